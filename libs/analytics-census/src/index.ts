@@ -1,0 +1,1 @@
+export { analyticsCensus } from './analytics-census.ts';

@@ -1,0 +1,1 @@
+export { cookieBanner } from './cookie-banner.ts';

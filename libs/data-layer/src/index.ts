@@ -1,0 +1,1 @@
+export { dataLayer } from './data-layer.ts';

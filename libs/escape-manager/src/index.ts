@@ -1,0 +1,1 @@
+export { escapeManager } from './escape-manager.ts';

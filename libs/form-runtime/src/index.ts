@@ -1,0 +1,1 @@
+export { formRuntime } from './form-runtime.ts';

@@ -1,0 +1,1 @@
+export { galleryEngine } from './gallery-engine.ts';

@@ -1,0 +1,1 @@
+export { imageLoader } from './image-loader.ts';

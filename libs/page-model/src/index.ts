@@ -1,0 +1,1 @@
+export { pageModel } from './page-model.ts';

@@ -1,0 +1,1 @@
+export { siteRuntime } from './site-runtime.ts';

@@ -1,0 +1,1 @@
+export { testing } from './testing.ts';
