@@ -1,3 +1,8 @@
 import { libConfig } from '../../tools/vite/lib-config.ts';
 
-export default libConfig(import.meta.dirname);
+const entries = ['schema', 'load', 'view', 'client', 'editor'] as const;
+
+export default libConfig(
+  import.meta.dirname,
+  Object.fromEntries(entries.map((entry) => [`${entry}/index`, `src/${entry}/index.ts`])),
+);

@@ -1,1 +1,6 @@
-export { contracts } from './contracts.ts';
+export * from './api/index.ts';
+export * from './codes/index.ts';
+export * from './entities/index.ts';
+export * from './errors/index.ts';
+export * from './limits/index.ts';
+export * from './links/index.ts';

@@ -1,1 +1,37 @@
-export { formRuntime } from './form-runtime.ts';
+export type { Captcha } from './captcha/captcha.ts';
+export { toCounter } from './counter.ts';
+export type { Counter } from './counter.ts';
+export { createForm } from './create-form.ts';
+export type { FormEngine } from './create-form.ts';
+export type { FieldState } from './field-store.ts';
+export { isEmail } from './fields/email/is-email.ts';
+export type {
+  FieldKind,
+  FieldValue,
+  FormDefinition,
+  FormField,
+  FormValues,
+} from './form-definition.ts';
+export type { FormOptions } from './form-options.ts';
+export { hiddenValue } from './initial-values.ts';
+export type { PageQuery } from './initial-values.ts';
+export type { CheckOptions, CheckSettings } from './options.ts';
+export { fieldNames, parsePlainForm } from './plain-form.ts';
+export type { DeliveryPorts } from './submission/deliver.ts';
+export { toPageFields } from './submission/page-fields.ts';
+export type { FormPage, PageFields } from './submission/page-fields.ts';
+export type { FormPlacement, SubmissionPayload } from './submission/payload.ts';
+export { createSend } from './submission/send.ts';
+export type { FormAnswer, FormCall, FormFetch, Send } from './submission/send.ts';
+export { transition } from './submission/state.ts';
+export type {
+  SubmissionEffect,
+  SubmissionEvent,
+  SubmissionFailure,
+  SubmissionState,
+  SubmissionStep,
+} from './submission/state.ts';
+export { formTexts } from './texts.ts';
+export type { FormTexts } from './texts.ts';
+export { validateSubmission } from './validate-submission.ts';
+export type { Validation } from './validate-submission.ts';

@@ -1,1 +1,30 @@
-export { messages } from './messages.ts';
+export type {
+  Area,
+  ChoiceKind,
+  CompiledArea,
+  CompiledCatalogue,
+  CompiledChoice,
+  CompiledMessage,
+  CompiledPart,
+} from './compiled-message.ts';
+export {
+  createMessages,
+  type MessageArguments,
+  type MessageKey,
+  type Messages,
+  type MessageText,
+} from './create-messages.ts';
+export { exampleValues } from './example-values.ts';
+export {
+  catalogueLocales,
+  loadCatalogue,
+  toCatalogueLocale,
+  type CatalogueLocale,
+  type FullCatalogue,
+} from './load-catalogue.ts';
+export type { MessageValue, Placeholders } from './placeholders.ts';
+export { pickLocale } from './pick-locale.ts';
+export type { Translation } from './translation.ts';
+export { installmentText, type InstallmentBounds } from './texts/installments.ts';
+export { recurringPriceText, type RecurringPrice } from './texts/recurring-price.ts';
+export { catalogueLabelKey, workflowLabelKey } from './texts/workflow-label.ts';

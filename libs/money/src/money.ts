@@ -1,2 +1,40 @@
-/** Amounts in integer minor units: currencies, arithmetic, rounding, allocation and formatting. */
-export const money = Object.freeze({ name: 'money' });
+import { currencyCodes, fractionDigitsOf, type CurrencyCode } from './currencies.ts';
+import { minorUnitsOf, tooLong } from './minor-units-of.ts';
+import { rejectAmount } from './reject-amount.ts';
+
+/**
+ * An amount of one currency (MONEY-07). `value` is the amount in major units, as given: 19.9 is
+ * nineteen euros and ninety cents. Reckon in minor units, `fromCents` and `toCents` convert exactly.
+ * Never changes; its currency is part of its type, so euros and dollars do not add.
+ */
+export class Money<C extends CurrencyCode = CurrencyCode> {
+  declare readonly value: number;
+  declare readonly currencyCode: C;
+
+  /** @throws RangeError for an unsupported currency or a value that is not finite (MONEY-08). */
+  constructor(value: number, currencyCode: C) {
+    if (!Number.isFinite(value) || !currencyCodes.includes(currencyCode))
+      rejectAmount(value + currencyCode);
+    this.value = value;
+    this.currencyCode = currencyCode;
+  }
+
+  /**
+   * The amount of so many minor units: `Money.fromCents(1999, 'EUR')`, `Money.fromCents(500, 'JPY')` (MONEY-09).
+   * @throws RangeError for a fraction, and for more units than a float value can tell apart (beyond 15 digits).
+   */
+  static fromCents<C extends CurrencyCode>(cents: number, currencyCode: C): Money<C> {
+    const money = new Money(cents / 10 ** fractionDigitsOf(currencyCode), currencyCode);
+    return money.toCents() === cents ? money : rejectAmount(cents);
+  }
+
+  /**
+   * The amount in whole minor units, halves away from zero: 1.005 dollars are 101 cents (MONEY-09).
+   * @throws RangeError for more than 15 digits.
+   */
+  toCents(): number {
+    const cents = Number(minorUnitsOf(this));
+    if (cents >= tooLong) rejectAmount(cents);
+    return this.value < 0 ? 0 - cents : cents;
+  }
+}

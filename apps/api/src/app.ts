@@ -1,0 +1,83 @@
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { accountRoutes } from './features/accounts/index.ts';
+import { assetRoutes } from './features/assets/index.ts';
+import { registerApps } from './features/config-app/index.ts';
+import { registerHealth } from './features/health/index.ts';
+import { pageRoutes } from './features/pages/index.ts';
+import { releaseRoutes } from './features/releases/index.ts';
+import { createErrorPage } from './features/site/error-page.ts';
+import { registerSite } from './features/site/index.ts';
+import { websiteRoutes } from './features/websites/index.ts';
+import { registerErrorHandler } from './platform/errors/error-handler.ts';
+import { hostArea } from './platform/hosts/host-area.ts';
+import { registerRoutes, requireAccess } from './platform/routing/register-routes.ts';
+import { hostAnswerOf } from './platform/routing/request-origin.ts';
+import { createServer } from './platform/server/create-server.ts';
+import type { Services } from './platform/services.ts';
+
+export interface AppOptions {
+  readonly services: Omit<Services, 'log'>;
+  readonly logger?: FastifyBaseLogger | boolean | object;
+  readonly trustedProxies?: readonly string[];
+  readonly isReady?: () => boolean;
+  /** Tests of limits set them; other tests switch them off. */
+  readonly rateLimits?: boolean;
+}
+
+/** The whole server, not yet listening: platform first, then features. Every test of the API starts here. */
+export async function buildApp({
+  services: given,
+  logger = false,
+  trustedProxies = [],
+  isReady = () => true,
+  rateLimits = true,
+}: AppOptions): Promise<FastifyInstance> {
+  const server = createServer({
+    logger,
+    trustedProxies,
+    createId: given.createId,
+    constraints: { area: hostArea(given.settings) as never },
+  });
+  const services: Services = { ...given, log: server.log };
+
+  requireAccess(server);
+  registerErrorHandler(server, createErrorPage(services));
+  server.addHook('onRequest', async (request) => {
+    request.hostAnswer = await hostAnswerOf(request, services);
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        url: request.url.split('?', 1)[0],
+        host: request.headers.host,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
+  });
+  await server.register(cookie);
+  await server.register(multipart);
+  if (rateLimits)
+    await server.register(rateLimit, {
+      global: false,
+      keyGenerator: (request) => addressBlock(request.ip),
+    });
+
+  registerHealth(server, services, { isReady });
+  registerApps(server, services);
+  for (const routes of [accountRoutes, websiteRoutes, pageRoutes, releaseRoutes, assetRoutes]) {
+    registerRoutes(server, services, routes);
+  }
+  registerSite(server, services);
+  return server;
+}
+
+/** An IPv4 address, or the /64 of an IPv6 one: a household has a whole block of the latter. */
+function addressBlock(address: string): string {
+  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
+}

@@ -1,0 +1,13 @@
+import type { Route } from '../../platform/routing/define-route.ts';
+import { loginRoute } from './login.ts';
+import { logoutRoute } from './logout.ts';
+import { readAccountRoute } from './read-account.ts';
+import { signUpRoute } from './sign-up.ts';
+
+/** Owners' and collaborators' accounts. */
+export const accountRoutes: readonly Route[] = [
+  signUpRoute,
+  loginRoute,
+  logoutRoute,
+  readAccountRoute,
+];

@@ -1,0 +1,14 @@
+import { readAccount } from '@sitewright/contracts/api';
+import { refuse } from '@sitewright/contracts/errors';
+import { globalRoute } from '../../platform/routing/define-route.ts';
+import { listMemberships } from './accounts.queries.ts';
+
+export const readAccountRoute = globalRoute(
+  readAccount,
+  { audience: 'account', origin: 'config', tenant: 'none', csrf: 'none', limit: 'read' },
+  async ({ db, actor }) => {
+    if (actor.kind !== 'account') return refuse('loginRequired');
+    const { accountId: id, email, displayName } = actor;
+    return { account: { id, email, displayName }, memberships: await listMemberships(db, id) };
+  },
+);

@@ -1,0 +1,49 @@
+import type { EndpointResponse, login } from '@sitewright/contracts/api';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { LookupTransaction } from '../../platform/database/index.ts';
+import { setCookie } from '../../platform/routing/cookies.ts';
+import { renewCrumb } from '../../platform/routing/check-call.ts';
+import { hashToken } from '../../platform/security/token.ts';
+import type { Services } from '../../platform/services.ts';
+import { openSession } from '../../platform/sessions/owner-session.ts';
+import { listMemberships, type StoredAccount } from './accounts.queries.ts';
+
+interface SessionStart {
+  readonly db: LookupTransaction;
+  readonly account: Pick<StoredAccount, 'id' | 'email' | 'displayName'>;
+  readonly rememberMe: boolean;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly services: Services;
+  readonly now: Date;
+}
+
+/** Opens a new session (never an old id again) with a crumb bound to it, and answers who is logged in. */
+export async function startSession({
+  db,
+  account,
+  rememberMe,
+  request,
+  reply,
+  services,
+  now,
+}: SessionStart): Promise<EndpointResponse<typeof login>> {
+  const token = await openSession(db, account.id, rememberMe, now);
+  setCookie(reply, 'session', token, {
+    isHttps: services.settings.isHttps,
+    remembered: rememberMe,
+  });
+  const actor = {
+    kind: 'account',
+    accountId: account.id,
+    displayName: account.displayName,
+    email: account.email,
+    sessionHash: hashToken(token),
+    freshAt: now,
+  } as const;
+  renewCrumb(request, reply, actor, services);
+  return {
+    account: { id: account.id, email: account.email, displayName: account.displayName },
+    memberships: await listMemberships(db, account.id),
+  };
+}

@@ -1,0 +1,110 @@
+import type { Asset, AssetKind } from '@sitewright/contracts/entities';
+import type { TenantTransaction } from '../../platform/database/index.ts';
+import { assetViewColumns, toAssetView } from './asset-view.queries.ts';
+
+const columns = [...assetViewColumns, 'state', 'size_bytes', 'created_at'] as const;
+
+const assetsOf = (trx: TenantTransaction, websiteId: string) =>
+  trx
+    .selectFrom('assets')
+    .where('website_id', '=', websiteId)
+    .where('deleted_at', 'is', null)
+    .select(columns);
+
+type AssetRow = Awaited<ReturnType<ReturnType<typeof assetsOf>['executeTakeFirstOrThrow']>>;
+
+export const toAsset = (row: AssetRow): Asset => ({
+  ...toAssetView(row),
+  state: row.state as Asset['state'],
+  sizeBytes: row.size_bytes,
+  createdAt: row.created_at.toISOString(),
+});
+
+interface AssetFilter {
+  readonly kind?: AssetKind | undefined;
+  readonly search?: string | undefined;
+  readonly before: string;
+  readonly limit: number;
+}
+
+/** Newest first. */
+export async function listAssetRows(
+  trx: TenantTransaction,
+  websiteId: string,
+  filter: AssetFilter,
+): Promise<Asset[]> {
+  let query = assetsOf(trx, websiteId)
+    .where('asset_id', '<', filter.before)
+    .orderBy('asset_id', 'desc')
+    .limit(filter.limit);
+  if (filter.kind !== undefined) query = query.where('kind', '=', filter.kind);
+  if (filter.search !== undefined && filter.search !== '') {
+    const pattern = `%${filter.search.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
+    query = query.where((where) =>
+      where.or([where('file_name', 'ilike', pattern), where('alt', 'ilike', pattern)]),
+    );
+  }
+  return (await query.execute()).map(toAsset);
+}
+
+export async function findAsset(
+  trx: TenantTransaction,
+  websiteId: string,
+  assetId: string,
+): Promise<Asset | null> {
+  const row = await assetsOf(trx, websiteId).where('asset_id', '=', assetId).executeTakeFirst();
+  return row === undefined ? null : toAsset(row);
+}
+
+/** Where a stored file's bytes are and what they are. */
+export const findStoredFile = (trx: TenantTransaction, websiteId: string, assetId: string) =>
+  trx
+    .selectFrom('assets')
+    .where('website_id', '=', websiteId)
+    .where('asset_id', '=', assetId)
+    .where('deleted_at', 'is', null)
+    .select(['sha256', 'content_type', 'kind', 'width', 'file_name', 'size_bytes'])
+    .executeTakeFirst();
+
+export interface NewAsset {
+  readonly websiteId: string;
+  readonly assetId: string;
+  readonly kind: AssetKind;
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly sizeBytes: number;
+  readonly sha256: string;
+  readonly alt?: string;
+  readonly credit?: string;
+  readonly focalPoint?: { readonly x: number; readonly y: number };
+  readonly image?: {
+    readonly width: number;
+    readonly height: number;
+    readonly colour: string;
+    readonly placeholder: string;
+  };
+}
+
+export async function insertAsset(trx: TenantTransaction, asset: NewAsset): Promise<void> {
+  await trx
+    .insertInto('assets')
+    .values({
+      website_id: asset.websiteId,
+      asset_id: asset.assetId,
+      kind: asset.kind,
+      state: 'ready',
+      file_name: asset.fileName,
+      content_type: asset.contentType,
+      size_bytes: asset.sizeBytes,
+      sha256: asset.sha256,
+      alt: asset.alt ?? '',
+      credit: asset.credit ?? '',
+      focal_x: asset.focalPoint?.x ?? null,
+      focal_y: asset.focalPoint?.y ?? null,
+      width: asset.image?.width ?? null,
+      height: asset.image?.height ?? null,
+      colour: asset.image?.colour ?? null,
+      placeholder: asset.image?.placeholder ?? null,
+    })
+    .execute();
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { parseRange } from './byte-range.ts';
+
+it.each([
+  [undefined, null],
+  ['bytes=0-', { start: 0, end: 99 }],
+  ['bytes=10-19', { start: 10, end: 19 }],
+  ['bytes=10-900', { start: 10, end: 99 }],
+  ['bytes=-10', { start: 90, end: 99 }],
+  ['bytes=-900', { start: 0, end: 99 }],
+  ['bytes=100-', 'unsatisfiable'],
+  ['bytes=20-10', 'unsatisfiable'],
+  ['bytes=0-1,5-6', null],
+  ['items=0-1', null],
+  ['bytes=-', null],
+])('%s of 100 bytes is %j', (header, range) => {
+  expect(parseRange(header, 100)).toEqual(range);
+});

@@ -1,0 +1,32 @@
+import { changeAsset } from '@sitewright/contracts/api';
+import { refuse } from '@sitewright/contracts/errors';
+import { tenantRoute } from '../../platform/routing/define-route.ts';
+import { ownerWrites } from '../../platform/routing/owner-access.ts';
+import { bumpDataRevision } from '../websites/websites.queries.ts';
+import { findAsset } from './asset.queries.ts';
+import { cleanFileName } from './store-upload.ts';
+
+export const changeAssetRoute = tenantRoute(
+  changeAsset,
+  ownerWrites('files.upload'),
+  async ({ trx, websiteId, params, body, services, afterCommit }) => {
+    const { fileName, alt, credit, focalPoint } = body;
+    const change = {
+      ...(fileName === undefined ? {} : { file_name: cleanFileName(fileName) }),
+      ...(alt === undefined ? {} : { alt }),
+      ...(credit === undefined ? {} : { credit }),
+      ...(focalPoint === undefined ? {} : { focal_x: focalPoint.x, focal_y: focalPoint.y }),
+    };
+    if (Object.keys(change).length > 0) {
+      await trx
+        .updateTable('assets')
+        .set(change)
+        .where('website_id', '=', websiteId)
+        .where('asset_id', '=', params.assetId)
+        .execute();
+      await bumpDataRevision(trx, websiteId);
+      afterCommit(() => services.revisions.forget(websiteId));
+    }
+    return (await findAsset(trx, websiteId, params.assetId)) ?? refuse('notFound');
+  },
+);

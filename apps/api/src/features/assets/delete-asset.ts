@@ -1,0 +1,25 @@
+import { deleteAsset } from '@sitewright/contracts/api';
+import { refuse } from '@sitewright/contracts/errors';
+import { tenantRoute } from '../../platform/routing/define-route.ts';
+import { ownerWrites } from '../../platform/routing/owner-access.ts';
+import { bumpDataRevision } from '../websites/websites.queries.ts';
+
+/** The row goes first; a sweep removes bytes that no row names. */
+export const deleteAssetRoute = tenantRoute(
+  deleteAsset,
+  ownerWrites('files.delete'),
+  async ({ trx, websiteId, params, services, now, afterCommit }) => {
+    const row = await trx
+      .updateTable('assets')
+      .set({ deleted_at: now })
+      .where('website_id', '=', websiteId)
+      .where('asset_id', '=', params.assetId)
+      .where('deleted_at', 'is', null)
+      .returning('asset_id')
+      .executeTakeFirst();
+    if (row === undefined) return refuse('notFound');
+    await bumpDataRevision(trx, websiteId);
+    afterCommit(() => services.revisions.forget(websiteId));
+    return { ok: true as const };
+  },
+);

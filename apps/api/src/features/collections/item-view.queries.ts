@@ -1,0 +1,190 @@
+import { productType, workflowState } from '@sitewright/contracts/codes';
+import type {
+  AssetView,
+  ItemView,
+  Product,
+  ProductTypeName,
+  RichText,
+} from '@sitewright/contracts/entities';
+import type { TenantTransaction } from '../../platform/database/index.ts';
+import { findAssets } from '../assets/asset-view.queries.ts';
+
+const productTypeNames: Readonly<Record<number, ProductTypeName>> = {
+  [productType.PHYSICAL]: 'physical',
+  [productType.DIGITAL]: 'digital',
+  [productType.SERVICE]: 'service',
+  [productType.GIFT_CARD]: 'gift card',
+};
+
+export interface ItemFilter {
+  readonly collectionId?: string;
+  readonly itemIds?: readonly string[];
+  readonly urlId?: string;
+  readonly category?: string;
+  readonly tag?: string;
+  readonly author?: string;
+  /** Such as `2026-11`. */
+  readonly month?: string;
+  readonly limit: number;
+  readonly offset?: number;
+}
+
+/** Items that visitors may see (CONTENT-05), in the order of their collection. */
+function publishedItems(trx: TenantTransaction, websiteId: string, filter: ItemFilter, now: Date) {
+  let query = trx
+    .selectFrom('items')
+    .where('website_id', '=', websiteId)
+    .where((where) =>
+      where.or([
+        where('workflow_state', '=', workflowState.PUBLISHED),
+        where.and([
+          where('workflow_state', '=', workflowState.SCHEDULED),
+          where('publish_at', '<=', now),
+        ]),
+      ]),
+    );
+  if (filter.collectionId !== undefined)
+    query = query.where('collection_id', '=', filter.collectionId);
+  if (filter.itemIds !== undefined) query = query.where('item_id', 'in', [...filter.itemIds, '-']);
+  if (filter.urlId !== undefined) query = query.where('url_id', '=', filter.urlId);
+  if (filter.author !== undefined) query = query.where('author', '=', filter.author);
+  const { category, tag, month } = filter;
+  if (category !== undefined)
+    query = query.where((where) => where(where.val(category), '=', where.fn.any('categories')));
+  if (tag !== undefined)
+    query = query.where((where) => where(where.val(tag), '=', where.fn.any('tags')));
+  if (month !== undefined && /^\d{4}-(0[1-9]|1[0-2])$/.test(month)) {
+    const from = new Date(`${month}-01T00:00:00Z`);
+    const to = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1, 1));
+    query = query.where('publish_at', '>=', from).where('publish_at', '<', to);
+  }
+  return query;
+}
+
+export async function countItems(
+  trx: TenantTransaction,
+  websiteId: string,
+  filter: ItemFilter,
+  now: Date,
+): Promise<number> {
+  const row = await publishedItems(trx, websiteId, filter, now)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** Published items with pictures and products; `pathOf` says where their collection lives. */
+export async function findItems(
+  trx: TenantTransaction,
+  websiteId: string,
+  filter: ItemFilter,
+  pathOf: (collectionId: string) => string | undefined,
+  now: Date,
+): Promise<readonly ItemView[]> {
+  const rows = await publishedItems(trx, websiteId, filter, now)
+    .select([
+      'item_id',
+      'collection_id',
+      'record_type',
+      'title',
+      'url_id',
+      'excerpt',
+      'body',
+      'image_ids',
+      'author',
+      'categories',
+      'tags',
+      'publish_at',
+    ])
+    .orderBy('position')
+    .orderBy('item_id', 'desc')
+    .limit(filter.limit)
+    .offset(filter.offset ?? 0)
+    .execute();
+  const images = await findAssets(
+    trx,
+    websiteId,
+    rows.flatMap((row) => row.image_ids as string[]),
+  );
+  const products = await findProducts(
+    trx,
+    websiteId,
+    rows.map((row) => row.item_id),
+  );
+  return rows.map((row) => ({
+    id: row.item_id,
+    collectionId: row.collection_id,
+    recordType: row.record_type,
+    title: row.title,
+    urlId: row.url_id,
+    path: `/${[pathOf(row.collection_id), row.url_id].filter((part) => part !== undefined && part !== '').join('/')}`,
+    excerpt: row.excerpt,
+    body: row.body as RichText | null,
+    images: (row.image_ids as string[])
+      .map((id) => images.get(id))
+      .filter((image): image is AssetView => image !== undefined),
+    author: row.author,
+    categories: row.categories,
+    tags: row.tags,
+    publishedAt: row.publish_at?.toISOString() ?? null,
+    product: products.get(row.item_id) ?? null,
+  }));
+}
+
+export async function findProducts(
+  trx: TenantTransaction,
+  websiteId: string,
+  itemIds: readonly string[],
+): Promise<ReadonlyMap<string, Product>> {
+  if (itemIds.length === 0) return new Map();
+  const rows = await trx
+    .selectFrom('products')
+    .innerJoin('variants', (join) =>
+      join
+        .onRef('variants.website_id', '=', 'products.website_id')
+        .onRef('variants.item_id', '=', 'products.item_id'),
+    )
+    .where('products.website_id', '=', websiteId)
+    .where('products.item_id', 'in', [...itemIds])
+    .where('variants.removed_at', 'is', null)
+    .orderBy('variants.position')
+    .select([
+      'products.item_id',
+      'products.product_type',
+      'variants.variant_id',
+      'variants.sku',
+      'variants.price_cents',
+      'variants.sale_price_cents',
+      'variants.on_sale',
+      'variants.unlimited',
+      'variants.qty_in_stock',
+      'variants.option_values',
+      'variants.weight_grams',
+      'variants.image_id',
+    ])
+    .execute();
+  const products = new Map<string, Product>();
+  for (const row of rows) {
+    const known = products.get(row.item_id);
+    const variant: Product['variants'][number] = {
+      id: row.variant_id,
+      sku: row.sku,
+      price: row.price_cents,
+      salePrice: row.sale_price_cents,
+      onSale: row.on_sale,
+      unlimited: row.unlimited,
+      qtyInStock: row.qty_in_stock,
+      optionValues: row.option_values as { option: string; value: string }[],
+      ...(row.weight_grams === null ? {} : { weightGrams: row.weight_grams }),
+      ...(row.image_id === null ? {} : { imageId: row.image_id }),
+    };
+    if (known === undefined)
+      products.set(row.item_id, {
+        id: row.item_id,
+        productType: productTypeNames[row.product_type] ?? 'physical',
+        variants: [variant],
+      });
+    else products.set(row.item_id, { ...known, variants: [...known.variants, variant] });
+  }
+  return products;
+}

@@ -1,0 +1,110 @@
+import fastifyStatic from '@fastify/static';
+import { createReadStream } from 'node:fs';
+import { resolve } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from '@sitewright/contracts/errors';
+import { RefusalRollback } from '../../platform/errors/problem.ts';
+import { renewCrumb } from '../../platform/routing/check-call.ts';
+import { readCookie } from '../../platform/routing/cookies.ts';
+import type { RouteAccess } from '../../platform/routing/route-access.ts';
+import { commonHeaders } from '../../platform/security/page-policy.ts';
+import { hashToken } from '../../platform/security/token.ts';
+import type { Services } from '../../platform/services.ts';
+import { internalOrigin } from '../../platform/hosts/addresses.ts';
+
+const access: RouteAccess = {
+  audience: 'public',
+  origin: 'config',
+  tenant: 'none',
+  csrf: 'none',
+  limit: 'read',
+};
+const anyHost: RouteAccess = { ...access, origin: 'any' };
+
+/** The configuration area's policy: its own scripts alone, and frames of the sites it edits. */
+const configPolicy = (settings: Services['settings']): string => {
+  const sites = internalOrigin(settings, '*');
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob: ${sites}`,
+    `media-src 'self' blob: ${sites}`,
+    "font-src 'self'",
+    `connect-src 'self'`,
+    `frame-src ${sites}`,
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join('; ');
+};
+
+/** Serves the built apps: the configuration area on its origin, the visitor app's chunks on every host. */
+export function registerApps(server: FastifyInstance, services: Services): void {
+  const { settings } = services;
+  const visitorDist = resolve(settings.visitorDist);
+  const configDist = resolve(settings.configDist);
+  server.register(fastifyStatic, { root: visitorDist, serve: false, preCompressed: true });
+  const sendBuilt =
+    (root: string, options: { readonly maxAge: string; readonly immutable: boolean }) =>
+    (request: FastifyRequest, reply: FastifyReply) =>
+      reply.sendFile((request.params as { readonly '*': string })['*'], root, {
+        ...options,
+        index: false,
+      } as never);
+  // Names of chunks carry the hash of their content.
+  const forever = { maxAge: '365d', immutable: true } as const;
+  server.get('/assets/app/*', { config: { access: anyHost } }, sendBuilt(visitorDist, forever));
+  server.get(
+    '/assets/config/assets/*',
+    { config: { access: anyHost } },
+    sendBuilt(resolve(configDist, 'assets'), forever),
+  );
+  server.get(
+    '/assets/config/*',
+    { config: { access: anyHost } },
+    sendBuilt(configDist, { maxAge: '0', immutable: false }),
+  );
+
+  server.get('/', { config: { access }, constraints: { area: 'config' } }, (_request, reply) =>
+    reply.redirect('/config/', 302),
+  );
+  server.get('/config', { config: { access }, constraints: { area: 'config' } }, (request, reply) =>
+    sendShell(request, reply),
+  );
+  server.get(
+    '/config/*',
+    { config: { access }, constraints: { area: 'config' } },
+    (request, reply) => sendShell(request, reply),
+  );
+
+  /** Every address below /config is the one application, which routes by itself; it brings a crumb to work with. */
+  async function sendShell(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    if (request.hostAnswer.kind !== 'config') throw new RefusalRollback(refuse('notFound'));
+    const token = readCookie(request, 'session', settings.isHttps);
+    if (readCookie(request, 'crumb', settings.isHttps) === undefined) {
+      const actor =
+        token === undefined
+          ? ({ kind: 'anonymous' } as const)
+          : ({
+              kind: 'account',
+              accountId: '',
+              displayName: '',
+              email: '',
+              sessionHash: hashToken(token),
+              freshAt: new Date(0),
+            } as const);
+      renewCrumb(request, reply, actor, services);
+    }
+    return reply
+      .headers({
+        ...commonHeaders,
+        'content-security-policy': configPolicy(settings),
+        'cache-control': 'no-cache',
+        'cross-origin-opener-policy': 'same-origin',
+      })
+      .type('text/html; charset=utf-8')
+      .send(createReadStream(resolve(configDist, 'index.html')));
+  }
+}

@@ -1,0 +1,35 @@
+import type { Form, PublicForm } from '@sitewright/contracts/entities';
+import type { TenantTransaction } from '../../platform/database/index.ts';
+
+/** A form as it is stored, with its id. */
+export async function findForms(
+  trx: TenantTransaction,
+  websiteId: string,
+  formIds: readonly string[],
+): Promise<ReadonlyMap<string, Form>> {
+  if (formIds.length === 0) return new Map();
+  const rows = await trx
+    .selectFrom('forms')
+    .where('website_id', '=', websiteId)
+    .where('form_id', 'in', [...new Set(formIds)])
+    .where('deleted_at', 'is', null)
+    .select(['form_id', 'definition', 'mailing_list_id'])
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.form_id,
+      {
+        ...(row.definition as Omit<Form, 'id' | 'mailingListId'>),
+        id: row.form_id,
+        mailingListId: row.mailing_list_id,
+      },
+    ]),
+  );
+}
+
+/** What visitors get of a form: neither the owner's address nor the list behind it. */
+export const toPublicForm = ({
+  notifyEmail: _address,
+  mailingListId: _list,
+  ...form
+}: Form): PublicForm => form;

@@ -1,0 +1,47 @@
+import { applyOperations } from '@sitewright/contracts/api';
+import { refuse } from '@sitewright/contracts/errors';
+import { applyOperations as applyAll, editRefusals, rebase } from '@sitewright/page-model';
+import { tenantRoute } from '../../platform/routing/define-route.ts';
+import { ownerWrites } from '../../platform/routing/owner-access.ts';
+import { serverLimits } from '../../platform/server/limits.ts';
+import { findDocument, listSavesAfter, writeSave } from './document.queries.ts';
+
+/**
+ * Autosave. The page's row is locked, so saves of two editors come one after the other; the later one is rewritten to
+ * follow what it missed. A save that arrives twice is applied once.
+ */
+export const applyOperationsRoute = tenantRoute(
+  applyOperations,
+  ownerWrites('content.write'),
+  async ({ trx, websiteId, params, body, actor, now }) => {
+    if (actor.kind !== 'account') return refuse('loginRequired');
+    const stored = await findDocument(trx, websiteId, params.pageId, true);
+    if (stored === null) return refuse('notFound');
+    if (body.baseVersion > stored.version) return refuse('conflict');
+    const saves = await listSavesAfter(trx, websiteId, params.pageId, body.baseVersion);
+    const mine = saves.find((save) => save.saveId === body.saveId);
+    const missed = saves
+      .filter((save) => mine === undefined || save.version < mine.version)
+      .flatMap((save) => save.operations);
+    if (mine !== undefined) return { version: mine.version, missed };
+
+    const rebased = rebase(body.operations, missed);
+    if (rebased.lost.length > 0) return refuse('conflict', { detail: { version: stored.version } });
+    const applied = applyAll(stored.document, rebased.operations);
+    if (!applied.ok)
+      return refuse(editRefusals[applied.refusal], { detail: { refusal: applied.refusal } });
+    const version = stored.version + 1;
+    await writeSave(trx, {
+      websiteId,
+      pageId: params.pageId,
+      saveId: body.saveId,
+      document: applied.document,
+      version,
+      operations: rebased.operations,
+      accountId: actor.accountId,
+      now,
+    });
+    return { version, missed };
+  },
+  { bodyLimit: serverLimits.documentBodyBytes },
+);

@@ -1,0 +1,44 @@
+import { changePage } from '@sitewright/contracts/api';
+import { refuse } from '@sitewright/contracts/errors';
+import { openRoute } from '../../platform/routing/define-route.ts';
+import { ownerWrites } from '../../platform/routing/owner-access.ts';
+import { hashPassword } from '../../platform/security/password.ts';
+import { reservedNameRefusal } from './page-address.ts';
+import { findPageSettings, isUrlTaken, makeHomepage, updatePage } from './pages.queries.ts';
+
+/** A password is hashed before the transaction begins: hashing would hold its connection. */
+export const changePageRoute = openRoute(
+  changePage,
+  ownerWrites('content.write'),
+  async ({ inTenant, websiteId, params, body, now }) => {
+    const { pageId } = params;
+    const { password, isHomepage, title, urlId, access, isHidden, seo } = body;
+    const passwordHash = password === undefined ? undefined : await hashPassword(password);
+
+    return inTenant(async (trx) => {
+      const page = await findPageSettings(trx, websiteId, pageId);
+      if (page === null) return refuse('notFound');
+      const reserved = reservedNameRefusal(title ?? page.title, urlId ?? page.urlId);
+      if (reserved !== null) return reserved;
+      if (urlId !== undefined && (await isUrlTaken(trx, websiteId, urlId, pageId))) {
+        return refuse('alreadyExists', { errors: { urlId: 'Another page has this address.' } });
+      }
+      await updatePage(
+        trx,
+        websiteId,
+        pageId,
+        {
+          ...(title === undefined ? {} : { title }),
+          ...(urlId === undefined ? {} : { urlId }),
+          ...(access === undefined ? {} : { access }),
+          ...(isHidden === undefined ? {} : { isHidden }),
+          ...(seo === undefined ? {} : { seo }),
+          ...(passwordHash === undefined ? {} : { passwordHash }),
+        },
+        now,
+      );
+      if (isHomepage === true) await makeHomepage(trx, websiteId, pageId, now);
+      return (await findPageSettings(trx, websiteId, pageId)) ?? refuse('notFound');
+    });
+  },
+);

@@ -1,0 +1,40 @@
+import { createPage } from '@sitewright/contracts/api';
+import { collectionType } from '@sitewright/contracts/codes';
+import { refuse } from '@sitewright/contracts/errors';
+import { tenantRoute } from '../../platform/routing/define-route.ts';
+import { ownerWrites } from '../../platform/routing/owner-access.ts';
+import { insertCollection } from '../collections/collection.queries.ts';
+import { findPageSettings, insertPage, isUrlTaken } from './pages.queries.ts';
+import { freeUrlId, reservedNameRefusal } from './page-address.ts';
+
+export const createPageRoute = tenantRoute(
+  createPage,
+  ownerWrites('content.write'),
+  async ({ trx, websiteId, body, services }) => {
+    const urlId = body.urlId ?? (await freeUrlId(trx, websiteId, body.title));
+    const reserved = reservedNameRefusal(body.title, urlId);
+    if (reserved !== null) return reserved;
+    if (await isUrlTaken(trx, websiteId, urlId))
+      return refuse('alreadyExists', { errors: { urlId: 'Another page has this address.' } });
+
+    const pageId = services.createId();
+    const isCollection = body.kind === 'collection';
+    const collectionId = services.createId();
+    if (isCollection) {
+      const type = body.collectionType ?? collectionType.BLOG;
+      if (!collectionType.isCode(type))
+        return refuse('invalidRequest', {
+          errors: { collectionType: 'There is no such kind of collection.' },
+        });
+      await insertCollection(trx, { websiteId, collectionId, type, title: body.title });
+    }
+    await insertPage(trx, {
+      websiteId,
+      pageId,
+      title: body.title,
+      urlId,
+      ...(isCollection ? { kind: 'collection', collectionId } : {}),
+    });
+    return (await findPageSettings(trx, websiteId, pageId)) ?? refuse('notFound');
+  },
+);

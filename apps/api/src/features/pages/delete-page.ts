@@ -1,0 +1,23 @@
+import { deletePage } from '@sitewright/contracts/api';
+import { refuse } from '@sitewright/contracts/errors';
+import { tenantRoute } from '../../platform/routing/define-route.ts';
+import { ownerWrites } from '../../platform/routing/owner-access.ts';
+import { readWebsiteRow } from '../site/site-row.ts';
+import { findPageSettings, markPageDeleted } from './pages.queries.ts';
+
+/** The homepage stays (another page must become it first), and so does that of a demo collection (CONTENT-10). */
+export const deletePageRoute = tenantRoute(
+  deletePage,
+  ownerWrites('content.delete'),
+  async ({ trx, websiteId, params, now }) => {
+    const page = await findPageSettings(trx, websiteId, params.pageId);
+    if (page === null) return refuse('notFound');
+    const website = await readWebsiteRow(trx, websiteId);
+    const isDemo =
+      page.collectionId !== null &&
+      website?.settings.demoCollections.includes(page.collectionId) === true;
+    if (page.isHomepage || isDemo) return refuse('actionNotAllowed');
+    await markPageDeleted(trx, websiteId, params.pageId, now);
+    return { ok: true as const };
+  },
+);

@@ -1,0 +1,88 @@
+import type { Operation, PageDocument } from '@sitewright/contracts/entities';
+import type { TenantTransaction } from '../../platform/database/index.ts';
+
+export interface StoredDocument {
+  readonly document: PageDocument;
+  readonly version: number;
+}
+
+/** The draft of a page's document; `lock` makes other saves of the page wait. */
+export async function findDocument(
+  trx: TenantTransaction,
+  websiteId: string,
+  pageId: string,
+  lock = false,
+): Promise<StoredDocument | null> {
+  const query = trx
+    .selectFrom('pages')
+    .where('website_id', '=', websiteId)
+    .where('page_id', '=', pageId)
+    .where('deleted_at', 'is', null)
+    .select(['document', 'document_version']);
+  const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
+  return row === undefined
+    ? null
+    : { document: row.document as PageDocument, version: row.document_version };
+}
+
+export interface SaveRow {
+  readonly version: number;
+  readonly saveId: string;
+  readonly operations: readonly Operation[];
+}
+
+/** Saves after a version, oldest first. */
+export async function listSavesAfter(
+  trx: TenantTransaction,
+  websiteId: string,
+  pageId: string,
+  version: number,
+): Promise<SaveRow[]> {
+  const rows = await trx
+    .selectFrom('page_saves')
+    .where('website_id', '=', websiteId)
+    .where('page_id', '=', pageId)
+    .where('version', '>', version)
+    .orderBy('version')
+    .select(['version', 'save_id', 'operations'])
+    .execute();
+  return rows.map((row) => ({
+    version: row.version,
+    saveId: row.save_id,
+    operations: row.operations as Operation[],
+  }));
+}
+
+interface NewSave extends StoredDocument {
+  readonly websiteId: string;
+  readonly pageId: string;
+  readonly saveId: string;
+  readonly operations: readonly Operation[];
+  readonly accountId: string;
+  readonly now: Date;
+}
+
+export async function writeSave(trx: TenantTransaction, save: NewSave): Promise<void> {
+  await trx
+    .insertInto('page_saves')
+    .values({
+      website_id: save.websiteId,
+      page_id: save.pageId,
+      version: save.version,
+      save_id: save.saveId,
+      operations: JSON.stringify(save.operations),
+      account_id: save.accountId,
+      created_at: save.now,
+    })
+    .execute();
+  await trx
+    .updateTable('pages')
+    .set({
+      document: JSON.stringify(save.document),
+      document_version: save.version,
+      updated_at: save.now,
+    })
+    .where('website_id', '=', save.websiteId)
+    .where('page_id', '=', save.pageId)
+    .execute();
+}

@@ -1,0 +1,19 @@
+import type { Route } from '../../platform/routing/define-route.ts';
+import { applyOperationsRoute } from './apply-operations.ts';
+import { changePageRoute } from './change-page.ts';
+import { createPageRoute } from './create-page.ts';
+import { deletePageRoute } from './delete-page.ts';
+import { listPagesRoute } from './list-pages.ts';
+import { readDocumentRoute } from './read-document.ts';
+import { readPageRoute } from './read-page.ts';
+
+/** The draft of a website's pages. */
+export const pageRoutes: readonly Route[] = [
+  listPagesRoute,
+  createPageRoute,
+  readPageRoute,
+  changePageRoute,
+  deletePageRoute,
+  readDocumentRoute,
+  applyOperationsRoute,
+];

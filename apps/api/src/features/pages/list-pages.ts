@@ -1,0 +1,20 @@
+import { listPages } from '@sitewright/contracts/api';
+import { offsetOf, toPaged } from '../../platform/routing/cursor.ts';
+import { tenantRoute } from '../../platform/routing/define-route.ts';
+import { ownerReads } from '../../platform/routing/owner-access.ts';
+import { listPageSettings } from './pages.queries.ts';
+
+export const listPagesRoute = tenantRoute(
+  listPages,
+  ownerReads('content.read_draft'),
+  async ({ trx, websiteId, query }) => {
+    const offset = offsetOf(query.cursor);
+    const rows = await listPageSettings(trx, websiteId, offset, query.limit + 1);
+    return toPaged(
+      rows,
+      query.limit,
+      (page) => page,
+      () => String(offset + query.limit),
+    );
+  },
+);

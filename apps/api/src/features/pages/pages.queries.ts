@@ -1,0 +1,200 @@
+import type {
+  AccessKind,
+  PageDocument,
+  PageSettings,
+  PageSummary,
+  Seo,
+} from '@sitewright/contracts/entities';
+import { emptyDocument, emptySeo } from '../websites/default-styles.ts';
+import type { TenantTransaction } from '../../platform/database/index.ts';
+import { contentHash } from '../releases/content-hash.ts';
+import { toPageEntry } from '../releases/presentation.queries.ts';
+
+export interface NewPageRow {
+  readonly websiteId: string;
+  readonly pageId: string;
+  readonly title: string;
+  readonly urlId: string;
+  readonly kind?: 'page' | 'collection';
+  readonly collectionId?: string;
+  readonly isHomepage?: boolean;
+  readonly isHidden?: boolean;
+  readonly access?: AccessKind;
+  readonly passwordHash?: string | null;
+  readonly seo?: Seo;
+  readonly document?: PageDocument;
+}
+
+export async function insertPage(trx: TenantTransaction, page: NewPageRow): Promise<void> {
+  await trx
+    .insertInto('pages')
+    .values({
+      website_id: page.websiteId,
+      page_id: page.pageId,
+      kind: page.kind ?? 'page',
+      collection_id: page.collectionId ?? null,
+      title: page.title,
+      url_id: page.urlId,
+      access: page.access ?? 'open',
+      password_hash: page.passwordHash ?? null,
+      is_homepage: page.isHomepage === true,
+      is_hidden: page.isHidden === true,
+      seo: JSON.stringify(page.seo ?? emptySeo),
+      document: JSON.stringify(page.document ?? emptyDocument),
+    })
+    .execute();
+}
+
+const columns = [
+  'page_id',
+  'kind',
+  'collection_id',
+  'title',
+  'url_id',
+  'access',
+  'password_hash',
+  'is_homepage',
+  'is_hidden',
+  'seo',
+  'document',
+  'published_hash',
+  'updated_at',
+] as const;
+
+const pagesOf = (trx: TenantTransaction, websiteId: string) =>
+  trx
+    .selectFrom('pages')
+    .where('website_id', '=', websiteId)
+    .where('deleted_at', 'is', null)
+    .select(columns);
+
+type PageRow = Awaited<ReturnType<ReturnType<typeof pagesOf>['executeTakeFirstOrThrow']>>;
+
+function toSettings(row: PageRow): PageSettings {
+  return {
+    id: row.page_id,
+    kind: row.kind as PageSummary['kind'],
+    collectionId: row.collection_id,
+    title: row.title,
+    urlId: row.url_id,
+    access: row.access as AccessKind,
+    isHomepage: row.is_homepage,
+    isHidden: row.is_hidden,
+    changed:
+      row.published_hash === null
+        ? 'new'
+        : row.published_hash === contentHash(toPageEntry(row))
+          ? 'none'
+          : 'changed',
+    updatedAt: row.updated_at.toISOString(),
+    seo: row.seo as Seo,
+  };
+}
+
+export async function listPageSettings(
+  trx: TenantTransaction,
+  websiteId: string,
+  offset: number,
+  limit: number,
+): Promise<PageSettings[]> {
+  const rows = await pagesOf(trx, websiteId)
+    .orderBy('is_homepage', 'desc')
+    .orderBy('title')
+    .orderBy('page_id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return rows.map(toSettings);
+}
+
+export async function findPageSettings(
+  trx: TenantTransaction,
+  websiteId: string,
+  pageId: string,
+): Promise<PageSettings | null> {
+  const row = await pagesOf(trx, websiteId).where('page_id', '=', pageId).executeTakeFirst();
+  return row === undefined ? null : toSettings(row);
+}
+
+export async function isUrlTaken(
+  trx: TenantTransaction,
+  websiteId: string,
+  urlId: string,
+  exceptPageId = '-',
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('pages')
+    .where('website_id', '=', websiteId)
+    .where('url_id', '=', urlId)
+    .where('deleted_at', 'is', null)
+    .select('page_id')
+    .executeTakeFirst();
+  return row !== undefined && row.page_id !== exceptPageId;
+}
+
+export interface PageRowChange {
+  readonly title?: string;
+  readonly urlId?: string;
+  readonly access?: AccessKind;
+  readonly passwordHash?: string | null;
+  readonly isHidden?: boolean;
+  readonly seo?: Seo;
+}
+
+export async function updatePage(
+  trx: TenantTransaction,
+  websiteId: string,
+  pageId: string,
+  change: PageRowChange,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('pages')
+    .set({
+      updated_at: now,
+      ...(change.title === undefined ? {} : { title: change.title }),
+      ...(change.urlId === undefined ? {} : { url_id: change.urlId }),
+      ...(change.access === undefined ? {} : { access: change.access }),
+      ...(change.passwordHash === undefined ? {} : { password_hash: change.passwordHash }),
+      ...(change.isHidden === undefined ? {} : { is_hidden: change.isHidden }),
+      ...(change.seo === undefined ? {} : { seo: JSON.stringify(change.seo) }),
+    })
+    .where('website_id', '=', websiteId)
+    .where('page_id', '=', pageId)
+    .execute();
+}
+
+/** The homepage is one page: it leaves the one that was. */
+export async function makeHomepage(
+  trx: TenantTransaction,
+  websiteId: string,
+  pageId: string,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('pages')
+    .set({ is_homepage: false, updated_at: now })
+    .where('website_id', '=', websiteId)
+    .where('is_homepage', '=', true)
+    .execute();
+  await trx
+    .updateTable('pages')
+    .set({ is_homepage: true, updated_at: now })
+    .where('website_id', '=', websiteId)
+    .where('page_id', '=', pageId)
+    .execute();
+}
+
+export async function markPageDeleted(
+  trx: TenantTransaction,
+  websiteId: string,
+  pageId: string,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('pages')
+    .set({ deleted_at: now })
+    .where('website_id', '=', websiteId)
+    .where('page_id', '=', pageId)
+    .execute();
+}

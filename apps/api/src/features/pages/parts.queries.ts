@@ -1,0 +1,33 @@
+import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { PartName, PresentationParts } from '../releases/page-entry.ts';
+
+/** Writes the draft of one shared part. */
+export async function writePart<Name extends PartName>(
+  trx: TenantTransaction,
+  websiteId: string,
+  part: Name,
+  value: PresentationParts[Name],
+): Promise<void> {
+  const text = JSON.stringify(value);
+  await trx
+    .insertInto('presentation_parts')
+    .values({ website_id: websiteId, part, value: text })
+    .onConflict((conflict) =>
+      conflict.columns(['website_id', 'part']).doUpdateSet({ value: text, updated_at: new Date() }),
+    )
+    .execute();
+}
+
+export async function readPart<Name extends PartName>(
+  trx: TenantTransaction,
+  websiteId: string,
+  part: Name,
+): Promise<PresentationParts[Name]> {
+  const row = await trx
+    .selectFrom('presentation_parts')
+    .where('website_id', '=', websiteId)
+    .where('part', '=', part)
+    .select('value')
+    .executeTakeFirstOrThrow();
+  return row.value as PresentationParts[Name];
+}

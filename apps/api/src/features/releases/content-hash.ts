@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+
+/** JSON with members in alphabetical order: equal values give equal text, whatever made them. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value))
+    return `[${value.map((member) => canonicalJson(member ?? null)).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const members = Object.entries(value)
+    .filter(([, member]) => member !== undefined)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`);
+  return `{${members.join(',')}}`;
+}
+
+/** The name under which published content is kept. */
+export const contentHash = (value: unknown): string =>
+  createHash('sha256').update(canonicalJson(value)).digest('hex');

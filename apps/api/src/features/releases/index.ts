@@ -1,0 +1,13 @@
+import type { Route } from '../../platform/routing/define-route.ts';
+import { listPendingChangesRoute } from './list-pending-changes.ts';
+import { listReleasesRoute } from './list-releases.ts';
+import { publishRoute } from './publish.ts';
+import { restoreReleaseRoute } from './restore-release.ts';
+
+/** Publishing, and what was published before. */
+export const releaseRoutes: readonly Route[] = [
+  listPendingChangesRoute,
+  publishRoute,
+  listReleasesRoute,
+  restoreReleaseRoute,
+];

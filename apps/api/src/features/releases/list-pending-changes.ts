@@ -1,0 +1,17 @@
+import { listPendingChanges } from '@sitewright/contracts/api';
+import { tenantRoute } from '../../platform/routing/define-route.ts';
+import { ownerReads } from '../../platform/routing/owner-access.ts';
+import { listPending } from './pending.queries.ts';
+
+export const listPendingChangesRoute = tenantRoute(
+  listPendingChanges,
+  ownerReads('content.read_draft'),
+  async ({ trx, websiteId }) => ({
+    rows: (await listPending(trx, websiteId)).map(({ kind, id, title, change }) => ({
+      kind,
+      id,
+      title,
+      change,
+    })),
+  }),
+);

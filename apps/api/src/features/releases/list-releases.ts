@@ -1,0 +1,31 @@
+import { listReleases } from '@sitewright/contracts/api';
+import { refuse } from '@sitewright/contracts/errors';
+import { toPaged } from '../../platform/routing/cursor.ts';
+import { tenantRoute } from '../../platform/routing/define-route.ts';
+import { ownerReads } from '../../platform/routing/owner-access.ts';
+import { findWebsite } from '../websites/websites.queries.ts';
+import { releasePreviewUrl } from './preview-url.ts';
+import { listReleaseRows, toRelease } from './releases.queries.ts';
+
+export const listReleasesRoute = tenantRoute(
+  listReleases,
+  ownerReads('content.read_draft'),
+  async ({ trx, websiteId, query, services, now }) => {
+    const website = await findWebsite(trx, websiteId);
+    if (website === undefined) return refuse('notFound');
+    const below = /^\d{1,9}$/.test(query.cursor ?? '') ? Number(query.cursor) : 2_147_483_647;
+    const rows = await listReleaseRows(trx, websiteId, below, query.limit + 1);
+    const site = { websiteId, identifier: website.identifier };
+    return toPaged(
+      rows,
+      query.limit,
+      (row) =>
+        toRelease(
+          row,
+          website.live_release_id,
+          releasePreviewUrl(services.settings, site, row.number, now),
+        ),
+      (row) => String(row.number),
+    );
+  },
+);

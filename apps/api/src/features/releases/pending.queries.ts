@@ -1,0 +1,110 @@
+import type { PendingChange } from '@sitewright/contracts/entities';
+import type { TenantTransaction } from '../../platform/database/index.ts';
+import { contentHash } from './content-hash.ts';
+import { pathOfPage, type PageEntry, type PartName } from './page-entry.ts';
+import { draftPages, toPageEntry } from './presentation.queries.ts';
+
+/** One entry of the draft that differs from what is live. */
+export interface Pending {
+  readonly kind: 'page' | PartName;
+  readonly id: string;
+  readonly title: string;
+  readonly change: PendingChange['change'];
+  /** Null: deleted. */
+  readonly content: {
+    readonly hash: string;
+    readonly value: unknown;
+    readonly path: string | null;
+    readonly collectionId: string | null;
+    readonly access: string;
+  } | null;
+}
+
+const partTitles: Readonly<Record<PartName, string>> = {
+  styles: 'Site styles',
+  navigation: 'Navigation',
+  headerFooter: 'Header and footer',
+};
+
+/**
+ * What the next publish changes. Pages untouched since their last publish are known by their row alone, so the cost
+ * follows the change and not the site.
+ */
+export async function listPending(trx: TenantTransaction, websiteId: string): Promise<Pending[]> {
+  const live = await trx
+    .selectFrom('live_entries')
+    .where('website_id', '=', websiteId)
+    .select(['entry_kind', 'entry_id', 'hash', 'title'])
+    .execute();
+  const liveHash = new Map(live.map((row) => [`${row.entry_kind}:${row.entry_id}`, row.hash]));
+
+  const parts = await trx
+    .selectFrom('presentation_parts')
+    .where('website_id', '=', websiteId)
+    .select(['part', 'value'])
+    .execute();
+  const pending: Pending[] = [];
+  for (const { part, value } of parts) {
+    const name = part as PartName;
+    const hash = contentHash(value);
+    const before = liveHash.get(`${name}:${name}`);
+    if (before === hash) continue;
+    pending.push({
+      kind: name,
+      id: name,
+      title: partTitles[name],
+      change: before === undefined ? 'new' : 'changed',
+      content: { hash, value, path: null, collectionId: null, access: 'open' },
+    });
+  }
+
+  const changed = await draftPages(trx, websiteId)
+    .where((where) =>
+      where.or([
+        where('published_hash', 'is', null),
+        where('updated_at', '>', where.ref('published_at')),
+      ]),
+    )
+    .execute();
+  for (const row of changed) {
+    const page: PageEntry = toPageEntry(row);
+    const hash = contentHash(page);
+    const before = liveHash.get(`page:${page.pageId}`);
+    if (before === hash) continue;
+    pending.push({
+      kind: 'page',
+      id: page.pageId,
+      title: page.title,
+      change: before === undefined ? 'new' : 'changed',
+      content: {
+        hash,
+        value: page,
+        path: pathOfPage(page),
+        collectionId: page.collectionId,
+        access: page.access,
+      },
+    });
+  }
+
+  const deleted = await trx
+    .selectFrom('live_entries')
+    .innerJoin('pages', (join) =>
+      join
+        .onRef('pages.website_id', '=', 'live_entries.website_id')
+        .onRef('pages.page_id', '=', 'live_entries.entry_id'),
+    )
+    .where('live_entries.website_id', '=', websiteId)
+    .where('live_entries.entry_kind', '=', 'page')
+    .where('pages.deleted_at', 'is not', null)
+    .select(['live_entries.entry_id', 'live_entries.title'])
+    .execute();
+  for (const row of deleted)
+    pending.push({
+      kind: 'page',
+      id: row.entry_id,
+      title: row.title,
+      change: 'deleted',
+      content: null,
+    });
+  return pending;
+}

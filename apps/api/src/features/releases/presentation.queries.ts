@@ -1,0 +1,235 @@
+import { sql } from 'kysely';
+import type { TenantTransaction } from '../../platform/database/index.ts';
+import { pathOfPage, type PageEntry, type PartName, type PresentationParts } from './page-entry.ts';
+
+/** Which presentation is looked at: what visitors see, what owners edit, or an earlier release. */
+export type PresentationSource =
+  | { readonly kind: 'live' }
+  | { readonly kind: 'draft' }
+  | { readonly kind: 'release'; readonly number: number };
+
+/** A page as links need it. */
+export interface PagePlace {
+  readonly pageId: string;
+  readonly path: string;
+  readonly title: string;
+  readonly collectionId: string | null;
+  readonly access: PageEntry['access'];
+}
+
+/** The whole of release n: of each entry the newest row up to n, without what was deleted. */
+export const entriesOfRelease = (trx: TenantTransaction, websiteId: string, number: number) =>
+  trx
+    .selectFrom((outer) =>
+      outer
+        .selectFrom('release_entries')
+        .distinctOn(['entry_kind', 'entry_id'])
+        .where('website_id', '=', websiteId)
+        .where('number', '<=', number)
+        .orderBy('entry_kind')
+        .orderBy('entry_id')
+        .orderBy('number', 'desc')
+        .select(['website_id', 'entry_kind', 'entry_id', 'hash'])
+        .as('entry'),
+    )
+    .innerJoin('contents', (join) =>
+      join
+        .onRef('contents.website_id', '=', 'entry.website_id')
+        .onRef('contents.hash', '=', 'entry.hash'),
+    )
+    .select(['entry.entry_kind', 'entry.entry_id', 'entry.hash', 'contents.value']);
+
+export async function readParts(
+  trx: TenantTransaction,
+  websiteId: string,
+  source: PresentationSource,
+): Promise<PresentationParts | null> {
+  const rows =
+    source.kind === 'draft'
+      ? await trx
+          .selectFrom('presentation_parts')
+          .where('website_id', '=', websiteId)
+          .select(['part', 'value'])
+          .execute()
+      : source.kind === 'live'
+        ? await trx
+            .selectFrom('live_entries')
+            .innerJoin('contents', (join) =>
+              join
+                .onRef('contents.website_id', '=', 'live_entries.website_id')
+                .onRef('contents.hash', '=', 'live_entries.hash'),
+            )
+            .where('live_entries.website_id', '=', websiteId)
+            .where('live_entries.entry_kind', '<>', 'page')
+            .select(['live_entries.entry_kind as part', 'contents.value'])
+            .execute()
+        : await entriesOfRelease(trx, websiteId, source.number)
+            .where('entry.entry_kind', '<>', 'page')
+            .select('entry.entry_kind as part')
+            .execute();
+  const parts = Object.fromEntries(
+    rows.map(({ part, value }) => [part as PartName, value]),
+  ) as Partial<PresentationParts>;
+  const { styles, navigation, headerFooter } = parts;
+  return styles === undefined || navigation === undefined || headerFooter === undefined
+    ? null
+    : { styles, navigation, headerFooter };
+}
+
+const draftColumns = [
+  'page_id',
+  'kind',
+  'collection_id',
+  'title',
+  'url_id',
+  'access',
+  'password_hash',
+  'is_homepage',
+  'is_hidden',
+  'seo',
+  'document',
+] as const;
+
+type DraftRow = {
+  page_id: string;
+  kind: string;
+  collection_id: string | null;
+  title: string;
+  url_id: string;
+  access: string;
+  password_hash: string | null;
+  is_homepage: boolean;
+  is_hidden: boolean;
+  seo: unknown;
+  document: unknown;
+};
+
+/** A draft row as it would be published. */
+export const toPageEntry = (row: DraftRow): PageEntry => ({
+  pageId: row.page_id,
+  kind: row.kind as PageEntry['kind'],
+  collectionId: row.collection_id,
+  title: row.title,
+  urlId: row.url_id,
+  access: row.access as PageEntry['access'],
+  passwordHash: row.password_hash,
+  isHomepage: row.is_homepage,
+  isHidden: row.is_hidden,
+  seo: row.seo as PageEntry['seo'],
+  document: row.document as PageEntry['document'],
+});
+
+export const draftPages = (trx: TenantTransaction, websiteId: string) =>
+  trx
+    .selectFrom('pages')
+    .where('website_id', '=', websiteId)
+    .where('deleted_at', 'is', null)
+    .select(draftColumns);
+
+/** Finds a page by its path (without slashes at the ends; '' is the homepage) or by its id. */
+export async function findPage(
+  trx: TenantTransaction,
+  websiteId: string,
+  source: PresentationSource,
+  wanted: { readonly path: string } | { readonly pageId: string },
+): Promise<PageEntry | null> {
+  if (source.kind === 'draft') {
+    const pages = draftPages(trx, websiteId);
+    const found =
+      'pageId' in wanted
+        ? pages.where('page_id', '=', wanted.pageId)
+        : wanted.path === ''
+          ? pages.where('is_homepage', '=', true)
+          : pages.where('url_id', '=', wanted.path);
+    const row = await found.executeTakeFirst();
+    return row === undefined ? null : toPageEntry(row);
+  }
+  if (source.kind === 'release') {
+    const rows = await entriesOfRelease(trx, websiteId, source.number)
+      .where('entry.entry_kind', '=', 'page')
+      .$if('pageId' in wanted, (query) =>
+        query.where('entry.entry_id', '=', 'pageId' in wanted ? wanted.pageId : ''),
+      )
+      .$if('path' in wanted && wanted.path !== '', (query) =>
+        query.where(sql`contents.value->>'urlId'`, '=', 'path' in wanted ? wanted.path : ''),
+      )
+      .$if('path' in wanted && wanted.path === '', (query) =>
+        query.where(sql<boolean>`(contents.value->>'isHomepage')::boolean`),
+      )
+      .execute();
+    return (rows[0]?.value as PageEntry | undefined) ?? null;
+  }
+  const live = trx
+    .selectFrom('live_entries')
+    .innerJoin('contents', (join) =>
+      join
+        .onRef('contents.website_id', '=', 'live_entries.website_id')
+        .onRef('contents.hash', '=', 'live_entries.hash'),
+    )
+    .where('live_entries.website_id', '=', websiteId)
+    .where('live_entries.entry_kind', '=', 'page')
+    .select('contents.value');
+  const row = await (
+    'pageId' in wanted
+      ? live.where('live_entries.entry_id', '=', wanted.pageId)
+      : live.where('live_entries.path', '=', wanted.path)
+  ).executeTakeFirst();
+  return (row?.value as PageEntry | undefined) ?? null;
+}
+
+/** Where the given pages and collections are found. */
+export async function findPlaces(
+  trx: TenantTransaction,
+  websiteId: string,
+  source: PresentationSource,
+  wanted: { readonly pageIds: readonly string[]; readonly collectionIds: readonly string[] },
+): Promise<readonly PagePlace[]> {
+  if (wanted.pageIds.length + wanted.collectionIds.length === 0) return [];
+  const ids = [...wanted.pageIds, '-'];
+  const collections = [...wanted.collectionIds, '-'];
+  if (source.kind === 'live') {
+    const rows = await trx
+      .selectFrom('live_entries')
+      .where('website_id', '=', websiteId)
+      .where('entry_kind', '=', 'page')
+      .where((where) =>
+        where.or([
+          where('entry_id', 'in', ids),
+          where(sql`collection_id::text`, 'in', collections),
+        ]),
+      )
+      .select(['entry_id', 'path', 'title', 'collection_id', 'access'])
+      .execute();
+    return rows.map((row) => ({
+      pageId: row.entry_id,
+      path: row.path ?? '',
+      title: row.title,
+      collectionId: row.collection_id,
+      access: row.access as PagePlace['access'],
+    }));
+  }
+  const rows =
+    source.kind === 'draft'
+      ? (
+          await draftPages(trx, websiteId)
+            .where((where) =>
+              where.or([
+                where(sql`page_id::text`, 'in', ids),
+                where(sql`collection_id::text`, 'in', collections),
+              ]),
+            )
+            .execute()
+        ).map(toPageEntry)
+      : (
+          await entriesOfRelease(trx, websiteId, source.number)
+            .where('entry.entry_kind', '=', 'page')
+            .execute()
+        ).map(({ value }) => value as unknown as PageEntry);
+  return rows.map((page) => ({
+    pageId: page.pageId,
+    path: pathOfPage(page),
+    title: page.title,
+    collectionId: page.collectionId,
+    access: page.access,
+  }));
+}

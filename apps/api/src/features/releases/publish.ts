@@ -1,0 +1,56 @@
+import { publish } from '@sitewright/contracts/api';
+import { refuse } from '@sitewright/contracts/errors';
+import { tenantRoute } from '../../platform/routing/define-route.ts';
+import { ownerWrites } from '../../platform/routing/owner-access.ts';
+import { findWebsite } from '../websites/websites.queries.ts';
+import { listPending } from './pending.queries.ts';
+import { releasePreviewUrl } from './preview-url.ts';
+import { findRelease, liveReleaseId, toRelease } from './releases.queries.ts';
+import { writeRelease } from './write-release.ts';
+
+/** SITE-03: visitors see the whole draft from the next page load on. */
+export const publishRoute = tenantRoute(
+  publish,
+  ownerWrites('content.publish'),
+  async ({ trx, websiteId, body, actor, services, now, afterCommit }) => {
+    const website = await findWebsite(trx, websiteId);
+    if (website === undefined || actor.kind !== 'account') return refuse('notFound');
+    const entries = await listPending(trx, websiteId);
+    if (entries.length === 0 && website.live_release_id !== null) {
+      const live = await findRelease(trx, websiteId, website.live_release_id);
+      return toRelease(
+        live!,
+        website.live_release_id,
+        releasePreviewUrl(
+          services.settings,
+          { websiteId, identifier: website.identifier },
+          live!.number,
+          now,
+        ),
+      );
+    }
+    const releaseId = services.createId();
+    const number = await writeRelease(trx, {
+      websiteId,
+      releaseId,
+      accountId: actor.accountId,
+      author: actor.displayName,
+      note: body.note ?? '',
+      restoredFrom: null,
+      entries,
+      now,
+    });
+    afterCommit(() => services.revisions.forget(websiteId));
+    const row = await findRelease(trx, websiteId, releaseId);
+    return toRelease(
+      row!,
+      await liveReleaseId(trx, websiteId),
+      releasePreviewUrl(
+        services.settings,
+        { websiteId, identifier: website.identifier },
+        number,
+        now,
+      ),
+    );
+  },
+);

@@ -1,0 +1,60 @@
+import type { Release } from '@sitewright/contracts/entities';
+import type { TenantTransaction } from '../../platform/database/index.ts';
+
+export type ReleaseRow = Awaited<ReturnType<typeof listReleaseRows>>[number];
+
+const columns = [
+  'release_id',
+  'number',
+  'created_at',
+  'author',
+  'changes',
+  'restored_from',
+] as const;
+
+/** Newest first, below a number. */
+export const listReleaseRows = (
+  trx: TenantTransaction,
+  websiteId: string,
+  below: number,
+  limit: number,
+) =>
+  trx
+    .selectFrom('releases')
+    .where('website_id', '=', websiteId)
+    .where('number', '<', below)
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .select(columns)
+    .execute();
+
+export const findRelease = (trx: TenantTransaction, websiteId: string, releaseId: string) =>
+  trx
+    .selectFrom('releases')
+    .where('website_id', '=', websiteId)
+    .where('release_id', '=', releaseId)
+    .select(columns)
+    .executeTakeFirst();
+
+export async function liveReleaseId(
+  trx: TenantTransaction,
+  websiteId: string,
+): Promise<string | null> {
+  const row = await trx
+    .selectFrom('websites')
+    .where('website_id', '=', websiteId)
+    .select('live_release_id')
+    .executeTakeFirst();
+  return row?.live_release_id ?? null;
+}
+
+export const toRelease = (row: ReleaseRow, liveId: string | null, previewUrl: string): Release => ({
+  id: row.release_id,
+  number: row.number,
+  createdAt: row.created_at.toISOString(),
+  author: row.author,
+  changes: row.changes as Release['changes'],
+  isLive: row.release_id === liveId,
+  restoredFrom: row.restored_from,
+  previewUrl,
+});

@@ -1,0 +1,46 @@
+import { restoreRelease } from '@sitewright/contracts/api';
+import { refuse } from '@sitewright/contracts/errors';
+import { tenantRoute } from '../../platform/routing/define-route.ts';
+import { ownerWrites } from '../../platform/routing/owner-access.ts';
+import { findWebsite } from '../websites/websites.queries.ts';
+import { releasePreviewUrl } from './preview-url.ts';
+import { findRelease, toRelease } from './releases.queries.ts';
+import { restoreDraft, toRestore } from './restore.queries.ts';
+import { writeRelease } from './write-release.ts';
+
+/** A new release with the presentation of an earlier one. Items, orders, members and submissions are not touched. */
+export const restoreReleaseRoute = tenantRoute(
+  restoreRelease,
+  ownerWrites('content.publish'),
+  async ({ trx, websiteId, params, actor, services, now, afterCommit }) => {
+    const website = await findWebsite(trx, websiteId);
+    const wanted = await findRelease(trx, websiteId, params.releaseId);
+    if (website === undefined || wanted === undefined || actor.kind !== 'account')
+      return refuse('notFound');
+    const entries = await toRestore(trx, websiteId, wanted.number);
+    const releaseId = services.createId();
+    await restoreDraft(trx, websiteId, entries, now);
+    const number = await writeRelease(trx, {
+      websiteId,
+      releaseId,
+      accountId: actor.accountId,
+      author: actor.displayName,
+      note: '',
+      restoredFrom: wanted.number,
+      entries,
+      now,
+    });
+    afterCommit(() => services.revisions.forget(websiteId));
+    const row = await findRelease(trx, websiteId, releaseId);
+    return toRelease(
+      row!,
+      releaseId,
+      releasePreviewUrl(
+        services.settings,
+        { websiteId, identifier: website.identifier },
+        number,
+        now,
+      ),
+    );
+  },
+);

@@ -1,0 +1,115 @@
+import type { TenantTransaction } from '../../platform/database/index.ts';
+import { insertPage } from '../pages/pages.queries.ts';
+import { writePart } from '../pages/parts.queries.ts';
+import { pathOfPage, type PageEntry, type PartName, type PresentationParts } from './page-entry.ts';
+import type { Pending } from './pending.queries.ts';
+import { entriesOfRelease } from './presentation.queries.ts';
+
+/** The entries in which a release differs from what is live now, as a publish would write them. */
+export async function toRestore(
+  trx: TenantTransaction,
+  websiteId: string,
+  number: number,
+): Promise<Pending[]> {
+  const wanted = await entriesOfRelease(trx, websiteId, number).execute();
+  const live = await trx
+    .selectFrom('live_entries')
+    .where('website_id', '=', websiteId)
+    .select(['entry_kind', 'entry_id', 'hash', 'title'])
+    .execute();
+  const liveHash = new Map(live.map((row) => [`${row.entry_kind}:${row.entry_id}`, row.hash]));
+  const wantedKeys = new Set(wanted.map((row) => `${row.entry_kind}:${row.entry_id}`));
+
+  const changed = wanted.filter(
+    (row) => liveHash.get(`${row.entry_kind}:${row.entry_id}`) !== row.hash,
+  );
+  const back = changed.map((row): Pending => {
+    const page = row.entry_kind === 'page' ? (row.value as unknown as PageEntry) : null;
+    return {
+      kind: row.entry_kind as Pending['kind'],
+      id: row.entry_id,
+      title: page?.title ?? row.entry_kind,
+      change: 'changed',
+      content: {
+        hash: row.hash!,
+        value: row.value,
+        path: page === null ? null : pathOfPage(page),
+        collectionId: page?.collectionId ?? null,
+        access: page?.access ?? 'open',
+      },
+    };
+  });
+  const gone = live
+    .filter(
+      (row) => row.entry_kind === 'page' && !wantedKeys.has(`${row.entry_kind}:${row.entry_id}`),
+    )
+    .map((row): Pending => ({
+      kind: 'page',
+      id: row.entry_id,
+      title: row.title,
+      change: 'deleted',
+      content: null,
+    }));
+  return [...back, ...gone];
+}
+
+/** Makes the restored entries the draft too, so that the editor shows what visitors see. */
+export async function restoreDraft(
+  trx: TenantTransaction,
+  websiteId: string,
+  entries: readonly Pending[],
+  now: Date,
+): Promise<void> {
+  const pages = entries.filter((entry) => entry.kind === 'page');
+  if (pages.length > 0) {
+    // All leave first: addresses and the homepage are unique among pages that are not deleted.
+    await trx
+      .updateTable('pages')
+      .set({ deleted_at: now, is_homepage: false, updated_at: now })
+      .where('website_id', '=', websiteId)
+      .where(
+        'page_id',
+        'in',
+        pages.map((entry) => entry.id),
+      )
+      .execute();
+  }
+  for (const { kind, id, content } of entries) {
+    if (content === null) continue;
+    if (kind !== 'page') {
+      await writePart(
+        trx,
+        websiteId,
+        kind satisfies PartName,
+        content.value as PresentationParts[PartName],
+      );
+      continue;
+    }
+    const page = content.value as PageEntry;
+    const updated = await trx
+      .updateTable('pages')
+      .set((set) => ({
+        title: page.title,
+        url_id: page.urlId,
+        access: page.access,
+        password_hash: page.passwordHash,
+        is_homepage: page.isHomepage,
+        is_hidden: page.isHidden,
+        seo: JSON.stringify(page.seo),
+        document: JSON.stringify(page.document),
+        document_version: set('document_version', '+', 1),
+        deleted_at: null,
+        updated_at: now,
+      }))
+      .where('website_id', '=', websiteId)
+      .where('page_id', '=', id)
+      .returning('page_id')
+      .executeTakeFirst();
+    if (updated === undefined)
+      await insertPage(trx, {
+        websiteId,
+        ...page,
+        collectionId: page.collectionId ?? undefined,
+      } as never);
+  }
+}

@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Pending } from './pending.queries.ts';
+
+export interface NewRelease {
+  readonly websiteId: string;
+  readonly releaseId: string;
+  readonly accountId: string;
+  readonly author: string;
+  readonly note: string;
+  readonly restoredFrom: number | null;
+  readonly entries: readonly Pending[];
+  readonly now: Date;
+}
+
+/**
+ * Writes a release and makes it live: contents by hash, the changed entries, the live index and the website's pointer,
+ * all in the caller's transaction. Publishes of one website wait for each other on its row.
+ */
+export async function writeRelease(trx: TenantTransaction, release: NewRelease): Promise<number> {
+  const { websiteId, releaseId, entries, now } = release;
+  await trx
+    .selectFrom('websites')
+    .where('website_id', '=', websiteId)
+    .select('website_id')
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const last = await trx
+    .selectFrom('releases')
+    .where('website_id', '=', websiteId)
+    .select((select) => select.fn.max('number').as('number'))
+    .executeTakeFirst();
+  const number = (last?.number ?? 0) + 1;
+
+  const contents = entries.flatMap((entry) => entry.content ?? []);
+  if (contents.length > 0) {
+    await trx
+      .insertInto('contents')
+      .values(
+        [...new Map(contents.map((content) => [content.hash, content])).values()].map(
+          ({ hash, value }) => ({ website_id: websiteId, hash, value: JSON.stringify(value) }),
+        ),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  await trx
+    .insertInto('releases')
+    .values({
+      website_id: websiteId,
+      release_id: releaseId,
+      number,
+      account_id: release.accountId,
+      author: release.author,
+      note: release.note,
+      restored_from: release.restoredFrom,
+      changes: JSON.stringify(entries.map(({ kind, title }) => ({ kind, title }))),
+      created_at: now,
+    })
+    .execute();
+  if (entries.length > 0) {
+    await trx
+      .insertInto('release_entries')
+      .values(
+        entries.map((entry) => ({
+          website_id: websiteId,
+          entry_kind: entry.kind,
+          entry_id: entry.id,
+          number,
+          hash: entry.content?.hash ?? null,
+        })),
+      )
+      .execute();
+    await replaceLiveEntries(trx, websiteId, entries);
+  }
+  await markPublished(trx, websiteId, entries, now);
+  await trx
+    .updateTable('websites')
+    .set({ live_release_id: releaseId })
+    .where('website_id', '=', websiteId)
+    .execute();
+  return number;
+}
+
+/** Removed first and written after, so that two pages may swap their addresses in one release. */
+async function replaceLiveEntries(
+  trx: TenantTransaction,
+  websiteId: string,
+  entries: readonly Pending[],
+): Promise<void> {
+  await trx
+    .deleteFrom('live_entries')
+    .where('website_id', '=', websiteId)
+    .where(
+      'entry_id',
+      'in',
+      entries.map((entry) => entry.id),
+    )
+    .execute();
+  const rows = entries.flatMap(({ kind, id, title, content }) =>
+    content === null
+      ? []
+      : [
+          {
+            website_id: websiteId,
+            entry_kind: kind,
+            entry_id: id,
+            hash: content.hash,
+            path: content.path,
+            title,
+            collection_id: content.collectionId,
+            access: content.access,
+          },
+        ],
+  );
+  if (rows.length > 0) await trx.insertInto('live_entries').values(rows).execute();
+}
+
+async function markPublished(
+  trx: TenantTransaction,
+  websiteId: string,
+  entries: readonly Pending[],
+  now: Date,
+): Promise<void> {
+  const published = entries.filter((entry) => entry.content !== null && entry.kind === 'page');
+  for (const { id, content } of published) {
+    await trx
+      .updateTable('pages')
+      .set({
+        published_hash: content!.hash,
+        published_at: sql<Date>`greatest(${now}::timestamptz, updated_at)`,
+      })
+      .where('website_id', '=', websiteId)
+      .where('page_id', '=', id)
+      .execute();
+  }
+}

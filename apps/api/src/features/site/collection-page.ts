@@ -1,0 +1,123 @@
+import { pageType } from '@sitewright/contracts/codes';
+import type { CollectionView, ItemView } from '@sitewright/contracts/entities';
+import { findCollections, listCategories } from '../collections/collection.queries.ts';
+import { countItems, findItems } from '../collections/item-view.queries.ts';
+import type { PageEntry } from '../releases/page-entry.ts';
+import { pathOfPage } from '../releases/page-entry.ts';
+import { itemStructuredData } from './structured-data.ts';
+import type { Frame, FrameScope, PageContent } from './page-frame.ts';
+
+/** ROUTE-31: the filters that a collection's address understands; others are ignored. */
+export const collectionFilters = ['category', 'tag', 'author', 'month', 'page'] as const;
+
+export const collectionLimits = { defaultPageSize: 24, maxPage: 10_000 } as const;
+
+const permissionTypes = { open: 1, locked: 2, members: 3 } as const;
+
+/** One page of a collection, narrowed by the filters of the query (ROUTE-30, ROUTE-31). */
+export async function readCollectionPage(
+  { trx, site, now }: FrameScope,
+  page: PageEntry,
+  collectionId: string,
+  query: Readonly<Record<string, string>>,
+): Promise<Pick<PageContent, 'main' | 'facts'>> {
+  const collection = (await findCollections(trx, site.websiteId, [collectionId])).get(collectionId);
+  const { category, tag, author, month } = query;
+  const filters = {
+    ...(category === undefined ? {} : { category }),
+    ...(tag === undefined ? {} : { tag }),
+    ...(author === undefined ? {} : { author }),
+    ...(month === undefined ? {} : { month }),
+  };
+  const pageSize = collection?.settings.pageSize ?? collectionLimits.defaultPageSize;
+  const asked = Number(query['page'] ?? '1');
+  const total = await countItems(trx, site.websiteId, { collectionId, limit: 0, ...filters }, now);
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  const number = Number.isInteger(asked) && asked >= 1 ? Math.min(asked, pageCount) : 1;
+  const path = pathOfPage(page);
+  const items = await findItems(
+    trx,
+    site.websiteId,
+    { collectionId, ...filters, limit: pageSize, offset: (number - 1) * pageSize },
+    () => path,
+    now,
+  );
+  const type = collection?.type ?? 1;
+  const view: CollectionView = {
+    id: collectionId,
+    title: page.title,
+    type,
+    path: `/${path}`,
+    view: collection?.settings.view ?? 'grid',
+    items,
+    filters,
+    categories: await listCategories(trx, site.websiteId, collectionId),
+    page: number,
+    pageCount,
+  };
+  return {
+    main: { kind: 'collection', document: page.document, collection: view },
+    facts: {
+      pageType: pageType.CONTENT_COLLECTION,
+      collection: {
+        id: collectionId,
+        title: page.title,
+        type,
+        permissionType: permissionTypes[page.access],
+      },
+    },
+  };
+}
+
+/** The page of one item, with its neighbours in the collection's order; null when there is no such item. */
+export async function readItemPage(
+  scope: FrameScope,
+  frame: Frame,
+  parent: PageEntry,
+  urlId: string,
+  path: string,
+): Promise<PageContent | null> {
+  const { trx, site, now } = scope;
+  const collectionId = parent.collectionId!;
+  const parentPath = pathOfPage(parent);
+  const pathOf = () => parentPath;
+  const [item] = await findItems(
+    trx,
+    site.websiteId,
+    { collectionId, urlId, limit: 1 },
+    pathOf,
+    now,
+  );
+  if (item === undefined) return null;
+  const collection = (await findCollections(trx, site.websiteId, [collectionId])).get(collectionId);
+  const siblings = await findItems(trx, site.websiteId, { collectionId, limit: 200 }, pathOf, now);
+  const index = siblings.findIndex((sibling) => sibling.id === item.id);
+  const neighbour = (at: number): ItemView | undefined => siblings[at];
+  const previous = index > 0 ? neighbour(index - 1) : undefined;
+  const next = neighbour(index + 1);
+  const type = collection?.type ?? 1;
+  return {
+    path,
+    title: `${item.title} — ${frame.website.title}`,
+    ...(item.excerpt === '' ? {} : { description: item.excerpt }),
+    imageId: item.images[0]?.id ?? null,
+    main: {
+      kind: 'item',
+      item,
+      collection: { title: parent.title, path: `/${parentPath}`, type },
+      ...(previous === undefined ? {} : { previous }),
+      ...(next === undefined ? {} : { next }),
+    },
+    facts: {
+      pageType: pageType.CONTENT_ITEM,
+      collection: {
+        id: collectionId,
+        title: parent.title,
+        type,
+        permissionType: permissionTypes[parent.access],
+      },
+      item: { id: item.id, title: item.title, recordType: item.recordType },
+    },
+    structuredData: itemStructuredData(item, frame),
+  };
+}

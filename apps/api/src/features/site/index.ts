@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from '@sitewright/contracts/errors';
+import { RefusalRollback } from '../../platform/errors/problem.ts';
+import { configOrigin, siteOrigin } from '../../platform/hosts/addresses.ts';
+import type { HostedSite } from '../../platform/hosts/host-table.ts';
+import type { RouteAccess } from '../../platform/routing/route-access.ts';
+import type { Services } from '../../platform/services.ts';
+import { serveFile } from '../assets/serve-file.ts';
+import { toSitePath } from '@sitewright/contracts/links';
+import { servePage } from './serve-page.ts';
+import { siteStateRefusal } from './site-state.ts';
+
+/** Pages, files and redirects of site hosts: everything that is read by address and is no API call. */
+const readAccess: RouteAccess = {
+  audience: 'public',
+  origin: 'site',
+  tenant: 'host',
+  csrf: 'none',
+  limit: 'read',
+};
+
+export function registerSite(server: FastifyInstance, services: Services): void {
+  const { settings } = services;
+
+  const siteOf = (request: FastifyRequest): HostedSite => {
+    if (request.hostAnswer.kind !== 'site')
+      throw new RefusalRollback(
+        refuse(request.hostAnswer.kind === 'unknown' ? 'unknownHost' : 'notFound'),
+      );
+    return request.hostAnswer.site;
+  };
+
+  /** Where the visitor ought to be instead: the owner's own domain, once there is one. */
+  const elsewhere = (request: FastifyRequest, site: HostedSite): string | null => {
+    if (
+      site.primaryDomain === null ||
+      request.url.includes('edit=') ||
+      request.url.includes('preview=')
+    )
+      return null;
+    return request.headers.host?.split(':')[0]?.toLowerCase() === site.primaryDomain
+      ? null
+      : `${siteOrigin(settings, site)}${request.url}`;
+  };
+
+  server.get('/config', { config: { access: readAccess } }, (request, reply) =>
+    toConfig(request, reply),
+  );
+  server.get('/config/*', { config: { access: readAccess } }, (request, reply) =>
+    toConfig(request, reply),
+  );
+
+  /** `/config…` on a site host leads to the configuration origin, with a checked `frameUrl` (ROUTE-22). */
+  function toConfig(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const site = siteOf(request);
+    const { frameUrl } = request.query as { readonly frameUrl?: string };
+    const [path = ''] = request.url.slice('/config'.length).split('?', 1);
+    const query =
+      frameUrl === undefined ? '' : `?frameUrl=${encodeURIComponent(toSitePath(frameUrl))}`;
+    return reply.redirect(
+      `${configOrigin(settings)}/config/${site.identifier}${path === '/' || path === '' ? '' : path}${query}`,
+      302,
+    );
+  }
+
+  server.get('/s/:assetId/:fileName', { config: { access: readAccess } }, (request, reply) => {
+    const { assetId } = request.params as { readonly assetId: string };
+    return serveFile(request, reply, siteOf(request), assetId, services);
+  });
+
+  server.get('/*', { config: { access: readAccess } }, async (request, reply) => {
+    const site = siteOf(request);
+    const refusal = siteStateRefusal(site);
+    if (refusal !== null) throw new RefusalRollback(refusal);
+    const target = elsewhere(request, site);
+    if (target !== null) return reply.redirect(target, 301);
+    return servePage(request, reply, site, services);
+  });
+}

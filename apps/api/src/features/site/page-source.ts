@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import type { HostedSite } from '../../platform/hosts/host-table.ts';
+import { readSignedToken } from '../../platform/security/signed-token.ts';
+import type { Services } from '../../platform/services.ts';
+import type { PresentationSource } from '../releases/presentation.queries.ts';
+
+/** Which presentation a request may see, and what else it brings. */
+export interface RequestedSource {
+  readonly source: PresentationSource;
+  readonly isLive: boolean;
+  /** An edit token was shown: the draft, with the canvas, and no locks. */
+  readonly mayEdit: boolean;
+  readonly unlockCookie: string | undefined;
+}
+
+export const unlockCookieName = 'sw_unlock';
+
+/** Subject of a preview token: the number of the release that it shows. */
+const releaseSubject = /^release-(?<number>\d+)$/;
+
+export function sourceOfRequest(
+  request: FastifyRequest,
+  site: HostedSite,
+  { settings }: Services,
+  now: Date,
+): RequestedSource {
+  const query = request.query as Readonly<Record<string, unknown>>;
+  const text = (name: string) => (typeof query[name] === 'string' ? query[name] : undefined);
+  const unlockCookie = request.cookies[unlockCookieName];
+  const live = { source: { kind: 'live' }, isLive: true, mayEdit: false, unlockCookie } as const;
+
+  if (
+    text('edit') !== undefined &&
+    readSignedToken(settings.secret, 'edit', text('edit'), site.websiteId, now) !== null
+  ) {
+    return { source: { kind: 'draft' }, isLive: false, mayEdit: true, unlockCookie };
+  }
+  if (text('preview') === undefined) return live;
+  const preview = readSignedToken(settings.secret, 'preview', text('preview'), site.websiteId, now);
+  if (preview === null) return live;
+  const number = releaseSubject.exec(preview.subject)?.groups?.['number'];
+  const source: PresentationSource =
+    number === undefined ? { kind: 'draft' } : { kind: 'release', number: Number(number) };
+  return { source, isLive: false, mayEdit: false, unlockCookie };
+}

@@ -1,0 +1,73 @@
+import type { SiteContext } from '@sitewright/contracts/entities';
+import type { PageType } from '@sitewright/contracts/codes';
+import type { WebsiteRow } from './site-row.ts';
+
+interface PageFacts {
+  readonly pageType: PageType;
+  readonly collection?: {
+    readonly id: string;
+    readonly title: string;
+    readonly type: number;
+    readonly permissionType: number;
+  };
+  readonly item?: { readonly id: string; readonly title: string; readonly recordType: number };
+}
+
+/** The anonymous context of a page (CTX-11): every page carries it, none carries more. */
+export function createSiteContext(
+  website: WebsiteRow,
+  baseUrl: string,
+  appDomain: string,
+  page: PageFacts,
+): SiteContext {
+  const { settings } = website;
+  return {
+    authenticatedAccount: null,
+    website: {
+      id: website.websiteId,
+      baseUrl,
+      typekitId: '',
+      developerMode: settings.developerMode,
+      cloneable: settings.cloneable,
+      websiteType: website.websiteType,
+      siteStatus: { value: website.status },
+      identifier: website.identifier,
+    },
+    appDomain,
+    websiteSettings: {
+      disqusShortname: settings.disqusShortname,
+      commentsEnabled: settings.commentsEnabled,
+      popupOverlaySettings: settings.popupOverlaySettings,
+      mobileInfoBarSettings: { style: settings.mobileInfoBarStyle },
+      pinterestOverlayOptions: { mode: settings.pinterestOverlayMode },
+      useEscapeKeyToLogin: settings.useEscapeKeyToLogin,
+    },
+    websiteRoles: [],
+    pageType: page.pageType,
+    ...(page.collection === undefined
+      ? {}
+      : {
+          collectionId: page.collection.id,
+          collection: {
+            title: page.collection.title,
+            type: page.collection.type,
+            permissionType: page.collection.permissionType,
+          },
+        }),
+    ...(page.item === undefined
+      ? {}
+      : {
+          itemId: page.item.id,
+          item: { title: page.item.title, recordType: page.item.recordType },
+        }),
+    templateId: 'sitewright',
+    locale: website.locale,
+    googleFonts: [],
+    typekitFonts: [],
+    rollups: { js: [], css: [] },
+    frameRollups: { js: [], css: [] },
+    showAnnouncementBar: settings.showAnnouncementBar,
+    demoCollections: [...settings.demoCollections],
+    cookieSettings: settings.cookieSettings,
+  };
+}

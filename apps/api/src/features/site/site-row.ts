@@ -1,0 +1,88 @@
+import type { CookieBannerSettings, SiteContext } from '@sitewright/contracts/entities';
+import type { TenantTransaction } from '../../platform/database/index.ts';
+
+/** Presentation settings of a website that no release holds; what is absent has its default here. */
+export interface WebsiteSettings {
+  readonly developerMode: boolean;
+  readonly cloneable: boolean;
+  readonly disqusShortname: string;
+  readonly commentsEnabled: boolean;
+  readonly useEscapeKeyToLogin: boolean;
+  readonly showAnnouncementBar: boolean;
+  readonly demoCollections: readonly string[];
+  readonly popupOverlaySettings: SiteContext['websiteSettings']['popupOverlaySettings'];
+  readonly mobileInfoBarStyle: number;
+  readonly pinterestOverlayMode: number;
+  readonly cookieSettings: CookieBannerSettings;
+}
+
+export const defaultWebsiteSettings: WebsiteSettings = {
+  developerMode: false,
+  cloneable: false,
+  disqusShortname: '',
+  commentsEnabled: false,
+  useEscapeKeyToLogin: true,
+  showAnnouncementBar: false,
+  demoCollections: [],
+  popupOverlaySettings: null,
+  mobileInfoBarStyle: 1,
+  pinterestOverlayMode: 1,
+  cookieSettings: {
+    cookieBannerCtaText: '',
+    cookieBannerVariant: 'BAR',
+    cookieBannerPosition: 'BOTTOM',
+    cookieBannerCtaVariant: 'TEXT',
+    cookieBannerText: '',
+    cookieBannerTheme: 'DARK',
+    cookieBannerOptOutCtaText: '',
+    cookieBannerAcceptType: 'OPT_IN_AND_OUT',
+    isCookieBannerEnabled: false,
+    isRestrictiveCookiePolicyEnabled: false,
+    isVisitorDataRestricted: false,
+    isRestrictiveCookiePolicyAbsolute: false,
+  },
+};
+
+export interface WebsiteRow {
+  readonly websiteId: string;
+  readonly identifier: string;
+  readonly title: string;
+  readonly description: string;
+  readonly websiteType: number;
+  readonly status: number;
+  readonly locale: string;
+  readonly currency: string;
+  readonly settings: WebsiteSettings;
+}
+
+export async function readWebsiteRow(
+  trx: TenantTransaction,
+  websiteId: string,
+): Promise<WebsiteRow | null> {
+  const row = await trx
+    .selectFrom('websites')
+    .where('website_id', '=', websiteId)
+    .select([
+      'identifier',
+      'title',
+      'description',
+      'website_type',
+      'status',
+      'locale',
+      'currency',
+      'settings',
+    ])
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return {
+    websiteId,
+    identifier: row.identifier,
+    title: row.title,
+    description: row.description,
+    websiteType: row.website_type,
+    status: row.status,
+    locale: row.locale,
+    currency: row.currency,
+    settings: { ...defaultWebsiteSettings, ...(row.settings as Partial<WebsiteSettings>) },
+  };
+}

@@ -1,0 +1,28 @@
+import { changeWebsite } from '@sitewright/contracts/api';
+import { refuse } from '@sitewright/contracts/errors';
+import { internalOrigin } from '../../platform/hosts/addresses.ts';
+import { tenantRoute } from '../../platform/routing/define-route.ts';
+import { ownerWrites } from '../../platform/routing/owner-access.ts';
+import { bumpDataRevision, findWebsite, toWebsite } from './websites.queries.ts';
+
+export const changeWebsiteRoute = tenantRoute(
+  changeWebsite,
+  ownerWrites('settings.write'),
+  async ({ trx, websiteId, body, services, afterCommit }) => {
+    const { title, description, locale, currency } = body;
+    const change = {
+      ...(title === undefined ? {} : { title }),
+      ...(description === undefined ? {} : { description }),
+      ...(locale === undefined ? {} : { locale }),
+      ...(currency === undefined ? {} : { currency }),
+    };
+    if (Object.keys(change).length > 0)
+      await trx.updateTable('websites').set(change).where('website_id', '=', websiteId).execute();
+    await bumpDataRevision(trx, websiteId);
+    afterCommit(() => services.revisions.forget(websiteId));
+    const row = await findWebsite(trx, websiteId);
+    return row === undefined
+      ? refuse('notFound')
+      : toWebsite(row, internalOrigin(services.settings, row.identifier));
+  },
+);

@@ -1,0 +1,54 @@
+import { createWebsite } from '@sitewright/contracts/api';
+import { refuse } from '@sitewright/contracts/errors';
+import { isReservedIdentifier } from '@sitewright/contracts/links';
+import { internalOrigin } from '../../platform/hosts/addresses.ts';
+import { platformRoute } from '../../platform/routing/define-route.ts';
+import { insertPage } from '../pages/pages.queries.ts';
+import { writePart } from '../pages/parts.queries.ts';
+import {
+  defaultHeaderFooter,
+  defaultStyles,
+  emptyNavigation,
+  firstDocument,
+} from './default-styles.ts';
+import { findWebsite, insertWebsite, reserveIdentifier, toWebsite } from './websites.queries.ts';
+
+/**
+ * SITE-16. The identifier is reserved first and the website written in a transaction of its own tenant: a reservation
+ * whose website never came may be taken again.
+ */
+export const createWebsiteRoute = platformRoute(
+  createWebsite,
+  { audience: 'account', origin: 'config', tenant: 'none', csrf: 'crumb', limit: 'write' },
+  async ({ inLookup, inWebsite, body, actor, services }) => {
+    if (actor.kind !== 'account') return refuse('loginRequired');
+    const { identifier, title } = body;
+    if (isReservedIdentifier(identifier))
+      return refuse('reservedName', {
+        errors: { identifier: 'This name is reserved. Please choose another.' },
+      });
+    const websiteId = services.createId();
+    const isReserved = await inLookup((db) => reserveIdentifier(db, identifier, websiteId));
+    if (!isReserved)
+      return refuse('alreadyExists', {
+        errors: { identifier: 'This name is taken. Please choose another.' },
+      });
+
+    return inWebsite(websiteId, async (trx) => {
+      await insertWebsite(trx, { websiteId, identifier, title, accountId: actor.accountId });
+      await writePart(trx, websiteId, 'styles', defaultStyles);
+      await writePart(trx, websiteId, 'navigation', emptyNavigation);
+      await writePart(trx, websiteId, 'headerFooter', defaultHeaderFooter);
+      await insertPage(trx, {
+        websiteId,
+        pageId: services.createId(),
+        title: 'Home',
+        urlId: 'home',
+        isHomepage: true,
+        document: firstDocument(title),
+      });
+      const row = await findWebsite(trx, websiteId);
+      return toWebsite(row!, internalOrigin(services.settings, identifier));
+    });
+  },
+);

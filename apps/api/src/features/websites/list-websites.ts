@@ -1,0 +1,25 @@
+import { listWebsites } from '@sitewright/contracts/api';
+import { refuse } from '@sitewright/contracts/errors';
+import { siteOrigin } from '../../platform/hosts/addresses.ts';
+import { toPaged } from '../../platform/routing/cursor.ts';
+import { globalRoute } from '../../platform/routing/define-route.ts';
+import { listWebsitesOf, toWebsite } from './websites.queries.ts';
+
+export const listWebsitesRoute = globalRoute(
+  listWebsites,
+  { audience: 'account', origin: 'config', tenant: 'none', csrf: 'none', limit: 'read' },
+  async ({ db, actor, query, services }) => {
+    if (actor.kind !== 'account') return refuse('loginRequired');
+    const rows = await listWebsitesOf(db, actor.accountId, query.cursor ?? '', query.limit + 1);
+    return toPaged(
+      rows,
+      query.limit,
+      (row) =>
+        toWebsite(
+          row,
+          siteOrigin(services.settings, { identifier: row.identifier, primaryDomain: row.host }),
+        ),
+      (row) => row.website_id,
+    );
+  },
+);

@@ -1,0 +1,36 @@
+import { readWebsite } from '@sitewright/contracts/api';
+import { refuse } from '@sitewright/contracts/errors';
+import { internalOrigin } from '../../platform/hosts/addresses.ts';
+import { tenantRoute } from '../../platform/routing/define-route.ts';
+import { ownerReads } from '../../platform/routing/owner-access.ts';
+import { signToken } from '../../platform/security/signed-token.ts';
+import { findWebsite, toWebsite } from './websites.queries.ts';
+
+/** How long the address that frames a page for editing may be opened. */
+const editTokenMs = 600_000;
+
+export const readWebsiteRoute = tenantRoute(
+  readWebsite,
+  ownerReads('config.access'),
+  async ({ trx, websiteId, actor, standing, services, now }) => {
+    const row = await findWebsite(trx, websiteId);
+    if (row === undefined || actor.kind !== 'account') return refuse('notFound');
+    const origin = internalOrigin(services.settings, row.identifier);
+    const token = signToken(services.settings.secret, 'edit', {
+      websiteId,
+      subject: actor.accountId,
+      expiresAt: now.getTime() + editTokenMs,
+    });
+    return {
+      ...toWebsite(row, origin),
+      description: row.description,
+      membership: {
+        websiteId,
+        isOwner: standing.isOwner,
+        roles: [...standing.roles],
+        permissions: [...standing.permissions],
+      },
+      editUrl: standing.permissions.has('content.write') ? `${origin}/?edit=${token}` : '',
+    };
+  },
+);

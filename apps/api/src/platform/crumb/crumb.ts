@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { isSameText, signParts } from '../security/token.ts';
+
+/** What a crumb is bound to: a session's hash, or '' for somebody who is not logged in, and the host it was set on. */
+export interface CrumbBinding {
+  readonly session: string;
+  readonly host: string;
+}
+
+/** A crumb: random text and its keyed digest, so that no other host's or session's crumb passes. */
+export function createCrumb(secret: string, binding: CrumbBinding): string {
+  const random = randomBytes(16).toString('base64url');
+  return `${random}.${signParts(secret, 'crumb', random, binding.session, binding.host)}`;
+}
+
+/** DATA-09: what was sent must equal the cookie, and the cookie must be ours for this session. */
+export function isCrumbRight(
+  secret: string,
+  binding: CrumbBinding,
+  cookie: string | undefined,
+  sent: string | undefined,
+): boolean {
+  if (cookie === undefined || sent === undefined || !isSameText(cookie, sent)) return false;
+  const [random, digest] = cookie.split('.');
+  return (
+    random !== undefined &&
+    digest !== undefined &&
+    isSameText(digest, signParts(secret, 'crumb', random, binding.session, binding.host))
+  );
+}

@@ -1,0 +1,19 @@
+interface OriginHeaders {
+  readonly origin?: string | undefined;
+  readonly 'sec-fetch-site'?: string | string[] | undefined;
+  readonly referer?: string | undefined;
+}
+
+/**
+ * Whether an unsafe call may come from a page of this origin. Browsers say where a call comes from in `Origin` or
+ * `Sec-Fetch-Site`, old ones in `Referer`; a client that says nothing is no browser and carries nobody's cookies.
+ * `same-site` is refused: sibling hosts belong to other tenants.
+ */
+export function isOwnOrigin(headers: OriginHeaders, ownOrigin: string): boolean {
+  if (headers.origin !== undefined) return headers.origin === ownOrigin;
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  if (headers.referer !== undefined)
+    return URL.canParse(headers.referer) && new URL(headers.referer).origin === ownOrigin;
+  return true;
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseArrayText } from './array-text.ts';
+
+const same = (text: string) => text;
+
+describe('parseArrayText', () => {
+  it.each([
+    ['{}', []],
+    ['{a}', ['a']],
+    ['{a,NULL,"NULL",""}', ['a', null, 'NULL', '']],
+    [
+      '{{a,b},{c,d}}',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [String.raw`{"a\"b","c\\d","e,f","{g}"}`, ['a"b', String.raw`c\d`, 'e,f', '{g}']],
+    ['[0:1]={a,b}', ['a', 'b']],
+  ])('reads %s', (text, expected) => {
+    expect(parseArrayText(text, same)).toStrictEqual(expected);
+  });
+
+  it('converts the elements, never NULL', () => {
+    expect(parseArrayText('{1,NULL,3}', Number)).toStrictEqual([1, null, 3]);
+  });
+
+  it('reads back any texts', () => {
+    const written = (texts: readonly string[]) =>
+      `{${texts.map((text) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`).join(',')}}`;
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'grapheme' })), (texts) => {
+        expect(parseArrayText(written(texts), same)).toStrictEqual(texts);
+      }),
+    );
+  });
+
+  it.each(['{a', '{"a', '{{a}'])('refuses %s, which has no end', (text) => {
+    expect(() => parseArrayText(text, same)).toThrow('no end');
+  });
+});

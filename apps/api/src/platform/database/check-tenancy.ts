@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely';
+import { readCatalogue, type CatalogueKey, type CatalogueTable } from './read-catalogue.ts';
+import type { TenancyBreach, TenancyRule } from './tenancy-rules.ts';
+
+const tenantCondition =
+  /^\(\(?website_id\)?(::text)? = \( ?SELECT app_website_id\(\)( AS app_website_id)?\)\)$/;
+
+/**
+ * Reads the catalogue and tells every rule of tenancy that a table, view or key breaks (see `tenancyRules`). Empty:
+ * the wall stands.
+ *
+ * @param globalTables The tables that belong to no website; every other one must follow the rules.
+ */
+export async function checkTenancy<DB>(
+  db: Kysely<DB>,
+  globalTables: readonly string[],
+): Promise<TenancyBreach[]> {
+  const tables = await readCatalogue(db);
+  const isGlobal = new Set(globalTables);
+  const known = new Set(tables.map(({ name }) => name));
+  return [
+    ...globalTables.filter((name) => !known.has(name)).map((name) => breach(name, 'globalTable')),
+    ...tables
+      .filter(({ name }) => !isGlobal.has(name))
+      .flatMap((table) => breachesOf(table, isGlobal)),
+  ];
+}
+
+function breachesOf(table: CatalogueTable, isGlobal: ReadonlySet<string>): TenancyBreach[] {
+  const { name, kind } = table;
+  if (kind === 'materialisedView') return [breach(name, 'materialisedView')];
+  if (kind === 'view') return table.isSecurityInvoker ? [] : [breach(name, 'view')];
+  const primary = table.keys.filter((key) => key.kind === 'primary');
+  const unique = table.keys.filter((key) => key.kind === 'unique');
+  const foreign = table.keys.filter(
+    (key) => key.kind === 'foreign' && !isGlobal.has(key.references ?? ''),
+  );
+  return [
+    ...(table.websiteIdType === 'hex_id'
+      ? []
+      : [breach(name, 'websiteId', table.websiteIdType ?? '')]),
+    ...(primary.some(startsWithWebsite) ? [] : [breach(name, 'primaryKey', primary[0]?.name)]),
+    ...unique
+      .filter((key) => !startsWithWebsite(key))
+      .map((key) => breach(name, 'uniqueKey', key.name)),
+    ...foreign
+      .filter((key) => !linksWithinWebsite(key))
+      .map((key) => breach(name, 'foreignKey', key.name)),
+    ...(table.isRowSecurityForced ? [] : [breach(name, 'rowSecurity')]),
+    ...policyBreaches(table),
+    ...table.excessPrivileges.map((privilege) => breach(name, 'privileges', privilege)),
+  ];
+}
+
+function startsWithWebsite({ columns }: CatalogueKey): boolean {
+  return columns[0] === 'website_id';
+}
+
+function linksWithinWebsite(key: CatalogueKey): boolean {
+  return startsWithWebsite(key) && key.referencedColumns?.[0] === 'website_id';
+}
+
+function policyBreaches({ name, policies }: CatalogueTable): TenancyBreach[] {
+  const own = policies.find((policy) => policy.name === 'tenant');
+  const isSound =
+    own !== undefined &&
+    own.command === '*' &&
+    own.isPermissive &&
+    own.roles.length === 0 &&
+    tenantCondition.test(own.using ?? '') &&
+    tenantCondition.test(own.withCheck ?? '');
+  const others = policies.filter(
+    ({ name: policy, isPermissive, command, roles }) =>
+      policy !== 'tenant' && isPermissive && !(command === 'r' && roles.join() === 'sw_lookup'),
+  );
+  return [
+    ...(isSound ? [] : [breach(name, 'policy', 'tenant')]),
+    ...others.map((policy) => breach(name, 'policy', policy.name)),
+  ];
+}
+
+function breach(table: string, rule: TenancyRule, detail = ''): TenancyBreach {
+  return { table, rule, detail };
+}

@@ -1,0 +1,12 @@
+/**
+ * The tables that belong to no website: they are read before the website is known, or hold what spans websites. Every
+ * other table follows `tenancyRules`.
+ */
+export const globalTables = [
+  'accounts',
+  'domains',
+  'one_time_tokens',
+  'schema_migrations',
+  'sessions',
+  'site_identifiers',
+] as const;

@@ -1,0 +1,46 @@
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  type PostgresPoolClient,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  Transaction,
+} from 'kysely';
+import type { ConnectionSource, Lease } from './connection-source.ts';
+
+/** A query builder whose connections come from `source`. */
+export function kyselyOver<DB>(source: Pick<ConnectionSource, 'connect'>): Kysely<DB> {
+  const pool = {
+    connect: async () => (await source.connect()) as unknown as PostgresPoolClient,
+    end: () => Promise.resolve(),
+    options: {},
+  };
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** A query builder on one connection that somebody else gives back. */
+export function kyselyOnLease<DB>(lease: Lease): Kysely<DB> {
+  return kyselyOver({ connect: () => Promise.resolve({ ...lease, release: () => {} }) });
+}
+
+const dialect = {
+  createAdapter: () => new PostgresAdapter(),
+  createDriver: () => new DummyDriver(),
+  createIntrospector: (db: Kysely<unknown>) => new PostgresIntrospector(db),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+};
+
+/**
+ * The handle of a transaction that was begun on `session` by hand. It refuses `transaction()` and `connection()`, as
+ * each handle of a transaction does.
+ */
+export function transactionOn<DB>(session: Kysely<DB>): Transaction<DB> {
+  return new Transaction<DB>({
+    config: { dialect },
+    dialect,
+    driver: dialect.createDriver(),
+    executor: session.getExecutor(),
+  });
+}

@@ -1,0 +1,5 @@
+/** Something that an operator should see in the log. */
+export interface DatabaseNotice {
+  readonly level: 'info' | 'warn' | 'error';
+  readonly text: string;
+}

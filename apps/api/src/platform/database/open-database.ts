@@ -1,0 +1,82 @@
+import { createEmbeddedDatabase, type EmbeddedDatabase } from '../embedded-database/index.ts';
+import type { ConnectionSource } from './connection-source.ts';
+import { kyselyOnLease, kyselyOver } from './kysely-over.ts';
+import { openPostgres } from './open-postgres.ts';
+import { refuseSecondConnection } from './open-transactions.ts';
+import type { OpenedDatabase } from './opened-database.ts';
+import { toOutage } from './outage.ts';
+import type { Database } from './schema.gen.ts';
+import type { DatabaseSettings } from './settings.ts';
+
+/**
+ * Opens the database: PostgreSQL when an address is given, else the embedded one.
+ *
+ * @throws when another process has the embedded database's folder open (the message names its pid), when PostgreSQL
+ * refuses the login, or when it is too old. A PostgreSQL that is away is waited for.
+ */
+export async function openDatabase(settings: DatabaseSettings): Promise<OpenedDatabase> {
+  if (settings.databaseUrl !== undefined) {
+    const source = await openPostgres(settings.databaseUrl, settings);
+    return openedOver('postgres', source, () => Promise.resolve());
+  }
+  const embedded = await createEmbeddedDatabase({
+    onNotice: settings.onNotice,
+    ...settings.embedded,
+  });
+  if (embedded.kind === 'refused') {
+    throw new Error(
+      `The database in ${settings.embedded.dataDir ?? ''} is open in the process ${embedded.holder.pid}: stop that one first.`,
+    );
+  }
+  return openEmbedded(embedded);
+}
+
+/** The same, over an embedded database that is open already. */
+export function openEmbedded(embedded: EmbeddedDatabase): OpenedDatabase {
+  return openedOver('pglite', embedded, () => embedded.dump('migration'));
+}
+
+function openedOver(
+  kind: OpenedDatabase['kind'],
+  source: ConnectionSource,
+  keepCopy: OpenedDatabase['keepCopy'],
+): OpenedDatabase {
+  const guarded: Pick<ConnectionSource, 'connect'> = {
+    connect(terms) {
+      refuseSecondConnection();
+      return source.connect(terms);
+    },
+  };
+  const root = kyselyOver<Database>(guarded);
+
+  async function execute(text: string, values: readonly unknown[] = []) {
+    const lease = await guarded.connect();
+    try {
+      const { rows } = await lease.query(text, values);
+      return { rows: rows as Record<string, unknown>[] };
+    } catch (error) {
+      throw toOutage(error) ?? error;
+    } finally {
+      lease.release();
+    }
+  }
+
+  return {
+    kind,
+    root,
+    execute,
+    async withPatience(work) {
+      const lease = await guarded.connect({ isPatient: true });
+      try {
+        return await work(kyselyOnLease<Database>(lease));
+      } finally {
+        lease.release();
+      }
+    },
+    keepCopy,
+    async check() {
+      await execute('select 1');
+    },
+    close: () => source.close(),
+  };
+}

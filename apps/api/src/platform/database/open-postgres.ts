@@ -1,0 +1,74 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ConnectionSource } from './connection-source.ts';
+import { toOutage } from './outage.ts';
+import { createPostgresSource } from './postgres-source.ts';
+import { type DatabaseSettings, postgresDefaults } from './settings.ts';
+
+/** The oldest PostgreSQL that the migrations and queries are written for. */
+const MIN_SERVER_VERSION = 150_000;
+
+/**
+ * Connects to PostgreSQL. While the server is away it says so once and keeps trying; what waiting cannot mend (a wrong
+ * password, a missing database, an old server) is thrown.
+ */
+export async function openPostgres(
+  databaseUrl: string,
+  settings: Pick<DatabaseSettings, 'postgres' | 'onNotice'>,
+): Promise<ConnectionSource> {
+  const options = { ...postgresDefaults, ...settings.postgres };
+  const source = createPostgresSource(databaseUrl, options);
+  let hasToldAbsence = false;
+  try {
+    for (;;) {
+      const absence = await reach(source);
+      if (absence === undefined) break;
+      if (!hasToldAbsence) {
+        hasToldAbsence = true;
+        settings.onNotice({
+          level: 'warn',
+          text: `Waiting for PostgreSQL at ${placeOf(databaseUrl)}: ${absence}.`,
+        });
+      }
+      await delay(
+        options.retryEveryMs,
+        undefined,
+        options.signal === undefined ? {} : { signal: options.signal },
+      );
+    }
+  } catch (error) {
+    await source.close();
+    throw error;
+  }
+  if (hasToldAbsence) settings.onNotice({ level: 'info', text: 'PostgreSQL answers.' });
+  return source;
+}
+
+/** Resolves with the reason when the server cannot be reached now. */
+async function reach(source: ConnectionSource): Promise<string | undefined> {
+  try {
+    const lease = await source.connect();
+    try {
+      const { rows } = await lease.query(
+        "select current_setting('server_version_num')::int as version",
+      );
+      const version = Number(rows[0]?.version);
+      if (version < MIN_SERVER_VERSION)
+        throw new Error(`PostgreSQL 15 or newer is needed; this one is ${version}.`);
+      return undefined;
+    } finally {
+      lease.release();
+    }
+  } catch (error) {
+    const outage = toOutage(error);
+    if (outage === undefined) throw error;
+    const { cause } = outage;
+    return cause instanceof Error && cause.message !== '' ? cause.message : outage.code;
+  }
+}
+
+/** Host and port for a message: the rest of the address holds the password. */
+function placeOf(databaseUrl: string): string {
+  return URL.canParse(databaseUrl)
+    ? new URL(databaseUrl).host || 'the local socket'
+    : 'the given address';
+}

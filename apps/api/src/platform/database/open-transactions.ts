@@ -1,0 +1,27 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+interface OpenTransaction {
+  isOpen: boolean;
+}
+
+const current = new AsyncLocalStorage<OpenTransaction>();
+
+/** Remembers, for everything that `work` calls, that a transaction is open until `work` has settled. */
+export async function insideTransaction<T>(work: () => Promise<T>): Promise<T> {
+  const transaction: OpenTransaction = { isOpen: true };
+  try {
+    return await current.run(transaction, work);
+  } finally {
+    transaction.isOpen = false;
+  }
+}
+
+/**
+ * Throws when the caller is inside a transaction: it would get a second connection, which with the embedded database
+ * never comes free, and with PostgreSQL neither sees the first one's changes nor is rolled back with them.
+ */
+export function refuseSecondConnection(): void {
+  if (current.getStore()?.isOpen === true) {
+    throw new Error('Inside a transaction only its own handle may be used: pass `trx` on.');
+  }
+}

@@ -1,0 +1,48 @@
+import type { Migration } from './read-migrations.ts';
+
+/** A migration as the database remembers it. */
+export interface AppliedMigration {
+  readonly name: string;
+  readonly checksum: string;
+}
+
+/** What to do: the migrations to apply, in order, or the sentence that says why nothing may be done. */
+export type MigrationPlan =
+  | { readonly kind: 'pending'; readonly migrations: readonly Migration[] }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+/**
+ * Compares the files with what was applied. A migration that the database knows and the files do not is accepted: it
+ * belongs to a newer release, whose schema the previous release must be able to run on.
+ */
+export function planMigrations(
+  files: readonly Migration[],
+  applied: readonly AppliedMigration[],
+): MigrationPlan {
+  const checksums = new Map(applied.map(({ name, checksum }) => [name, checksum]));
+  const last =
+    applied
+      .map(({ name }) => name)
+      .toSorted()
+      .at(-1) ?? '';
+  const pending: Migration[] = [];
+  for (const file of files) {
+    const known = checksums.get(file.name);
+    if (known === undefined && file.name < last) {
+      return refused(
+        `The migration ${file.name} is dated before ${last}, which has been applied: give it a later date.`,
+      );
+    }
+    if (known !== undefined && known !== file.checksum) {
+      return refused(
+        `The migration ${file.name} was changed after it had been applied: restore it, and put the change into a new file.`,
+      );
+    }
+    if (known === undefined) pending.push(file);
+  }
+  return { kind: 'pending', migrations: pending };
+}
+
+function refused(reason: string): MigrationPlan {
+  return { kind: 'refused', reason };
+}

@@ -1,0 +1,91 @@
+import { Pool, type PoolClient } from 'pg';
+import type { ConnectionSource, Lease } from './connection-source.ts';
+import { toOutage } from './outage.ts';
+import { type RunOptions, runStatement } from './run-statement.ts';
+import { sessionSettings } from './session-settings.ts';
+import type { PostgresOptions } from './settings.ts';
+import { valueParsers } from './value-parsers.ts';
+
+/** What the client waits for an answer beyond the server's own limit, before it takes the connection for dead. */
+const ANSWER_GRACE_MS = 1_000;
+
+/** The longest time a timer takes; 0 would mean the pool's own limit. */
+const NO_LIMIT_MS = 2 ** 31 - 1;
+
+/** Lends connections to PostgreSQL from a pool. */
+export function createPostgresSource(
+  databaseUrl: string,
+  options: PostgresOptions,
+): ConnectionSource {
+  const limits = limitsOf(options);
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: options.maxConnections,
+    connectionTimeoutMillis: options.poolWaitMs,
+    query_timeout: options.statementTimeoutMs + ANSWER_GRACE_MS,
+    keepAlive: true,
+    application_name: 'sitewright',
+    types: valueParsers,
+    onConnect: async (client) => {
+      await client.query(`${sessionSettings} ${limits}`);
+    },
+  });
+  // A connection that dies rejects its queries, and the pool replaces it; without a listener it would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+
+  return {
+    async connect(terms = {}) {
+      const client = await pool.connect().catch((error: unknown) => {
+        throw toOutage(error) ?? error;
+      });
+      if (terms.isPatient !== true) return createPostgresLease(client, {});
+      const lease = createPostgresLease(client, { answerWithinMs: NO_LIMIT_MS });
+      await lease.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
+      return {
+        query: lease.query,
+        release: () =>
+          void lease
+            .query(limits)
+            .catch(() => {})
+            .finally(lease.release),
+      };
+    },
+    close: () => pool.end(),
+  };
+}
+
+function limitsOf(options: PostgresOptions): string {
+  return `
+    set statement_timeout = ${options.statementTimeoutMs};
+    set lock_timeout = ${options.lockTimeoutMs};
+    set idle_in_transaction_session_timeout = ${options.idleInTransactionMs};
+  `;
+}
+
+function createPostgresLease(client: PoolClient, options: RunOptions): Lease {
+  let isBroken = false;
+  let isReturned = false;
+  return {
+    async query(text, values) {
+      if (isReturned) throw new Error('A query was sent on a connection that was released.');
+      try {
+        return await runStatement(client, text, values, options);
+      } catch (error) {
+        isBroken ||= toOutage(error)?.code === 'databaseUnavailable' || isUnanswered(error);
+        throw error;
+      }
+    },
+    release() {
+      if (isReturned) return;
+      isReturned = true;
+      // A connection in an unknown or unfinished state is not given to the next caller.
+      client.release(isBroken || client.getTransactionStatus() !== 'I');
+    },
+  };
+}
+
+/** The client stopped waiting for an answer that may still come, and would be taken for that of the next query. */
+function isUnanswered(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Query read timeout';
+}

@@ -1,0 +1,27 @@
+/** What every table of tenants' rows must be, and why a table that breaks the rule would leak. */
+export const tenancyRules = {
+  websiteId: 'It has a column website_id of the type hex_id.',
+  primaryKey: 'Its primary key starts with website_id.',
+  uniqueKey:
+    'Each of its unique indexes starts with website_id: else a duplicate tells that another website has it.',
+  foreignKey:
+    'Each foreign key to a table of tenants’ rows starts with website_id on both sides: else it accepts another website’s row.',
+  rowSecurity: 'Row-level security is enabled, and forced for its owner.',
+  policy: 'Its policy is the one of protect_tenant_table; others only let sw_lookup read.',
+  privileges:
+    'sw_app may select, insert, update and delete, and nothing more; sw_lookup may at most select.',
+  view: 'A view is security_invoker: else it shows its owner’s rows.',
+  materialisedView: 'There is no materialised view: row-level security does not reach into one.',
+  globalTable: 'Each table on the list of global tables exists.',
+} as const;
+
+/** The name of a rule. */
+export type TenancyRule = keyof typeof tenancyRules;
+
+/** A rule that a table, view or index breaks. */
+export interface TenancyBreach {
+  readonly table: string;
+  readonly rule: TenancyRule;
+  /** The key, policy or privilege at fault; '' when it is the table itself. */
+  readonly detail: string;
+}

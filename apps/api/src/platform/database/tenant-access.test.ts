@@ -1,0 +1,200 @@
+import { randomBytes } from 'node:crypto';
+import { CompiledQuery, sql, type Transaction } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createId } from './create-id.ts';
+import type { OpenedDatabase } from './opened-database.ts';
+import { DatabaseOutage } from './outage.ts';
+import type { Database } from './schema.gen.ts';
+import { withLookup, withTenant } from './tenant-access.ts';
+import { openTestDatabase, testEngines } from './test-database.ts';
+
+const newId = () => createId(Date.now(), randomBytes);
+const [siteA, siteB, actor] = [newId(), newId(), newId()];
+const inA = { websiteId: siteA, actorId: undefined };
+const inB = { websiteId: siteB, actorId: undefined };
+
+const tables = `
+  set role sw_owner;
+  create table shelves (website_id hex_id not null, id hex_id not null, primary key (website_id, id));
+  select protect_tenant_table('shelves');
+  create table books (
+    website_id hex_id not null default app_website_id(),
+    id hex_id not null,
+    title text not null,
+    shelf_id hex_id,
+    primary key (website_id, id),
+    foreign key (website_id, shelf_id) references shelves (website_id, id)
+  );
+  select protect_tenant_table('books');
+  reset role;
+`;
+
+const insertBook = (websiteId: string, title: string) => (trx: Transaction<Database>) =>
+  sql`insert into books (website_id, id, title) values (${websiteId}, ${newId()}, ${title})`.execute(
+    trx,
+  );
+const titles = async (trx: Transaction<Database>) =>
+  (await sql<{ title: string }>`select title from books order by title`.execute(trx)).rows.map(
+    ({ title }) => title,
+  );
+
+describe.each(testEngines())('the wall between websites on %s', (engine) => {
+  let db: OpenedDatabase;
+  beforeAll(async () => {
+    db = await openTestDatabase(engine);
+    await db.root.executeQuery(CompiledQuery.raw(tables));
+    await withTenant(db, inA, insertBook(siteA, 'of A'));
+    await withTenant(db, inB, insertBook(siteB, 'of B'));
+  });
+  afterAll(() => db.close());
+
+  it('shows a website its own rows and no others', async () => {
+    expect(await withTenant(db, inA, titles)).toStrictEqual(['of A']);
+    expect(await withTenant(db, inB, titles)).toStrictEqual(['of B']);
+  });
+
+  it('refuses a row for another website', async () => {
+    await expect(withTenant(db, inA, insertBook(siteB, 'smuggled'))).rejects.toMatchObject({
+      code: '42501',
+    });
+  });
+
+  it('refuses to move a row to another website', async () => {
+    const move = (trx: Transaction<Database>) =>
+      sql`update books set website_id = ${siteB}`.execute(trx);
+    await expect(withTenant(db, inA, move)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('changes and deletes no row of another website', async () => {
+    const changed = await withTenant(db, inA, async (trx) => {
+      const updates =
+        await sql`update books set title = 'taken' where website_id = ${siteB}`.execute(trx);
+      const deletes = await sql`delete from books where website_id = ${siteB}`.execute(trx);
+      return [updates.numAffectedRows, deletes.numAffectedRows];
+    });
+    expect(changed).toStrictEqual([0n, 0n]);
+    expect(await withTenant(db, inB, titles)).toStrictEqual(['of B']);
+  });
+
+  it('refuses a reference to a row of another website', async () => {
+    const shelf = newId();
+    await withTenant(db, inB, (trx) =>
+      sql`insert into shelves (website_id, id) values (${siteB}, ${shelf})`.execute(trx),
+    );
+    const refer = (trx: Transaction<Database>) =>
+      sql`insert into books (website_id, id, title, shelf_id) values (${siteA}, ${newId()}, 'x', ${shelf})`.execute(
+        trx,
+      );
+    await expect(withTenant(db, inA, refer)).rejects.toMatchObject({ code: '23503' });
+  });
+
+  it('shows the owner of the tables no rows either, outside of a website', async () => {
+    const { rows } = await db.withPatience((session) =>
+      session.connection().execute(async (one) => {
+        await one.executeQuery(CompiledQuery.raw('set role sw_owner'));
+        const found = await one.executeQuery(CompiledQuery.raw('select title from books'));
+        await one.executeQuery(CompiledQuery.raw('reset role'));
+        return found;
+      }),
+    );
+    expect(rows).toStrictEqual([]);
+  });
+
+  it('lets the lookup role see none of the rows', async () => {
+    await expect(withLookup(db, titles)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('tells SQL the website and the actor, for the transaction only', async () => {
+    const read = sql<{ site: string; actor: string; role: string }>`
+      select app_website_id() as site, app_actor_id() as actor, current_user::text as role
+    `;
+    const inside = await withTenant(db, { websiteId: siteA, actorId: actor }, (trx) =>
+      read.execute(trx),
+    );
+    expect(inside.rows).toStrictEqual([{ site: siteA, actor, role: 'sw_app' }]);
+    const outside = await db.execute(
+      'select app_website_id() as site, app_actor_id() as actor, current_user = session_user as same',
+    );
+    expect(outside.rows).toStrictEqual([{ site: null, actor: null, same: true }]);
+  });
+
+  it('keeps nothing of a transaction that throws', async () => {
+    const work = withTenant(db, inA, async (trx) => {
+      await insertBook(siteA, 'never')(trx);
+      throw new Error('changed my mind');
+    });
+    await expect(work).rejects.toThrow('changed my mind');
+    expect(await withTenant(db, inA, titles)).toStrictEqual(['of A']);
+  });
+
+  it('tells when a failed statement was swallowed and nothing was kept', async () => {
+    const work = withTenant(db, inA, async (trx) => {
+      await insertBook(siteA, 'never')(trx);
+      await sql`select 1 / 0`.execute(trx).catch(() => {});
+    });
+    await expect(work).rejects.toThrow('its error was swallowed');
+    expect(await withTenant(db, inA, titles)).toStrictEqual(['of A']);
+  });
+
+  it('sees one moment and writes nothing in the mode read', async () => {
+    const seen = await withTenant(db, inA, (trx) => titles(trx), 'read');
+    expect(seen).toStrictEqual(['of A']);
+    await expect(withTenant(db, inA, insertBook(siteA, 'x'), 'read')).rejects.toMatchObject({
+      code: '25006',
+    });
+  });
+
+  const uses: [string, () => Promise<unknown>][] = [
+    ['the outer handle', () => db.execute('select 1')],
+    [
+      'a query of the outer handle',
+      () => db.root.selectFrom('schema_migrations').select('name').execute(),
+    ],
+    ['a second transaction', () => withTenant(db, inB, titles)],
+  ];
+  it.each(uses)('refuses %s inside a transaction', async (_, use) => {
+    await expect(withTenant(db, inA, use)).rejects.toThrow('only its own handle may be used');
+  });
+
+  it('takes the outer handle again after the transaction, also in what the transaction started', async () => {
+    let later: Promise<unknown> = Promise.resolve();
+    await withTenant(db, inA, (trx) => {
+      later = new Promise((resolve) => setTimeout(resolve, 50)).then(() =>
+        db.execute('select 1 as one'),
+      );
+      return titles(trx);
+    });
+    expect(await later).toStrictEqual({ rows: [{ one: 1 }] });
+  });
+
+  it.each(["'; drop table books; --", '', 'A'.repeat(24)])(
+    'refuses the website %j, which is no id',
+    async (websiteId) => {
+      expect(() => withTenant(db, { websiteId, actorId: undefined }, titles)).toThrow('Not an id');
+    },
+  );
+
+  it('runs transactions of many callers one after the other or side by side, each in its own website', async () => {
+    const all = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => withTenant(db, index % 2 === 0 ? inA : inB, titles)),
+    );
+    expect(new Set(all.map((one) => one.join()))).toStrictEqual(new Set(['of A', 'of B']));
+    expect(all.every((one, index) => one.join() === (index % 2 === 0 ? 'of A' : 'of B'))).toBe(
+      true,
+    );
+  });
+
+  it('waits for a short turn, and meets an outage when there is none in time', async () => {
+    const slow = Array.from({ length: engine === 'pglite' ? 1 : 10 }, () =>
+      withTenant(db, inA, (trx) =>
+        new Promise((resolve) => setTimeout(resolve, 2_500)).then(() => titles(trx)),
+      ),
+    );
+    const [refused] = await Promise.allSettled([withTenant(db, inA, titles)]);
+    expect(refused).toMatchObject({
+      status: 'rejected',
+      reason: new DatabaseOutage('databaseBusy'),
+    });
+    await Promise.all(slow);
+  });
+});

@@ -1,0 +1,76 @@
+import type { Transaction } from 'kysely';
+import { isId } from './create-id.ts';
+import type { OpenedDatabase } from './opened-database.ts';
+import type { Database } from './schema.gen.ts';
+import { inTransaction, type TransactionMode } from './transaction.ts';
+
+declare const tenant: unique symbol;
+declare const lookup: unique symbol;
+
+/** A transaction inside one website: row-level security shows and accepts that website's rows only. */
+export type TenantTransaction = Transaction<Database> & { readonly [tenant]: true };
+
+/** A transaction that sees the global tables (hosts, accounts, sessions, …) and no tenant's rows. */
+export type LookupTransaction = Transaction<Database> & { readonly [lookup]: true };
+
+/** Whose rows a transaction sees, and in whose name it acts. */
+export interface TenantScope {
+  readonly websiteId: string;
+  /** The account or member that acts; undefined: a visitor or the product itself. */
+  readonly actorId: string | undefined;
+}
+
+/**
+ * Runs `work` in one transaction inside a website. The role, the website and the actor are set for this transaction
+ * only, in the round trip that begins it. Commits when `work` resolves, rolls back when it throws.
+ *
+ * @throws {DatabaseOutage} when the database cannot answer now.
+ */
+export function withTenant<T>(
+  db: OpenedDatabase,
+  scope: TenantScope,
+  work: (trx: TenantTransaction) => Promise<T>,
+  mode: TransactionMode = 'write',
+): Promise<T> {
+  const settings = [
+    setLocal('role', 'sw_app'),
+    setLocal('app.website_id', checkedId(scope.websiteId)),
+    setLocal('app.actor_id', scope.actorId === undefined ? '' : checkedId(scope.actorId)),
+  ];
+  return inTransaction(db.root, mode, `select ${settings.join(', ')}`, (trx) =>
+    work(trx as TenantTransaction),
+  );
+}
+
+/**
+ * Runs `work` in one transaction on the global tables, with the role that may see nothing else.
+ *
+ * @throws {DatabaseOutage} when the database cannot answer now.
+ */
+export function withLookup<T>(
+  db: OpenedDatabase,
+  work: (trx: LookupTransaction) => Promise<T>,
+  mode: TransactionMode = 'write',
+): Promise<T> {
+  const settings = [
+    setLocal('role', 'sw_lookup'),
+    setLocal('app.website_id', ''),
+    setLocal('app.actor_id', ''),
+  ];
+  return inTransaction(db.root, mode, `select ${settings.join(', ')}`, (trx) =>
+    work(trx as LookupTransaction),
+  );
+}
+
+/** The value stands in the statement itself, so that it can travel with `begin`: ids and our own words only. */
+function setLocal(name: string, value: string): string {
+  return `set_config('${name}', '${value}', true)`;
+}
+
+function checkedId(id: string): string {
+  if (!isId(id))
+    throw new Error(
+      `Not an id: ${JSON.stringify(id)}. An id is 24 lower-case hexadecimal characters.`,
+    );
+  return id;
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { createEmbeddedDatabase } from '../embedded-database/index.ts';
+import { migrate } from './migrate.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+import { openDatabase, openEmbedded } from './open-database.ts';
+import type { OpenedDatabase } from './opened-database.ts';
+import { type Migration, readMigrations } from './read-migrations.ts';
+import type { DatabaseSettings } from './settings.ts';
+
+/** The engines that a test can run on. */
+export type TestEngine = OpenedDatabase['kind'];
+
+/** The engines of this run: the embedded one, and PostgreSQL when `TEST_DATABASE_URL` names a server for tests. */
+export function testEngines(): readonly TestEngine[] {
+  return process.env.TEST_DATABASE_URL === undefined ? ['pglite'] : ['pglite', 'postgres'];
+}
+
+/**
+ * Opens a migrated database of its own for one test file: on PostgreSQL when `TEST_DATABASE_URL` is set, else in
+ * memory. The schema is made once per process and copied. Close it after the file's last test.
+ */
+export function openTestDatabase(
+  engine: TestEngine = testEngines().at(-1) ?? 'pglite',
+): Promise<OpenedDatabase> {
+  return engine === 'pglite' ? openCopyInMemory() : openCopyOnServer(serverUrl());
+}
+
+/** Settings of a database in memory. */
+const inMemory: DatabaseSettings = {
+  databaseUrl: undefined,
+  embedded: {},
+  postgres: {},
+  onNotice: () => {},
+};
+
+let snapshot: Promise<Blob> | undefined;
+
+async function openCopyInMemory(): Promise<OpenedDatabase> {
+  snapshot ??= makeSnapshot();
+  return openDatabase({ ...inMemory, embedded: { snapshot: await snapshot } });
+}
+
+async function makeSnapshot(): Promise<Blob> {
+  const embedded = await createEmbeddedDatabase();
+  if (embedded.kind === 'refused') throw new Error('A database in memory has no lock.');
+  try {
+    await migrate(openEmbedded(embedded), readMigrations(migrationsFolder));
+    return await embedded.snapshot();
+  } finally {
+    await embedded.close();
+  }
+}
+
+function serverUrl(): string {
+  const url = process.env.TEST_DATABASE_URL;
+  if (url === undefined)
+    throw new Error('Set TEST_DATABASE_URL to the address of a PostgreSQL for tests.');
+  return url;
+}
+
+const templates = new Map<string, Promise<string>>();
+let copies = 0;
+
+async function openCopyOnServer(url: string): Promise<OpenedDatabase> {
+  const template = await (templates.get(url) ?? remember(url));
+  const name = `sitewright_test_${process.pid}_${(copies += 1)}`;
+  await onServer(url, (server) => server.execute(`create database ${name} template ${template}`));
+  const copy = await openDatabase({ ...inMemory, databaseUrl: addressOf(url, name) });
+  return {
+    ...copy,
+    async close() {
+      await copy.close();
+      await onServer(url, (server) =>
+        server.execute(`drop database if exists ${name} with (force)`),
+      );
+    },
+  };
+}
+
+function remember(url: string): Promise<string> {
+  const template = makeTemplate(url, readMigrations(migrationsFolder));
+  templates.set(url, template);
+  return template;
+}
+
+/** Makes the template, unless another process has made the same one; only a finished one bears the name. */
+async function makeTemplate(url: string, migrations: readonly Migration[]): Promise<string> {
+  const digest = createHash('sha256');
+  for (const { name, checksum } of migrations) digest.update(name).update(checksum);
+  const template = `sitewright_template_${digest.digest('hex').slice(0, 16)}`;
+  const draft = `${template}_${process.pid}`;
+  await onServer(url, async (server) => {
+    const { rows } = await server.execute('select from pg_database where datname = $1', [template]);
+    if (rows.length > 0) return;
+    await server.execute(`create database ${draft} template template0`);
+    const db = await openDatabase({ ...inMemory, databaseUrl: addressOf(url, draft) });
+    await migrate(db, migrations).finally(() => db.close());
+    await server
+      .execute(`alter database ${draft} rename to ${template}`)
+      .catch(() => server.execute(`drop database ${draft}`));
+  });
+  return template;
+}
+
+async function onServer<T>(url: string, work: (server: OpenedDatabase) => Promise<T>): Promise<T> {
+  const server = await openDatabase({ ...inMemory, databaseUrl: url });
+  try {
+    return await work(server);
+  } finally {
+    await server.close();
+  }
+}
+
+function addressOf(url: string, database: string): string {
+  const address = new URL(url);
+  address.pathname = `/${database}`;
+  return address.href;
+}

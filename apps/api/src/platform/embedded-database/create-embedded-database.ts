@@ -1,0 +1,82 @@
+import { mkdirSync } from 'node:fs';
+import { dataPaths, finishCreation, prepareFiles } from './data-directory.ts';
+import type { EmbeddedDatabase } from './embedded-database.ts';
+import { watchFreeSpace } from './free-space.ts';
+import { type LockFile, takeLockFile } from './lock-file.ts';
+import { embeddedDefaults, type EmbeddedDatabaseOptions } from './options.ts';
+import type { ProcessIdentity } from './process-identity.ts';
+import { serveEmbeddedDatabase } from './serve-embedded-database.ts';
+import { superviseSession } from './supervisor.ts';
+
+/** Another process has the data folder open. */
+export interface EmbeddedRefusal {
+  readonly kind: 'refused';
+  readonly holder: ProcessIdentity;
+}
+
+/** Opens the embedded database, or tells which process holds its folder. */
+export async function createEmbeddedDatabase(
+  userOptions: Partial<EmbeddedDatabaseOptions> = {},
+): Promise<EmbeddedDatabase | EmbeddedRefusal> {
+  const options = { ...embeddedDefaults, ...userOptions };
+  const { dataDir } = options;
+  if (dataDir === undefined) {
+    const supervisor = await superviseSession(options, undefined);
+    return serveEmbeddedDatabase({
+      options,
+      supervisor,
+      isSpaceLow: () => false,
+      release: () => {},
+    });
+  }
+
+  mkdirSync(dataDir, { recursive: true });
+  const lock = takeLockFile(dataPaths(dataDir).lock);
+  if (lock.kind === 'refused') return lock;
+  try {
+    return await openFolder(dataDir, options, lock);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function openFolder(
+  dataDir: string,
+  options: EmbeddedDatabaseOptions,
+  lock: LockFile,
+): Promise<EmbeddedDatabase> {
+  const isNew = await prepareFiles(dataDir, options.templateDir);
+  const supervisor = await superviseSession(options, dataPaths(dataDir).files);
+  try {
+    if (isNew) await finishCreation(dataDir);
+    const space = await watchFreeSpace({
+      folder: dataDir,
+      minFreeBytes: options.minFreeBytes,
+      everyMs: options.freeSpaceEveryMs,
+      readFreeBytes: options.readFreeBytes,
+      onChange: (isLow) => options.onNotice(isLow ? spaceIsLow : spaceIsBack),
+    });
+    return serveEmbeddedDatabase({
+      options,
+      supervisor,
+      isSpaceLow: space.isLow,
+      release() {
+        space.stop();
+        lock.release();
+      },
+    });
+  } catch (error) {
+    await supervisor.close();
+    throw error;
+  }
+}
+
+const spaceIsLow = {
+  level: 'error',
+  text: 'The disk is nearly full: the database refuses writes and goes on reading.',
+} as const;
+const spaceIsBack = {
+  level: 'info',
+  text: 'The disk has space again: the database accepts writes.',
+} as const;

@@ -1,0 +1,66 @@
+import { constants, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { syncPath, syncTree } from './sync-tree.ts';
+
+/** The version of PostgreSQL inside the library, as it stands in the file PG_VERSION of a cluster. */
+export const POSTGRES_VERSION = '18';
+
+/** Paths inside a data folder. */
+export const dataPaths = (dataDir: string) =>
+  ({
+    files: join(dataDir, 'database'),
+    lock: join(dataDir, 'database.lock'),
+    /** Exists while the files are being made for the first time: what lies there then is not a database yet. */
+    creating: join(dataDir, 'database.creating'),
+    dumps: join(dataDir, 'database-dumps'),
+  }) as const;
+
+/**
+ * Makes the folder of the database's files ready to be opened. Only under the lock. On a first start the pristine
+ * cluster is copied when there is one, else the library makes its own when it opens; both end with `finishCreation`.
+ *
+ * @returns whether `finishCreation` must follow once the database is open.
+ */
+export async function prepareFiles(
+  dataDir: string,
+  templateDir: string | undefined,
+): Promise<boolean> {
+  const { files, creating } = dataPaths(dataDir);
+  // A start that was cut off before the database had been open: nothing can have been stored in it.
+  if (existsSync(creating)) rmSync(files, { recursive: true, force: true });
+
+  if (existsSync(join(files, 'PG_VERSION'))) {
+    refuseOtherVersion(files);
+    // The library leaves it behind when it is killed, and does not start over one that a power cut emptied or tore.
+    rmSync(join(files, 'postmaster.pid'), { force: true });
+    return false;
+  }
+  if (existsSync(files) && readdirSync(files).length > 0) {
+    throw new Error(`The folder ${files} holds files but no database: move them away.`);
+  }
+  writeFileSync(creating, '');
+  await syncPath(creating);
+  await syncPath(dataDir);
+  if (templateDir !== undefined && existsSync(join(templateDir, 'PG_VERSION'))) {
+    await cp(templateDir, files, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  }
+  return true;
+}
+
+/** Ends a first start: from here on the files are a database. */
+export async function finishCreation(dataDir: string): Promise<void> {
+  const { files, creating } = dataPaths(dataDir);
+  await syncTree(files);
+  rmSync(creating, { force: true });
+  await syncPath(dataDir);
+}
+
+function refuseOtherVersion(files: string): void {
+  const version = readFileSync(join(files, 'PG_VERSION'), 'utf8').trim();
+  if (version === POSTGRES_VERSION) return;
+  throw new Error(
+    `The database in ${files} was written by PostgreSQL ${version}, and this release brings ${POSTGRES_VERSION}: ` +
+      'export it with the release that wrote it.',
+  );
+}

@@ -1,0 +1,108 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite, type Extension } from '@electric-sql/pglite';
+import { DurableNodeFS } from './durable-node-fs.ts';
+import type { EmbeddedExtension } from './options.ts';
+import { refuseGrowth } from './refuse-growth.ts';
+import { startParameters } from './start-parameters.ts';
+import type { WorkerEvent, WorkerRequest, WorkerStart } from './worker-messages.ts';
+
+/** The thread that owns the embedded database. It passes bytes; everything else is decided in the main thread. */
+const start = workerData as WorkerStart;
+const port = parentPort;
+if (port === null) throw new Error('The database worker runs in a worker thread.');
+
+/** The wire message `select 1` of the simple protocol. */
+const selectOne = Uint8Array.from([0x51, 0, 0, 0, 13, ...Buffer.from('select 1'), 0]);
+
+const tell = (event: WorkerEvent, transfer: ArrayBuffer[] = []) =>
+  port.postMessage(event, transfer);
+
+const extensionModules: Readonly<
+  Record<EmbeddedExtension, () => Promise<Record<string, Extension>>>
+> = {
+  pg_trgm: () => import('@electric-sql/pglite/contrib/pg_trgm'),
+  unaccent: () => import('@electric-sql/pglite/contrib/unaccent'),
+  citext: () => import('@electric-sql/pglite/contrib/citext'),
+  btree_gin: () => import('@electric-sql/pglite/contrib/btree_gin'),
+};
+
+let lastLogLine = '';
+
+try {
+  const database = await openDatabase();
+  port.on('message', (request: WorkerRequest) => void answer(database, request));
+  tell({ kind: 'opened' });
+} catch (error) {
+  // The library's own errors carry its whole minified source line in the stack: the message says enough.
+  tell({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
+}
+
+async function openDatabase(): Promise<PGlite> {
+  const extensions: Record<string, Extension> = {};
+  for (const name of start.extensions) {
+    const extension = (await extensionModules[name]())[name];
+    if (extension !== undefined) extensions[name] = extension;
+  }
+  return PGlite.create({
+    ...(start.filesDir === undefined ? {} : { fs: openFiles(start.filesDir) }),
+    ...(start.snapshot === undefined ? {} : { loadDataDir: start.snapshot }),
+    startParams: startParameters(start.filesDir === undefined ? 'relaxed' : start.durability),
+    initDbStartParams: ['--wal-segsize=1'],
+    extensions,
+    onStderr: (line) => {
+      lastLogLine = line;
+      return false;
+    },
+  });
+}
+
+function openFiles(filesDir: string): DurableNodeFS {
+  return new DurableNodeFS(filesDir, {
+    hooks: [refuseGrowth(filesDir, start.minFreeBytes)],
+    onAbort: giveUp,
+  });
+}
+
+/** PostgreSQL has stopped itself (PANIC). The library would call it again and again for ever. */
+function giveUp(): never {
+  tell({ kind: 'failed', reason: lastLogLine === '' ? 'PostgreSQL stopped' : lastLogLine });
+  process.exit(1);
+}
+
+async function answer(database: PGlite, request: WorkerRequest): Promise<void> {
+  if (request instanceof Uint8Array) {
+    const bytes = await exchange(database, request);
+    tell(bytes, [bytes.buffer]);
+  } else if (request.kind === 'ping') {
+    await exchange(database, selectOne);
+    tell({ kind: 'ponged' });
+  } else if (request.kind === 'dump') {
+    tell({ kind: 'dumped', tar: await database.dumpDataDir('none') });
+  } else {
+    await database.close();
+    tell({ kind: 'closed' });
+    port?.close();
+  }
+}
+
+/** Passes wire messages to PostgreSQL and gathers its answer. The library's own parsing of it is bypassed. */
+async function exchange(database: PGlite, request: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  await database.execProtocolRawStream(request, {
+    syncToFs: false,
+    onRawData: (view) => {
+      // The view is into the database's memory, which the next call overwrites.
+      const chunk = view.slice();
+      chunks.push(chunk);
+      size += chunk.byteLength;
+    },
+  });
+  const all = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return all;
+}

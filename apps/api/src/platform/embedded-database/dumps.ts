@@ -1,0 +1,99 @@
+import { constants, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { dataPaths } from './data-directory.ts';
+import { takeLockFile } from './lock-file.ts';
+import { syncPath, syncTree } from './sync-tree.ts';
+
+/** Why a dump was made. Of each reason the newest two are kept. */
+export type DumpReason = 'daily' | 'migration';
+
+/** A kept copy of the database's files. */
+export interface Dump {
+  /** Name of its folder, for example `daily-2026-11-20T03-00-00-000Z`. */
+  readonly name: string;
+  readonly reason: DumpReason;
+  readonly madeAt: Date;
+}
+
+const KEPT_OF_EACH_REASON = 2;
+const dumpName = /^(daily|migration)-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/;
+
+/** The dumps of a data folder, oldest first. */
+export function listDumps(dataDir: string): Dump[] {
+  const { dumps } = dataPaths(dataDir);
+  return (existsSync(dumps) ? readdirSync(dumps) : [])
+    .flatMap((name) => {
+      const [, reason, day, hours, minutes, seconds, ms] = dumpName.exec(name) ?? [];
+      if (reason === undefined) return [];
+      const madeAt = new Date(`${day}T${hours}:${minutes}:${seconds}.${ms}Z`);
+      return [{ name, reason: reason as DumpReason, madeAt }];
+    })
+    .toSorted((a, b) => a.madeAt.getTime() - b.madeAt.getTime());
+}
+
+/**
+ * Copies the files of the database while nobody writes to them: the caller holds the one connection and has made a
+ * checkpoint. On file systems that share blocks the copy takes no space.
+ */
+export async function copyFiles(dataDir: string, reason: DumpReason, now: Date): Promise<string> {
+  const { files, dumps } = dataPaths(dataDir);
+  const name = `${reason}-${now.toISOString().replaceAll(/[:.]/g, '-')}`;
+  mkdirSync(dumps, { recursive: true });
+  const draft = join(dumps, `${name}.part`);
+  rmSync(draft, { recursive: true, force: true });
+  await cp(files, draft, {
+    recursive: true,
+    mode: constants.COPYFILE_FICLONE,
+    filter: (path) => !path.endsWith('postmaster.pid'),
+  });
+  return name;
+}
+
+/** Ends a dump once its files are copied: writes them to the disk, names it, and removes the ones beyond the kept. */
+export async function finishDump(dataDir: string, name: string): Promise<void> {
+  const { dumps } = dataPaths(dataDir);
+  await syncTree(join(dumps, `${name}.part`));
+  renameSync(join(dumps, `${name}.part`), join(dumps, name));
+  await syncPath(dumps);
+  const all = listDumps(dataDir);
+  for (const reason of ['daily', 'migration'] as const) {
+    const surplus = all.filter((dump) => dump.reason === reason).slice(0, -KEPT_OF_EACH_REASON);
+    for (const dump of surplus) rmSync(join(dumps, dump.name), { recursive: true, force: true });
+  }
+}
+
+/**
+ * Puts a dump in the place of the database, which must be closed. What was there is moved aside, never deleted.
+ *
+ * @returns the folder that holds what was replaced; undefined when there was nothing.
+ * @throws when the database is open, or there is no such dump.
+ */
+export async function restoreDump(
+  dataDir: string,
+  name: string,
+  now: Date,
+): Promise<string | undefined> {
+  const { files, dumps, lock: lockPath } = dataPaths(dataDir);
+  const source = join(dumps, name);
+  if (!dumpName.test(name) || !existsSync(source))
+    throw new Error(`There is no dump ${name} in ${dumps}.`);
+  const lock = takeLockFile(lockPath);
+  if (lock.kind === 'refused')
+    throw new Error(`The database is open in the process ${lock.holder.pid}: stop it first.`);
+  try {
+    const draft = `${files}.restoring`;
+    rmSync(draft, { recursive: true, force: true });
+    await cp(source, draft, { recursive: true, mode: constants.COPYFILE_FICLONE });
+    await syncTree(draft);
+    const replaced = existsSync(files)
+      ? `${files}.replaced-${now.toISOString().replaceAll(/[:.]/g, '-')}`
+      : undefined;
+    if (replaced !== undefined) renameSync(files, replaced);
+    renameSync(draft, files);
+    await syncPath(dataDir);
+    return replaced;
+  } finally {
+    lock.release();
+  }
+}

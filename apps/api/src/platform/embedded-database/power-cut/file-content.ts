@@ -1,0 +1,42 @@
+/** A sector: what a disk writes wholly or not at all. */
+const SECTOR = 512;
+
+/** Whether the disk wrote a sector; asked once for each. */
+export type Keep = () => boolean;
+
+/** The content of a file that is written to. */
+export class FileContent {
+  size: number;
+  #room: Uint8Array;
+
+  constructor(start: Uint8Array) {
+    this.size = start.length;
+    this.#room = Uint8Array.from(start);
+  }
+
+  bytes(): Uint8Array {
+    return this.#room.subarray(0, this.size);
+  }
+
+  /** Cuts the file off, or fills it up with zeros. */
+  resize(size: number): void {
+    if (size > this.#room.length) {
+      const larger = new Uint8Array(Math.max(size, 2 * this.#room.length));
+      larger.set(this.bytes());
+      this.#room = larger;
+    }
+    if (size < this.size) this.#room.fill(0, size, this.size);
+    this.size = size;
+  }
+
+  /** Writes the sectors that `isKept` lets through; the file grows by the others as well, with zeros in them. */
+  write(at: number, bytes: Uint8Array, isKept: Keep): void {
+    const end = at + bytes.length;
+    if (end > this.size) this.resize(end);
+    for (let from = at; from < end;) {
+      const to = Math.min((Math.floor(from / SECTOR) + 1) * SECTOR, end);
+      if (isKept()) this.#room.set(bytes.subarray(from - at, to - at), from);
+      from = to;
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readlinkSync } from 'node:fs';
+import { hostname } from 'node:os';
+
+/** Tells one process from every other that ever had the same pid on this machine. */
+export interface ProcessIdentity {
+  readonly pid: number;
+  /** When the process started, in a form that only this machine's other readings compare to. */
+  readonly startedAt: string;
+  /** Host and process namespace: pids of another place (a container, a second machine) mean nothing here. */
+  readonly place: string;
+}
+
+/** The identity of the running process. */
+export function ownIdentity(): ProcessIdentity {
+  return { pid: process.pid, startedAt: startTimeOf(process.pid) ?? '', place: currentPlace() };
+}
+
+/** Whether the process that had this identity still runs. Only meaningful for an identity of this place. */
+export function isRunning(identity: ProcessIdentity): boolean {
+  if (!pidExists(identity.pid)) return false;
+  const startedAt = startTimeOf(identity.pid);
+  return startedAt === undefined || startedAt === identity.startedAt;
+}
+
+/** Host and process namespace of the running process. */
+export function currentPlace(): string {
+  return `${hostname()} ${readOrEmpty(() => readlinkSync('/proc/self/ns/pid'))}`.trim();
+}
+
+function pidExists(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Undefined where the platform does not tell: then a living pid counts as the same process. */
+function startTimeOf(pid: number): string | undefined {
+  if (process.platform === 'win32') return undefined;
+  if (process.platform !== 'linux') {
+    return readOrEmpty(() =>
+      execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)])
+        .toString()
+        .trim(),
+    );
+  }
+  // Field 22 of /proc/<pid>/stat, in ticks since boot; the name in field 2 may hold spaces and brackets.
+  const stat = readOrEmpty(() => readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+  const boot = readOrEmpty(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8')).trim();
+  return ticks === undefined ? undefined : `${boot}/${ticks}`;
+}
+
+function readOrEmpty(read: () => string): string {
+  try {
+    return read();
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,146 @@
+import type { Lease, LeaseTerms } from '../database/connection-source.ts';
+import { DatabaseOutage, toOutage } from '../database/outage.ts';
+import { copyFiles, type DumpReason, finishDump, listDumps } from './dumps.ts';
+import type { EmbeddedDatabase } from './embedded-database.ts';
+import { createLease } from './lease.ts';
+import type { EmbeddedDatabaseOptions } from './options.ts';
+import type { DatabaseSession } from './session.ts';
+import type { Supervisor } from './supervisor.ts';
+import { createTurnQueue } from './turn-queue.ts';
+import { checkpointWhenDue, databaseBytes, tablesToVacuum, vacuumTable } from './upkeep.ts';
+
+/** What serving is built on. */
+export interface ServeOptions {
+  readonly options: EmbeddedDatabaseOptions;
+  readonly supervisor: Supervisor;
+  readonly isSpaceLow: () => boolean;
+  /** Called once, after the database is closed. */
+  readonly release: () => void;
+}
+
+/** How long closing waits for the holder of the connection. */
+const CLOSE_WAIT_MS = 5_000;
+
+/** Lends the one connection of a supervised session, and does the upkeep between the callers. */
+export function serveEmbeddedDatabase({
+  options,
+  supervisor,
+  isSpaceLow,
+  release,
+}: ServeOptions): EmbeddedDatabase {
+  const { dataDir, onNotice } = options;
+  const turns = createTurnQueue(options);
+  let readOnlySession: DatabaseSession | undefined;
+
+  async function connect(terms: LeaseTerms = {}): Promise<Lease> {
+    const turn = await turns.take();
+    if (typeof turn === 'string') {
+      const code = turn === 'closed' ? 'databaseUnavailable' : 'databaseBusy';
+      throw new DatabaseOutage(code, { cause: new Error(turn) });
+    }
+    const isPatient = terms.isPatient === true;
+    supervisor.setPatient(isPatient);
+    try {
+      return createLease(await readySession(), {
+        idleMs: isPatient ? undefined : options.idleLeaseMs,
+        onError: explain,
+        onReturn() {
+          supervisor.setPatient(false);
+          turn();
+        },
+      });
+    } catch (error) {
+      supervisor.setPatient(false);
+      turn();
+      throw toOutage(error) ?? error;
+    }
+  }
+
+  /** With too little space every transaction is read-only: PostgreSQL itself then refuses the writes. */
+  async function readySession(): Promise<DatabaseSession['client']> {
+    const session = supervisor.session();
+    if (session === undefined) throw new DatabaseOutage('databaseUnavailable');
+    const isLow = isSpaceLow();
+    if (isLow !== (readOnlySession === session)) {
+      await session.client.query(`set default_transaction_read_only = ${isLow ? 'on' : 'off'}`);
+      readOnlySession = isLow ? session : undefined;
+    }
+    return session.client;
+  }
+
+  function explain(error: unknown): unknown {
+    const isWriteRefused = error instanceof Error && 'code' in error && error.code === '25006';
+    return isWriteRefused && isSpaceLow()
+      ? new DatabaseOutage('storageFull', { cause: error })
+      : error;
+  }
+
+  async function patiently<T>(work: (lease: Lease) => Promise<T>): Promise<T> {
+    const lease = await connect({ isPatient: true });
+    try {
+      return await work(lease);
+    } finally {
+      lease.release();
+    }
+  }
+
+  async function dump(reason: DumpReason): Promise<void> {
+    if (dataDir === undefined) return;
+    const name = await patiently(async (lease) => {
+      const free = await options.readFreeBytes(dataDir);
+      if (free - (await databaseBytes(lease)) < options.minFreeBytes)
+        throw new DatabaseOutage('storageFull');
+      await lease.query('checkpoint');
+      return copyFiles(dataDir, reason, new Date());
+    });
+    await finishDump(dataDir, name);
+  }
+
+  async function upkeep(): Promise<void> {
+    if (supervisor.session() === undefined || isSpaceLow()) return;
+    await patiently(checkpointWhenDue);
+    // One turn for each table, so that nobody waits for all of them.
+    for (const table of await patiently(tablesToVacuum))
+      await patiently((lease) => vacuumTable(lease, table));
+    if (isDumpDue()) await dump('daily');
+  }
+
+  function isDumpDue(): boolean {
+    if (dataDir === undefined) return false;
+    const last =
+      listDumps(dataDir).findLast(({ reason }) => reason === 'daily')?.madeAt ?? openedAt;
+    return Date.now() - last.getTime() >= options.dumpEveryMs;
+  }
+
+  const openedAt = new Date();
+  let isKeepingUp = false;
+  const upkeepTimer = setInterval(() => {
+    if (isKeepingUp) return;
+    isKeepingUp = true;
+    upkeep()
+      .catch((error: unknown) =>
+        onNotice({ level: 'warn', text: `The database’s upkeep failed: ${String(error)}` }),
+      )
+      .finally(() => (isKeepingUp = false));
+  }, options.upkeepEveryMs).unref();
+
+  return {
+    kind: 'opened',
+    connect,
+    dump,
+    upkeep,
+    snapshot: () =>
+      patiently(async (lease) => {
+        await lease.query('checkpoint');
+        const session = supervisor.session();
+        if (session === undefined) throw new DatabaseOutage('databaseUnavailable');
+        return session.thread.dump();
+      }),
+    async close() {
+      clearInterval(upkeepTimer);
+      await turns.close(CLOSE_WAIT_MS);
+      await supervisor.close();
+      release();
+    },
+  };
+}

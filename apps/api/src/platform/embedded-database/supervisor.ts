@@ -1,0 +1,89 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { EmbeddedDatabaseOptions } from './options.ts';
+import { type DatabaseSession, openSession } from './session.ts';
+import { createWatchdog } from './watchdog.ts';
+import type { WorkerStart } from './worker-messages.ts';
+
+const LOOK_EVERY_MS = 1_000;
+const REOPEN_AFTER_MS = { first: 100, most: 10_000 } as const;
+
+/** Keeps one session open: ends a thread that does not answer, and opens the database again when its thread ended. */
+export interface Supervisor {
+  /** The open session; undefined while the database is being opened again, and after `close`. */
+  session(): DatabaseSession | undefined;
+  /** Suspends the watchdog while `isPatient` is true. */
+  setPatient(isPatient: boolean): void;
+  /** Closes the database in order. */
+  close(): Promise<void>;
+}
+
+/** Opens the database and looks after it. */
+export async function superviseSession(
+  options: EmbeddedDatabaseOptions,
+  filesDir: string | undefined,
+): Promise<Supervisor> {
+  const { watchdogMs, onNotice, durability, snapshot, extensions, minFreeBytes } = options;
+  const start: WorkerStart = { filesDir, durability, snapshot, extensions, minFreeBytes };
+  const watchdog = createWatchdog(watchdogMs);
+  const closing = new AbortController();
+  let isPatient = false;
+  let session: DatabaseSession | undefined = await openSession(start);
+  void reopenWhenEnded(session);
+
+  const looking = setInterval(() => {
+    if (session === undefined || isPatient) return;
+    const { thread } = session;
+    const waitingSince = thread.waitingSince();
+    if (waitingSince === undefined) thread.ping().catch(() => {});
+    if (watchdog.look(waitingSince, performance.now()) !== 'dead') return;
+    onNotice({
+      level: 'error',
+      text: `The embedded database gave no answer for ${watchdogMs} ms.`,
+    });
+    void thread.terminate();
+  }, LOOK_EVERY_MS).unref();
+
+  async function reopenWhenEnded({ thread }: DatabaseSession): Promise<void> {
+    const reason = await thread.ended;
+    if (closing.signal.aborted) return;
+    session = undefined;
+    onNotice({
+      level: 'error',
+      text: `The embedded database stopped and is opened again: ${reason}`,
+    });
+    const opened = await reopen();
+    if (opened === undefined) return;
+    if (closing.signal.aborted) return opened.thread.close();
+    session = opened;
+    onNotice({ level: 'info', text: 'The embedded database is open again.' });
+    return reopenWhenEnded(opened);
+  }
+
+  /** Tries until it works; undefined: closed meanwhile. */
+  async function reopen(
+    wait: number = REOPEN_AFTER_MS.first,
+  ): Promise<DatabaseSession | undefined> {
+    if (closing.signal.aborted) return undefined;
+    try {
+      return await openSession(start);
+    } catch (error) {
+      onNotice({ level: 'error', text: error instanceof Error ? error.message : String(error) });
+      await delay(wait, undefined, { signal: closing.signal }).catch(() => {});
+      return reopen(Math.min(wait * 2, REOPEN_AFTER_MS.most));
+    }
+  }
+
+  return {
+    session: () => session,
+    setPatient(value) {
+      isPatient = value;
+    },
+    async close() {
+      closing.abort();
+      clearInterval(looking);
+      const open = session;
+      session = undefined;
+      await open?.thread.close();
+    },
+  };
+}

@@ -1,0 +1,76 @@
+/** Why a turn was not given. */
+export type TurnRefusal = 'queueFull' | 'waitedTooLong' | 'closed';
+
+/** Ends a turn. Calling it again does nothing. */
+export type EndTurn = () => void;
+
+/** Gives one caller at a time its turn, in order of arrival. */
+export interface TurnQueue {
+  /** Resolves with the function that ends the turn, or with the reason why there is none. */
+  take(): Promise<EndTurn | TurnRefusal>;
+  /** How many wait. */
+  waiting(): number;
+  /** Refuses everyone who waits or comes; resolves when the running turn is over, or after `maxMs`. */
+  close(maxMs: number): Promise<void>;
+}
+
+/** Limits of a queue. */
+export interface TurnLimits {
+  /** How many may wait. */
+  readonly maxWaiting: number;
+  /** How long each may wait. */
+  readonly maxWaitMs: number;
+}
+
+/** Makes a queue for something that one caller at a time can use. */
+export function createTurnQueue(limits: TurnLimits): TurnQueue {
+  const waiting: ((turn: EndTurn | TurnRefusal) => void)[] = [];
+  let isTaken = false;
+  let isClosed = false;
+  let onLastTurnOver: (() => void) | undefined;
+
+  function newTurn(): EndTurn {
+    isTaken = true;
+    let isOver = false;
+    return () => {
+      if (isOver) return;
+      isOver = true;
+      const next = waiting.shift();
+      if (next !== undefined) return next(newTurn());
+      isTaken = false;
+      onLastTurnOver?.();
+    };
+  }
+
+  return {
+    take() {
+      if (isClosed) return Promise.resolve('closed');
+      if (!isTaken) return Promise.resolve(newTurn());
+      if (waiting.length >= limits.maxWaiting) return Promise.resolve('queueFull');
+      return new Promise((resolve) => {
+        const give = (turn: EndTurn | TurnRefusal) => {
+          clearTimeout(timer);
+          resolve(turn);
+        };
+        const timer = setTimeout(() => {
+          waiting.splice(waiting.indexOf(give), 1);
+          resolve('waitedTooLong');
+        }, limits.maxWaitMs);
+        waiting.push(give);
+      });
+    },
+    waiting: () => waiting.length,
+    async close(maxMs) {
+      isClosed = true;
+      for (const refuse of waiting.splice(0)) refuse('closed');
+      if (!isTaken) return;
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, maxMs);
+        onLastTurnOver = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    },
+  };
+}

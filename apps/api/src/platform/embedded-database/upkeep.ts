@@ -1,0 +1,53 @@
+import type { Lease } from '../database/connection-source.ts';
+
+/**
+ * What PostgreSQL's background processes do elsewhere. The embedded one runs as a single process: without this its log
+ * would grow until it is closed, and dead rows would stay for ever.
+ */
+
+const CHECKPOINT_AFTER_BYTES = 16 * 1024 * 1024;
+const TABLES_PER_ROUND = 4;
+
+/** Writes the log's changes into the tables, so that the log can be cut and a crash is recovered from fast. */
+export async function checkpointWhenDue(lease: Lease): Promise<void> {
+  const { rows } = await lease.query(
+    `
+    select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) > $1::numeric as due from pg_control_checkpoint()
+  `,
+    [CHECKPOINT_AFTER_BYTES],
+  );
+  if (rows[0]?.due === true) await lease.query('checkpoint');
+}
+
+/**
+ * The tables that have gathered dead rows, changes without new statistics, or age, as quoted names, the worst first.
+ * The thresholds are those of PostgreSQL's own autovacuum.
+ */
+export async function tablesToVacuum(lease: Lease): Promise<string[]> {
+  const { rows } = await lease.query(`
+    select format('%I.%I', s.schemaname, s.relname) as name
+    from pg_stat_all_tables s
+    join pg_class c on c.oid = s.relid
+    where c.relkind in ('r', 'm', 't') and s.schemaname <> 'pg_toast' and (
+      s.n_dead_tup > 50 + 0.2 * greatest(c.reltuples, 0)
+      or s.n_mod_since_analyze > 50 + 0.1 * greatest(c.reltuples, 0)
+      or age(c.relfrozenxid) > 150000000
+    )
+    order by age(c.relfrozenxid) > 150000000 desc, s.n_dead_tup + s.n_mod_since_analyze desc
+    limit ${TABLES_PER_ROUND}
+  `);
+  return rows.map((row) => String(row.name));
+}
+
+/** The size of all tables and indexes, in bytes. */
+export async function databaseBytes(lease: Lease): Promise<number> {
+  const { rows } = await lease.query(
+    'select sum(pg_database_size(oid))::int8 as bytes from pg_database',
+  );
+  return Number(rows[0]?.bytes);
+}
+
+/** Frees the dead rows of a table and renews its statistics. */
+export async function vacuumTable(lease: Lease, name: string): Promise<void> {
+  await lease.query(`vacuum (analyze) ${name}`);
+}

@@ -1,0 +1,53 @@
+import { Duplex } from 'node:stream';
+
+/**
+ * Looks like a socket to the `pg` client, and passes its bytes to the thread that owns the database. What the client
+ * writes in one turn reaches the database in one piece.
+ */
+export class WorkerStream extends Duplex {
+  readonly #send: (bytes: Uint8Array) => void;
+
+  constructor(send: (bytes: Uint8Array) => void) {
+    super({ emitClose: true });
+    this.#send = send;
+  }
+
+  connect(): this {
+    queueMicrotask(() => this.emit('connect'));
+    return this;
+  }
+
+  /** The thread's answer. */
+  receive(bytes: Uint8Array): void {
+    this.push(bytes);
+  }
+
+  override _read(): void {}
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
+    this.#send(chunk);
+    done();
+  }
+
+  override _writev(chunks: readonly { readonly chunk: Buffer }[], done: () => void): void {
+    this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk)));
+    done();
+  }
+
+  // Socket options without meaning here; the client sets them.
+  setNoDelay(): this {
+    return this;
+  }
+
+  setKeepAlive(): this {
+    return this;
+  }
+
+  ref(): this {
+    return this;
+  }
+
+  unref(): this {
+    return this;
+  }
+}

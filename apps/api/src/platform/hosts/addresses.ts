@@ -1,0 +1,30 @@
+import type { ServerSettings } from '../services.ts';
+import type { HostedSite } from './host-table.ts';
+
+type AddressSettings = Pick<
+  ServerSettings,
+  'appDomain' | 'publicPort' | 'isHttps' | 'singleOrigin'
+>;
+
+function origin(settings: AddressSettings, host: string): string {
+  const port = settings.publicPort;
+  const isDefaultPort = port === null || port === (settings.isHttps ? 443 : 80);
+  return `${settings.isHttps ? 'https' : 'http'}://${host}${isDefaultPort ? '' : `:${port}`}`;
+}
+
+/** Addresses are built from what is stored, never from what a request says. */
+export const configOrigin = (settings: AddressSettings): string =>
+  origin(settings, `config.${settings.appDomain}`);
+
+/** Where the configuration area frames a site, whatever its own domain. */
+export const internalOrigin = (settings: AddressSettings, identifier: string): string =>
+  origin(settings, `${identifier}.${settings.appDomain}`);
+
+/** Where visitors find a site: its primary domain, else its internal host. */
+export const siteOrigin = (
+  settings: AddressSettings,
+  site: Pick<HostedSite, 'identifier' | 'primaryDomain'>,
+): string =>
+  site.primaryDomain === null
+    ? internalOrigin(settings, site.identifier)
+    : origin(settings, site.primaryDomain);

@@ -1,0 +1,16 @@
+import { domainToASCII } from 'node:url';
+import { isIP } from 'node:net';
+
+/** A Host header as the host table knows it: lower case, without port and final dot, in ASCII; null when it is none. */
+export function readHostName(header: string | undefined): string | null {
+  if (header === undefined) return null;
+  const match = /^(?<name>\[[0-9a-fA-F:.]+\]|[^:\s/\\@?#]+)(?::\d{1,5})?$/.exec(header);
+  const name = match?.groups?.['name']?.replace(/\.$/, '').toLowerCase();
+  if (name === undefined || name === '') return null;
+  if (name.startsWith('[')) return isIP(name.slice(1, -1)) === 6 ? name : null;
+  if (isIP(name) === 4) return name;
+  const ascii = domainToASCII(name);
+  return ascii === '' ? null : ascii;
+}
+
+export const isIpHost = (host: string): boolean => isIP(host.replace(/^\[|\]$/g, '')) !== 0;

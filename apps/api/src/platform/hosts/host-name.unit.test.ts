@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { readHostName } from './host-name.ts';
+
+it.each([
+  ['Example.COM', 'example.com'],
+  ['example.com:4000', 'example.com'],
+  ['example.com.', 'example.com'],
+  ['münchen.example', 'xn--mnchen-3ya.example'],
+  ['127.0.0.1:80', '127.0.0.1'],
+  ['[::1]:4000', '[::1]'],
+])('reads %s as %s', (header, host) => {
+  expect(readHostName(header)).toBe(host);
+});
+
+it.each([undefined, '', 'a b', 'a@b', 'a/b', 'a:b', '[::zz]', 'exa mple.com', 'a?x'])(
+  'refuses %j',
+  (header) => {
+    expect(readHostName(header)).toBeNull();
+  },
+);

@@ -1,0 +1,73 @@
+import { isIpHost } from './host-name.ts';
+
+/** A website as its host tells it, before any tenant row was read. */
+export interface HostedSite {
+  readonly websiteId: string;
+  readonly identifier: string;
+  readonly status: number;
+  readonly websiteType: number;
+  /** The owner's own domain, when one is verified and primary. */
+  readonly primaryDomain: string | null;
+}
+
+export type HostAnswer =
+  | { readonly kind: 'config' }
+  | { readonly kind: 'site'; readonly site: HostedSite; readonly isInternalHost: boolean }
+  | { readonly kind: 'unknown' };
+
+export interface HostTableOptions {
+  readonly appDomain: string;
+  /** Looks in the database: by own domain, by identifier, or the site that answers for a bare `localhost`. */
+  readonly find: (
+    question: { readonly domain: string } | { readonly identifier: string } | 'default',
+  ) => Promise<HostedSite | null>;
+  readonly now: () => number;
+  /** How long an answer is believed; changes on this server are forgotten at once. */
+  readonly ttlMs?: number;
+  readonly maxEntries?: number;
+}
+
+/**
+ * Host to website: own domains first, then `<identifier>.<APP_DOMAIN>` (SITE-18). While the app domain is
+ * `localhost`, that host and IP addresses serve the default site. Answers are kept, so that a page view asks nothing.
+ */
+export function createHostTable({
+  appDomain,
+  find,
+  now,
+  ttlMs = 5_000,
+  maxEntries = 10_000,
+}: HostTableOptions) {
+  const known = new Map<string, { readonly answer: Promise<HostAnswer>; readonly until: number }>();
+
+  async function look(host: string): Promise<HostAnswer> {
+    const site = (found: HostedSite | null, isInternalHost: boolean): HostAnswer =>
+      found === null ? { kind: 'unknown' } : { kind: 'site', site: found, isInternalHost };
+
+    const own = await find({ domain: host });
+    if (own !== null) return site(own, false);
+    const suffix = `.${appDomain}`;
+    if (host.endsWith(suffix))
+      return site(await find({ identifier: host.slice(0, -suffix.length) }), true);
+    if (appDomain === 'localhost' && (host === 'localhost' || isIpHost(host)))
+      return site(await find('default'), true);
+    return { kind: 'unknown' };
+  }
+
+  return {
+    answer(host: string): Promise<HostAnswer> {
+      if (host === `config.${appDomain}`) return Promise.resolve({ kind: 'config' });
+      const kept = known.get(host);
+      if (kept !== undefined && kept.until > now()) return kept.answer;
+      const answer = look(host);
+      if (known.size >= maxEntries) known.delete(known.keys().next().value!);
+      known.set(host, { answer, until: now() + ttlMs });
+      // A failed look is not an answer: the next request asks again.
+      answer.catch(() => known.delete(host));
+      return answer;
+    },
+    forget: () => known.clear(),
+  };
+}
+
+export type HostTable = ReturnType<typeof createHostTable>;

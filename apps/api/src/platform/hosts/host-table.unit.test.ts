@@ -1,0 +1,66 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createHostTable, type HostedSite } from './host-table.ts';
+
+const site = (identifier: string): HostedSite => ({
+  websiteId: 'a'.repeat(24),
+  identifier,
+  status: 3,
+  websiteType: 1,
+  primaryDomain: null,
+});
+
+function table(appDomain = 'sites.example') {
+  const time = { now: 0 };
+  const find = vi.fn(async (question: { domain: string } | { identifier: string } | 'default') => {
+    if (question === 'default') return site('default');
+    if ('domain' in question) return question.domain === 'own.example' ? site('own') : null;
+    return question.identifier === 'shop' ? site('shop') : null;
+  });
+  return { time, find, hosts: createHostTable({ appDomain, find, now: () => time.now }) };
+}
+
+describe('the host table', () => {
+  it('finds a site by its own domain, then by identifier (SITE-18)', async () => {
+    const { hosts } = table();
+    expect(await hosts.answer('own.example')).toMatchObject({
+      kind: 'site',
+      site: { identifier: 'own' },
+      isInternalHost: false,
+    });
+    expect(await hosts.answer('shop.sites.example')).toMatchObject({
+      kind: 'site',
+      site: { identifier: 'shop' },
+      isInternalHost: true,
+    });
+  });
+
+  it.each([
+    'nobody.sites.example',
+    'sites.example',
+    'other.example',
+    'localhost',
+    '10.0.0.1',
+    'a.shop.sites.example',
+  ])('does not know %s', async (host) => {
+    expect(await table().hosts.answer(host)).toEqual({ kind: 'unknown' });
+  });
+
+  it('serves the default site at localhost and at addresses while that is the app domain', async () => {
+    const { hosts } = table('localhost');
+    for (const host of ['localhost', '127.0.0.1', '[::1]'])
+      expect(await hosts.answer(host)).toMatchObject({ site: { identifier: 'default' } });
+    expect(await hosts.answer('config.localhost')).toEqual({ kind: 'config' });
+  });
+
+  it('asks the database once while an answer is fresh, and again after it was forgotten', async () => {
+    const { hosts, find, time } = table();
+    await hosts.answer('own.example');
+    await hosts.answer('own.example');
+    expect(find).toHaveBeenCalledTimes(1);
+    hosts.forget();
+    await hosts.answer('own.example');
+    time.now = 6_000;
+    await hosts.answer('own.example');
+    expect(find).toHaveBeenCalledTimes(3);
+  });
+});

@@ -1,0 +1,20 @@
+import type { Permission } from '@sitewright/contracts/codes';
+
+/** Who calls, as the server knows it. */
+export type Actor =
+  | { readonly kind: 'anonymous' }
+  | {
+      readonly kind: 'account';
+      readonly accountId: string;
+      readonly displayName: string;
+      readonly email: string;
+      readonly sessionHash: Uint8Array;
+      readonly freshAt: Date;
+    };
+
+/** An account's standing on the website of the request. */
+export interface Standing {
+  readonly isOwner: boolean;
+  readonly roles: readonly number[];
+  readonly permissions: ReadonlySet<Permission>;
+}

@@ -1,0 +1,84 @@
+import { refuse, type Refusal } from '@sitewright/contracts/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createCrumb, isCrumbRight, type CrumbBinding } from '../crumb/crumb.ts';
+import { isOwnOrigin } from '../crumb/own-origin.ts';
+import { withLookup } from '../database/index.ts';
+import { readHostName } from '../hosts/host-name.ts';
+import { hashToken } from '../security/token.ts';
+import type { Services } from '../services.ts';
+import { readSession } from '../sessions/owner-session.ts';
+import type { Actor } from './actor.ts';
+import { readCookie, setCookie } from './cookies.ts';
+import { requestOrigin } from './request-origin.ts';
+import type { RouteAccess } from './route-access.ts';
+import { sentCrumb } from './sent-crumb.ts';
+
+/** What a crumb of this request must be bound to. */
+export function crumbBinding(request: FastifyRequest, actor: Actor): CrumbBinding {
+  return {
+    session: actor.kind === 'account' ? Buffer.from(actor.sessionHash).toString('base64url') : '',
+    host: readHostName(request.headers.host) ?? '',
+  };
+}
+
+/** Gives the browser a crumb of its present session: at login, logout, and whenever a wrong one arrived. */
+export function renewCrumb(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  actor: Actor,
+  services: Services,
+): string {
+  const crumb = createCrumb(services.settings.secret, crumbBinding(request, actor));
+  setCookie(reply, 'crumb', crumb, services.settings);
+  return crumb;
+}
+
+/** Whether the request comes from where the route answers. */
+export function originRefusal(
+  request: FastifyRequest,
+  access: RouteAccess,
+  services: Services,
+): Refusal | null {
+  const { kind } = request.hostAnswer;
+  if (kind === 'unknown') return refuse('unknownHost');
+  const isHere =
+    access.origin === 'any' ||
+    access.origin === kind ||
+    (kind === 'site' && services.settings.singleOrigin);
+  return isHere ? null : refuse('notFound');
+}
+
+/** The session's account. Public routes read no session, so that a page of a site can use nobody's rights. */
+export async function actorOf(
+  request: FastifyRequest,
+  access: RouteAccess,
+  services: Services,
+  now: Date,
+): Promise<Actor> {
+  const mayHoldSession = request.hostAnswer.kind === 'config' || services.settings.singleOrigin;
+  const token = readCookie(request, 'session', services.settings.isHttps);
+  if (access.csrf === 'publicWrite' || !mayHoldSession || token === undefined)
+    return { kind: 'anonymous' };
+  return withLookup(services.database, (db) => readSession(db, hashToken(token), now));
+}
+
+/** Whether an unsafe call brings what it must. */
+export function csrfRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  access: RouteAccess,
+  actor: Actor,
+  services: Services,
+): Refusal | null {
+  if (access.csrf === 'none') return null;
+  if (!isOwnOrigin(request.headers, requestOrigin(request, services)))
+    return refuse('foreignOrigin');
+  if (access.csrf === 'publicWrite') return null;
+  const cookie = readCookie(request, 'crumb', services.settings.isHttps);
+  if (
+    isCrumbRight(services.settings.secret, crumbBinding(request, actor), cookie, sentCrumb(request))
+  )
+    return null;
+  renewCrumb(request, reply, actor, services);
+  return refuse('crumbFail');
+}

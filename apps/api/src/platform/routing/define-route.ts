@@ -1,0 +1,115 @@
+import type { Endpoint, EndpointResponse } from '@sitewright/contracts/api';
+import type { Refusal } from '@sitewright/contracts/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod';
+import type { LookupTransaction, TenantTransaction } from '../database/index.ts';
+import type { HostedSite } from '../hosts/host-table.ts';
+import type { Services } from '../services.ts';
+import type { Actor, Standing } from './actor.ts';
+import type { RouteAccess } from './route-access.ts';
+
+type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : never;
+
+/** What a handler answers when it has written the reply itself (a page, a redirect, a file). */
+export const replied = Symbol('replied');
+
+interface Call<E> {
+  readonly params: E extends Endpoint<infer P, z.ZodType, z.ZodType, z.ZodType> ? Output<P> : never;
+  readonly query: E extends Endpoint<z.ZodType, infer Q, z.ZodType, z.ZodType> ? Output<Q> : never;
+  readonly body: E extends Endpoint<z.ZodType, z.ZodType, infer B, z.ZodType> ? Output<B> : never;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly services: Services;
+  readonly now: Date;
+}
+
+/** A call about one website, inside its transaction: `trx` is the only database handle there is. */
+export interface TenantCall<E> extends Call<E> {
+  readonly websiteId: string;
+  readonly trx: TenantTransaction;
+  readonly actor: Actor;
+  readonly standing: Standing;
+  /** Of a call on a site host. */
+  readonly site: HostedSite | null;
+  /** Runs after the commit, before the answer: wake a job, forget a cached page. */
+  readonly afterCommit: (work: () => void) => void;
+}
+
+/** A call about no website in particular; `db` sees accounts, sessions and the host tables. */
+export interface GlobalCall<E> extends Call<E> {
+  readonly db: LookupTransaction;
+  readonly actor: Actor;
+}
+
+/** A call that does more than the database can take back (an upload): it opens its transactions itself. */
+export interface OpenCall<E> extends Call<E> {
+  readonly websiteId: string;
+  readonly actor: Actor;
+  readonly site: HostedSite | null;
+  readonly inTenant: <T>(work: (trx: TenantTransaction) => Promise<T>) => Promise<T>;
+}
+
+/** A call that works on several tenants or none, in transactions that it opens one after the other. */
+export interface PlatformCall<E> extends Call<E> {
+  readonly actor: Actor;
+  readonly inLookup: <T>(work: (db: LookupTransaction) => Promise<T>) => Promise<T>;
+  readonly inWebsite: <T>(
+    websiteId: string,
+    work: (trx: TenantTransaction) => Promise<T>,
+  ) => Promise<T>;
+}
+
+type Answer<E> = EndpointResponse<E> | Refusal | typeof replied;
+
+interface RouteOptions {
+  readonly bodyLimit?: number;
+}
+
+export type Route<E extends Endpoint = Endpoint> = {
+  readonly endpoint: E;
+  readonly access: RouteAccess;
+  readonly options: RouteOptions;
+} & (
+  | { readonly scope: 'tenant'; readonly handle: (call: TenantCall<E>) => Promise<Answer<E>> }
+  | { readonly scope: 'global'; readonly handle: (call: GlobalCall<E>) => Promise<Answer<E>> }
+  | { readonly scope: 'open'; readonly handle: (call: OpenCall<E>) => Promise<Answer<E>> }
+  | { readonly scope: 'platform'; readonly handle: (call: PlatformCall<E>) => Promise<Answer<E>> }
+);
+
+type TenantAccess = Exclude<RouteAccess, { tenant: 'none' }>;
+
+/** A route about one website: it runs in one transaction that sees that website alone. A refusal rolls it back. */
+export const tenantRoute = <E extends Endpoint>(
+  endpoint: E,
+  access: TenantAccess,
+  handle: (call: TenantCall<E>) => Promise<Answer<E>>,
+  options: RouteOptions = {},
+): Route => ({ scope: 'tenant', endpoint, access, handle, options }) as unknown as Route;
+
+type GlobalAccess =
+  | Extract<RouteAccess, { audience: 'account' }>
+  | Extract<RouteAccess, { audience: 'public' }>;
+
+/** A route about accounts or websites at large whose work is not one transaction: hashing, or two tenants in turn. */
+export const platformRoute = <E extends Endpoint>(
+  endpoint: E,
+  access: GlobalAccess,
+  handle: (call: PlatformCall<E>) => Promise<Answer<E>>,
+  options: RouteOptions = {},
+): Route => ({ scope: 'platform', endpoint, access, handle, options }) as unknown as Route;
+
+/** A route about accounts and hosts, in one transaction. */
+export const globalRoute = <E extends Endpoint>(
+  endpoint: E,
+  access: GlobalAccess,
+  handle: (call: GlobalCall<E>) => Promise<Answer<E>>,
+  options: RouteOptions = {},
+): Route => ({ scope: 'global', endpoint, access, handle, options }) as unknown as Route;
+
+/** A route about one website that opens its transactions itself, because part of its work is no database's. */
+export const openRoute = <E extends Endpoint>(
+  endpoint: E,
+  access: TenantAccess,
+  handle: (call: OpenCall<E>) => Promise<Answer<E>>,
+  options: RouteOptions = {},
+): Route => ({ scope: 'open', endpoint, access, handle, options }) as unknown as Route;

@@ -1,0 +1,24 @@
+import { refuse, type ErrorCode, type Refusal } from '@sitewright/contracts/errors';
+import type * as z from 'zod';
+
+/** The first message of each field, by its path. */
+export const fieldErrors = (issues: readonly z.core.$ZodIssue[]): Record<string, string> =>
+  Object.fromEntries(
+    issues.toReversed().map((issue) => [issue.path.join('.') || 'body', issue.message]),
+  );
+
+export const invalidRequest = (issues: readonly z.core.$ZodIssue[]): Refusal =>
+  refuse('invalidRequest', { errors: fieldErrors(issues) });
+
+/** Fastify's own complaints by their code. */
+export const refusalByFastifyCode: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'tooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedMediaType',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformedRequest',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformedRequest',
+  FST_ERR_BAD_URL: 'malformedRequest',
+  FST_ERR_MAX_PARAM_LENGTH: 'malformedRequest',
+  FST_REQ_FILE_TOO_LARGE: 'fileTooLarge',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupportedMediaType',
+  FST_FILES_LIMIT: 'malformedRequest',
+};

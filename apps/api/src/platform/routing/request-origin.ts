@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import type { HostAnswer } from '../hosts/host-table.ts';
+import { readHostName } from '../hosts/host-name.ts';
+import type { Services } from '../services.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the request's host stands for; set before any route runs. */
+    hostAnswer: HostAnswer;
+  }
+}
+
+/** The request's own origin, as its browser sees it: the scheme we are served under and the exact Host header. */
+export const requestOrigin = (
+  request: FastifyRequest,
+  services: Pick<Services, 'settings'>,
+): string =>
+  `${services.settings.isHttps ? 'https' : 'http'}://${(request.headers.host ?? '').toLowerCase()}`;
+
+export function hostAnswerOf(request: FastifyRequest, services: Services): Promise<HostAnswer> {
+  const host = readHostName(request.headers.host);
+  return host === null ? Promise.resolve({ kind: 'unknown' }) : services.hosts.answer(host);
+}

@@ -1,0 +1,70 @@
+import type { Permission } from '@sitewright/contracts/codes';
+
+/** How often one address may call; windows in milliseconds. Keys come from the connection, never from the body. */
+export const callLimits = {
+  read: { max: 1200, windowMs: 60_000 },
+  write: { max: 600, windowMs: 60_000 },
+  login: { max: 50, windowMs: 900_000 },
+  signUp: { max: 20, windowMs: 3_600_000 },
+  formKey: { max: 60, windowMs: 60_000 },
+  /** FORM-75 counts per form besides. */
+  formSubmit: { max: 60, windowMs: 60_000 },
+  checkout: { max: 60, windowMs: 60_000 },
+  upload: { max: 600, windowMs: 3_600_000 },
+  widget: { max: 120, windowMs: 60_000 },
+  census: { max: 600, windowMs: 60_000 },
+  unlock: { max: 30, windowMs: 900_000 },
+} as const;
+export type CallLimit = keyof typeof callLimits;
+
+/**
+ * Who may call a route. Every route says all of it; the server refuses to start when one does not.
+ * - `origin`: the host it answers on. Owners' calls live on the configuration origin alone.
+ * - `audience`: whose session it reads. A `public` route reads none for power.
+ * - `tenant`: where the website comes from.
+ * - `csrf`: what an unsafe call must bring. `publicWrite` comes from cached pages: own origin, no rights.
+ */
+export type RouteAccess =
+  | {
+      readonly audience: 'owner';
+      readonly origin: 'config';
+      readonly tenant: 'path' | 'header';
+      readonly permission: Permission;
+      /** The password was given within ten minutes. */
+      readonly fresh?: true;
+      readonly csrf: 'crumb' | 'none';
+      readonly limit: CallLimit;
+    }
+  | {
+      readonly audience: 'account';
+      readonly origin: 'config' | 'any';
+      readonly tenant: 'none';
+      readonly csrf: 'crumb' | 'none';
+      readonly limit: CallLimit;
+    }
+  | {
+      readonly audience: 'public';
+      readonly origin: 'site' | 'config' | 'any';
+      readonly tenant: 'host' | 'none';
+      readonly csrf: 'crumb' | 'publicWrite' | 'none';
+      readonly limit: CallLimit;
+    };
+
+const unsafeMethods = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+/** What is wrong with a route's declaration, as a sentence; null when the server may start with it. */
+export function accessFault(
+  method: string,
+  url: string,
+  access: RouteAccess | undefined,
+): string | null {
+  const name = `${method} ${url}`;
+  if (access === undefined) return `${name} declares no access.`;
+  if (unsafeMethods.has(method) && access.csrf === 'none')
+    return `${name} changes something and asks for no crumb.`;
+  if (!unsafeMethods.has(method) && access.csrf !== 'none')
+    return `${name} only reads and asks for a crumb.`;
+  if (access.audience === 'owner' && access.tenant === 'path' && !url.includes(':websiteId'))
+    return `${name} takes its website from a path that names none.`;
+  return null;
+}

@@ -1,0 +1,20 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** 256 random bits as URL-safe text: sessions, carts, order links, one-time tokens. */
+export const createToken = (): string => randomBytes(32).toString('base64url');
+
+/** What is stored of a token: who reads the database cannot use it. */
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** A short keyed digest of parts that cannot run into one another. */
+export const signParts = (secret: string, purpose: string, ...parts: readonly string[]): string =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify([purpose, ...parts]))
+    .digest('base64url');
+
+/** Compares without telling by time how much of it agreed. */
+export function isSameText(one: string, other: string): boolean {
+  const left = createHash('sha256').update(one).digest();
+  const right = createHash('sha256').update(other).digest();
+  return timingSafeEqual(left, right);
+}

@@ -1,0 +1,74 @@
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { RefusalRollback } from '../errors/problem.ts';
+import { refuse } from '@sitewright/contracts/errors';
+import { parseFormText } from './form-text.ts';
+import { parseJsonText } from './json-text.ts';
+import { serverLimits } from './limits.ts';
+
+export interface ServerOptions {
+  readonly logger: FastifyServerOptions['logger'];
+  readonly trustedProxies: readonly string[];
+  readonly createId: () => string;
+  readonly constraints: NonNullable<FastifyServerOptions['routerOptions']>['constraints'];
+}
+
+/**
+ * Fastify with this product's limits. Its defaults accept two Host headers, cross-site text/plain, a body that
+ * never ends and JSON of any depth; here they do not.
+ */
+export function createServer(options: ServerOptions): FastifyInstance {
+  const server = Fastify({
+    logger: options.logger ?? false,
+    // One line a request, written when it is answered: see `app.ts`.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: options.trustedProxies.length === 0 ? false : [...options.trustedProxies],
+    bodyLimit: serverLimits.bodyBytes,
+    requestTimeout: serverLimits.requestTimeoutMs,
+    keepAliveTimeout: serverLimits.keepAliveTimeoutMs,
+    connectionTimeout: serverLimits.requestTimeoutMs + serverLimits.headersTimeoutMs,
+    routerOptions: {
+      maxParamLength: 2_000,
+      ignoreTrailingSlash: true,
+      ...(options.constraints === undefined ? {} : { constraints: options.constraints }),
+    },
+    http: {
+      headersTimeout: serverLimits.headersTimeoutMs,
+      connectionsCheckingInterval: serverLimits.checkIntervalMs,
+      maxHeaderSize: serverLimits.maxHeaderBytes,
+    },
+    return503OnClosing: true,
+    genReqId: () => options.createId(),
+    forceCloseConnections: 'idle',
+  });
+
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    const answer =
+      text === ''
+        ? ({ ok: true, value: undefined } as const)
+        : parseJsonText(String(text), serverLimits.jsonDepth);
+    if (answer.ok) done(null, answer.value);
+    else done(new RefusalRollback(refuse('malformedRequest')));
+  });
+  server.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, text, done) => {
+      const entries = parseFormText(String(text), serverLimits.formKeys);
+      if (entries === null) done(new RefusalRollback(refuse('malformedRequest')));
+      else done(null, entries);
+    },
+  );
+
+  server.addHook('onRequest', async (request) => {
+    const { raw } = request;
+    const hosts = raw.rawHeaders.filter(
+      (header, index) => index % 2 === 0 && header.toLowerCase() === 'host',
+    );
+    const isOriginForm = raw.url?.startsWith('/') === true && !raw.url.startsWith('//');
+    if (hosts.length !== 1 || !isOriginForm || raw.url!.length > serverLimits.urlLength) {
+      throw new RefusalRollback(refuse('malformedRequest'));
+    }
+  });
+  return server;
+}

@@ -1,0 +1,17 @@
+import { isStorableText } from './json-text.ts';
+
+export type FormEntries = Readonly<Record<string, string | readonly string[]>>;
+
+/** Reads a urlencoded body; a name that comes more than once becomes a list. Null when it cannot be used. */
+export function parseFormText(text: string, maxKeys: number): FormEntries | null {
+  if (text.split('&', maxKeys + 1).length > maxKeys) return null;
+  const entries = new Map<string, string | string[]>();
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (name === '__proto__' || !isStorableText(name) || !isStorableText(value)) return null;
+    const known = entries.get(name);
+    if (known === undefined) entries.set(name, value);
+    else if (typeof known === 'string') entries.set(name, [known, value]);
+    else known.push(value);
+  }
+  return Object.fromEntries(entries);
+}

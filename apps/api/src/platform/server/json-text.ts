@@ -1,0 +1,66 @@
+/** Why a JSON body is refused; the request's sentence is the same for all, the log names the reason. */
+export type JsonFault = 'tooDeep' | 'notJson' | 'poisonedKey' | 'badCharacter';
+
+export type JsonAnswer =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly fault: JsonFault };
+
+const opening = new Set(['{'.charCodeAt(0), '['.charCodeAt(0)]);
+const closing = new Set(['}'.charCodeAt(0), ']'.charCodeAt(0)]);
+const quote = '"'.charCodeAt(0);
+const backslash = '\\'.charCodeAt(0);
+
+/** Depth is counted before parsing: a parser that recurses must never meet half a million brackets. */
+function isDeeperThan(text: string, limit: number): boolean {
+  let depth = 0;
+  let inString = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (inString) {
+      if (code === backslash) index += 1;
+      else if (code === quote) inString = false;
+    } else if (code === quote) inString = true;
+    else if (opening.has(code)) {
+      depth += 1;
+      if (depth > limit) return true;
+    } else if (closing.has(code)) depth -= 1;
+  }
+  return false;
+}
+
+/** PostgreSQL stores neither NUL nor half a surrogate pair; such text is refused here, by field nowhere later. */
+export const isStorableText = (text: string): boolean =>
+  text.isWellFormed() && !text.includes('\0');
+
+function faultIn(value: unknown): JsonFault | undefined {
+  if (typeof value === 'string') return isStorableText(value) ? undefined : 'badCharacter';
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (Array.isArray(value)) {
+    for (const member of value) {
+      const fault = faultIn(member);
+      if (fault !== undefined) return fault;
+    }
+    return undefined;
+  }
+  for (const key of Object.keys(value)) {
+    if (key === '__proto__' || key === 'constructor' || key === 'prototype') return 'poisonedKey';
+    const fault = isStorableText(key)
+      ? faultIn((value as Record<string, unknown>)[key])
+      : 'badCharacter';
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+}
+
+/** Parses a body: bounded depth, no key that reaches a prototype, only text that can be stored. */
+export function parseJsonText(text: string, maxDepth: number): JsonAnswer {
+  if (isDeeperThan(text, maxDepth)) return { ok: false, fault: 'tooDeep' };
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { ok: false, fault: 'notJson' };
+  }
+  const fault = faultIn(value);
+  return fault === undefined ? { ok: true, value } : { ok: false, fault };
+}

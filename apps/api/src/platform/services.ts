@@ -1,0 +1,41 @@
+import type { Renderer } from '@sitewright/contracts/entities';
+import type { FastifyBaseLogger } from 'fastify';
+import type { OpenedDatabase } from './database/opened-database.ts';
+import type { HostTable } from './hosts/host-table.ts';
+import type { FileStore } from './storage/file-store.ts';
+import type { SiteRevisions } from './page-cache/site-revisions.ts';
+import type { PageCache } from './page-cache/page-cache.ts';
+import type { ImageWidths } from './images/image-widths.ts';
+import type { PaymentProvider } from './payments/payment-provider.ts';
+
+/** What the server reads from its settings; the rest of the product never sees the environment. */
+export interface ServerSettings {
+  readonly appDomain: string;
+  /** Port in the addresses that people see; differs from the one listened on behind a proxy. */
+  readonly publicPort: number | null;
+  readonly isHttps: boolean;
+  readonly singleOrigin: boolean;
+  /** Signs crumbs, presence and edit tokens. */
+  readonly secret: string;
+  readonly mailFrom: string;
+  readonly visitorDist: string;
+  readonly configDist: string;
+}
+
+/** Everything a feature may use, made once in `main.ts` and passed in: there is no other global. */
+export interface Services {
+  readonly settings: ServerSettings;
+  readonly database: OpenedDatabase;
+  readonly hosts: HostTable;
+  readonly files: FileStore;
+  readonly images: ImageWidths;
+  readonly pages: PageCache;
+  readonly revisions: SiteRevisions;
+  readonly renderer: Renderer;
+  readonly payments: readonly PaymentProvider[];
+  /** Wakes the outbox after a commit that wrote to it; a missed call only costs time. */
+  readonly wakeOutbox: () => void;
+  readonly now: () => Date;
+  readonly createId: () => string;
+  readonly log: FastifyBaseLogger;
+}

@@ -1,0 +1,83 @@
+import type { LookupTransaction } from '../database/index.ts';
+import { createToken, hashToken } from '../security/token.ts';
+import type { Actor } from '../routing/actor.ts';
+
+const hourMs = 3_600_000;
+
+/** How long an owner stays logged in: without a click, and at all. */
+export const ownerSessionLimits = {
+  short: { idleMs: 12 * hourMs, absoluteMs: 24 * hourMs },
+  remembered: { idleMs: 14 * 24 * hourMs, absoluteMs: 30 * 24 * hourMs },
+  /** What needs a fresh login takes one of at most this age. */
+  freshMs: 600_000,
+  /** The idle time is written again at most this often: not every page view is a write. */
+  touchMs: 300_000,
+} as const;
+
+/** Opens a session and returns its id, which is nowhere kept in clear. */
+export async function openSession(
+  db: LookupTransaction,
+  accountId: string,
+  remember: boolean,
+  now: Date,
+): Promise<string> {
+  const token = createToken();
+  const limits = remember ? ownerSessionLimits.remembered : ownerSessionLimits.short;
+  await db
+    .insertInto('sessions')
+    .values({
+      id_hash: hashToken(token),
+      account_id: accountId,
+      created_at: now,
+      seen_at: now,
+      fresh_at: now,
+      idle_expires_at: new Date(now.getTime() + limits.idleMs),
+      expires_at: new Date(now.getTime() + limits.absoluteMs),
+      remember,
+    })
+    .execute();
+  return token;
+}
+
+/** Who a session belongs to, while it is good. */
+export async function readSession(
+  db: LookupTransaction,
+  idHash: Uint8Array,
+  now: Date,
+): Promise<Actor> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.account_id', 'sessions.account_id')
+    .where('sessions.id_hash', '=', idHash)
+    .where('sessions.expires_at', '>', now)
+    .where('sessions.idle_expires_at', '>', now)
+    .select([
+      'accounts.account_id',
+      'accounts.display_name',
+      'accounts.email',
+      'sessions.fresh_at',
+      'sessions.seen_at',
+      'sessions.remember',
+    ])
+    .executeTakeFirst();
+  if (row === undefined) return { kind: 'anonymous' };
+  if (now.getTime() - row.seen_at.getTime() > ownerSessionLimits.touchMs) {
+    const limits = row.remember ? ownerSessionLimits.remembered : ownerSessionLimits.short;
+    await db
+      .updateTable('sessions')
+      .set({ seen_at: now, idle_expires_at: new Date(now.getTime() + limits.idleMs) })
+      .where('id_hash', '=', idHash)
+      .execute();
+  }
+  return {
+    kind: 'account',
+    accountId: row.account_id,
+    displayName: row.display_name,
+    email: row.email,
+    sessionHash: idHash,
+    freshAt: row.fresh_at,
+  };
+}
+
+export const endSession = (db: LookupTransaction, idHash: Uint8Array) =>
+  db.deleteFrom('sessions').where('id_hash', '=', idHash).execute();

@@ -1,0 +1,36 @@
+import {
+  rolePermissions,
+  type CollaboratorRole,
+  type Permission,
+} from '@sitewright/contracts/codes';
+import type { TenantTransaction } from '../database/index.ts';
+import type { Standing } from '../routing/actor.ts';
+
+const nobody: Standing = { isOwner: false, roles: [], permissions: new Set() };
+
+/** The union of what an account's roles allow; the owner holds everything (ROLE-04). */
+export function toStanding(
+  row: { readonly is_owner: boolean; readonly roles: readonly number[] } | undefined,
+): Standing {
+  if (row === undefined) return nobody;
+  const holders = row.is_owner ? (['OWNER'] as const) : (row.roles as readonly CollaboratorRole[]);
+  const permissions = new Set<Permission>();
+  for (const holder of holders)
+    for (const permission of rolePermissions[holder] ?? []) permissions.add(permission);
+  return { isOwner: row.is_owner, roles: row.roles, permissions };
+}
+
+/** Read on each request, inside its transaction: a role taken away is gone at once (ROLE-09). */
+export async function readStanding(
+  trx: TenantTransaction,
+  websiteId: string,
+  accountId: string,
+): Promise<Standing> {
+  const row = await trx
+    .selectFrom('contributors')
+    .where('website_id', '=', websiteId)
+    .where('account_id', '=', accountId)
+    .select(['is_owner', 'roles'])
+    .executeTakeFirst();
+  return toStanding(row);
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { editDistance } from './edit-distance.ts';
+import { settingNames, settingsSchema, type Settings } from './settings.ts';
+
+export type SettingsAnswer =
+  | { readonly ok: true; readonly settings: Settings; readonly warnings: readonly string[] }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the settings. A bad value is a sentence that names its variable; a near-misspelling is a warning. */
+export function readSettings(environment: Environment): SettingsAnswer {
+  const given = Object.fromEntries(
+    settingNames.flatMap((name) =>
+      environment[name] === undefined || environment[name] === ''
+        ? []
+        : [[name, environment[name]]],
+    ),
+  );
+  const parsed = settingsSchema.safeParse(given);
+  if (!parsed.success)
+    return { ok: false, problems: parsed.error.issues.map((issue) => problem(issue, given)) };
+  return { ok: true, settings: parsed.data, warnings: misspellings(environment) };
+}
+
+function problem(issue: z.core.$ZodIssue, given: Readonly<Record<string, unknown>>): string {
+  const name = String(issue.path[0]);
+  // A secret's value is never repeated, not even a wrong one.
+  const value =
+    name.includes('SECRET') || name.endsWith('_URL') ? '' : ` ${JSON.stringify(given[name])}`;
+  return `The setting ${name}${value} cannot be used: ${issue.message.replace(/^is /, 'it is ')}. ${settingsSchema.shape[name as keyof Settings]?.description ?? ''}`.trim();
+}
+
+function misspellings(environment: Environment): string[] {
+  const known: readonly string[] = settingNames;
+  return Object.keys(environment).flatMap((name) => {
+    if (known.includes(name) || name.length < 6) return [];
+    const meant = known.find(
+      (candidate) => candidate.length > 5 && editDistance(name, candidate) <= 2,
+    );
+    return meant === undefined || environment[meant] !== undefined
+      ? []
+      : [`The variable ${name} is not a setting. Did you mean ${meant}?`];
+  });
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './read-settings.ts';
+import { settingsSchema } from './settings.ts';
+
+const read = (environment: Record<string, string>) => readSettings(environment);
+
+describe('readSettings', () => {
+  it('starts with the defaults when the environment is empty', () => {
+    const answer = read({});
+    expect(answer.ok && answer.settings).toMatchObject({
+      PORT: 4000,
+      APP_DOMAIN: 'localhost',
+      DATA_DIR: '.data',
+      SEED_DEMO: true,
+    });
+  });
+
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://root@localhost/x'],
+    ['APP_DOMAIN', 'not a host'],
+    ['TRUSTED_PROXIES', '10.0.0.1, nonsense'],
+    ['SESSION_SECRET', 'short'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['LOG_LEVEL', 'loud'],
+    ['SINGLE_ORIGIN', 'maybe'],
+  ])('refuses %s=%s with a sentence that names the variable', (name, value) => {
+    const answer = read({ [name]: value });
+    expect(answer.ok).toBe(false);
+    expect(!answer.ok && answer.problems[0]).toMatch(
+      new RegExp(`^The setting ${name}.* cannot be used: `),
+    );
+  });
+
+  it('never repeats the value of a secret', () => {
+    const answer = read({ SESSION_SECRET: 'tooshort', DATABASE_URL: 'mysql://me:hunter2@db/x' });
+    expect(JSON.stringify(answer)).not.toMatch(/tooshort|hunter2/);
+  });
+
+  it('warns of a variable that is nearly a setting', () => {
+    const answer = read({ DATABSE_URL: 'x', APP_DOMIAN: 'example.com', PATH: '/bin' });
+    expect(answer.ok && answer.warnings).toEqual([
+      'The variable DATABSE_URL is not a setting. Did you mean DATABASE_URL?',
+      'The variable APP_DOMIAN is not a setting. Did you mean APP_DOMAIN?',
+    ]);
+  });
+
+  it('describes every setting', () => {
+    for (const [name, schema] of Object.entries(settingsSchema.shape))
+      expect(schema.description, name).toBeTruthy();
+  });
+});

@@ -1,0 +1,79 @@
+import * as z from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const folder = z.string().min(1);
+const address = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
+const flag = z
+  .enum(['0', '1', 'true', 'false', ''])
+  .transform((value) => value === '1' || value === 'true');
+const domain = z
+  .string()
+  .toLowerCase()
+  .regex(
+    /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/,
+    'is not a host name',
+  );
+
+const urlOf = (...protocols: readonly string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    message: `is not an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  });
+
+/** Every setting of the server: read from the environment once, at start. `docs/reference/settings.md` follows it. */
+export const settingsSchema = z.object({
+  PORT: port
+    .default(4000)
+    .describe('Where to listen; with the default, the next free port is taken when it is in use.'),
+  HOST: z.string().min(1).default('0.0.0.0').describe('Address to listen on.'),
+  DATA_DIR: folder.default('.data').describe('Folder of the embedded database, files and keys.'),
+  DATABASE_URL: urlOf('postgres:', 'postgresql:')
+    .optional()
+    .describe('PostgreSQL 15 or newer instead of the embedded database.'),
+  APP_DOMAIN: domain
+    .default('localhost')
+    .describe(
+      'Sites are served at <identifier>.<APP_DOMAIN>, the configuration area at config.<APP_DOMAIN>.',
+    ),
+  SINGLE_ORIGIN: flag
+    .default(false)
+    .describe('Serves /config on the one reachable host; owners’ code is off then.'),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((value) =>
+      value
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    )
+    .pipe(z.array(address))
+    .default([])
+    .describe('Addresses, separated by commas, whose X-Forwarded headers are believed.'),
+  SESSION_SECRET: z
+    .string()
+    .min(32, 'needs at least 32 characters')
+    .optional()
+    .describe('Signs crumbs and links; made and kept in DATA_DIR when absent.'),
+  SMTP_URL: urlOf('smtp:', 'smtps:')
+    .optional()
+    .describe('Mail server; without it mail stays readable in the outbox.'),
+  MAIL_FROM: z.email().default('no-reply@localhost.localdomain').describe('Sender of all mail.'),
+  RENDERER_PATH: z
+    .string()
+    .default('apps/visitor/dist/server/entry-server.js')
+    .describe('Server build of the visitor app.'),
+  VISITOR_DIST: folder
+    .default('apps/visitor/dist/client')
+    .describe('Client build of the visitor app.'),
+  CONFIG_DIST: folder
+    .default('apps/config/dist/client')
+    .describe('Build of the configuration area.'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('How much is logged.'),
+  SEED_DEMO: flag.default(true).describe('Whether an empty database gets the demo sites.'),
+});
+
+export type Settings = Readonly<z.output<typeof settingsSchema>>;
+export type SettingName = keyof Settings;
+export const settingNames = Object.keys(settingsSchema.shape) as readonly SettingName[];

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { Renderer } from '@sitewright/contracts/entities';
+import { findHostedSite, readSiteRevision } from '../../features/websites/websites.queries.ts';
+import { createId, withLookup, withTenant, type OpenedDatabase } from '../database/index.ts';
+import { createHostTable } from '../hosts/host-table.ts';
+import { createImageWidths } from '../images/image-widths.ts';
+import { createPageCache } from '../page-cache/page-cache.ts';
+import { createSiteRevisions } from '../page-cache/site-revisions.ts';
+import type { ServerSettings, Services } from '../services.ts';
+import { createDiskStore } from '../storage/file-store.ts';
+
+const pageCacheBytes = 67_108_864;
+
+export interface ServiceParts {
+  readonly settings: ServerSettings;
+  readonly database: OpenedDatabase;
+  readonly renderer: Renderer;
+  readonly dataDir: string;
+  readonly now?: () => Date;
+}
+
+/** Puts the platform together; `main.ts` and the tests differ only in what they pass. */
+export function createServices({
+  settings,
+  database,
+  renderer,
+  dataDir,
+  now = () => new Date(),
+}: ServiceParts): Omit<Services, 'log'> {
+  return {
+    settings,
+    database,
+    renderer,
+    now,
+    createId: () => createId(now().getTime(), randomBytes),
+    hosts: createHostTable({
+      appDomain: settings.appDomain,
+      find: (question) => withLookup(database, (db) => findHostedSite(db, question), 'read'),
+      now: () => now().getTime(),
+    }),
+    files: createDiskStore(join(dataDir, 'files')),
+    images: createImageWidths(),
+    pages: createPageCache({ maxBytes: pageCacheBytes }),
+    revisions: createSiteRevisions({
+      read: (websiteId) =>
+        withTenant(
+          database,
+          { websiteId, actorId: undefined },
+          (trx) => readSiteRevision(trx, websiteId),
+          'read',
+        ),
+      now: () => now().getTime(),
+    }),
+    payments: [],
+    wakeOutbox: () => {},
+  };
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+
+export interface ListenOptions {
+  readonly host: string;
+  readonly port: number;
+  /** Takes the next free port when this one is in use: for people at their own machine. */
+  readonly mayMove: boolean;
+}
+
+const triedPorts = 20;
+
+/** Listens and answers the port; says so by its answer when it is another than the wanted one. */
+export async function listen(
+  server: FastifyInstance,
+  { host, port, mayMove }: ListenOptions,
+): Promise<number> {
+  for (let candidate = port; ; candidate += 1) {
+    try {
+      await server.listen({ host, port: candidate });
+      const address = server.server.address();
+      return typeof address === 'object' && address !== null ? address.port : candidate;
+    } catch (error) {
+      const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+      if (!isTaken || !mayMove || candidate - port >= triedPorts) throw error;
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DemoAsset } from './demo-site.ts';
+
+/** Folder of the demo's files. */
+export const demoAssetFolder = join(import.meta.dirname, '../../demo/assets');
+
+interface CreditRow {
+  readonly file: string;
+  readonly alt?: string;
+  readonly licence: string;
+  readonly attribution?: string;
+  readonly focalPoint?: { readonly x: number; readonly y: number };
+}
+
+const credits = JSON.parse(readFileSync(join(demoAssetFolder, 'credits.json'), 'utf8')) as {
+  readonly files: readonly CreditRow[];
+};
+const byFile = new Map(credits.files.map((row) => [row.file, row]));
+
+/** A file with the text alternative and the credit that come with it; a licence that asks for its line gets it. */
+export function demoAsset(file: string): DemoAsset {
+  const row = byFile.get(file);
+  return {
+    file,
+    ...(row?.alt === undefined ? {} : { alt: row.alt }),
+    ...(row?.focalPoint === undefined ? {} : { focalPoint: row.focalPoint }),
+    ...(row?.licence.startsWith('CC-BY') === true && row.attribution !== undefined
+      ? { credit: row.attribution }
+      : {}),
+  };
+}

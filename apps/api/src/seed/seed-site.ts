@@ -1,0 +1,266 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { productType } from '@sitewright/contracts/codes';
+import { isRefusal } from '@sitewright/contracts/errors';
+import { storeUpload } from '../features/assets/store-upload.ts';
+import { insertCollection } from '../features/collections/collection.queries.ts';
+import { insertPage } from '../features/pages/pages.queries.ts';
+import { writePart } from '../features/pages/parts.queries.ts';
+import { listPending } from '../features/releases/pending.queries.ts';
+import { writeRelease } from '../features/releases/write-release.ts';
+import { emptySeo } from '../features/websites/default-styles.ts';
+import { insertWebsite, reserveIdentifier } from '../features/websites/websites.queries.ts';
+import { withLookup, withTenant, type TenantTransaction } from '../platform/database/index.ts';
+import { hashPassword } from '../platform/security/password.ts';
+import type { Services } from '../platform/services.ts';
+import { demoAssetFolder } from './demo-assets.ts';
+import type { DemoContent, DemoItem, DemoKit, DemoSite } from './demo-site.ts';
+
+type SeedServices = Omit<Services, 'log'>;
+
+/** Writes one website with all its content and publishes it. */
+export async function seedSite(
+  services: SeedServices,
+  site: DemoSite,
+  owner: { readonly accountId: string; readonly displayName: string },
+): Promise<string> {
+  const { database, createId } = services;
+  const websiteId = createId();
+  const inTenant = <T>(work: (trx: TenantTransaction) => Promise<T>) =>
+    withTenant(database, { websiteId, actorId: owner.accountId }, work);
+
+  await withLookup(database, (db) => reserveIdentifier(db, site.identifier, websiteId));
+  await inTenant(async (trx) => {
+    await insertWebsite(trx, {
+      websiteId,
+      identifier: site.identifier,
+      title: site.title,
+      description: site.description,
+      accountId: owner.accountId,
+      locale: site.locale,
+      currency: site.currency,
+    });
+    await trx
+      .updateTable('websites')
+      .set({ settings: JSON.stringify(site.settings ?? {}) })
+      .where('website_id', '=', websiteId)
+      .execute();
+  });
+
+  const assets = new Map<string, string>();
+  for (const { file, alt, credit, focalPoint } of site.assets) {
+    const stored = await storeUpload({
+      websiteId,
+      fileName: file.split('/').at(-1)!,
+      content: createReadStream(join(demoAssetFolder, file)),
+      services: services as Services,
+      inTenant,
+      facts: {
+        ...(alt === undefined ? {} : { alt }),
+        ...(credit === undefined ? {} : { credit }),
+        ...(focalPoint === undefined ? {} : { focalPoint }),
+      },
+    });
+    if (isRefusal(stored)) throw new Error(`The demo file ${file} was refused: ${stored.refused}`);
+    assets.set(file, stored.assetId);
+  }
+
+  const kit = createKit(assets, createId);
+  const content = site.build(kit);
+  const passwords = new Map<string, string>();
+  for (const { key, password } of content.pages)
+    if (password !== undefined) passwords.set(key, await hashPassword(password));
+  await inTenant(async (trx) => {
+    await writeContent({ trx, websiteId, kit, content, passwords, createId });
+    await writeRelease(trx, {
+      websiteId,
+      releaseId: createId(),
+      accountId: owner.accountId,
+      author: owner.displayName,
+      note: '',
+      restoredFrom: null,
+      entries: await listPending(trx, websiteId),
+      now: services.now(),
+    });
+  });
+  return websiteId;
+}
+
+function createKit(assets: ReadonlyMap<string, string>, createId: () => string): DemoKit {
+  const ids = new Map<string, string>();
+  const idOf = (kind: string) => (key: string) => {
+    const name = `${kind}:${key}`;
+    const id = ids.get(name) ?? createId();
+    ids.set(name, id);
+    return id;
+  };
+  return {
+    asset: (file) => {
+      const id = assets.get(file);
+      if (id === undefined)
+        throw new Error(`The demo uses ${file} and does not list it among its assets.`);
+      return id;
+    },
+    page: idOf('page'),
+    collection: idOf('collection'),
+    item: idOf('item'),
+    form: idOf('form'),
+  };
+}
+
+interface ContentWrite {
+  readonly trx: TenantTransaction;
+  readonly websiteId: string;
+  readonly kit: DemoKit;
+  readonly content: DemoContent;
+  /** Hashes of locked pages' passwords by the page's key. */
+  readonly passwords: ReadonlyMap<string, string>;
+  readonly createId: () => string;
+}
+
+async function writeContent({
+  trx,
+  websiteId,
+  kit,
+  content,
+  passwords,
+  createId,
+}: ContentWrite): Promise<void> {
+  await writePart(trx, websiteId, 'styles', content.styles);
+  await writePart(trx, websiteId, 'navigation', content.navigation);
+  await writePart(trx, websiteId, 'headerFooter', content.headerFooter);
+  for (const page of content.pages) {
+    const collectionId =
+      page.collection === undefined ? undefined : kit.collection(page.collection.key);
+    if (collectionId !== undefined) {
+      const { type, view } = page.collection!;
+      await insertCollection(trx, {
+        websiteId,
+        collectionId,
+        type,
+        title: page.title,
+        settings: view === undefined ? {} : { view },
+      });
+    }
+    await insertPage(trx, {
+      websiteId,
+      pageId: kit.page(page.key),
+      title: page.title,
+      urlId: page.urlId,
+      isHomepage: page.isHomepage === true,
+      isHidden: page.isHidden === true,
+      access: page.access ?? 'open',
+      passwordHash: passwords.get(page.key) ?? null,
+      seo: { ...emptySeo, ...page.seo },
+      document: page.document,
+      ...(collectionId === undefined ? {} : { kind: 'collection', collectionId }),
+    });
+  }
+  for (const form of content.forms)
+    await writeForm(trx, websiteId, kit.form(form.key), form, createId);
+  for (const [position, item] of content.items.entries())
+    await writeItem(trx, websiteId, kit, item, position, createId);
+  if (content.store !== undefined)
+    await trx
+      .insertInto('store_settings')
+      .values({ website_id: websiteId, value: JSON.stringify(content.store) })
+      .execute();
+}
+
+async function writeForm(
+  trx: TenantTransaction,
+  websiteId: string,
+  formId: string,
+  form: DemoContent['forms'][number],
+  createId: () => string,
+): Promise<void> {
+  const { key: _key, mailingList, ...definition } = form;
+  const mailingListId = mailingList === undefined ? null : createId();
+  if (mailingListId !== null)
+    await trx
+      .insertInto('mailing_lists')
+      .values({ website_id: websiteId, mailing_list_id: mailingListId, name: mailingList! })
+      .execute();
+  await trx
+    .insertInto('forms')
+    .values({
+      website_id: websiteId,
+      form_id: formId,
+      definition: JSON.stringify(definition),
+      mailing_list_id: mailingListId,
+    })
+    .execute();
+}
+
+async function writeItem(
+  trx: TenantTransaction,
+  websiteId: string,
+  kit: DemoKit,
+  item: DemoItem,
+  position: number,
+  createId: () => string,
+): Promise<void> {
+  const { draft } = item;
+  const itemId = kit.item(item.key);
+  await trx
+    .insertInto('items')
+    .values({
+      website_id: websiteId,
+      item_id: itemId,
+      collection_id: kit.collection(item.collection),
+      record_type: item.recordType,
+      title: draft.title,
+      url_id: draft.urlId,
+      excerpt: draft.excerpt,
+      body: draft.body === null ? null : JSON.stringify(draft.body),
+      image_ids: JSON.stringify(draft.imageIds),
+      author: draft.author,
+      categories: draft.categories,
+      tags: draft.tags,
+      workflow_state: draft.workflowState,
+      publish_at: draft.publishAt === null ? null : new Date(draft.publishAt),
+      position,
+    })
+    .execute();
+  if (draft.product === null) return;
+  await trx
+    .insertInto('products')
+    .values({
+      website_id: websiteId,
+      item_id: itemId,
+      product_type:
+        draft.product.productType === 'physical' ? productType.PHYSICAL : productType.SERVICE,
+    })
+    .execute();
+  for (const [order, variant] of draft.product.variants.entries()) {
+    await trx
+      .insertInto('variants')
+      .values({
+        website_id: websiteId,
+        variant_id: variant.id,
+        item_id: itemId,
+        sku: variant.sku,
+        price_cents: variant.price,
+        sale_price_cents: variant.salePrice,
+        on_sale: variant.onSale,
+        unlimited: variant.unlimited,
+        qty_in_stock: variant.qtyInStock,
+        option_values: JSON.stringify(variant.optionValues),
+        weight_grams: variant.weightGrams ?? null,
+        position: order,
+      })
+      .execute();
+    if (!variant.unlimited) {
+      await trx
+        .insertInto('stock_movements')
+        .values({
+          website_id: websiteId,
+          movement_id: createId(),
+          variant_id: variant.id,
+          kind: 'received',
+          quantity: variant.qtyInStock,
+        })
+        .execute();
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { createDataLayer } from '@sitewright/data-layer';
+import { browserPorts } from '@sitewright/data-layer/dom';
+import { createCall } from './call.ts';
+import { withPatch } from './patch-port.ts';
+import type { Services } from './services.ts';
+import { createUpload } from './upload.ts';
+
+const idAlphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+/** Twelve random characters, unbiased enough for ids that must be unique in one document. */
+const createId = (): string =>
+  Array.from(
+    crypto.getRandomValues(new Uint8Array(12)),
+    (byte) => idAlphabet[byte % idAlphabet.length],
+  ).join('');
+
+/** The services of a real browser. `onLoginRequired` hears that the session is over. */
+export function createServices(
+  window: Window & typeof globalThis,
+  onLoginRequired: () => void,
+): Services {
+  const ports = browserPorts(window);
+  const dataLayer = createDataLayer({
+    ...ports,
+    fetch: withPatch(ports.fetch),
+    retries: 2,
+    emit: ({ type }) => {
+      if (type === 'loginRequired') onLoginRequired();
+    },
+  });
+  return {
+    call: createCall(dataLayer),
+    upload: createUpload({
+      createRequest: () => new window.XMLHttpRequest(),
+      readCrumb: () => ports.readCrumb?.(),
+    }),
+    now: () => Date.now(),
+    createId,
+    storage: window.localStorage,
+    leaveTo: (url) => window.location.assign(url),
+  };
+}

@@ -1,0 +1,65 @@
+import {
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
+import type { Endpoint, EndpointResponse } from '@sitewright/contracts/api';
+import { dataOf, type Call, type Sent } from './call.ts';
+import { useServices } from './services.ts';
+
+/** The key under which an endpoint's answers are kept. Without `sent` it stands for all of them. */
+export const readKey = (endpoint: Endpoint, sent: object = {}): readonly unknown[] => {
+  const { params, query, websiteId } = sent as {
+    params?: unknown;
+    query?: unknown;
+    websiteId?: unknown;
+  };
+  const parts = { params, query, websiteId };
+  return [endpoint.path, ...(params || query || websiteId ? [parts] : [])];
+};
+
+/** A reading call as options of TanStack Query. */
+export const readOptions = <E extends Endpoint>(call: Call, endpoint: E, sent: Sent<E>) =>
+  queryOptions({
+    queryKey: readKey(endpoint, sent),
+    queryFn: async ({ signal }): Promise<EndpointResponse<E>> =>
+      dataOf(await call(endpoint, { ...sent, signal })),
+  });
+
+const isSameParams = (one: object, other: object | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Reads an endpoint and keeps what was shown while another page or filter of the same thing is read. */
+export function useRead<E extends Endpoint>(
+  endpoint: E,
+  sent: Sent<E>,
+  options: { readonly enabled?: boolean } = {},
+) {
+  const { call } = useServices();
+  return useQuery({
+    ...readOptions(call, endpoint, sent),
+    ...options,
+    placeholderData: (previous, query) => {
+      const sentBefore = query?.queryKey[1] as { params?: object } | undefined;
+      return isSameParams({ params: sent.params }, { params: sentBefore?.params })
+        ? previous
+        : undefined;
+    },
+  });
+}
+
+/** Marks the answers of endpoints as stale, so that what shows them reads anew. */
+export const refresh = (client: QueryClient, endpoints: readonly Endpoint[]): Promise<unknown> =>
+  Promise.all(endpoints.map((endpoint) => client.invalidateQueries({ queryKey: [endpoint.path] })));
+
+/** A changing call; afterwards the answers of `refreshes` are read anew. */
+export function useSend<E extends Endpoint>(endpoint: E, refreshes: readonly Endpoint[] = []) {
+  const { call } = useServices();
+  const client = useQueryClient();
+  return useMutation<EndpointResponse<E>, Error, Sent<E>>({
+    mutationFn: async (sent) => dataOf(await call(endpoint, sent)),
+    onSuccess: () => refresh(client, refreshes),
+  });
+}

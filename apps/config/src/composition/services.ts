@@ -1,0 +1,28 @@
+import { createContext, use } from 'react';
+import type { Call } from './call.ts';
+import type { Upload } from './upload.ts';
+
+/** What the screens use of the outside world. Tests hand in their own. */
+export interface Services {
+  readonly call: Call;
+  readonly upload: Upload;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** A random id of lower-case letters and digits, for blocks, sections and saves. */
+  readonly createId: () => string;
+  /** Where choices of this person on this device are kept. */
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Leaves for an address outside the configuration area. */
+  readonly leaveTo: (url: string) => void;
+}
+
+const ServicesContext = createContext<Services | null>(null);
+
+export const ServicesProvider = ServicesContext.Provider;
+
+/** The services of the application; a bug when there is no provider above. */
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (services === null) throw new Error('There is no ServicesProvider above.');
+  return services;
+}

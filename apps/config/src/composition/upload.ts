@@ -1,0 +1,55 @@
+import { asset, type Asset } from '@sitewright/contracts/entities';
+import { uploadAsset } from '@sitewright/contracts/api';
+import type { Result } from '@sitewright/data-layer';
+import { endpointPath } from './call.ts';
+
+/** Sends a file; `onProgress` hears the share that has gone out, 0 to 1. */
+export type Upload = (input: {
+  readonly websiteId: string;
+  readonly file: File;
+  readonly onProgress: (share: number) => void;
+  readonly signal: AbortSignal;
+}) => Promise<Result<Asset>>;
+
+interface UploadPorts {
+  readonly createRequest: () => XMLHttpRequest;
+  readonly readCrumb: () => string | undefined;
+}
+
+const failed = (status: number, message: string, kind: 'refused' | 'connection' | 'aborted') =>
+  ({ ok: false, failure: { kind, status, message } }) as const;
+
+/** Uploads by XMLHttpRequest, the only sender in browsers that tells how far it is. */
+export const createUpload =
+  ({ createRequest, readCrumb }: UploadPorts): Upload =>
+  ({ websiteId, file, onProgress, signal }) =>
+    new Promise((resolve) => {
+      const request = createRequest();
+      const form = new FormData();
+      form.append('file', file);
+      request.open(uploadAsset.method, endpointPath(uploadAsset, { websiteId }));
+      const crumb = readCrumb();
+      if (crumb !== undefined) request.setRequestHeader('X-CSRF-Token', crumb);
+      request.upload.addEventListener('progress', ({ loaded, total }) => {
+        onProgress(total === 0 ? 0 : loaded / total);
+      });
+      request.addEventListener('load', () => resolve(readAnswer(request)));
+      request.addEventListener('error', () => resolve(failed(0, uploadProblem, 'connection')));
+      request.addEventListener('abort', () => resolve(failed(0, uploadProblem, 'aborted')));
+      signal.addEventListener('abort', () => request.abort());
+      request.send(form);
+    });
+
+/** FILE-08. */
+export const uploadProblem = 'There was a problem while uploading your file.';
+
+function readAnswer({ status, responseText }: XMLHttpRequest): Result<Asset> {
+  try {
+    const body: unknown = JSON.parse(responseText);
+    if (status >= 200 && status < 300) return { ok: true, data: asset.parse(body) };
+    const message = (body as { error?: string }).error;
+    return failed(status, message ?? uploadProblem, 'refused');
+  } catch {
+    return failed(status, uploadProblem, 'refused');
+  }
+}

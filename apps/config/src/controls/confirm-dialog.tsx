@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { firstFocus } from './first-focus.ts';
+
+/** Asks before something that cannot be taken back. */
+export function ConfirmDialog({
+  title,
+  action,
+  isOpen,
+  isPending = false,
+  isDangerous = true,
+  onConfirm,
+  onClose,
+  children,
+}: {
+  readonly title: string;
+  /** What the main button does, in its own words: `Delete page`. */
+  readonly action: string;
+  readonly isOpen: boolean;
+  readonly isPending?: boolean;
+  readonly isDangerous?: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <Dialog
+      title={title}
+      isOpen={isOpen}
+      onClose={onClose}
+      isAlert
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button
+            look={isDangerous ? 'danger' : 'primary'}
+            onPress={onConfirm}
+            isPending={isPending}
+            {...firstFocus(true)}
+          >
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <p>{children}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { FieldError, Label, Text } from 'react-aria-components';
+import styles from './field.module.css';
+
+/** The words around a field: its name above, help and what is wrong with it below. */
+export interface FieldWords {
+  readonly label: string;
+  readonly help?: ReactNode;
+  /** What is wrong; undefined while nothing is. */
+  readonly error?: string | undefined;
+  /** The label is read out but not shown. */
+  readonly isLabelHidden?: boolean;
+}
+
+export const fieldClass = styles.field ?? '';
+export const inputClass = styles.input ?? '';
+
+/** Above the control. */
+export function FieldLabel({ label, isLabelHidden }: FieldWords): ReactNode {
+  return <Label className={(isLabelHidden ? styles.hidden : styles.label) ?? ''}>{label}</Label>;
+}
+
+/** Below the control. The error is part of the field's description for screen readers. */
+export function FieldNotes({ help, error }: FieldWords): ReactNode {
+  return (
+    <>
+      {help !== undefined && (
+        <Text slot="description" className={styles.help ?? ''}>
+          {help}
+        </Text>
+      )}
+      <FieldError className={styles.error ?? ''}>{error}</FieldError>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Tooltip, TooltipTrigger } from 'react-aria-components';
+import styles from './hint.module.css';
+
+/** Words that appear beside a control on hover and focus, with the key that does the same. */
+export function Hint({
+  text,
+  shortcut,
+  children,
+}: {
+  readonly text: string;
+  readonly shortcut?: string;
+  readonly children: ReactElement;
+}): ReactNode {
+  return (
+    <TooltipTrigger delay={500} closeDelay={0}>
+      {children}
+      <Tooltip className={styles.hint ?? ''} offset={6}>
+        {text}
+        {shortcut !== undefined && <kbd className={styles.key}>{shortcut}</kbd>}
+      </Tooltip>
+    </TooltipTrigger>
+  );
+}

@@ -1,0 +1,51 @@
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import styles from './reading.module.css';
+
+interface ReadState<Data> {
+  readonly data: Data | undefined;
+  readonly error: Error | null;
+  readonly refetch: () => unknown;
+}
+
+/**
+ * Shows what was read: grey lines while it is on its way (not for short waits), the reason and a way to
+ * try again when it failed, and old data rather than nothing.
+ */
+export function Reading<Data>({
+  read,
+  problem,
+  children,
+}: {
+  readonly read: ReadState<Data>;
+  /** What is said when it failed, before the reason; for example `Unable to load collections`. */
+  readonly problem: string;
+  readonly children: (data: NonNullable<Data>) => ReactNode;
+}): ReactNode {
+  if (read.data !== undefined && read.data !== null) return children(read.data);
+  if (read.error === null) return <Skeleton />;
+  return (
+    <div className={styles.failure} role="alert">
+      <p>
+        <strong>{problem}</strong>
+        <br />
+        {read.error.message}
+      </p>
+      <Button icon={<RotateCw aria-hidden="true" />} onPress={() => void read.refetch()}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+/** Grey lines in the place of what is being read. */
+export function Skeleton({ lines = 4 }: { readonly lines?: number }): ReactNode {
+  return (
+    <output className={styles.skeleton} aria-label="Loading">
+      {Array.from({ length: lines }, (_, index) => (
+        <span key={index} />
+      ))}
+    </output>
+  );
+}

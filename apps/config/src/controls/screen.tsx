@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import styles from './screen.module.css';
+
+/** A screen beside the navigation: its title, what can be done there, and its content. */
+export function Screen({
+  title,
+  description,
+  actions,
+  width = 'normal',
+  children,
+}: {
+  readonly title: string;
+  readonly description?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly width?: 'normal' | 'wide';
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <div className={styles.screen} data-width={width}>
+      <title>{`${title} — Sitewright`}</title>
+      <header className={styles.head}>
+        <div>
+          <h1>{title}</h1>
+          {description !== undefined && <p className={styles.description}>{description}</p>}
+        </div>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}

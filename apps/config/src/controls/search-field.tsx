@@ -1,0 +1,37 @@
+import { Search, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, Input, SearchField as AriaSearchField } from 'react-aria-components';
+import { inputClass } from './field.tsx';
+import { firstFocus } from './first-focus.ts';
+import styles from './search-field.module.css';
+
+/** Narrows what is listed below it. */
+export function SearchField({
+  label,
+  value,
+  onChange,
+  isFirst = false,
+}: {
+  readonly label: string;
+  /** Left out inside of an Autocomplete, which keeps the text itself. */
+  readonly value?: string;
+  readonly onChange?: (value: string) => void;
+  /** The focus begins here. */
+  readonly isFirst?: boolean;
+}): ReactNode {
+  return (
+    <AriaSearchField
+      aria-label={label}
+      className={styles.search ?? ''}
+      {...(value === undefined ? {} : { value })}
+      {...(onChange === undefined ? {} : { onChange })}
+      {...firstFocus(isFirst)}
+    >
+      <Search className={styles.icon} size={15} aria-hidden="true" />
+      <Input className={inputClass} placeholder={label} />
+      <Button className={styles.clear ?? ''} aria-label="Clear">
+        <X size={14} aria-hidden="true" />
+      </Button>
+    </AriaSearchField>
+  );
+}

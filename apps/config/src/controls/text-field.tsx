@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Input, TextArea, TextField as AriaTextField } from 'react-aria-components';
+import { FieldLabel, FieldNotes, fieldClass, inputClass, type FieldWords } from './field.tsx';
+import styles from './field.module.css';
+import { firstFocus } from './first-focus.ts';
+
+export interface TextFieldProps extends FieldWords {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  readonly type?: 'text' | 'email' | 'password' | 'url' | 'search';
+  readonly name?: string;
+  readonly autoComplete?: string;
+  /** The focus begins here. */
+  readonly isFirst?: boolean;
+  readonly isRequired?: boolean;
+  readonly isDisabled?: boolean;
+  readonly maxLength?: number;
+  readonly placeholder?: string;
+  /** Several lines. */
+  readonly isLong?: boolean;
+  /** Stands after the text, as `.localhost`. */
+  readonly affix?: string;
+  /** For code and addresses. */
+  readonly isCode?: boolean;
+}
+
+/** One line of text, or several. */
+export function TextField(props: TextFieldProps): ReactNode {
+  const {
+    label,
+    help,
+    error,
+    isLabelHidden,
+    isLong,
+    affix,
+    placeholder,
+    isCode,
+    isFirst,
+    ...field
+  } = props;
+  const words = { label, help, error, ...(isLabelHidden === undefined ? {} : { isLabelHidden }) };
+  const shown = {
+    className: inputClass,
+    ...(placeholder === undefined ? {} : { placeholder }),
+    ...(isCode ? { spellCheck: false, style: { fontFamily: 'var(--font-mono)' } } : {}),
+  };
+  const input = isLong ? <TextArea {...shown} /> : <Input {...shown} />;
+  return (
+    <AriaTextField
+      {...field}
+      {...firstFocus(isFirst)}
+      className={fieldClass}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+    >
+      <FieldLabel {...words} />
+      {affix === undefined ? (
+        input
+      ) : (
+        <div className={styles.joined}>
+          {input}
+          <span className={styles.affix}>{affix}</span>
+        </div>
+      )}
+      <FieldNotes {...words} />
+    </AriaTextField>
+  );
+}

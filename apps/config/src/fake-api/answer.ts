@@ -1,0 +1,50 @@
+import { HttpResponse, http, type HttpHandler } from 'msw';
+import type { Endpoint, EndpointResponse } from '@sitewright/contracts/api';
+import { errorEnvelope, isRefusal, type Refusal } from '@sitewright/contracts/errors';
+import type * as z from 'zod';
+
+type Read<Schema> = Schema extends z.ZodType ? z.output<Schema> : never;
+
+/** A request as its contract reads it. */
+interface Received<E extends Endpoint> {
+  readonly params: Read<E['params']>;
+  readonly query: Read<E['query']>;
+  readonly body: Read<E['body']>;
+}
+
+/**
+ * An MSW handler made from a contract: the request is refused when the contract would refuse it, and the
+ * answer must be what the contract promises, so that a screen that works here works on the server.
+ */
+export function answer<E extends Endpoint>(
+  endpoint: E,
+  resolve: (
+    received: Received<E>,
+  ) => EndpointResponse<E> | Refusal | Promise<EndpointResponse<E> | Refusal>,
+): HttpHandler {
+  const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
+  return http[method](`*${endpoint.path}`, async ({ request, params }) => {
+    const query = Object.fromEntries(new URL(request.url).searchParams);
+    const text = endpoint.body === undefined ? '' : await request.text();
+    const parts = {
+      params: endpoint.params?.safeParse(params),
+      query: endpoint.query?.safeParse(query),
+      body: endpoint.body?.safeParse(text === '' ? undefined : JSON.parse(text)),
+    };
+    const faults = Object.values(parts).filter((part) => part?.success === false);
+    if (faults.length > 0) return refused({ refused: 'invalidRequest' });
+    const received = {
+      params: parts.params?.data,
+      query: parts.query?.data,
+      body: parts.body?.data,
+    } as Received<E>;
+    const made = await resolve(received);
+    if (isRefusal(made)) return refused(made);
+    return HttpResponse.json(endpoint.response.parse(made) as object);
+  });
+}
+
+function refused(refusal: Refusal): HttpResponse<object> {
+  const { status, body } = errorEnvelope(refusal, 'fake');
+  return HttpResponse.json(body, { status });
+}

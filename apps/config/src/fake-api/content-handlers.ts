@@ -1,0 +1,65 @@
+import {
+  changeAsset,
+  createForm,
+  deleteAsset,
+  listAssets,
+  listForms,
+  listSubmissions,
+  releaseSubmission,
+  writeForm,
+} from '@sitewright/contracts/api';
+import { refuse } from '@sitewright/contracts/errors';
+import type { HttpHandler } from 'msw';
+import { answer } from './answer.ts';
+import { idOf } from './sample.ts';
+import { all, isDone, type FakeState } from './state.ts';
+
+export function contentHandlers(state: FakeState): HttpHandler[] {
+  return [
+    answer(listAssets, ({ query }) =>
+      all(
+        state.assets.filter(
+          ({ fileName, kind }) =>
+            fileName.includes(query.search ?? '') && (query.kind ?? kind) === kind,
+        ),
+      ),
+    ),
+    answer(changeAsset, ({ params, body }) => {
+      const asset = state.assets.find(({ id }) => id === params.assetId);
+      if (asset === undefined) return refuse('notFound');
+      const changed = { ...asset, ...body } as typeof asset;
+      state.assets = state.assets.map((other) => (other === asset ? changed : other));
+      return changed;
+    }),
+    answer(deleteAsset, ({ params }) => {
+      state.assets = state.assets.filter(({ id }) => id !== params.assetId);
+      return isDone;
+    }),
+    answer(listForms, () => all(state.forms)),
+    answer(createForm, ({ body }) => {
+      const made = { ...body, id: idOf('form', state.forms.length + 1) };
+      state.forms = [...state.forms, made];
+      return made;
+    }),
+    answer(writeForm, ({ params, body }) => {
+      const written = { ...body, id: params.formId };
+      state.forms = state.forms.map((form) => (form.id === params.formId ? written : form));
+      return written;
+    }),
+    answer(listSubmissions, ({ query }) =>
+      all(
+        state.submissions.filter(
+          ({ formId, spamReason }) =>
+            (query.formId ?? formId) === formId &&
+            (query.spam === undefined || (query.spam === 'true') === (spamReason !== null)),
+        ),
+      ),
+    ),
+    answer(releaseSubmission, ({ params }) => {
+      state.submissions = state.submissions.map((submission) =>
+        submission.id === params.submissionId ? { ...submission, spamReason: null } : submission,
+      );
+      return isDone;
+    }),
+  ];
+}

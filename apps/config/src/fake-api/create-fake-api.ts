@@ -1,0 +1,28 @@
+import type { HttpHandler } from 'msw';
+import { accountHandlers } from './account-handlers.ts';
+import { contentHandlers } from './content-handlers.ts';
+import { pageHandlers } from './page-handlers.ts';
+import { shopHandlers } from './shop-handlers.ts';
+import { createFakeState, type FakeState } from './state.ts';
+import { websiteHandlers } from './website-handlers.ts';
+
+/** The owners' API in memory, for tests of screens. */
+export interface FakeApi {
+  readonly state: FakeState;
+  readonly handlers: readonly HttpHandler[];
+}
+
+/** A fresh API with one website, whose owner is logged in. */
+export function createFakeApi(changes: Partial<FakeState> = {}): FakeApi {
+  const state = { ...createFakeState(), ...changes };
+  return {
+    state,
+    handlers: [
+      ...accountHandlers(state),
+      ...websiteHandlers(state),
+      ...pageHandlers(state),
+      ...contentHandlers(state),
+      ...shopHandlers(state),
+    ],
+  };
+}

@@ -1,0 +1,13 @@
+import { getResponse, type HttpHandler } from 'msw';
+import type { DataFetch } from '@sitewright/data-layer';
+
+/** A `fetch` that is answered by handlers instead of a network. What none of them knows fails as if offline. */
+export const fakeFetch =
+  (handlers: readonly HttpHandler[]): DataFetch =>
+  async (url, { method, headers, body, signal }) => {
+    signal?.throwIfAborted();
+    const request = new Request(new URL(url, 'http://config.localhost'), { method, headers, body });
+    const response = await getResponse([...handlers], request);
+    if (response === undefined) throw new TypeError(`Nobody answers ${method} ${url}.`);
+    return response;
+  };

@@ -1,0 +1,77 @@
+import {
+  applyOperations as saveOperations,
+  changePage,
+  createPage,
+  deletePage,
+  listPages,
+  readDocument,
+  readPage,
+} from '@sitewright/contracts/api';
+import { refuse } from '@sitewright/contracts/errors';
+import { applyOperations, createDocument, editRefusals, rebase } from '@sitewright/page-model';
+import type { HttpHandler } from 'msw';
+import { answer } from './answer.ts';
+import { samplePage } from './sample.ts';
+import { all, isDone, type FakeState } from './state.ts';
+
+const addressOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+export function pageHandlers(state: FakeState): HttpHandler[] {
+  const find = (id: string) => state.pages.find((page) => page.id === id);
+  return [
+    answer(listPages, () => all(state.pages)),
+    answer(createPage, ({ body }) => {
+      const index = state.pages.length + 1;
+      const { title, urlId = addressOf(title), kind = 'page' } = body;
+      if (state.pages.some((page) => page.urlId === urlId)) {
+        return refuse('alreadyExists', { errors: { urlId: 'This already exists.' } });
+      }
+      const made = { ...samplePage(index, title, urlId), kind, changed: 'new' as const };
+      state.pages = [...state.pages, made];
+      state.documents.set(made.id, { document: createDocument(), version: 0, log: [] });
+      return made;
+    }),
+    answer(readPage, ({ params }) => find(params.pageId) ?? refuse('notFound')),
+    answer(changePage, ({ params, body }) => {
+      const page = find(params.pageId);
+      if (page === undefined) return refuse('notFound');
+      const { password: _password, ...change } = body;
+      const changed = { ...page, ...change, changed: 'changed' } as typeof page;
+      state.pages = state.pages.map((other) => {
+        if (other.id === page.id) return changed;
+        return body.isHomepage ? { ...other, isHomepage: false } : other;
+      });
+      return changed;
+    }),
+    answer(deletePage, ({ params }) => {
+      const page = find(params.pageId);
+      if (page === undefined) return refuse('notFound');
+      if (page.isHomepage) return refuse('actionNotAllowed');
+      state.pages = state.pages.filter((other) => other !== page);
+      return isDone;
+    }),
+    answer(readDocument, ({ params }) => {
+      const stored = state.documents.get(params.pageId);
+      return stored === undefined
+        ? refuse('notFound')
+        : { document: stored.document, version: stored.version };
+    }),
+    answer(saveOperations, ({ params, body }) => {
+      const stored = state.documents.get(params.pageId);
+      if (stored === undefined) return refuse('notFound');
+      const missed = stored.log.slice(stored.log.length - (stored.version - body.baseVersion));
+      const { operations } = rebase(body.operations, missed);
+      const applied = applyOperations(stored.document, operations);
+      if (!applied.ok) return refuse(editRefusals[applied.refusal]);
+      stored.document = applied.document;
+      stored.log.push({ kind: 'batch', operations: [...operations] });
+      stored.version += 1;
+      state.hasChanges = true;
+      return { version: stored.version, missed };
+    }),
+  ];
+}

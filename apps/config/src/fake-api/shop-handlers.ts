@@ -1,0 +1,85 @@
+import {
+  createItem,
+  deleteItem,
+  fulfilOrder,
+  listCollections,
+  listItems,
+  listOrders,
+  readItem,
+  readOrder,
+  writeItem,
+} from '@sitewright/contracts/api';
+import { refuse } from '@sitewright/contracts/errors';
+import type { ItemSummary } from '@sitewright/contracts/entities';
+import type { StoredItem } from '@sitewright/contracts/api';
+import type { HttpHandler } from 'msw';
+import { answer } from './answer.ts';
+import { idOf } from './sample.ts';
+import { all, isDone, type FakeState } from './state.ts';
+
+const summaryOf = (item: StoredItem): ItemSummary => ({
+  id: item.id,
+  collectionId: item.collectionId,
+  recordType: item.recordType,
+  title: item.title,
+  urlId: item.urlId,
+  workflowState: item.workflowState,
+  publishAt: item.publishAt,
+  image: null,
+  priceCents: item.product?.variants[0]?.price ?? null,
+  stock: item.product?.variants[0]?.qtyInStock ?? null,
+  updatedAt: '2026-11-20T09:00:00.000Z',
+});
+
+export function shopHandlers(state: FakeState): HttpHandler[] {
+  return [
+    answer(listCollections, () => all(state.collections)),
+    answer(listItems, ({ params }) =>
+      all(
+        state.items
+          .filter(({ collectionId }) => collectionId === params.collectionId)
+          .map(summaryOf),
+      ),
+    ),
+    answer(createItem, ({ params, body }) => {
+      const made = {
+        ...body,
+        id: idOf('item', state.items.length + 1),
+        collectionId: params.collectionId,
+        recordType: 11,
+        urlId: body.urlId ?? 'new-item',
+      };
+      state.items = [...state.items, made];
+      return made;
+    }),
+    answer(
+      readItem,
+      ({ params }) => state.items.find(({ id }) => id === params.itemId) ?? refuse('notFound'),
+    ),
+    answer(writeItem, ({ params, body }) => {
+      const item = state.items.find(({ id }) => id === params.itemId);
+      if (item === undefined) return refuse('notFound');
+      const written = { ...item, ...body, urlId: body.urlId ?? item.urlId };
+      state.items = state.items.map((other) => (other === item ? written : other));
+      return written;
+    }),
+    answer(deleteItem, ({ params }) => {
+      state.items = state.items.filter(({ id }) => id !== params.itemId);
+      return isDone;
+    }),
+    answer(listOrders, ({ query }) =>
+      all(state.orders.filter((order) => (query.state ?? order.state) === order.state)),
+    ),
+    answer(
+      readOrder,
+      ({ params }) => state.orders.find(({ id }) => id === params.orderId) ?? refuse('notFound'),
+    ),
+    answer(fulfilOrder, ({ params }) => {
+      const order = state.orders.find(({ id }) => id === params.orderId);
+      if (order === undefined) return refuse('notFound');
+      const fulfilled = { ...order, state: 'fulfilled' as const };
+      state.orders = state.orders.map((other) => (other === order ? fulfilled : other));
+      return fulfilled;
+    }),
+  ];
+}

@@ -1,0 +1,75 @@
+import type { Collection, OutboxMail, StoredItem } from '@sitewright/contracts/api';
+import type {
+  Asset,
+  Form,
+  HeaderFooter,
+  Navigation,
+  Operation,
+  Order,
+  PageDocument,
+  PageSettings,
+  Release,
+  SiteStyles,
+  Submission,
+  Website,
+} from '@sitewright/contracts/entities';
+import * as sample from './sample.ts';
+
+/** Everything that the fake API remembers. Tests read it and change it. */
+export interface FakeState {
+  isLoggedIn: boolean;
+  websites: Website[];
+  pages: PageSettings[];
+  documents: Map<string, { document: PageDocument; version: number; log: Operation[] }>;
+  styles: SiteStyles;
+  navigation: Navigation;
+  headerFooter: HeaderFooter;
+  assets: Asset[];
+  forms: Form[];
+  submissions: Submission[];
+  collections: Collection[];
+  items: StoredItem[];
+  orders: Order[];
+  mail: OutboxMail[];
+  releases: Release[];
+  /** What the next publish would change. */
+  hasChanges: boolean;
+}
+
+export function createFakeState(): FakeState {
+  const pages = [
+    sample.samplePage(1, 'Home', 'home'),
+    sample.samplePage(2, 'Visit', 'visit'),
+    {
+      ...sample.samplePage(3, 'Shop', 'shop'),
+      kind: 'collection' as const,
+      collectionId: sample.sampleCollection.id,
+    },
+  ];
+  return {
+    isLoggedIn: true,
+    websites: [sample.sampleWebsite],
+    pages,
+    documents: new Map(
+      pages.map((page) => [page.id, { document: sample.sampleDocument(), version: 1, log: [] }]),
+    ),
+    styles: sample.sampleStyles,
+    navigation: sample.sampleNavigation,
+    headerFooter: sample.sampleHeaderFooter,
+    assets: [sample.sampleAsset(1, 'harbour.jpg'), sample.sampleAsset(2, 'beans.jpg')],
+    forms: [sample.sampleForm],
+    submissions: [sample.sampleSubmission(1, null), sample.sampleSubmission(2, 'Known spammer')],
+    collections: [sample.sampleCollection],
+    items: [sample.sampleItem],
+    orders: [sample.sampleOrder],
+    mail: [sample.sampleMail],
+    releases: [],
+    hasChanges: true,
+  };
+}
+
+/** One page of a list with all of its rows. */
+export const all = <Row>(rows: readonly Row[]) => ({ rows: [...rows], nextCursor: null });
+
+/** The answer of a call that has nothing to say. */
+export const isDone = { ok: true } as const;

@@ -1,0 +1,93 @@
+import {
+  changeWebsite,
+  createWebsite,
+  listMail,
+  listPendingChanges,
+  listReleases,
+  listWebsites,
+  publish,
+  readHeaderFooter,
+  readNavigation,
+  readStyles,
+  readWebsite,
+  restoreRelease,
+  writeHeaderFooter,
+  writeNavigation,
+  writeStyles,
+} from '@sitewright/contracts/api';
+import { refuse } from '@sitewright/contracts/errors';
+import type { Release } from '@sitewright/contracts/entities';
+import type { HttpHandler } from 'msw';
+import { answer } from './answer.ts';
+import { idOf, sampleWebsite } from './sample.ts';
+import { all, type FakeState } from './state.ts';
+
+export function websiteHandlers(state: FakeState): HttpHandler[] {
+  const find = (id: string) => state.websites.find((website) => website.id === id);
+
+  function release(restoredFrom: number | null): Release {
+    const number = state.releases.length + 1;
+    state.releases = state.releases.map((older) => ({ ...older, isLive: false }));
+    const made: Release = {
+      id: idOf('release', number),
+      number,
+      createdAt: '2026-11-20T10:00:00.000Z',
+      author: 'Olive Owner',
+      changes: [{ kind: 'page', title: 'Home' }],
+      isLive: true,
+      restoredFrom,
+      previewUrl: `http://harbour-cafe.localhost:4000/?release=${number}`,
+    };
+    state.releases = [made, ...state.releases];
+    state.hasChanges = false;
+    return made;
+  }
+
+  return [
+    answer(listWebsites, () => all(state.websites)),
+    answer(createWebsite, ({ body }) => {
+      if (state.websites.some(({ identifier }) => identifier === body.identifier)) {
+        return refuse('alreadyExists');
+      }
+      const made = { ...sampleWebsite, ...body, id: idOf('website', state.websites.length + 1) };
+      state.websites = [...state.websites, made];
+      return made;
+    }),
+    answer(readWebsite, ({ params }) => {
+      const website = find(params.websiteId);
+      if (website === undefined) return refuse('notFound');
+      return {
+        ...website,
+        description: '',
+        membership: { websiteId: website.id, isOwner: true, roles: [], permissions: [] },
+        editUrl: `${website.baseUrl}/?edit=token`,
+      };
+    }),
+    answer(changeWebsite, ({ params, body }) => {
+      const website = find(params.websiteId);
+      if (website === undefined) return refuse('notFound');
+      const { title = website.title, locale = website.locale, currency = website.currency } = body;
+      const changed = { ...website, title, locale, currency };
+      state.websites = state.websites.map((other) => (other.id === website.id ? changed : other));
+      return changed;
+    }),
+    answer(readStyles, () => state.styles),
+    answer(writeStyles, ({ body }) => (state.styles = body)),
+    answer(readNavigation, () => state.navigation),
+    answer(writeNavigation, ({ body }) => (state.navigation = body)),
+    answer(readHeaderFooter, () => ({ data: state.headerFooter })),
+    answer(writeHeaderFooter, ({ body }) => ({ data: (state.headerFooter = body) })),
+    answer(listMail, () => all(state.mail)),
+    answer(listReleases, () => all(state.releases)),
+    answer(listPendingChanges, () => ({
+      rows: state.hasChanges
+        ? [{ kind: 'page', id: idOf('page', 1), title: 'Home', change: 'changed' } as const]
+        : [],
+    })),
+    answer(publish, () => release(null)),
+    answer(restoreRelease, ({ params }) => {
+      const source = state.releases.find(({ id }) => id === params.releaseId);
+      return source === undefined ? refuse('notFound') : release(source.number);
+    }),
+  ];
+}

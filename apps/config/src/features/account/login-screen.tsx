@@ -1,0 +1,77 @@
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { login } from '@sitewright/contracts/api';
+import { useState, type ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSend } from '../../composition/read.ts';
+import { Button } from '../../controls/button.tsx';
+import { SwitchField } from '../../controls/switch-field.tsx';
+import { TextField } from '../../controls/text-field.tsx';
+import { AccountPage } from './account-page.tsx';
+import styles from './account-page.module.css';
+
+/** Logs an owner or collaborator in and leads back to where they were going. */
+export function LoginScreen(): ReactNode {
+  const { returnTo } = useSearch({ from: '/login' });
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [rememberMe, setRememberMe] = useState(true);
+  const send = useSend(login);
+
+  async function submit() {
+    const sent = await send
+      .mutateAsync({ body: { email, password, rememberMe } })
+      .catch(() => null);
+    if (sent === null) return;
+    client.clear();
+    await navigate({ href: returnTo ?? '/' });
+  }
+
+  return (
+    <AccountPage
+      title="Log in"
+      description="Welcome back."
+      foot={
+        <>
+          No account yet? <Link to="/signup">Create one</Link>
+        </>
+      }
+    >
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        {send.error !== null && (
+          <p className={styles.problem} role="alert">
+            {send.error.message}
+          </p>
+        )}
+        <TextField
+          label="E-mail address"
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={email}
+          onChange={setEmail}
+          isFirst
+        />
+        <TextField
+          label="Password"
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+        />
+        <SwitchField label="Stay logged in" isOn={rememberMe} onChange={setRememberMe} />
+        <Button type="submit" look="primary" isPending={send.isPending}>
+          Log in
+        </Button>
+      </form>
+    </AccountPage>
+  );
+}

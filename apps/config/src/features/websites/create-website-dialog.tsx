@@ -1,0 +1,65 @@
+import { useNavigate } from '@tanstack/react-router';
+import { createWebsite, listWebsites, readAccount } from '@sitewright/contracts/api';
+import { useState, type ReactNode } from 'react';
+import { fieldErrors, formError } from '../../composition/field-errors.ts';
+import { useSend } from '../../composition/read.ts';
+import { Button } from '../../controls/button.tsx';
+import { Dialog } from '../../controls/dialog.tsx';
+import { TextField } from '../../controls/text-field.tsx';
+import { identifierOf } from './identifier-of.ts';
+
+/** Asks for a title and an address, and opens the new website. */
+export function CreateWebsiteDialog({
+  isOpen,
+  onClose,
+}: {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}): ReactNode {
+  const navigate = useNavigate();
+  const [title, setTitle] = useState('');
+  const [typed, setTyped] = useState<string | null>(null);
+  const identifier = typed ?? identifierOf(title);
+  const send = useSend(createWebsite, [listWebsites, readAccount]);
+  const errors = fieldErrors(send.error);
+
+  async function submit() {
+    const made = await send.mutateAsync({ body: { title, identifier } }).catch(() => null);
+    if (made === null) return;
+    onClose();
+    await navigate({ to: '/$identifier', params: { identifier: made.identifier } });
+  }
+
+  return (
+    <Dialog
+      title="New website"
+      isOpen={isOpen}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button look="primary" onPress={() => void submit()} isPending={send.isPending}>
+            Create website
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label="Title"
+        value={title}
+        onChange={setTitle}
+        error={errors.title}
+        help="Visitors see it in the header and in search results."
+        isFirst
+      />
+      <TextField
+        label="Address"
+        value={identifier}
+        onChange={setTyped}
+        error={errors.identifier ?? formError(send.error)}
+        affix={`.${location.hostname.replace(/^config\./, '')}`}
+        isCode
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { AccountMenu } from './account-menu.tsx';
+import styles from './account-bar.module.css';
+
+/** The bar above screens that belong to no website. */
+export function AccountBar(): ReactNode {
+  return (
+    <header className={styles.bar}>
+      <Link to="/" className={styles.name}>
+        <span className={styles.mark} aria-hidden="true" />
+        Sitewright
+      </Link>
+      <AccountMenu />
+    </header>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { logout, readAccount } from '@sitewright/contracts/api';
+import { CircleUserRound, LogOut, Moon, Sun, SunMoon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useRead, useSend } from '../composition/read.ts';
+import { useServices } from '../composition/services.ts';
+import { ActionMenu } from '../controls/action-menu.tsx';
+import { Button } from '../controls/button.tsx';
+import { appearances, applyAppearance, type Appearance } from './appearance.ts';
+
+const appearanceLook = {
+  system: { label: 'Look like the system', icon: <SunMoon aria-hidden="true" /> },
+  light: { label: 'Light', icon: <Sun aria-hidden="true" /> },
+  dark: { label: 'Dark', icon: <Moon aria-hidden="true" /> },
+} as const satisfies Record<Appearance, { label: string; icon: ReactNode }>;
+
+/** Who is logged in, how the area looks, and the way out. */
+export function AccountMenu(): ReactNode {
+  const { storage } = useServices();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const account = useRead(readAccount, {});
+  const leave = useSend(logout);
+  const name = account.data?.account.displayName ?? 'Account';
+  return (
+    <ActionMenu
+      label="Account"
+      trigger={
+        <Button look="quiet" icon={<CircleUserRound aria-hidden="true" />}>
+          {name}
+        </Button>
+      }
+      actions={[
+        ...appearances.map((appearance) => ({
+          id: appearance,
+          ...appearanceLook[appearance],
+          run: () => applyAppearance(appearance, document.documentElement, storage),
+        })),
+        {
+          id: 'logout',
+          label: 'Log out',
+          icon: <LogOut aria-hidden="true" />,
+          run: () =>
+            leave.mutate(
+              {},
+              {
+                onSettled: () => {
+                  client.clear();
+                  void navigate({ to: '/login' });
+                },
+              },
+            ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { Outlet, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Toaster } from 'sonner';
+import { CommandPalette } from './command-palette.tsx';
+import { useCommandRegistry, useCommands } from './commands/commands-context.tsx';
+import { listenToKeys } from './commands/listen-to-keys.ts';
+import { ShortcutSheet } from './shortcut-sheet.tsx';
+
+/** What every screen has: commands by key and palette, the sheet of keys, and toasts. */
+export function AppShell(): ReactNode {
+  const registry = useCommandRegistry();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<'palette' | 'shortcuts' | null>(null);
+  const close = () => setOpen(null);
+  useEffect(() => listenToKeys(window, registry), [registry]);
+  useCommands([
+    {
+      id: 'palette',
+      title: 'Search commands',
+      group: 'General',
+      keys: '$mod+k',
+      isGlobal: true,
+      isQuiet: true,
+      run: () => setOpen('palette'),
+    },
+    {
+      id: 'palette.slash',
+      title: 'Search commands',
+      group: 'General',
+      keys: '/',
+      isQuiet: true,
+      run: () => setOpen('palette'),
+    },
+    {
+      id: 'shortcuts',
+      title: 'Keyboard shortcuts',
+      group: 'General',
+      keys: '[Shift]+?',
+      run: () => setOpen('shortcuts'),
+    },
+    {
+      id: 'go.websites',
+      title: 'All websites',
+      group: 'Go to',
+      keys: 'g w',
+      run: () => void navigate({ to: '/' }),
+    },
+  ]);
+  return (
+    <>
+      <Outlet />
+      <CommandPalette isOpen={open === 'palette'} onClose={close} />
+      <ShortcutSheet isOpen={open === 'shortcuts'} onClose={close} />
+      <Toaster position="top-right" duration={2000} closeButton />
+    </>
+  );
+}

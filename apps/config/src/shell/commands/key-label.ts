@@ -1,0 +1,38 @@
+const appleSigns: Readonly<Record<string, string>> = {
+  $mod: '⌘',
+  Shift: '⇧',
+  Alt: '⌥',
+  Control: '⌃',
+};
+const otherNames: Readonly<Record<string, string>> = { $mod: 'Ctrl', Control: 'Ctrl' };
+const keyNames: Readonly<Record<string, string>> = {
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  Escape: 'Esc',
+  Delete: 'Del',
+};
+
+/** A key as people write it: `⌘⇧Z` on Apple’s machines, `Ctrl+Shift+Z` elsewhere, `G then P` for two in a row. */
+export function keyLabel(keys: string, isApple: boolean): string {
+  return keys
+    .split(' ')
+    .map((press) => pressLabel(press, isApple))
+    .join(' then ');
+}
+
+function pressLabel(press: string, isApple: boolean): string {
+  const parts = press.split('+').filter((part) => !part.startsWith('['));
+  const names = parts.map((part) => {
+    const modifier = isApple ? appleSigns[part] : otherNames[part];
+    return modifier ?? keyNames[part] ?? (part.length === 1 ? part.toUpperCase() : part);
+  });
+  return names.join(isApple ? '' : '+');
+}
+
+/** The value of `aria-keyshortcuts`: space-separated alternatives, no sequences. */
+export function ariaKeys(keys: string): string | undefined {
+  if (keys.includes(' ')) return undefined;
+  return ['Control', 'Meta'].map((mod) => keys.replace('$mod', mod)).join(' ');
+}

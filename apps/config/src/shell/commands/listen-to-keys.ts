@@ -1,0 +1,44 @@
+import { tinykeys } from 'tinykeys';
+import type { Command } from './command.ts';
+import type { CommandRegistry } from './create-command-registry.ts';
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"]'));
+
+/** Places that use arrows, letters and Enter themselves. */
+const hasOwnKeys = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest(
+    '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="slider"], [role="radiogroup"], [role="tablist"], [role="grid"], [role="treegrid"]',
+  ) !== null;
+
+/** Whether the key may run the command, given where the focus is. */
+export const mayRun = (command: Command, target: EventTarget | null): boolean =>
+  command.isGlobal === true || (!isTyping(target) && !hasOwnKeys(target));
+
+/** Runs commands by their keys, as the registry stands at each moment. Returns how to stop. */
+export function listenToKeys(window: Window, registry: CommandRegistry): () => void {
+  let stop = () => {};
+
+  function bind() {
+    stop();
+    const bindings = registry.getState().flatMap((command) => {
+      if (command.keys === undefined) return [];
+      const handler = (event: KeyboardEvent) => {
+        if (event.defaultPrevented || !mayRun(command, event.target)) return;
+        event.preventDefault();
+        command.run();
+      };
+      return [[command.keys, handler] as const];
+    });
+    stop = tinykeys(window, Object.fromEntries(bindings), { ignore: () => false });
+  }
+
+  bind();
+  const unsubscribe = registry.subscribe(bind);
+  return () => {
+    unsubscribe();
+    stop();
+  };
+}

@@ -1,0 +1,19 @@
+/**
+ * Reads `frameUrl`: the path and query that the preview frame opens at. Anything that a browser could take for
+ * another origin, and anything that is no path, becomes the site's root (ROUTE-22).
+ */
+export function parseFramePath(frameUrl: unknown): string {
+  if (typeof frameUrl !== 'string' || frameUrl.length > 2000) return '/';
+  // oxlint-disable-next-line no-control-regex -- control characters are what this refuses
+  if (!/^\/(?![/\\])[^\\\u0000-\u001f]*$/.test(frameUrl)) return '/';
+  const url = new URL(frameUrl, 'http://site.invalid');
+  return url.host === 'site.invalid' ? `${url.pathname}${url.search}` : '/';
+}
+
+/** The address that the editor frames: the site's own page, with the edit token of `editUrl`. */
+export function frameAddress(editUrl: string, path: string): string {
+  const edit = new URL(editUrl);
+  const address = new URL(path, edit.origin);
+  for (const [name, value] of edit.searchParams) address.searchParams.set(name, value);
+  return address.href;
+}

@@ -1,0 +1,49 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { frameAddress, parseFramePath } from './frame-path.ts';
+
+it.each(['/', '/visit', '/shop/house-blend?view=large', '/a%20b', '/é'])(
+  'opens the frame at %s',
+  (path) => {
+    expect(decodeURI(parseFramePath(path))).toBe(decodeURI(path));
+  },
+);
+
+it.each([
+  'https://evil.example/',
+  '//evil.example/',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  'javascript:alert(1)',
+  'visit',
+  '',
+  undefined,
+  42,
+  `/${'a'.repeat(3000)}`,
+])('frames the site’s root for %j (ROUTE-22)', (frameUrl) => {
+  expect(parseFramePath(frameUrl)).toBe('/');
+});
+
+it('never leaves the site, whatever is typed (ROUTE-22)', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.webUrl(),
+        fc.webUrl().map((url) => `/${url}`),
+      ),
+      (raw) => {
+        const address = frameAddress('http://cafe.localhost:4000/?edit=t', parseFramePath(raw));
+        expect(new URL(address).origin).toBe('http://cafe.localhost:4000');
+      },
+    ),
+  );
+});
+
+it('keeps the edit token beside the query of the page', () => {
+  expect(frameAddress('http://cafe.localhost:4000/?edit=abc', '/shop?page=2')).toBe(
+    'http://cafe.localhost:4000/shop?page=2&edit=abc',
+  );
+});

@@ -1,0 +1,58 @@
+import { Link, Outlet, useParams } from '@tanstack/react-router';
+import { listWebsites, readWebsite } from '@sitewright/contracts/api';
+import { Globe } from 'lucide-react';
+import { useEffect, type ReactNode } from 'react';
+import { useRead } from '../../composition/read.ts';
+import { useServices } from '../../composition/services.ts';
+import { EmptyState } from '../../controls/empty-state.tsx';
+import { Reading } from '../../controls/reading.tsx';
+import { keepLastSite } from './last-site.ts';
+import { SiteProvider } from './site.ts';
+import { SiteCommands } from './site-shell.tsx';
+
+/** Finds the website of the address and lends it to everything below. */
+export function SiteRoute(): ReactNode {
+  const { identifier } = useParams({ from: '/$identifier' });
+  const websites = useRead(listWebsites, {});
+  return (
+    <Reading read={websites} problem="Your websites could not be read.">
+      {({ rows }) => {
+        const website = rows.find((one) => one.identifier === identifier);
+        return website === undefined ? <NoSuchSite /> : <FoundSite websiteId={website.id} />;
+      }}
+    </Reading>
+  );
+}
+
+function FoundSite({ websiteId }: { readonly websiteId: string }): ReactNode {
+  const { storage } = useServices();
+  const site = useRead(readWebsite, { params: { websiteId } });
+  const identifier = site.data?.identifier;
+  useEffect(() => {
+    if (identifier !== undefined) keepLastSite(storage, identifier);
+  }, [storage, identifier]);
+  return (
+    <Reading read={site} problem="The website could not be read.">
+      {(data) => (
+        <SiteProvider value={data}>
+          <SiteCommands />
+          <Outlet />
+        </SiteProvider>
+      )}
+    </Reading>
+  );
+}
+
+function NoSuchSite(): ReactNode {
+  return (
+    <main style={{ padding: '2rem' }}>
+      <EmptyState
+        icon={<Globe />}
+        title="There is no such website here"
+        action={<Link to="/">All websites</Link>}
+      >
+        It may belong to another account, or its address has changed.
+      </EmptyState>
+    </main>
+  );
+}

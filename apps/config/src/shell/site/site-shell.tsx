@@ -1,0 +1,69 @@
+import { Outlet, useNavigate, useParams } from '@tanstack/react-router';
+import { Menu, Search } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { IconButton } from '../../controls/icon-button.tsx';
+import { useCommand, useCommands } from '../commands/commands-context.tsx';
+import { useSite } from './site.ts';
+import { SiteNavigation } from './site-navigation.tsx';
+import { siteSections } from './site-sections.ts';
+import styles from './site-shell.module.css';
+
+/** Navigation beside the screen; on a narrow window in a drawer. */
+export function SiteShell(): ReactNode {
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const { title } = useSite();
+  const palette = useCommand('palette');
+  return (
+    <div className={styles.shell}>
+      <a href="#screen" className={styles.skip}>
+        Skip to the content
+      </a>
+      <aside className={styles.side}>
+        <SiteNavigation />
+      </aside>
+      <header className={styles.top}>
+        <IconButton label="Navigation" onPress={() => setDrawerOpen(true)}>
+          <Menu aria-hidden="true" />
+        </IconButton>
+        <strong>{title}</strong>
+        <IconButton label="Search" onPress={palette.run}>
+          <Search aria-hidden="true" />
+        </IconButton>
+      </header>
+      <main id="screen" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <ModalOverlay
+        className={styles.scrim ?? ''}
+        isOpen={isDrawerOpen}
+        onOpenChange={setDrawerOpen}
+        isDismissable
+      >
+        <Modal className={styles.drawer ?? ''}>
+          <Dialog aria-label="Navigation" className={styles.dialog ?? ''}>
+            <SiteNavigation onLeave={() => setDrawerOpen(false)} />
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </div>
+  );
+}
+
+/** G and a letter lead to every part of the website. */
+export function SiteCommands(): ReactNode {
+  const navigate = useNavigate();
+  const { identifier } = useParams({ from: '/$identifier' });
+  useCommands(
+    siteSections
+      .flatMap(({ sections }) => sections)
+      .map(({ to, label, keys }) => ({
+        id: `go.${to}`,
+        title: label,
+        group: 'Go to',
+        keys: `g ${keys}`,
+        run: () => void navigate({ to, params: { identifier } }),
+      })),
+  );
+  return null;
+}

@@ -1,0 +1,54 @@
+import type { ViewPage } from '@sitewright/blocks/view';
+import type { PageView } from '@sitewright/contracts/entities';
+import type { ReactNode } from 'react';
+import { FooterView } from '../footer/footer-view.tsx';
+import { HeaderView } from '../header/header-view.tsx';
+import { frameOf } from '../page-types/frames.ts';
+import { HeadView } from './head-view.tsx';
+import { jsonText } from './json-text.ts';
+import type { PageStyleSheet } from './page-style-sheet.ts';
+
+/** Whether the header lies over the first section's picture instead of above it. */
+function liesOver({ header, main }: PageView): boolean {
+  const [first] = 'document' in main ? main.document.sections : [];
+  return header.transparent && first?.design.background !== undefined;
+}
+
+/** A whole page. */
+export function DocumentHtml({
+  view,
+  page,
+  style,
+}: {
+  readonly view: PageView;
+  readonly page: ViewPage;
+  readonly style: PageStyleSheet;
+}): ReactNode {
+  const { locale, direction, main, site, header, context, editing } = view;
+  const { View } = frameOf(main);
+  const { motion } = site.styles;
+  return (
+    <html
+      lang={locale}
+      dir={direction}
+      data-motion={motion === 'none' || editing ? undefined : motion}
+    >
+      <HeadView view={view} style={style} />
+      <body data-theme="lightest" data-page={main.kind}>
+        <a className="skip-link unseen" href="#main">
+          {page.text('page.skipToContent')}
+        </a>
+        <HeaderView view={view} page={page} isOver={liesOver(view)} />
+        <main id="main" tabIndex={-1} data-header={header.theme}>
+          <View main={main} view={view} page={page} />
+        </main>
+        <FooterView view={view} page={page} />
+        <script
+          id="site-context"
+          type="application/json"
+          dangerouslySetInnerHTML={{ __html: jsonText(context) }}
+        />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,3 @@
+import { start } from './composition/start.ts';
+
+start(window);

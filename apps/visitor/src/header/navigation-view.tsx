@@ -1,0 +1,35 @@
+import { linkAttributes } from '@sitewright/blocks/view';
+import type { ResolvedLink } from '@sitewright/contracts/entities';
+import type { ReactNode } from 'react';
+
+const leaf = (link: ResolvedLink): ReactNode => (
+  <a {...linkAttributes(link)} aria-current={link.isCurrent ? 'page' : undefined}>
+    {link.title}
+  </a>
+);
+
+const holdsCurrent = ({ links }: ResolvedLink) => links.some(({ isCurrent }) => isCurrent);
+
+/** A list of links; a folder is a native disclosure, of which one is open at a time. */
+export function NavigationView({ links }: { readonly links: readonly ResolvedLink[] }): ReactNode {
+  return (
+    <ul className="nav-list">
+      {links.map((link, index) => (
+        <li key={index}>
+          {link.links.length === 0 ? (
+            leaf(link)
+          ) : (
+            <details name="nav-folder" className="nav-folder">
+              <summary data-current={holdsCurrent(link) ? '' : undefined}>{link.title}</summary>
+              <ul>
+                {link.links.map((inner, innerIndex) => (
+                  <li key={innerIndex}>{leaf(inner)}</li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,145 @@
+import { formatPrice, Icon, pictureAttributes } from '@sitewright/blocks/view';
+import type { CartEntry, ShoppingCart } from '@sitewright/contracts/entities';
+import type { ReactNode } from 'react';
+import type { Frame, FrameProps } from '../frame.ts';
+import noticeStyle from '../notice.css?inline';
+import cartStyle from './cart.css?inline';
+
+interface EntryProps {
+  readonly entry: CartEntry;
+  readonly cart: ShoppingCart;
+  readonly page: FrameProps<'cart'>['page'];
+}
+
+/** The hidden part of a plain form that changes one entry. */
+const Target = ({ entry, action }: { entry: CartEntry; action: 'change' | 'remove' }) => (
+  <>
+    <input type="hidden" name="action" value={action} />
+    <input type="hidden" name="entryId" value={entry.id} />
+    <input type="hidden" name="returnTo" value="/cart" />
+  </>
+);
+
+function Quantity({ entry, page }: EntryProps): ReactNode {
+  const label = `${page.text('cart.quantity')}: ${entry.title}`;
+  return (
+    <form className="cart-quantity" method="post" action="/api/cart/post" data-quantity-form="">
+      <Target entry={entry} action="change" />
+      <input
+        type="number"
+        name="quantity"
+        defaultValue={entry.quantity}
+        min={0}
+        max={entry.stockLeft}
+        inputMode="numeric"
+        aria-label={label}
+      />
+      <button type="submit">{page.text('cart.update')}</button>
+    </form>
+  );
+}
+
+function Entry(props: EntryProps): ReactNode {
+  const { entry, cart, page } = props;
+  const price = (cents: number) => formatPrice(cents, cart.currency, page.locale);
+  return (
+    <li className="cart-entry" data-entry={entry.id} data-title={entry.title}>
+      <a className="cart-picture" href={entry.path} tabIndex={-1} aria-hidden="true">
+        {entry.image && (
+          // oxlint-disable-next-line jsx-a11y/alt-text -- the attributes hold it
+          <img
+            {...pictureAttributes({
+              asset: entry.image,
+              sizes: '7rem',
+              loading: 'eager',
+              isDecoration: true,
+            })}
+          />
+        )}
+      </a>
+      <div className="cart-words">
+        <a className="cart-title" href={entry.path}>
+          {entry.title}
+        </a>
+        {entry.variant !== '' && <p className="cart-variant">{entry.variant}</p>}
+        <p className="cart-price">{price(entry.price)}</p>
+        <p className="cart-message" role="alert" data-message="" />
+      </div>
+      <Quantity {...props} />
+      <p className="cart-line" data-line-total="">
+        {price(entry.subtotalCents)}
+      </p>
+      <form method="post" action="/api/cart/post" data-remove-form="">
+        <Target entry={entry} action="remove" />
+        <button
+          className="cart-remove"
+          type="submit"
+          aria-label={`${page.text('cart.remove')}: ${entry.title}`}
+        >
+          <Icon name="close" size={18} />
+        </button>
+      </form>
+    </li>
+  );
+}
+
+function FilledCart({ cart, page }: { cart: ShoppingCart; page: FrameProps['page'] }): ReactNode {
+  return (
+    <div
+      className="cart"
+      data-island="cart"
+      data-island-when="load"
+      data-locale={page.locale}
+      data-update-failed={page.text('cart.unableToUpdateQuantity')}
+      data-remove-failed={page.text('cart.unableToRemoveItem')}
+      data-remove-question={page.text('cart.removeQuestion', { title: '{title}' })}
+      data-remove-label={page.text('cart.remove')}
+      data-keep-label={page.text('cart.keep')}
+    >
+      <h1>{page.text('cart.title')}</h1>
+      <ul className="cart-entries">
+        {cart.entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} cart={cart} page={page} />
+        ))}
+      </ul>
+      <div className="cart-summary">
+        <p className="cart-subtotal-row">
+          <span>{page.text('cart.subtotal')}</span>
+          <strong data-subtotal="">
+            {formatPrice(cart.subtotalCents, cart.currency, page.locale)}
+          </strong>
+        </p>
+        <p className="cart-hint">{page.text('cart.hint')}</p>
+        <a className="button" data-size="large" href="/commerce/goto-checkout">
+          {page.text('cart.checkout')}
+        </a>
+        <a className="cart-continue" href="/">
+          {page.text('cart.continue')}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+const EmptyCart = ({ page }: { page: FrameProps['page'] }): ReactNode => (
+  <div className="notice">
+    <Icon name="cart" size={36} />
+    <h1>{page.text('cart.title')}</h1>
+    <p>{page.text('cart.empty')}</p>
+    <a className="button" href="/">
+      {page.text('cart.continue')}
+    </a>
+  </div>
+);
+
+/** What the visitor is about to buy (CART-01). Every change works as a plain form; the island makes it quicker. */
+export const cartFrame: Frame<'cart'> = {
+  View: ({ main, page }) =>
+    main.cart === null || main.cart.entries.length === 0 ? (
+      <EmptyCart page={page} />
+    ) : (
+      <FilledCart cart={main.cart} page={page} />
+    ),
+  styles: [noticeStyle, cartStyle],
+  blockTypes: () => [],
+};

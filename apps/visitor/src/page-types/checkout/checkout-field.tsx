@@ -1,0 +1,72 @@
+import type { FormReturn } from '@sitewright/contracts/entities';
+import type { ReactNode } from 'react';
+
+/** One line of the checkout form. Its name is its path in the order that is placed. */
+export interface CheckoutFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly sent: FormReturn | undefined;
+  readonly type?: 'text' | 'email' | 'tel';
+  readonly autoComplete?: string;
+  readonly inputMode?: 'numeric';
+  readonly share?: 'half' | 'third';
+  readonly required?: boolean;
+  readonly help?: string;
+  readonly value?: string | undefined;
+  /** A choice instead of a line. */
+  readonly options?: readonly { readonly code: string; readonly name: string }[];
+}
+
+/** A labelled field that shows again what was typed and what is wrong with it. */
+export function CheckoutField(props: CheckoutFieldProps): ReactNode {
+  const {
+    name,
+    label,
+    sent,
+    share,
+    required = false,
+    help,
+    options,
+    type = 'text',
+    value = '',
+  } = props;
+  const id = `checkout-${name.replaceAll('.', '-')}`;
+  const error = sent?.errors[name];
+  const described = [
+    ...(help === undefined ? [] : [`${id}-help`]),
+    ...(error === undefined ? [] : [`${id}-error`]),
+  ];
+  const control = {
+    id,
+    name,
+    required,
+    autoComplete: props.autoComplete,
+    defaultValue: sent?.values[name] ?? value,
+    'aria-invalid': error === undefined ? undefined : ('true' as const),
+    'aria-describedby': described.length === 0 ? undefined : described.join(' '),
+  };
+  return (
+    <div className="field" data-share={share}>
+      <label htmlFor={id}>{label}</label>
+      {options ? (
+        <select {...control}>
+          {options.map(({ code, name: title }) => (
+            <option key={code} value={code}>
+              {title}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input {...control} type={type} inputMode={props.inputMode} />
+      )}
+      {help !== undefined && (
+        <p className="field-help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      <p className="field-error" id={`${id}-error`} data-error-for={name}>
+        {error}
+      </p>
+    </div>
+  );
+}

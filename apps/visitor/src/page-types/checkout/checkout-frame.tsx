@@ -1,0 +1,132 @@
+import { fieldStyle, Icon, pictureAttributes } from '@sitewright/blocks/view';
+import type { ShoppingCart } from '@sitewright/contracts/entities';
+import type { ReactNode } from 'react';
+import type { Frame, FrameProps } from '../frame.ts';
+import noticeStyle from '../notice.css?inline';
+import { TotalsView } from '../totals-view.tsx';
+import totalsStyle from '../totals.css?inline';
+import { CheckoutField } from './checkout-field.tsx';
+import checkoutStyle from './checkout.css?inline';
+import { PaymentFields } from './payment-fields.tsx';
+import { AddressFields, ShippingOptions } from './shipping-fields.tsx';
+
+/** The checkout of a cart that has something in it. */
+export type CheckoutProps = FrameProps<'checkout'> & { readonly cart: ShoppingCart };
+
+function Summary({ cart, page }: CheckoutProps): ReactNode {
+  const shipping = cart.requiresShipping
+    ? cart.selectedShippingOption === null
+      ? page.text('checkout.shippingLater')
+      : cart.shippingCostCents
+    : undefined;
+  return (
+    <aside
+      className="checkout-summary"
+      data-theme="light"
+      aria-label={page.text('checkout.summary')}
+    >
+      <h2>{page.text('checkout.summary')}</h2>
+      <ul>
+        {cart.entries.map(({ id, title, variant, quantity, image, subtotalCents }) => (
+          <li key={id}>
+            <span className="checkout-picture">
+              {image && (
+                // oxlint-disable-next-line jsx-a11y/alt-text -- the attributes hold it
+                <img
+                  {...pictureAttributes({
+                    asset: image,
+                    sizes: '4rem',
+                    loading: 'eager',
+                    isDecoration: true,
+                  })}
+                />
+              )}
+            </span>
+            <span>
+              {title}
+              <small>
+                {[variant, `× ${quantity}`].filter((words) => words !== '').join(' · ')}
+              </small>
+            </span>
+            <span className="checkout-cost">{page.price(subtotalCents)}</span>
+          </li>
+        ))}
+      </ul>
+      <TotalsView amounts={cart} page={page} shipping={shipping} />
+    </aside>
+  );
+}
+
+function Form(props: CheckoutProps): ReactNode {
+  const { main, view, page, cart } = props;
+  const sent = view.formReturn;
+  const { text } = page;
+  return (
+    <form className="checkout-form" method="post" action="/checkout" data-checkout-form="">
+      <input type="hidden" name="idempotencyKey" value={main.idempotencyKey} />
+      {view.crumb !== undefined && <input type="hidden" name="crumb" value={view.crumb} />}
+      <p className="checkout-message" role="alert" data-message="">
+        {sent?.message}
+      </p>
+      <fieldset className="checkout-group">
+        <legend>{text('checkout.contact')}</legend>
+        <CheckoutField
+          name="email"
+          label={text('checkout.email')}
+          sent={sent}
+          type="email"
+          autoComplete="email"
+          help={text('checkout.emailHelp')}
+          required
+        />
+      </fieldset>
+      {cart.requiresShipping && (
+        <>
+          <AddressFields {...props} />
+          <ShippingOptions {...props} />
+        </>
+      )}
+      <PaymentFields {...props} />
+      <button className="button" data-size="large" type="submit" name="action" value="place">
+        {text('checkout.placeOrder')}
+      </button>
+    </form>
+  );
+}
+
+/** Paying for a cart: one page, complete as a plain form; the island keeps shipping and totals up to date. */
+export const checkoutFrame: Frame<'checkout'> = {
+  View: (props) => {
+    const { cart } = props.main;
+    const { text, locale } = props.page;
+    if (cart === null || cart.entries.length === 0) {
+      return (
+        <div className="notice">
+          <Icon name="cart" size={36} />
+          <h1>{text('checkout.title')}</h1>
+          <p>{text('cart.empty')}</p>
+          <a className="button" href="/">
+            {text('cart.continue')}
+          </a>
+        </div>
+      );
+    }
+    return (
+      <div
+        className="checkout"
+        data-island="checkout"
+        data-island-when="load"
+        data-locale={locale}
+        data-free={text('checkout.free')}
+        data-placing={text('checkout.placing')}
+        data-no-options={text('checkout.shippingNone')}
+      >
+        <h1>{text('checkout.title')}</h1>
+        <Form {...props} cart={cart} />
+        <Summary {...props} cart={cart} />
+      </div>
+    );
+  },
+  styles: [fieldStyle, noticeStyle, totalsStyle, checkoutStyle],
+  blockTypes: () => [],
+};

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { CheckoutField } from './checkout-field.tsx';
+import type { CheckoutProps } from './checkout-frame.tsx';
+
+/** How the order is paid. A card's number is asked for below its own choice and nowhere else. */
+export function PaymentFields({ main, view, page }: CheckoutProps): ReactNode {
+  const sent = view.formReturn;
+  const chosen = sent?.values['payment.method'] ?? main.payments[0]?.id;
+  return (
+    <fieldset className="checkout-group">
+      <legend>{page.text('checkout.payment')}</legend>
+      <div className="checkout-choices">
+        {main.payments.map(({ id, name, description, kind }) => (
+          <div key={id} className="checkout-payment">
+            <label className="checkout-choice field">
+              <input
+                type="radio"
+                name="payment.method"
+                value={id}
+                defaultChecked={chosen === id}
+                required
+              />
+              <span>
+                {name}
+                {description !== '' && <small>{description}</small>}
+              </span>
+            </label>
+            {kind === 'testCard' && (
+              <div className="checkout-card">
+                <CheckoutField
+                  name="payment.card"
+                  label={page.text('checkout.cardNumber')}
+                  sent={sent}
+                  autoComplete="cc-number"
+                  inputMode="numeric"
+                />
+              </div>
+            )}
+          </div>
+        ))}
+      </div>
+      <p className="field-error" data-error-for="payment.method">
+        {sent?.errors['payment.method']}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { CheckoutField } from './checkout-field.tsx';
+import type { CheckoutProps } from './checkout-frame.tsx';
+
+const part = (name: string) => `shippingAddress.${name}`;
+
+/** Where the order goes to. */
+export function AddressFields({ main, view, page, cart }: CheckoutProps): ReactNode {
+  const sent = view.formReturn;
+  const location = cart.shippingLocation;
+  const { text } = page;
+  return (
+    <fieldset className="checkout-group">
+      <legend>{text('checkout.shippingAddress')}</legend>
+      <div className="field-parts">
+        <CheckoutField
+          name={part('country')}
+          label={text('checkout.country')}
+          sent={sent}
+          autoComplete="country"
+          options={main.countries}
+          value={location?.country ?? main.countries[0]?.code}
+          required
+        />
+        <CheckoutField
+          name={part('firstName')}
+          label={text('checkout.firstName')}
+          sent={sent}
+          autoComplete="given-name"
+          share="half"
+          required
+        />
+        <CheckoutField
+          name={part('lastName')}
+          label={text('checkout.lastName')}
+          sent={sent}
+          autoComplete="family-name"
+          share="half"
+          required
+        />
+        <CheckoutField
+          name={part('line1')}
+          label={text('checkout.line1')}
+          sent={sent}
+          autoComplete="address-line1"
+          required
+        />
+        <CheckoutField
+          name={part('line2')}
+          label={text('checkout.line2')}
+          sent={sent}
+          autoComplete="address-line2"
+        />
+        <CheckoutField
+          name={part('zip')}
+          label={text('checkout.zip')}
+          sent={sent}
+          autoComplete="postal-code"
+          share="third"
+          value={location?.zip}
+        />
+        <CheckoutField
+          name={part('city')}
+          label={text('checkout.city')}
+          sent={sent}
+          autoComplete="address-level2"
+          share="third"
+          required
+        />
+        <CheckoutField
+          name={part('state')}
+          label={text('checkout.state')}
+          sent={sent}
+          autoComplete="address-level1"
+          share="third"
+          value={location?.state}
+        />
+        <CheckoutField
+          name={part('phone')}
+          label={text('checkout.phone')}
+          sent={sent}
+          type="tel"
+          autoComplete="tel"
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+/** The ways in which the order can travel. Without a script they follow the address at the press of a button. */
+export function ShippingOptions({ view, page, cart }: CheckoutProps): ReactNode {
+  const chosen = view.formReturn?.values['shippingOptionId'] ?? cart.selectedShippingOption?.id;
+  const error = view.formReturn?.errors['shippingOptionId'];
+  return (
+    <fieldset className="checkout-group">
+      <legend>{page.text('checkout.shipping')}</legend>
+      <div className="checkout-choices" data-shipping-options="">
+        {cart.shippingOptions.map(({ id, name, costCents, estimate }, index) => (
+          <label key={id} className="checkout-choice field">
+            <input
+              type="radio"
+              name="shippingOptionId"
+              value={id}
+              defaultChecked={chosen === undefined ? index === 0 : chosen === id}
+              required
+            />
+            <span>
+              {name}
+              {estimate !== undefined && <small>{estimate}</small>}
+            </span>
+            <span className="checkout-cost">
+              {costCents === 0 ? page.text('checkout.free') : page.price(costCents)}
+            </span>
+          </label>
+        ))}
+        {cart.shippingOptions.length === 0 && (
+          <p className="field-help">{page.text('checkout.shippingUnknown')}</p>
+        )}
+      </div>
+      <p className="field-error" data-error-for="shippingOptionId">
+        {error}
+      </p>
+      <button
+        className="button checkout-update"
+        data-look="secondary"
+        data-size="small"
+        type="submit"
+        name="action"
+        value="update"
+        formNoValidate
+      >
+        {page.text('checkout.update')}
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ViewPage } from '@sitewright/blocks/view';
+import type { MainView, PageView } from '@sitewright/contracts/entities';
+import type { ReactNode } from 'react';
+
+/** The main view of one kind. */
+export type MainOf<Kind extends MainView['kind']> = Extract<MainView, { readonly kind: Kind }>;
+
+/** What a page type's view is given. */
+export interface FrameProps<Kind extends MainView['kind'] = MainView['kind']> {
+  readonly main: MainOf<Kind>;
+  readonly view: PageView;
+  readonly page: ViewPage;
+}
+
+/** How one kind of page is drawn between header and footer. */
+export interface Frame<Kind extends MainView['kind'] = MainView['kind']> {
+  readonly View: (props: FrameProps<Kind>) => ReactNode;
+  /** Its own style sheets. */
+  readonly styles: readonly string[];
+  /** Blocks whose style sheets it needs beside those of its document. */
+  readonly blockTypes: (main: MainOf<Kind>) => readonly number[];
+}

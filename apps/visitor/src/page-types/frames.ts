@@ -1,0 +1,33 @@
+import type { MainView } from '@sitewright/contracts/entities';
+import { cartFrame } from './cart/cart-frame.tsx';
+import { checkoutFrame } from './checkout/checkout-frame.tsx';
+import { collectionFrame } from './collection/collection-frame.tsx';
+import { documentFrame } from './document-page/document-frame.tsx';
+import { errorFrame } from './error-page/error-frame.tsx';
+import type { Frame } from './frame.ts';
+import { itemFrame } from './item/item-frame.tsx';
+import { lockedFrame } from './locked/locked-frame.tsx';
+import { membersOnlyFrame } from './members-only/members-only-frame.tsx';
+import { notFoundFrame } from './not-found/not-found-frame.tsx';
+import { orderFrame } from './order/order-frame.tsx';
+import { searchFrame } from './search/search-frame.tsx';
+
+type Frames = { readonly [Kind in MainView['kind']]: Frame<Kind> };
+
+/** The page types by the kind of their main view. A kind without a frame does not compile. */
+export const frames: Frames = {
+  page: documentFrame,
+  collection: collectionFrame,
+  item: itemFrame,
+  notFound: notFoundFrame,
+  error: errorFrame,
+  locked: lockedFrame,
+  membersOnly: membersOnlyFrame,
+  cart: cartFrame,
+  checkout: checkoutFrame,
+  order: orderFrame,
+  search: searchFrame,
+};
+
+/** The frame of a main view, with the kind forgotten. */
+export const frameOf = (main: MainView): Frame => frames[main.kind] as unknown as Frame;

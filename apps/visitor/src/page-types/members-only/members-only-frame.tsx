@@ -1,0 +1,16 @@
+import type { Frame } from '../frame.ts';
+import noticeStyle from '../notice.css?inline';
+
+/** A page for members, seen by someone who is none (LOCK-02). */
+export const membersOnlyFrame: Frame<'membersOnly'> = {
+  View: ({ main, page }) => (
+    <div className="notice">
+      <h1>{page.text('page.membersOnly')}</h1>
+      <a className="button" href={`/account/login?returnTo=${encodeURIComponent(main.path)}`}>
+        {page.text('members.signIn')}
+      </a>
+    </div>
+  ),
+  styles: [noticeStyle],
+  blockTypes: () => [],
+};

@@ -1,0 +1,99 @@
+import type { Address, Order } from '@sitewright/contracts/entities';
+import { Icon } from '@sitewright/blocks/view';
+import type { ReactNode } from 'react';
+import type { Frame, FrameProps } from '../frame.ts';
+import { TotalsView } from '../totals-view.tsx';
+import totalsStyle from '../totals.css?inline';
+import orderStyle from './order.css?inline';
+
+const isSettled = ({ paymentState }: Order) => paymentState === 'paid';
+
+function Postal({ address, title }: { address: Address | null; title: string }): ReactNode {
+  if (address === null) return null;
+  const { firstName, lastName, line1, line2, zip, city, state, country } = address;
+  const lines = [
+    `${firstName} ${lastName}`,
+    line1,
+    line2,
+    [zip, city, state].filter((words) => words !== '').join(' '),
+    country,
+  ];
+  return (
+    <section>
+      <h2>{title}</h2>
+      <address>
+        {lines
+          .filter((line) => line.trim() !== '')
+          .map((line, index) => (
+            <span key={index}>{line}</span>
+          ))}
+      </address>
+    </section>
+  );
+}
+
+function Lines({ order, page }: { order: Order; page: FrameProps['page'] }): ReactNode {
+  return (
+    <ul className="order-lines">
+      {order.lines.map(({ id, title, variant, quantity, unitPriceCents, imageUrl }) => (
+        <li key={id}>
+          <span className="order-picture">
+            {imageUrl !== undefined && (
+              <img src={`${imageUrl}?format=300w`} alt="" width={300} height={300} />
+            )}
+          </span>
+          <span>
+            {title}
+            <small>{[variant, `× ${quantity}`].filter((words) => words !== '').join(' · ')}</small>
+          </span>
+          <span>{page.price(unitPriceCents * quantity)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What became of a purchase: thanks, what was bought, and what happens next (ROUTE-37). */
+export const orderFrame: Frame<'order'> = {
+  View: ({ main, page }) => {
+    const { order } = main;
+    const { text } = page;
+    return (
+      <div className="order">
+        <header className="order-head">
+          <Icon name="check" size={40} />
+          <h1>{text(isSettled(order) ? 'order.confirmed' : 'order.received')}</h1>
+          <p>
+            {text(isSettled(order) ? 'order.confirmedText' : 'order.receivedText', {
+              email: order.email,
+            })}
+          </p>
+          <p className="order-number">{text('order.number', { number: order.number })}</p>
+        </header>
+        <section className="order-summary">
+          <h2 className="unseen">{text('checkout.summary')}</h2>
+          <Lines order={order} page={page} />
+          <TotalsView
+            amounts={order}
+            page={page}
+            shipping={order.shippingName === null ? undefined : order.shippingCostCents}
+          />
+        </section>
+        <div className="order-places">
+          <Postal address={order.shippingAddress} title={text('order.shippingTo')} />
+          {order.shippingName !== null && (
+            <section>
+              <h2>{text('checkout.shipping')}</h2>
+              <p>{order.shippingName}</p>
+            </section>
+          )}
+        </div>
+        <a className="button" data-look="secondary" href="/">
+          {text('cart.continue')}
+        </a>
+      </div>
+    );
+  },
+  styles: [totalsStyle, orderStyle],
+  blockTypes: () => [],
+};

@@ -1,0 +1,47 @@
+import { fieldStyle, Icon } from '@sitewright/blocks/view';
+import type { ReactNode } from 'react';
+import type { Frame, FrameProps } from '../frame.ts';
+import searchStyle from './search.css?inline';
+
+function Results({ main, page }: FrameProps<'search'>): ReactNode {
+  if (main.query.trim() === '') return null;
+  if (main.results.length === 0) return <p>{page.text('general.noResults')}</p>;
+  return (
+    <>
+      <h2 className="unseen">{page.text('search.resultsFor', { query: main.query })}</h2>
+      <ol className="search-results">
+        {main.results.map(({ title, path, excerpt }) => (
+          <li key={path}>
+            <a href={path}>{title}</a>
+            {excerpt !== '' && <p>{excerpt}</p>}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** What of the site holds some words (ROUTE-25). */
+export const searchFrame: Frame<'search'> = {
+  View: (props) => (
+    <div className="search">
+      <h1>{props.page.text('search.title')}</h1>
+      <search>
+        <form className="search-form field" action="/search">
+          <label className="unseen" htmlFor="search-words">
+            {props.page.text('search.label')}
+          </label>
+          <input id="search-words" type="search" name="q" defaultValue={props.main.query} />
+          <button className="button" type="submit" aria-label={props.page.text('search.submit')}>
+            <Icon name="search" size={20} />
+          </button>
+        </form>
+      </search>
+      <div aria-live="polite">
+        <Results {...props} />
+      </div>
+    </div>
+  ),
+  styles: [fieldStyle, searchStyle],
+  blockTypes: () => [],
+};

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+
+const root = import.meta.dirname;
+const source = '@sitewright/source';
+const manifestId = 'virtual:client-manifest';
+
+/** Tells the server's build what the client's files are called; in development there is no manifest yet. */
+const clientManifest = (): Plugin => ({
+  name: 'client-manifest',
+  resolveId: (id) => (id === manifestId ? `\0${manifestId}` : undefined),
+  load(id) {
+    if (id !== `\0${manifestId}`) return undefined;
+    const path = join(root, 'dist/client/.vite/manifest.json');
+    const isBuilt = this.environment.mode === 'build' && existsSync(path);
+    return `export default ${isBuilt ? readFileSync(path, 'utf8') : 'null'};`;
+  },
+});
+
+/** Files that only the server may know. An island that reaches for one stops the build. */
+const serverOnly = (): Plugin => ({
+  name: 'server-only',
+  load(id) {
+    const isServerFile = /\.server\.tsx?$|\/entry-server\.ts$/.test(id.split('?', 1)[0] ?? '');
+    if (isServerFile && this.environment.name === 'client') {
+      this.error(`${id} is for the server only and must not reach a visitor's browser.`);
+    }
+    return undefined;
+  },
+});
+
+export default defineConfig({
+  root,
+  base: '/assets/app/',
+  publicDir: false,
+  plugins: [react(), clientManifest(), serverOnly()],
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  builder: {
+    // The server's build reads the client's manifest, so it comes second.
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments;
+      if (client === undefined || ssr === undefined)
+        throw new Error('Both environments are needed.');
+      await builder.build(client);
+      await builder.build(ssr);
+    },
+  },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: true,
+        manifest: true,
+        rollupOptions: {
+          input: {
+            boot: join(root, 'src/entry-client.ts'),
+            fonts: join(root, 'src/fonts/font-files.ts'),
+          },
+        },
+      },
+    },
+    ssr: {
+      resolve: { conditions: [source, ...defaultServerConditions], noExternal: true },
+      build: {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        minify: false,
+        rollupOptions: {
+          input: { 'entry-server': join(root, 'src/entry-server.ts') },
+          output: { entryFileNames: '[name].js' },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,108 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const banner = '// Written by `npm run generate` from the folders of the blocks. Do not edit.\n';
+
+interface BlockFolder {
+  readonly name: string;
+  readonly camel: string;
+  readonly pascal: string;
+  readonly has: (file: string) => boolean;
+}
+
+function blockFolders(blocksFolder: string): BlockFolder[] {
+  return readdirSync(blocksFolder, { withFileTypes: true })
+    .filter((entry) => existsSync(join(blocksFolder, entry.name, 'schema.ts')))
+    .map(({ name }) => {
+      const camel = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+      return {
+        name,
+        camel,
+        pascal: camel.charAt(0).toUpperCase() + camel.slice(1),
+        has: (file: string) => existsSync(join(blocksFolder, name, file)),
+      };
+    })
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** An object literal, one member a line; without members on one line. */
+const table = (members: readonly string[]) =>
+  members.length === 0 ? '{}' : `{\n${members.map((member) => `  ${member},\n`).join('')}}`;
+
+const quoted = (name: string) => (name.includes('-') ? `'${name}'` : name);
+
+function schemaRegistry(blocks: readonly BlockFolder[]): string {
+  const imports = blocks.map(
+    ({ name, camel }) => `import { ${camel} } from '../${name}/schema.ts';`,
+  );
+  const names = table(blocks.map(({ camel }) => camel));
+  return `${banner}${imports.join('\n')}\n\n/** Every block kind by name. */\nexport const blocks = ${names} as const;\n`;
+}
+
+function loadRegistry(blocks: readonly BlockFolder[]): string {
+  const loading = blocks.filter(({ has }) => has('load.server.ts'));
+  const imports = loading.flatMap(({ name, camel }) => [
+    `import { needs as ${camel}Needs } from '../${name}/load.server.ts';`,
+    `import { ${camel} } from '../${name}/schema.ts';`,
+  ]);
+  const members = table(loading.map(({ camel }) => `[${camel}.type]: ${camel}Needs`));
+  return `${banner}${imports.join('\n')}\n\n/** What the blocks need to be drawn, by type. */\nexport const blockNeeds = ${members} as const;\n`;
+}
+
+function viewRegistry(blocks: readonly BlockFolder[]): string {
+  const imports = blocks.flatMap(({ name, camel, pascal }) => [
+    `import { ${camel} } from '../${name}/schema.ts';`,
+    `import { ${pascal}View } from '../${name}/view.tsx';`,
+  ]);
+  const members = table(blocks.map(({ camel, pascal }) => `[${camel}.type]: ${pascal}View`));
+  return `${banner}${imports.join('\n')}\n\n/** The views of the blocks, by type. */\nexport const blockViews = ${members} as const;\n`;
+}
+
+function styleRegistry(blocks: readonly BlockFolder[]): string {
+  const styled = blocks.filter(({ name, has }) => has(`${name}.css`));
+  const imports = styled.flatMap(({ name, camel }) => [
+    `import ${camel}Style from '../${name}/${name}.css?inline';`,
+    `import { ${camel} } from '../${name}/schema.ts';`,
+  ]);
+  const members = table(styled.map(({ camel }) => `[${camel}.type]: ${camel}Style`));
+  return `${banner}${imports.join('\n')}\n\n/** The style sheets of the blocks, by type. */\nexport const blockStyles: Readonly<Record<number, string>> = ${members};\n`;
+}
+
+function clientRegistry(blocks: readonly BlockFolder[]): string {
+  const members = table(
+    blocks
+      .filter(({ has }) => has('island.ts') || has('island.tsx'))
+      .map(({ name, has }) => {
+        const file = has('island.ts') ? 'island.ts' : 'island.tsx';
+        return `${quoted(name)}: () => import('../${name}/${file}')`;
+      }),
+  );
+  return `${banner}/** The islands of the blocks, each its own chunk, by the name in \`data-island\`. */\nexport const blockIslands = ${members} as const;\n`;
+}
+
+function editorRegistry(blocks: readonly BlockFolder[]): string {
+  const edited = blocks.filter(({ has }) => has('editor.tsx'));
+  const imports = edited.flatMap(({ name, camel, pascal }) => [
+    `import { ${pascal}Editor } from '../${name}/editor.tsx';`,
+    `import { ${camel} } from '../${name}/schema.ts';`,
+  ]);
+  const members = table(edited.map(({ camel, pascal }) => `[${camel}.type]: ${pascal}Editor`));
+  const head = imports.length === 0 ? '' : `${imports.join('\n')}\n\n`;
+  return `${banner}${head}/** Panels that are written by hand because generation is not enough, by type. */\nexport const blockEditors = ${members} as const;\n`;
+}
+
+/**
+ * The registries of the package's entries, by path below the folder of the blocks. A block is a folder with
+ * a `schema.ts`; what else it has decides in which registries it appears.
+ */
+export function blockRegistries(blocksFolder: string): Map<string, string> {
+  const blocks = blockFolders(blocksFolder);
+  return new Map([
+    ['schema/blocks.gen.ts', schemaRegistry(blocks)],
+    ['load/needs.gen.ts', loadRegistry(blocks)],
+    ['view/views.gen.ts', viewRegistry(blocks)],
+    ['view/styles.gen.ts', styleRegistry(blocks)],
+    ['client/islands.gen.ts', clientRegistry(blocks)],
+    ['editor/editors.gen.ts', editorRegistry(blocks)],
+  ]);
+}

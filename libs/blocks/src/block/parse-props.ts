@@ -1,0 +1,32 @@
+import type { BlockDefinition } from './define-block.ts';
+
+/** A block as a page document stores it; where it stands does not matter here. */
+export interface StoredBlock {
+  readonly id: string;
+  readonly type: number;
+  readonly version: number;
+  readonly props: unknown;
+}
+
+/** Props of the block's current version, or why they are none. */
+export type ParsedProps =
+  | { readonly ok: true; readonly props: Readonly<Record<string, unknown>> }
+  | { readonly ok: false; readonly problem: string };
+
+/**
+ * Takes stored props through the migrations to the current version and checks them.
+ * Props of a version that this server does not know yet are refused, never guessed at.
+ */
+export function parseProps(block: BlockDefinition, version: number, stored: unknown): ParsedProps {
+  if (version > block.version) {
+    return { ok: false, problem: `${block.name} has no version ${version}` };
+  }
+  let props = stored;
+  for (const migrate of block.migrations.slice(version - 1)) {
+    props = migrate(props as Readonly<Record<string, unknown>>);
+  }
+  const parsed = block.props.safeParse(props);
+  return parsed.success
+    ? { ok: true, props: parsed.data }
+    : { ok: false, problem: parsed.error.issues[0]?.message ?? 'invalid props' };
+}

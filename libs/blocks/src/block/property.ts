@@ -1,0 +1,59 @@
+import type * as z from 'zod';
+
+/** Where a property is found in the block's panel. Every block has the same three tabs in this order. */
+export const panelTabs = ['content', 'design', 'advanced'] as const;
+export type PanelTab = (typeof panelTabs)[number];
+
+/** What a property is edited with. The configuration area has one control for each. */
+export const panelControls = [
+  'text',
+  'textarea',
+  'richText',
+  'number',
+  'slider',
+  'toggle',
+  'select',
+  'segmented',
+  'colour-theme',
+  'asset',
+  'assets',
+  'link',
+  'collection',
+  'item',
+  'form',
+  'code',
+  'url',
+  'list',
+  'place',
+] as const;
+export type PanelControl = (typeof panelControls)[number];
+
+/** How a property appears in the panel that is generated from its schema. */
+export interface PropertyPanel {
+  readonly label: string;
+  readonly control: PanelControl;
+  /** Default `content`. */
+  readonly tab?: PanelTab;
+  /** One sentence below the control. */
+  readonly help?: string;
+  /** Names of the choices of `select` and `segmented`; a choice that is not named is shown as it is. */
+  readonly choices?: Readonly<Record<string, string>>;
+  /** Unit of a number, such as `px`. */
+  readonly unit?: string;
+  readonly step?: number;
+  /** Which kinds of file `asset` and `assets` offer. Default images. */
+  readonly files?: 'image' | 'video' | 'audio';
+  /** Shown only while another property of the block has one of these values. */
+  readonly onlyWhen?: { readonly property: string; readonly is: readonly unknown[] };
+}
+
+/**
+ * A member of a block's props with what its panel needs to know.
+ *
+ * @example
+ * const props = z.object({
+ *   text: property(z.string().max(80), { label: 'Text', control: 'text' }),
+ * });
+ */
+export const property = <Schema extends z.ZodType>(schema: Schema, panel: PropertyPanel): Schema =>
+  schema.meta({ ...panel });

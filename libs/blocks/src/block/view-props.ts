@@ -1,0 +1,39 @@
+import type { FormReturn, PageData, SiteContext } from '@sitewright/contracts/entities';
+import type { VisitorText } from '../words/visitor-text.ts';
+
+/** What a view may know of the page around it. */
+export interface ViewPage {
+  readonly locale: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** ISO 4217 code of the store's currency. */
+  readonly currency: string;
+  readonly path: string;
+  readonly title: string;
+  /** Widest content in pixels. */
+  readonly pageWidthPx: number;
+  /** Address of the site, without a final slash. */
+  readonly baseUrl: string;
+  readonly context: SiteContext;
+  /** What became of a form that was sent without JavaScript. */
+  readonly formReturn?: FormReturn | undefined;
+  /** Whether the configuration area frames the page: views may then explain what is missing. */
+  readonly isEditing: boolean;
+  readonly text: VisitorText;
+  /** An amount in minor units of the store's currency, as the page's language writes it. */
+  readonly price: (cents: number) => string;
+}
+
+/** When a block's pictures load: before everything else, at once, or when they come near. */
+export type PictureLoading = 'first' | 'eager' | 'lazy';
+
+/** What every block's view receives. */
+export interface BlockViewProps<Props = unknown> {
+  /** Unique in the page's document. */
+  readonly id: string;
+  readonly props: Props;
+  readonly data: PageData;
+  readonly page: ViewPage;
+  /** The width of the block's pictures, in the language of the HTML attribute `sizes`. */
+  readonly sizes: string;
+  readonly loading: PictureLoading;
+}

@@ -1,0 +1,1 @@
+export { blockEditors } from './editors.gen.ts';

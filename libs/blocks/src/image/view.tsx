@@ -1,0 +1,56 @@
+import { readData } from '@sitewright/contracts/entities';
+import type { ReactNode } from 'react';
+import type { PropsOf } from '../block/define-block.ts';
+import type { BlockViewProps } from '../block/view-props.ts';
+import { linkAttributes } from '../link/link-attributes.ts';
+import { pictureAttributes } from '../picture/picture-attributes.ts';
+import type { image } from './schema.ts';
+
+type Props = PropsOf<typeof image>;
+
+function words({ title, caption }: Props): ReactNode {
+  if (title === '' && caption === '') return null;
+  return (
+    <figcaption className="image-words">
+      {title !== '' && <span className="image-title">{title}</span>}
+      {caption !== '' && <span className="image-caption">{caption}</span>}
+    </figcaption>
+  );
+}
+
+/** A picture in its arrangement; the whole frame is the link when there is one. */
+export function ImageView(view: BlockViewProps<Props>): ReactNode {
+  const { props, data, sizes, loading } = view;
+  const { picture, design, fit, mask, lightbox } = props;
+  const asset = picture && readData(data, { kind: 'asset', assetId: picture.assetId });
+  if (!picture || !asset)
+    return (
+      <figure className="image" data-empty="">
+        {words(props)}
+      </figure>
+    );
+
+  const attributes = pictureAttributes({ asset, choice: picture, sizes, loading });
+  const link = linkAttributes(props.link);
+  // oxlint-disable-next-line jsx-a11y/alt-text -- the attributes hold it
+  const drawn = <img {...attributes} />;
+  const opens = lightbox && link.href === undefined;
+  return (
+    <figure
+      className="image"
+      data-design={design}
+      data-fit={design === 'inline' ? fit : 'cover'}
+      data-mask={mask === 'none' ? undefined : mask}
+      {...(opens ? { 'data-island': 'image' } : {})}
+    >
+      {link.href === undefined && !opens ? (
+        <div className="image-frame">{drawn}</div>
+      ) : (
+        <a className="image-frame" {...(opens ? { href: asset.url, 'data-opens': '' } : link)}>
+          {drawn}
+        </a>
+      )}
+      {words(props)}
+    </figure>
+  );
+}

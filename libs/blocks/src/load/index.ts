@@ -1,0 +1,1 @@
+export { blockNeedsOf, documentNeeds } from './needs-of.ts';

@@ -1,0 +1,17 @@
+import { focalPoint, hexId } from '@sitewright/contracts/entities';
+import * as z from 'zod';
+
+/** A picture in a block's props. `alt` and `focalPoint` win over those of the file. */
+export const picture = z.object({
+  assetId: hexId,
+  alt: z.string().max(1000).optional(),
+  focalPoint: focalPoint.optional(),
+});
+export type PictureChoice = z.infer<typeof picture>;
+
+/** A picture in a list, with words of its own. */
+export const captionedPicture = picture.extend({
+  caption: z.string().max(500).default(''),
+  link: z.string().max(2000).default(''),
+});
+export type CaptionedPicture = z.infer<typeof captionedPicture>;

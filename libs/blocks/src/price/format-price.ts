@@ -1,0 +1,10 @@
+import { currencyCodes, format, Money, type CurrencyCode } from '@sitewright/money';
+
+const isSupported = (currency: string): currency is CurrencyCode =>
+  (currencyCodes as readonly string[]).includes(currency);
+
+/** An amount in minor units as the page's language writes it: `$12.00`, `12,50 €`. */
+export const formatPrice = (cents: number, currency: string, locale: string): string =>
+  isSupported(currency)
+    ? format(Money.fromCents(cents, currency), { locale })
+    : `${(cents / 100).toFixed(2)} ${currency}`;

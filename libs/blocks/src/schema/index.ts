@@ -1,0 +1,18 @@
+export {
+  blockCategories,
+  type BlockCategory,
+  type BlockDefinition,
+  type PropsOf,
+} from '../block/define-block.ts';
+export { panelFields, type PanelField } from '../block/panel-fields.ts';
+export { parseProps, type ParsedProps, type StoredBlock } from '../block/parse-props.ts';
+export {
+  panelControls,
+  panelTabs,
+  type PanelControl,
+  type PanelTab,
+  type PropertyPanel,
+} from '../block/property.ts';
+export { fontFamilies, type FontFamily, type FontFamilyName } from '../site-style/font-families.ts';
+export { blocks } from './blocks.gen.ts';
+export { blockList, blockOf } from './block-of.ts';

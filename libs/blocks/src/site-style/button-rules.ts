@@ -1,0 +1,23 @@
+import type { SiteStyles } from '@sitewright/contracts/entities';
+
+const radius = { square: '0', rounded: '.5em', pill: '99em', underline: '0' } as const;
+
+const filled =
+  'background:var(--color-accent);border-color:var(--color-accent);color:var(--color-accent-text)';
+const outlined = 'background:none;border-color:currentColor;color:var(--color-link)';
+const underlined =
+  'background:none;border-color:transparent;border-block-end-color:currentColor;color:var(--color-link);padding-inline:0';
+
+/** How the site's buttons look: rules, because a theme's colours are not known where tokens are declared. */
+export function buttonRules({ shape, look, paddingEm, uppercase }: SiteStyles['buttons']): string {
+  const primary = shape === 'underline' ? underlined : look === 'solid' ? filled : outlined;
+  const secondary = shape === 'underline' ? underlined : look === 'solid' ? outlined : filled;
+  const caps = uppercase
+    ? '.button{text-transform:uppercase;letter-spacing:.08em;font-size:.8125rem}'
+    : '';
+  return (
+    `:root{--button-radius:${radius[shape]};--button-padding:${paddingEm}em}${caps}` +
+    `.button{${primary}}.button[data-look='secondary']{${secondary}}` +
+    `.button[data-look='tertiary']{${underlined}}`
+  );
+}

@@ -1,0 +1,41 @@
+/** Red, green and blue, each 0 to 1, as a screen shows them. */
+export type Rgb = readonly [number, number, number];
+
+/** `#rrggbb` to its channels. */
+export function parseHex(hex: string): Rgb {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
+}
+
+/** Channels to `#rrggbb`; what no screen can show is cut to what it can. */
+export const toHex = (rgb: Rgb): string =>
+  `#${rgb
+    .map((channel) =>
+      Math.round(Math.min(Math.max(channel, 0), 1) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+
+/** A channel as an amount of light. */
+export const toLight = (channel: number): number =>
+  channel <= 0.040_45 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+
+/** An amount of light as a channel. */
+export const fromLight = (light: number): number =>
+  light <= 0.003_130_8 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
+
+/** Relative luminance as WCAG 2 defines it. */
+export function luminance(hex: string): number {
+  const [red, green, blue] = parseHex(hex).map(toLight) as unknown as Rgb;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio of two colours as WCAG 2 defines it, 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [darker, lighter] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [
+    number,
+    number,
+  ];
+  return (lighter + 0.05) / (darker + 0.05);
+}

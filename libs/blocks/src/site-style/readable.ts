@@ -1,0 +1,53 @@
+import { contrast } from './contrast.ts';
+import { lightness, withLightness } from './lightness.ts';
+
+/** Contrast that WCAG 2.2 AA asks for: of text, and of what is not text (borders of fields, focus). */
+export const contrastOf = { text: 4.5, shape: 3 } as const;
+
+const steps = 50;
+
+function nearest(
+  colour: string,
+  background: string,
+  ratio: number,
+  end: 0 | 1,
+): string | undefined {
+  const start = lightness(colour);
+  for (let step = 0; step <= steps; step += 1) {
+    const candidate = withLightness(colour, start + ((end - start) * step) / steps);
+    if (contrast(candidate, background) >= ratio) return candidate;
+  }
+  return undefined;
+}
+
+/**
+ * The colour itself when it can be read on the background, otherwise its hue in the nearest lightness
+ * that can. On every background black or white can be read as text, so there is always an answer.
+ */
+export function readable(
+  colour: string,
+  background: string,
+  ratio: number = contrastOf.text,
+): string {
+  if (contrast(colour, background) >= ratio) return colour;
+  const away = lightness(colour) >= lightness(background) ? 1 : 0;
+  return (
+    nearest(colour, background, ratio, away) ??
+    nearest(colour, background, ratio, away === 1 ? 0 : 1) ??
+    (contrast('#ffffff', background) > contrast('#000000', background) ? '#ffffff' : '#000000')
+  );
+}
+
+/** The first colour that can be read on the background; the best of them, mended, when none can. */
+export function firstReadable(
+  colours: readonly [string, ...string[]],
+  background: string,
+  ratio: number = contrastOf.text,
+): string {
+  const found = colours.find((colour) => contrast(colour, background) >= ratio);
+  if (found !== undefined) return found;
+  const best = colours.toSorted(
+    (one, other) => contrast(other, background) - contrast(one, background),
+  )[0];
+  return readable(best ?? colours[0], background, ratio);
+}

@@ -1,0 +1,56 @@
+import type { SectionTheme, SiteStyles } from '@sitewright/contracts/entities';
+import { buttonRules } from './button-rules.ts';
+import { fontFamilyOf, fontStack } from './font-families.ts';
+import { themeColours } from './theme-colours.ts';
+import { typeScale } from './type-scale.ts';
+
+const declared = (properties: Readonly<Record<string, string | number>>) =>
+  Object.entries(properties)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The custom properties of one theme, for the sections that name it. */
+export function themeRule(palette: SiteStyles['palette'], theme: SectionTheme): string {
+  const colours = themeColours(palette, theme);
+  const properties = Object.fromEntries(
+    Object.entries(colours).map(([name, colour]) => [`--color-${kebab(name)}`, colour]),
+  );
+  return `[data-theme='${theme}']{${declared(properties)}}`;
+}
+
+const headingCase = {
+  normal: {},
+  uppercase: { '--heading-transform': 'uppercase' },
+  'small-caps': { '--heading-caps': 'all-small-caps' },
+} as const;
+
+const clampWeight = (family: string, weight: number) => {
+  const [least, most] = fontFamilyOf(family).weights;
+  return Math.min(Math.max(weight, least), most);
+};
+
+/** What an owner chose for the whole site, as custom properties, with the themes that the page uses. */
+export function siteStyleSheet(styles: SiteStyles, themes: Iterable<SectionTheme>): string {
+  const { fonts, scale, spacing, buttons, images, palette } = styles;
+  const properties = {
+    '--font-heading': fontStack(fonts.heading),
+    '--font-body': fontStack(fonts.body),
+    '--heading-weight': clampWeight(fonts.heading, fonts.headingWeight),
+    '--body-weight': clampWeight(fonts.body, fonts.bodyWeight),
+    '--bold-weight': clampWeight(fonts.body, fonts.bodyWeight + 250),
+    '--heading-tracking': `${fonts.headingTracking}em`,
+    '--heading-leading': fonts.headingLeading,
+    '--body-leading': fonts.bodyLeading,
+    ...headingCase[fonts.headingStyle],
+    ...typeScale(scale),
+    '--page-width': `${spacing.pageWidthPx}px`,
+    '--page-padding': `max(20px,${spacing.pagePaddingVw}vw)`,
+    '--section-padding': `clamp(${Math.min(2.5, spacing.sectionPaddingVmax)}rem,${spacing.sectionPaddingVmax}vmax,11rem)`,
+    '--gap': `${spacing.gapPx}px`,
+    '--radius': `${images.radiusPx}px`,
+  };
+  const rules = [...new Set(themes)].map((theme) => themeRule(palette, theme));
+  return `:root{${declared(properties)};font-size:${scale.basePx / 0.16}%}${rules.join('')}${buttonRules(buttons)}`;
+}

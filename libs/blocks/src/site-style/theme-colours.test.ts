@@ -1,0 +1,59 @@
+import { sectionThemes } from '@sitewright/contracts/entities';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contrast } from './contrast.ts';
+import { lightness, withLightness } from './lightness.ts';
+import { themeColours } from './theme-colours.ts';
+
+const colour = fc
+  .integer({ min: 0, max: 0xff_ff_ff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const palette = fc.record({
+  white: colour,
+  light: colour,
+  accent: colour,
+  dark: colour,
+  black: colour,
+});
+
+describe.each(sectionThemes)('the theme %s', (theme) => {
+  it('can be read whatever the palette is', () => {
+    fc.assert(
+      fc.property(palette, (colours) => {
+        const { bg, surface, ...made } = themeColours(colours, theme);
+        for (const words of [made.text, made.muted, made.link, made.danger]) {
+          expect(contrast(words, bg)).toBeGreaterThanOrEqual(4.5);
+          expect(contrast(words, surface)).toBeGreaterThanOrEqual(4.5);
+        }
+        expect(contrast(made.heading, bg)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(made.accentText, made.accent)).toBeGreaterThanOrEqual(4.5);
+        for (const shape of [made.accent, made.fieldLine, made.focus]) {
+          expect(contrast(shape, bg)).toBeGreaterThanOrEqual(3);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+it('keeps an owner’s colours where they can be read', () => {
+  const owners = {
+    white: '#ffffff',
+    light: '#f4efe6',
+    accent: '#9b3d22',
+    dark: '#3a3f36',
+    black: '#1c1b19',
+  };
+  expect(themeColours(owners, 'lightest')).toMatchObject({ bg: '#ffffff', text: '#1c1b19' });
+  expect(themeColours(owners, 'lightest-bold')).toMatchObject({
+    accent: '#9b3d22',
+    heading: '#9b3d22',
+  });
+  expect(themeColours(owners, 'bright')).toMatchObject({ bg: '#9b3d22', text: '#ffffff' });
+});
+
+it('changes the lightness of a colour and nothing else that can be seen', () => {
+  expect(lightness(withLightness('#9b3d22', 0.8))).toBeCloseTo(0.8, 1);
+  expect(withLightness('#9b3d22', 1)).toBe('#ffffff');
+  expect(withLightness('#9b3d22', 0)).toBe('#000000');
+});

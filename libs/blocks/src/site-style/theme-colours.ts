@@ -1,0 +1,102 @@
+import type { SectionTheme, SiteStyles } from '@sitewright/contracts/entities';
+import { contrast } from './contrast.ts';
+import { mixed } from './lightness.ts';
+import { contrastOf, firstReadable, readable } from './readable.ts';
+
+type Palette = SiteStyles['palette'];
+
+/** The colours that a section's content is drawn with, as `#rrggbb`. Text is readable on what it stands on. */
+export interface ThemeColours {
+  readonly bg: string;
+  readonly text: string;
+  /** Secondary text: captions, dates, hints. */
+  readonly muted: string;
+  readonly heading: string;
+  readonly link: string;
+  readonly accent: string;
+  readonly accentText: string;
+  /** A quiet raised ground: cards, tables, fields. */
+  readonly surface: string;
+  /** Lines that only divide. */
+  readonly line: string;
+  /** Borders of fields, which must be found (WCAG 1.4.11). */
+  readonly fieldLine: string;
+  readonly focus: string;
+  /** Messages of refusal. */
+  readonly danger: string;
+}
+
+interface Recipe {
+  readonly bg: keyof Palette;
+  readonly text: readonly [keyof Palette, ...(keyof Palette)[]];
+  readonly heading: readonly [keyof Palette, ...(keyof Palette)[]];
+  readonly accent: readonly [keyof Palette, ...(keyof Palette)[]];
+}
+
+const recipes: Readonly<Record<SectionTheme, Recipe>> = {
+  lightest: { bg: 'white', text: ['black'], heading: ['black'], accent: ['black'] },
+  'lightest-bold': { bg: 'white', text: ['black'], heading: ['accent'], accent: ['accent'] },
+  light: { bg: 'light', text: ['black'], heading: ['black'], accent: ['black'] },
+  'light-bold': { bg: 'light', text: ['black'], heading: ['accent', 'dark'], accent: ['accent'] },
+  bright: {
+    bg: 'accent',
+    text: ['white', 'black'],
+    heading: ['white', 'black'],
+    accent: ['white', 'black'],
+  },
+  'bright-bold': {
+    bg: 'accent',
+    text: ['black', 'white'],
+    heading: ['black', 'white'],
+    accent: ['black', 'white'],
+  },
+  dark: { bg: 'dark', text: ['white'], heading: ['white'], accent: ['white'] },
+  'dark-bold': { bg: 'dark', text: ['white'], heading: ['accent', 'light'], accent: ['accent'] },
+  darkest: { bg: 'black', text: ['white'], heading: ['white'], accent: ['white'] },
+  'darkest-bold': {
+    bg: 'black',
+    text: ['white'],
+    heading: ['accent', 'light'],
+    accent: ['accent'],
+  },
+};
+
+/** A ground a little nearer to the text, as far as the text stays readable on it. */
+const surfaceOn = (bg: string, text: string): string =>
+  [0.05, 0.03, 0.015]
+    .map((share) => mixed(bg, text, share))
+    .find((surface) => contrast(text, surface) >= contrastOf.text) ?? bg;
+
+/** What a section of a theme is drawn with, made from the site's palette. */
+export function themeColours(palette: Palette, theme: SectionTheme): ThemeColours {
+  const recipe = recipes[theme];
+  const of = (names: readonly [keyof Palette, ...(keyof Palette)[]]) =>
+    names.map((name) => palette[name]) as [string, ...string[]];
+
+  const bg = palette[recipe.bg];
+  const text = firstReadable(of(recipe.text), bg);
+  const accent = readable(
+    firstReadable(of(recipe.accent), bg, contrastOf.shape),
+    bg,
+    contrastOf.shape,
+  );
+  const surface = surfaceOn(bg, text);
+  const isReadable = (colour: string) =>
+    contrast(colour, bg) >= contrastOf.text && contrast(colour, surface) >= contrastOf.text;
+  const onBoth = (colour: string) =>
+    [colour, readable(colour, surface), readable(colour, bg)].find(isReadable) ?? text;
+  return {
+    bg,
+    text,
+    muted: onBoth(mixed(text, bg, 0.32)),
+    heading: firstReadable(of(recipe.heading), bg),
+    link: onBoth(accent),
+    accent,
+    accentText: firstReadable([bg, palette.white, palette.black], accent),
+    surface,
+    line: mixed(bg, text, 0.16),
+    fieldLine: readable(mixed(bg, text, 0.5), bg, contrastOf.shape),
+    focus: accent,
+    danger: onBoth('#c0261a'),
+  };
+}

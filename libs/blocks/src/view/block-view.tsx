@@ -1,0 +1,39 @@
+import type { PageData } from '@sitewright/contracts/entities';
+import type { ReactNode } from 'react';
+import { parseProps, type StoredBlock } from '../block/parse-props.ts';
+import type { BlockViewProps, PictureLoading, ViewPage } from '../block/view-props.ts';
+import { blockOf } from '../schema/block-of.ts';
+import { blockViews } from './views.gen.ts';
+
+type View = (view: BlockViewProps<never>) => ReactNode;
+
+const views: Readonly<Record<number, View>> = blockViews;
+
+/** One stored block with what its view is given. */
+export interface BlockViewInput {
+  readonly block: StoredBlock;
+  readonly data: PageData;
+  readonly page: ViewPage;
+  readonly sizes?: string;
+  readonly loading?: PictureLoading;
+}
+
+/**
+ * One block's markup, without its place in the grid. A type that is not known, and props that do not parse,
+ * draw nothing; a view that throws says so in its place, and the rest of the page goes on.
+ */
+export function BlockView(input: BlockViewInput): ReactNode {
+  const { block, data, page, sizes = '100vw', loading = 'lazy' } = input;
+  const { id, type, version } = block;
+  const definition = blockOf(type);
+  const view = views[type];
+  if (definition === undefined || view === undefined) return null;
+  const parsed = parseProps(definition, version, block.props);
+  if (!parsed.ok) return null;
+  try {
+    // Called, not rendered: views are pure functions, and only so is what they throw caught here.
+    return view({ id, props: parsed.props as never, data, page, sizes, loading });
+  } catch {
+    return <p className="block-failure">{page.text('block.failed')}</p>;
+  }
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { line } from '../entities/primitives.ts';
+import { loginPayload } from '../entities/site-user.ts';
+import { account, membership } from '../entities/website.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+import { done } from './paging.ts';
+
+export const currentAccount = z.object({ account, memberships: z.array(membership) });
+
+export const signUp = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/SignUp',
+  summary: 'Creates an owner account and logs it in.',
+  body: z.strictObject({
+    email: z.email().max(200),
+    password: z.string().min(8).max(256),
+    displayName: line(120).min(1),
+  }),
+  response: currentAccount,
+});
+
+export const login = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/Login',
+  summary: 'Opens a session for an owner or collaborator.',
+  body: loginPayload,
+  response: currentAccount,
+});
+
+export const logout = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/Logout',
+  summary: 'Ends the session on the server.',
+  response: done,
+});
+
+export const readAccount = defineEndpoint({
+  method: 'GET',
+  path: '/api/account',
+  summary: 'The account that is logged in, with its standing on each of its websites.',
+  response: currentAccount,
+});

@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { shippingLocation, shoppingCart } from '../entities/cart.ts';
+import { hexId } from '../entities/primitives.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+
+const entryParams = z.object({ entryId: hexId });
+const cartAnswer = z.object({ cart: shoppingCart.nullable() });
+
+export const readCart = defineEndpoint({
+  method: 'GET',
+  path: '/api/cart',
+  summary: 'The visitor’s cart; null while there is none.',
+  response: cartAnswer,
+});
+
+/** Amounts that a client sends are ignored (CART-14). */
+export const addCartEntry = defineEndpoint({
+  method: 'POST',
+  path: '/api/cart/entries',
+  summary: 'Puts a variant into the cart, or more of it.',
+  body: z.object({
+    variantId: hexId,
+    quantity: z.coerce.number().int().min(1).max(9999).default(1),
+  }),
+  response: cartAnswer,
+});
+
+export const changeCartEntry = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/cart/entries/:entryId',
+  summary: 'Sets the quantity of an entry.',
+  params: entryParams,
+  body: z.object({ quantity: z.int().min(1).max(9999) }),
+  response: cartAnswer,
+});
+
+export const removeCartEntry = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/cart/entries/:entryId',
+  summary: 'Takes an entry out of the cart.',
+  params: entryParams,
+  response: cartAnswer,
+});
+
+/** The plain forms of product and cart pages: `action` says what the pressed button means. */
+export const postCart = defineEndpoint({
+  method: 'POST',
+  path: '/api/cart/post',
+  summary: 'Takes a plain form post of a product or cart page and leads on with 303.',
+  bodyKind: 'form',
+  body: z.object({
+    action: z.enum(['add', 'change', 'remove', 'checkout']),
+    variantId: hexId.optional(),
+    entryId: hexId.optional(),
+    quantity: z.coerce.number().int().min(0).max(9999).default(1),
+    returnTo: z.string().max(500).optional(),
+  }),
+  response: z.string(),
+});
+
+export const chooseShipping = defineEndpoint({
+  method: 'PUT',
+  path: '/api/cart/shipping',
+  summary: 'Sets where the cart goes and how; answers options and totals for that place.',
+  body: z.object({
+    location: shippingLocation,
+    shippingOptionId: z.string().max(60).optional(),
+    coupons: z.array(z.string().max(60)).max(10).optional(),
+  }),
+  response: cartAnswer,
+});

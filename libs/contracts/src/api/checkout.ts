@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { address, order, orderSummary, orderStates } from '../entities/order.ts';
+import { hexId } from '../entities/primitives.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+import { pageQuery, paged, websiteParams } from './paging.ts';
+
+/** What a buyer sends. `idempotencyKey` is the page's: the same key is one order, however often it arrives. */
+export const checkoutBody = z.object({
+  idempotencyKey: z.string().regex(/^[a-z0-9]{16,64}$/),
+  email: z.email().max(200),
+  shippingAddress: address.nullable(),
+  shippingOptionId: z.string().max(60).nullable(),
+  payment: z.discriminatedUnion('method', [
+    z.object({ method: z.literal('testCard'), card: z.string().max(40) }),
+    z.object({ method: z.literal('payLater') }),
+  ]),
+  note: z.string().max(1000).optional(),
+});
+export type CheckoutBody = z.infer<typeof checkoutBody>;
+
+export const placeOrder = defineEndpoint({
+  method: 'POST',
+  path: '/api/checkout',
+  summary: 'Turns the visitor’s cart into one order.',
+  body: checkoutBody,
+  response: z.object({
+    orderUrl: z.string(),
+    /** Set when the bank wants a second step; go there, it leads back. */
+    nextStepUrl: z.string().nullable(),
+  }),
+});
+
+/** The checkout page without JavaScript: answers 303, or the page again with what is wrong. */
+export const postCheckout = defineEndpoint({
+  method: 'POST',
+  path: '/checkout',
+  summary: 'Takes the checkout page’s plain form.',
+  bodyKind: 'form',
+  body: z.record(z.string(), z.string()),
+  response: z.string(),
+});
+
+const orderParams = websiteParams.extend({ orderId: hexId });
+
+export const listOrders = defineEndpoint({
+  method: 'GET',
+  path: '/api/websites/:websiteId/orders',
+  summary: 'Orders, newest first.',
+  params: websiteParams,
+  query: pageQuery.extend({ state: z.enum(orderStates).optional() }),
+  response: paged(orderSummary),
+});
+
+export const readOrder = defineEndpoint({
+  method: 'GET',
+  path: '/api/websites/:websiteId/orders/:orderId',
+  summary: 'One order with its lines, amounts, their trace and what happened to it.',
+  params: orderParams,
+  response: order,
+});
+
+export const fulfilOrder = defineEndpoint({
+  method: 'POST',
+  path: '/api/websites/:websiteId/orders/:orderId/fulfil',
+  summary: 'Marks an order as fulfilled.',
+  params: orderParams,
+  response: order,
+});

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { hexId, instant } from '../entities/primitives.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+import { pageQuery, paged, websiteParams } from './paging.ts';
+
+export const outboxMail = z.object({
+  id: hexId,
+  createdAt: instant,
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  state: z.enum(['waiting', 'sent', 'kept', 'failed']),
+});
+export type OutboxMail = z.infer<typeof outboxMail>;
+
+/** Without a mail server the outbox keeps what would have been sent; it is read here. */
+export const listMail = defineEndpoint({
+  method: 'GET',
+  path: '/api/websites/:websiteId/mail',
+  summary: 'Mail of the website, newest first.',
+  params: websiteParams,
+  query: pageQuery,
+  response: paged(outboxMail),
+});

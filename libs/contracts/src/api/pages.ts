@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { operation } from '../entities/operation.ts';
+import { newPage, pageChange, pageSettings, pageSummary } from '../entities/page.ts';
+import { pageDocument } from '../entities/page-document.ts';
+import { hexId } from '../entities/primitives.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+import { done, pageQuery, paged, websiteParams } from './paging.ts';
+
+export const pageParams = websiteParams.extend({ pageId: hexId });
+
+export const listPages = defineEndpoint({
+  method: 'GET',
+  path: '/api/websites/:websiteId/pages',
+  summary: 'The pages of a website, homepage first, then by title.',
+  params: websiteParams,
+  query: pageQuery,
+  response: paged(pageSummary),
+});
+
+export const createPage = defineEndpoint({
+  method: 'POST',
+  path: '/api/websites/:websiteId/pages',
+  summary: 'Creates a page, or a collection with the page that shows it.',
+  params: websiteParams,
+  body: newPage,
+  response: pageSettings,
+});
+
+export const readPage = defineEndpoint({
+  method: 'GET',
+  path: '/api/websites/:websiteId/pages/:pageId',
+  summary: 'The settings of a page.',
+  params: pageParams,
+  response: pageSettings,
+});
+
+export const changePage = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/websites/:websiteId/pages/:pageId',
+  summary: 'Changes title, address, access or search settings of a page.',
+  params: pageParams,
+  body: pageChange,
+  response: pageSettings,
+});
+
+export const deletePage = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/websites/:websiteId/pages/:pageId',
+  summary: 'Deletes a page from the draft; it leaves the site at the next publish.',
+  params: pageParams,
+  response: done,
+});
+
+export const readDocument = defineEndpoint({
+  method: 'GET',
+  path: '/api/websites/:websiteId/pages/:pageId/document',
+  summary: 'The draft of a page’s document and its version.',
+  params: pageParams,
+  response: z.object({ document: pageDocument, version: z.int() }),
+});
+
+/**
+ * Autosave: operations that were made on `baseVersion`. When another editor was faster the server applies
+ * them after his, and answers his operations under `missed`, to be applied below one's own.
+ */
+export const applyOperations = defineEndpoint({
+  method: 'POST',
+  path: '/api/websites/:websiteId/pages/:pageId/operations',
+  summary: 'Applies edit operations to the draft, in order, all or none.',
+  params: pageParams,
+  body: z.strictObject({
+    baseVersion: z.int().min(0),
+    /** Names this save: sent twice, it is applied once. */
+    saveId: z.string().regex(/^[a-z0-9]{8,40}$/),
+    operations: z.array(operation).min(1).max(500),
+  }),
+  response: z.object({ version: z.int(), missed: z.array(operation) }),
+});

@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { hexId } from '../entities/primitives.ts';
+
+/** Query of every list: pages are read by cursor, so that new rows never shift what was read. */
+export const pageQuery = z.object({
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+});
+
+/** Every list answers one page of rows and where the next one begins. */
+export const paged = <Row extends z.ZodType>(row: Row) =>
+  z.object({ rows: z.array(row), nextCursor: z.string().nullable() });
+
+export const websiteParams = z.object({ websiteId: hexId });
+
+/** An answer that only says that the call was carried out. */
+export const done = z.object({ ok: z.literal(true) });

@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { cartSummary } from '../entities/cart.ts';
+import { hexId } from '../entities/primitives.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+
+/** Completes the anonymous site context of a cached page. Never stored anywhere. */
+export const readViewer = defineEndpoint({
+  method: 'GET',
+  path: '/api/viewer',
+  summary: 'Who is looking: account and roles, member, cart.',
+  response: z.object({
+    authenticatedAccount: z.object({ id: hexId, displayName: z.string() }).nullable(),
+    websiteRoles: z.array(z.int()),
+    isViewerOnly: z.boolean(),
+    member: z.object({ id: hexId, displayName: z.string() }).nullable(),
+    cart: cartSummary.nullable(),
+  }),
+});
+
+export const giveConsent = defineEndpoint({
+  method: 'POST',
+  path: '/api/consent',
+  summary: 'Keeps the answer to the cookie banner; a plain form post leads back with 303.',
+  bodyKind: 'form',
+  body: z.object({
+    answer: z.enum(['accept', 'decline']),
+    returnTo: z.string().max(500).optional(),
+  }),
+  response: z.string(),
+});
+
+export const recordHit = defineEndpoint({
+  method: 'POST',
+  path: '/api/census/RecordHit',
+  summary: 'Counts a page hit.',
+  bodyKind: 'form',
+  body: z.object({
+    event: z.coerce.string().max(60),
+    data: z.string().max(10_000),
+    ss_cvr: z.string().max(200).optional(),
+  }),
+  response: z.object({}),
+});
+
+export const renderWidget = defineEndpoint({
+  method: 'POST',
+  path: '/api/widget/GetWidgetRendering',
+  summary: 'One block, rendered as it is in the page.',
+  bodyKind: 'form',
+  body: z.object({
+    widgetJSON: z.string().max(200_000),
+    collectionId: z.string().max(24).optional(),
+  }),
+  response: z.object({
+    data: z.object({ html: z.string(), needs: z.record(z.string(), z.unknown()).optional() }),
+  }),
+});

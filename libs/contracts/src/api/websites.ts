@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { headerFooter } from '../entities/header-footer.ts';
+import { line, siteIdentifier } from '../entities/primitives.ts';
+import { siteStyles } from '../entities/site-styles.ts';
+import { membership, navigation, website, websiteChange } from '../entities/website.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+import { pageQuery, paged, websiteParams } from './paging.ts';
+
+export const listWebsites = defineEndpoint({
+  method: 'GET',
+  path: '/api/websites',
+  summary: 'The websites that the account may work on.',
+  query: pageQuery,
+  response: paged(website),
+});
+
+export const createWebsite = defineEndpoint({
+  method: 'POST',
+  path: '/api/websites',
+  summary: 'Creates a website with a first page; the account becomes its owner.',
+  body: z.strictObject({ title: line(120).min(1), identifier: siteIdentifier }),
+  response: website,
+});
+
+export const readWebsite = defineEndpoint({
+  method: 'GET',
+  path: '/api/websites/:websiteId',
+  summary: 'One website with the caller’s standing on it.',
+  params: websiteParams,
+  response: website.extend({ description: z.string(), membership, editUrl: z.string() }),
+});
+
+export const changeWebsite = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/websites/:websiteId',
+  summary: 'Changes the settings of a website.',
+  params: websiteParams,
+  body: websiteChange,
+  response: website,
+});
+
+export const readStyles = defineEndpoint({
+  method: 'GET',
+  path: '/api/websites/:websiteId/styles',
+  summary: 'The draft of the site styles.',
+  params: websiteParams,
+  response: siteStyles,
+});
+
+export const writeStyles = defineEndpoint({
+  method: 'PUT',
+  path: '/api/websites/:websiteId/styles',
+  summary: 'Replaces the draft of the site styles.',
+  params: websiteParams,
+  body: siteStyles,
+  response: siteStyles,
+});
+
+export const readNavigation = defineEndpoint({
+  method: 'GET',
+  path: '/api/websites/:websiteId/navigation',
+  summary: 'The draft of the navigation.',
+  params: websiteParams,
+  response: navigation,
+});
+
+export const writeNavigation = defineEndpoint({
+  method: 'PUT',
+  path: '/api/websites/:websiteId/navigation',
+  summary: 'Replaces the draft of the navigation; reserved names are refused.',
+  params: websiteParams,
+  body: navigation,
+  response: navigation,
+});
+
+/** The specification's own paths; on the config origin the website comes from `X-Website-Id`. */
+export const readHeaderFooter = defineEndpoint({
+  method: 'GET',
+  path: '/api/site-header-footer',
+  summary: 'The draft of header and footer.',
+  response: z.object({ data: headerFooter }),
+});
+
+export const writeHeaderFooter = defineEndpoint({
+  method: 'PUT',
+  path: '/api/site-header-footer',
+  summary: 'Saves header and footer as the draft and answers what was saved.',
+  body: headerFooter,
+  response: z.object({ data: headerFooter }),
+});

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { cookieName, cookieRow, cookieTable, type CookiePurpose } from './cookie-table.ts';
+
+const purposes = Object.keys(cookieTable) as CookiePurpose[];
+const dayMs = 86_400_000;
+
+it('names every cookie of the product once (JAR-06)', () => {
+  expect(purposes.map((purpose) => cookieTable[purpose].name)).toStrictEqual([
+    'sw_session',
+    'sw_member',
+    'sw_cart',
+    'sw_pay',
+    'sw_presence',
+    'sw_marker',
+    'crumb',
+    'ss_cvr',
+    'ss_cvt',
+    'ss_cvc',
+    'ss_lastid',
+    'ss_consent',
+    'ss_analytics',
+    'ss_frame_expanded',
+  ]);
+});
+
+it('puts __Host- before the secrets on https, and before no other cookie (JAR-06)', () => {
+  const named = (isHttps: boolean) => purposes.map((purpose) => cookieName(purpose, { isHttps }));
+
+  expect(named(true).filter((name) => name.startsWith('__Host-'))).toStrictEqual([
+    '__Host-sw_session',
+    '__Host-sw_member',
+    '__Host-sw_cart',
+    '__Host-sw_pay',
+    '__Host-sw_presence',
+  ]);
+  expect(named(false)).toStrictEqual(purposes.map((purpose) => cookieTable[purpose].name));
+});
+
+it.each([
+  ['visitor', 730 * dayMs],
+  ['visit', 30 * 60_000],
+  ['campaign', 30 * 60_000],
+  ['consent', 30 * dayMs],
+  ['analytics', 390 * dayMs],
+] as const)('lets the %s cookie live as long as the specification says (JAR-06)', (purpose, ms) => {
+  expect(cookieRow(purpose).lifetimeMs).toBe(ms);
+});
+
+it('ends the crumb and the frame-expanded cookie with the browser session (JAR-06)', () => {
+  expect(cookieRow('frameExpanded').lifetimeMs).toBeUndefined();
+  expect(cookieRow('crumb').lifetimeMs).toBeUndefined();
+});

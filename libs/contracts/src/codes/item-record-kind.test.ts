@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { contentItemType } from './content-item-type.ts';
+import { itemRecordKinds, toItemRecordKind } from './item-record-kind.ts';
+
+it('maps items to the record kinds of the specification (ENUM-22)', () => {
+  expect(itemRecordKinds).toStrictEqual([
+    'album-track',
+    'event-item',
+    'gallery-image',
+    'portfolio-item',
+    'blog-post',
+    'gallery-video',
+  ]);
+  const kinds = new Set(contentItemType.codes.map((type) => toItemRecordKind(type)));
+  expect(kinds).toStrictEqual(new Set([undefined, ...itemRecordKinds]));
+});
+
+it('gives a record kind to seven types and none to the others (ENUM-23)', () => {
+  const kinds = contentItemType.codes.flatMap((type) => {
+    const kind = toItemRecordKind(type);
+    return kind === undefined ? [] : [[contentItemType.nameOf(type), kind]];
+  });
+
+  expect(Object.fromEntries(kinds)).toStrictEqual({
+    AUDIO: 'album-track',
+    EVENT: 'event-item',
+    IMAGE: 'gallery-image',
+    PORTFOLIO_ITEM: 'portfolio-item',
+    TEXT: 'blog-post',
+    VIDEO: 'gallery-video',
+    SQSP_VIDEO: 'gallery-video',
+  });
+});

@@ -1,0 +1,13 @@
+import { defineCodes, type CodeOf } from './define-codes.ts';
+
+/** The answers of a likert scale (specification 3; ENUM-15). Their words are the texts `likert.<name>` of the catalogue. */
+export const likertAnswer = defineCodes('likert answer', {
+  STRONGLY_DISAGREE: -2,
+  DISAGREE: -1,
+  NEUTRAL: 0,
+  AGREE: 1,
+  STRONGLY_AGREE: 2,
+});
+
+/** A likert answer's number. */
+export type LikertAnswer = CodeOf<typeof likertAnswer>;

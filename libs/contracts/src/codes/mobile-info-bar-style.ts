@@ -1,0 +1,11 @@
+import { defineCodes, type CodeOf } from './define-codes.ts';
+
+/** How the bar with address and opening hours is drawn on phones (specification 3; ENUM-47). */
+export const mobileInfoBarStyle = defineCodes('mobile info bar style', {
+  NONE: 1,
+  LIGHT: 2,
+  DARK: 3,
+});
+
+/** A mobile info bar style's number. */
+export type MobileInfoBarStyle = CodeOf<typeof mobileInfoBarStyle>;

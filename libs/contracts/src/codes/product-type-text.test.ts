@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { productTypeTexts, toProductType, toProductTypeText } from './product-type-text.ts';
+import { productType } from './product-type.ts';
+
+it('lists the texts of the specification (PRODUCT-02)', () => {
+  expect(productTypeTexts).toStrictEqual(['physical', 'service', 'digital', 'gift card']);
+});
+
+it('maps texts and numbers by name, not by order (PRODUCT-02)', () => {
+  expect(productTypeTexts.map(toProductType)).toStrictEqual([1, 3, 2, 4]);
+  for (const text of productTypeTexts) expect(toProductTypeText(toProductType(text))).toBe(text);
+});
+
+it('has no text for PAYWALL, so that no editor creates one (PRODUCT-02)', () => {
+  expect(toProductTypeText(productType.PAYWALL)).toBeUndefined();
+  expect(productTypeTexts.map(toProductType)).not.toContain(productType.PAYWALL);
+});

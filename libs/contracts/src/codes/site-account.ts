@@ -1,0 +1,58 @@
+import { collaboratorRole, type CollaboratorRole } from './collaborator-role.ts';
+import { permissionCode, type PermissionCode } from './permission-code.ts';
+import type { Permission } from './permission.ts';
+import { rolePermissions } from './role-permissions.ts';
+
+/** Where an account stands on one website. Without a role, and not the owner, it has no standing there. */
+export interface SiteAccount {
+  readonly isOwner: boolean;
+  readonly roles: readonly CollaboratorRole[];
+}
+
+/** The union of what the account's roles hold; everything for the owner (ROLE-04). */
+export function permissionsOf({ isOwner, roles }: SiteAccount): ReadonlySet<Permission> {
+  if (isOwner) return rolePermissions.OWNER;
+  return new Set(roles.flatMap((role) => [...rolePermissions[role]]));
+}
+
+/** The permission that opens each area of the configuration. */
+const areaPermissions = {
+  [permissionCode.CONFIG]: 'config.access',
+  [permissionCode.ADMIN]: 'contributors.write',
+  [permissionCode.CONTENT_MANAGER]: 'content.write',
+  [permissionCode.SETTINGS]: 'settings.read',
+  [permissionCode.ACTIVITY]: 'activity.read',
+  [permissionCode.COMMERCE]: 'orders.read',
+  [permissionCode.NEWSLETTER]: 'newsletter.lists.read',
+} as const satisfies Record<
+  Exclude<PermissionCode, typeof permissionCode.AUTHENTICATED_WITHOUT_SITE_PERMISSIONS>,
+  Permission
+>;
+
+/**
+ * The area codes of an account, ascending (ROLE-04): they follow from its permissions.
+ * An account without standing on the website has the code 0 alone (ROLE-09).
+ */
+export function permissionCodesOf(account: SiteAccount): readonly PermissionCode[] {
+  if (!account.isOwner && account.roles.length === 0) {
+    return [permissionCode.AUTHENTICATED_WITHOUT_SITE_PERMISSIONS];
+  }
+  const held = permissionsOf(account);
+  return permissionCode.codes.filter(
+    (code) =>
+      code !== permissionCode.AUTHENTICATED_WITHOUT_SITE_PERMISSIONS &&
+      held.has(areaPermissions[code]),
+  );
+}
+
+/** Whether the only thing an account may do is look at a site that is not public yet. */
+export const isViewerOnly = ({ isOwner, roles }: SiteAccount): boolean =>
+  !isOwner && roles.length > 0 && roles.every((role) => role === collaboratorRole.VIEWER);
+
+/**
+ * Whether somebody counts as a visitor: no account, an account without standing here, or a viewer (ROLE-03).
+ * Owners and all other collaborators do not, so that their work leaves no trace in the visitors' numbers.
+ */
+export const isVisitor = (account: SiteAccount | undefined): boolean =>
+  account === undefined ||
+  (!account.isOwner && account.roles.every((role) => role === collaboratorRole.VIEWER));

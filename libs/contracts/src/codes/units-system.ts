@@ -1,0 +1,17 @@
+import { defineCodes, type CodeOf } from './define-codes.ts';
+
+/** The measures a store weighs and sizes its products in (specification 3; ENUM-16). */
+export const unitsSystem = defineCodes('units system', { IMPERIAL: 1, METRIC: 2 });
+
+/** A units system's number. */
+export type UnitsSystem = CodeOf<typeof unitsSystem>;
+
+/** The unit names of each system (STORE-03, STORE-04). */
+export const units = {
+  [unitsSystem.IMPERIAL]: { weight: 'lbs', length: 'inches' },
+  [unitsSystem.METRIC]: { weight: 'kg', length: 'cm' },
+} as const satisfies Record<UnitsSystem, { readonly weight: string; readonly length: string }>;
+
+/** The system of a store's `measurementStandard`: anything but `imperial`, absence included, is metric (STORE-04). */
+export const toUnitsSystem = (measurementStandard: string | undefined): UnitsSystem =>
+  measurementStandard === 'imperial' ? unitsSystem.IMPERIAL : unitsSystem.METRIC;

@@ -1,0 +1,5 @@
+/** Whether visitors see an item, as storefront lists say it (specification 3; ENUM-39). */
+export const visibilityStates = ['draft', 'published', 'needs_review', 'scheduled'] as const;
+
+/** One visibility state. */
+export type VisibilityState = (typeof visibilityStates)[number];

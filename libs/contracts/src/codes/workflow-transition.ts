@@ -1,0 +1,20 @@
+import { workflowState, type WorkflowState } from './workflow-state.ts';
+
+const { DELETED, DRAFT, SCHEDULED } = workflowState;
+
+/** A wish to bring an item to another state; `publishAt` is read for SCHEDULED only. Both times in milliseconds. */
+export interface WorkflowChange {
+  readonly from: WorkflowState;
+  readonly to: WorkflowState;
+  readonly publishAtMs?: number | undefined;
+  readonly nowMs: number;
+}
+
+/**
+ * Whether an item may change its state so (CONTENT-04): all states but DELETED convert freely, DELETED is left
+ * only by restoring to DRAFT, and SCHEDULED needs a moment in the future.
+ */
+export function mayChangeWorkflow({ from, to, publishAtMs, nowMs }: WorkflowChange): boolean {
+  if (from === DELETED && to !== DELETED && to !== DRAFT) return false;
+  return to !== SCHEDULED || (publishAtMs !== undefined && publishAtMs > nowMs);
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { focalPoint, hexId, instant, line } from './primitives.ts';
+
+/** FILE-03: where a file is on its way in. */
+export const fileStates = [
+  'uploading',
+  'processing',
+  'ready',
+  'processingFailed',
+  'processingCancelled',
+  'uploadFailed',
+] as const;
+export type FileState = (typeof fileStates)[number];
+
+export const assetKinds = ['image', 'video', 'audio', 'document'] as const;
+export type AssetKind = (typeof assetKinds)[number];
+
+/** What a view needs to draw a stored file. `url` takes `?format=750w` for images. */
+export const assetView = z.object({
+  id: hexId,
+  kind: z.enum(assetKinds),
+  url: z.string(),
+  fileName: z.string(),
+  contentType: z.string(),
+  alt: z.string(),
+  width: z.int().optional(),
+  height: z.int().optional(),
+  focalPoint: focalPoint.optional(),
+  /** Average colour as #rrggbb, painted until the picture is there. */
+  colour: z.string().optional(),
+  /** A blurred picture as a data URL, small enough to be part of the page. */
+  placeholder: z.string().optional(),
+  credit: z.string().optional(),
+});
+export type AssetView = z.infer<typeof assetView>;
+
+/** Catalogue entity file (FILE-02), as the file manager lists it. */
+export const asset = assetView.extend({
+  state: z.enum(fileStates),
+  sizeBytes: z.int(),
+  createdAt: instant,
+});
+export type Asset = z.infer<typeof asset>;
+
+export const assetChange = z.strictObject({
+  fileName: line(200).min(1).optional(),
+  alt: line(1000).optional(),
+  credit: line(300).optional(),
+  focalPoint: focalPoint.optional(),
+});

@@ -1,0 +1,117 @@
+import * as z from 'zod';
+import { hexId, instant, line } from './primitives.ts';
+
+/** Field kinds of section 3; `@sitewright/form-runtime` has the behaviour of each. */
+export const formFieldKinds = [
+  'text',
+  'textarea',
+  'email',
+  'number',
+  'website',
+  'currency',
+  'password',
+  'twitter',
+  'date',
+  'time',
+  'name',
+  'address',
+  'phone',
+  'section',
+  'radio',
+  'checkbox',
+  'select',
+  'likert',
+  'hidden',
+  'default',
+] as const;
+export type FormFieldKind = (typeof formFieldKinds)[number];
+
+/** One stored field. Which of the optional members count depends on `type`; see `editableFieldProperties`. */
+export const formField = z.strictObject({
+  id: z.string().regex(/^[a-zA-Z0-9_-]{1,60}$/),
+  type: z.enum(formFieldKinds),
+  title: line(200),
+  description: line(500).optional(),
+  placeholder: line(200).optional(),
+  required: z.boolean().optional(),
+  options: z.array(line(200)).max(200).optional(),
+  currencySymbol: line(5).optional(),
+  showCountryCode: z.boolean().optional(),
+  underline: z.boolean().optional(),
+  key: line(100).optional(),
+  value: line(1000).optional(),
+  maxLength: z.int().min(1).max(100_000).optional(),
+});
+export type FormField = z.infer<typeof formField>;
+
+const described = ['description', 'required'] as const;
+const typed = ['description', 'placeholder', 'required'] as const;
+const chosen = ['description', 'options', 'required'] as const;
+
+/** FORM-21 to FORM-27: what an owner may set on a field of each kind. */
+export const editableFieldProperties = {
+  text: typed,
+  textarea: typed,
+  email: typed,
+  number: typed,
+  website: typed,
+  currency: ['description', 'currencySymbol', 'required'],
+  password: described,
+  twitter: described,
+  date: described,
+  time: described,
+  name: described,
+  address: described,
+  phone: ['description', 'required', 'showCountryCode'],
+  section: ['description', 'underline'],
+  radio: chosen,
+  checkbox: chosen,
+  select: chosen,
+  likert: chosen,
+  hidden: ['key', 'value'],
+  default: described,
+} as const satisfies Record<FormFieldKind, readonly (keyof FormField)[]>;
+
+/** FORM-28: a textarea also takes `maxLength` while that feature is on. */
+export function editableProperties(
+  kind: FormFieldKind,
+  features: { readonly textareaMaxLength: boolean },
+): readonly (keyof FormField)[] {
+  const properties: readonly (keyof FormField)[] = editableFieldProperties[kind];
+  return kind === 'textarea' && features.textareaMaxLength
+    ? [...properties, 'maxLength']
+    : properties;
+}
+
+/** A form as owners build it and visitors fill it. */
+export const form = z.strictObject({
+  id: hexId,
+  name: line(120).min(1),
+  fields: z.array(formField).max(100),
+  submitButtonText: line(60),
+  submissionMessage: z.string().max(5000),
+  /** A page of the site to go to afterwards; empty shows the message in place. */
+  successRedirect: z.string().max(500),
+  captcha: z.boolean(),
+  /** Where a notice of each submission goes; empty sends none. */
+  notifyEmail: z.union([z.literal(''), z.email().max(200)]),
+  mailingListId: hexId.nullable(),
+});
+export type Form = z.infer<typeof form>;
+
+/** What reaches a visitor: no address of the owner's, no list. */
+export const publicForm = form.omit({ notifyEmail: true, mailingListId: true });
+export type PublicForm = z.infer<typeof publicForm>;
+
+export const submission = z.object({
+  id: hexId,
+  formId: hexId,
+  formName: z.string(),
+  createdAt: instant,
+  pagePath: z.string(),
+  pageTitle: z.string(),
+  /** Why it was held back, or null: a flagged submission is kept and can be released, never dropped. */
+  spamReason: z.string().nullable(),
+  answers: z.array(z.object({ fieldId: z.string(), title: z.string(), text: z.string() })),
+});
+export type Submission = z.infer<typeof submission>;

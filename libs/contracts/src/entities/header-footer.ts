@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { sectionThemes, pageDocument } from './page-document.ts';
+import { hexId, line } from './primitives.ts';
+
+export const socialLink = z.strictObject({
+  service: z.string().regex(/^[a-z-]{2,30}$/),
+  url: z.url().max(500),
+});
+export type SocialLink = z.infer<typeof socialLink>;
+
+/** How the top of every page is drawn. */
+export const siteHeader = z.strictObject({
+  layout: z.enum(['logo-left', 'logo-center', 'split']),
+  theme: z.enum(sectionThemes),
+  /** Over the first section's picture instead of above it. */
+  transparent: z.boolean(),
+  sticky: z.boolean(),
+  logoId: hexId.nullable(),
+  /** A tagline beside the title; may be empty. */
+  tagline: line(120),
+  button: z.strictObject({ text: line(40).min(1), href: z.string().max(2000) }).nullable(),
+  showCart: z.boolean(),
+  social: z.array(socialLink).max(12),
+});
+export type SiteHeader = z.infer<typeof siteHeader>;
+
+/** HF-01: what `site-header-footer` reads and writes. The footer is a small page document of its own. */
+export const headerFooter = z.strictObject({ header: siteHeader, footer: pageDocument });
+export type HeaderFooter = z.infer<typeof headerFooter>;

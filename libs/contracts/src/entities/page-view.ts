@@ -1,0 +1,185 @@
+import type { AssetView } from './asset.ts';
+import type { ShoppingCart } from './cart.ts';
+import type { PageData } from './data-need.ts';
+import type { SiteHeader } from './header-footer.ts';
+import type { ItemView } from './item.ts';
+import type { Order } from './order.ts';
+import type { PageDocument } from './page-document.ts';
+import type { SiteContext } from './site-context.ts';
+import type { SiteStyles } from './site-styles.ts';
+
+/** A link that is ready to be drawn: its address resolved, whether it leads to the page being shown. */
+export interface ResolvedLink {
+  readonly title: string;
+  readonly href: string;
+  readonly newWindow: boolean;
+  readonly isCurrent: boolean;
+  readonly links: readonly ResolvedLink[];
+}
+
+export interface CollectionView {
+  readonly id: string;
+  readonly title: string;
+  readonly type: number;
+  readonly path: string;
+  readonly view: 'list' | 'grid' | 'product';
+  readonly items: readonly ItemView[];
+  readonly filters: {
+    readonly category?: string;
+    readonly tag?: string;
+    readonly author?: string;
+    readonly month?: string;
+  };
+  readonly categories: readonly string[];
+  /** Pages count from 1. */
+  readonly page: number;
+  readonly pageCount: number;
+}
+
+/** A form's or cart's answer that is shown again without JavaScript: what was typed and what is wrong with it. */
+export interface FormReturn {
+  readonly formId: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly message?: string;
+  readonly succeeded?: boolean;
+}
+
+export interface PaymentChoice {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  /** A test provider asks for one of its test cards here; a real one shows its own form elsewhere. */
+  readonly kind: 'testCard' | 'payLater' | 'redirect';
+}
+
+/** What stands between header and footer. */
+export type MainView =
+  | { readonly kind: 'page'; readonly document: PageDocument }
+  | {
+      readonly kind: 'collection';
+      readonly document: PageDocument;
+      readonly collection: CollectionView;
+    }
+  | {
+      readonly kind: 'item';
+      readonly item: ItemView;
+      readonly collection: Pick<CollectionView, 'title' | 'path' | 'type'>;
+      readonly previous?: ItemView;
+      readonly next?: ItemView;
+    }
+  | { readonly kind: 'notFound'; readonly path: string }
+  | { readonly kind: 'error'; readonly requestId: string; readonly status: number }
+  | { readonly kind: 'locked'; readonly path: string; readonly wrongPassword: boolean }
+  | { readonly kind: 'membersOnly'; readonly path: string }
+  | { readonly kind: 'cart'; readonly cart: ShoppingCart | null }
+  | {
+      readonly kind: 'checkout';
+      readonly cart: ShoppingCart | null;
+      readonly payments: readonly PaymentChoice[];
+      readonly countries: readonly { readonly code: string; readonly name: string }[];
+      readonly idempotencyKey: string;
+    }
+  | { readonly kind: 'order'; readonly order: Order }
+  | {
+      readonly kind: 'search';
+      readonly query: string;
+      readonly results: readonly {
+        readonly title: string;
+        readonly path: string;
+        readonly excerpt: string;
+      }[];
+    };
+
+/** Everything `renderPage` needs, as plain data: no function, no secret, nothing of another website. */
+export interface PageView {
+  readonly context: SiteContext;
+  readonly locale: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly site: {
+    readonly title: string;
+    readonly description: string;
+    readonly currency: string;
+    readonly styles: SiteStyles;
+    readonly logo?: AssetView;
+    readonly socialImage?: AssetView;
+  };
+  readonly head: {
+    readonly title: string;
+    readonly description: string;
+    readonly canonical: string;
+    readonly noIndex: boolean;
+    readonly image?: AssetView;
+    /** JSON-LD objects, escaped by the renderer. */
+    readonly structuredData: readonly object[];
+  };
+  readonly header: SiteHeader;
+  readonly navigation: {
+    readonly main: readonly ResolvedLink[];
+    readonly footer: readonly ResolvedLink[];
+  };
+  readonly footer: PageDocument;
+  readonly path: string;
+  readonly main: MainView;
+  readonly data: PageData;
+  readonly formReturn?: FormReturn;
+  /** The cookie `crumb` for the plain forms of personal pages; absent on cached ones. */
+  readonly crumb?: string;
+  /** Set when the configuration area frames the page with an edit token. */
+  readonly editing?: {
+    readonly pageId: string;
+    readonly canvasScript: string;
+    readonly configOrigin: string;
+  };
+}
+
+export interface RenderedPage {
+  readonly html: string;
+  /** sha256 sources of the inline scripts and styles, for the page's Content-Security-Policy. */
+  readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
+}
+
+/** The port behind which the visitor app's server build stands; loaded from `RENDERER_PATH`. */
+export interface Renderer {
+  renderPage(view: PageView): RenderedPage;
+  /** One block alone, the same HTML as in the page (BLOCK-40). */
+  renderBlock(input: {
+    readonly block: {
+      readonly id: string;
+      readonly type: number;
+      readonly version: number;
+      readonly props: unknown;
+    };
+    readonly data: PageData;
+    readonly view: PageView;
+  }): string;
+  renderMail(mail: MailView): {
+    readonly subject: string;
+    readonly html: string;
+    readonly text: string;
+  };
+}
+
+/** Mails that the product sends, as data; the renderer turns them into HTML and text. */
+export type MailView =
+  | {
+      readonly kind: 'orderConfirmation';
+      readonly site: { readonly title: string; readonly baseUrl: string; readonly locale: string };
+      readonly order: Order;
+      readonly orderUrl: string;
+    }
+  | {
+      readonly kind: 'orderNotice';
+      readonly site: { readonly title: string; readonly baseUrl: string; readonly locale: string };
+      readonly order: Order;
+      readonly orderUrl: string;
+    }
+  | {
+      readonly kind: 'submissionNotice';
+      readonly site: { readonly title: string; readonly baseUrl: string; readonly locale: string };
+      readonly formName: string;
+      readonly pageTitle: string;
+      readonly answers: readonly { readonly title: string; readonly text: string }[];
+      readonly submissionUrl: string;
+    };

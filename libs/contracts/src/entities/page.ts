@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { accessKinds } from './website.ts';
+import { hexId, instant, line, urlId } from './primitives.ts';
+
+export const pageKinds = ['page', 'collection'] as const;
+
+/** A page as the pages panel lists it: the draft's data and how it differs from what is live. */
+export const pageSummary = z.object({
+  id: hexId,
+  kind: z.enum(pageKinds),
+  /** Set when the page shows a collection. */
+  collectionId: hexId.nullable(),
+  title: z.string(),
+  urlId: z.string(),
+  access: z.enum(accessKinds),
+  isHomepage: z.boolean(),
+  /** Reachable by address but not in the navigation by itself. */
+  isHidden: z.boolean(),
+  changed: z.enum(['new', 'changed', 'none']),
+  updatedAt: instant,
+});
+export type PageSummary = z.infer<typeof pageSummary>;
+
+export const seo = z.strictObject({
+  title: line(120),
+  description: line(400),
+  imageId: hexId.nullable(),
+  noIndex: z.boolean(),
+});
+export type Seo = z.infer<typeof seo>;
+
+export const pageSettings = pageSummary.extend({ seo });
+export type PageSettings = z.infer<typeof pageSettings>;
+
+export const newPage = z.strictObject({
+  title: line(120).min(1),
+  urlId: urlId.optional(),
+  kind: z.enum(pageKinds).optional(),
+  collectionType: z.int().optional(),
+});
+
+export const pageChange = z.strictObject({
+  title: line(120).min(1).optional(),
+  urlId: urlId.optional(),
+  access: z.enum(accessKinds).optional(),
+  /** Only for a locked page; never sent back. */
+  password: z.string().min(1).max(256).optional(),
+  isHomepage: z.literal(true).optional(),
+  isHidden: z.boolean().optional(),
+  seo: seo.optional(),
+});

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+
+/** An id that a person or a URL can see: 24 hexadecimal characters, time-ordered. */
+export const hexId = z.string().regex(/^[0-9a-f]{24}$/);
+export type HexId = z.infer<typeof hexId>;
+
+/** An id inside one page document: unique there, meaningless elsewhere. */
+export const localId = z.string().regex(/^[a-z0-9]{4,24}$/);
+
+/** A moment on the wire: ISO 8601 in UTC with milliseconds. */
+export const instant = z.iso.datetime();
+
+/** An amount in the currency's minor unit (PRODUCT-06). */
+export const cents = z.int().min(0).max(100_000_000_000);
+
+/** ISO 4217 code of a supported currency; `@sitewright/money` has the table. */
+export const currencyCode = z.string().regex(/^[A-Z]{3}$/);
+
+/** A point of a picture that stays visible when it is cropped; 0.5/0.5 is the middle. */
+export const focalPoint = z.strictObject({
+  x: z.number().min(0).max(1),
+  y: z.number().min(0).max(1),
+});
+export type FocalPoint = z.infer<typeof focalPoint>;
+
+/** The last segment of a page's or item's address. */
+export const urlId = z
+  .string()
+  .min(1)
+  .max(120)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/);
+
+/** A name that becomes a host: `<identifier>.<APP_DOMAIN>`. */
+export const siteIdentifier = z
+  .string()
+  .min(3)
+  .max(40)
+  .regex(/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])$/);
+
+/** One line of text that a person typed: trimmed, no line break, no control character. */
+export const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    // oxlint-disable-next-line no-control-regex -- control characters are what this refuses
+    .regex(/^[^\u0000-\u001f\u007f]*$/);

@@ -1,0 +1,75 @@
+import * as z from 'zod';
+
+/**
+ * Rich text as a typed tree (the ProseMirror JSON form), never as HTML: views render it through
+ * React, so nothing an owner pastes can become markup. Node kinds that this table does not know are refused.
+ */
+export const richTextMark = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('bold') }),
+  z.object({ type: z.literal('italic') }),
+  z.object({ type: z.literal('underline') }),
+  z.object({ type: z.literal('strike') }),
+  z.object({ type: z.literal('code') }),
+  z.object({
+    type: z.literal('link'),
+    attrs: z.object({ href: z.string().max(2000), newWindow: z.boolean().optional() }),
+  }),
+]);
+export type RichTextMark = z.infer<typeof richTextMark>;
+
+const align = z.enum(['start', 'center', 'end']).optional();
+
+export type RichTextNode =
+  | { type: 'text'; text: string; marks?: RichTextMark[] | undefined }
+  | { type: 'hardBreak' }
+  | { type: 'horizontalRule' }
+  | {
+      type: 'paragraph';
+      attrs?:
+        | { align?: 'start' | 'center' | 'end' | undefined; size?: 'small' | 'large' | undefined }
+        | undefined;
+      content?: RichTextNode[] | undefined;
+    }
+  | {
+      type: 'heading';
+      attrs: { level: 1 | 2 | 3 | 4; align?: 'start' | 'center' | 'end' | undefined };
+      content?: RichTextNode[] | undefined;
+    }
+  | {
+      type: 'bulletList' | 'orderedList' | 'listItem' | 'blockquote';
+      content?: RichTextNode[] | undefined;
+    };
+
+export const richTextNode: z.ZodType<RichTextNode> = z.lazy(() => {
+  const content = z.array(richTextNode).max(500).optional();
+  return z.discriminatedUnion('type', [
+    z.object({
+      type: z.literal('text'),
+      text: z.string().max(20_000),
+      marks: z.array(richTextMark).max(6).optional(),
+    }),
+    z.object({ type: z.literal('hardBreak') }),
+    z.object({ type: z.literal('horizontalRule') }),
+    z.object({
+      type: z.literal('paragraph'),
+      attrs: z.object({ align, size: z.enum(['small', 'large']).optional() }).optional(),
+      content,
+    }),
+    z.object({
+      type: z.literal('heading'),
+      attrs: z.object({
+        level: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+        align,
+      }),
+      content,
+    }),
+    z.object({ type: z.enum(['bulletList', 'orderedList', 'listItem', 'blockquote']), content }),
+  ]);
+});
+
+export const richText = z.object({
+  type: z.literal('doc'),
+  content: z.array(richTextNode).max(500),
+});
+/** A whole rich text. Depth is bounded by the server's own limit on JSON depth. */
+export type RichText = z.infer<typeof richText>;

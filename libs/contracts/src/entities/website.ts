@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { currencyCode, hexId, instant, line, siteIdentifier } from './primitives.ts';
+
+/** Who may see a page, item or collection. */
+export const accessKinds = ['open', 'locked', 'members'] as const;
+export type AccessKind = (typeof accessKinds)[number];
+
+export const website = z.object({
+  id: hexId,
+  identifier: siteIdentifier,
+  title: z.string(),
+  /** Address of the published site, without a final slash. */
+  baseUrl: z.string(),
+  websiteType: z.int(),
+  status: z.int(),
+  locale: z.string(),
+  currency: currencyCode,
+  createdAt: instant,
+  /** The release that visitors see; null until the first publish. */
+  liveReleaseId: hexId.nullable(),
+});
+export type Website = z.infer<typeof website>;
+
+export const websiteChange = z.strictObject({
+  title: line(120).min(1).optional(),
+  description: line(300).optional(),
+  locale: z
+    .string()
+    .regex(/^[a-z]{2}(-[A-Z]{2})?$/)
+    .optional(),
+  currency: currencyCode.optional(),
+});
+
+export const account = z.object({ id: hexId, email: z.string(), displayName: z.string() });
+export type Account = z.infer<typeof account>;
+
+/** An account's standing on one website: its roles as numbers and the permissions that follow from them. */
+export const membership = z.object({
+  websiteId: hexId,
+  isOwner: z.boolean(),
+  roles: z.array(z.int()),
+  permissions: z.array(z.string()),
+});
+export type Membership = z.infer<typeof membership>;
+
+export const navigationLink = z.strictObject({
+  title: line(80).min(1),
+  /** A page of the site, or a typed address of a link category that may be external. */
+  pageId: hexId.optional(),
+  href: z.string().max(2000).optional(),
+  newWindow: z.boolean().optional(),
+});
+export type NavigationLink = z.infer<typeof navigationLink>;
+
+/** Links in order; a folder holds links of its own. */
+export const navigationEntry = navigationLink.extend({
+  links: z.array(navigationLink).max(40).optional(),
+});
+export type NavigationEntry = z.infer<typeof navigationEntry>;
+
+export const navigation = z.strictObject({
+  main: z.array(navigationEntry).max(60),
+  footer: z.array(navigationEntry).max(60),
+});
+export type Navigation = z.infer<typeof navigation>;

@@ -1,0 +1,89 @@
+/** What the client does beside showing the message (section 8). */
+export type ErrorEffect = 'loginRequired' | 'authorizationFail' | 'crumbFail';
+
+interface ErrorRow {
+  readonly status: number;
+  /** English; `@sitewright/messages` has the other locales under `errors.<code>`. */
+  readonly message: string;
+  readonly effect?: ErrorEffect;
+}
+
+/**
+ * Every refusal of the API by code. A handler returns the code; this table alone decides status,
+ * sentence and effect. `docs/reference/errors.md` is tested against it in both directions.
+ */
+export const errorTable = {
+  invalidRequest: {
+    status: 400,
+    message: 'One or more fields is invalid, please check your entries.',
+  },
+  malformedRequest: { status: 400, message: 'The request could not be read.' },
+  crumbFail: {
+    status: 400,
+    message: 'Your session has changed. Please try again.',
+    effect: 'crumbFail',
+  },
+  reservedName: { status: 400, message: 'This name is reserved. Please choose another.' },
+  limitReached: { status: 400, message: 'This is more than the limit allows.' },
+  unknownBlock: { status: 400, message: 'There is no such block on this page.' },
+  loginRequired: { status: 401, message: 'Unauthorized request', effect: 'loginRequired' },
+  wrongCredentials: { status: 401, message: 'The e-mail address or password is not right.' },
+  paymentDeclined: { status: 402, message: 'The payment was declined. Please use another card.' },
+  authorizationFail: { status: 403, message: 'Unauthorized request', effect: 'authorizationFail' },
+  foreignOrigin: { status: 403, message: 'This request did not come from the site itself.' },
+  freshLoginRequired: {
+    status: 403,
+    message: 'Please log in again to do this.',
+    effect: 'loginRequired',
+  },
+  notFound: { status: 404, message: 'Unable to locate content' },
+  unknownHost: { status: 404, message: 'There is no website at this address.' },
+  formNotConfigured: { status: 404, message: 'This form has not been configured yet.' },
+  methodNotAllowed: { status: 405, message: 'This address does not take this kind of request.' },
+  requestTimeout: { status: 408, message: 'The request took too long to arrive.' },
+  conflict: { status: 409, message: 'Someone else has changed this. Please reload and try again.' },
+  alreadyExists: { status: 409, message: 'This already exists.' },
+  cartPurchased: { status: 409, message: 'This cart has been purchased. Please start a new one.' },
+  outOfStock: { status: 409, message: 'There is not enough left in stock.' },
+  idempotencyConflict: {
+    status: 409,
+    message: 'This checkout was sent before with other details.',
+  },
+  belowMinimum: { status: 409, message: 'your order subtotal must be {subtotal} or more' },
+  emptyCart: { status: 409, message: 'Your cart is empty.' },
+  actionNotAllowed: { status: 409, message: 'This action is not allowed.' },
+  tooLarge: { status: 413, message: 'The request is too large.' },
+  fileTooLarge: {
+    status: 413,
+    message: 'The file {fileName} is too large. The maximum allowed file size is {maxSize}.',
+  },
+  unsupportedMediaType: { status: 415, message: 'This kind of content is not accepted here.' },
+  unsupportedFile: {
+    status: 415,
+    message: 'The file {fileName} does not appear to be a supported {fileTypeMessage}file.',
+  },
+  formKeyRefused: {
+    status: 400,
+    message: 'Could not get a form submission key, please try again later.',
+  },
+  captchaRequired: { status: 400, message: 'Complete CAPTCHA before submitting.' },
+  tooManyRequests: { status: 429, message: 'Too many requests. Please try again later.' },
+  submissionRateLimited: {
+    status: 429,
+    message: 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
+  },
+  internalError: { status: 500, message: 'Internal server error. Please try again later.' },
+  unavailable: {
+    status: 503,
+    message: 'This service is temporarily unavailable. Please try again later.',
+  },
+  storageFull: {
+    status: 507,
+    message: 'There is no space left to store this. Nothing was lost; please try again later.',
+  },
+} as const satisfies Record<string, ErrorRow>;
+
+export type ErrorCode = keyof typeof errorTable;
+
+/** The row of a code, with the members that not every row has. */
+export const errorRow = (code: ErrorCode): ErrorRow => errorTable[code];

@@ -1,0 +1,9 @@
+export { errorRow, errorTable, type ErrorCode, type ErrorEffect } from './error-table.ts';
+export {
+  errorEnvelope,
+  fillMessage,
+  isRefusal,
+  refuse,
+  type ErrorEnvelope,
+  type Refusal,
+} from './refusal.ts';

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { contentLimits, fitsContentLimit } from './content-limits.ts';
+import { bytesPerMegabyte, megabytes } from './file-size.ts';
+import { imageWidths } from './image-widths.ts';
+import { photoSharingLimits } from './photo-sharing-limits.ts';
+import { fitsTagLength, maxTagLength } from './tag-length.ts';
+import { isUsZip } from './us-zip.ts';
+
+it.each([
+  { limit: 'blocksPerLayout', most: 60, id: 'LIMIT-01' },
+  { limit: 'tracksPerAlbum', most: 60, id: 'LIMIT-02' },
+  { limit: 'itemsPerOrderableCollection', most: 250, id: 'LIMIT-03' },
+  { limit: 'nestedCategories', most: 10_000, id: 'LIMIT-04' },
+  { limit: 'productsPerCollection', most: 200, id: 'LIMIT-05' },
+] as const)('fits $most into the limit $limit and not one more ($id)', ({ limit, most }) => {
+  expect(contentLimits[limit]).toBe(most);
+  expect(fitsContentLimit(limit, most)).toBe(true);
+  expect(fitsContentLimit(limit, most + 1)).toBe(false);
+});
+
+it.each([
+  { type: 'tag', length: 50, id: 'TAG-05' },
+  { type: 'category', length: 25, id: 'TAG-06' },
+] as const)('lets a $type have $length characters and not one more ($id)', ({ type, length }) => {
+  expect(maxTagLength[type]).toBe(length);
+  expect(fitsTagLength(type, 'x'.repeat(length))).toBe(true);
+  expect(fitsTagLength(type, 'x'.repeat(length + 1))).toBe(false);
+});
+
+it('counts 1,000,000 bytes as a megabyte (FILE-10)', () => {
+  expect(bytesPerMegabyte).toBe(1_000_000);
+  expect(megabytes(20)).toBe(20_000_000);
+});
+
+it('shows 20 photographs of a photo-sharing service and fetches 50 at most (BLOCK-46)', () => {
+  expect(photoSharingLimits).toStrictEqual({ count: 20, size: 50 });
+});
+
+it('offers images in the seven widths of the specification', () => {
+  expect(imageWidths).toStrictEqual([2500, 1500, 1000, 750, 500, 300, 100]);
+});
+
+it('takes exactly five digits for a zip code (CHECKOUT-06)', () => {
+  expect(['10001', '00000'].every(isUsZip)).toBe(true);
+  const others = [
+    '1000',
+    '100011',
+    '1000a',
+    'abcde',
+    '10001-1234',
+    ' 10001',
+    '10001\n',
+    '１０００１',
+    '',
+  ];
+  expect(others.filter(isUsZip)).toStrictEqual([]);
+});

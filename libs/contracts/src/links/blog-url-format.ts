@@ -1,0 +1,45 @@
+import { toUrlSlug } from './url-slug.ts';
+
+/** What `%` may be followed by: year, month, day, title (specification 5; LINK-22). */
+export const blogUrlTokens = ['y', 'm', 'd', 't'] as const;
+
+/** One letter of a token. */
+export type BlogUrlToken = (typeof blogUrlTokens)[number];
+
+/** A format that can be filled, or the token that is none. */
+export type ParsedBlogUrlFormat = { readonly format: string } | { readonly refusedToken: string };
+
+/**
+ * Cleans the address format of a blog as an owner typed it: leading slashes go, all but letters, digits, slash,
+ * dash and `%` goes, the rest is in lower case (LINK-19 to LINK-21). A `%` without a token letter is refused.
+ */
+export function parseBlogUrlFormat(text: string): ParsedBlogUrlFormat {
+  const format = text
+    .replaceAll(/[^a-z0-9/%-]/gi, '')
+    .replace(/^\/+/, '')
+    .toLowerCase();
+  const refusedToken = /%(?![ymdt]).?/.exec(format)?.[0];
+  return refusedToken === undefined ? { format } : { refusedToken };
+}
+
+/** What a post's address is made of. The day is the one of the website's time zone. */
+export interface BlogPostDate {
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+  /** 1 to 31. */
+  readonly day: number;
+}
+
+const digits = (value: number, length: number): string => String(value).padStart(length, '0');
+
+/** Fills a parsed format: `%y` the year in four digits, `%m` and `%d` in two, `%t` the title's slug (LINK-23). */
+export function fillBlogUrl(format: string, date: BlogPostDate, title: string): string {
+  const values: Readonly<Record<string, string>> = {
+    '%y': digits(date.year, 4),
+    '%m': digits(date.month, 2),
+    '%d': digits(date.day, 2),
+    '%t': toUrlSlug(title),
+  };
+  return format.replaceAll(/%[ymdt]/g, (token) => values[token] ?? token);
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { checkLink } from './check-link.ts';
+
+const long = (before: string, length: number, after = '') =>
+  before + 'x'.repeat(length - before.length - after.length) + after;
+
+describe('caps', () => {
+  it.each([
+    { what: 'an anchor', cap: 100, make: (length: number) => long('#', length), id: 'LINK-11' },
+    {
+      what: 'a tel link',
+      cap: 50,
+      make: (length: number) => `tel:${'5'.repeat(length - 4)}`,
+      id: 'LINK-12',
+    },
+    {
+      what: 'an sms link',
+      cap: 1000,
+      make: (length: number) => long('sms:', length),
+      id: 'LINK-13',
+    },
+    {
+      what: 'a mailto link',
+      cap: 1000,
+      make: (length: number) => long('mailto:', length, '@example.com'),
+      id: 'LINK-14',
+    },
+    {
+      what: 'a javascript link',
+      cap: 250,
+      make: (length: number) => long('javascript:', length),
+      id: 'LINK-15',
+    },
+    {
+      what: 'an ftp link',
+      cap: 100,
+      make: (length: number) => long('ftp://', length),
+      id: 'LINK-16',
+    },
+    {
+      what: 'a content link',
+      cap: 150,
+      make: (length: number) => long('/', length),
+      id: 'LINK-17',
+    },
+    { what: 'a file link', cap: 150, make: (length: number) => long('/s/', length), id: 'LINK-17' },
+  ])('accept $what under $cap characters ($id)', ({ cap, make }) => {
+    expect(make(cap)).toHaveLength(cap);
+    expect(checkLink(make(cap - 1)).refusal).toBeUndefined();
+    expect(checkLink(make(cap)).refusal).toBe('tooLong');
+  });
+
+  it('set no length to external links of the web', () => {
+    expect(checkLink(long('https://example.com/', 1500)).refusal).toBeUndefined();
+  });
+});
+
+it('asks a tel link for four or more digits, pluses or minuses (LINK-12)', () => {
+  for (const text of ['tel:5551', 'tel:+1-555-0100', 'tel:----']) {
+    expect(checkLink(text).refusal).toBeUndefined();
+  }
+  for (const text of ['tel:', 'tel:555', 'tel:call me', 'tel:555 1234']) {
+    expect(checkLink(text).refusal).toBe('notAPhoneNumber');
+  }
+});
+
+it('asks a mailto link for exactly one @ and a dotted ending (LINK-14)', () => {
+  for (const text of ['mailto:a@example.com', 'mailto:a@example.com?subject=Hello there']) {
+    expect(checkLink(text).refusal).toBeUndefined();
+  }
+  for (const text of [
+    'mailto:',
+    'mailto:example.com',
+    'mailto:a@example',
+    'mailto:a@b@example.com',
+    'mailto:a@example.com?cc=b@example.com',
+    'mailto:a@example.',
+    'mailto:@example.com',
+  ]) {
+    expect(checkLink(text).refusal).toBe('notAMailAddress');
+  }
+});
+
+it('offers a text without a form with https:// in front (LINK-24)', () => {
+  expect(checkLink('example.com')).toMatchObject({
+    refusal: 'malformedProtocol',
+    suggestion: 'https://example.com',
+  });
+});
+
+it('offers a web protocol with its slashes (LINK-09)', () => {
+  expect(checkLink('http:example.com').suggestion).toBe('http://example.com');
+  expect(checkLink('https:/example.com').suggestion).toBe('https://example.com');
+});
+
+it('accepts no link at all, and refuses data links whatever their length', () => {
+  expect(checkLink(' ')).toStrictEqual({ category: 'empty', address: '' });
+  expect(checkLink('data:text/html,x').refusal).toBe('refusedProtocol');
+  expect(checkLink('DA\nTA:text/html,x').refusal).toBe('refusedProtocol');
+});

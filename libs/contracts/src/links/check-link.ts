@@ -1,0 +1,79 @@
+import { readLink, type Link } from './link-category.ts';
+
+/** Why a link is not accepted; the sentences are the texts `links.<refusal>` of the catalogue. */
+export const linkRefusals = [
+  'tooLong',
+  'notAPhoneNumber',
+  'notAMailAddress',
+  'malformedProtocol',
+  'refusedProtocol',
+] as const;
+
+/** One reason why a link is not accepted. */
+export type LinkRefusal = (typeof linkRefusals)[number];
+
+/** A link with the verdict on it: accepted where `refusal` is absent. */
+export interface CheckedLink extends Link {
+  readonly refusal?: LinkRefusal;
+  /** What the owner may have meant, where that can be told. */
+  readonly suggestion?: string;
+}
+
+/**
+ * A link is accepted while it is shorter than this, in characters of the whole address
+ * (specification 5; LINK-11 to LINK-17). `internal` holds for files and content.
+ */
+export const linkCaps = {
+  anchor: 100,
+  tel: 50,
+  sms: 1000,
+  mailto: 1000,
+  javascript: 250,
+  ftp: 100,
+  internal: 150,
+} as const;
+
+/** What a cap counts as one kind of link. */
+export type LinkCap = keyof typeof linkCaps;
+
+const cappedProtocols = ['tel', 'sms', 'mailto', 'javascript', 'ftp'] as const;
+
+function capOf({ category, protocol }: Link): number {
+  if (category === 'anchor') return linkCaps.anchor;
+  if (category === 'file' || category === 'content') return linkCaps.internal;
+  const capped = cappedProtocols.find((name) => name === protocol);
+  return capped === undefined ? Infinity : linkCaps[capped];
+}
+
+const isPhoneNumber = (number: string): boolean => /^[0-9+-]{4,}$/.test(number);
+
+/** Exactly one @, headers such as `?subject=` included, and an address with a dotted ending. */
+function isMailAddress(mail: string): boolean {
+  const [address = ''] = mail.split('?', 1);
+  return mail.split('@').length === 2 && /^[^@\s]+@[^@\s]+\.[^@\s.]+$/.test(address);
+}
+
+/** `http:example.com` lacks its slashes, `example.com` its protocol (LINK-24). */
+const completed = ({ address, protocol }: Link): string =>
+  protocol === undefined
+    ? `https://${address}`
+    : `${protocol}://${address.slice(protocol.length + 1).replace(/^\/+/, '')}`;
+
+/**
+ * Checks a link that an owner typed. `javascript:` passes as data and is inert when rendered unless the owner
+ * allows it; `data:` never passes (LINK-18).
+ */
+export function checkLink(text: string): CheckedLink {
+  const link = readLink(text);
+  const { address, category, protocol } = link;
+  if (category === 'malformedProtocol') {
+    return { ...link, refusal: 'malformedProtocol', suggestion: completed(link) };
+  }
+  if (protocol === 'data') return { ...link, refusal: 'refusedProtocol' };
+  if (address.length >= capOf(link)) return { ...link, refusal: 'tooLong' };
+
+  const rest = address.slice((protocol?.length ?? -1) + 1);
+  if (protocol === 'tel' && !isPhoneNumber(rest)) return { ...link, refusal: 'notAPhoneNumber' };
+  if (protocol === 'mailto' && !isMailAddress(rest)) return { ...link, refusal: 'notAMailAddress' };
+  return link;
+}

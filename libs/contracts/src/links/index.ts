@@ -1,0 +1,27 @@
+export {
+  blogUrlTokens,
+  fillBlogUrl,
+  parseBlogUrlFormat,
+  type BlogPostDate,
+  type BlogUrlToken,
+  type ParsedBlogUrlFormat,
+} from './blog-url-format.ts';
+export {
+  checkLink,
+  linkCaps,
+  linkRefusals,
+  type CheckedLink,
+  type LinkCap,
+  type LinkRefusal,
+} from './check-link.ts';
+export { commentLink, type CommentLinkParts } from './comment-link.ts';
+export { linkCategories, readLink, type Link, type LinkCategory } from './link-category.ts';
+export { queryFlagNames, readQueryFlags, type QueryFlags } from './query-flags.ts';
+export {
+  isReservedIdentifier,
+  isReservedPath,
+  reservedIdentifiers,
+  reservedPathSegments,
+} from './reserved-names.ts';
+export { isAdminPath, readPageId, toSitePath } from './site-path.ts';
+export { applyTextFilter, toUrlSlug, toUrlSlugWithSlash } from './url-slug.ts';

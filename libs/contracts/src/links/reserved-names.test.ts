@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { isReservedIdentifier, isReservedPath } from './reserved-names.ts';
+
+it('keeps the first segments of the product’s own paths', () => {
+  expect(['api', 'cart', 'checkout/subscribe'].every(isReservedPath)).toBe(true);
+  expect(['carts', 'about', 'blog/cart'].some(isReservedPath)).toBe(false);
+});
+
+it('keeps the names of the product’s own hosts', () => {
+  expect(['config', 'www'].every(isReservedIdentifier)).toBe(true);
+  expect(['demo', 'configs'].some(isReservedIdentifier)).toBe(false);
+});

@@ -1,0 +1,47 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isAdminPath, readPageId, toSitePath } from './site-path.ts';
+
+it('knows the admin area by its path (ROUTE-24)', () => {
+  expect(['/config', '/config/', '/config/design'].every(isAdminPath)).toBe(true);
+  expect(['/configuration', '/configure/design', '/a/config', '/', ''].some(isAdminPath)).toBe(
+    false,
+  );
+});
+
+it('recognises /pages/{id} by exactly 24 characters (ROUTE-27)', () => {
+  const id = '0123456789abcdef01234567';
+
+  expect(readPageId(`/pages/${id}`)).toBe(id);
+  for (const path of [
+    `/pages/${id}0`,
+    `/pages/${id.slice(1)}`,
+    `/pages/${id}/a`,
+    `/a/pages/${id}`,
+  ]) {
+    expect(readPageId(path)).toBeUndefined();
+  }
+});
+
+it('keeps a path of the site and turns everything else into the root', () => {
+  expect(toSitePath('/shop?filters=a%2Cb#top')).toBe('/shop?filters=a%2Cb#top');
+  for (const text of [
+    '',
+    'shop',
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    '/a\nb',
+  ]) {
+    expect(toSitePath(text)).toBe('/');
+  }
+});
+
+it('never leads to another host', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('/', '\\', '\t', 'a', '.', ':', '@', '#')), (parts) => {
+      const url = new URL(toSitePath(parts.join('')), 'https://site.example');
+      expect(url.host).toBe('site.example');
+    }),
+  );
+});

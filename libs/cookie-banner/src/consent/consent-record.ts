@@ -1,0 +1,31 @@
+/** What a visitor answered. */
+export type ConsentChoice = 'accepted' | 'declined';
+
+/** A visitor's answer and when it was given. */
+export interface ConsentRecord {
+  readonly choice: ConsentChoice;
+  readonly answeredAt: number;
+}
+
+/** The cookie that keeps the answer on the device. */
+export const consentCookieName = 'ss_consent';
+
+/** How long an answer holds: 30 days (specification, section 9). */
+export const consentLifeMs = 30 * 24 * 60 * 60 * 1000;
+
+/** The answer as the cookie keeps it: the choice, a dot, the time in milliseconds. */
+export function formatConsentRecord(record: ConsentRecord): string {
+  return `${record.choice}.${record.answeredAt}`;
+}
+
+/** Reads a cookie's value back; nothing for a value of another kind, or once the 30 days are over. */
+export function parseConsentRecord(
+  value: string | undefined,
+  now: number,
+): ConsentRecord | undefined {
+  const [, choice, answered] = /^(accepted|declined)\.(\d+)$/.exec(value ?? '') ?? [];
+  const answeredAt = Number(answered);
+  return now - answeredAt < consentLifeMs
+    ? { choice: choice as ConsentChoice, answeredAt }
+    : undefined;
+}

@@ -1,0 +1,75 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatConsentRecord, parseConsentRecord, type ConsentChoice } from './consent-record.ts';
+import { createConsentStore } from './consent-store.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A device whose cookies live as long as they were written for. */
+function createDevice() {
+  const jar = new Map<string, { readonly value: string; readonly until: number }>();
+  let nowMs = Date.UTC(2026, 10, 20);
+  const load = () =>
+    createConsentStore(
+      {
+        read(name) {
+          const cookie = jar.get(name);
+          return cookie && cookie.until > nowMs ? cookie.value : undefined;
+        },
+        write: (name, value, lifeMs) => jar.set(name, { value, until: nowMs + lifeMs }),
+      },
+      () => nowMs,
+    );
+  return { jar, load, wait: (ms: number) => (nowMs += ms) };
+}
+
+describe('the visitor’s answer', () => {
+  it.each<ConsentChoice>(['accepted', 'declined'])(
+    '%s is read back on the next load, for 30 days (COOKIE-10, COOKIE-22)',
+    (choice) => {
+      const device = createDevice();
+      expect(device.load().read()).toBeUndefined();
+      device.load().write(choice);
+      expect(device.load().read()).toBe(choice);
+      device.wait(30 * dayMs - 1);
+      expect(device.load().read()).toBe(choice);
+      device.wait(1);
+      expect(device.load().read()).toBeUndefined();
+    },
+  );
+
+  it('is kept in one cookie for 30 days (COOKIE-10)', () => {
+    const device = createDevice();
+    device.load().write('accepted');
+    expect([...device.jar]).toEqual([
+      [
+        'ss_consent',
+        { value: `accepted.${Date.UTC(2026, 10, 20)}`, until: Date.UTC(2026, 11, 20) },
+      ],
+    ]);
+  });
+
+  it('holds no longer than 30 days, even where the cookie does', () => {
+    const answeredAt = Date.UTC(2026, 10, 20);
+    const value = formatConsentRecord({ choice: 'accepted', answeredAt });
+    expect(parseConsentRecord(value, answeredAt + 31 * dayMs)).toBeUndefined();
+  });
+
+  it('is not there in a value of another kind', () => {
+    for (const value of [undefined, '', 'accepted', 'maybe.1', 'accepted.soon', 'accepted.1.2']) {
+      expect(parseConsentRecord(value, 2)).toBeUndefined();
+    }
+  });
+
+  it('survives being written and read', () => {
+    const record = fc.record({
+      choice: fc.constantFrom<ConsentChoice>('accepted', 'declined'),
+      answeredAt: fc.nat(),
+    });
+    fc.assert(
+      fc.property(record, (given) => {
+        expect(parseConsentRecord(formatConsentRecord(given), given.answeredAt)).toEqual(given);
+      }),
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { isTrackingAllowed } from './tracking-permission.ts';
+
+const open = { isRestrictive: false, isAbsolute: false };
+const restrictive = { isRestrictive: true, isAbsolute: false };
+
+describe('isTrackingAllowed', () => {
+  it('waits for the visitor under a restrictive policy (COOKIE-22)', () => {
+    expect(isTrackingAllowed(restrictive, undefined)).toBe(false);
+    expect(isTrackingAllowed(restrictive, 'accepted')).toBe(true);
+    expect(isTrackingAllowed(restrictive, 'declined')).toBe(false);
+  });
+
+  it('goes on until the visitor declines otherwise (COOKIE-22)', () => {
+    expect(isTrackingAllowed(open, undefined)).toBe(true);
+    expect(isTrackingAllowed(open, 'accepted')).toBe(true);
+    expect(isTrackingAllowed(open, 'declined')).toBe(false);
+  });
+
+  it.each([true, false])(
+    'is never granted by an absolute policy, restrictive %s (COOKIE-08)',
+    (isRestrictive) => {
+      for (const choice of [undefined, 'accepted', 'declined'] as const) {
+        expect(isTrackingAllowed({ isRestrictive, isAbsolute: true }, choice)).toBe(false);
+      }
+    },
+  );
+});

@@ -1,0 +1,57 @@
+import type { ConsentChoice } from './consent/consent-record.ts';
+import { cookieBannerOptionDefaults, type CookieBannerOptions } from './options.ts';
+import { initialCookieBannerState, transition } from './state.ts';
+import type { CookieBannerEvent, CookieBannerState } from './state.ts';
+
+/** A page's cookie banner: shown until the visitor accepts or declines, then removed. */
+export interface CookieBanner {
+  readonly getState: () => CookieBannerState;
+  /** Calls the listener after each event; gives the function that stops it. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Keeps the visitor's answer for 30 days and takes the banner away. */
+  readonly answer: (choice: ConsentChoice) => void;
+  /** Shows the banner, whatever has been answered (`cookieBanner:force`). */
+  readonly force: () => void;
+  /** Takes the banner away and shows it again, forced (`cookieBanner:update`). */
+  readonly update: () => void;
+  /** Takes the banner away and shows it again, unless it has been answered (`cookieBanner:unforce`). */
+  readonly unforce: () => void;
+  /** Drops all listeners and leaves the page as it is. */
+  readonly destroy: () => void;
+}
+
+/** Makes a page's cookie banner, and shows it unless the visitor has answered (specification, section 4). */
+export function createCookieBanner(userOptions: CookieBannerOptions): CookieBanner {
+  const options = { ...cookieBannerOptionDefaults, ...userOptions };
+  const listeners = new Set<() => void>();
+  let state = initialCookieBannerState;
+
+  function dispatch(event: CookieBannerEvent): void {
+    const step = transition(state, event);
+    state = step.state;
+    for (const effect of step.effects) options[effect]();
+    for (const listener of listeners) listener();
+  }
+
+  const force = () => dispatch({ kind: 'asked', isForced: true });
+  const unforce = () =>
+    dispatch({ kind: 'asked', isForced: false, choice: options.consent.read() });
+
+  unforce();
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    answer(choice) {
+      options.consent.write(choice);
+      dispatch({ kind: 'answered' });
+      options.onAnswer(choice);
+    },
+    force,
+    update: force,
+    unforce,
+    destroy: () => listeners.clear(),
+  };
+}

@@ -1,0 +1,200 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '../cookie-banner.css';
+import type { ConsentChoice } from '../consent/consent-record.ts';
+import { CookieBannerView } from '../react/cookie-banner-view.tsx';
+import type { CookieBannerApiSettings } from '../settings/api-settings.ts';
+import { toCookieBannerForm } from '../settings/convert-settings.ts';
+import { enhanceCookieBanner } from './enhance-cookie-banner.ts';
+
+const cleanUps: (() => void)[] = [];
+
+afterEach(() => {
+  for (const cleanUp of cleanUps.splice(0)) cleanUp();
+  document.body.replaceChildren();
+});
+
+function toMarkup(api: CookieBannerApiSettings): string {
+  const settings = toCookieBannerForm({
+    isCookieBannerEnabled: true,
+    cookieBannerCtaVariant: 'BUTTON',
+    cookieBannerAcceptType: 'OPT_IN_AND_OUT',
+    ...api,
+  });
+  return renderToStaticMarkup(<CookieBannerView settings={settings} action="/api/consent" />);
+}
+
+function toElement(markup: string): HTMLElement {
+  const template = document.createElement('template');
+  template.innerHTML = markup;
+  return template.content.firstElementChild as HTMLElement;
+}
+
+/** A published page as the server sends it, with a visitor who may have answered before. */
+function openPage(api: CookieBannerApiSettings = {}, answered?: ConsentChoice) {
+  document.body.innerHTML = `<main><h1>Harbour</h1><a id="again" href="#cookie-banner">Cookies</a></main>${toMarkup(api)}<footer><button>Last</button></footer>`;
+  const kept: ConsentChoice[] = answered ? [answered] : [];
+  const sent = vi.fn<(action: string, answer: string) => void>();
+  const told = vi.fn<(choice: ConsentChoice) => void>();
+  const root = document.querySelector<HTMLElement>('#cookie-banner');
+  if (!root) return { kept, sent, told };
+  const banner = enhanceCookieBanner(root, {
+    consent: { read: () => kept.at(-1), write: (choice) => kept.push(choice) },
+    send: (action, answer) => sent(new URL(action).pathname, answer.toString()),
+    onAnswer: told,
+    render: (settings) => toElement(toMarkup(settings)),
+  });
+  cleanUps.push(banner.destroy);
+  return { kept, sent, told };
+}
+
+const region = page.getByRole('region', { name: 'Cookies' });
+const control = (name: string) => region.getByRole('button', { name });
+
+function announce(event: 'force' | 'update' | 'unforce', detail?: CookieBannerApiSettings): void {
+  document.dispatchEvent(new CustomEvent(`cookieBanner:${event}`, { detail }));
+}
+
+describe('a published page', () => {
+  it('has the banner when isCookieBannerEnabled is true, and not otherwise (COOKIE-01)', async () => {
+    openPage({ isCookieBannerEnabled: true });
+    await expect.element(region).toBeVisible();
+    await expect.element(region).toHaveTextContent('By using this website');
+    openPage({ isCookieBannerEnabled: false });
+    await expect.element(region).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['Accept', 'accepted'],
+    ['Decline', 'declined'],
+  ])(
+    'shows the banner until the visitor presses %s, then removes it (COOKIE-09)',
+    async (name, choice) => {
+      const { kept, sent, told } = openPage();
+      await expect.element(region).toBeVisible();
+      await control(name).click();
+      await expect.element(region).not.toBeInTheDocument();
+      expect(kept).toEqual([choice]);
+      expect(told.mock.calls).toEqual([[choice]]);
+      expect(sent.mock.calls).toEqual([['/api/consent', `choice=${choice}`]]);
+    },
+  );
+
+  it.each<ConsentChoice>(['accepted', 'declined'])(
+    'shows no banner to a visitor who has %s (COOKIE-09)',
+    async (choice) => {
+      openPage({}, choice);
+      await expect.element(region).not.toBeInTheDocument();
+    },
+  );
+
+  it('asks again when the visitor follows the link to the banner', async () => {
+    const { kept } = openPage({}, 'accepted');
+    await page.getByRole('link', { name: 'Cookies' }).click();
+    await expect.element(region).toBeVisible();
+    expect(location.hash).toBe('');
+    await control('Decline').click();
+    expect(kept.at(-1)).toBe('declined');
+  });
+});
+
+describe('the events', () => {
+  it('cookieBanner:force shows the banner even after a stored choice (COOKIE-11)', async () => {
+    openPage({}, 'declined');
+    await expect.element(region).not.toBeInTheDocument();
+    announce('force');
+    await expect.element(region).toBeVisible();
+  });
+
+  it('cookieBanner:update unmounts the banner and mounts it again, forced (COOKIE-12)', async () => {
+    const { kept } = openPage();
+    const changes: string[] = [];
+    const observer = new MutationObserver((records) => {
+      for (const { addedNodes, removedNodes } of records) {
+        for (const node of removedNodes) if (node instanceof Element) changes.push('unmounted');
+        for (const node of addedNodes) if (node instanceof Element) changes.push('mounted');
+      }
+    });
+    observer.observe(document.body, { childList: true });
+    kept.push('accepted');
+    announce('update');
+    await expect.element(region).toBeVisible();
+    expect(changes).toEqual(['unmounted', 'mounted']);
+    observer.disconnect();
+  });
+
+  it('cookieBanner:unforce mounts the banner again with the given settings (COOKIE-13)', async () => {
+    openPage();
+    announce('unforce', {
+      cookieBannerText: 'Crumbs, anyone?',
+      cookieBannerTheme: 'LIGHT',
+      cookieBannerVariant: 'POPUP',
+      cookieBannerPosition: 'TOP_RIGHT',
+    });
+    await expect.element(region).toHaveTextContent('Crumbs, anyone?');
+    await expect.element(region).toHaveAttribute('data-theme', 'LIGHT');
+    await expect.element(region).toHaveAttribute('data-position', 'TOP_RIGHT');
+    expect(document.querySelectorAll('#cookie-banner')).toHaveLength(1);
+    await control('Accept').click();
+    await expect.element(region).not.toBeInTheDocument();
+  });
+
+  it('cookieBanner:unforce takes a forced banner away where a choice is stored (COOKIE-13)', async () => {
+    openPage({}, 'accepted');
+    announce('force');
+    await expect.element(region).toBeVisible();
+    announce('unforce');
+    await expect.element(region).not.toBeInTheDocument();
+    announce('unforce', { cookieBannerText: 'New words' });
+    await expect.element(region).not.toBeInTheDocument();
+    announce('force');
+    await expect.element(region).toHaveTextContent('New words');
+  });
+
+  it('are not heard any more once the banner is destroyed', async () => {
+    openPage({}, 'accepted');
+    for (const cleanUp of cleanUps.splice(0)) cleanUp();
+    announce('force');
+    await expect.element(region).not.toBeInTheDocument();
+  });
+});
+
+describe('the keyboard', () => {
+  it('is never taken by the banner, and reaches it where it stands in the page', async () => {
+    openPage({}, 'accepted');
+    document.querySelector<HTMLElement>('#again')?.focus();
+    announce('force');
+    expect(document.activeElement?.id).toBe('again');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(control('Decline')).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(control('Accept')).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByRole('button', { name: 'Last' })).toHaveFocus();
+  });
+
+  it('answers', async () => {
+    const { kept } = openPage();
+    document.querySelector<HTMLElement>('#again')?.focus();
+    await userEvent.keyboard('{Tab}{Enter}');
+    expect(kept).toEqual(['declined']);
+  });
+});
+
+it('leaves other forms of the page alone', async () => {
+  const { kept } = openPage();
+  const form = document.body.appendChild(document.createElement('form'));
+  const prevented: boolean[] = [];
+  document.addEventListener(
+    'submit',
+    (event) => {
+      prevented.push(event.defaultPrevented);
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  form.requestSubmit();
+  expect(prevented).toEqual([false]);
+  expect(kept).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import type { ConsentChoice } from '../consent/consent-record.ts';
+import { createCookieBanner, type CookieBanner } from '../create-cookie-banner.ts';
+import { consentFieldName, cookieBannerId } from '../markup/names.ts';
+import type { CookieBannerOptions } from '../options.ts';
+import type { CookieBannerApiSettings } from '../settings/api-settings.ts';
+
+/** What a banner on a page is connected to. */
+export type EnhanceCookieBannerOptions = Pick<CookieBannerOptions, 'consent' | 'onAnswer'> & {
+  /** Posts the answered form, so that the server can keep the answer as well. */
+  readonly send: (action: string, answer: URLSearchParams) => void;
+  /** Draws the banner from other settings. Default: it stays as the server drew it. */
+  readonly render?: (settings: CookieBannerApiSettings) => HTMLElement;
+};
+
+/**
+ * Brings the server's banner to life: shows it until it is answered, takes the answer without
+ * leaving the page, listens to the three `cookieBanner:` events of the document, and comes back
+ * when a link to `#cookie-banner` is followed. It never moves the focus.
+ */
+export function enhanceCookieBanner(
+  root: HTMLElement,
+  { send, render, ...options }: EnhanceCookieBannerOptions,
+): CookieBanner {
+  const { ownerDocument } = root;
+  const place = ownerDocument.createComment(cookieBannerId);
+  const listening = new AbortController();
+  let drawn = root;
+  let mounted = root;
+
+  root.replaceWith(place);
+  const banner = createCookieBanner({
+    ...options,
+    mount() {
+      mounted = drawn;
+      mounted.hidden = false;
+      place.replaceWith(mounted);
+    },
+    unmount: () => mounted.replaceWith(place),
+  });
+
+  function onSubmit(event: SubmitEvent): void {
+    const form = event.target as HTMLFormElement;
+    if (!mounted.contains(form)) return;
+    event.preventDefault();
+    const answer = new FormData(form, event.submitter);
+    send(form.action, new URLSearchParams([...answer] as [string, string][]));
+    banner.answer(answer.get(consentFieldName) as ConsentChoice);
+  }
+
+  function onClick(event: Event): void {
+    const { target } = event;
+    if (target instanceof Element && target.closest(`[href="#${cookieBannerId}"]`)) {
+      event.preventDefault();
+      banner.force();
+    }
+  }
+
+  function onUnforce({ detail }: CustomEvent<CookieBannerApiSettings | null>): void {
+    if (detail && render) drawn = render(detail);
+    banner.unforce();
+  }
+
+  function listen(type: string, listener: (event: never) => void): void {
+    ownerDocument.addEventListener(type, listener as EventListener, { signal: listening.signal });
+  }
+
+  listen('submit', onSubmit);
+  listen('click', onClick);
+  listen('cookieBanner:force', banner.force);
+  listen('cookieBanner:update', banner.update);
+  listen('cookieBanner:unforce', onUnforce);
+
+  return {
+    ...banner,
+    destroy() {
+      listening.abort();
+      banner.destroy();
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { enhanceCookieBanner, type EnhanceCookieBannerOptions } from './enhance-cookie-banner.ts';

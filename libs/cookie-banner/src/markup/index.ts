@@ -1,0 +1,4 @@
+export { describeCookieBanner, type CookieBannerFrame } from './describe-cookie-banner.ts';
+export { consentFieldName, cookieBannerId } from './names.ts';
+export type { MarkupElement, MarkupNode } from './node.ts';
+export { parseBannerText } from './parse-banner-text.ts';

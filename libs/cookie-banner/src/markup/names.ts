@@ -1,0 +1,5 @@
+/** The id of the banner: a link to `#cookie-banner` asks for it again. */
+export const cookieBannerId = 'cookie-banner';
+
+/** The form field that carries the answer, `accepted` or `declined`. */
+export const consentFieldName = 'choice';

@@ -1,0 +1,122 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { MarkupNode } from './node.ts';
+import { parseBannerText } from './parse-banner-text.ts';
+
+/** Writes a tree back as HTML, to compare with. */
+function write(nodes: readonly MarkupNode[]): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return node;
+      const attributes = Object.entries(node.attributes).map(
+        ([name, value]) => ` ${name}="${value}"`,
+      );
+      return `<${node.tag}${attributes.join('')}>${write(node.children)}</${node.tag}>`;
+    })
+    .join('');
+}
+
+const parse = (html: string) => write(parseBannerText(html));
+
+describe('links and formatting', () => {
+  it('stay as they are', () => {
+    const html =
+      '<p>We use <strong>cookies</strong>, <em>as</em> <a href="/privacy">our policy</a> says.</p><ul><li>one</li><li>two</li></ul>';
+    expect(parse(html)).toBe(html);
+  });
+
+  it.each([
+    'https://example.com/a?b=1&amp;c',
+    'mailto:a@example.com',
+    'tel:+123',
+    '#top',
+    'privacy',
+    '?p=1',
+  ])('keep the address %s', (address) => {
+    expect(parse(`<a href='${address}'>x</a>`)).toContain(
+      `href="${address.replace('&amp;', '&')}"`,
+    );
+  });
+
+  it('open a new window without giving it power over this one', () => {
+    expect(parse('<a target="_blank" href="/a" onclick="x()">x</a>')).toBe(
+      '<a href="/a" target="_blank" rel="noopener">x</a>',
+    );
+  });
+
+  it('end where HTML ends them', () => {
+    expect(parse('<p>a<p>b</i><a href="/x">c<a href="/y">d')).toBe(
+      '<p>a</p><p>b<a href="/x">c</a><a href="/y">d</a></p>',
+    );
+  });
+
+  it('keep line breaks and character references', () => {
+    expect(parse('a<br>b &lt;i&gt; &amp; &#39;c&#x27;&nbsp;&unknown;')).toBe(
+      "a<br></br>b <i> & 'c'\u00A0&unknown;",
+    );
+  });
+});
+
+describe('everything else', () => {
+  it.each([
+    ['<script>alert(1)</script>text', 'text'],
+    ['<style>p{}</style><!-- note -->text', 'text'],
+    ['<SCRIPT\n>alert(1)', ''],
+    ['<img src=x onerror=alert(1)>text', 'text'],
+    ['<iframe src="https://example.com">x</iframe>text', 'text'],
+    ['<p onclick="alert(1)" style="color:red" class="x">text</p>', '<p>text</p>'],
+    ['<a href="javascript:alert(1)">text</a>', '<a>text</a>'],
+    ['<a href="java&#115;cript:alert(1)">text</a>', '<a>text</a>'],
+    ['<a href=" java\tscript:alert(1)">text</a>', '<a>text</a>'],
+    ['<a data-href="/x" href=data:text/html,x>text</a>', '<a>text</a>'],
+    ['<div><h1>text</h1></div>', 'text'],
+    ['1 < 2 > 0', '1 < 2 > 0'],
+    ['<scr<script>x</script>ipt>text', 'text'],
+  ])('is dropped from %j', (html, expected) => {
+    expect(parse(html)).toBe(expected);
+  });
+
+  it('cannot be nested without bound', () => {
+    let depth = 0;
+    for (let nodes = parseBannerText('<b>'.repeat(10_000)); nodes.length > 0; depth += 1) {
+      const [first] = nodes;
+      nodes = typeof first === 'object' ? first.children : [];
+    }
+    expect(depth).toBeLessThan(40);
+  });
+
+  it('never gets an element or attribute past the list, whatever is written', () => {
+    const scrap = fc.constantFrom(
+      '<',
+      '>',
+      '</',
+      'a',
+      'script',
+      'p',
+      ' ',
+      'href=',
+      '"',
+      "'",
+      'javascript:',
+      '&#',
+      '/',
+      '!--',
+      'on',
+    );
+    const tags = ['p', 'br', 'a', 'b', 'strong', 'i', 'em', 'u', 's', 'ul', 'ol', 'li'];
+    function check(node: MarkupNode): void {
+      if (typeof node === 'string') return;
+      expect(tags).toContain(node.tag);
+      for (const [name, value] of Object.entries(node.attributes)) {
+        expect(['href', 'target', 'rel']).toContain(name);
+        expect(value).not.toMatch(/^\s*(javascript|data):/i);
+      }
+      node.children.forEach(check);
+    }
+    fc.assert(
+      fc.property(fc.array(scrap, { maxLength: 40 }), (scraps) => {
+        parseBannerText(scraps.join('')).forEach(check);
+      }),
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { CookieBannerApiSettings } from '../settings/api-settings.ts';
+import { toCookieBannerForm } from '../settings/convert-settings.ts';
+import { CookieBannerView } from './cookie-banner-view.tsx';
+
+function render(api: CookieBannerApiSettings, isHidden?: boolean): string {
+  const settings = toCookieBannerForm({ isCookieBannerEnabled: true, ...api });
+  return renderToStaticMarkup(
+    <CookieBannerView
+      settings={settings}
+      action="/api/consent"
+      fields={{ path: '/shop' }}
+      {...(isHidden === undefined ? {} : { isHidden })}
+    />,
+  );
+}
+
+describe('CookieBannerView', () => {
+  it('renders nothing where the owner has not enabled the banner', () => {
+    expect(render({ isCookieBannerEnabled: false })).toBe('');
+  });
+
+  it('renders a named region and a form that works without scripts', () => {
+    const html = render({
+      cookieBannerVariant: 'POPUP',
+      cookieBannerPosition: 'TOP',
+      cookieBannerText: '<p>Cookies &amp; <a href="/more">more</a></p><script>x</script>',
+      cookieBannerCtaVariant: 'BUTTON',
+      cookieBannerAcceptType: 'OPT_IN_AND_OUT',
+    });
+    expect(html).toBe(
+      '<section id="cookie-banner" aria-label="Cookies" data-variant="POPUP" data-position="TOP_LEFT" data-theme="DARK" hidden="" class="cookie-banner">' +
+        '<div class="cookie-banner-text"><p>Cookies &amp; <a href="/more">more</a></p></div>' +
+        '<form data-cta="BUTTON" class="cookie-banner-choices" action="/api/consent" method="post">' +
+        '<input type="hidden" name="path" value="/shop"/>' +
+        '<button type="submit" value="declined" name="choice">Decline</button>' +
+        '<button type="submit" value="accepted" name="choice">Accept</button>' +
+        '</form></section>',
+    );
+  });
+
+  it('is hidden until a script shows it, unless asked otherwise', () => {
+    expect(render({})).toContain(' hidden=""');
+    expect(render({}, false)).not.toContain('hidden=""');
+  });
+
+  it('escapes what the owner wrote on the controls', () => {
+    expect(render({ cookieBannerCtaText: '"<b>"' })).toContain(
+      'aria-label="&quot;&lt;b&gt;&quot;"',
+    );
+  });
+});

@@ -1,0 +1,1 @@
+export { CookieBannerView } from './cookie-banner-view.tsx';

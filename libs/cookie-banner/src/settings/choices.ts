@@ -1,0 +1,42 @@
+/** How the banner is laid out: across the page, or as a box in a corner. */
+export const cookieBannerVariants = ['BAR', 'POPUP'] as const;
+/** See {@link cookieBannerVariants}. */
+export type CookieBannerVariant = (typeof cookieBannerVariants)[number];
+
+/** Where a bar sits. */
+export const barPositions = ['TOP', 'BOTTOM'] as const;
+/** See {@link barPositions}. */
+export type BarPosition = (typeof barPositions)[number];
+
+/** Where a popup sits. */
+export const popupPositions = ['TOP_LEFT', 'TOP_RIGHT', 'BOTTOM_LEFT', 'BOTTOM_RIGHT'] as const;
+/** See {@link popupPositions}. */
+export type PopupPosition = (typeof popupPositions)[number];
+
+/** The banner's colours. */
+export const cookieBannerThemes = ['LIGHT', 'DARK'] as const;
+/** See {@link cookieBannerThemes}. */
+export type CookieBannerTheme = (typeof cookieBannerThemes)[number];
+
+/** How the controls are drawn. */
+export const ctaVariants = ['TEXT', 'BUTTON', 'ICON'] as const;
+/** See {@link ctaVariants}. */
+export type CtaVariant = (typeof ctaVariants)[number];
+
+/** Which controls there are: accept alone, or accept and decline. */
+export const acceptTypes = ['OPT_IN', 'OPT_IN_AND_OUT'] as const;
+/** See {@link acceptTypes}. */
+export type AcceptType = (typeof acceptTypes)[number];
+
+/**
+ * Reads a word of a table in any letter case, with hyphens or underscores; gives the fallback for
+ * anything else.
+ */
+export function toChoice<Choice extends string>(
+  choices: readonly Choice[],
+  value: string | null | undefined,
+  fallback: Choice,
+): Choice {
+  const word = value?.toUpperCase().replace('-', '_');
+  return choices.find((choice) => choice === word) ?? fallback;
+}

@@ -1,0 +1,28 @@
+import { barPositions, popupPositions, toChoice } from './choices.ts';
+import type { BarPosition, CookieBannerVariant, PopupPosition } from './choices.ts';
+
+/** A variant together with a position that it can have. */
+export type CookieBannerPlace =
+  | { readonly cookieBannerVariant: 'BAR'; readonly cookieBannerPosition: BarPosition }
+  | { readonly cookieBannerVariant: 'POPUP'; readonly cookieBannerPosition: PopupPosition };
+
+/** The bar's position: every word that begins with "top" is TOP, everything else BOTTOM (section 5). */
+export function toBarPosition(position: string | null | undefined): BarPosition {
+  return toChoice(barPositions, position?.split(/[-_]/)[0], 'BOTTOM');
+}
+
+/** The popup's position: TOP and BOTTOM become their left corners, everything unknown BOTTOM_LEFT (section 5). */
+export function toPopupPosition(position: string | null | undefined): PopupPosition {
+  const edge = toChoice(barPositions, position, 'BOTTOM');
+  return toChoice(popupPositions, position, `${edge}_LEFT`);
+}
+
+/** The position that a variant has. An editor that switches the variant calls this with the old position. */
+export function toPlace(
+  variant: CookieBannerVariant,
+  position: string | null | undefined,
+): CookieBannerPlace {
+  return variant === 'POPUP'
+    ? { cookieBannerVariant: variant, cookieBannerPosition: toPopupPosition(position) }
+    : { cookieBannerVariant: variant, cookieBannerPosition: toBarPosition(position) };
+}

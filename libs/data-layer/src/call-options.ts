@@ -1,0 +1,25 @@
+import type { Signal } from './ports.ts';
+import type { Fields } from './encode.ts';
+import type { apiRoots } from './to-url.ts';
+
+/** What a single call can ask for. */
+export interface CallOptions<Data> {
+  /** The root that a path without a leading slash is below (DATA-06). Default: '/api/'. */
+  readonly root?: (typeof apiRoots)[number] | undefined;
+  /** What the address carries besides the crumb. Default: nothing. */
+  readonly query?: Fields | undefined;
+  /** How the body is encoded (DATA-03). Default: 'json'. */
+  readonly encoding?: 'json' | 'form' | undefined;
+  /** Sends the call to where the session is safe, over https (DATA-04). Default: false. */
+  readonly secure?: boolean | undefined;
+  /** Default: the data layer's; for POST 0 (DATA-25). */
+  readonly retries?: number | undefined;
+  /** Default: the data layer's. */
+  readonly timeoutMs?: number | undefined;
+  /** Aborts the call. A GET with a signal is never shared. */
+  readonly signal?: Signal | undefined;
+  /** Headers beside the content type. Default: none. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Reads the data, for example a schema's `parse`; it throws when they are not what was asked for. Default: none, the data are taken at their word. */
+  readonly parse?: ((data: unknown) => Data) | undefined;
+}

@@ -1,0 +1,71 @@
+import type { CallOptions } from './call-options.ts';
+import type { Fields } from './encode.ts';
+import type { Result } from './failure.ts';
+import { dataLayerDefaults } from './options.ts';
+import type { DataLayerOptions } from './options.ts';
+import type { Method } from './ports.ts';
+import { unparsable } from './read-response.ts';
+import { sendCall } from './send-call.ts';
+import { toUrl, withQuery } from './to-url.ts';
+
+type Bare = <Data = unknown>(path: string, options?: CallOptions<Data>) => Promise<Result<Data>>;
+type WithBody = <Data = unknown>(
+  path: string,
+  body?: Fields,
+  options?: CallOptions<Data>,
+) => Promise<Result<Data>>;
+
+/** The calls to the server (DATA-01). Each resolves to a `Result` and never rejects. */
+export interface DataLayer {
+  /** GETs of one address at the same time share one request, the first one's. */
+  readonly get: Bare;
+  readonly post: WithBody;
+  readonly put: WithBody;
+  readonly delete: Bare;
+}
+
+/** Makes a data layer from what its host can do. */
+export function createDataLayer(options: DataLayerOptions): DataLayer {
+  const texts = { ...dataLayerDefaults.texts, ...options.texts };
+  const settings = { ...dataLayerDefaults, ...options, texts };
+  const shared = new Map<string, Promise<Result<unknown>>>();
+
+  const share = (url: string, send: () => Promise<Result<unknown>>): Promise<Result<unknown>> => {
+    const running = shared.get(url) ?? send().finally(() => shared.delete(url));
+    shared.set(url, running);
+    return running;
+  };
+
+  async function call<Data>(
+    method: Method,
+    path: string,
+    body?: Fields,
+    callOptions: CallOptions<Data> = {},
+  ): Promise<Result<Data>> {
+    const { root, query, parse, signal } = callOptions;
+    const url = withQuery(toUrl(path, root), query);
+    const send = () => sendCall({ ...callOptions, method, url, body }, settings);
+    const result = await (method === 'GET' && !signal ? share(url, send) : send());
+    if (!result.ok || !parse) return result as Result<Data>;
+    try {
+      return { ok: true, data: parse(result.data) };
+    } catch (error) {
+      return unparsable(url, 200, error, texts);
+    }
+  }
+
+  const bare =
+    (method: Method): Bare =>
+    (path, callOptions) =>
+      call(method, path, undefined, callOptions);
+  const withBody =
+    (method: Method): WithBody =>
+    (path, body, callOptions) =>
+      call(method, path, body, callOptions);
+  return {
+    get: bare('GET'),
+    post: withBody('POST'),
+    put: withBody('PUT'),
+    delete: bare('DELETE'),
+  };
+}

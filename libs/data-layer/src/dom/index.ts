@@ -1,0 +1,2 @@
+export { browserPorts } from './browser-ports.ts';
+export { createCrumbCookie, crumbCookieName } from './crumb-cookie.ts';

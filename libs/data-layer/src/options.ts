@@ -1,0 +1,59 @@
+import { dataLayerTexts } from './failure.ts';
+import type { DataLayerTexts } from './failure.ts';
+import type { DataFetch, DataLayerEvent, Signal } from './ports.ts';
+
+/** Where the page is, for secure calls (DATA-04, DATA-05). Hosts without scheme, with the port where there is one. */
+export interface SitePlace {
+  /** The host of the page. */
+  readonly host: string;
+  /** The platform's domain; it and what is below it are platform hosts. */
+  readonly appDomain: string;
+  /** The site's own domain on the platform. */
+  readonly siteDomain: string;
+}
+
+/** What a data layer needs of its host. */
+export interface DataLayerPorts {
+  readonly fetch: DataFetch;
+  /** Calls back after a number of milliseconds. */
+  readonly setTimer: (callback: () => void, delayMs: number) => unknown;
+  /** The value of the crumb cookie (DATA-02). Default: there is none. */
+  readonly readCrumb?: () => string | undefined;
+  /** Gets rid of a crumb that the server refused (DATA-14). Default: nothing is done. */
+  readonly resetCrumb?: (refused: string | undefined) => void;
+  /** Tells the host what concerns the whole page. Default: nobody is told. */
+  readonly emit?: (event: DataLayerEvent) => void;
+  /** A signal that aborts after a number of milliseconds, and with `signal`. Needed for `timeoutMs`. */
+  readonly limitTime?: (timeoutMs: number, signal?: Signal) => Signal;
+  /** Needed for secure calls. Default: they keep the page's host. */
+  readonly place?: SitePlace;
+}
+
+/** What a data layer can be told, every default filled in. */
+export interface DataLayerDefaults {
+  /** How often a call is repeated that came to one of the other statuses, or to no answer (DATA-22). Each POST asks for itself. Default: 0. */
+  readonly retries: number;
+  /** The time between two attempts. Default: 200. */
+  readonly retryDelayMs: number;
+  /** The time that a call may take with all its attempts; 0 is no limit. Default: 0. */
+  readonly timeoutMs: number;
+  /** Texts that replace the English ones. Default: the words of section 8. */
+  readonly texts: DataLayerTexts;
+}
+
+/** What a data layer takes. */
+export interface DataLayerOptions
+  extends DataLayerPorts, Partial<Omit<DataLayerDefaults, 'texts'>> {
+  readonly texts?: Partial<DataLayerTexts>;
+}
+
+/** A data layer's options with every default filled in. */
+export type DataLayerSettings = DataLayerPorts & DataLayerDefaults;
+
+/** The table of defaults. */
+export const dataLayerDefaults: DataLayerDefaults = {
+  retries: 0,
+  retryDelayMs: 200,
+  timeoutMs: 0,
+  texts: dataLayerTexts,
+};

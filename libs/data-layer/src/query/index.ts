@@ -1,0 +1,2 @@
+export { encodeFields } from '../encode.ts';
+export { parseQuery, queryKeyLimit } from './parse-query.ts';

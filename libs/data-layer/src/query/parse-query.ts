@@ -1,0 +1,29 @@
+/** The most keys that are read of a query string (DATA-27). */
+export const queryKeyLimit = 1000;
+
+/** Reads a query string, with or without `?`; a name that comes again makes a list. What comes after 1000 keys is not read. */
+export function parseQuery(query: string): Readonly<Record<string, string | readonly string[]>> {
+  const found = new Map<string, string[]>();
+  const pairs = query.replace(/^\?/, '').split('&', queryKeyLimit);
+  for (const pair of pairs) {
+    if (!pair) continue;
+    const [name = '', ...rest] = pair.split('=');
+    const value = decode(rest.join('='));
+    const values = found.get(decode(name));
+    if (values) values.push(value);
+    else found.set(decode(name), [value]);
+  }
+  return Object.fromEntries(
+    [...found].map(([name, values]) => [name, values.length > 1 ? values : (values[0] ?? '')]),
+  );
+}
+
+function decode(text: string): string {
+  const spaced = text.replaceAll('+', ' ');
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    // A stray % is part of what the visitor typed, not a reason to lose the page.
+    return spaced;
+  }
+}

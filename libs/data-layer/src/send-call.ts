@@ -1,0 +1,73 @@
+import type { CallOptions } from './call-options.ts';
+import { encodeFields } from './encode.ts';
+import type { Fields } from './encode.ts';
+import type { Result } from './failure.ts';
+import type { DataLayerSettings } from './options.ts';
+import type { DataRequest, Method } from './ports.ts';
+import { noAnswer, pageFlags, readResponse } from './read-response.ts';
+import { secureOrigin, withQuery } from './to-url.ts';
+
+/** A call, ready to be attempted. */
+export interface Call extends CallOptions<unknown> {
+  readonly method: Method;
+  /** With its query, without its crumb. */
+  readonly url: string;
+  readonly body: Fields | undefined;
+}
+
+/**
+ * Attempts a call until it comes to something final: once more after a refused crumb, and as often
+ * as `retries` says after one of the other statuses or no answer. One time limit spans all of it.
+ */
+export async function sendCall(call: Call, settings: DataLayerSettings): Promise<Result<unknown>> {
+  const { method, secure } = call;
+  const request = toRequest(call, settings);
+  const url = (secure ? secureOrigin(settings.place) : '') + call.url;
+  let retries = call.retries ?? (method === 'POST' ? 0 : settings.retries);
+  let mayResetCrumb = true;
+  for (;;) {
+    const crumb = settings.readCrumb?.();
+    const result = await attempt(url, crumb, request, settings);
+    if (result.ok) return result;
+    const { kind, status, message } = result.failure;
+    if (kind === 'crumbFail' && mayResetCrumb) {
+      mayResetCrumb = false;
+      settings.resetCrumb?.(crumb);
+    } else if (retries > 0 && (kind === 'connection' || (kind === 'refused' && status > 299))) {
+      retries -= 1;
+      await new Promise<void>((resolve) => settings.setTimer(resolve, settings.retryDelayMs));
+    } else {
+      const type = pageFlags.find((flag) => flag === kind);
+      if (type) settings.emit?.({ type, url, message });
+      return result;
+    }
+  }
+}
+
+/** One request. Its crumb stays out of what is reported about it. */
+async function attempt(
+  url: string,
+  crumb: string | undefined,
+  request: DataRequest,
+  { fetch, texts }: DataLayerSettings,
+): Promise<Result<unknown>> {
+  try {
+    const response = await fetch(withQuery(url, { crumb }), request);
+    return readResponse(url, response, await response.text(), texts);
+  } catch (error) {
+    return noAnswer(error, texts);
+  }
+}
+
+function toRequest(call: Call, settings: DataLayerSettings): DataRequest {
+  const { method, body, headers, timeoutMs = settings.timeoutMs } = call;
+  const isForm = call.encoding === 'form';
+  const type = `application/${isForm ? 'x-www-form-urlencoded' : 'json'}`;
+  return {
+    method,
+    credentials: 'include',
+    headers: { ...(body && { 'Content-Type': type }), ...headers },
+    body: body ? (isForm ? encodeFields(body) : JSON.stringify(body)) : null,
+    signal: (timeoutMs ? settings.limitTime?.(timeoutMs, call.signal) : call.signal) ?? null,
+  };
+}

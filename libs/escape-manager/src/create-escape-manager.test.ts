@@ -1,0 +1,189 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { EscapeContext } from './context.ts';
+import { createEscapeManager } from './create-escape-manager.ts';
+import type { EscapeManagerOptions } from './options.ts';
+
+const escape = { key: 'Escape' } as const;
+
+/** A manager whose clock the test turns by hand. */
+function createScene(
+  context: Partial<EscapeContext> = {},
+  options?: Partial<EscapeManagerOptions>,
+) {
+  const timers = new Map<() => void, number>();
+  const calls = {
+    navigate: vi.fn<EscapeManagerOptions['navigate']>(),
+    logout: vi.fn<() => void>(),
+  };
+  const manager = createEscapeManager({
+    ...calls,
+    readContext: () => ({ account: 'collaborator', useEscapeKeyToLogin: false, ...context }),
+    setTimer: (callback, delayMs) => timers.set(callback, delayMs),
+    ...options,
+  });
+  return {
+    ...calls,
+    manager,
+    delays: () => [...timers.values()],
+    passDelay() {
+      const due = [...timers.keys()];
+      timers.clear();
+      for (const callback of due) callback();
+    },
+    press(press = {}) {
+      manager.handle({ ...escape, ...press });
+      this.passDelay();
+    },
+  };
+}
+
+describe('a press', () => {
+  it('acts after 10 ms and not before (ESC-10)', () => {
+    const scene = createScene();
+    const close = vi.fn<() => void>();
+    scene.manager.register({ close });
+    scene.manager.handle(escape);
+    expect(scene.delays()).toEqual([10]);
+    expect(close).not.toHaveBeenCalled();
+    scene.passDelay();
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('waits as long as the options say', () => {
+    const scene = createScene({}, { delayMs: 25 });
+    scene.manager.handle(escape);
+    expect(scene.delays()).toEqual([25]);
+  });
+
+  it('closes targets from the newest to the oldest, one each, and then navigates (ESC-02, ESC-03)', () => {
+    const scene = createScene();
+    const closed: string[] = [];
+    for (const name of ['first', 'second', 'third']) {
+      scene.manager.register({ close: () => closed.push(name) });
+    }
+    scene.press();
+    expect(closed).toEqual(['third']);
+    scene.press();
+    scene.press();
+    expect(closed).toEqual(['third', 'second', 'first']);
+    expect(scene.navigate).not.toHaveBeenCalled();
+    scene.press();
+    expect(closed).toHaveLength(3);
+    expect(scene.navigate).toHaveBeenCalledExactlyOnceWith({
+      isAccountCreationDisabled: false,
+    });
+  });
+
+  it('never closes a target that has been unregistered (ESC-03)', () => {
+    const scene = createScene();
+    const [kept, gone] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    scene.manager.register({ close: kept });
+    scene.manager.register({ close: gone })();
+    scene.press();
+    expect(gone).not.toHaveBeenCalled();
+    expect(kept).toHaveBeenCalledOnce();
+  });
+
+  it('is used up when its target closes by itself during the delay (ESC-03)', () => {
+    const scene = createScene();
+    const [below, top] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    scene.manager.register({ close: below });
+    const unregister = scene.manager.register({ close: top });
+    scene.manager.handle(escape);
+    unregister();
+    scene.passDelay();
+    expect([below, top].map((close) => close.mock.calls.length)).toEqual([0, 0]);
+    expect(scene.manager.getState()).toEqual({ targets: [expect.anything()] });
+  });
+
+  it('that something else has handled closes nothing (ESC-11)', () => {
+    const scene = createScene();
+    const close = vi.fn<() => void>();
+    scene.manager.register({ close });
+    scene.press({ defaultPrevented: true });
+    expect(close).not.toHaveBeenCalled();
+    scene.press();
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('that a later listener handles during the delay leads nowhere (ESC-11)', () => {
+    const scene = createScene();
+    const press = { ...escape, defaultPrevented: false };
+    scene.manager.handle(press);
+    press.defaultPrevented = true;
+    scene.passDelay();
+    expect(scene.navigate).not.toHaveBeenCalled();
+  });
+
+  it('reported twice within the delay acts once', () => {
+    const scene = createScene();
+    scene.manager.handle(escape);
+    scene.manager.handle(escape);
+    scene.passDelay();
+    expect(scene.navigate).toHaveBeenCalledOnce();
+  });
+
+  it.each([0, 2])('with shift logs out and closes nothing, %i targets (ESC-04)', (count) => {
+    const scene = createScene();
+    const close = vi.fn<() => void>();
+    for (let index = 0; index < count; index += 1) scene.manager.register({ close });
+    scene.press({ shiftKey: true });
+    expect(scene.logout).toHaveBeenCalledOnce();
+    expect(close).not.toHaveBeenCalled();
+    expect(scene.navigate).not.toHaveBeenCalled();
+  });
+
+  it('during a composition reaches nobody (ESC-11)', () => {
+    const scene = createScene();
+    scene.press({ isComposing: true });
+    expect(scene.navigate).not.toHaveBeenCalled();
+  });
+});
+
+describe('a target', () => {
+  it('may open another one while it closes', () => {
+    const scene = createScene();
+    const question = vi.fn<() => void>();
+    scene.manager.register({ close: () => void scene.manager.register({ close: question }) });
+    scene.press();
+    expect(question).not.toHaveBeenCalled();
+    scene.press();
+    expect(question).toHaveBeenCalledOnce();
+  });
+
+  it('registered twice is closed twice', () => {
+    const scene = createScene();
+    const target = { close: vi.fn<() => void>() };
+    const unregister = scene.manager.register(target);
+    scene.manager.register(target);
+    unregister();
+    unregister();
+    scene.press();
+    expect(target.close).toHaveBeenCalledOnce();
+    expect(scene.manager.getState().targets).toEqual([]);
+  });
+});
+
+describe('the manager', () => {
+  it('tells its listeners of each change until they leave', () => {
+    const { manager } = createScene();
+    const listener = vi.fn<() => void>();
+    const unsubscribe = manager.subscribe(listener);
+    manager.register({ close: () => {} })();
+    expect(listener).toHaveBeenCalledTimes(2);
+    unsubscribe();
+    manager.register({ close: () => {} });
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps nothing once destroyed, not even a press that waits', () => {
+    const scene = createScene();
+    scene.manager.register({ close: () => {} });
+    scene.manager.handle(escape);
+    scene.manager.destroy();
+    expect(scene.navigate).not.toHaveBeenCalled();
+    scene.passDelay();
+    expect(scene.navigate).not.toHaveBeenCalled();
+    expect(scene.manager.getState()).toEqual({ targets: [] });
+  });
+});

@@ -1,0 +1,80 @@
+import { escapeManagerDefaults, type EscapeManagerOptions } from './options.ts';
+import { isEscapePress, type EscapePress } from './press.ts';
+import { initialEscapeState, transition, type EscapeEffect, type EscapeEvent } from './state.ts';
+import type { EscapeState } from './state.ts';
+import type { EscapeTarget } from './target.ts';
+
+/** One stack of what Escape closes. There is one per page; everything that opens registers with it. */
+export interface EscapeManager {
+  /** Puts a target on top of the stack; gives the function that takes it away again, whenever and however often it is called. */
+  readonly register: (target: EscapeTarget) => () => void;
+  /** Takes a key press, or `{ key: 'Escape' }` for a close request without a keyboard. */
+  readonly handle: (press: EscapePress) => void;
+  readonly getState: () => EscapeState;
+  /** Calls the listener after each change of state; gives the function that stops it. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Drops all targets and listeners, and the press that waits. */
+  readonly destroy: () => void;
+}
+
+/**
+ * Makes the Escape manager of a page (specification, section 4).
+ *
+ * @example
+ * const escape = createEscapeManager({ navigate, logout, readContext, setTimer });
+ * const unregister = escape.register({ close: () => lightbox.close() });
+ */
+export function createEscapeManager(options: EscapeManagerOptions): EscapeManager {
+  const { navigate, logout, readContext, setTimer, delayMs } = {
+    ...escapeManagerDefaults,
+    ...options,
+  };
+  const listeners = new Set<() => void>();
+  let state = initialEscapeState;
+
+  function dispatch(event: EscapeEvent): void {
+    const step = transition(state, event);
+    if (step.state !== state) {
+      state = step.state;
+      for (const listener of listeners) listener();
+    }
+    if (step.effect) perform(step.effect);
+  }
+
+  function perform(effect: EscapeEffect): void {
+    if (effect.kind === 'wait') {
+      setTimer(() => {
+        dispatch({ kind: 'waited', isClaimed: effect.press.defaultPrevented });
+      }, delayMs);
+    } else if (effect.kind === 'close') {
+      const { target } = effect;
+      dispatch({ kind: 'unregistered', target });
+      target.close();
+    } else if (effect.kind === 'logout') {
+      logout();
+    } else {
+      navigate(effect.destination);
+    }
+  }
+
+  return {
+    register(registered) {
+      // A target of its own for each registration, so that the same one may be registered twice.
+      const target: EscapeTarget = { close: () => registered.close() };
+      dispatch({ kind: 'registered', target });
+      return () => dispatch({ kind: 'unregistered', target });
+    },
+    handle(press) {
+      if (isEscapePress(press)) dispatch({ kind: 'pressed', press, context: readContext() });
+    },
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    destroy() {
+      listeners.clear();
+      state = initialEscapeState;
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createFocusContainment, type ContainFocus } from './create-focus-containment.ts';
+import { toFocusPredicate, type FocusBounds } from './focus-bounds.ts';
+
+const cleanUps: (() => void)[] = [];
+
+afterEach(() => {
+  for (const cleanUp of cleanUps.splice(0)) cleanUp();
+  document.body.replaceChildren();
+});
+
+function createScene(markup: string) {
+  document.body.innerHTML = markup;
+  const containFocus = createFocusContainment(document);
+  const contain: ContainFocus = (bounds) => {
+    const release = containFocus(bounds);
+    cleanUps.push(release);
+    return release;
+  };
+  return { contain, find: (id: string) => document.getElementById(id) as HTMLElement };
+}
+
+/** Presses a key several times and gives the id of the focused element after each press. */
+async function walk(key: string, presses: number): Promise<readonly (string | undefined)[]> {
+  const visited: (string | undefined)[] = [];
+  for (let press = 0; press < presses; press += 1) {
+    await userEvent.keyboard(key);
+    visited.push(document.activeElement?.id);
+  }
+  return visited;
+}
+
+const tab = '{Tab}';
+const shiftTab = '{Shift>}{Tab}{/Shift}';
+
+const page = `
+  <button id="before">before</button>
+  <div id="box"><a id="a" href="#a">a</a><input id="b"><a>no link</a><button tabindex="-1">no stop</button>
+    <p id="c" contenteditable>c</p><button disabled>off</button><input type="hidden"></div>
+  <button id="after">after</button>
+  <div inert><button id="inert">inert</button></div>
+  <button id="hidden" style="display: none">hidden</button>`;
+
+describe('a container', () => {
+  it('keeps Tab and shift+Tab going round inside (FOCUS-02)', async () => {
+    const { contain, find } = createScene(page);
+    contain({ container: find('box') });
+    find('a').focus();
+    expect(await walk(tab, 4)).toEqual(['b', 'c', 'a', 'b']);
+    expect(await walk(shiftTab, 4)).toEqual(['a', 'c', 'b', 'a']);
+  });
+
+  it('takes the focus in from wherever it was', async () => {
+    const { contain, find } = createScene(page);
+    contain({ container: find('box') });
+    expect(await walk(tab, 1)).toEqual(['a']);
+    find('box').tabIndex = -1;
+    find('box').focus();
+    expect(await walk(shiftTab, 1)).toEqual(['c']);
+  });
+
+  it('takes the focus back when a script or a click moves it out', async () => {
+    const { contain, find } = createScene(page);
+    contain({ container: find('box') });
+    find('after').focus();
+    expect(document.activeElement).toBe(find('a'));
+    await userEvent.click(find('before'));
+    expect(document.activeElement).toBe(find('a'));
+  });
+
+  it('does not lose the focus beside a group of radio buttons (FOCUS-02)', async () => {
+    const { contain, find } = createScene(`
+      <div id="box"><button id="a">a</button>
+        <input id="r1" type="radio" name="r" checked><input id="r2" type="radio" name="r">
+      </div><button id="after">after</button>`);
+    contain({ container: find('box') });
+    find('a').focus();
+    expect(await walk(tab, 3)).toEqual(['r1', 'a', 'r1']);
+    expect(await walk(shiftTab, 1)).toEqual(['a']);
+  });
+
+  it('without anything to focus lets nothing else be focused by Tab', async () => {
+    const { contain, find } = createScene('<p id="box">text</p><button id="after">after</button>');
+    contain({ container: find('box') });
+    expect(await walk(tab, 2)).toEqual(['', '']);
+  });
+});
+
+describe('a predicate', () => {
+  it('keeps Tab and shift+Tab on the nodes for which it is true, wherever they are (FOCUS-02)', async () => {
+    const { contain, find } = createScene(page);
+    contain({ predicate: (node) => ['before', 'b', 'after'].includes(node.id) });
+    find('before').focus();
+    expect(await walk(tab, 4)).toEqual(['b', 'after', 'before', 'b']);
+    expect(await walk(shiftTab, 3)).toEqual(['before', 'after', 'b']);
+  });
+});
+
+describe('layers', () => {
+  it('hold one at a time, the newest first, and give the focus back to the one below', async () => {
+    const { contain, find } = createScene(page);
+    const releaseBox = contain({ container: find('box') });
+    const releaseAfter = contain({ container: find('after') });
+    expect(await walk(tab, 2)).toEqual(['after', 'after']);
+    releaseAfter();
+    expect(await walk(tab, 2)).toEqual(['a', 'b']);
+    releaseBox();
+    find('c').focus();
+    expect(await walk(tab, 1)).toEqual(['after']);
+  });
+});
+
+describe('toFocusPredicate', () => {
+  it.each<[string, object]>([
+    ['neither', {}],
+    ['both', { container: document.body, predicate: () => true }],
+  ])('throws with %s of container and predicate (FOCUS-01)', (_, bounds) => {
+    expect(() => toFocusPredicate(bounds as FocusBounds)).toThrow(
+      'Focus containment needs exactly one of container or predicate',
+    );
+  });
+});

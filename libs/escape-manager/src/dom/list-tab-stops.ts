@@ -1,0 +1,8 @@
+/** The elements of a document that the Tab key can stop at, in document order. */
+export function listTabStops(ownerDocument: Document): HTMLElement[] {
+  const stops = ownerDocument.querySelectorAll<HTMLElement>(
+    ':is(a[href],button,input,select,textarea,summary,iframe,[controls],[contenteditable],[tabindex])' +
+      ':not(:disabled,[tabindex^="-"],[inert],[inert] *)',
+  );
+  return [...stops].filter((stop) => stop.checkVisibility({ visibilityProperty: true }));
+}

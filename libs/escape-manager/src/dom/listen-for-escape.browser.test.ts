@@ -1,0 +1,174 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createEscapeManager } from '../create-escape-manager.ts';
+import type { CloseWatcher, EscapeWindow } from './close-watcher.ts';
+import { listenForEscape } from './listen-for-escape.ts';
+
+const pageWindow = window as EscapeWindow;
+const cleanUps: (() => void)[] = [];
+
+afterEach(() => {
+  for (const cleanUp of cleanUps.splice(0)) cleanUp();
+  document.body.replaceChildren();
+});
+
+function createScene(ownerWindow: EscapeWindow = pageWindow) {
+  const navigate = vi.fn<() => void>();
+  const manager = createEscapeManager({
+    navigate,
+    logout: () => {},
+    readContext: () => ({ account: 'collaborator', useEscapeKeyToLogin: false }),
+    setTimer: setTimeout,
+  });
+  const stop = listenForEscape(manager, ownerWindow);
+  cleanUps.push(stop, manager.destroy);
+  return { manager, navigate, stop };
+}
+
+/** A window with its own close watchers, whose back gesture the test makes. */
+function createGestureWindow() {
+  const alive: { readonly close: () => void }[] = [];
+  class RecordedWatcher implements CloseWatcher {
+    #listener = (): void => {};
+    constructor() {
+      alive.push(this);
+    }
+    addEventListener(_: 'close', listener: () => void): void {
+      this.#listener = listener;
+    }
+    destroy(): void {
+      if (alive.includes(this)) alive.splice(alive.indexOf(this), 1);
+    }
+    close(): void {
+      this.destroy();
+      this.#listener();
+    }
+  }
+  const ownerWindow = {
+    CloseWatcher: RecordedWatcher,
+    setTimeout: setTimeout.bind(window),
+    addEventListener: window.addEventListener.bind(window),
+    removeEventListener: window.removeEventListener.bind(window),
+  } as unknown as EscapeWindow;
+  return { ownerWindow, alive, goBack: () => alive.at(-1)?.close() };
+}
+
+const passDelay = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+async function pressEscape(): Promise<void> {
+  await userEvent.keyboard('{Escape}');
+  await passDelay();
+}
+
+describe('the Escape key', () => {
+  it('closes one target a press, the newest first, and then leads to config (ESC-02, ESC-03, ESC-05)', async () => {
+    const { manager, navigate } = createScene();
+    const closed: string[] = [];
+    manager.register({ close: () => closed.push('dialog') });
+    manager.register({ close: () => closed.push('menu') });
+    await pressEscape();
+    expect(closed).toEqual(['menu']);
+    await pressEscape();
+    expect(closed).toEqual(['menu', 'dialog']);
+    expect(navigate).not.toHaveBeenCalled();
+    await pressEscape();
+    expect(navigate).toHaveBeenCalledOnce();
+  });
+
+  it('held down closes one target (ESC-11)', async () => {
+    const { manager } = createScene();
+    const close = vi.fn<() => void>();
+    manager.register({ close });
+    manager.register({ close });
+    // Long enough for the delay of the first press to pass while the key still repeats.
+    await userEvent.keyboard('{Escape>50/}');
+    await passDelay();
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('closes a registered native dialog and nothing below it (ESC-03)', async () => {
+    const { manager } = createScene();
+    const below = vi.fn<() => void>();
+    manager.register({ close: below });
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    const unregister = manager.register({ close: () => dialog.close() });
+    dialog.addEventListener('close', unregister);
+    dialog.showModal();
+    await pressEscape();
+    expect(dialog.open).toBe(false);
+    expect(below).not.toHaveBeenCalled();
+    await pressEscape();
+    expect(below).toHaveBeenCalledOnce();
+  });
+
+  it('is left to an element that handles it (ESC-11)', async () => {
+    const { manager } = createScene();
+    const close = vi.fn<() => void>();
+    manager.register({ close });
+    const input = document.body.appendChild(document.createElement('input'));
+    input.addEventListener('keydown', (event) => event.preventDefault());
+    input.focus();
+    await pressEscape();
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it('is not heard any more once the listener has stopped', async () => {
+    const { navigate, stop } = createScene();
+    stop();
+    await pressEscape();
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});
+
+describe('a close request without a key', () => {
+  it('closes the newest target, one a gesture (ESC-03)', async () => {
+    const gesture = createGestureWindow();
+    const { manager } = createScene(gesture.ownerWindow);
+    const close = vi.fn<() => void>();
+    manager.register({ close });
+    manager.register({ close });
+    gesture.goBack();
+    await passDelay();
+    expect(close).toHaveBeenCalledTimes(1);
+    gesture.goBack();
+    await passDelay();
+    expect(close).toHaveBeenCalledTimes(2);
+  });
+
+  it('is the browser’s own again when nothing is open', async () => {
+    const gesture = createGestureWindow();
+    const { manager, navigate, stop } = createScene(gesture.ownerWindow);
+    expect(gesture.alive).toHaveLength(0);
+    const unregister = manager.register({ close: () => {} });
+    expect(gesture.alive).toHaveLength(1);
+    unregister();
+    expect(gesture.alive).toHaveLength(0);
+    manager.register({ close: () => {} });
+    stop();
+    expect(gesture.alive).toHaveLength(0);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('is heard by a real close watcher', async () => {
+    const made: (CloseWatcher & { readonly requestClose: () => void })[] = [];
+    const NativeWatcher = pageWindow.CloseWatcher as new () => (typeof made)[number];
+    const ownerWindow = new Proxy(pageWindow, {
+      get(target, name) {
+        if (name === 'CloseWatcher')
+          return function make() {
+            const watcher = new NativeWatcher();
+            made.push(watcher);
+            return watcher;
+          };
+        const value: unknown = Reflect.get(target, name);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    const { manager } = createScene(ownerWindow);
+    const close = vi.fn<() => void>();
+    manager.register({ close });
+    made.at(-1)?.requestClose();
+    await passDelay();
+    expect(close).toHaveBeenCalledOnce();
+  });
+});

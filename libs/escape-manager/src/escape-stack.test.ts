@@ -1,0 +1,65 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createEscapeManager } from './create-escape-manager.ts';
+
+type Action =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'leave'; readonly pick: number }
+  | { readonly kind: 'press' };
+
+const action: fc.Arbitrary<Action> = fc.oneof(
+  fc.record({ kind: fc.constant('open' as const) }),
+  fc.record({ kind: fc.constant('leave' as const), pick: fc.nat() }),
+  fc.record({ kind: fc.constant('press' as const) }),
+);
+
+/** Runs the actions on a manager and on a plain list, and gives what each of them closed. */
+function play(actions: readonly Action[]) {
+  const closed: number[] = [];
+  const expected: number[] = [];
+  let navigations = 0;
+  let pressesWithNothingOpen = 0;
+  let open: { readonly id: number; readonly unregister: () => void }[] = [];
+  const manager = createEscapeManager({
+    navigate: () => (navigations += 1),
+    logout: () => {},
+    readContext: () => ({ account: 'collaborator', useEscapeKeyToLogin: false }),
+    setTimer: (callback) => callback(),
+  });
+  for (const [id, step] of actions.entries()) {
+    if (step.kind === 'open') {
+      open.push({ id, unregister: manager.register({ close: () => closed.push(id) }) });
+    } else if (step.kind === 'press') {
+      manager.handle({ key: 'Escape' });
+      const top = open.pop();
+      if (top) expected.push(top.id);
+      else pressesWithNothingOpen += 1;
+    } else if (open.length > 0) {
+      const leaver = open[step.pick % open.length];
+      leaver?.unregister();
+      open = open.filter((entry) => entry !== leaver);
+    }
+  }
+  return { closed, expected, navigations, pressesWithNothingOpen, manager, open };
+}
+
+it('behaves like a stack whatever is opened, left and pressed (ESC-02, ESC-03)', () => {
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 60 }), (actions) => {
+      const run = play(actions);
+      expect(run.closed).toEqual(run.expected);
+      expect(run.navigations).toBe(run.pressesWithNothingOpen);
+      expect(run.manager.getState().targets).toHaveLength(run.open.length);
+    }),
+  );
+});
+
+it('keeps nothing once everything has left, whatever the order', () => {
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 60 }), (actions) => {
+      const run = play(actions);
+      for (const { unregister } of run.open) unregister();
+      expect(run.manager.getState()).toEqual({ targets: [] });
+    }),
+  );
+});

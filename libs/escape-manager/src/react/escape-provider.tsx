@@ -1,0 +1,13 @@
+import { createContext, type ReactNode } from 'react';
+import type { EscapeManager } from '../create-escape-manager.ts';
+
+/** The page's Escape manager, for the components below an `EscapeProvider`. */
+export const EscapeManagerContext = createContext<EscapeManager | undefined>(undefined);
+
+/** Hands the page's Escape manager to the components inside. It makes none: the stack outlives React. */
+export function EscapeProvider(props: {
+  readonly manager: EscapeManager;
+  readonly children: ReactNode;
+}) {
+  return <EscapeManagerContext value={props.manager}>{props.children}</EscapeManagerContext>;
+}

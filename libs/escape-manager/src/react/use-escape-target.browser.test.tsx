@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { createEscapeManager } from '../create-escape-manager.ts';
+import { EscapeProvider } from './escape-provider.tsx';
+import { useEscapeTarget } from './use-escape-target.ts';
+
+function createManager() {
+  return createEscapeManager({
+    navigate: () => {},
+    logout: () => {},
+    readContext: () => ({ account: 'none', useEscapeKeyToLogin: false }),
+    setTimer: (callback) => callback(),
+  });
+}
+
+function Menu() {
+  const [isOpen, setOpen] = useState(false);
+  const [closings, setClosings] = useState(0);
+  useEscapeTarget(isOpen, () => {
+    setClosings(closings + 1);
+    setOpen(false);
+  });
+  return (
+    <button type="button" onClick={() => setOpen(true)}>
+      {isOpen ? 'open' : `closed ${closings}`}
+    </button>
+  );
+}
+
+it('registers a component while it is open, with its latest close', async () => {
+  const manager = createManager();
+  const screen = await render(
+    <EscapeProvider manager={manager}>
+      <Menu />
+    </EscapeProvider>,
+  );
+  const button = screen.getByRole('button');
+  expect(manager.getState().targets).toHaveLength(0);
+  for (const round of [1, 2]) {
+    await button.click();
+    await expect.element(button).toHaveTextContent('open');
+    expect(manager.getState().targets).toHaveLength(1);
+    manager.handle({ key: 'Escape' });
+    await expect.element(button).toHaveTextContent(`closed ${round}`);
+  }
+  await button.click();
+  await screen.unmount();
+  expect(manager.getState().targets).toHaveLength(0);
+});

@@ -1,0 +1,7 @@
+/**
+ * Something open that Escape can close: a dialog, a lightbox, a popup, a menu.
+ * `close` is called once per registration, after the registration has been dropped.
+ */
+export interface EscapeTarget {
+  readonly close: () => void;
+}

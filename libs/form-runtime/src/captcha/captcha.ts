@@ -1,0 +1,13 @@
+/** A check that a person is at the keyboard, as a form needs it. */
+export interface Captcha {
+  /** The key that proves that it was passed; nothing while it was not. Rejects when it cannot work at all. */
+  pass(): Promise<string | undefined>;
+  /** Starts anew: a key is good for one submission (FORM-49). */
+  reset(): void;
+}
+
+/** The captcha of a form that has one in its settings but none set up on the site (FORM-78). */
+export const missingCaptcha: Captcha = {
+  pass: () => Promise.reject(new Error('ReCaptcha has not been set up')),
+  reset: () => undefined,
+};

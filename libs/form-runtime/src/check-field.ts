@@ -1,0 +1,35 @@
+import { rulesOf } from './fields/field-kinds.ts';
+import type { FieldValue, FormField } from './form-definition.ts';
+import type { CheckSettings } from './options.ts';
+
+/** A field's value as it would be sent, and what is wrong with it, if anything. */
+export interface CheckedField {
+  readonly value: FieldValue;
+  readonly error: string | undefined;
+}
+
+/**
+ * Checks what was entered into a field. An empty one passes unless it is required (FORM-57); of a
+ * required one, each part shown as required must be filled (FORM-64).
+ */
+export function checkField(
+  field: FormField,
+  input: unknown,
+  settings: CheckSettings,
+): CheckedField {
+  const rules = rulesOf(field);
+  const value = rules.toPayload(rules.parse(input, field), field);
+  const isMissing = rules
+    .controls(field)
+    .some(
+      ({ part, required }) => required && isEmpty(part === undefined ? value : lineOf(value, part)),
+    );
+  if (isMissing) return { value, error: settings.texts.required };
+  return { value, error: isEmpty(value) ? undefined : rules.validate(value, field, settings) };
+}
+
+const lineOf = (value: FieldValue, part: string): string =>
+  (value as Readonly<Record<string, string>>)[part] ?? '';
+
+const isEmpty = (value: FieldValue): boolean =>
+  (typeof value === 'string' ? value : Object.values(value).join('')).trim() === '';

@@ -1,0 +1,126 @@
+import { expect, it, vi } from 'vitest';
+import { createForm } from './create-form.ts';
+import type { FormDefinition, FormField } from './form-definition.ts';
+import type { FormOptions } from './form-options.ts';
+import type { FormAnswer } from './submission/send.ts';
+
+const form: FormDefinition = {
+  id: 'form-1',
+  fields: [
+    { id: 'mail', type: 'email', title: 'Email', required: true },
+    { id: 'text', type: 'text', title: 'Text' },
+    { id: 'head', type: 'section', title: 'Heading' },
+  ],
+  submitButtonText: 'Send',
+};
+
+const place = {
+  collectionId: 'c',
+  objectName: 'o',
+  isOverlayForm: false,
+  pageTitle: 'Contact',
+  pageId: 'p',
+  contentSource: 'c',
+  pagePath: '/contact',
+  pagePermissionTypeValue: null,
+} as const;
+
+const create = (more: Partial<FormOptions> = {}, definition = form) =>
+  createForm(definition, {
+    send: () => Promise.resolve({ status: 200, data: { key: 'k' } }),
+    place,
+    ...more,
+  });
+
+it('tells the listeners of a field about that field, and nobody about a value that stays', () => {
+  const engine = create();
+  const mail = vi.fn();
+  const text = vi.fn();
+  engine.subscribeField('mail', mail);
+  const stop = engine.subscribeField('text', text);
+  engine.setValue('text', 'a');
+  engine.setValue('text', 'a');
+  expect([mail.mock.calls.length, text.mock.calls.length]).toEqual([0, 1]);
+  stop();
+  engine.setValue('text', 'b');
+  expect(text).toHaveBeenCalledTimes(1);
+  expect(engine.getField('text').value).toBe('b');
+});
+
+it('takes an error away when its reason goes, not before', async () => {
+  const engine = create();
+  await engine.submit();
+  expect(engine.getField('mail').error).toBe('This field is required.');
+  engine.setValue('mail', 'nobody');
+  expect(engine.getField('mail').error).toContain('Email is not valid');
+  engine.setValue('mail', 'a@example.com');
+  expect(engine.getField('mail').error).toBeUndefined();
+  engine.setValue('mail', 'nobody');
+  expect(engine.getField('mail').error).toBeUndefined();
+});
+
+it('ignores a second submit while one is on its way', async () => {
+  let answer: (value: FormAnswer) => void = () => undefined;
+  const send = vi.fn(() => new Promise<FormAnswer>((resolve) => (answer = resolve)));
+  const engine = create({ send, values: { mail: 'a@example.com' } });
+  const submitted = engine.submit();
+  await engine.submit();
+  expect(engine.getState().status).toBe('submitting');
+  answer({ status: 500, data: {} });
+  await submitted;
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(engine.getState().status).toBe('failed');
+});
+
+it('tells its host about a success once, then goes to the redirect', async () => {
+  const done: string[] = [];
+  const engine = create(
+    {
+      values: { mail: 'a@example.com' },
+      onSuccess: () => done.push('success'),
+      navigate: (url) => done.push(url),
+    },
+    { ...form, successRedirect: '/thanks' },
+  );
+  await engine.submit();
+  await engine.submit();
+  expect(done).toEqual(['success', '/thanks']);
+});
+
+it('reports nothing after it was destroyed', async () => {
+  const onSuccess = vi.fn();
+  const listener = vi.fn();
+  const engine = create({ values: { mail: 'a@example.com' }, onSuccess });
+  engine.subscribe(listener);
+  const submitted = engine.submit();
+  engine.destroy();
+  await submitted;
+  expect(onSuccess).not.toHaveBeenCalled();
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+it('starts with the values and errors that it was given', () => {
+  const engine = create({ values: { text: 'again' }, errors: { text: 'Not this' } });
+  expect(engine.getField('text')).toEqual({ value: 'again', error: 'Not this' });
+});
+
+it('knows no field that collects nothing', () => {
+  expect(() => create().getField('head')).toThrow(RangeError);
+  expect(() => create().setValue('gone', 'x')).toThrow(RangeError);
+});
+
+it('changes as many fields as are concerned, whatever their number', async () => {
+  const fields = Array.from({ length: 1000 }, (_, index): FormField => ({
+    id: `f${index}`,
+    type: 'text',
+    title: 'Text',
+  }));
+  const engine = create(
+    { send: () => Promise.resolve({ status: 400, data: { key: 'k', errors: { f7: 'No' } } }) },
+    { ...form, fields },
+  );
+  let told = 0;
+  for (const { id } of fields) engine.subscribeField(id, () => (told += 1));
+  engine.setValue('f3', 'x');
+  expect(told).toBe(1);
+});

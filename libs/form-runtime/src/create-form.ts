@@ -1,0 +1,103 @@
+import { checkField } from './check-field.ts';
+import { createFieldStore } from './field-store.ts';
+import type { FieldState } from './field-store.ts';
+import { rulesOf } from './fields/field-kinds.ts';
+import type { FormDefinition } from './form-definition.ts';
+import type { FormOptions } from './form-options.ts';
+import { initialValues } from './initial-values.ts';
+import { toCheckSettings } from './options.ts';
+import type { CheckSettings } from './options.ts';
+import { deliver } from './submission/deliver.ts';
+import { idle, transition } from './submission/state.ts';
+import type { SubmissionEffect, SubmissionEvent, SubmissionState } from './submission/state.ts';
+
+/** A form that is being filled in. */
+export interface FormEngine {
+  readonly form: FormDefinition;
+  readonly settings: CheckSettings;
+  getState(): SubmissionState;
+  /** Calls `listener` after each change of `getState()`. Returns the way to stop. */
+  subscribe(listener: () => void): () => void;
+  /** The state of a field. Throws a RangeError when the form collects nothing under that id. */
+  getField(id: string): FieldState;
+  /** Calls `listener` after each change of `getField(id)`, and of no other field. */
+  subscribeField(id: string, listener: () => void): () => void;
+  /** Takes a new value. A field in error is checked again, so that the error goes when its reason does. */
+  setValue(id: string, value: unknown): void;
+  /** Submits. Resolves when the outcome is known, never rejects. Ignored while another one is on its way. */
+  submit(): Promise<void>;
+  /** Forgets the listeners and whatever is on its way. */
+  destroy(): void;
+}
+
+/** Brings a form to life: its values and errors by field, and the life cycle of its submission. */
+export function createForm(form: FormDefinition, options: FormOptions): FormEngine {
+  const settings = toCheckSettings(options);
+  const definitions = new Map(form.fields.map((field) => [field.id, field]));
+  const store = createFieldStore(
+    Object.entries(initialValues(form, options.query, options.values)).map(([id, value]) => [
+      id,
+      { value, error: options.errors?.[id] },
+    ]),
+  );
+  const listeners = new Set<() => void>();
+  let state = idle;
+  let lives = 0;
+
+  async function dispatch(event: SubmissionEvent): Promise<void> {
+    const step = transition(state, event);
+    if (step.state === state) return;
+    state = step.state;
+    store.setErrors(state.status === 'failed' ? state.failure.errors : {});
+    listeners.forEach((listener) => listener());
+    await Promise.all(step.effects.map(perform));
+  }
+
+  async function perform(effect: SubmissionEffect): Promise<void> {
+    if (effect.type === 'deliver') {
+      const life = lives;
+      const outcome = await deliver(form, effect.values, options, settings);
+      if (life === lives) await dispatch(outcome);
+    } else if (effect.type === 'complete') {
+      options.onSuccess?.();
+      if (form.successRedirect) options.navigate?.(form.successRedirect);
+    } else {
+      options.captcha?.reset();
+    }
+  }
+
+  function readValues() {
+    try {
+      return (options.readValues ?? store.values)();
+    } catch {
+      return undefined;
+    }
+  }
+
+  return {
+    form,
+    settings,
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    getField: store.get,
+    subscribeField: store.subscribe,
+    setValue(id, input) {
+      const { error } = store.get(id);
+      const field = definitions.get(id);
+      if (!field) return;
+      store.set(id, {
+        value: rulesOf(field).parse(input, field),
+        error: error && checkField(field, input, settings).error,
+      });
+    },
+    // The values are read before the form is locked: a locked input has none to give.
+    submit: () => dispatch({ type: 'submit', values: readValues() }),
+    destroy() {
+      lives += 1;
+      listeners.clear();
+    },
+  };
+}

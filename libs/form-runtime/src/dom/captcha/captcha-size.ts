@@ -1,0 +1,6 @@
+/** The narrowest container that takes a captcha of normal size, in CSS pixels (FORM-77). */
+const normalWidth = 320;
+
+/** The size of a captcha in a container of a width in CSS pixels. */
+export const captchaSize = (width: number): 'compact' | 'normal' =>
+  width < normalWidth ? 'compact' : 'normal';

@@ -1,0 +1,86 @@
+import { createForm } from '../create-form.ts';
+import type { FormDefinition } from '../form-definition.ts';
+import type { FormOptions } from '../form-options.ts';
+import { hiddenValue } from '../initial-values.ts';
+import { fieldNames, parsePlainForm } from '../plain-form.ts';
+import { anatomy } from './anatomy.ts';
+import { showCounters } from './counters.ts';
+import { showFieldErrors } from './field-errors.ts';
+import { lockWhileSubmitting } from './lock.ts';
+import { showMessages } from './messages.ts';
+import { navigateSafely } from './navigate.ts';
+import { controlsIn, readEntries } from './read-entries.ts';
+
+/** What an enhanced form takes from its host. */
+export interface EnhanceFormOptions extends Omit<FormOptions, 'readValues' | 'values'> {
+  readonly form: FormDefinition;
+  /** A newsletter form has no message above it (FORM-86). Default: false. */
+  readonly isNewsletter?: boolean | undefined;
+}
+
+/** An enhanced form. */
+export interface EnhancedForm {
+  /** Gives the form back to the browser: a submit is an ordinary one again. */
+  destroy(): void;
+}
+
+/**
+ * Takes over a form that the server rendered: it is checked and sent without leaving the page, and
+ * its errors, counters, lock and success are shown in place. The markup needs a row with
+ * `data-field="<id>"` for each field and the names of `fieldNames`; see `anatomy`.
+ */
+export function enhanceForm(element: HTMLFormElement, options: EnhanceFormOptions): EnhancedForm {
+  const { form } = options;
+  const page = element.ownerDocument;
+  const query = options.query ?? new URLSearchParams(page.location.search);
+  const engine = createForm(form, {
+    navigate: navigateSafely(page),
+    ...options,
+    readValues: () => parsePlainForm(form, readEntries(controlsIn(element))),
+  });
+
+  const hadNoValidate = element.noValidate;
+  // The browser's bubbles would name one field at a time, in words that are not ours.
+  element.noValidate = true;
+  for (const field of form.fields) {
+    if (field.type !== 'hidden') continue;
+    for (const control of controlsIn(element)) {
+      if (control.name === fieldNames(field)[0]) control.value = hiddenValue(field, query);
+    }
+  }
+
+  const stops = [
+    lockWhileSubmitting(element, engine),
+    showFieldErrors(element, engine),
+    showMessages(element, engine, options.isNewsletter ?? false),
+    showCounters(element),
+    listen(element, 'submit', (event) => {
+      event.preventDefault();
+      void engine.submit();
+    }),
+    listen(element, 'input', ({ target }) => {
+      const row = (target as Element).closest(`[${anatomy.field}]`);
+      const field = form.fields.find(({ id }) => id === row?.getAttribute(anatomy.field));
+      if (!row || !field || fieldNames(field).length === 0) return;
+      const values = parsePlainForm({ fields: [field] }, readEntries(controlsIn(row)));
+      engine.setValue(field.id, values[field.id]);
+    }),
+  ];
+
+  return {
+    destroy() {
+      engine.destroy();
+      for (const stop of stops) stop();
+      element.noValidate = hadNoValidate;
+    },
+  };
+}
+
+function listen<Name extends keyof HTMLElementEventMap>(
+  element: HTMLElement,
+  name: Name,
+  listener: (event: HTMLElementEventMap[Name]) => void,
+): () => void {
+  element.addEventListener(name, listener);
+  return () => element.removeEventListener(name, listener);
+}

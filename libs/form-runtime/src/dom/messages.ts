@@ -1,0 +1,58 @@
+import type { FormEngine } from '../create-form.ts';
+import { anatomy } from './anatomy.ts';
+
+/**
+ * Shows what concerns the form as a whole: after a failure the messages above and below the fields
+ * (FORM-84 to FORM-86, FORM-93), after a success what replaces the form (FORM-45, FORM-46).
+ */
+export function showMessages(
+  element: HTMLFormElement,
+  engine: FormEngine,
+  isNewsletter: boolean,
+): () => void {
+  const { form, settings } = engine;
+  const { texts } = settings;
+  const top = region(element, anatomy.top, (made) => element.prepend(made));
+  const bottom = region(element, anatomy.bottom, (made) => element.append(made));
+  // There before they say something, so that it is read out when they do.
+  top.role = bottom.role = 'alert';
+
+  return engine.subscribe(() => {
+    const state = engine.getState();
+    const failure = state.status === 'failed' ? state.failure : undefined;
+    say(top, failure && [...(isNewsletter ? [] : [texts.scrollDown]), ...failure.unplaced]);
+    say(bottom, failure && [failure.message, texts.scrollUp]);
+
+    if (state.status === 'succeeded' && !form.successRedirect) {
+      const done = region(element, anatomy.done, (made) => element.after(made));
+      say(done, form.submissionMessage ? [form.submissionMessage] : []);
+      if (form.postSubmitHtml) done.insertAdjacentHTML('beforeend', form.postSubmitHtml);
+      element.hidden = true;
+      done.tabIndex = -1;
+      done.focus();
+    }
+  });
+}
+
+function region(
+  element: HTMLFormElement,
+  attribute: string,
+  place: (made: HTMLElement) => void,
+): HTMLElement {
+  const found = element.querySelector<HTMLElement>(`[${attribute}]`);
+  if (found) return found;
+  const made = element.ownerDocument.createElement('div');
+  made.setAttribute(attribute, '');
+  place(made);
+  return made;
+}
+
+function say(where: HTMLElement, lines: readonly string[] = []): void {
+  where.replaceChildren(
+    ...lines.map((line) => {
+      const paragraph = where.ownerDocument.createElement('p');
+      paragraph.textContent = line;
+      return paragraph;
+    }),
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { FormField } from '../../form-definition.ts';
+import { formTexts } from '../../texts.ts';
+import { validateSubmission } from '../../validate-submission.ts';
+
+const field: FormField = { id: 'a', type: 'address', title: 'Address' };
+
+const errorOf = (Country: string, Zip: string) => {
+  const result = validateSubmission({ fields: [field] }, { a: { Country, Zip } });
+  return result.ok ? undefined : result.errors['a'];
+};
+
+describe.each(['United States', 'united states of america', 'US', 'USA', 'U.S.A.'])('%s', (us) => {
+  it('takes a Zip of exactly 5 digits (CHECKOUT-07)', () => {
+    expect(errorOf(us, '10001')).toBeUndefined();
+  });
+
+  it.each(['1000', '100011', '10001-1234', 'ABCDE', '１０００１'])(
+    'refuses the Zip %s (CHECKOUT-07)',
+    (zip) => {
+      expect(errorOf(us, zip)).toBe(formTexts.zipInvalid);
+    },
+  );
+});
+
+it.each([
+  ['Canada', 'K1A 0B1'],
+  ['United Kingdom', 'SW1A 1AA'],
+  ['United States Minor Outlying Islands', 'none'],
+  ['', '1'],
+])('has no rule for a Zip in "%s" (CHECKOUT-07)', (country, zip) => {
+  expect(errorOf(country, zip)).toBeUndefined();
+});

@@ -1,0 +1,12 @@
+import { checkOffered, optionsOf } from '../choices.ts';
+import { controlName } from '../field-rules.ts';
+import type { FieldRules } from '../field-rules.ts';
+import { toLine, toText } from '../one-line.ts';
+
+/** Options of which any number is ticked (FORM-08). */
+export const checkbox: FieldRules<readonly string[]> = {
+  controls: (field) => [{ name: controlName(field), required: !!field.required, isList: true }],
+  parse: (input) => [input].flat().map(toText),
+  toPayload: (value) => [...new Set(value.map(toLine))].filter(Boolean),
+  validate: (value, field, settings) => checkOffered(value, optionsOf(field), settings),
+};

@@ -1,0 +1,23 @@
+import type { FormField } from '../form-definition.ts';
+import type { CheckSettings } from '../options.ts';
+import { fillText } from '../texts.ts';
+import { oneLine, toLine } from './one-line.ts';
+
+/** Names the first of the chosen values that is not offered. */
+export const checkOffered = (
+  chosen: readonly string[],
+  offered: readonly string[],
+  { texts }: CheckSettings,
+): string | undefined => {
+  const unexpected = chosen.find((value) => value && !offered.includes(value));
+  return unexpected && fillText(texts.optionUnexpected, unexpected);
+};
+
+/** The options of a field as a choice of one is sent. */
+export const optionsOf = ({ options = [] }: FormField): readonly string[] => options.map(toLine);
+
+/** The rules of a kind where one option is chosen. */
+export const oneChoice = () =>
+  oneLine({
+    validate: (value, field, settings) => checkOffered([value], optionsOf(field), settings),
+  });

@@ -1,0 +1,46 @@
+import { controlName } from './field-rules.ts';
+import type { FieldRules } from './field-rules.ts';
+import { toLine, toText } from './one-line.ts';
+
+/** A line for each part of a field, by the part's name. */
+export type PartsValue = Readonly<Record<string, string>>;
+
+/** Reads a line for each part: from an object by part, from a list by position. */
+export const readParts = (input: unknown, parts: readonly string[]): PartsValue =>
+  Object.fromEntries(
+    parts.map((part, position) => [
+      part,
+      toText(
+        (input as Readonly<Record<string, unknown>> | null | undefined)?.[
+          Array.isArray(input) ? position : part
+        ],
+      ),
+    ]),
+  );
+
+/** The lines of all parts, each without what only typing left behind. */
+export const toPartLines = (value: PartsValue): PartsValue =>
+  Object.fromEntries(Object.entries(value).map(([part, text]) => [part, toLine(text)]));
+
+/**
+ * The rules of a kind with several parts, in reading order. A part that ends with `?` may stay
+ * empty in a required field.
+ */
+export function withParts(
+  marked: readonly string[],
+  rules: Partial<FieldRules<PartsValue>> = {},
+): FieldRules<PartsValue> {
+  const parts = marked.map((part) => part.replace('?', ''));
+  return {
+    controls: (field) =>
+      parts.map((part) => ({
+        name: controlName(field, part),
+        part,
+        required: !!field.required && marked.includes(part),
+      })),
+    parse: (input) => readParts(input, parts),
+    toPayload: toPartLines,
+    validate: () => undefined,
+    ...rules,
+  };
+}

@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import type { FieldKind, FormField } from '../form-definition.ts';
+import { formTexts } from '../texts.ts';
+import { validateSubmission } from '../validate-submission.ts';
+import { rulesOf } from './field-kinds.ts';
+
+const check = (type: FieldKind, value: unknown, more: Partial<FormField> = {}) =>
+  validateSubmission({ fields: [{ id: 'f', type, title: 'Field', ...more }] }, { f: value });
+
+it('handles an unknown kind as default: one line of text (FORM-20)', () => {
+  const field = {
+    id: 'f',
+    type: 'hologram',
+    title: 'Field',
+    required: true,
+  } as unknown as FormField;
+  expect(rulesOf(field)).toBe(rulesOf({ ...field, type: 'default' }));
+  expect(validateSubmission({ fields: [field] }, { f: ' hello ' })).toEqual({
+    ok: true,
+    payload: { f: 'hello' },
+  });
+});
+
+it.each(['constructor', '__proto__', 'toString'])(
+  'takes no rules from the kind %s (FORM-20)',
+  (type) => {
+    const field = { id: 'f', type, title: 'Field' } as unknown as FormField;
+    expect(rulesOf(field)).toBe(rulesOf({ ...field, type: 'default' }));
+  },
+);
+
+it.each([
+  ['number', '12.5', true],
+  ['number', '-3', true],
+  ['number', 'NaN', false],
+  ['number', 'twelve', false],
+  ['currency', '1,234.50', true],
+  ['currency', '1.234,50', true],
+  ['currency', 'much', false],
+  ['website', 'https://example.com/a?b', true],
+  ['website', 'HTTP://example.com', true],
+  ['website', 'example.com', false],
+  ['website', 'javascript:alert(1)', false],
+] as const)('decides whether %s may be %s', (kind, value, isValid) => {
+  expect(check(kind, value).ok).toBe(isValid);
+});
+
+it('says how a link is written', () => {
+  expect(check('website', 'example.com')).toEqual({
+    ok: false,
+    errors: { f: 'Links must be formatted as http://example.com or https://example.com' },
+  });
+});
+
+it.each(['radio', 'select', 'checkbox'] as const)(
+  'refuses an option that %s does not offer',
+  (kind) => {
+    const options = ['Red ', 'Green'];
+    expect(check(kind, 'Red', { options }).ok).toBe(true);
+    expect(check(kind, 'Blue', { options })).toEqual({
+      ok: false,
+      errors: { f: 'Blue is not one of the expected options' },
+    });
+  },
+);
+
+it('refuses a likert answer that is not on the scale, and keeps statements apart that read the same', () => {
+  const options = ['Good', 'Good'];
+  expect(check('likert', { Good: '2', 'Good (2)': '-2' }, { options })).toEqual({
+    ok: true,
+    payload: { f: { Good: '2', 'Good (2)': '-2' } },
+  });
+  expect(check('likert', { Good: '3' }, { options }).ok).toBe(false);
+});
+
+it('takes a handle with and without the leading @', () => {
+  expect(check('twitter', '@sitewright')).toMatchObject({ payload: { f: 'sitewright' } });
+  expect(check('twitter', 'sitewright')).toMatchObject({ payload: { f: 'sitewright' } });
+});
+
+it('sends a password as it was typed', () => {
+  expect(check('password', ' secret ')).toMatchObject({ payload: { f: ' secret ' } });
+});
+
+it('makes one line of a text with line breaks', () => {
+  expect(check('text', 'a\r\n b')).toMatchObject({ payload: { f: 'a b' } });
+});
+
+it('reads nothing from what is no text', () => {
+  for (const value of [null, 7, {}, [{}], true]) {
+    expect(check('text', value, { required: true })).toEqual({
+      ok: false,
+      errors: { f: formTexts.required },
+    });
+  }
+});

@@ -1,0 +1,12 @@
+import { withParts } from '../parts.ts';
+
+/** The halves of the day. */
+export const dayHalves = ['AM', 'PM'] as const;
+
+/** A time of day on the twelve-hour clock (FORM-06). Second may stay empty even in a required field. */
+export const time = withParts(['Hour', 'Minute', 'Second?', 'Ampm'], {
+  validate: ({ Hour = '', Minute = '', Second = '', Ampm = '' }, _field, { texts }) =>
+    timeOfDay.test(`${Hour}:${Minute}:${Second} ${Ampm}`) ? undefined : texts.timeInvalid,
+});
+
+const timeOfDay = /^(0?[1-9]|1[0-2]):[0-5]?\d:([0-5]?\d)? [AP]M$/;

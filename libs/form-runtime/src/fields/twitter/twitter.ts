@@ -1,0 +1,4 @@
+import { oneLine, toLine } from '../one-line.ts';
+
+/** A handle, typed with or without the leading @ and sent without it (FORM-29). */
+export const twitter = oneLine({ toPayload: (value) => toLine(value).replace(/^@\s*/, '') });

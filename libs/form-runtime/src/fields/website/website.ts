@@ -1,0 +1,10 @@
+import { fillText } from '../../texts.ts';
+import { oneLine } from '../one-line.ts';
+
+/** The address of a website, with its scheme (FORM-16). */
+export const website = oneLine({
+  validate: (value, _field, { texts }) =>
+    /^https?:\/\/[^\s/]+\S*$/i.test(value)
+      ? undefined
+      : fillText(texts.linkInvalid, 'http://example.com', 'https://example.com'),
+});

@@ -1,0 +1,19 @@
+import type { PageQuery } from './initial-values.ts';
+import type { CheckOptions } from './options.ts';
+import type { DeliveryPorts } from './submission/deliver.ts';
+
+/** What a form takes from its host. */
+export interface FormOptions extends DeliveryPorts, CheckOptions {
+  /** The query of the page, for hidden fields (FORM-32). Default: none. */
+  readonly query?: PageQuery | undefined;
+  /** Values to start with, for example of a submission that the server sent back. Default: none. */
+  readonly values?: Readonly<Record<string, unknown>> | undefined;
+  /** Errors to start with, by field id. Default: none. */
+  readonly errors?: Readonly<Record<string, string>> | undefined;
+  /** Reads the values when the form is submitted; it may throw (FORM-83). Default: those that `setValue` was given. */
+  readonly readValues?: (() => Readonly<Record<string, unknown>>) | undefined;
+  /** Goes to the success redirect (FORM-44). Default: nothing happens. */
+  readonly navigate?: ((url: string) => void) | undefined;
+  /** Called after the server took a submission. Default: nothing happens. */
+  readonly onSuccess?: (() => void) | undefined;
+}

@@ -1,0 +1,41 @@
+import { rulesOf } from './fields/field-kinds.ts';
+import type { Control } from './fields/field-rules.ts';
+import type { FormDefinition, FormField, FormValues } from './form-definition.ts';
+
+/** The `name` attributes of a field in a plain HTML form, in reading order; none when it collects nothing. */
+export const fieldNames = (field: FormField): readonly string[] =>
+  rulesOf(field)
+    .controls(field)
+    .map(({ name }) => name);
+
+/**
+ * Turns the entries of a posted form (`new URLSearchParams(body)`, `new FormData(form)`) into the
+ * values that `validateSubmission` takes. Entries of other names, and files, are left out.
+ */
+export function parsePlainForm(
+  form: Pick<FormDefinition, 'fields'>,
+  entries: Iterable<readonly [string, unknown]>,
+): FormValues {
+  const linesByName = new Map<string, string[]>();
+  for (const [name, line] of entries) {
+    if (typeof line !== 'string') continue;
+    const lines = linesByName.get(name);
+    if (lines) lines.push(line);
+    else linesByName.set(name, [line]);
+  }
+  const readControl = ({ name, isList }: Control) => {
+    const lines = linesByName.get(name) ?? [];
+    return isList ? lines : lines[0];
+  };
+  const readField = (controls: readonly Control[]) =>
+    controls[0]?.part === undefined
+      ? controls.map(readControl)[0]
+      : Object.fromEntries(controls.map((control) => [control.part, readControl(control)]));
+  return Object.fromEntries(
+    form.fields.flatMap((field) => {
+      const rules = rulesOf(field);
+      const controls = rules.controls(field);
+      return controls.length > 0 ? [[field.id, rules.parse(readField(controls), field)]] : [];
+    }),
+  );
+}

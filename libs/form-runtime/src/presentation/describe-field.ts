@@ -1,0 +1,52 @@
+import { rulesOf } from '../fields/field-kinds.ts';
+import type { Control } from '../fields/field-rules.ts';
+import type { FieldValue, FormField } from '../form-definition.ts';
+import type { ControlMarkup } from './control-markup.ts';
+import { kindMarkup } from './kind-markup.ts';
+import { formLabels } from './labels.ts';
+import type { FormLabels } from './labels.ts';
+
+/** A control, ready to be rendered by whatever renders. */
+export interface DescribedControl extends Control, Omit<ControlMarkup, 'options'> {
+  /** Unique in the page, given a unique form. */
+  readonly id: string;
+  /** What the part is called; the field's title where there are no parts. */
+  readonly label: string;
+  /** The values to choose from, each with what it is called. */
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** The controls of a field with all that markup needs, in reading order. */
+export function describeField(
+  field: FormField,
+  formId: string,
+  labels: FormLabels = formLabels,
+): readonly DescribedControl[] {
+  const markup = Object.hasOwn(kindMarkup, field.type)
+    ? kindMarkup[field.type]
+    : kindMarkup.default;
+  const labelOf = (word: string) =>
+    Object.hasOwn(labels, word) ? labels[word as keyof FormLabels] : word;
+  return rulesOf(field)
+    .controls(field)
+    .map((control, position) => {
+      const { part } = control;
+      const { options = [], ...attributes } = markup(field, part ?? '');
+      return {
+        ...control,
+        ...attributes,
+        id: `${formId}-${field.id}-${position}`,
+        label: part === undefined ? field.title : field.type === 'likert' ? part : labelOf(part),
+        options: options.map((value) => ({
+          value,
+          label: attributes.isLabelled ? labelOf(value) : value,
+        })),
+      };
+    });
+}
+
+/** What a control shows of its field's value: the line of its part, or the chosen options. */
+export const controlValue = ({ part }: Control, value: FieldValue): string | readonly string[] =>
+  part === undefined
+    ? (value as string | readonly string[])
+    : ((value as Readonly<Record<string, string>>)[part] ?? '');

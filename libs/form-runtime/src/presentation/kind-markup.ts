@@ -1,0 +1,63 @@
+import { optionsOf } from '../fields/choices.ts';
+import { likertScale } from '../fields/likert/likert.ts';
+import { dayHalves } from '../fields/time/time.ts';
+import type { FieldKind, FormField } from '../form-definition.ts';
+import type { ControlMarkup } from './control-markup.ts';
+
+/** The markup of a control, by the field and, where it has parts, by the part. */
+type KindMarkup = (field: FormField, part: string) => ControlMarkup;
+
+const input =
+  (type: string, more: Partial<ControlMarkup> = {}): KindMarkup =>
+  () => ({ element: 'input', type, ...more });
+
+const choices =
+  (element: 'select' | 'choices', type?: string): KindMarkup =>
+  (field) => ({ element, options: optionsOf(field), ...(type && { type }) });
+
+/** Text inputs that a browser can fill in, by part. */
+const filledIn =
+  (autoComplete: Readonly<Record<string, string>>, type = 'text'): KindMarkup =>
+  (_field, part) => ({ element: 'input', type, autoComplete: autoComplete[part] ?? 'off' });
+
+const digits: ControlMarkup = { element: 'input', type: 'text', inputMode: 'numeric' };
+
+/** How the controls of each kind are marked up. */
+export const kindMarkup: Readonly<Record<FieldKind, KindMarkup>> = {
+  name: filledIn({ First: 'given-name', Last: 'family-name' }),
+  phone: filledIn(
+    {
+      Country: 'tel-country-code',
+      Areacode: 'tel-area-code',
+      Prefix: 'tel-local-prefix',
+      Line: 'tel-local-suffix',
+    },
+    'tel',
+  ),
+  address: filledIn({
+    Line1: 'address-line1',
+    Line2: 'address-line2',
+    City: 'address-level2',
+    State: 'address-level1',
+    Zip: 'postal-code',
+    Country: 'country-name',
+  }),
+  date: () => digits,
+  time: (_field, part) =>
+    part === 'Ampm' ? { element: 'select', options: dayHalves, isLabelled: true } : digits,
+  likert: () => ({ element: 'choices', type: 'radio', options: likertScale, isLabelled: true }),
+  checkbox: choices('choices', 'checkbox'),
+  radio: choices('choices', 'radio'),
+  select: choices('select'),
+  hidden: input('hidden'),
+  text: input('text'),
+  textarea: () => ({ element: 'textarea' }),
+  email: input('email', { autoComplete: 'email' }),
+  number: input('number'),
+  website: input('url', { autoComplete: 'url' }),
+  currency: input('text', { inputMode: 'decimal' }),
+  password: input('password', { autoComplete: 'off' }),
+  section: input('text'),
+  twitter: input('text'),
+  default: input('text'),
+};

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+import { createForm } from '../create-form.ts';
+import type { FormEngine } from '../create-form.ts';
+import type { FormDefinition } from '../form-definition.ts';
+import type { FormOptions } from '../form-options.ts';
+
+/** A form for as long as the component is there. It is made once: later options are not looked at. */
+export function useForm(form: FormDefinition, options: FormOptions): FormEngine {
+  const [engine] = useState(() => createForm(form, options));
+  useEffect(() => engine.destroy, [engine]);
+  return engine;
+}

@@ -1,0 +1,83 @@
+import type { ChangeEvent } from 'react';
+import type { DescribedControl } from '../../presentation/describe-field.ts';
+
+/** What a control is rendered from. */
+export interface ControlViewProps {
+  readonly control: DescribedControl;
+  readonly value: string | readonly string[];
+  readonly placeholder: string | undefined;
+  /** 0: none. */
+  readonly maxLength: number;
+  readonly isInvalid: boolean;
+  /** The ids of what describes it. */
+  readonly describedBy: string | undefined;
+  /** What a list says before something is chosen. */
+  readonly chooseLabel: string;
+  readonly onChange: (value: string | readonly string[]) => void;
+}
+
+type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
+
+/** One control of a field: an input, a textarea, a list that opens, or choices in view. */
+export function ControlView(props: ControlViewProps) {
+  const { control, value, placeholder, maxLength, isInvalid, describedBy, chooseLabel, onChange } =
+    props;
+  const { element, id, name, type, required, options, autoComplete, inputMode } = control;
+  const told = {
+    'aria-invalid': isInvalid || undefined,
+    'aria-describedby': describedBy,
+  };
+  const attributes = {
+    ...told,
+    id,
+    name,
+    required,
+    autoComplete,
+    value: value as string,
+    onChange: (event: Typed) => onChange(event.target.value),
+  };
+  if (element === 'textarea') {
+    return (
+      <textarea
+        {...attributes}
+        placeholder={placeholder}
+        data-max-length={maxLength || undefined}
+      />
+    );
+  }
+  if (element === 'select') {
+    return (
+      <select {...attributes}>
+        <option value="">{chooseLabel}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  if (element === 'input') {
+    return <input {...attributes} type={type} inputMode={inputMode} placeholder={placeholder} />;
+  }
+  const chosen = [value].flat();
+  return options.map((option) => (
+    <label key={option.value} data-choice="">
+      <input
+        {...told}
+        type={type}
+        name={name}
+        value={option.value}
+        // A required checkbox would have to be ticked itself; of a group, any one is enough.
+        required={required && !control.isList}
+        checked={chosen.includes(option.value)}
+        onChange={({ target }) => {
+          const others = chosen.filter((each) => each && each !== option.value);
+          if (control.isList) onChange(target.checked ? [...others, option.value] : others);
+          else onChange(option.value);
+        }}
+      />{' '}
+      {option.label}
+    </label>
+  ));
+}

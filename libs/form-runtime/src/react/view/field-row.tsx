@@ -1,0 +1,111 @@
+import { memo } from 'react';
+import { toCounter, toMaxLength } from '../../counter.ts';
+import type { FormEngine } from '../../create-form.ts';
+import { errorId } from '../../dom/anatomy.ts';
+import type { FieldValue, FormField } from '../../form-definition.ts';
+import { controlValue, describeField } from '../../presentation/describe-field.ts';
+import type { DescribedControl } from '../../presentation/describe-field.ts';
+import type { FormLabels } from '../../presentation/labels.ts';
+import { useField } from '../use-field.ts';
+import { ControlView } from './control-view.tsx';
+
+/** What a row is rendered from. */
+export interface FieldRowProps {
+  readonly engine: FormEngine;
+  readonly field: FormField;
+  readonly labels: FormLabels;
+}
+
+/** One field with its label, description, counter and error. It renders when this field changes, and for no other. */
+export const FieldRow = memo(function FieldRow({ engine, field, labels }: FieldRowProps) {
+  const { value, error } = useField(engine, field.id);
+  const controls = describeField(field, engine.form.id, labels);
+  const id = `${engine.form.id}-${field.id}`;
+  const max = field.type === 'textarea' ? toMaxLength(field.maxLength) : 0;
+  const counter = toCounter(value as string, max);
+  const descriptions = [
+    field.description && `${id}-description`,
+    counter && `${id}-counter`,
+    error && errorId(engine.form.id, field.id),
+  ];
+
+  const view = (control: DescribedControl) => (
+    <ControlView
+      control={control}
+      value={controlValue(control, value)}
+      placeholder={field.placeholder}
+      maxLength={max}
+      chooseLabel={labels.choose}
+      isInvalid={error !== undefined}
+      describedBy={descriptions.filter(Boolean).join(' ') || undefined}
+      onChange={(entered) => engine.setValue(field.id, withControl(value, control, entered))}
+    />
+  );
+  const [only] = controls;
+  if (field.type === 'hidden' && only) return view(only);
+  const title = (
+    <>
+      {field.title}
+      {field.required ? <span data-required=""> {labels.required}</span> : null}
+    </>
+  );
+  const description = field.description ? (
+    <p id={`${id}-description`} data-field-description="">
+      {field.description}
+    </p>
+  ) : null;
+  const isSingle = only?.part === undefined && only?.element !== 'choices';
+
+  return (
+    <div data-field={field.id} data-kind={field.type}>
+      {isSingle && only ? (
+        <>
+          <label htmlFor={only.id}>{title}</label>
+          {description}
+          {field.type === 'currency' ? <span data-currency="">{field.currencySymbol}</span> : null}
+          {view(only)}
+        </>
+      ) : (
+        <fieldset>
+          <legend>{title}</legend>
+          {description}
+          {controls.map((control) =>
+            control.part === undefined ? (
+              <div key={control.id}>{view(control)}</div>
+            ) : control.element === 'choices' ? (
+              <fieldset key={control.id} data-part={control.part}>
+                <legend>{control.label}</legend>
+                {view(control)}
+              </fieldset>
+            ) : (
+              <div key={control.id} data-part={control.part}>
+                <label htmlFor={control.id}>{control.label}</label>
+                {view(control)}
+              </div>
+            ),
+          )}
+        </fieldset>
+      )}
+      {counter ? (
+        <p
+          id={`${id}-counter`}
+          data-field-counter=""
+          data-exceeded={counter.isExceeded ? '' : undefined}
+        >
+          {counter.text}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={errorId(engine.form.id, field.id)} data-field-error="">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+});
+
+const withControl = (
+  value: FieldValue,
+  { part }: DescribedControl,
+  entered: string | readonly string[],
+): unknown => (part === undefined ? entered : { ...(value as object), [part]: entered });

@@ -1,0 +1,13 @@
+import type { FormDefinition } from '../../form-definition.ts';
+
+/** What replaces a form after a success, with the focus on it (FORM-45, FORM-46). */
+export function FormDone({ form }: { readonly form: FormDefinition }) {
+  return (
+    <div data-form-done="" tabIndex={-1} ref={(element) => element?.focus()}>
+      {form.submissionMessage ? <p>{form.submissionMessage}</p> : null}
+      {form.postSubmitHtml ? (
+        <div dangerouslySetInnerHTML={{ __html: form.postSubmitHtml }} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { FormEngine } from '../../create-form.ts';
+import { rulesOf } from '../../fields/field-kinds.ts';
+import { formLabels } from '../../presentation/labels.ts';
+import type { FormLabels } from '../../presentation/labels.ts';
+import { useSubmission } from '../use-submission.ts';
+import { FieldRow } from './field-row.tsx';
+import { FormDone } from './form-done.tsx';
+import { FormMessages } from './form-messages.tsx';
+import { SectionHeading } from './section-heading.tsx';
+
+/** What a form is rendered from. */
+export interface FormViewProps {
+  readonly engine: FormEngine;
+  /** Where the form is posted without JavaScript. Default: the submit call's path. */
+  readonly action?: string;
+  /** What is posted along without JavaScript, by name: the form's id, the page fields. Default: the form's id. */
+  readonly sentAlong?: Readonly<Record<string, string>>;
+  /** A newsletter form has no message above it and can be one line (FORM-86, FORM-96). Default: false. */
+  readonly isNewsletter?: boolean;
+  /** The level of section headings. Default: 2. */
+  readonly headingLevel?: 2 | 3 | 4;
+  readonly labels?: FormLabels;
+  /** Stands before the button: a captcha, a disclaimer. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * A whole form. Rendered on the server it works without JavaScript and can be enhanced by
+ * `enhanceForm`; rendered in the browser it is alive by itself.
+ */
+export function FormView({
+  engine,
+  action = '/api/form/SaveFormSubmission',
+  sentAlong,
+  isNewsletter = false,
+  headingLevel = 2,
+  labels = formLabels,
+  children,
+}: FormViewProps) {
+  const { form, settings } = engine;
+  const element = useRef<HTMLFormElement>(null);
+  const state = useSubmission(engine);
+  const isSubmitting = state.status === 'submitting';
+
+  useEffect(() => {
+    // Left to the browser until now: without JavaScript its own checks are all there is.
+    if (element.current) element.current.noValidate = true;
+    if (state.status !== 'failed') return;
+    element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [state]);
+
+  if (state.status === 'succeeded' && !form.successRedirect) return <FormDone form={form} />;
+  const failure = state.status === 'failed' ? state.failure : undefined;
+  return (
+    <form
+      ref={element}
+      method="post"
+      action={action}
+      data-form={form.id}
+      data-newsletter={isNewsletter ? '' : undefined}
+      aria-busy={isSubmitting || undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void engine.submit();
+      }}
+    >
+      <FormMessages
+        part="top"
+        lines={
+          failure && [...(isNewsletter ? [] : [settings.texts.scrollDown]), ...failure.unplaced]
+        }
+      />
+      <fieldset data-form-body="" disabled={isSubmitting}>
+        {Object.entries(sentAlong ?? { formId: form.id }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {form.fields.map((field) =>
+          rulesOf(field).controls(field).length > 0 ? (
+            <FieldRow key={field.id} engine={engine} field={field} labels={labels} />
+          ) : (
+            <SectionHeading key={field.id} field={field} level={headingLevel} />
+          ),
+        )}
+        {children}
+        <button type="submit">
+          {isSubmitting ? settings.texts.submitting : form.submitButtonText}
+        </button>
+      </fieldset>
+      <FormMessages part="bottom" lines={failure && [failure.message, settings.texts.scrollUp]} />
+    </form>
+  );
+}

@@ -1,0 +1,4 @@
+export { FieldRow } from './field-row.tsx';
+export type { FieldRowProps } from './field-row.tsx';
+export { FormView } from './form-view.tsx';
+export type { FormViewProps } from './form-view.tsx';

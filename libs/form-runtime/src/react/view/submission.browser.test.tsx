@@ -1,0 +1,257 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { FormDefinition } from '../../form-definition.ts';
+import type { FormAnswer } from '../../submission/send.ts';
+import { adapters } from '../../testing/adapters.tsx';
+import type { MountOptions } from '../../testing/adapters.tsx';
+import { createFakeServer } from '../../testing/fake-server.ts';
+
+const contact: FormDefinition = {
+  id: 'form-1',
+  fields: [
+    { id: 'name', type: 'text', title: 'Name', required: true },
+    { id: 'mail', type: 'email', title: 'Email', required: true },
+    { id: 'text', type: 'textarea', title: 'Message' },
+  ],
+  submitButtonText: 'Send it',
+  submissionMessage: 'Thank you!',
+  postSubmitHtml: '<p>We write <b>back</b>.</p>',
+};
+
+const button = () => page.getByRole('button');
+const fill = async () => {
+  await page.getByLabelText('Name').fill('Ada');
+  await page.getByLabelText('Email').fill('ada@example.com');
+};
+
+describe.each(adapters)('$adapter', ({ mount }) => {
+  const open = (options: Partial<MountOptions> & Pick<MountOptions, 'send'>) =>
+    mount({ form: contact, ...options });
+
+  describe('while submitting', () => {
+    const submit = async () => {
+      let answer: (value: FormAnswer) => void = () => undefined;
+      const server = createFakeServer(new Promise((resolve) => (answer = resolve)));
+      const form = await open(server);
+      await fill();
+      await button().click();
+      await expect.poll(() => server.calls.length).toBe(2);
+      return { form, server, answer };
+    };
+
+    it('locks the inputs and the button, and ignores a second submit (FORM-42)', async () => {
+      const { form, server, answer } = await submit();
+      for (const name of ['Name', 'Email', 'Message']) {
+        await expect.element(page.getByLabelText(name)).toBeDisabled();
+      }
+      await expect.element(button()).toBeDisabled();
+      form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+      answer({ status: 500, data: {} });
+      await expect.element(button()).toBeEnabled();
+      expect(server.calls).toHaveLength(2);
+    });
+
+    it("shows 'Submitting…' on the button (FORM-43)", async () => {
+      await submit();
+      await expect.element(button()).toHaveTextContent(/^Submitting…$/);
+    });
+
+    it('unlocks and restores the button when it fails (FORM-47)', async () => {
+      const { answer } = await submit();
+      answer({ status: 500, data: {} });
+      await expect.element(button()).toHaveTextContent(/^Send it$/);
+      await expect.element(button()).toBeEnabled();
+      await expect.element(page.getByLabelText('Name')).toBeEnabled();
+    });
+  });
+
+  describe('on success', () => {
+    it('goes to the success redirect when there is one (FORM-44)', async () => {
+      const navigate = vi.fn();
+      const form = { ...contact, successRedirect: '/thanks' };
+      await open({ ...createFakeServer(), form, navigate });
+      await fill();
+      await button().click();
+      await expect.poll(() => navigate.mock.calls).toEqual([['/thanks']]);
+      expect(page.getByText('Thank you!').query()).toBeNull();
+    });
+
+    it('shows the submission text and the post-submit HTML in place of the form without one (FORM-45)', async () => {
+      await open(createFakeServer());
+      await fill();
+      await button().click();
+      await expect.element(page.getByText('Thank you!')).toBeVisible();
+      await expect.element(page.getByText('back')).toBeVisible();
+      expect(document.querySelector('b')?.textContent).toBe('back');
+      expect(button().query()).toBeNull();
+      expect(document.querySelector('form')?.checkVisibility() ?? false).toBe(false);
+    });
+
+    it('focuses what it shows (FORM-46)', async () => {
+      await open(createFakeServer());
+      await fill();
+      await button().click();
+      await expect.poll(() => document.activeElement?.textContent).toContain('Thank you!');
+    });
+  });
+
+  describe('on failure', () => {
+    it('shows the errors and keeps what was entered (FORM-48)', async () => {
+      await open(createFakeServer({ status: 409, data: { error: 'We are closed.' } }));
+      await fill();
+      await page.getByLabelText('Message').fill('Hello');
+      await button().click();
+      await expect.element(page.getByText('We are closed.')).toBeVisible();
+      await expect.element(page.getByLabelText('Name')).toHaveValue('Ada');
+      await expect.element(page.getByLabelText('Message')).toHaveValue('Hello');
+    });
+
+    it('resets the captcha (FORM-49)', async () => {
+      const reset = vi.fn();
+      const captcha = { pass: () => Promise.resolve('passed'), reset };
+      const server = createFakeServer({ status: 500, data: {} });
+      await open({ ...server, form: { ...contact, captcha: true }, captcha });
+      await fill();
+      await button().click();
+      await expect.poll(() => reset.mock.calls.length).toBe(1);
+    });
+
+    it('moves the focus to the first field in error, tied to its message, and announces it (FORM-50)', async () => {
+      await open(createFakeServer());
+      await page.getByLabelText('Name').fill('Ada');
+      await button().click();
+      const mail = page.getByLabelText('Email');
+      await expect.element(mail).toHaveFocus();
+      await expect.element(mail).toHaveAttribute('aria-invalid', 'true');
+      await expect.element(mail).toHaveAccessibleDescription('This field is required.');
+      await expect.element(page.getByLabelText('Name')).not.toHaveAttribute('aria-invalid');
+      await expect
+        .element(page.getByRole('alert').last())
+        .toHaveTextContent('One or more fields is invalid, please check your entries.');
+    });
+
+    it('shows each message of a 400 answer under its field, and the rest at the top (FORM-63, FORM-93)', async () => {
+      const errors = { mail: 'We know this one.', gone: 'This was required once.' };
+      const form = await open(createFakeServer({ status: 400, data: { errors } }));
+      await fill();
+      await button().click();
+      await expect
+        .element(page.getByLabelText('Email'))
+        .toHaveAccessibleDescription('We know this one.');
+      const row = page.getByLabelText('Email').element().closest('[data-field]');
+      expect(row?.textContent).toContain('We know this one.');
+      await expect
+        .element(page.getByRole('alert').first())
+        .toHaveTextContent('This was required once.');
+      expect(form.firstElementChild?.textContent).toContain('This was required once.');
+    });
+
+    it("says above the form 'Please scroll down to review.' and below it 'Please scroll up to review.' (FORM-84, FORM-85)", async () => {
+      const form = await open(createFakeServer());
+      await button().click();
+      const above = page.getByText(
+        'Your form has encountered a problem. Please scroll down to review.',
+      );
+      const below = page.getByText(
+        'Your form has encountered a problem. Please scroll up to review.',
+      );
+      await expect.element(above).toBeVisible();
+      await expect.element(below).toBeVisible();
+      const top = (element: Element) => element.getBoundingClientRect().top;
+      const rows = [...form.querySelectorAll('[data-field]')];
+      expect(rows.every((row) => top(row) > top(above.element()))).toBe(true);
+      expect(rows.every((row) => top(row) < top(below.element()))).toBe(true);
+    });
+
+    it('says nothing above a newsletter form (FORM-86)', async () => {
+      await open({ ...createFakeServer(), isNewsletter: true });
+      await button().click();
+      await expect.element(page.getByText(/scroll up to review/)).toBeVisible();
+      expect(page.getByText(/scroll down to review/).query()).toBeNull();
+    });
+
+    it('takes an error away as soon as its reason is gone, and the messages at the next submit', async () => {
+      await open(createFakeServer());
+      await button().click();
+      const name = page.getByLabelText('Name');
+      await expect.element(name).toHaveAttribute('aria-invalid', 'true');
+      await userEvent.type(name, 'A');
+      await expect.element(name).not.toHaveAttribute('aria-invalid');
+      await fill();
+      await button().click();
+      await expect.element(page.getByText('Thank you!')).toBeVisible();
+    });
+  });
+
+  it("sends nothing before the captcha is passed: 'Complete CAPTCHA before submitting.' (FORM-51)", async () => {
+    const server = createFakeServer();
+    const captcha = { pass: () => Promise.resolve(undefined), reset: () => undefined };
+    await open({ ...server, form: { ...contact, captcha: true }, captcha });
+    await fill();
+    await button().click();
+    await expect.element(page.getByText('Complete CAPTCHA before submitting.')).toBeVisible();
+    expect(server.calls).toEqual([]);
+  });
+
+  it.each([
+    [
+      'Error processing form submission. Please reload and try again.',
+      'the call fails',
+      createFakeServer(new Error('offline')),
+      'FORM-80',
+    ],
+    [
+      'Error processing form submission. Please reload and try again.',
+      'the answer cannot be read',
+      createFakeServer({ status: 200, data: undefined }),
+      'FORM-80',
+    ],
+    [
+      'Unknown error, please try again later.',
+      'the failure carries no text',
+      createFakeServer({ status: 400, data: {} }),
+      'FORM-81',
+    ],
+    [
+      'Could not get a form submission key, please try again later.',
+      'the key call fails',
+      createFakeServer(undefined, new Error('offline')),
+      'FORM-82',
+    ],
+    [
+      'Could not get a form submission key, please try again later.',
+      'the answer has no key',
+      createFakeServer(undefined, { status: 200, data: {} }),
+      'FORM-82',
+    ],
+  ])("shows '%s' when %s ($3)", async (text, _when, server) => {
+    await open(server);
+    await fill();
+    await button().click();
+    await expect.element(page.getByText(text)).toBeVisible();
+  });
+
+  describe('a textarea with a limit', () => {
+    const limited: FormDefinition = {
+      ...contact,
+      fields: [{ id: 'text', type: 'textarea', title: 'Message', maxLength: 10 }],
+    };
+    const counter = () => page.getByText(/^\d+ \/ 10$/);
+
+    it("shows the counter 'count / max' (FORM-66)", async () => {
+      const form = await open({ ...createFakeServer(), form: limited });
+      await expect.element(counter()).toHaveTextContent('0 / 10');
+      expect(form.querySelector('[data-max-length="10"]')).not.toBeNull();
+      await page.getByLabelText('Message').fill('Hello');
+      await expect.element(counter()).toHaveTextContent('5 / 10');
+    });
+
+    it('flags the counter above max and not at it (FORM-67)', async () => {
+      await open({ ...createFakeServer(), form: limited });
+      await page.getByLabelText('Message').fill('12345678901');
+      await expect.element(counter()).toHaveAttribute('data-exceeded');
+      await page.getByLabelText('Message').fill('1234567890');
+      await expect.element(counter()).not.toHaveAttribute('data-exceeded');
+    });
+  });
+});

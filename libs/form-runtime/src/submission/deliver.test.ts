@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest';
+import { missingCaptcha } from '../captcha/captcha.ts';
+import type { FormDefinition } from '../form-definition.ts';
+import { toCheckSettings } from '../options.ts';
+import { deliver } from './deliver.ts';
+import type { DeliveryPorts } from './deliver.ts';
+import type { FormAnswer, FormCall } from './send.ts';
+
+const form: FormDefinition = {
+  id: 'form-1',
+  fields: [{ id: 'a', type: 'text', title: 'Text', required: true }],
+  submitButtonText: 'Send',
+};
+
+const place = {
+  collectionId: 'c',
+  objectName: 'o',
+  isOverlayForm: false,
+  pageTitle: 'Contact',
+  pageId: 'p',
+  contentSource: 'c',
+  pagePath: '/contact',
+  pagePermissionTypeValue: null,
+} as const;
+
+const deliverTo = (
+  answers: readonly (FormAnswer | Error)[],
+  more: Partial<DeliveryPorts & { form: FormDefinition; values: Record<string, unknown> }> = {},
+) => {
+  const calls: FormCall[] = [];
+  const send = async (call: FormCall) => {
+    const answer = answers[calls.push(call) - 1];
+    if (!answer || answer instanceof Error) throw answer ?? new Error('no answer');
+    return answer;
+  };
+  const values = 'values' in more ? more.values : { a: 'hello' };
+  const outcome = deliver(more.form ?? form, values, { send, place, ...more }, toCheckSettings({}));
+  return outcome.then((result) => ({
+    calls,
+    message: result.type === 'refused' ? result.failure.message : 'accepted',
+  }));
+};
+
+const key = { status: 200, data: { key: 'key-1' } };
+const saved = { status: 200, data: {} };
+
+it('asks for a key first and sends it with the submission (FORM-52)', async () => {
+  const { calls, message } = await deliverTo([key, saved]);
+  expect(message).toBe('accepted');
+  expect(calls.map(({ path }) => path)).toEqual([
+    '/api/form/FormSubmissionKey',
+    '/api/form/SaveFormSubmission',
+  ]);
+  expect(calls[1]?.body).toMatchObject({ key: 'key-1', form: '{"a":"hello"}' });
+});
+
+it.each([
+  ['the call fails', new Error('offline')],
+  ['the server refuses', { status: 429, data: {} }],
+  ['there is no key in the answer', { status: 200, data: {} }],
+])('sends nothing without a key: when %s (FORM-52)', async (_why, answer) => {
+  const { calls, message } = await deliverTo([answer]);
+  expect(calls).toHaveLength(1);
+  expect(message).toBe('Could not get a form submission key, please try again later.');
+});
+
+it("says 'One or more fields is invalid, please check your entries.' on any failed check (FORM-59)", async () => {
+  const { calls, message } = await deliverTo([], { values: { a: ' ' } });
+  expect(calls).toEqual([]);
+  expect(message).toBe('One or more fields is invalid, please check your entries.');
+});
+
+it('cannot be sent with a captcha that is not set up, and says why to those who ask (FORM-78)', async () => {
+  await expect(missingCaptcha.pass()).rejects.toThrow('ReCaptcha has not been set up');
+  const { calls, message } = await deliverTo([key, saved], { form: { ...form, captcha: true } });
+  expect(calls).toEqual([]);
+  expect(message).toBe('Error processing form submission. Please reload and try again.');
+});
+
+it('sends the key of a passed captcha, and nothing without one', async () => {
+  const reset = () => undefined;
+  const asked = { ...form, captcha: true };
+  const passed = await deliverTo([key, saved], {
+    form: asked,
+    captcha: { pass: () => Promise.resolve('passed'), reset },
+  });
+  expect(passed.calls[1]?.body).toMatchObject({ captchaKey: 'passed' });
+  const open = await deliverTo([key, saved], {
+    form: asked,
+    captcha: { pass: () => Promise.resolve(undefined), reset },
+  });
+  expect(open).toEqual({ calls: [], message: 'Complete CAPTCHA before submitting.' });
+});
+
+it('reads the census fields when it sends', async () => {
+  const { calls } = await deliverTo([key, saved], { census: () => ({ visit: '1' }) });
+  expect(calls[1]?.body).toMatchObject({ visit: '1' });
+});

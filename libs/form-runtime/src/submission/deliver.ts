@@ -1,0 +1,61 @@
+import { missingCaptcha } from '../captcha/captcha.ts';
+import type { Captcha } from '../captcha/captcha.ts';
+import type { FormDefinition } from '../form-definition.ts';
+import type { CheckSettings } from '../options.ts';
+import { validateSubmission } from '../validate-submission.ts';
+import { keyCall, submitCall } from './calls.ts';
+import type { PageFields } from './page-fields.ts';
+import { toSubmissionPayload } from './payload.ts';
+import type { FormPlacement } from './payload.ts';
+import { readFailure, readKey } from './read-answer.ts';
+import type { Send } from './send.ts';
+import type { SubmissionEvent, SubmissionFailure } from './state.ts';
+
+/** What a submission needs of its host. */
+export interface DeliveryPorts {
+  readonly send: Send;
+  /** Where the form stands and the page that it is on. */
+  readonly place: FormPlacement & PageFields;
+  /** Needed when the form has a captcha. */
+  readonly captcha?: Captcha | undefined;
+  /** The intra-page census fields, read when the form is sent. Default: none. */
+  readonly census?: (() => Readonly<Record<string, unknown>>) | undefined;
+}
+
+type Outcome = Exclude<SubmissionEvent, { type: 'submit' }>;
+
+/**
+ * Checks a submission, then asks for a key, then sends it; the first thing that goes wrong is the
+ * outcome, and nothing after it is tried (FORM-51, FORM-52). `values` are absent when reading them
+ * failed (FORM-83).
+ */
+export async function deliver(
+  form: FormDefinition,
+  values: Readonly<Record<string, unknown>> | undefined,
+  { send, place, captcha = missingCaptcha, census }: DeliveryPorts,
+  settings: CheckSettings,
+): Promise<Outcome> {
+  const { texts } = settings;
+  if (!values) return refused({ message: texts.fieldsUnreadable });
+  try {
+    const checked = validateSubmission(form, values, settings);
+    if (!checked.ok) return refused({ message: texts.fieldsInvalid, errors: checked.errors });
+
+    const captchaKey = form.captcha ? await captcha.pass() : undefined;
+    if (form.captcha && !captchaKey) return refused({ message: texts.captchaIncomplete });
+
+    const key = await send(keyCall).then(readKey, () => undefined);
+    if (key === undefined) return refused({ message: texts.keyUnavailable });
+
+    const payload = toSubmissionPayload(form, checked.payload, place, { key, captchaKey });
+    const failure = readFailure(form, await send(submitCall(payload, census?.())), texts);
+    return failure ? refused(failure) : { type: 'accepted' };
+  } catch {
+    return refused({ message: texts.processingFailed });
+  }
+}
+
+const refused = (failure: Partial<SubmissionFailure> & { message: string }): Outcome => ({
+  type: 'refused',
+  failure: { errors: {}, unplaced: [], ...failure },
+});

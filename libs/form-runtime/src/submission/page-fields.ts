@@ -1,0 +1,29 @@
+/** The page that a form is submitted from, in the words of the payload (FORM-39). */
+export interface PageFields {
+  readonly pageTitle: string;
+  readonly pageId: string;
+  /** 'i' for an item, 'c' for a collection (FORM-40). */
+  readonly contentSource: 'i' | 'c';
+  readonly pagePath: string;
+  readonly pagePermissionTypeValue: number | null;
+}
+
+/** What the site context knows of a page: its collection and, on an item's page, the item. */
+export interface FormPage {
+  readonly path: string;
+  readonly collection: {
+    readonly id: string;
+    readonly title: string;
+    readonly permissionType?: number | null | undefined;
+  };
+  readonly item?: { readonly id: string; readonly title: string } | null | undefined;
+}
+
+/** The page fields of a submission: the item's where there is one, else the collection's. */
+export const toPageFields = ({ path, collection, item }: FormPage): PageFields => ({
+  pageTitle: (item ?? collection).title,
+  pageId: (item ?? collection).id,
+  contentSource: item ? 'i' : 'c',
+  pagePath: path,
+  pagePermissionTypeValue: collection.permissionType ?? null,
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { formTexts } from '../texts.ts';
+import { readFailure, readKey } from './read-answer.ts';
+
+const form = { fields: [{ id: 'a', type: 'text', title: 'Text' } as const] };
+
+const failureOf = (status: number, data: unknown) => readFailure(form, { status, data }, formTexts);
+
+it('reads the key of a successful answer only (FORM-69)', () => {
+  expect(readKey({ status: 200, data: { key: 'k' } })).toBe('k');
+  expect(readKey({ status: 500, data: { key: 'k' } })).toBeUndefined();
+  expect(readKey({ status: 200, data: {} })).toBeUndefined();
+  expect(readKey({ status: 200, data: null })).toBeUndefined();
+});
+
+it('finds nothing wrong with a successful answer', () => {
+  expect(failureOf(200, {})).toBeUndefined();
+  expect(failureOf(201, { id: 'x' })).toBeUndefined();
+});
+
+it.each([
+  [401, 'Unable to submit form. Please try again later.', 'FORM-87'],
+  [404, 'This form has not been configured yet.', 'FORM-88'],
+  [
+    429,
+    'Unable to submit form. Submission rate limit exceeded. Please try again later.',
+    'FORM-89',
+  ],
+  [500, 'Unable to send form. Please try again later.', 'FORM-90'],
+])("says at status %i: '%s' (%s)", (status, message) => {
+  expect(failureOf(status, { error: 'internal words' })?.message).toBe(message);
+  expect(failureOf(status, undefined)?.message).toBe(message);
+});
+
+describe('at another status', () => {
+  it("gives the answer's error text (FORM-91)", () => {
+    expect(failureOf(409, { error: 'This list is closed.' })?.message).toBe('This list is closed.');
+    expect(failureOf(200, { error: 'This list is closed.' })?.message).toBe('This list is closed.');
+  });
+
+  it('gives the unknown message when there is no error text (FORM-92)', () => {
+    expect(failureOf(409, {})?.message).toBe('Unknown error, please try again later.');
+    expect(failureOf(503, { error: 7 })?.message).toBe('Unknown error, please try again later.');
+  });
+});
+
+it('says that processing failed when the answer cannot be read', () => {
+  expect(failureOf(200, undefined)?.message).toBe(formTexts.processingFailed);
+  expect(failureOf(502, undefined)?.message).toBe(formTexts.processingFailed);
+});
+
+it('reads the status, data.errors by field id and data.error (FORM-73)', () => {
+  expect(failureOf(400, { errors: { a: 'Too short' }, error: 'Look again' })).toEqual({
+    message: 'Look again',
+    errors: { a: 'Too short' },
+    unplaced: [],
+  });
+  expect(failureOf(400, { errors: { a: 'Too short' } })?.message).toBe(formTexts.fieldsInvalid);
+  expect(failureOf(200, { errors: { a: 'Too short' } })?.errors).toEqual({ a: 'Too short' });
+});
+
+it('keeps an error for a field that the form does not have (FORM-93)', () => {
+  expect(failureOf(400, { errors: { a: 'Too short', gone: 'Was required' } })).toMatchObject({
+    errors: { a: 'Too short' },
+    unplaced: ['Was required'],
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { idle, transition } from './state.ts';
+import type { SubmissionEvent, SubmissionState } from './state.ts';
+
+const failure = { message: 'No', errors: {}, unplaced: [] };
+
+const states = {
+  idle,
+  submitting: { status: 'submitting' },
+  succeeded: { status: 'succeeded' },
+  failed: { status: 'failed', failure },
+} as const satisfies Record<SubmissionState['status'], SubmissionState>;
+
+const events = {
+  submit: { type: 'submit', values: { a: '1' } },
+  accepted: { type: 'accepted' },
+  refused: { type: 'refused', failure },
+} as const satisfies Record<SubmissionEvent['type'], SubmissionEvent>;
+
+const expected = {
+  idle: { submit: 'submitting', accepted: 'idle', refused: 'idle' },
+  submitting: { submit: 'submitting', accepted: 'succeeded', refused: 'failed' },
+  succeeded: { submit: 'succeeded', accepted: 'succeeded', refused: 'succeeded' },
+  failed: { submit: 'submitting', accepted: 'failed', refused: 'failed' },
+} as const;
+
+const table = Object.entries(expected).flatMap(([from, row]) =>
+  Object.entries(row).map(([event, to]) => ({ from, event, to })),
+);
+
+it.each(table)('goes from $from by $event to $to (FORM-41)', ({ from, event, to }) => {
+  const before = states[from as keyof typeof states];
+  const step = transition(before, events[event as keyof typeof events]);
+  expect(step.state.status).toBe(to);
+  if (from === to) expect(step).toEqual({ state: before, effects: [] });
+});
+
+it('delivers what was submitted, completes what was accepted, resets the captcha of what was refused', () => {
+  expect(transition(idle, events.submit).effects).toEqual([
+    { type: 'deliver', values: { a: '1' } },
+  ]);
+  expect(transition(states.submitting, events.accepted).effects).toEqual([{ type: 'complete' }]);
+  expect(transition(states.submitting, events.refused)).toEqual({
+    state: states.failed,
+    effects: [{ type: 'resetCaptcha' }],
+  });
+});

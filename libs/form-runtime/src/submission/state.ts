@@ -1,0 +1,62 @@
+/** Why a submission failed, in words for the visitor. */
+export interface SubmissionFailure {
+  /** What is wrong with the form as a whole. */
+  readonly message: string;
+  /** What is wrong with single fields, by field id. */
+  readonly errors: Readonly<Record<string, string>>;
+  /** Errors that belong to no field of the form; shown at its top, not lost (FORM-93). */
+  readonly unplaced: readonly string[];
+}
+
+/** The life of a submission (FORM-41). */
+export type SubmissionState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'submitting' }
+  | { readonly status: 'succeeded' }
+  | { readonly status: 'failed'; readonly failure: SubmissionFailure };
+
+/** What can happen to it. The values of a submit are absent when reading them failed. */
+export type SubmissionEvent =
+  | { readonly type: 'submit'; readonly values: Readonly<Record<string, unknown>> | undefined }
+  | { readonly type: 'accepted' }
+  | { readonly type: 'refused'; readonly failure: SubmissionFailure };
+
+/** What is to be done after a step. */
+export type SubmissionEffect =
+  | { readonly type: 'deliver'; readonly values: Readonly<Record<string, unknown>> | undefined }
+  | { readonly type: 'complete' }
+  | { readonly type: 'resetCaptcha' };
+
+/** A state and what its coming about asks for. */
+export interface SubmissionStep {
+  readonly state: SubmissionState;
+  readonly effects: readonly SubmissionEffect[];
+}
+
+/** A form that nobody has submitted. */
+export const idle: SubmissionState = { status: 'idle' };
+
+/**
+ * One step of the life cycle. An event that does not fit the state changes nothing, so a second
+ * submit while one is on its way is ignored (FORM-42).
+ */
+export function transition(state: SubmissionState, event: SubmissionEvent): SubmissionStep {
+  const isOpen = state.status === 'idle' || state.status === 'failed';
+  const isOnItsWay = state.status === 'submitting';
+  if (isOpen && event.type === 'submit') {
+    return {
+      state: { status: 'submitting' },
+      effects: [{ type: 'deliver', values: event.values }],
+    };
+  }
+  if (isOnItsWay && event.type === 'accepted') {
+    return { state: { status: 'succeeded' }, effects: [{ type: 'complete' }] };
+  }
+  if (isOnItsWay && event.type === 'refused') {
+    return {
+      state: { status: 'failed', failure: event.failure },
+      effects: [{ type: 'resetCaptcha' }],
+    };
+  }
+  return { state, effects: [] };
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import type { FormDefinition } from '../form-definition.ts';
+import { keyCall, submitCall } from './calls.ts';
+import { toPageFields } from './page-fields.ts';
+import { toSubmissionPayload } from './payload.ts';
+import { createSend } from './send.ts';
+import type { FormFetch } from './send.ts';
+
+const form: FormDefinition = {
+  id: 'form-1',
+  fields: [{ id: 'a', type: 'text', title: 'Text' }],
+  submitButtonText: 'Send it',
+};
+
+const place = {
+  collectionId: 'collection-1',
+  objectName: 'page-section-1',
+  isOverlayForm: false,
+  pageTitle: 'Contact',
+  pageId: 'page-1',
+  contentSource: 'c',
+  pagePath: '/contact',
+  pagePermissionTypeValue: 1,
+} as const;
+
+const payload = toSubmissionPayload(form, { a: 'hello' }, place, { key: 'key-1' });
+
+describe('the payload', () => {
+  it('has the key (FORM-35)', () => {
+    expect(payload.key).toBe('key-1');
+  });
+
+  it('has the form as a JSON string keyed by field id (FORM-36)', () => {
+    expect(payload.form).toBe('{"a":"hello"}');
+  });
+
+  it('has a captchaKey only when there is one (FORM-37)', () => {
+    const keys = { key: 'key-1', captchaKey: 'passed' };
+    expect(toSubmissionPayload(form, {}, place, keys).captchaKey).toBe('passed');
+    expect('captchaKey' in payload).toBe(false);
+  });
+
+  it('says which form it is and where it stands (FORM-38)', () => {
+    expect(payload).toMatchObject({
+      formId: 'form-1',
+      collectionId: 'collection-1',
+      objectName: 'page-section-1',
+      isOverlayForm: false,
+      submitButtonText: 'Send it',
+    });
+  });
+
+  it('says which page it is on (FORM-39)', () => {
+    expect(payload).toMatchObject({
+      pageTitle: 'Contact',
+      pageId: 'page-1',
+      pagePath: '/contact',
+      pagePermissionTypeValue: 1,
+    });
+  });
+});
+
+describe('the page fields', () => {
+  const collection = { id: 'c1', title: 'Blog', permissionType: 2 };
+
+  it("have the content source 'c' and the collection's id and title on a collection's page (FORM-40)", () => {
+    expect(toPageFields({ path: '/blog', collection })).toEqual({
+      pageTitle: 'Blog',
+      pageId: 'c1',
+      contentSource: 'c',
+      pagePath: '/blog',
+      pagePermissionTypeValue: 2,
+    });
+  });
+
+  it("have the content source 'i' and the item's id and title on an item's page (FORM-40)", () => {
+    const item = { id: 'i1', title: 'A post' };
+    expect(toPageFields({ path: '/blog/a-post', collection, item })).toMatchObject({
+      pageTitle: 'A post',
+      pageId: 'i1',
+      contentSource: 'i',
+    });
+  });
+});
+
+describe('the calls', () => {
+  const requests: [string, Parameters<FormFetch>[1]][] = [];
+  const send = createSend(async (url, init) => {
+    requests.push([url, init]);
+    return { status: 200, json: () => Promise.resolve({ key: 'key-1' }) };
+  });
+
+  it('ask for the key by POST /api/form/FormSubmissionKey with an empty body and credentials (FORM-69)', async () => {
+    requests.length = 0;
+    await send(keyCall);
+    expect(requests).toEqual([
+      ['/api/form/FormSubmissionKey', { method: 'POST', credentials: 'include' }],
+    ]);
+  });
+
+  it('submit by POST /api/form/SaveFormSubmission with the whole payload (FORM-71)', async () => {
+    requests.length = 0;
+    await send(submitCall(payload));
+    const [[url, init] = []] = requests;
+    expect(url).toBe('/api/form/SaveFormSubmission');
+    expect(init).toMatchObject({ method: 'POST', credentials: 'include' });
+    expect(JSON.parse(init?.body ?? '')).toEqual({ ...place, ...payload });
+  });
+
+  it('submit the census fields of the host along, none of which replaces a field of the form (FORM-72)', () => {
+    const call = submitCall(payload, { ssCvt: 'visit', key: 'forged' });
+    expect(call.body).toEqual({ ...payload, ssCvt: 'visit' });
+  });
+
+  it('leave the data undefined when the body is no JSON', async () => {
+    const broken = createSend(async () => ({
+      status: 502,
+      json: () => Promise.reject(new SyntaxError('no JSON')),
+    }));
+    expect(await broken(keyCall)).toEqual({ status: 502, data: undefined });
+  });
+});

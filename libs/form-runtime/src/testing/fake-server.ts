@@ -1,0 +1,30 @@
+import type { FormAnswer, FormCall, Send } from '../submission/send.ts';
+
+/** A server that remembers what it was sent. */
+export interface FakeServer {
+  readonly calls: FormCall[];
+  readonly send: Send;
+  /** The fields of the last submission, by field id. */
+  readonly submitted: () => Readonly<Record<string, unknown>>;
+}
+
+/** Answers the key call with a key and the submit call with `answer`; an Error is no answer at all. */
+export function createFakeServer(
+  answer: FormAnswer | Error | Promise<FormAnswer> = { status: 200, data: {} },
+  key: FormAnswer | Error = { status: 200, data: { key: 'key-1' } },
+): FakeServer {
+  const calls: FormCall[] = [];
+  return {
+    calls,
+    async send(call) {
+      calls.push(call);
+      const result = await (call.path.endsWith('FormSubmissionKey') ? key : answer);
+      if (result instanceof Error) throw result;
+      return result;
+    },
+    submitted() {
+      const { form } = calls.at(-1)?.body as { readonly form: string };
+      return JSON.parse(form) as Record<string, unknown>;
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fieldKinds } from './fields/field-kinds.ts';
+import type { FieldKind, FormField } from './form-definition.ts';
+import { fieldNames, parsePlainForm } from './plain-form.ts';
+import { formTexts } from './texts.ts';
+import { validateSubmission } from './validate-submission.ts';
+
+const kinds = Object.keys(fieldKinds) as FieldKind[];
+const collecting = kinds.filter((kind) => kind !== 'section');
+
+const fieldOf = (type: FieldKind, more: Partial<FormField> = {}): FormField => ({
+  id: type,
+  type,
+  title: type,
+  options: ['One', 'Two'],
+  ...more,
+});
+
+it.each(collecting)('lets an optional empty %s pass (FORM-57)', (kind) => {
+  expect(validateSubmission({ fields: [fieldOf(kind)] }, {}).ok).toBe(true);
+});
+
+it.each(collecting.filter((kind) => kind !== 'hidden'))(
+  'fails a required empty %s (FORM-64)',
+  (kind) => {
+    expect(validateSubmission({ fields: [fieldOf(kind, { required: true })] }, {})).toEqual({
+      ok: false,
+      errors: { [kind]: formTexts.required },
+    });
+  },
+);
+
+it('skips sections, even a required one (FORM-58)', () => {
+  const fields = [fieldOf('section', { required: true }), fieldOf('text')];
+  expect(validateSubmission({ fields }, { section: 'x', text: 'y' })).toEqual({
+    ok: true,
+    payload: { text: 'y' },
+  });
+});
+
+describe.each([
+  ['name', { First: 'A', Last: 'B' }, []],
+  ['phone', { Areacode: '1', Prefix: '2', Line: '3' }, []],
+  ['address', { Line1: 'A', City: 'B', Zip: '1', Country: 'C' }, ['Line2', 'State']],
+  ['date', { Month: '1', Day: '2', Year: '2026' }, []],
+  ['time', { Hour: '1', Minute: '2', Ampm: 'AM' }, ['Second']],
+  ['likert', { One: '1', Two: '2' }, []],
+] as const)('a required %s', (kind, value, mayStayEmpty) => {
+  const form = { fields: [fieldOf(kind, { required: true })] };
+
+  it('passes with every part filled that is shown as required (FORM-64)', () => {
+    expect(validateSubmission(form, { [kind]: value }).ok).toBe(true);
+  });
+
+  it.each(Object.keys(value))('fails without its %s (FORM-64)', (part) => {
+    expect(validateSubmission(form, { [kind]: { ...value, [part]: ' ' } })).toEqual({
+      ok: false,
+      errors: { [kind]: formTexts.required },
+    });
+  });
+
+  it('shows all its parts as required but those that may stay empty', () => {
+    const [field] = form.fields;
+    const optional = field
+      ? fieldKinds[kind].controls(field).filter(({ required }) => !required)
+      : [];
+    expect(optional.map(({ part }) => part)).toEqual(mayStayEmpty);
+  });
+});
+
+it('names every field that is wrong, by its id', () => {
+  const fields = [
+    fieldOf('email', { id: 'a' }),
+    fieldOf('text', { id: 'b', required: true }),
+    fieldOf('text', { id: 'c' }),
+  ];
+  expect(validateSubmission({ fields }, { a: 'x', c: 'fine' })).toEqual({
+    ok: false,
+    errors: { a: expect.stringContaining('Email'), b: formTexts.required },
+  });
+});
+
+it('drops what belongs to no field', () => {
+  expect(validateSubmission({ fields: [fieldOf('text')] }, { text: 'a', other: 'b' })).toEqual({
+    ok: true,
+    payload: { text: 'a' },
+  });
+});
+
+it('never throws, whatever comes in', () => {
+  const fields = kinds.map((kind) => fieldOf(kind));
+  const values = fc.dictionary(fc.constantFrom<string>(...kinds), fc.anything());
+  fc.assert(
+    fc.property(values, (input) => {
+      validateSubmission({ fields }, input);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+const line = fc.string({ unit: 'grapheme', maxLength: 20 });
+
+it('checks a payload again to the same payload, as the server does', () => {
+  const fields = kinds.map((kind) => fieldOf(kind));
+  const sent = fc.array(
+    fc.tuple(fc.constantFrom(...fields.flatMap((field) => fieldNames(field))), line),
+    { maxLength: 30 },
+  );
+  fc.assert(
+    fc.property(sent, (entries) => {
+      const first = validateSubmission({ fields }, parsePlainForm({ fields }, entries));
+      if (!first.ok) return;
+      const wire = JSON.parse(JSON.stringify(first.payload)) as Record<string, unknown>;
+      expect(validateSubmission({ fields }, wire)).toEqual(first);
+    }),
+    { numRuns: 500 },
+  );
+});

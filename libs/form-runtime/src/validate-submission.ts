@@ -1,0 +1,35 @@
+import { checkField } from './check-field.ts';
+import { fieldNames } from './plain-form.ts';
+import type { FieldValue, FormDefinition, FormValues } from './form-definition.ts';
+import { toCheckSettings } from './options.ts';
+import type { CheckOptions } from './options.ts';
+
+/** A submission that may be sent and stored, or what is wrong with it, by field id. */
+export type Validation =
+  | { readonly ok: true; readonly payload: FormValues }
+  | { readonly ok: false; readonly errors: Readonly<Record<string, string>> };
+
+/**
+ * The whole check of a submission, the same in the browser and on the server (FORM-65). `values`
+ * come from outside and may be anything: entries for unknown fields are dropped, unreadable ones
+ * are empty. The payload of a payload is itself, so a server checks again what it was sent.
+ */
+export function validateSubmission(
+  form: Pick<FormDefinition, 'fields'>,
+  values: Readonly<Record<string, unknown>>,
+  options: CheckOptions = {},
+): Validation {
+  const settings = toCheckSettings(options);
+  const payload: [string, FieldValue][] = [];
+  const errors: [string, string][] = [];
+  for (const field of form.fields) {
+    if (fieldNames(field).length === 0) continue;
+    const input = Object.hasOwn(values, field.id) ? values[field.id] : undefined;
+    const { value, error } = checkField(field, input, settings);
+    payload.push([field.id, value]);
+    if (error) errors.push([field.id, error]);
+  }
+  return errors.length > 0
+    ? { ok: false, errors: Object.fromEntries(errors) }
+    : { ok: true, payload: Object.fromEntries(payload) };
+}

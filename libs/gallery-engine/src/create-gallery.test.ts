@@ -1,0 +1,205 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createGallery } from './create-gallery.ts';
+import { createFakeClock } from './fake-clock.fixture.ts';
+import type { GalleryOptions } from './options.ts';
+
+function create(options: Partial<GalleryOptions> = {}) {
+  const clock = createFakeClock();
+  const gallery = createGallery({ count: 4, schedule: clock.schedule, ...options });
+  return { clock, gallery, index: () => gallery.getState().index };
+}
+
+describe('the index', () => {
+  it('changes by one with next and previous (GAL-029)', () => {
+    const { clock, gallery, index } = create();
+    expect(gallery.next()).toBe(true);
+    expect(index()).toBe(1);
+    clock.advance(0);
+    expect(gallery.previous()).toBe(true);
+    expect(index()).toBe(0);
+  });
+
+  it('stays at the first on previous and at the last on next without loop (GAL-030)', () => {
+    const atFirst = create();
+    expect(atFirst.gallery.previous()).toBe(false);
+    expect(atFirst.index()).toBe(0);
+    const atLast = create({ index: 3 });
+    expect(atLast.gallery.next()).toBe(false);
+    expect(atLast.index()).toBe(3);
+  });
+
+  it('wraps with loop (GAL-034)', () => {
+    const { clock, gallery, index } = create({ loop: true });
+    gallery.previous();
+    expect(index()).toBe(3);
+    clock.advance(0);
+    gallery.next();
+    expect(index()).toBe(0);
+  });
+
+  it('refuses a change while a transition runs (GAL-035)', () => {
+    const { clock, gallery, index } = create({ animate: () => 300 });
+    gallery.next();
+    clock.advance(299);
+    expect([gallery.next(), gallery.previous(), gallery.goTo(3)]).toEqual([false, false, false]);
+    expect(index()).toBe(1);
+    clock.advance(1);
+    expect(gallery.next()).toBe(true);
+  });
+
+  it('refuses a change while a linked gallery moves (GAL-036)', () => {
+    const { gallery, index } = create();
+    gallery.follow(2);
+    expect([gallery.next(), gallery.previous(), gallery.goTo(0)]).toEqual([false, false, false]);
+    expect(index()).toBe(2);
+    gallery.release();
+    expect(gallery.next()).toBe(true);
+  });
+
+  it.each([-1, 4, 1.5, Number.NaN])('refuses to go to %d', (target) => {
+    const { gallery, index } = create();
+    expect(gallery.goTo(target)).toBe(false);
+    expect(index()).toBe(0);
+  });
+
+  it('tells of a move before it is shown, and of each change of state', () => {
+    const onChange = vi.fn();
+    const listener = vi.fn();
+    const { clock, gallery } = create({ onChange });
+    const unsubscribe = gallery.subscribe(listener);
+    gallery.goTo(2);
+    clock.advance(0);
+    unsubscribe();
+    gallery.previous();
+    expect(onChange.mock.calls).toEqual([
+      [{ index: 2, previousIndex: 0, direction: 1, linked: false }],
+      [{ index: 1, previousIndex: 2, direction: -1, linked: false }],
+    ]);
+    expect(listener.mock.calls.map(([{ phase }]) => phase)).toEqual(['moving', 'idle']);
+  });
+});
+
+describe('the ends of a gallery without loop', () => {
+  it('fire reachedBeginning at the first slide and nowhere else (GAL-032)', () => {
+    const onReachedBeginning = vi.fn();
+    const { clock, gallery } = create({ index: 2, onReachedBeginning });
+    gallery.previous();
+    clock.advance(0);
+    expect(onReachedBeginning).not.toHaveBeenCalled();
+    gallery.previous();
+    expect(onReachedBeginning).toHaveBeenCalledOnce();
+  });
+
+  it('fire reachedEnd at the last slide and nowhere else (GAL-033)', () => {
+    const onReachedEnd = vi.fn();
+    const { clock, gallery } = create({ index: 1, onReachedEnd });
+    gallery.next();
+    clock.advance(0);
+    expect(onReachedEnd).not.toHaveBeenCalled();
+    gallery.next();
+    expect(onReachedEnd).toHaveBeenCalledOnce();
+  });
+
+  it('fire nothing with loop', () => {
+    const [onReachedBeginning, onReachedEnd] = [vi.fn(), vi.fn()];
+    const { clock, gallery } = create({ loop: true, onReachedBeginning, onReachedEnd });
+    gallery.previous();
+    clock.advance(0);
+    gallery.next();
+    expect(onReachedBeginning).not.toHaveBeenCalled();
+    expect(onReachedEnd).not.toHaveBeenCalled();
+  });
+});
+
+describe('autoplay', () => {
+  const inOrder = { autoplay: true, randomize: false } as const;
+
+  it('advances on a timer, every 5000 ms by default (GAL-049, GAL-085)', () => {
+    const { clock, index } = create(inOrder);
+    clock.advance(4999);
+    expect(index()).toBe(0);
+    clock.advance(1);
+    expect(index()).toBe(1);
+    clock.advance(5000);
+    expect(index()).toBe(2);
+  });
+
+  it('rests for its interval after each transition (GAL-049)', () => {
+    const { clock, index } = create({ ...inOrder, autoplayIntervalMs: 1000, animate: () => 400 });
+    clock.advance(2399);
+    expect(index()).toBe(1);
+    clock.advance(1);
+    expect(index()).toBe(2);
+  });
+
+  it('picks any other position unless randomize is off (GAL-054, GAL-086)', () => {
+    const { clock, index } = create({ autoplay: true, random: () => 0.99 });
+    clock.advance(5000);
+    expect(index()).toBe(3);
+    clock.advance(5000);
+    expect(index()).toBe(2);
+  });
+
+  it('does nothing with one slide (GAL-054)', () => {
+    const onChange = vi.fn();
+    const { clock } = create({ count: 1, autoplay: true, onChange });
+    clock.advance(60_000);
+    expect(onChange).not.toHaveBeenCalled();
+    expect(clock.waiting()).toBe(0);
+  });
+
+  it('is off when nomotion is set (GAL-052)', () => {
+    const { clock, index } = create({ ...inOrder, pauses: ['noMotion'] });
+    clock.advance(60_000);
+    expect(index()).toBe(0);
+  });
+
+  it('is off while a video shows and continues after it (GAL-053)', () => {
+    const { clock, gallery, index } = create({ ...inOrder, isVideo: (position) => position === 1 });
+    clock.advance(5000);
+    expect(index()).toBe(1);
+    clock.advance(60_000);
+    expect(index()).toBe(1);
+    gallery.resume('video');
+    clock.advance(5000);
+    expect(index()).toBe(2);
+    clock.advance(5000);
+    expect(index()).toBe(3);
+  });
+
+  it('is off while a video shows first, and goes on when the visitor does (GAL-053)', () => {
+    const { clock, gallery, index } = create({ ...inOrder, isVideo: (position) => position === 0 });
+    clock.advance(60_000);
+    expect(index()).toBe(0);
+    gallery.next();
+    clock.advance(5000);
+    expect(index()).toBe(2);
+  });
+
+  it('rests while there is any reason to', () => {
+    const { clock, gallery, index } = create(inOrder);
+    gallery.pause('hover');
+    gallery.pause('hidden');
+    gallery.resume('hover');
+    clock.advance(60_000);
+    expect(index()).toBe(0);
+    gallery.resume('hidden');
+    clock.advance(5000);
+    expect(index()).toBe(1);
+  });
+
+  it('ends at the last slide of a gallery without loop', () => {
+    const { clock, index } = create(inOrder);
+    clock.advance(60_000);
+    expect(index()).toBe(3);
+    expect(clock.waiting()).toBe(0);
+  });
+
+  it('stops for good with the gallery', () => {
+    const { clock, gallery, index } = create({ ...inOrder, loop: true });
+    gallery.destroy();
+    clock.advance(60_000);
+    expect(index()).toBe(0);
+    expect(clock.waiting()).toBe(0);
+  });
+});

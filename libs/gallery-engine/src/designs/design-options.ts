@@ -1,0 +1,145 @@
+import type { TransitionName } from '../transitions/transition-name.ts';
+import type { ClickBehavior } from '../input/click-behavior.ts';
+import type { AspectRatio } from '../slides/slide-ratio.ts';
+import type { EngineDesign } from './engine-design.ts';
+import type { MetaPosition } from './meta-position.ts';
+import type { ResizeAxis, StripAlignment } from './strip-choices.ts';
+
+/** What every design is told about its slides' frames. */
+export interface FrameOptions {
+  /** Width ÷ height of the frames, or `Auto` for each image's own. Default `Auto`. */
+  readonly aspectRatio: AspectRatio;
+  /** Fills the frame around the focal point; false shows the whole image. Default true. */
+  readonly autoCrop: boolean;
+  /** Place of title and description on the slide. Default `bottom`. */
+  readonly metaPosition: MetaPosition;
+}
+
+/** Columns of at least a given width. */
+export interface ColumnOptions {
+  /** Pixels, greater than 0. Default 250. */
+  readonly columnWidth: number;
+  /** Pixels between columns and rows. Default 0. */
+  readonly gutter: number;
+  /** `min` makes `columnWidth` the least width of a column. Default `min`. */
+  readonly behaviour: 'min';
+}
+
+/** What each design can be told; lengths in pixels unless said otherwise. */
+export interface DesignOptions {
+  readonly base: {
+    /** Between slides. Default 20. */
+    readonly padding: number;
+  };
+  readonly stacked: {
+    /** Duration of a transition. Default 1000. */
+    readonly speedMs: number;
+    /** Slides loaded ahead on each side. Default 1. */
+    readonly preloadCount: number;
+    /** What a click on a slide does. Default `next`. */
+    readonly clickBehavior: ClickBehavior;
+    /** Fits the height to the current slide; false to the highest one. Default true. */
+    readonly autoHeight: boolean;
+    /** Default `fade`. */
+    readonly transition: TransitionName;
+  };
+  readonly strip: {
+    /** Duration of a move. Default 500. */
+    readonly speedMs: number;
+    /** Slides loaded ahead on each side. Default 1. */
+    readonly preloadCount: number;
+    /** Where the current slide stands. Default `middle`. */
+    readonly alignment: StripAlignment;
+    /** Height in percent of the strip's width. Default 10, or what a numeric aspect ratio asks for. */
+    readonly vSize: number | undefined;
+    /** What a click on the current slide does. Default `next`. */
+    readonly clickBehavior: ClickBehavior;
+    /** Between slides. Default 0. */
+    readonly gutter: number;
+    /** `x`: the height follows the strip's width. `y`: it is the height of the place the strip is put in. Default `x`. */
+    readonly resizeAxis: ResizeAxis;
+  };
+  readonly grid: {
+    /** Slides in a row. Default 4. */
+    readonly perRow: number;
+    /** Between rows and columns. Default 20. */
+    readonly padding: number;
+  };
+  readonly autogrid: ColumnOptions;
+  readonly autocolumns: ColumnOptions;
+  readonly autorows: {
+    /** Height that rows come close to. Default 250. */
+    readonly rowHeight: number;
+    /** Between rows and columns. Default 20. */
+    readonly gutter: number;
+  };
+  readonly carousel: {
+    /** Slides of a group; at most 3 below 724 px and 2 below 480 px of the gallery's width. Default 3. */
+    readonly slidesPerRow: number;
+    /** Between slides. Default 1. */
+    readonly gutter: number;
+    /** Duration of a move. Default 500. */
+    readonly speedMs: number;
+  };
+  readonly list: {
+    /** Width of the image in percent of the list's. Default 30. */
+    readonly imageSize: number;
+    /** Between slides. Default 20. */
+    readonly padding: number;
+  };
+}
+
+/** Frames that nobody described. */
+export const frameDefaults = {
+  aspectRatio: 'Auto',
+  autoCrop: true,
+  metaPosition: 'bottom',
+} as const satisfies FrameOptions;
+
+const columnDefaults = { columnWidth: 250, gutter: 0, behaviour: 'min' } as const;
+
+/** Values of design options that nobody set (specification §9). */
+export const designDefaults = {
+  base: { padding: 20 },
+  stacked: {
+    speedMs: 1000,
+    preloadCount: 1,
+    clickBehavior: 'next',
+    autoHeight: true,
+    transition: 'fade',
+  },
+  strip: {
+    speedMs: 500,
+    preloadCount: 1,
+    alignment: 'middle',
+    vSize: undefined,
+    clickBehavior: 'next',
+    gutter: 0,
+    resizeAxis: 'x',
+  },
+  grid: { perRow: 4, padding: 20 },
+  autogrid: columnDefaults,
+  autocolumns: columnDefaults,
+  autorows: { rowHeight: 250, gutter: 20 },
+  carousel: { slidesPerRow: 3, gutter: 1, speedMs: 500 },
+  list: { imageSize: 30, padding: 20 },
+} as const satisfies DesignOptions;
+
+/** Options of one design as its owner may give them. */
+export type GivenOptions<Design extends EngineDesign> = {
+  readonly [Key in keyof (DesignOptions[Design] & FrameOptions)]?:
+    | (DesignOptions[Design] & FrameOptions)[Key]
+    | undefined;
+};
+
+/** Options of one design, complete. */
+export type FullOptions<Design extends EngineDesign> = DesignOptions[Design] & FrameOptions;
+
+/** Fills what was left out with the defaults of the design; an `undefined` counts as left out. */
+export function completeOptions<Design extends EngineDesign>(
+  design: Design,
+  given: GivenOptions<Design>,
+): FullOptions<Design> {
+  const set = Object.entries(given).filter(([, value]) => value !== undefined);
+  return { ...frameDefaults, ...designDefaults[design], ...Object.fromEntries(set) };
+}

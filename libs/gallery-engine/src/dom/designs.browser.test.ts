@@ -1,0 +1,149 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { columnCount } from '../designs/column-count.ts';
+import { equalSlides, removeGalleries, renderGallery, slidesOf } from './render-gallery.fixture.ts';
+
+afterEach(removeGalleries);
+
+const boxes = (elements: readonly Element[]) =>
+  elements.map((element) => element.getBoundingClientRect());
+
+describe('a grid', () => {
+  it.each([1, 2, 3, 5])('has %i slides in a row as thumbnails-per-row says (GAL-025)', (perRow) => {
+    const { slides } = renderGallery({
+      data: { design: 'grid', 'thumbnails-per-row': perRow },
+      slides: equalSlides(perRow + 2),
+    });
+    const tops = boxes(slides).map(({ top }) => top);
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(perRow);
+  });
+
+  it('has gaps as wide as the padding (GAL-026)', () => {
+    const { slides } = renderGallery({ data: { design: 'grid', padding: 14 } });
+    const [first, second] = boxes(slides);
+    expect(second!.left - first!.right).toBeCloseTo(14, 1);
+  });
+});
+
+describe.each(['autogrid', 'autocolumns'])('an %s', (design) => {
+  it.each([
+    [250, 0, 600],
+    [250, 30, 600],
+    [120, 10, 600],
+    [250, 10, 200],
+  ])(
+    'has columns of at least %i px, %i px apart, in %i px (GAL-026)',
+    (columnWidth, gutter, width) => {
+      const { slides } = renderGallery({
+        data: { design, columnWidth, gutter },
+        slides: equalSlides(12),
+        width,
+      });
+      const lefts = [...new Set(boxes(slides).map(({ left }) => left))];
+      const columns = columnCount(width, columnWidth, gutter);
+      expect(lefts).toHaveLength(columns);
+      expect(boxes(slides)[0]!.width).toBeCloseTo((width + gutter) / columns - gutter, 1);
+    },
+  );
+});
+
+describe('autorows', () => {
+  it('has rows of one height, and a last row of the row height', () => {
+    const { root, slides } = renderGallery({
+      slides: slidesOf([300, 200], [200, 300], [400, 200], [300, 200]),
+      width: 700,
+      enhance: false,
+    });
+    root.className = 'gallery gallery-autorows';
+    root.style.setProperty('--gallery-row', '150px');
+    root.style.setProperty('--gallery-gap', '10px');
+    const [first, second, third, last] = boxes(slides);
+    expect(third!.right - first!.left).toBeCloseTo(700, 0);
+    expect([second!.height, third!.height]).toEqual([
+      expect.closeTo(first!.height, 1),
+      expect.closeTo(first!.height, 1),
+    ]);
+    expect(last!.height).toBeCloseTo(150, 0);
+  });
+});
+
+describe('a list', () => {
+  it('gives the image listImageSize percent of its width (GAL-027)', () => {
+    const { slides } = renderGallery({
+      data: { design: 'list', listImageSize: 40 },
+      caption: 'A caption',
+    });
+    const [frame, meta] = boxes([...slides[0]!.children]);
+    expect(frame!.width).toBeCloseTo(240, 1);
+    expect(meta!.left).toBeCloseTo(frame!.right, 1);
+  });
+});
+
+describe('a slider', () => {
+  it.each([20, 60])('is %i percent of its width high, as vSize says (GAL-027)', (vSize) => {
+    const { viewport } = renderGallery({ data: { design: 'slider', vSize } });
+    expect(viewport.getBoundingClientRect().height).toBeCloseTo(vSize * 6, 1);
+  });
+
+  it.each([
+    ['left', 0, 'left'],
+    ['center', 300, 'middle'],
+    ['right', 600, 'right'],
+  ] as const)('holds the current slide %s', (alignment, x, edge) => {
+    const { viewport, slides, enhanced } = renderGallery({
+      data: { design: 'slider', vSize: 30, 'active-alignment': alignment },
+      slides: slidesOf([300, 200], [100, 200], [400, 200]),
+      options: { loop: false },
+    });
+    for (const slide of slides) {
+      const box = slide.getBoundingClientRect();
+      const edges = { left: box.left, middle: box.left + box.width / 2, right: box.right };
+      expect(edges[edge] - viewport.getBoundingClientRect().left).toBeCloseTo(x, 0);
+      enhanced!.getGallery()!.follow(slides.indexOf(slide) + 1);
+      for (const moving of document.getAnimations()) moving.finish();
+    }
+  });
+});
+
+describe('a carousel', () => {
+  it.each([
+    [3, 800, 3],
+    [5, 800, 5],
+    [5, 723, 3],
+    [5, 479, 2],
+    [1, 479, 1],
+  ])(
+    'of %i per row shows in %i px %i slides to a group (GAL-026)',
+    (slidesPerRow, width, shown) => {
+      const { slides } = renderGallery({
+        data: { design: 'carousel', slidesPerRow, gutter: 8 },
+        slides: equalSlides(9),
+        width,
+      });
+      const [first] = boxes(slides);
+      expect(first!.width).toBeCloseTo((width + 8) / shown - 8, 1);
+    },
+  );
+});
+
+describe('every design', () => {
+  it.each([
+    'grid',
+    'autogrid',
+    'autocolumns',
+    'list',
+    'stacked',
+    'slideshow',
+    'slider',
+    'carousel',
+  ])('%s has its place before pictures and script, and keeps it', async (design) => {
+    const slides = slidesOf([300, 200], [200, 300], [400, 200], [300, 200]);
+    const rendered = renderGallery({ data: { design }, slides, enhance: false });
+    for (const image of rendered.root.querySelectorAll('img')) image.removeAttribute('src');
+    const before = rendered.root.getBoundingClientRect().height;
+    removeGalleries();
+    const alive = renderGallery({ data: { design }, slides });
+    await Promise.all([...alive.root.querySelectorAll('img')].map((image) => image.decode()));
+    expect(before).toBeGreaterThan(50);
+    expect(alive.root.getBoundingClientRect().height).toBeCloseTo(before, 1);
+  });
+});

@@ -1,0 +1,16 @@
+import type { GalleryScene } from './gallery-scene.ts';
+import type { Presenter } from './presenter.ts';
+
+/** A row of slides that follows the finger; the style sheet brings it back or on when it is let go. */
+export function followFinger({ root }: GalleryScene): Pick<Presenter, 'drag' | 'letGo'> {
+  return {
+    drag: (distancePx) => {
+      root.toggleAttribute('data-dragging', true);
+      root.style.setProperty('--gallery-drag', `${distancePx}px`);
+    },
+    letGo: () => {
+      root.removeAttribute('data-dragging');
+      root.style.removeProperty('--gallery-drag');
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { toGallerySettings, type GallerySettings } from '../block/gallery-settings.ts';
+import type { GalleryBlockData } from '../block/gallery-block-data.ts';
+import { completeOptions, type FullOptions, type GivenOptions } from '../designs/design-options.ts';
+import { parseSlide } from '../slides/slide-attributes.ts';
+import type { Slide } from '../slides/slide.ts';
+import { wideScreenPx } from '../transitions/transition-durations.ts';
+import type { EnhanceGalleryOptions } from './enhance-options.ts';
+
+/** One life of an enhanced gallery: its elements, its settings, and the end of its listeners. */
+export interface GalleryScene {
+  readonly root: HTMLElement;
+  readonly view: Window & typeof globalThis;
+  readonly viewport: HTMLElement;
+  readonly track: HTMLElement;
+  readonly slides: readonly HTMLElement[];
+  /** What the slides' elements say about them. */
+  readonly items: readonly Slide[];
+  readonly settings: GallerySettings;
+  readonly options: EnhanceGalleryOptions;
+  /** Whether the last position leads to the first. */
+  readonly loop: boolean;
+  /** Aborted when this life ends. */
+  readonly signal: AbortSignal;
+  /** Whether the visitor wants less motion, now. */
+  readonly isCalm: () => boolean;
+  /** Whether the screen is a wider one, now. */
+  readonly isWide: () => boolean;
+  /** 1 where reading goes to the right, -1 where it goes to the left. */
+  readonly readingSign: () => 1 | -1;
+}
+
+/** Finds the parts that `galleryMarkup` describes; undefined when the root holds none. */
+export function readScene(
+  root: HTMLElement,
+  data: GalleryBlockData,
+  options: EnhanceGalleryOptions,
+  signal: AbortSignal,
+): GalleryScene | undefined {
+  const view = root.ownerDocument.defaultView;
+  const viewport = root.querySelector<HTMLElement>('.gallery-viewport');
+  const track = root.querySelector<HTMLElement>('.gallery-track');
+  if (!view || !viewport || !track) return undefined;
+  const slides = [...track.querySelectorAll<HTMLElement>('.gallery-slide')];
+  const settings = toGallerySettings(data, options.design);
+  const calm = view.matchMedia('(prefers-reduced-motion: reduce)');
+  const wide = view.matchMedia(`(min-width: ${wideScreenPx}px)`);
+  return {
+    root,
+    view,
+    viewport,
+    track,
+    slides,
+    items: slides.map((slide) => parseSlide(slide.dataset)),
+    settings,
+    options,
+    loop: options.loop ?? settings.loop,
+    signal,
+    isCalm: () => calm.matches,
+    isWide: () => wide.matches,
+    readingSign: () => (root.matches(':dir(rtl)') ? -1 : 1),
+  };
+}
+
+/** The options of a design as this gallery has them. */
+export function sceneOptions<Design extends 'stacked' | 'strip' | 'carousel'>(
+  design: Design,
+  { settings }: GalleryScene,
+): FullOptions<Design> {
+  return completeOptions(design, settings.options as GivenOptions<Design>);
+}

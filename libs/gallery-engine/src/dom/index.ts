@@ -1,0 +1,3 @@
+export { enhanceGallery } from './enhance-gallery.ts';
+export type { EnhancedGallery } from './enhance-gallery.ts';
+export type { EnhanceGalleryOptions, LightboxOpening } from './enhance-options.ts';

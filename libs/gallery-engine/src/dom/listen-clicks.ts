@@ -1,0 +1,79 @@
+import { answerSlideClick } from '../input/slide-click.ts';
+import type { GalleryAction } from '../markup/gallery-action.ts';
+import type { GalleryScene } from './gallery-scene.ts';
+import { openAddress } from './open-address.ts';
+
+/** What clicks on a gallery's parts ask for; indexes are of slides. */
+export interface ClickHandlers {
+  readonly next: () => void;
+  readonly previous: () => void;
+  readonly toggleRotation: () => void;
+  readonly goTo: (slide: number) => void;
+  readonly isCurrent: (slide: number) => boolean;
+}
+
+const taken = 'a, button, video, iframe, input, select, textarea, [data-type="video"]';
+
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+
+/** Whether a click is on the half of a slide where reading begins. */
+function isOnFirstHalf(event: MouseEvent, slide: HTMLElement, readingSign: 1 | -1): boolean {
+  const { left, width } = slide.getBoundingClientRect();
+  return (event.clientX - left - width / 2) * readingSign < 0;
+}
+
+/** Answers every click on a gallery: its controls, its thumbnails, its slides. */
+export function listenToClicks(scene: GalleryScene, handlers: ClickHandlers): void {
+  const { root, slides, items, settings, options, signal } = scene;
+  const { openLightbox, openUrl = (url) => openAddress(url, scene.view) } = options;
+  const theme = settings.lightbox;
+  const slideOf = (target: Element) => slides.findIndex((slide) => slide.contains(target));
+
+  function open(event: MouseEvent, index: number) {
+    if (!theme || !openLightbox) return;
+    event.preventDefault();
+    const opener = (event.target as Element).closest<HTMLElement>('a, button') ?? slides[index];
+    openLightbox(index, { theme, opener: opener ?? root });
+  }
+
+  function act(action: GalleryAction, control: HTMLElement, event: MouseEvent) {
+    if (action === 'rotate') handlers.toggleRotation();
+    else if (action === 'open') open(event, slideOf(control));
+    else if (action === 'show')
+      handlers.goTo([...(control.parentElement?.children ?? [])].indexOf(control));
+    else handlers[action]();
+  }
+
+  function answer(event: MouseEvent, target: Element) {
+    const index = slideOf(target);
+    const slide = slides[index];
+    if (!slide) return;
+    const url = items[index]?.clickThroughUrl;
+    const said = answerSlideClick({
+      design: settings.design,
+      isCurrent: handlers.isCurrent(index),
+      isTaken: target.closest(taken) !== null,
+      clickThroughUrl: url,
+      opensLightbox: theme !== undefined && openLightbox !== undefined,
+      clickBehavior: settings.options.clickBehavior ?? 'next',
+      onFirstHalf: () => isOnFirstHalf(event, slide, scene.readingSign()),
+    });
+    if (said === 'goTo') handlers.goTo(index);
+    else if (said === 'openUrl' && url) openUrl(url);
+    else if (said === 'openLightbox') open(event, index);
+    else if (said === 'next' || said === 'previous') handlers[said]();
+  }
+
+  root.addEventListener(
+    'click',
+    (event) => {
+      const { target } = event;
+      if (!(target instanceof Element) || !isPlain(event) || event.defaultPrevented) return;
+      const control = target.closest<HTMLElement>('[data-gallery-action]');
+      if (control) act(control.dataset.galleryAction as GalleryAction, control, event);
+      else answer(event, target);
+    },
+    { signal },
+  );
+}

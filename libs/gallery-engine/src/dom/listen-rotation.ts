@@ -1,0 +1,37 @@
+import type { Gallery } from '../create-gallery.ts';
+import type { PauseReason } from '../autoplay/pause-reason.ts';
+import type { GalleryScene } from './gallery-scene.ts';
+
+/**
+ * Lets autoplay rest while a mouse is over the gallery, while the page is hidden and while the
+ * visitor prefers less motion, and stops it when the keyboard's focus enters.
+ */
+export function listenToRotation({ root, view, signal }: GalleryScene, gallery: Gallery): void {
+  const page = root.ownerDocument;
+  const calm = view.matchMedia('(prefers-reduced-motion: reduce)');
+
+  function rest(reason: PauseReason, isResting: boolean) {
+    if (isResting) gallery.pause(reason);
+    else gallery.resume(reason);
+  }
+  const readHidden = () => rest('hidden', page.hidden);
+  const readCalm = () => rest('reducedMotion', calm.matches);
+  // A finger has no hover: on touch screens it comes with the tap and never leaves.
+  const onHover = ({ type, pointerType }: PointerEvent) => {
+    if (pointerType !== 'touch') rest('hover', type === 'pointerenter');
+  };
+
+  root.addEventListener('pointerenter', onHover, { signal });
+  root.addEventListener('pointerleave', onHover, { signal });
+  root.addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (target instanceof Element && target.matches(':focus-visible')) gallery.pause('stopped');
+    },
+    { signal },
+  );
+  page.addEventListener('visibilitychange', readHidden, { signal });
+  calm.addEventListener('change', readCalm, { signal });
+  readHidden();
+  readCalm();
+}

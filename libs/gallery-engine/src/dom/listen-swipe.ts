@@ -1,0 +1,87 @@
+import type { Gallery } from '../create-gallery.ts';
+import { isBeyondSnapPoint } from '../input/snap-points.ts';
+import {
+  addSample,
+  boundedDrag,
+  isSwipe,
+  swipeVelocity,
+  type SwipeSample,
+} from '../input/swipe.ts';
+import { canGoNext, canGoPrevious } from '../state.ts';
+import type { GalleryScene } from './gallery-scene.ts';
+import type { Drag, Presenter } from './presenter.ts';
+
+const stillness: Drag = { distancePx: 0, velocity: 0 };
+
+/** Way after which a touch is a drag and no longer a tap. */
+const tapTolerancePx = 10;
+
+/**
+ * Follows a finger or pen over the slides; a swipe of 50 px within 250 ms moves on or back.
+ * Answers the drag that begins a move, for its transition.
+ */
+export function listenToSwipe(
+  scene: GalleryScene,
+  gallery: Gallery,
+  presenter: Presenter,
+  galleryWidth: () => number,
+): () => Drag {
+  const { viewport, view, signal, options } = scene;
+  const { swipeBoundaries: boundaries = 'inertial', snapPoints = 'none' } = options;
+  let last = stillness;
+
+  const stepFor = (distancePx: number) => (Math.sign(distancePx) === scene.readingSign() ? -1 : 1);
+
+  function hasSlideFor(distancePx: number): boolean {
+    const state = gallery.getState();
+    return stepFor(distancePx) > 0 ? canGoNext(state) : canGoPrevious(state);
+  }
+
+  function begin(down: PointerEvent) {
+    if (down.pointerType === 'mouse' || !down.isPrimary) return;
+    if (gallery.getState().phase !== 'idle') return;
+    const way = new view.AbortController();
+    const during = { signal: AbortSignal.any([signal, way.signal]) };
+    const start: SwipeSample = { x: down.clientX, atMs: down.timeStamp };
+    let samples: readonly SwipeSample[] = [start];
+    let isDragged = false;
+
+    function follow({ clientX, timeStamp, pointerId }: PointerEvent) {
+      samples = addSample(samples, { x: clientX, atMs: timeStamp });
+      const distancePx = clientX - start.x;
+      if (!isDragged && Math.abs(distancePx) < tapTolerancePx) return;
+      // Captured, the finger's click hits no slide and no link.
+      if (!isDragged) viewport.setPointerCapture(pointerId);
+      isDragged = true;
+      const beyondEnd = !hasSlideFor(distancePx);
+      const { index } = gallery.getState();
+      presenter.drag(boundedDrag(distancePx, { beyondEnd, boundaries }), index);
+    }
+
+    function end(up: PointerEvent) {
+      way.abort();
+      const distancePx = up.clientX - start.x;
+      samples = addSample(samples, { x: up.clientX, atMs: up.timeStamp });
+      const counts =
+        isSwipe({ distancePx, durationMs: up.timeStamp - start.atMs }) ||
+        isBeyondSnapPoint(distancePx, galleryWidth(), snapPoints);
+      last = { distancePx, velocity: swipeVelocity(samples) };
+      if (counts && stepFor(distancePx) > 0) gallery.next();
+      else if (counts) gallery.previous();
+      last = stillness;
+      presenter.letGo();
+    }
+
+    function cancel() {
+      way.abort();
+      presenter.letGo();
+    }
+
+    viewport.addEventListener('pointermove', follow, during);
+    viewport.addEventListener('pointerup', end, during);
+    viewport.addEventListener('pointercancel', cancel, during);
+  }
+
+  viewport.addEventListener('pointerdown', begin, { signal });
+  return () => last;
+}

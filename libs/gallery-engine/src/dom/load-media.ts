@@ -1,0 +1,36 @@
+import { createSlideMedia, type SlideMedia } from '../media/create-slide-media.ts';
+import type { GalleryScene } from './gallery-scene.ts';
+
+/**
+ * The pictures and videos of a gallery's slides. Pictures that the browser would load only when
+ * they are seen are loaded ahead, so that none arrives after its slide.
+ */
+export function loadMedia(
+  scene: GalleryScene,
+  preloadCount: number,
+  onVideoEnded: () => void,
+): SlideMedia {
+  const { slides, items, loop, view } = scene;
+  const { loadImage, loadVideo, log = (message) => view.console.error(message) } = scene.options;
+  const pictureOf = (index: number) => slides[index]?.querySelector('img');
+
+  return createSlideMedia({
+    count: slides.length,
+    preloadCount,
+    loop,
+    log,
+    isVideo: (index) => items[index]?.type === 'video',
+    isPending: (index) => pictureOf(index)?.matches('[data-src]:not([src])') ?? false,
+    hasten: (index) => {
+      const picture = pictureOf(index);
+      if (picture?.loading === 'lazy') picture.loading = 'eager';
+    },
+    loadImage:
+      loadImage &&
+      ((index) => {
+        const picture = pictureOf(index);
+        if (picture) loadImage(picture);
+      }),
+    loadVideo: loadVideo && ((index) => loadVideo(slides[index] as HTMLElement, onVideoEnded)),
+  });
+}

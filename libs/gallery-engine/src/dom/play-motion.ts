@@ -1,0 +1,51 @@
+import type { Motion, TransitionMotion } from '../transitions/transition-motion.ts';
+
+/** The animations of a stack of slides. */
+export interface MotionPlayer {
+  /** Plays a transition from one slide to another. */
+  readonly play: (motion: TransitionMotion, incoming?: Element, outgoing?: Element) => void;
+  /** Ends what runs, zooms apart: these last as long as their slide is shown. */
+  readonly settle: () => void;
+}
+
+function animate(element: Element | null | undefined, motion: Motion | undefined) {
+  if (!element || !motion) return undefined;
+  const keyframes = motion.keyframes.map((keyframe) => ({ ...keyframe }));
+  const { durationMs: duration, easing } = motion;
+  return element.animate(keyframes, { duration, easing, fill: 'forwards' });
+}
+
+/** Creates a player; everything it started ends with `signal`. */
+export function createMotionPlayer(signal: AbortSignal): MotionPlayer {
+  const zooms = new WeakMap<Element, Animation>();
+  let running: (Animation | undefined)[] = [];
+  let leaving: Element | undefined;
+
+  function settle() {
+    leaving?.removeAttribute('data-leaving');
+    leaving = undefined;
+    for (const animation of running) animation?.cancel();
+    running = [];
+  }
+
+  function zoom(slide: Element | undefined, motion: Motion | undefined) {
+    const frame = slide?.querySelector('.gallery-frame');
+    if (!frame) return;
+    zooms.get(frame)?.cancel();
+    const animation = animate(frame, motion);
+    if (animation) zooms.set(frame, animation);
+  }
+
+  signal.addEventListener('abort', settle, { once: true });
+
+  return {
+    play: (motion, incoming, outgoing) => {
+      settle();
+      leaving = outgoing;
+      leaving?.toggleAttribute('data-leaving', true);
+      running = [animate(incoming, motion.incoming), animate(outgoing, motion.outgoing)];
+      zoom(incoming, motion.zoom);
+    },
+    settle,
+  };
+}

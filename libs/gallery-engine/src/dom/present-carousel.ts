@@ -1,0 +1,38 @@
+import { carouselGroups, slidesPerGroup } from '../designs/carousel.ts';
+import { followFinger } from './follow-finger.ts';
+import { sceneOptions, type GalleryScene } from './gallery-scene.ts';
+import type { Presenter } from './presenter.ts';
+import { setProperties } from './set-properties.ts';
+
+/** A carousel: a row of equal slides that moves by groups. */
+export function presentCarousel(scene: GalleryScene): Presenter {
+  const { root, slides } = scene;
+  const { slidesPerRow, speedMs } = sceneOptions('carousel', scene);
+  let perGroup = slidesPerRow;
+  let groups = carouselGroups(slides.length, perGroup);
+
+  const startOf = (index: number) => groups[index] ?? 0;
+  const place = (index: number) => setProperties(root, { '--gallery-start': startOf(index) });
+
+  return {
+    ...followFinger(scene),
+    // The group before and the group after.
+    preloadCount: slidesPerRow * 2,
+    count: () => groups.length,
+    shownAt: (index) => ({ first: startOf(index), end: startOf(index) + perGroup }),
+    positionOf: (slide) => groups.findLastIndex((start) => start <= slide),
+    place,
+    move: ({ index }) => {
+      place(index);
+      return scene.isCalm() ? 0 : speedMs;
+    },
+    settle: () => {},
+    resize: (width) => {
+      const fitting = slidesPerGroup(slidesPerRow, width);
+      if (fitting === perGroup) return false;
+      perGroup = fitting;
+      groups = carouselGroups(slides.length, perGroup);
+      return true;
+    },
+  };
+}

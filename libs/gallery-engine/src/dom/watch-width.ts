@@ -1,0 +1,14 @@
+import type { GalleryScene } from './gallery-scene.ts';
+
+/** Reports the gallery's width, now and when it changes, without ever asking for it. */
+export function watchWidth(
+  { root, view, signal }: GalleryScene,
+  onWidth: (width: number) => void,
+): void {
+  const sizes = new view.ResizeObserver((entries) => {
+    const width = entries.at(-1)?.contentRect.width;
+    if (width !== undefined) onWidth(width);
+  });
+  sizes.observe(root);
+  signal.addEventListener('abort', () => sizes.disconnect(), { once: true });
+}

@@ -1,0 +1,45 @@
+import type { EngineDesign } from '../designs/engine-design.ts';
+import type { ClickBehavior } from './click-behavior.ts';
+
+/** A click on a slide. */
+export interface SlideClick {
+  readonly design: EngineDesign;
+  readonly isCurrent: boolean;
+  /** Hit a link, a control or a video: they have their own answer. */
+  readonly isTaken: boolean;
+  readonly clickThroughUrl: string | undefined;
+  /** Whether the gallery opens its slides in the lightbox. */
+  readonly opensLightbox: boolean;
+  readonly clickBehavior: ClickBehavior;
+  /** Whether it hit the half of the slide that leads back. Asked only when that matters. */
+  readonly onFirstHalf: () => boolean;
+}
+
+/** What a click on a slide asks for. */
+export type SlideClickAnswer =
+  | 'nothing'
+  | 'goTo'
+  | 'openUrl'
+  | 'openLightbox'
+  | 'next'
+  | 'previous';
+
+function byBehavior({ clickBehavior, onFirstHalf }: SlideClick): SlideClickAnswer {
+  if (clickBehavior === 'none') return 'nothing';
+  if (clickBehavior === 'half') return onFirstHalf() ? 'previous' : 'next';
+  return clickBehavior;
+}
+
+/**
+ * Decides what a click on a slide does. A slide of a strip that is not current becomes current;
+ * else the click-through url comes first, then the lightbox, then, in a stack or strip, the
+ * owner's click behaviour.
+ */
+export function answerSlideClick(click: SlideClick): SlideClickAnswer {
+  if (click.isTaken) return 'nothing';
+  if (click.design === 'strip' && !click.isCurrent) return 'goTo';
+  if (click.clickThroughUrl) return 'openUrl';
+  if (click.opensLightbox) return 'openLightbox';
+  const moves = click.design === 'stacked' || click.design === 'strip';
+  return moves ? byBehavior(click) : 'nothing';
+}

@@ -1,0 +1,20 @@
+/** Share of the gallery's width after which even a slow drag moves on; `none` leaves it to swipes. */
+export type SnapPoints = `${number}%` | 'none';
+
+/** Reads snap points: a percentage above 0 up to 100, or `none`; anything else is refused with `undefined`. */
+export function parseSnapPoints(value: unknown): SnapPoints | undefined {
+  if (value === 'none') return value;
+  const [, digits] = /^(\d+(?:\.\d+)?)%$/.exec(String(value)) ?? [];
+  const share = Number(digits);
+  return typeof value === 'string' && share > 0 && share <= 100 ? `${share}%` : undefined;
+}
+
+/** Whether a drag has passed the snap point of a gallery of this width. */
+export function isBeyondSnapPoint(
+  distancePx: number,
+  galleryWidth: number,
+  snapPoints: SnapPoints,
+): boolean {
+  if (snapPoints === 'none') return false;
+  return Math.abs(distancePx) >= (galleryWidth * Number.parseFloat(snapPoints)) / 100;
+}

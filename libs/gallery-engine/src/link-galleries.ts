@@ -1,0 +1,25 @@
+import type { Gallery } from './create-gallery.ts';
+
+function lead(leader: Gallery, follower: Gallery) {
+  let isLeading = false;
+  return leader.subscribe(({ phase, index }) => {
+    if ((phase === 'moving') === isLeading) return;
+    isLeading = phase === 'moving';
+    if (isLeading) follower.follow(index);
+    else follower.release();
+  });
+}
+
+/**
+ * Keeps two galleries at the same position, in both directions, as a slideshow and its thumbnails.
+ * While one moves the other refuses moves of its own. The second begins where the first stands.
+ * Answers how to part them.
+ */
+export function linkGalleries(first: Gallery, second: Gallery): () => void {
+  second.follow(first.getState().index);
+  second.release();
+  const parts = [lead(first, second), lead(second, first)];
+  return () => {
+    for (const part of parts) part();
+  };
+}

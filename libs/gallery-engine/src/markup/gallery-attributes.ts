@@ -1,0 +1,16 @@
+import type { LayoutStyle } from '../designs/layout.ts';
+
+/** Attributes of one element in React's names: spread them on it. */
+export interface GalleryAttributes {
+  readonly className?: string;
+  readonly style?: LayoutStyle;
+  readonly role?: 'group' | 'list' | 'listitem';
+  readonly type?: 'button';
+  readonly hidden?: boolean;
+  readonly disabled?: boolean;
+  readonly 'aria-label'?: string;
+  readonly 'aria-roledescription'?: string;
+  readonly 'aria-live'?: 'off' | 'polite';
+  readonly 'aria-current'?: boolean;
+  readonly [data: `data-${string}`]: string | undefined;
+}

@@ -1,0 +1,96 @@
+import type { GalleryBlockData } from '../block/gallery-block-data.ts';
+import { toGallerySettings, type DesignOverrides } from '../block/gallery-settings.ts';
+import { isIndexedDesign } from '../designs/engine-design.ts';
+import { layout } from '../designs/layout.ts';
+import { galleryLabels, numberedLabel, type GalleryLabels } from '../labels.ts';
+import type { Slide } from '../slides/slide.ts';
+import { slideAttributes } from '../slides/slide-attributes.ts';
+import type { GalleryAction } from './gallery-action.ts';
+import type { GalleryAttributes } from './gallery-attributes.ts';
+import { thumbnailMarkup, type ThumbnailMarkup } from './thumbnail-markup.ts';
+
+/** What the markup of a gallery is made from. */
+export interface GalleryMarkupOptions {
+  readonly data: GalleryBlockData;
+  /** The slides to show, already chosen by `chooseSlides`. */
+  readonly slides: readonly Slide[];
+  /** Name of the gallery, read by screen readers. */
+  readonly label: string;
+  /** What the design is told beyond its block data. */
+  readonly design?: DesignOverrides | undefined;
+  /** Words of the controls. Default English. */
+  readonly labels?: Partial<GalleryLabels> | undefined;
+}
+
+/** Attributes of each part of a gallery, in document order. */
+export interface GalleryMarkup {
+  readonly root: GalleryAttributes;
+  /** Buttons before the slides; undefined where the design has none. */
+  readonly rotate: GalleryAttributes | undefined;
+  readonly previous: GalleryAttributes | undefined;
+  readonly next: GalleryAttributes | undefined;
+  readonly viewport: GalleryAttributes;
+  readonly track: GalleryAttributes;
+  readonly slides: readonly GalleryAttributes[];
+  /** Box of a slide's picture. */
+  readonly frame: GalleryAttributes;
+  /** Box of a slide's title and description. */
+  readonly meta: GalleryAttributes;
+  /** A link around the picture to the full image: opens the lightbox once there is a script. */
+  readonly open: GalleryAttributes;
+  readonly thumbnails: ThumbnailMarkup | undefined;
+}
+
+function control(action: GalleryAction, label: string): GalleryAttributes {
+  return {
+    type: 'button',
+    className: `gallery-control gallery-${action}`,
+    'data-gallery-action': action,
+    'aria-label': label,
+  };
+}
+
+/** The first button of a gallery that turns by itself; a script exchanges its two names. */
+function rotateControl({ start, stop }: GalleryLabels): GalleryAttributes {
+  return { ...control('rotate', stop), 'data-start': start, 'data-stop': stop };
+}
+
+/**
+ * The markup of a gallery as attributes, so that any renderer can write it: laid out before a script
+ * runs, readable and scrollable without one, and ready for `enhanceGallery`.
+ */
+export function galleryMarkup(options: GalleryMarkupOptions): GalleryMarkup {
+  const { data, slides, label } = options;
+  const labels = { ...galleryLabels, ...options.labels };
+  const settings = toGallerySettings(data, options.design);
+  const { container, items } = layout(settings.design, settings.options, slides);
+  const isIndexed = isIndexedDesign(settings.design);
+  const group = (kind: string, name: string) =>
+    ({ role: 'group', 'aria-roledescription': kind, 'aria-label': name }) as const;
+
+  return {
+    root: {
+      ...container,
+      ...(isIndexed
+        ? group(labels.carousel, label)
+        : ({ role: 'group', 'aria-label': label } as const)),
+      'data-gallery': JSON.stringify(data),
+    },
+    rotate: isIndexed && settings.autoplay ? rotateControl(labels) : undefined,
+    previous: isIndexed ? control('previous', labels.previous) : undefined,
+    next: isIndexed ? control('next', labels.next) : undefined,
+    viewport: { className: 'gallery-viewport' },
+    track: { className: 'gallery-track', ...(isIndexed ? {} : ({ role: 'list' } as const)) },
+    slides: slides.map((slide, index) => ({
+      ...items[index],
+      ...slideAttributes(slide),
+      ...(isIndexed
+        ? group(labels.slide, numberedLabel(labels.slideNumber, index, slides.length))
+        : ({ role: 'listitem' } as const)),
+    })),
+    frame: { className: 'gallery-frame' },
+    meta: { className: 'gallery-meta' },
+    open: { className: 'gallery-open', 'data-gallery-action': 'open' },
+    thumbnails: settings.thumbnails && thumbnailMarkup(settings.thumbnails, slides, labels),
+  };
+}

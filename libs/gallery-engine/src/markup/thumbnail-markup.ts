@@ -1,0 +1,43 @@
+import type { ThumbnailSettings } from '../block/thumbnail-settings.ts';
+import { numberedLabel, type GalleryLabels } from '../labels.ts';
+import type { Slide } from '../slides/slide.ts';
+import { thumbnailRatio } from '../slides/slide-ratio.ts';
+import type { LayoutStyle } from '../designs/layout.ts';
+import type { GalleryAttributes } from './gallery-attributes.ts';
+
+/** Attributes of the strip of thumbnails and of each button in it. */
+export interface ThumbnailMarkup {
+  readonly root: GalleryAttributes;
+  readonly items: readonly GalleryAttributes[];
+}
+
+/** Custom properties of the strip of thumbnails. */
+export function thumbnailStyle({ heightPx, marginPx, gapPx }: ThumbnailSettings): LayoutStyle {
+  return {
+    '--gallery-thumbnail-height': `${heightPx}px`,
+    '--gallery-thumbnail-margin': `${marginPx}px`,
+    '--gallery-thumbnail-gap': `${gapPx}px`,
+  };
+}
+
+/** The strip of thumbnails under a slideshow: one button per slide, the first of them current. */
+export function thumbnailMarkup(
+  settings: ThumbnailSettings,
+  slides: readonly Slide[],
+  { show }: Pick<GalleryLabels, 'show'>,
+): ThumbnailMarkup {
+  return {
+    root: {
+      className: 'gallery-thumbnails',
+      style: thumbnailStyle(settings),
+    },
+    items: slides.map((slide, index) => ({
+      type: 'button',
+      className: 'gallery-thumbnail',
+      style: { '--gallery-thumbnail-ratio': +thumbnailRatio(slide, settings.square).toFixed(4) },
+      'data-gallery-action': 'show',
+      'aria-label': numberedLabel(show, index, slides.length),
+      'aria-current': index === 0,
+    })),
+  };
+}

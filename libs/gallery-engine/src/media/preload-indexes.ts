@@ -1,0 +1,22 @@
+/** What decides which slides are loaded ahead. */
+export interface PreloadRules {
+  readonly count: number;
+  /** Slides loaded ahead on each side. */
+  readonly preloadCount: number;
+  readonly loop: boolean;
+}
+
+/** The slide at `index` and those to be loaded ahead on each side of it, nearest first. */
+export function preloadIndexes(
+  index: number,
+  { count, preloadCount, loop }: PreloadRules,
+): readonly number[] {
+  const indexes = new Set([index]);
+  for (let distance = 1; distance <= Math.min(preloadCount, count); distance += 1) {
+    for (const neighbour of [index + distance, index - distance]) {
+      if (loop) indexes.add(((neighbour % count) + count) % count);
+      else if (neighbour >= 0 && neighbour < count) indexes.add(neighbour);
+    }
+  }
+  return [...indexes];
+}

@@ -1,0 +1,40 @@
+/** Duration of the transition `swipe` (specification §9). */
+export const swipeMs = 280;
+
+/** A leaving slide fades for this many times the speed. */
+export const fadeOutFactor = 1.2;
+
+/** How much larger a slide is at the end of the transition `ken-burns`. */
+export const kenBurnsZoom = 1.075;
+
+/** From this width, in pixels, a screen counts as wide for the transition `new-swipe`. */
+export const wideScreenPx = 767;
+
+/** Whether a dragged slide takes the times of wider screens. */
+export function isWideScreen(widthPx: number): boolean {
+  return widthPx >= wideScreenPx;
+}
+
+const settleBounds = { narrow: [200, 400], wide: [300, 500] } as const;
+
+/**
+ * How long a dragged slide takes to settle: the way that is left at the finger's speed, held
+ * between 200 and 400 ms, on wider screens between 300 and 500 ms.
+ */
+export function settleMs(drag: {
+  /** Way that is left, in pixels. */
+  readonly distancePx: number;
+  /** Pixels per millisecond, either sign. */
+  readonly velocity: number;
+  /** See {@link isWideScreen}. */
+  readonly isWide: boolean;
+}): number {
+  const [least, most] = settleBounds[drag.isWide ? 'wide' : 'narrow'];
+  const free = Math.abs(drag.distancePx) / Math.abs(drag.velocity);
+  return Math.min(Math.max(Number.isNaN(free) ? least : free, least), most);
+}
+
+/** How long a slide fades in and out at a given speed. */
+export function fadeDurations(speedMs: number): { readonly inMs: number; readonly outMs: number } {
+  return { inMs: speedMs, outMs: speedMs * fadeOutFactor };
+}

@@ -1,0 +1,89 @@
+import {
+  createImageLoader,
+  type ImageLoader,
+  type ImageLoaderOptions,
+  type ImageOutcome,
+} from '../create-image-loader.ts';
+import { debounce } from '../debounce.ts';
+import { findImages } from '../find-images.ts';
+import type { ImageError } from '../image-error.ts';
+import { imageLoaderDefaults, loadConcurrency } from '../options.ts';
+import { observeBoxes } from './observe-boxes.ts';
+import { shownImages } from './shown-images.ts';
+import type { WidthRules } from './suiting-width.ts';
+
+/** Choices for the images of a page. */
+export interface EnhanceImagesOptions extends ImageLoaderOptions, WidthRules {
+  /** Loads one image at a time, as fits a phone. Default: when the viewport is at most 432 px wide. */
+  readonly mobile?: boolean | undefined;
+  /** Distance from the viewport, in pixels, from which an image loads. Default 200. */
+  readonly lazyMarginPx?: number | undefined;
+  /** Told once about each image. Default: nobody. */
+  readonly onOutcome?: ((image: HTMLImageElement, outcome: ImageOutcome) => void) | undefined;
+}
+
+/** The images of a page while the loader has them. */
+export interface EnhancedImages {
+  readonly loader: ImageLoader<HTMLImageElement>;
+  /** Why nothing is loaded: there is no root, or no image below it. */
+  readonly error: ImageError | undefined;
+  /** Stops observing; what waits is cancelled. */
+  readonly destroy: () => void;
+}
+
+const mobileQuery = '(max-width: 432px)';
+
+/**
+ * Loads each `<img data-src>` below `root` when it comes within 200 px of the viewport, in the width
+ * that suits its box, and in a wider one when the box has grown. Observers report all geometry.
+ *
+ * @example const { destroy } = enhanceImages(document.body);
+ */
+export function enhanceImages(
+  root: ParentNode | null | undefined,
+  options: EnhanceImagesOptions = {},
+  view: Window & typeof globalThis = window,
+): EnhancedImages {
+  const { lazyMarginPx = imageLoaderDefaults.lazyMarginPx, onOutcome } = options;
+  const { mobile = view.matchMedia(mobileQuery).matches } = options;
+  const { concurrency = loadConcurrency({ mobile }) } = options;
+
+  const resized = debounce(
+    () => images.refit(),
+    (callback, delayMs) => {
+      const timer = view.setTimeout(callback, delayMs);
+      return () => view.clearTimeout(timer);
+    },
+  );
+  const boxes = observeBoxes(view, lazyMarginPx, resized.call);
+  const images = shownImages(boxes.widthOf, options);
+  const loader = createImageLoader<HTMLImageElement>(
+    {
+      isImage: (image) => image.tagName === 'IMG',
+      sourceOf: (image) => image.dataset.src ?? '',
+      isLoading: images.isLoading,
+      show: images.show,
+      whenNear: boxes.whenNear,
+    },
+    { ...options, concurrency },
+  );
+
+  async function follow(image: HTMLImageElement) {
+    const outcome = await loader.loadWhenNear(image);
+    if (outcome.status === 'loaded') boxes.watchWidth(image);
+    onOutcome?.(image, outcome);
+  }
+
+  const found = findImages<HTMLImageElement>(root);
+  for (const image of found.ok ? found.images : []) void follow(image);
+
+  return {
+    loader,
+    error: found.ok ? undefined : found.error,
+    destroy: () => {
+      resized.cancel();
+      boxes.disconnect();
+      loader.destroy();
+    },
+  };
+}

@@ -1,0 +1,15 @@
+/** The point of an image that must stay in sight, as shares of width and height from the top left. */
+export interface FocalPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The middle: where an image is looked at when its owner set no point. */
+export const centralFocalPoint: FocalPoint = { x: 0.5, y: 0.5 };
+
+const percent = (share: number) => `${+(Math.min(Math.max(share, 0), 1) * 100).toFixed(2)}%`;
+
+/** CSS `object-position` that keeps the focal point in sight when the image is cropped. */
+export function objectPosition(focalPoint: FocalPoint = centralFocalPoint): string {
+  return `${percent(focalPoint.x)} ${percent(focalPoint.y)}`;
+}

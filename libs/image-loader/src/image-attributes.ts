@@ -1,0 +1,77 @@
+import { imageStyle, type ImageStyle } from './image-style.ts';
+import { completeImageConfig, type ImageConfigInput } from './parse-image-config.ts';
+import { placeholderStyle } from './placeholder-style.ts';
+import { sizedSource } from './sized-source.ts';
+import { srcset } from './srcset.ts';
+
+/** An image as the server writes it. Everything of the image config may be said, and: */
+export interface ImageAttributesOptions extends ImageConfigInput {
+  readonly source: string;
+  /** Text instead of the image; empty when it is decoration. */
+  readonly alt: string;
+  /** Width of the box on the page, in the language of the HTML attribute. Default: what the browser measures, else `100vw`. */
+  readonly sizes?: string | undefined;
+  /**
+   * When it loads. `native` leaves that to the browser, `observed` to the image loader
+   * (200 px before it is seen; needs the script), `none` loads at once. Default `native`.
+   */
+  readonly lazy?: 'native' | 'observed' | 'none' | undefined;
+  /** The largest picture of the first screen: loads at once, before others. Default false. */
+  readonly priority?: boolean | undefined;
+  /** `data:` address or CSS colour seen until the image is there. Default none. */
+  readonly placeholder?: string | undefined;
+  /** Width for browsers that know no `srcset`. Default 1000. */
+  readonly fallbackWidth?: number | undefined;
+}
+
+/** Attributes of an `<img>`, in React's names; a template engine lowercases them. */
+export interface ImageAttributes {
+  readonly alt: string;
+  readonly src?: string;
+  readonly srcSet?: string;
+  readonly sizes?: string;
+  readonly 'data-src'?: string;
+  readonly 'data-image-dimensions'?: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly style: ImageStyle;
+  readonly loading?: 'lazy' | 'eager';
+  readonly decoding: 'async';
+  readonly fetchPriority?: 'high';
+}
+
+/**
+ * The attributes of an image that needs no script: candidates for every served width, its place
+ * reserved by the dimensions, cropped around the focal point. The server answers each address in
+ * the best format that the browser accepts. An empty source keeps the place and requests nothing.
+ *
+ * @example <img {...imageAttributes({ source: '/s/a.jpg', alt: 'A', dimensions: { width: 3, height: 2 } })} />
+ */
+export function imageAttributes(options: ImageAttributesOptions): ImageAttributes {
+  const { alt, sizes, lazy = 'native', priority = false, placeholder, ...input } = options;
+  const { fallbackWidth = 1000, ...rest } = input;
+  const config = completeImageConfig(rest);
+  const { source, dimensions, sizeFormat } = config;
+  const place = {
+    alt,
+    ...dimensions,
+    style: { ...imageStyle(config), ...placeholderStyle(placeholder) },
+    decoding: 'async',
+  } as const;
+  if (!source.trim()) return place;
+  if (lazy === 'observed' && !priority) {
+    const size = dimensions && `${dimensions.width}x${dimensions.height}`;
+    return { ...place, 'data-src': source, ...(size ? { 'data-image-dimensions': size } : {}) };
+  }
+  const isLazy = lazy !== 'none' && !priority;
+  // `auto` contains the image's size, which an image at its own size must not lose.
+  const measured = isLazy && config.cropMode !== 'none' ? 'auto, 100vw' : '100vw';
+  return {
+    ...place,
+    src: sizedSource(source, fallbackWidth, sizeFormat),
+    srcSet: srcset(source, dimensions?.width, sizeFormat),
+    sizes: sizes ?? measured,
+    loading: isLazy ? 'lazy' : 'eager',
+    ...(priority ? { fetchPriority: 'high' } : {}),
+  };
+}

@@ -1,0 +1,55 @@
+import type { FitAlignment } from './fit-alignment.ts';
+import { centralFocalPoint, type FocalPoint } from './focal-point.ts';
+
+/** How an image fills its box: cropped to fill it, whole inside it, or at its own size. */
+export const cropModes = ['cover', 'contain', 'none'] as const;
+export type CropMode = (typeof cropModes)[number];
+
+/** Where the wanted width is written: `photo.jpg?format=750w` or `photo-750w.jpg`. */
+export const sizeFormats = ['queryString', 'filename'] as const;
+export type SizeFormat = (typeof sizeFormats)[number];
+
+/** Pixels of the original. */
+export interface ImageDimensions {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Everything that decides how one image is requested and shown (specification §3, Image config). */
+export interface ImageConfig {
+  /** Address of the image, without a width. Never empty. */
+  readonly source: string;
+  /** Pixels of the original; reserves its place before it has loaded. Default: unknown. */
+  readonly dimensions?: ImageDimensions | undefined;
+  /** Keeps the box at the image's own ratio. Default true. */
+  readonly fixedRatio: boolean;
+  /** Stays in sight when the image is cropped. Default the middle. */
+  readonly focalPoint: FocalPoint;
+  /** Default `cover`. */
+  readonly cropMode: CropMode;
+  /** Place of the whole image in its box in crop mode `contain`. Default `center`. */
+  readonly fitAlignment: FitAlignment;
+  /** Lets the image grow above its own size. Default true. */
+  readonly stretch: boolean;
+  /** Scales the requested width. Default 1. */
+  readonly sizeAdjustment: number;
+  /** Default `queryString`. */
+  readonly sizeFormat: SizeFormat;
+  /** Least pixel ratio that counts. Default 1. */
+  readonly dprMin: number;
+  /** Greatest pixel ratio that counts. Default 3. */
+  readonly dprMax: number;
+}
+
+/** Values of an image config that nobody set. */
+export const imageConfigDefaults = {
+  fixedRatio: true,
+  focalPoint: centralFocalPoint,
+  cropMode: 'cover',
+  fitAlignment: 'center',
+  stretch: true,
+  sizeAdjustment: 1,
+  sizeFormat: 'queryString',
+  dprMin: 1,
+  dprMax: 3,
+} as const satisfies Omit<ImageConfig, 'source' | 'dimensions'>;

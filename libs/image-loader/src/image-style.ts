@@ -1,0 +1,54 @@
+import { fitAlignments } from './fit-alignment.ts';
+import { objectPosition } from './focal-point.ts';
+import type { ImageConfig } from './image-config.ts';
+
+/** Inline style of an image element, in the property names of the DOM and of React. */
+export interface ImageStyle {
+  readonly objectFit?: 'cover' | 'contain' | 'scale-down';
+  readonly objectPosition?: string;
+  readonly aspectRatio?: string;
+  readonly width?: string;
+  readonly height?: string;
+  readonly minWidth?: string;
+  readonly maxWidth?: string;
+  readonly maxHeight?: string;
+  readonly backgroundColor?: string;
+  readonly backgroundImage?: string;
+  readonly backgroundSize?: 'cover';
+}
+
+/** The part of a config that decides how an image sits in its box. */
+export type ImageFit = Pick<
+  ImageConfig,
+  'cropMode' | 'focalPoint' | 'fitAlignment' | 'stretch' | 'fixedRatio' | 'dimensions'
+>;
+
+/** As wide as the container; as high as the image's ratio says, or as the container is. */
+function boxStyle({ fixedRatio, dimensions }: ImageFit): ImageStyle {
+  if (!fixedRatio || !dimensions) return { width: '100%', height: '100%' };
+  const { width, height } = dimensions;
+  return { width: '100%', height: 'auto', aspectRatio: `${width} / ${height}` };
+}
+
+function coverStyle({ focalPoint, stretch, dimensions }: ImageFit): ImageStyle {
+  const crop = { objectFit: 'cover', objectPosition: objectPosition(focalPoint) } as const;
+  if (stretch || !dimensions) return crop;
+  // A box held to the image's own pixels in both directions is covered without enlarging it.
+  return { ...crop, maxWidth: `${dimensions.width}px`, maxHeight: `${dimensions.height}px` };
+}
+
+function ownSizeStyle({ stretch, dimensions }: ImageFit): ImageStyle {
+  const width = dimensions ? `${dimensions.width}px` : 'auto';
+  return { width, height: 'auto', maxWidth: 'none', ...(stretch ? { minWidth: '100%' } : {}) };
+}
+
+/** How an image sits in its box: crop mode, focal point, alignment, and whether it may grow. */
+export function imageStyle(fit: ImageFit): ImageStyle {
+  if (fit.cropMode === 'none') return ownSizeStyle(fit);
+  if (fit.cropMode === 'cover') return { ...boxStyle(fit), ...coverStyle(fit) };
+  return {
+    ...boxStyle(fit),
+    objectFit: fit.stretch ? 'contain' : 'scale-down',
+    objectPosition: fitAlignments[fit.fitAlignment],
+  };
+}

@@ -1,0 +1,9 @@
+import type { ImageStyle } from './image-style.ts';
+
+/** What is seen until the image is there: a `data:` address (as of a thumbhash) or a CSS colour. */
+export function placeholderStyle(placeholder: string | undefined): ImageStyle {
+  if (!placeholder) return {};
+  if (!placeholder.startsWith('data:')) return { backgroundColor: placeholder };
+  const quoted = placeholder.replaceAll('"', '%22');
+  return { backgroundImage: `url("${quoted}")`, backgroundSize: 'cover' };
+}

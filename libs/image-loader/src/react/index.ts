@@ -1,0 +1,1 @@
+export { useImages } from './use-images.ts';

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { createWriter } from '../create-writer.ts';
+import type { MessageValues } from '../create-writer.ts';
+import { compileMessage } from './compile-message.ts';
+import { MessageError } from './message-error.ts';
+
+const say = (text: string, values: MessageValues = {}, locale = 'en') =>
+  createWriter(locale)(compileMessage(text, locale), values);
+
+function refusal(text: string, locale = 'en'): MessageError {
+  try {
+    compileMessage(text, locale);
+  } catch (error) {
+    if (error instanceof MessageError) return error;
+    throw error;
+  }
+  throw new Error(`'${text}' was accepted.`);
+}
+
+describe('plural keys', () => {
+  it.each([
+    ['en', 'one', 'other'],
+    ['ja', 'other', 'other'],
+    ['pl', 'few', 'many'],
+    ['ar', 'zero', 'two'],
+  ])('of the locale %s are accepted (I18N-03)', (locale, first, second) => {
+    const cases = [...new Set([first, second, 'other'])].map((key) => `${key} {#}`).join(' ');
+
+    expect(say(`{n, plural, ${cases}}`, { n: 5 }, locale)).toBeTypeOf('string');
+  });
+
+  it('that are explicit are accepted in every locale (I18N-03)', () => {
+    expect(say('{n, plural, =0 {none} =1 {one} =12 {a dozen} other {#}}', { n: 12 }, 'ja')).toBe(
+      'a dozen',
+    );
+  });
+
+  it.each([
+    ['en', 'few', 'plural'],
+    ['ja', 'one', 'plural'],
+    ['en', 'many', 'selectordinal'],
+    ['de', 'dozen', 'plural'],
+  ])(
+    'of another locale than %s, such as %s, are refused by key and locale (I18N-04)',
+    (locale, key, kind) => {
+      const error = refusal(`{n, ${kind}, ${key} {a} other {b}}`, locale);
+
+      expect(error).toMatchObject({ name: 'MessageError', code: 'invalidKey', key, locale });
+      expect(error.message).toContain(`'${key}'`);
+      expect(error.message).toContain(`'${locale}'`);
+    },
+  );
+
+  it('are checked inside other choices as well (I18N-04)', () => {
+    expect(refusal('{a, select, x {{n, plural, few {a} other {b}}} other {c}}').key).toBe('few');
+  });
+
+  it('without other are refused (I18N-06)', () => {
+    expect(refusal('{n, plural, one {a}}')).toMatchObject({ code: 'missingOther', locale: 'en' });
+    expect(refusal('{n, selectordinal, one {#st}}').code).toBe('missingOther');
+    expect(refusal('{kind, select, a {b}}').code).toBe('missingOther');
+  });
+});
+
+describe('choices', () => {
+  it('take the explicit number before the category (I18N-05)', () => {
+    const text = '{n, plural, one {category} =1 {explicit} other {#}}';
+
+    expect(say(text, { n: 1 })).toBe('explicit');
+    expect(say('{n, plural, one {category} =2 {explicit} other {#}}', { n: 1 })).toBe('category');
+  });
+
+  it('take the category of the number in the locale, and other for the rest', () => {
+    const text = '{n, plural, one {# plik} few {# pliki} many {# plików} other {# pliku}}';
+
+    expect([1, 3, 5, 1.5].map((n) => say(text, { n }, 'pl'))).toStrictEqual([
+      '1 plik',
+      '3 pliki',
+      '5 plików',
+      '1,5 pliku',
+    ]);
+  });
+
+  it('take the category of an ordinal', () => {
+    const text = '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}';
+
+    expect([1, 2, 3, 4, 21].map((n) => say(text, { n }))).toStrictEqual([
+      '1st',
+      '2nd',
+      '3rd',
+      '4th',
+      '21st',
+    ]);
+  });
+
+  it('take a value by its name and never one that every object has', () => {
+    const text = '{kind, select, page {a page} other {something}}';
+
+    expect(['page', 'item', 'constructor'].map((kind) => say(text, { kind }))).toStrictEqual([
+      'a page',
+      'something',
+      'something',
+    ]);
+  });
+
+  it('take an offset off before the category, and not before an explicit number', () => {
+    const text = '{n, plural, offset:1 =1 {you} one {you and # other} other {you and # others}}';
+
+    expect([1, 2, 3].map((n) => say(text, { n }))).toStrictEqual([
+      'you',
+      'you and 1 other',
+      'you and 2 others',
+    ]);
+  });
+
+  it('write their number as the locale does', () => {
+    expect(say('{n, plural, other {#}}', { n: 1234.5 }, 'de')).toBe('1.234,5');
+  });
+
+  it('stay as a placeholder without a value (I18N-06)', () => {
+    expect(say('{n, plural, one {a} other {b}} left')).toBe('{n} left');
+  });
+});
+
+describe('placeholders', () => {
+  it('are filled with texts and numbers', () => {
+    expect(say('{a} of {b}', { a: 'x', b: 1000 })).toBe('x of 1000');
+  });
+
+  it('stay as they are written without a value (I18N-06)', () => {
+    expect(say('Hello {name}, {a}', { a: '' })).toBe('Hello {name}, ');
+  });
+
+  it('are filled in order by a list, and stay where it ends', () => {
+    expect(say('{host} or {host} or {host}', { host: ['a', 'b'] })).toBe('a or b or {host}');
+  });
+
+  it('are not filled again by what they are filled with', () => {
+    expect(say('{a} {b}', { a: '{b}', b: 'x' })).toBe('{b} x');
+  });
+});
+
+describe('texts', () => {
+  it('keep apostrophes, and braces between apostrophes', () => {
+    expect(say("You don't have any. '{not a placeholder}' it''s # 1")).toBe(
+      "You don't have any. {not a placeholder} it's # 1",
+    );
+  });
+
+  it('without anything to fill in stay one text', () => {
+    expect(compileMessage('Submitting…', 'en')).toBe('Submitting…');
+    expect(compileMessage('', 'en')).toBe('');
+  });
+
+  it.each(['{a', '{a, plural}', '{n, plural, one {a}', '{n, plural, offset:1}'])(
+    'that cannot be read are refused: %s',
+    (text) => {
+      expect(['syntax', 'missingOther']).toContain(refusal(text).code);
+    },
+  );
+
+  it.each(['{n, number}', '{at, date, short}'])(
+    'with a form that the product does not use are refused: %s',
+    (text) => {
+      expect(refusal(text).code).toBe('unsupported');
+    },
+  );
+});

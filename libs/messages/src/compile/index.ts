@@ -1,0 +1,3 @@
+export { compileArea } from './compile-area.ts';
+export { compileMessage } from './compile-message.ts';
+export { MessageError, type MessageErrorCode, type MessageErrorDetails } from './message-error.ts';

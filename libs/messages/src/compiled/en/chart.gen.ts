@@ -1,0 +1,9 @@
+// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
+import type { chart as source } from '../../catalogue/en/chart.ts';
+import type { CompiledArea } from '../../compiled-message.ts';
+
+export const chart = {
+  columnRequired: "Your dataset must have at least one column",
+  rowRequired: "Your dataset must have at least one row",
+  missingData: "One or more rows was missing data",
+} as CompiledArea<typeof source>;

@@ -1,0 +1,27 @@
+// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
+export { blocks } from './blocks.gen.ts';
+export { cart } from './cart.gen.ts';
+export { chart } from './chart.gen.ts';
+export { checkout } from './checkout.gen.ts';
+export { connection } from './connection.gen.ts';
+export { cookies } from './cookies.gen.ts';
+export { editor } from './editor.gen.ts';
+export { errors } from './errors.gen.ts';
+export { files } from './files.gen.ts';
+export { forms } from './forms.gen.ts';
+export { gallery } from './gallery.gen.ts';
+export { general } from './general.gen.ts';
+export { images } from './images.gen.ts';
+export { likert } from './likert.gen.ts';
+export { links } from './links.gen.ts';
+export { lists } from './lists.gen.ts';
+export { money } from './money.gen.ts';
+export { page } from './page.gen.ts';
+export { product } from './product.gen.ts';
+export { reviews } from './reviews.gen.ts';
+export { session } from './session.gen.ts';
+export { tags } from './tags.gen.ts';
+export { tracking } from './tracking.gen.ts';
+export { validation } from './validation.gen.ts';
+export { video } from './video.gen.ts';
+export { workflow } from './workflow.gen.ts';

@@ -1,0 +1,8 @@
+// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
+import type { lists as source } from '../../catalogue/en/lists.ts';
+import type { CompiledArea } from '../../compiled-message.ts';
+
+export const lists = {
+  required: "A List must be selected",
+  none: "You don't have any mailing lists. Please create one before continuing",
+} as CompiledArea<typeof source>;

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import * as en from './compiled/en/index.gen.ts';
+import { createMessages } from './create-messages.ts';
+
+const text = createMessages('en', en);
+
+it('gives the text of a key', () => {
+  expect(text('general.networkError')).toBe('Network error');
+});
+
+it('fills a text in', () => {
+  expect(text('files.tooLarge', { fileName: 'a.png', maxSize: '20 MB' })).toBe(
+    'The file a.png is too large. The maximum allowed file size is 20 MB.',
+  );
+});
+
+it('shows an example address where a text asks for one (FORM-56)', () => {
+  expect(text('validation.emailFormat')).toBe('Emails must be formatted as name@example.com');
+  expect(text('forms.emailInvalid')).toBe(
+    'Email is not valid. Email addresses should follow the format name@example.com.',
+  );
+});
+
+it('fills the two hosts in order (MSG-04)', () => {
+  expect(text('validation.linkFormat')).toBe(
+    'Links must be formatted as http://example.com or https://example.com',
+  );
+});
+
+it('prefers a given value to the example', () => {
+  expect(text('validation.emailFormat', { email: 'a@b.example' })).toBe(
+    'Emails must be formatted as a@b.example',
+  );
+});
+
+it('joins the type of a file with a space or not at all (MSG-16)', () => {
+  expect(text('files.unsupported', { fileName: 'a.exe', fileTypeMessage: 'image ' })).toBe(
+    'The file a.exe does not appear to be a supported image file.',
+  );
+  expect(text('files.unsupported', { fileName: 'a.exe', fileTypeMessage: '' })).toBe(
+    'The file a.exe does not appear to be a supported file.',
+  );
+});
+
+it('gives a key back that has no text', () => {
+  const untyped = text as (key: string) => string;
+
+  expect(['general.nothing', 'nothing.at', 'nothing'].map(untyped)).toStrictEqual([
+    'general.nothing',
+    'nothing.at',
+    'nothing',
+  ]);
+});

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { pickLocale } from './pick-locale.ts';
+
+const available = ['de', 'en', 'pt', 'pt-BR'] as const;
+
+it.each([
+  ['pt-BR', 'pt-BR'],
+  ['pt-PT', 'pt'],
+  ['de', 'de'],
+  ['de-CH', 'de'],
+  ['fr', 'en'],
+  ['', 'en'],
+] as const)('serves %j with %s', (wanted, picked) => {
+  expect(pickLocale(wanted, available, 'en')).toBe(picked);
+});

@@ -1,0 +1,30 @@
+import type { product } from '../compiled/en/product.gen.ts';
+import type { Messages } from '../create-messages.ts';
+
+/** A price that is charged again and again. */
+export interface RecurringPrice {
+  /** The amount as it is shown, such as `$10.00`. */
+  readonly price: string;
+  readonly unit: 'week' | 'month' | 'year';
+  /** Charged every so many units; at least 1. */
+  readonly billingPeriodValue: number;
+  /** Ends after so many units; 0 or absent: never. */
+  readonly durationValue?: number;
+}
+
+const keys = {
+  week: ['product.everyWeek', 'product.everyWeekFor'],
+  month: ['product.everyMonth', 'product.everyMonthFor'],
+  year: ['product.everyYear', 'product.everyYearFor'],
+} as const;
+
+/** Says a recurring price: `$10.00 every 2 weeks for 12 weeks` (specification 9; SUB-07, SUB-08). */
+export function recurringPriceText(
+  text: Messages<{ product: typeof product }>,
+  { price, unit, billingPeriodValue, durationValue = 0 }: RecurringPrice,
+): string {
+  const [indefinite, limited] = keys[unit];
+  return durationValue > 0
+    ? text(limited, { price, billingPeriodValue, durationValue })
+    : text(indefinite, { price, billingPeriodValue });
+}

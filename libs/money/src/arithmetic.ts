@@ -1,0 +1,43 @@
+import { scaleCents } from './allocate.ts';
+import type { CurrencyCode } from './currencies.ts';
+import { Money } from './money.ts';
+
+/** The expected refusal of two amounts whose currencies differ: a value, never thrown. */
+export interface CurrenciesDiffer {
+  readonly refused: 'currenciesDiffer';
+}
+
+/** Whether the compiler knows the one currency: true for `'EUR'`, not for a union such as `CurrencyCode`. */
+type IsOneCurrency<C extends CurrencyCode, All = C> = C extends CurrencyCode
+  ? [All] extends [C]
+    ? true
+    : false
+  : never;
+
+/**
+ * What adding gives: an amount. Where the currency is known only at run time, the currencies may
+ * turn out to differ, and the compiler asks for that answer to be handled too.
+ */
+export type Sum<C extends CurrencyCode> =
+  IsOneCurrency<C> extends true ? Money<C> : Money<C> | CurrenciesDiffer;
+
+/** Adds two amounts of one currency, in whole minor units. Two currencies do not compile, and are refused at run time. */
+export const add = <C extends CurrencyCode>(a: Money<C>, b: Money<NoInfer<C>>): Sum<C> =>
+  (a.currencyCode === b.currencyCode
+    ? Money.fromCents(a.toCents() + b.toCents(), a.currencyCode)
+    : { refused: 'currenciesDiffer' }) as Sum<C>;
+
+/** Takes the second amount from the first; otherwise as `add`. */
+export const subtract = <C extends CurrencyCode>(a: Money<C>, b: Money<NoInfer<C>>): Sum<C> =>
+  add(a, Money.fromCents(-b.toCents(), b.currencyCode) as Money<NoInfer<C>>);
+
+/**
+ * An amount times a whole number or an exact fraction, both of 0 or more, halves away from zero:
+ * `multiply(price, 3)`, and `multiply(price, 77, 1000)` for 7.7 per cent.
+ */
+export const multiply = <C extends CurrencyCode>(
+  money: Money<C>,
+  numerator: number,
+  denominator = 1,
+): Money<C> =>
+  Money.fromCents(scaleCents(money.toCents(), numerator, denominator), money.currencyCode);

@@ -1,0 +1,37 @@
+/** The supported currencies as ISO 4217 codes, in the specification's order (MONEY-01 to MONEY-04). */
+export const currencyCodes = [
+  'EUR',
+  'USD',
+  'AUD',
+  'NOK',
+  'CAD',
+  'NZD',
+  'DKK',
+  'GBP',
+  'HKD',
+  'CHF',
+  'MXN',
+  'SGD',
+  'SEK',
+  'CZK',
+  'ILS',
+  'PHP',
+  'RUB',
+  'PLN',
+  'THB',
+  'MYR',
+  'ARS',
+  'BRL',
+  'COP',
+  'IDR',
+  'INR',
+  'JPY',
+  'ZAR',
+] as const;
+
+/** ISO 4217 code of a supported currency. */
+export type CurrencyCode = (typeof currencyCodes)[number];
+
+/** Digits after the decimal separator: 2, for the yen 0 (MONEY-05, MONEY-06). Not ICU's, which says 0 for COP and IDR. */
+export const fractionDigitsOf = (currencyCode: CurrencyCode): number =>
+  currencyCode === 'JPY' ? 0 : 2;

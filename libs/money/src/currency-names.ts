@@ -1,0 +1,32 @@
+import type { CurrencyCode } from './currencies.ts';
+
+/** The English names of the supported currencies (MONEY-01 to MONEY-04). An entry of its own: visitors never read them. */
+export const currencyNames = {
+  EUR: 'Euro',
+  USD: 'US Dollar',
+  AUD: 'Australian Dollar',
+  NOK: 'Norwegian Krone',
+  CAD: 'Canadian Dollar',
+  NZD: 'New Zealand Dollar',
+  DKK: 'Danish Krone',
+  GBP: 'Pound Sterling',
+  HKD: 'Hong Kong Dollar',
+  CHF: 'Swiss Franc',
+  MXN: 'Mexican Peso',
+  SGD: 'Singapore Dollar',
+  SEK: 'Swedish Krona',
+  CZK: 'Czech Koruna',
+  ILS: 'Israeli Shekel',
+  PHP: 'Philippine Peso',
+  RUB: 'Russian Ruble',
+  PLN: 'Polish Zloty',
+  THB: 'Thai Baht',
+  MYR: 'Malaysian Ringgit',
+  ARS: 'Argentine Peso',
+  BRL: 'Brazilian Real',
+  COP: 'Colombian Peso',
+  IDR: 'Indonesian Rupiah',
+  INR: 'Indian Rupee',
+  JPY: 'Yen',
+  ZAR: 'South African Rand',
+} as const satisfies Record<CurrencyCode, string>;

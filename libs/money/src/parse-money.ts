@@ -1,0 +1,42 @@
+import type { CurrencyCode } from './currencies.ts';
+import { toLatinDigits, type FormatTemplate } from './format-template.ts';
+import { compileFormat } from './format.ts';
+import { Money } from './money.ts';
+
+/** The expected refusal of a text that is no amount in the form of the template: a value, never thrown. */
+export interface NotAnAmount {
+  readonly refused: 'notAnAmount';
+}
+
+/**
+ * Reads what a person typed in the form of a template: with or without symbol and separators, in the
+ * locale's digits or 0 to 9. A separator in a wrong place or a fraction longer than the currency's
+ * is refused rather than guessed: '1.234' is no amount of dollars, '1,234' is.
+ */
+export function parseMoney<C extends CurrencyCode>(
+  text: string,
+  template: FormatTemplate<C>,
+): Money<C> | NotAnAmount {
+  const { currencyCode, digits, positive } = template;
+  const plain = (given: string) => toLatinDigits(given, digits).replace(/[\s\p{Cf}]/gu, '');
+  const typed = plain(text);
+  const amount = typed.replace(/^(\D*)[-−]|[-−](\D*)$/, '$1$2');
+  const number = amount.replace(/\D/g, '');
+  if (number && number.length < 16) {
+    for (const places of [0, 1, 2]) {
+      const money = new Money(+`${amount === typed ? '' : '-'}${number}e-${places}`, currencyCode);
+      for (const group of [true, false])
+        for (const trimZeroFractions of [true, false])
+          if (
+            plain(
+              compileFormat(
+                { ...template, negative: positive },
+                { group, trimZeroFractions },
+              )(money),
+            ).includes(amount)
+          )
+            return money;
+    }
+  }
+  return { refused: 'notAnAmount' };
+}

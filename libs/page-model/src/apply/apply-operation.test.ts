@@ -1,0 +1,164 @@
+import { expect, it } from 'vitest';
+import type { Operation, PageDocument } from '@sitewright/contracts/entities';
+import { createBlock, createDocument, createSection } from '../document/create-document.ts';
+import { findBlock } from '../document/find.ts';
+import { applyOperation } from './apply-operation.ts';
+import { touchedBlocks } from './touched-blocks.ts';
+
+const cells = { column: 1, row: 1, width: 6, height: 4 };
+const text = (id: string) => createBlock({ id, type: 1, props: { text: id }, placement: cells });
+const page = () =>
+  createDocument([
+    createSection('intro', [text('hello'), text('image')]),
+    createSection('outro', [text('bye1')]),
+  ]);
+
+function apply(document: PageDocument, operation: Operation): PageDocument {
+  const applied = applyOperation(document, operation);
+  if (!applied.ok) throw new Error(applied.refusal);
+  return applied.document;
+}
+
+it('shares every section and block that an operation does not touch', () => {
+  const before = page();
+  const after = apply(before, {
+    kind: 'setProps',
+    sectionId: 'intro',
+    blockId: 'hello',
+    version: 1,
+    props: { text: 'Hello' },
+  });
+  expect(after.sections[1]).toBe(before.sections[1]);
+  expect(after.sections[0]?.layout.blocks.image).toBe(before.sections[0]?.layout.blocks.image);
+  expect(after.sections[0]?.layout.blocks.hello?.props).toEqual({ text: 'Hello' });
+  expect(before).toEqual(page());
+});
+
+it('sets only the properties that are named, so that two editors of one block keep both changes', () => {
+  const insert: Operation = {
+    kind: 'insertBlock',
+    sectionId: 'intro',
+    block: { ...text('both'), props: { text: 'a', size: 1 } },
+  };
+  const set = (props: Record<string, string | number>): Operation => ({
+    kind: 'setProps',
+    sectionId: 'intro',
+    blockId: 'both',
+    version: 1,
+    props,
+  });
+  const after = apply(apply(apply(page(), insert), set({ text: 'b' })), set({ size: 2 }));
+  expect(findBlock(after, 'both')?.block.props).toEqual({ text: 'b', size: 2 });
+});
+
+it('replaces all props when they are of another version', () => {
+  const after = apply(page(), {
+    kind: 'setProps',
+    sectionId: 'intro',
+    blockId: 'hello',
+    version: 2,
+    props: { body: 'x' },
+  });
+  expect(findBlock(after, 'hello')?.block).toMatchObject({ version: 2, props: { body: 'x' } });
+  expect(findBlock(after, 'hello')?.block.props).not.toHaveProperty('text');
+});
+
+it('keeps a block of a type that nobody knows', () => {
+  const stranger = { ...text('odd1'), type: 777, props: { deep: [{ a: null }] } };
+  const after = apply(page(), { kind: 'insertBlock', sectionId: 'intro', block: stranger });
+  expect(findBlock(after, 'odd1')?.block).toBe(stranger);
+});
+
+it('lets 60 blocks into a section and refuses the 61st (LIMIT-01)', () => {
+  const blocks = Array.from({ length: 59 }, (_, index) => text(`text${index}`));
+  const sixty = apply(createDocument([createSection('full', blocks)]), {
+    kind: 'insertBlock',
+    sectionId: 'full',
+    block: text('last'),
+  });
+  expect(
+    applyOperation(sixty, { kind: 'insertBlock', sectionId: 'full', block: text('more') }),
+  ).toEqual({ ok: false, refusal: 'tooManyBlocks' });
+  expect(
+    applyOperation(createDocument(), {
+      kind: 'insertSection',
+      index: 0,
+      section: createSection('over', [...blocks, text('last'), text('more')]),
+    }),
+  ).toEqual({ ok: false, refusal: 'tooManyBlocks' });
+});
+
+it.each<[string, Operation, string]>([
+  ['a section that is not there', { kind: 'removeSection', sectionId: 'none' }, 'unknownSection'],
+  [
+    'a block that is not there',
+    { kind: 'removeBlock', sectionId: 'intro', blockId: 'constructor' },
+    'unknownBlock',
+  ],
+  [
+    'a placement beyond the twelfth column',
+    {
+      kind: 'placeBlock',
+      sectionId: 'intro',
+      blockId: 'hello',
+      placement: { ...cells, column: 8 },
+    },
+    'outsideGrid',
+  ],
+  [
+    'a placement beyond the fourth column of a phone',
+    {
+      kind: 'placeBlockOnPhone',
+      sectionId: 'intro',
+      blockId: 'hello',
+      phone: { column: 3, row: 1, width: 3, height: 1 },
+    },
+    'outsideGrid',
+  ],
+  [
+    'an id that the page has already',
+    { kind: 'insertBlock', sectionId: 'intro', block: text('bye1') },
+    'takenId',
+  ],
+])('refuses %s', (_, operation, refusal) => {
+  expect(applyOperation(page(), operation)).toEqual({ ok: false, refusal });
+});
+
+it('carries out a batch as a whole or not at all', () => {
+  const before = page();
+  const batch: Operation = {
+    kind: 'batch',
+    operations: [
+      { kind: 'removeBlock', sectionId: 'intro', blockId: 'hello' },
+      { kind: 'removeBlock', sectionId: 'intro', blockId: 'hello' },
+    ],
+  };
+  expect(applyOperation(before, batch)).toEqual({ ok: false, refusal: 'unknownBlock' });
+  expect(before).toEqual(page());
+});
+
+it('takes an id that is a name of every object for an id like any other', () => {
+  const after = apply(page(), {
+    kind: 'insertBlock',
+    sectionId: 'intro',
+    block: text('constructor'),
+  });
+  expect(findBlock(after, 'constructor')?.section.id).toBe('intro');
+});
+
+it('names the blocks whose content may have changed', () => {
+  const place: Operation = {
+    kind: 'placeBlock',
+    sectionId: 'intro',
+    blockId: 'hello',
+    placement: cells,
+  };
+  const insert: Operation = {
+    kind: 'insertSection',
+    index: 0,
+    section: createSection('new1', [text('here')]),
+  };
+  expect(touchedBlocks({ kind: 'batch', operations: [place, insert] })).toEqual([
+    { sectionId: 'new1', blockId: 'here' },
+  ]);
+});

@@ -1,0 +1,51 @@
+import type { Block, Operation } from '@sitewright/contracts/entities';
+import { findSection, readBlock } from '../document/find.ts';
+import { replaceSection, withBlock } from '../document/replace.ts';
+import { refuseEdit } from '../refusal.ts';
+import type { Applier } from './applied.ts';
+
+/**
+ * Sets the properties that the operation names and leaves the others as they are, so that two editors who
+ * change different properties of one block both keep their change. Props of another schema version
+ * replace all of them: the names of two versions do not mean the same.
+ */
+export const setProps: Applier<'setProps'> = (document, operation) => {
+  const { sectionId, blockId, version, props } = operation;
+  const section = findSection(document, sectionId);
+  if (section === undefined) return refuseEdit('unknownSection');
+  const block = readBlock(section, blockId);
+  if (block === undefined) return refuseEdit('unknownBlock');
+  const after: Block =
+    version === block.version
+      ? { ...block, props: { ...block.props, ...props } }
+      : { ...block, version, props };
+  return {
+    ok: true,
+    document: replaceSection(document, withBlock(section, after)),
+    inverse: propsOperation(sectionId, after, block),
+  };
+};
+
+/**
+ * The operation that turns one state of a block's props into another. A property that disappears cannot be
+ * named by `setProps`: then the block is put in anew.
+ */
+export function propsOperation(sectionId: string, from: Block, to: Block): Operation {
+  const { id: blockId, version } = to;
+  if (from.version !== version) {
+    return { kind: 'setProps', sectionId, blockId, version, props: to.props };
+  }
+  if (Object.keys(from.props).some((name) => !Object.hasOwn(to.props, name))) {
+    return {
+      kind: 'batch',
+      operations: [
+        { kind: 'removeBlock', sectionId, blockId },
+        { kind: 'insertBlock', sectionId, block: to },
+      ],
+    };
+  }
+  const changed = Object.entries(to.props).filter(
+    ([name, value]) => !Object.hasOwn(from.props, name) || from.props[name] !== value,
+  );
+  return { kind: 'setProps', sectionId, blockId, version, props: Object.fromEntries(changed) };
+}

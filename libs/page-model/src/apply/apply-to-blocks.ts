@@ -1,0 +1,137 @@
+import type { Block, Operation, PageDocument, Section } from '@sitewright/contracts/entities';
+import { countBlocks, findSection, readBlock } from '../document/find.ts';
+import { replaceSection, withBlock, withOptional, withoutBlock } from '../document/replace.ts';
+import { fitsGrid, fitsPhone } from '../grid/placement.ts';
+import { pageModelOptions } from '../options.ts';
+import { refuseEdit, type RefusedEdit } from '../refusal.ts';
+import { refusesBlock } from './admit.ts';
+import type { Applied, Applier, OperationOf } from './applied.ts';
+
+interface Target {
+  readonly ok: true;
+  readonly section: Section;
+  readonly block: Block;
+}
+
+function findTarget(
+  document: PageDocument,
+  { sectionId, blockId }: { readonly sectionId: string; readonly blockId: string },
+): Target | RefusedEdit {
+  const section = findSection(document, sectionId);
+  if (section === undefined) return refuseEdit('unknownSection');
+  const block = readBlock(section, blockId);
+  return block === undefined ? refuseEdit('unknownBlock') : { ok: true, section, block };
+}
+
+const exchanged = (
+  document: PageDocument,
+  section: Section,
+  block: Block,
+  inverse: Operation,
+): Applied => ({
+  ok: true,
+  document: replaceSection(document, withBlock(section, block)),
+  inverse,
+});
+
+export const insertBlock: Applier<'insertBlock'> = (document, { sectionId, block }) => {
+  const section = findSection(document, sectionId);
+  if (section === undefined) return refuseEdit('unknownSection');
+  const refusal = refusesBlock(document, section, block);
+  if (refusal !== undefined) return refuseEdit(refusal);
+  return exchanged(document, section, block, {
+    kind: 'removeBlock',
+    sectionId,
+    blockId: block.id,
+  });
+};
+
+export const removeBlock: Applier<'removeBlock'> = (document, operation) => {
+  const target = findTarget(document, operation);
+  if (!target.ok) return target;
+  return {
+    ok: true,
+    document: replaceSection(document, withoutBlock(target.section, operation.blockId)),
+    inverse: { kind: 'insertBlock', sectionId: operation.sectionId, block: target.block },
+  };
+};
+
+/** States the whole standing of a block on the grid: an operation without `layer` takes the layer away. */
+export const placeBlock: Applier<'placeBlock'> = (document, operation) => {
+  const target = findTarget(document, operation);
+  if (!target.ok) return target;
+  if (!fitsGrid(operation.placement)) return refuseEdit('outsideGrid');
+  const { section, block } = target;
+  const { kind, sectionId, blockId, placement, layer } = operation;
+  return exchanged(
+    document,
+    section,
+    withOptional({ ...block, placement }, 'layer', layer),
+    withOptional<OperationOf<'placeBlock'>, 'layer'>(
+      { kind, sectionId, blockId, placement: block.placement },
+      'layer',
+      block.layer,
+    ),
+  );
+};
+
+/** Without `phone` the block follows the derived phone layout again. */
+export const placeBlockOnPhone: Applier<'placeBlockOnPhone'> = (document, operation) => {
+  const target = findTarget(document, operation);
+  if (!target.ok) return target;
+  const { section, block } = target;
+  const { kind, sectionId, blockId, phone } = operation;
+  if (phone !== undefined && !fitsPhone(phone)) return refuseEdit('outsideGrid');
+  return exchanged(
+    document,
+    section,
+    withOptional(block, 'phone', phone),
+    withOptional<OperationOf<'placeBlockOnPhone'>, 'phone'>(
+      { kind, sectionId, blockId },
+      'phone',
+      block.phone,
+    ),
+  );
+};
+
+export const alignBlock: Applier<'alignBlock'> = (document, operation) => {
+  const target = findTarget(document, operation);
+  if (!target.ok) return target;
+  const { section, block } = target;
+  const { kind, sectionId, blockId, align } = operation;
+  return exchanged(
+    document,
+    section,
+    withOptional(block, 'align', align),
+    withOptional<OperationOf<'alignBlock'>, 'align'>(
+      { kind, sectionId, blockId },
+      'align',
+      block.align,
+    ),
+  );
+};
+
+/** Phone placement, layer and alignment go with the block. */
+export const moveBlock: Applier<'moveBlock'> = (document, operation) => {
+  const target = findTarget(document, operation);
+  if (!target.ok) return target;
+  const { section, block } = target;
+  const { kind, sectionId, blockId, toSectionId, placement } = operation;
+  const destination = findSection(document, toSectionId);
+  if (destination === undefined) return refuseEdit('unknownSection');
+  if (!fitsGrid(placement)) return refuseEdit('outsideGrid');
+  const moved = { ...block, placement };
+  const inverse: Operation = {
+    kind,
+    sectionId: toSectionId,
+    blockId,
+    toSectionId: sectionId,
+    placement: block.placement,
+  };
+  if (section === destination) return exchanged(document, section, moved, inverse);
+  if (countBlocks(destination) >= pageModelOptions.blocksPerLayout) {
+    return refuseEdit('tooManyBlocks');
+  }
+  const left = replaceSection(document, withoutBlock(section, blockId));
+  return exchanged(left, destination, moved, inverse);
+};

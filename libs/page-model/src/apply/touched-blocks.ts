@@ -1,0 +1,30 @@
+import type { Operation } from '@sitewright/contracts/entities';
+import { batchSteps } from './batch-steps.ts';
+
+/** A block by where it stands after the operation. */
+export interface TouchedBlock {
+  readonly sectionId: string;
+  readonly blockId: string;
+}
+
+/**
+ * The blocks whose content an operation may have changed: what a server checks against their schemas and a
+ * canvas draws again. Placements are not content. A block that a later step of a batch removes is still named.
+ */
+export function touchedBlocks(operation: Operation): readonly TouchedBlock[] {
+  switch (operation.kind) {
+    case 'insertBlock':
+      return [{ sectionId: operation.sectionId, blockId: operation.block.id }];
+    case 'setProps':
+      return [{ sectionId: operation.sectionId, blockId: operation.blockId }];
+    case 'insertSection':
+      return Object.keys(operation.section.layout.blocks).map((blockId) => ({
+        sectionId: operation.section.id,
+        blockId,
+      }));
+    case 'batch':
+      return batchSteps(operation).flatMap(touchedBlocks);
+    default:
+      return [];
+  }
+}

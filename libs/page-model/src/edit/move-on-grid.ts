@@ -1,0 +1,60 @@
+import type { Block, Operation, Placement } from '@sitewright/contracts/entities';
+import { pageModelOptions } from '../options.ts';
+import { clampPhonePlacement, clampPlacement, type Cells } from '../grid/placement.ts';
+
+/** Cells by which a block is moved (`columns`, `rows`) or its end is moved (`width`, `height`). */
+export interface GridStep {
+  readonly columns?: number;
+  readonly rows?: number;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+const clamp = (value: number, least: number, most: number): number =>
+  Math.min(Math.max(value, least), most);
+
+/** Where a step leads: a move stops at the edge with the size kept, a resize stops with the start kept. */
+export function stepOnGrid(cells: Cells, step: GridStep, columns: number): Placement {
+  const width = clamp(cells.width + (step.width ?? 0), 1, columns - cells.column + 1);
+  return {
+    column: clamp(cells.column + (step.columns ?? 0), 1, columns - width + 1),
+    row: Math.max(cells.row + (step.rows ?? 0), 1),
+    width,
+    height: clamp(cells.height + (step.height ?? 0), 1, pageModelOptions.blockHeight),
+  };
+}
+
+/** Places a block on the desktop grid and keeps its layer. */
+export const placeOperation = (sectionId: string, block: Block, cells: Cells): Operation => ({
+  kind: 'placeBlock',
+  sectionId,
+  blockId: block.id,
+  placement: clampPlacement(cells),
+  ...(block.layer === undefined ? {} : { layer: block.layer }),
+});
+
+/** Places a block on the phone's grid; from then on it no longer follows the derived layout. */
+export const placeOnPhoneOperation = (
+  sectionId: string,
+  blockId: string,
+  cells: Cells,
+): Operation => ({
+  kind: 'placeBlockOnPhone',
+  sectionId,
+  blockId,
+  phone: clampPhonePlacement(cells),
+});
+
+/** Lets a block follow the derived phone layout again. */
+export const followPhoneLayoutOperation = (sectionId: string, blockId: string): Operation => ({
+  kind: 'placeBlockOnPhone',
+  sectionId,
+  blockId,
+});
+
+/** Whether two placements are the same cells. */
+export const isSamePlacement = (one: Readonly<Placement>, other: Readonly<Placement>): boolean =>
+  one.column === other.column &&
+  one.row === other.row &&
+  one.width === other.width &&
+  one.height === other.height;

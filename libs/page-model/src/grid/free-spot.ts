@@ -1,0 +1,33 @@
+import type { Layout, Placement } from '@sitewright/contracts/entities';
+import { pageModelOptions } from '../options.ts';
+import { clampPlacement, overlaps, rowBelow, type Cells } from './placement.ts';
+
+/** The ids of the blocks that share a cell with a rectangle; `exceptId` is the block that stands there itself. */
+export const collisions = (layout: Layout, cells: Cells, exceptId?: string): readonly string[] =>
+  Object.values(layout.blocks)
+    .filter((block) => block.id !== exceptId && overlaps(block.placement, cells))
+    .map((block) => block.id);
+
+/** The first row below every block of a section; 1 in an empty one. */
+export const nextRow = (layout: Layout): number =>
+  Object.values(layout.blocks).reduce((row, block) => Math.max(row, rowBelow(block.placement)), 1);
+
+/**
+ * The first place where a block of this size covers no other: from `fromRow` on, row by row and along each
+ * row. Below everything there is always room.
+ */
+export function freeSpot(
+  layout: Layout,
+  size: Pick<Placement, 'width' | 'height'>,
+  fromRow = 1,
+): Placement {
+  const { width, height } = clampPlacement({ column: 1, row: 1, ...size });
+  const below = Math.max(nextRow(layout), fromRow);
+  for (let row = fromRow; row < below; row += 1) {
+    for (let column = 1; column <= pageModelOptions.columns - width + 1; column += 1) {
+      const cells = { column, row, width, height };
+      if (collisions(layout, cells).length === 0) return cells;
+    }
+  }
+  return clampPlacement({ column: 1, row: below, width, height });
+}

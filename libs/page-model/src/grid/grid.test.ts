@@ -1,0 +1,106 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Block, Placement } from '@sitewright/contracts/entities';
+import { createBlock, createSection } from '../document/create-document.ts';
+import { collisions, freeSpot, nextRow } from './free-spot.ts';
+import { phoneLayout } from './phone-layout.ts';
+import { clampPlacement, fitsGrid, fitsPhone, overlaps } from './placement.ts';
+import { readingOrder } from './reading-order.ts';
+
+const block = (id: string, placement: Placement, more: Partial<Block> = {}): Block => ({
+  ...createBlock({ id, type: 1, props: {}, placement }),
+  ...more,
+});
+const layoutOf = (...blocks: Block[]) => createSection('main', blocks).layout;
+
+const placement = fc
+  .record({
+    column: fc.integer({ min: 1, max: 12 }),
+    row: fc.integer({ min: 1, max: 30 }),
+    width: fc.integer({ min: 1, max: 12 }),
+    height: fc.integer({ min: 1, max: 8 }),
+  })
+  .map(clampPlacement);
+const layout = fc
+  .array(placement, { maxLength: 20 })
+  .map((placements) => layoutOf(...placements.map((cells, index) => block(`blk${index}`, cells))));
+
+it('reads from top to bottom, then along the row, then from back to front', () => {
+  const blocks = [
+    block('last', { column: 1, row: 3, width: 2, height: 1 }),
+    block('front', { column: 1, row: 1, width: 2, height: 1 }, { layer: 2 }),
+    block('back', { column: 1, row: 1, width: 2, height: 1 }),
+    block('beside', { column: 5, row: 1, width: 2, height: 1 }),
+  ];
+  const order = (some: Block[]) => readingOrder(layoutOf(...some)).map(({ id }) => id);
+  expect(order(blocks)).toEqual(['back', 'front', 'beside', 'last']);
+  expect(order(blocks.toReversed())).toEqual(order(blocks));
+});
+
+it('brings any cells into the grid and leaves those that fit', () => {
+  const wild = fc.record({
+    column: fc.integer({ min: -20, max: 40 }),
+    row: fc.integer({ min: -20, max: 900 }),
+    width: fc.integer({ min: -5, max: 40 }),
+    height: fc.integer({ min: -5, max: 400 }),
+  });
+  fc.assert(
+    fc.property(wild, (cells) => {
+      const clamped = clampPlacement(cells);
+      expect(fitsGrid(clamped)).toBe(true);
+      expect(fitsGrid(cells) ? clamped : cells).toEqual(cells);
+    }),
+  );
+});
+
+it('finds a place that covers nothing, and none earlier is free', () => {
+  const size = fc.record({
+    width: fc.integer({ min: 1, max: 12 }),
+    height: fc.integer({ min: 1, max: 6 }),
+  });
+  fc.assert(
+    fc.property(layout, size, (some, wanted) => {
+      const spot = freeSpot(some, wanted);
+      expect(spot).toMatchObject(wanted);
+      expect(collisions(some, spot)).toEqual([]);
+      for (let row = 1; row < spot.row; row += 1) {
+        for (let column = 1; column + wanted.width <= 13; column += 1) {
+          expect(collisions(some, { column, row, ...wanted })).not.toEqual([]);
+        }
+      }
+      expect(spot.row).toBeLessThanOrEqual(nextRow(some));
+    }),
+  );
+});
+
+it('does not count the block itself as an obstacle', () => {
+  const cells = { column: 1, row: 1, width: 3, height: 3 };
+  expect(collisions(layoutOf(block('self', cells)), cells, 'self')).toEqual([]);
+});
+
+it('lets blocks follow one another on a phone in reading order until one is placed by hand', () => {
+  const one = block('one1', { column: 1, row: 1, width: 4, height: 3 });
+  const two = block('two2', { column: 5, row: 1, width: 8, height: 6 });
+  expect([...phoneLayout(layoutOf(two, one))]).toEqual([
+    ['one1', { column: 1, row: 1, width: 4, height: 3 }],
+    ['two2', { column: 1, row: 4, width: 4, height: 3 }],
+  ]);
+  const placed = { ...two, phone: { column: 2, row: 1, width: 2, height: 2 } };
+  expect([...phoneLayout(layoutOf(placed, one))]).toEqual([
+    ['one1', { column: 1, row: 3, width: 4, height: 3 }],
+    ['two2', placed.phone],
+  ]);
+});
+
+it('gives every block a place on the phone, and derived ones never cover another', () => {
+  fc.assert(
+    fc.property(layout, (some) => {
+      const places = [...phoneLayout(some).values()];
+      expect(places).toHaveLength(Object.keys(some.blocks).length);
+      for (const [index, cells] of places.entries()) {
+        expect(fitsPhone(cells)).toBe(true);
+        expect(places.slice(index + 1).some((other) => overlaps(cells, other))).toBe(false);
+      }
+    }),
+  );
+});

@@ -1,0 +1,56 @@
+import type { PhonePlacement, Placement } from '@sitewright/contracts/entities';
+import { pageModelOptions } from '../options.ts';
+
+/** A rectangle of cells; columns and rows count from 1. */
+export type Cells = Readonly<Placement>;
+
+/** Whether a placement lies inside the 12 columns. */
+export const fitsGrid = (cells: Cells): boolean =>
+  cells.column >= 1 &&
+  cells.row >= 1 &&
+  cells.width >= 1 &&
+  cells.height >= 1 &&
+  cells.column + cells.width - 1 <= pageModelOptions.columns &&
+  cells.row <= pageModelOptions.rows &&
+  cells.height <= pageModelOptions.blockHeight;
+
+/** Whether a placement lies inside the phone's 4 columns. */
+export const fitsPhone = (cells: Readonly<PhonePlacement>): boolean =>
+  cells.column >= 1 &&
+  cells.row >= 1 &&
+  cells.width >= 1 &&
+  cells.height >= 1 &&
+  cells.column + cells.width - 1 <= pageModelOptions.phoneColumns &&
+  cells.row <= pageModelOptions.phoneRows &&
+  cells.height <= pageModelOptions.blockHeight;
+
+const clamp = (value: number, least: number, most: number): number =>
+  Math.min(Math.max(Math.round(value), least), most);
+
+function clampTo(cells: Cells, columns: number, rows: number): Placement {
+  const width = clamp(cells.width, 1, columns);
+  return {
+    column: clamp(cells.column, 1, columns - width + 1),
+    row: clamp(cells.row, 1, rows),
+    width,
+    height: clamp(cells.height, 1, pageModelOptions.blockHeight),
+  };
+}
+
+/** The nearest placement inside the grid: the width is kept before the column. */
+export const clampPlacement = (cells: Cells): Placement =>
+  clampTo(cells, pageModelOptions.columns, pageModelOptions.rows);
+
+/** The nearest placement on the phone. */
+export const clampPhonePlacement = (cells: Cells): PhonePlacement =>
+  clampTo(cells, pageModelOptions.phoneColumns, pageModelOptions.phoneRows);
+
+/** Whether two rectangles share a cell. */
+export const overlaps = (one: Cells, other: Cells): boolean =>
+  one.column < other.column + other.width &&
+  other.column < one.column + one.width &&
+  one.row < other.row + other.height &&
+  other.row < one.row + one.height;
+
+/** The first row below a rectangle. */
+export const rowBelow = (cells: Cells): number => cells.row + cells.height;

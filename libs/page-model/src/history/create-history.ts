@@ -1,0 +1,59 @@
+import type { Operation, PageDocument } from '@sitewright/contracts/entities';
+import { initialHistory, transition } from './state.ts';
+import type { HistoryEffect, HistoryEvent, HistoryState } from './state.ts';
+
+/** A document that is being edited, with undo and redo. */
+export interface History {
+  getState(): HistoryState;
+  /** Returns the function that ends the subscription. */
+  subscribe(listener: () => void): () => void;
+  /** Edits; `gesture` joins the edits of one drag or one run of typing into one step of undo. */
+  apply(operation: Operation, gesture?: string): HistoryEffect | undefined;
+  /** Takes the last gesture back. Undefined when there is none; a step whose target is gone is refused and dropped. */
+  undo(): HistoryEffect | undefined;
+  redo(): HistoryEffect | undefined;
+  /** Continues on a document that another editor changed. */
+  rebase(document: PageDocument): void;
+  destroy(): void;
+}
+
+/**
+ * Keeps a document and its undo and redo stacks. Every edit that was carried out comes back as an effect:
+ * what is sent to the server, after an undo as well.
+ *
+ * @example
+ * const history = createHistory(document);
+ * history.apply({ kind: 'removeSection', sectionId: 'intro' });
+ * history.undo();
+ */
+export function createHistory(start: PageDocument | HistoryState): History {
+  let state = 'past' in start ? start : initialHistory(start);
+  const listeners = new Set<() => void>();
+
+  function dispatch(event: HistoryEvent): HistoryEffect | undefined {
+    const next = transition(state, event);
+    if (next.state !== state) {
+      state = next.state;
+      for (const listener of listeners) listener();
+    }
+    return next.effects[0];
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    apply: (operation, gesture) =>
+      dispatch(
+        gesture === undefined
+          ? { kind: 'apply', operation }
+          : { kind: 'apply', operation, gesture },
+      ),
+    undo: () => dispatch({ kind: 'undo' }),
+    redo: () => dispatch({ kind: 'redo' }),
+    rebase: (document) => void dispatch({ kind: 'rebased', document }),
+    destroy: () => listeners.clear(),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Block, PageDocument, Placement, Section } from '@sitewright/contracts/entities';
+import { createDocument, createSection } from '../document/create-document.ts';
+import { clampPlacement, rowBelow } from '../grid/placement.ts';
+import type { Row, RowView } from './schema.ts';
+
+/** Rows of the grid given to a block of which only its columns are known. */
+const importedHeight = 4;
+
+/**
+ * The document of a row view. With its extension the document is exactly the exported one; without, the rows
+ * become one section, columns side by side and blocks of a column below one another. `createId` gives ids
+ * that are unique in the document.
+ */
+export function fromRowView(view: RowView, createId: () => string): PageDocument {
+  const sections = new Map<string, Section>(
+    view.layout.extension?.sections.map((section) => [
+      section.id,
+      { ...section, layout: { columns: 12, blocks: {} } },
+    ]),
+  );
+  let imported: Section | undefined;
+  let nextRow = 1;
+  for (const row of view.layout.rows) {
+    const known = sections.get(row.extension?.sectionId ?? '');
+    const section = known ?? (imported ??= createSection(createId()));
+    if (known === undefined) sections.set(section.id, section);
+    const blocks = readRow(row, nextRow, createId);
+    for (const block of blocks) {
+      section.layout.blocks[block.id] = block;
+      if (known === undefined) nextRow = Math.max(nextRow, rowBelow(block.placement));
+    }
+  }
+  return createDocument([...sections.values()]);
+}
+
+function readRow(row: Row, firstRow: number, createId: () => string): Block[] {
+  const blocks: Block[] = [];
+  let column = 1;
+  for (const cell of row.columns) {
+    let line = firstRow;
+    for (const { extension, ...content } of cell.blocks) {
+      const placement: Placement = clampPlacement({
+        column,
+        row: line,
+        width: cell.span,
+        height: importedHeight,
+      });
+      blocks.push(
+        extension === undefined
+          ? { id: createId(), ...content, placement }
+          : { ...content, ...extension },
+      );
+      line += importedHeight;
+    }
+    column += cell.span;
+  }
+  return blocks;
+}
