@@ -1,3 +1,3 @@
 import { libConfig } from '../../tools/vite/lib-config.ts';
 
-export default libConfig(import.meta.dirname);
+export default libConfig(import.meta.dirname, { 'lightbox/index': 'src/lightbox/index.ts' });

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
@@ -11,4 +12,18 @@ const installedPaths = [
 export function chromiumPath(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const candidates = [env['CHROMIUM_PATH'], chromium.executablePath(), ...installedPaths];
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
+}
+
+/** Installs one, saying how: Playwright's own, else Debian's package where this process may. */
+export function installChromium(): boolean {
+  const ways: readonly (readonly [string, readonly string[]])[] = [
+    ['npx', ['playwright', 'install', 'chromium']],
+    ['sh', ['-c', 'apt-get update && apt-get install -y --no-install-recommends chromium']],
+  ];
+  for (const [command, args] of ways) {
+    process.stdout.write(`No Chromium was found; trying: ${command} ${args.join(' ')}\n`);
+    const { status } = spawnSync(command, args, { stdio: 'inherit', timeout: 300_000 });
+    if (status === 0 && chromiumPath() !== undefined) return true;
+  }
+  return false;
 }

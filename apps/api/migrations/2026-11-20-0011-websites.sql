@@ -18,10 +18,11 @@ create table websites (
 select protect_tenant_table('websites');
 
 -- Host to website, before the tenant is known: these two are read by the lookup role alone.
--- An identifier is reserved before its website is written; one whose website never came may be taken again.
+-- An identifier is reserved before its website is written; one whose website did not come in ten minutes is free.
 create table site_identifiers (
   identifier text primary key,
-  website_id hex_id not null
+  website_id hex_id not null,
+  reserved_at timestamptz(3) not null
 );
 create table domains (
   host text primary key check (host = lower(host)),

@@ -25,9 +25,10 @@ create table pages (
   document jsonb not null,
   -- Counts saves; an editor says on which version its operations were made.
   document_version integer not null default 0,
-  -- Hash of the whole page as the last publish wrote it; null before the first.
+  -- Counts every change of the row; the last publish notes which one it wrote, and under which hash.
+  revision integer not null default 1,
+  published_revision integer,
   published_hash text,
-  published_at timestamptz(3),
   deleted_at timestamptz(3),
   updated_at timestamptz(3) not null default now(),
   primary key (website_id, page_id),

@@ -48,6 +48,7 @@ create table live_entries (
   -- Set for a page that shows a collection: its items live below this page's path.
   collection_id hex_id,
   access text not null default 'open',
+  is_hidden boolean not null default false,
   primary key (website_id, entry_kind, entry_id),
   foreign key (website_id, hash) references contents (website_id, hash)
 );

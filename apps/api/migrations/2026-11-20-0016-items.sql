@@ -21,6 +21,8 @@ create table items (
 );
 create unique index items_url on items (website_id, collection_id, url_id) where workflow_state <> 6;
 create index items_order on items (website_id, collection_id, position, item_id);
+-- Read on each look at a website's revision: which scheduled items are due.
+create index items_scheduled on items (website_id, publish_at) where workflow_state = 2;
 select protect_tenant_table('items');
 
 -- A product is an item with these beside it.

@@ -4,8 +4,10 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { accountRoutes } from './features/accounts/index.ts';
 import { assetRoutes } from './features/assets/index.ts';
+import { collectionRoutes } from './features/collections/index.ts';
 import { registerApps } from './features/config-app/index.ts';
 import { registerHealth } from './features/health/index.ts';
+import { mailRoutes } from './features/mail/index.ts';
 import { pageRoutes } from './features/pages/index.ts';
 import { releaseRoutes } from './features/releases/index.ts';
 import { createErrorPage } from './features/site/error-page.ts';
@@ -70,7 +72,16 @@ export async function buildApp({
 
   registerHealth(server, services, { isReady });
   registerApps(server, services);
-  for (const routes of [accountRoutes, websiteRoutes, pageRoutes, releaseRoutes, assetRoutes]) {
+  const features = [
+    accountRoutes,
+    websiteRoutes,
+    pageRoutes,
+    releaseRoutes,
+    assetRoutes,
+    collectionRoutes,
+    mailRoutes,
+  ];
+  for (const routes of features) {
     registerRoutes(server, services, routes);
   }
   registerSite(server, services);

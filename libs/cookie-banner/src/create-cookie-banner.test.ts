@@ -21,8 +21,8 @@ function createScene(answered?: ConsentChoice) {
 }
 
 describe('a banner', () => {
-  it.each<ConsentChoice>(['accepted', 'declined'])(
-    'is shown until it is %s, which is kept before it is told',
+  it.each<ConsentChoice>(['accept', 'decline'])(
+    'is shown until the answer %s, which is kept before it is told',
     (choice) => {
       const { banner, readLog } = createScene();
       expect(banner.getState()).toEqual({ kind: 'shown', isForced: false });
@@ -33,17 +33,17 @@ describe('a banner', () => {
   );
 
   it('is not shown once it has been answered', () => {
-    const { banner, readLog } = createScene('declined');
+    const { banner, readLog } = createScene('decline');
     expect(banner.getState()).toEqual({ kind: 'removed' });
     expect(readLog()).toEqual([]);
   });
 
   it('can be forced, and answered again', () => {
-    const { banner, readLog } = createScene('accepted');
+    const { banner, readLog } = createScene('accept');
     banner.force();
     expect(banner.getState()).toEqual({ kind: 'shown', isForced: true });
-    banner.answer('declined');
-    expect(readLog()).toEqual(['mount', 'keep declined', 'unmount', 'told declined']);
+    banner.answer('decline');
+    expect(readLog()).toEqual(['mount', 'keep decline', 'unmount', 'told decline']);
   });
 
   it('is taken away and comes back when it is updated', () => {
@@ -58,7 +58,7 @@ describe('a banner', () => {
     const open = createScene();
     open.banner.unforce();
     expect(open.readLog()).toEqual(['mount', 'unmount', 'mount']);
-    const answered = createScene('accepted');
+    const answered = createScene('accept');
     answered.banner.force();
     answered.banner.unforce();
     expect(answered.readLog()).toEqual(['mount', 'unmount']);

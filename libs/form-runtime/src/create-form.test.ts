@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createForm } from './create-form.ts';
 import type { FormDefinition, FormField } from './form-definition.ts';
 import type { FormOptions } from './form-options.ts';
-import type { FormAnswer } from './submission/send.ts';
+import type { FormAnswer, Send } from './submission/send.ts';
 
 const form: FormDefinition = {
   id: 'form-1',
@@ -34,8 +34,8 @@ const create = (more: Partial<FormOptions> = {}, definition = form) =>
 
 it('tells the listeners of a field about that field, and nobody about a value that stays', () => {
   const engine = create();
-  const mail = vi.fn();
-  const text = vi.fn();
+  const mail = vi.fn<() => void>();
+  const text = vi.fn<() => void>();
   engine.subscribeField('mail', mail);
   const stop = engine.subscribeField('text', text);
   engine.setValue('text', 'a');
@@ -61,7 +61,7 @@ it('takes an error away when its reason goes, not before', async () => {
 
 it('ignores a second submit while one is on its way', async () => {
   let answer: (value: FormAnswer) => void = () => undefined;
-  const send = vi.fn(() => new Promise<FormAnswer>((resolve) => (answer = resolve)));
+  const send = vi.fn<Send>(() => new Promise<FormAnswer>((resolve) => (answer = resolve)));
   const engine = create({ send, values: { mail: 'a@example.com' } });
   const submitted = engine.submit();
   await engine.submit();
@@ -88,8 +88,8 @@ it('tells its host about a success once, then goes to the redirect', async () =>
 });
 
 it('reports nothing after it was destroyed', async () => {
-  const onSuccess = vi.fn();
-  const listener = vi.fn();
+  const onSuccess = vi.fn<() => void>();
+  const listener = vi.fn<() => void>();
   const engine = create({ values: { mail: 'a@example.com' }, onSuccess });
   engine.subscribe(listener);
   const submitted = engine.submit();

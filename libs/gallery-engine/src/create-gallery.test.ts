@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createGallery } from './create-gallery.ts';
 import { createFakeClock } from './fake-clock.fixture.ts';
-import type { GalleryOptions } from './options.ts';
+import type { GalleryMove, GalleryOptions } from './options.ts';
+import type { GalleryState } from './state.ts';
 
 function create(options: Partial<GalleryOptions> = {}) {
   const clock = createFakeClock();
@@ -63,8 +64,8 @@ describe('the index', () => {
   });
 
   it('tells of a move before it is shown, and of each change of state', () => {
-    const onChange = vi.fn();
-    const listener = vi.fn();
+    const onChange = vi.fn<(move: GalleryMove) => void>();
+    const listener = vi.fn<(state: GalleryState) => void>();
     const { clock, gallery } = create({ onChange });
     const unsubscribe = gallery.subscribe(listener);
     gallery.goTo(2);
@@ -81,7 +82,7 @@ describe('the index', () => {
 
 describe('the ends of a gallery without loop', () => {
   it('fire reachedBeginning at the first slide and nowhere else (GAL-032)', () => {
-    const onReachedBeginning = vi.fn();
+    const onReachedBeginning = vi.fn<() => void>();
     const { clock, gallery } = create({ index: 2, onReachedBeginning });
     gallery.previous();
     clock.advance(0);
@@ -91,7 +92,7 @@ describe('the ends of a gallery without loop', () => {
   });
 
   it('fire reachedEnd at the last slide and nowhere else (GAL-033)', () => {
-    const onReachedEnd = vi.fn();
+    const onReachedEnd = vi.fn<() => void>();
     const { clock, gallery } = create({ index: 1, onReachedEnd });
     gallery.next();
     clock.advance(0);
@@ -101,7 +102,7 @@ describe('the ends of a gallery without loop', () => {
   });
 
   it('fire nothing with loop', () => {
-    const [onReachedBeginning, onReachedEnd] = [vi.fn(), vi.fn()];
+    const [onReachedBeginning, onReachedEnd] = [vi.fn<() => void>(), vi.fn<() => void>()];
     const { clock, gallery } = create({ loop: true, onReachedBeginning, onReachedEnd });
     gallery.previous();
     clock.advance(0);
@@ -141,7 +142,7 @@ describe('autoplay', () => {
   });
 
   it('does nothing with one slide (GAL-054)', () => {
-    const onChange = vi.fn();
+    const onChange = vi.fn<(move: GalleryMove) => void>();
     const { clock } = create({ count: 1, autoplay: true, onChange });
     clock.advance(60_000);
     expect(onChange).not.toHaveBeenCalled();
@@ -199,6 +200,7 @@ describe('autoplay', () => {
     const { clock, gallery, index } = create({ ...inOrder, loop: true });
     gallery.destroy();
     clock.advance(60_000);
+    expect(gallery.next()).toBe(false);
     expect(index()).toBe(0);
     expect(clock.waiting()).toBe(0);
   });

@@ -56,10 +56,12 @@ export function createGallery(options: GalleryOptions): Gallery {
   const { random = galleryDefaults.random, schedule, isVideo } = options;
   const listeners = new Set<(state: GalleryState) => void>();
   let state = initialState(options);
+  let isAlive = true;
   let cancelTick = () => {};
   let cancelSettle = () => {};
 
   function dispatch(event: GalleryEvent): boolean {
+    if (!isAlive) return false;
     const step = transition(state, event);
     const hasChanged = step.state !== state;
     state = step.state;
@@ -110,6 +112,7 @@ export function createGallery(options: GalleryOptions): Gallery {
     release: () => dispatch({ type: 'linkedMoveEnded' }),
     regroup: (groups) => dispatch({ type: 'regrouped', ...groups }),
     destroy: () => {
+      isAlive = false;
       cancelTick();
       cancelSettle();
       listeners.clear();

@@ -11,34 +11,32 @@ import { rejectAmount } from './reject-amount.ts';
  */
 export function allocateCents(cents: number, weights: readonly number[]): number[] {
   if (cents < 0) return allocateCents(-cents, weights).map((part) => 0 - part);
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  const divisor = sum || weights.length;
+  let sum = 0;
+  for (const weight of weights) sum += weight;
+  if (cents && !(sum > 0)) rejectAmount(cents);
 
   let left = cents;
-  const parts = weights.map((weight) => {
-    const product = cents * (sum ? weight : 1);
-    let remainder =
+  const divisor = sum || 1;
+  const remainders: number[] = [];
+  const parts = weights.map((weight, index) => {
+    const product = cents * weight;
+    const remainder =
       Math.abs(product) < tooLong
-        ? product % divisor
+        ? product - Math.floor(product / divisor) * divisor
         : Number((BigInt(cents) * BigInt(weight)) % BigInt(divisor));
-    if (remainder < 0) remainder += divisor;
     // Three roundings of a relative 2^-53 each move a share of fifteen digits by less than a half.
-    const share = Math.round((product - remainder) / divisor);
-    left -= share;
-    return [share, remainder] as [share: number, remainder: number];
+    const part = Math.round((product - remainder) / divisor);
+    remainders[index] = remainder;
+    left -= part;
+    return part;
   });
-  if (!(left >= 0 && left <= parts.length)) rejectAmount(cents);
-  for (const part of parts.toSorted((a, b) => b[1] - a[1]).slice(0, left)) part[0]++;
-  return parts.map(([share]) => share);
+  for (; left > 0; left--) {
+    const index = remainders.indexOf(Math.max(...remainders));
+    parts[index]!++;
+    remainders[index] = -1;
+  }
+  return parts;
 }
-
-/**
- * `cents × numerator ÷ denominator`, integers of 0 or more, in whole cents, halves away from zero
- * (MONEY-15): `scaleCents(1050, 15, 100)` is 15 per cent of 10.50, 158 cents. It is exact, being the
- * first part of a split.
- */
-export const scaleCents = (cents: number, numerator: number, denominator: number): number =>
-  allocateCents(cents, [numerator, denominator - numerator])[0] as number;
 
 /** Splits an amount in proportion to the weights, as `allocateCents` does. */
 export const allocate = <C extends CurrencyCode>(

@@ -1,4 +1,4 @@
-import { scaleCents } from './allocate.ts';
+import { allocate } from './allocate.ts';
 import type { CurrencyCode } from './currencies.ts';
 import { Money } from './money.ts';
 
@@ -29,7 +29,7 @@ export const add = <C extends CurrencyCode>(a: Money<C>, b: Money<NoInfer<C>>): 
 
 /** Takes the second amount from the first; otherwise as `add`. */
 export const subtract = <C extends CurrencyCode>(a: Money<C>, b: Money<NoInfer<C>>): Sum<C> =>
-  add(a, Money.fromCents(-b.toCents(), b.currencyCode) as Money<NoInfer<C>>);
+  add(a, new Money(-b.value, b.currencyCode) as Money<NoInfer<C>>);
 
 /**
  * An amount times a whole number or an exact fraction, both of 0 or more, halves away from zero:
@@ -39,5 +39,4 @@ export const multiply = <C extends CurrencyCode>(
   money: Money<C>,
   numerator: number,
   denominator = 1,
-): Money<C> =>
-  Money.fromCents(scaleCents(money.toCents(), numerator, denominator), money.currencyCode);
+): Money<C> => allocate(money, [numerator, denominator - numerator])[0] as Money<C>;

@@ -9,7 +9,7 @@ import type { CurrencyCode } from './currencies.ts';
 export interface FormatTemplate<C extends CurrencyCode = CurrencyCode> {
   readonly currencyCode: C;
   /** The ten digits, from zero to nine. */
-  readonly digits: string;
+  readonly digits: readonly string[];
   /** 123456789012345 in digits 0 to 9 and with two decimals, as `€123,456,789,012,345.00`. */
   readonly positive: string;
   /** -1234 likewise, as `-€1,234.00`. */
@@ -17,11 +17,8 @@ export interface FormatTemplate<C extends CurrencyCode = CurrencyCode> {
 }
 
 /** Writes the digits of a template as 0 to 9. */
-export const toLatinDigits = (text: string, digits: string): string =>
-  text.replace(/./gu, (letter) => {
-    const digit = [...digits].indexOf(letter);
-    return digit < 0 ? letter : `${digit}`;
-  });
+export const toLatinDigits = (text: string, digits: readonly string[]): string =>
+  text.replace(/./gu, (letter) => (digits.includes(letter) ? `${digits.indexOf(letter)}` : letter));
 
 /**
  * The template of a currency in a locale (BCP 47). Without a locale: ',', '.', and the symbol in front
@@ -30,14 +27,16 @@ export const toLatinDigits = (text: string, digits: string): string =>
  */
 export function formatTemplateOf<C extends CurrencyCode>(
   currencyCode: C,
-  locale = 'en-US',
+  locale = 'en',
 ): FormatTemplate<C> {
-  const write = (value: number, options: Intl.NumberFormatOptions) =>
-    value.toLocaleString(locale, options);
-  const digits = [...write(9876543210, { useGrouping: false })].reverse().join('');
+  const digits = [...(9876543210).toLocaleString(locale, { useGrouping: false })].reverse();
   const example = (value: number) =>
     toLatinDigits(
-      write(value, { style: 'currency', currency: currencyCode, minimumFractionDigits: 2 }),
+      value.toLocaleString(locale, {
+        style: 'currency',
+        currency: currencyCode,
+        minimumFractionDigits: 2,
+      }),
       digits,
     );
   const grouped = [-1234, -12345].map(example).find((text) => /\d\D\d{3}/.test(text));

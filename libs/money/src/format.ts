@@ -1,6 +1,6 @@
 import { fractionDigitsOf, type CurrencyCode } from './currencies.ts';
 import { formatTemplateOf, type FormatTemplate } from './format-template.ts';
-import { minorUnitsOf } from './minor-units-of.ts';
+import { minorUnitsOf, tooLong } from './minor-units-of.ts';
 import { Money } from './money.ts';
 import type { FormatOptions, LocaleFormatOptions } from './options.ts';
 import { rejectAmount } from './reject-amount.ts';
@@ -26,7 +26,6 @@ export function compileFormat<C extends CurrencyCode>(
   { currencyCode, digits, positive, negative }: FormatTemplate<C>,
   { trimZeroFractions = false, group = true }: FormatOptions = {},
 ): (money: Money<C>) => string {
-  const ownDigits = [...digits];
   const pieces = positive.split(/(\d+)/).reverse();
   const minus = negative.split(/(\d+)/);
   const [after, , decimal, { length: first }, separator, { length: further } = ''] =
@@ -38,7 +37,12 @@ export function compileFormat<C extends CurrencyCode>(
     if (money.currencyCode !== currencyCode) rejectAmount(money.currencyCode);
 
     const { value } = money;
-    const units = `${minorUnitsOf(money)}`.padStart(fractionDigits + 1, '0');
+    const minorUnits = minorUnitsOf(money);
+    const units = (
+      minorUnits < tooLong
+        ? `${minorUnits}`
+        : Math.abs(value).toFixed(fractionDigits).replace('.', '')
+    ).padStart(fractionDigits + 1, '0');
     let end = units.length - fractionDigits;
     let text =
       fractionDigits && !(trimZeroFractions && value % 1 === 0) ? decimal + units.slice(end) : '';
@@ -49,12 +53,21 @@ export function compileFormat<C extends CurrencyCode>(
       }
     }
     text = units.slice(0, end) + text;
-    if (digits > '1') text = text.replace(/\d/g, (digit) => ownDigits[+digit] as string);
-    return value < 0 && +units > 0 ? minus[0] + text + minus.at(-1) : pieces.at(-1) + text + after;
+    if (digits[1] !== '1') {
+      let own = '';
+      for (const letter of text) own += letter >= '0' && letter <= '9' ? digits[+letter] : letter;
+      text = own;
+    }
+    return value < 0 && minorUnits > 0
+      ? minus[0] + text + minus.at(-1)
+      : pieces.at(-1) + text + after;
   };
 }
 
-const compiled: Record<string, (money: Money) => string> = {};
+const compiled = new Map<
+  string | undefined,
+  { [currencyCode: string]: ((money: Money) => string)[] }
+>();
 
 /**
  * Writes an amount: `$1,234.50`, or as the locale does. The text is that of the locale's `Intl`, for less time.
@@ -64,8 +77,10 @@ const compiled: Record<string, (money: Money) => string> = {};
 export function format(money: Money, options: LocaleFormatOptions = {}): string {
   assertMoney(money);
   const { currencyCode } = money;
-  const { locale, trimZeroFractions, group } = options;
-  const write = (compiled[`${currencyCode}${locale}${trimZeroFractions}${group}`] ??= compileFormat(
+  const { locale, trimZeroFractions = false, group = true } = options;
+  let writers = compiled.get(locale);
+  if (!writers) compiled.set(locale, (writers = {}));
+  const write = ((writers[currencyCode] ??= [])[+trimZeroFractions * 2 + +group] ??= compileFormat(
     formatTemplateOf(currencyCode, locale),
     options,
   ));

@@ -1,4 +1,4 @@
-export { allocate, allocateCents, scaleCents } from './allocate.ts';
+export { allocate, allocateCents } from './allocate.ts';
 export { add, multiply, subtract, type CurrenciesDiffer, type Sum } from './arithmetic.ts';
 export { currencyCodes, fractionDigitsOf, type CurrencyCode } from './currencies.ts';
 export { formatTemplateOf, type FormatTemplate } from './format-template.ts';

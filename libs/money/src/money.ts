@@ -1,4 +1,4 @@
-import { currencyCodes, fractionDigitsOf, type CurrencyCode } from './currencies.ts';
+import { isCurrencyCode, unitsIn, type CurrencyCode } from './currencies.ts';
 import { minorUnitsOf, tooLong } from './minor-units-of.ts';
 import { rejectAmount } from './reject-amount.ts';
 
@@ -13,7 +13,7 @@ export class Money<C extends CurrencyCode = CurrencyCode> {
 
   /** @throws RangeError for an unsupported currency or a value that is not finite (MONEY-08). */
   constructor(value: number, currencyCode: C) {
-    if (!Number.isFinite(value) || !currencyCodes.includes(currencyCode))
+    if (!Number.isFinite(value) || !isCurrencyCode(currencyCode))
       rejectAmount(value + currencyCode);
     this.value = value;
     this.currencyCode = currencyCode;
@@ -24,8 +24,8 @@ export class Money<C extends CurrencyCode = CurrencyCode> {
    * @throws RangeError for a fraction, and for more units than a float value can tell apart (beyond 15 digits).
    */
   static fromCents<C extends CurrencyCode>(cents: number, currencyCode: C): Money<C> {
-    const money = new Money(cents / 10 ** fractionDigitsOf(currencyCode), currencyCode);
-    return money.toCents() === cents ? money : rejectAmount(cents);
+    if (!Number.isInteger(cents) || Math.abs(cents) >= tooLong) rejectAmount(cents);
+    return new Money(cents / unitsIn(currencyCode), currencyCode);
   }
 
   /**
@@ -33,7 +33,7 @@ export class Money<C extends CurrencyCode = CurrencyCode> {
    * @throws RangeError for more than 15 digits.
    */
   toCents(): number {
-    const cents = Number(minorUnitsOf(this));
+    const cents = minorUnitsOf(this);
     if (cents >= tooLong) rejectAmount(cents);
     return this.value < 0 ? 0 - cents : cents;
   }

@@ -17,25 +17,20 @@ export function parseMoney<C extends CurrencyCode>(
   text: string,
   template: FormatTemplate<C>,
 ): Money<C> | NotAnAmount {
-  const { currencyCode, digits, positive } = template;
+  const { currencyCode, digits } = template;
   const plain = (given: string) => toLatinDigits(given, digits).replace(/[\s\p{Cf}]/gu, '');
   const typed = plain(text);
   const amount = typed.replace(/^(\D*)[-−]|[-−](\D*)$/, '$1$2');
   const number = amount.replace(/\D/g, '');
   if (number && number.length < 16) {
     for (const places of [0, 1, 2]) {
-      const money = new Money(+`${amount === typed ? '' : '-'}${number}e-${places}`, currencyCode);
+      const value = +`${number}e-${places}`;
       for (const group of [true, false])
-        for (const trimZeroFractions of [true, false])
-          if (
-            plain(
-              compileFormat(
-                { ...template, negative: positive },
-                { group, trimZeroFractions },
-              )(money),
-            ).includes(amount)
-          )
-            return money;
+        for (const trimZeroFractions of [true, false]) {
+          const write = compileFormat({ ...template, negative: '1' }, { group, trimZeroFractions });
+          if (plain(write(new Money(value, currencyCode))).includes(amount))
+            return new Money(amount === typed ? value : -value, currencyCode);
+        }
     }
   }
   return { refused: 'notAnAmount' };

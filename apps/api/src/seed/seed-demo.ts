@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { insertAccount } from '../features/accounts/accounts.queries.ts';
+import { createOneTimeToken } from '../features/accounts/one-time-tokens.queries.ts';
 import { withLookup } from '../platform/database/index.ts';
 import { hashPassword } from '../platform/security/password.ts';
-import { createToken, hashToken } from '../platform/security/token.ts';
 import type { Services } from '../platform/services.ts';
 import { demoSites } from './demo-sites.ts';
 import { seedSite } from './seed-site.ts';
@@ -43,19 +43,13 @@ export async function seedDemo(services: Omit<Services, 'log'>): Promise<DemoRep
     displayName: 'Demo Owner',
     passwordHash: await hashPassword(password),
   };
-  const token = createToken();
-  await withLookup(database, async (db) => {
+  const token = await withLookup(database, async (db) => {
     await insertAccount(db, owner);
-    await db
-      .insertInto('one_time_tokens')
-      .values({
-        token_hash: hashToken(token),
-        account_id: owner.id,
-        purpose: 'signIn',
-        payload: '{}',
-        expires_at: new Date(now().getTime() + signInLinkMs),
-      })
-      .execute();
+    return createOneTimeToken(db, {
+      accountId: owner.id,
+      purpose: 'signIn',
+      expiresAt: new Date(now().getTime() + signInLinkMs),
+    });
   });
   for (const site of demoSites)
     await seedSite(services, site, { accountId: owner.id, displayName: owner.displayName });

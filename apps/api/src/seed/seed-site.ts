@@ -29,7 +29,9 @@ export async function seedSite(
   const inTenant = <T>(work: (trx: TenantTransaction) => Promise<T>) =>
     withTenant(database, { websiteId, actorId: owner.accountId }, work);
 
-  await withLookup(database, (db) => reserveIdentifier(db, site.identifier, websiteId));
+  await withLookup(database, (db) =>
+    reserveIdentifier(db, site.identifier, websiteId, services.now()),
+  );
   await inTenant(async (trx) => {
     await insertWebsite(trx, {
       websiteId,

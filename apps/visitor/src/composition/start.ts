@@ -1,4 +1,80 @@
-/** Starts what every page runs. */
-export function start(window: Window): void {
-  window.document.documentElement.dataset['ready'] = '';
+import { blockIslands, type Viewer } from '@sitewright/blocks/client';
+import type { SiteContext } from '@sitewright/contracts/entities';
+import { pageIslands } from '../page-islands.ts';
+import { createAnnouncer } from './announcer.ts';
+import { createCartNews } from './cart-news.ts';
+import { createLazyDataLayer } from './create-lazy-data-layer.ts';
+import { createSiteEscape } from './create-site-escape.ts';
+import { anonymousViewer, createViewerReader } from './create-viewer-reader.ts';
+import { openPageLightbox } from './open-page-lightbox.ts';
+import { asksToStay, noRedirectFlag, ownerRedirect } from './owner-redirect.ts';
+import { readCookie } from './read-cookie.ts';
+import { readSiteContext } from './read-site-context.ts';
+import { startIslands } from './start-islands.ts';
+
+/** Leads an owner to the configuration area, unless this visit or an earlier one of the session asked to stay. */
+function redirectOwner(view: Window, viewer: Viewer, context: SiteContext): void {
+  const { location, sessionStorage } = view;
+  if (asksToStay(location.search)) sessionStorage.setItem(noRedirectFlag, 'true');
+  const target = ownerRedirect({
+    context,
+    hasAccount: viewer.authenticatedAccount !== null,
+    isViewerOnly: viewer.isViewerOnly,
+    isTopFrame: view.top === view.self,
+    hostName: location.hostname,
+    path: location.pathname,
+    search: location.search,
+    hasFlag: sessionStorage.getItem(noRedirectFlag) !== null,
+  });
+  if (target !== undefined) location.replace(target);
+}
+
+/** Starts what every page runs, and the islands that this one has. */
+export function start(view: Window): void {
+  const { document } = view;
+  const context = readSiteContext(document);
+  if (context === undefined) return;
+
+  let viewer = anonymousViewer;
+  const log = (message: string, cause?: unknown) => view.reportError(new Error(message, { cause }));
+  const readViewer = createViewerReader({
+    hasMarker: () => Boolean(readCookie(document, 'sw_marker')),
+    fetch: (path) => view.fetch(path, { credentials: 'same-origin' }),
+  });
+  const api = createLazyDataLayer(view);
+  const escape = createSiteEscape({
+    window: view,
+    context,
+    viewer: () => viewer,
+    logout: () =>
+      void import('./logout.ts').then(({ logout }) =>
+        logout({
+          api,
+          clearCookie: (name) => (document.cookie = `${name}=; path=/; max-age=0`),
+          emit: (eventName) => document.dispatchEvent(new CustomEvent(eventName)),
+          navigate: (address) => view.location.assign(address),
+          log,
+        }),
+      ),
+  });
+
+  startIslands(document, {
+    window: view,
+    islands: { ...blockIslands, ...pageIslands },
+    log,
+    runtime: {
+      context,
+      api,
+      escape,
+      readViewer,
+      cart: createCartNews(),
+      announce: createAnnouncer(document),
+      openLightbox: openPageLightbox(view, escape),
+      track: () => {},
+    },
+  });
+  void readViewer().then((answer) => {
+    viewer = answer;
+    redirectOwner(view, answer, context);
+  });
 }

@@ -17,7 +17,8 @@ export function createRenderer({ sha256 }: RendererPorts): Renderer {
       const style = pageStyleSheet(view);
       const page = viewPage(view);
       return {
-        html: renderToString(<DocumentHtml view={view} page={page} style={style} />),
+        // React writes no doctype; without it browsers fall back to quirks mode.
+        html: `<!doctype html>${renderToString(<DocumentHtml view={view} page={page} style={style} />)}`,
         scriptHashes: [],
         styleHashes: [`sha256-${sha256(style.css)}`],
       };

@@ -1,4 +1,13 @@
 import type { SiteContext } from '@sitewright/contracts/entities';
+import type { DataLayer } from '@sitewright/data-layer';
+import type { LightboxItem, LightboxOptions } from '@sitewright/ui/lightbox';
+
+/** What the cart's indicator shows; null while there is no cart. */
+export type CartGlance = {
+  readonly totalQuantity: number;
+  readonly subtotalCents: number;
+  readonly currency: string;
+} | null;
 
 /** Who is looking, as `GET /api/viewer` answers. */
 export interface Viewer {
@@ -6,31 +15,10 @@ export interface Viewer {
   readonly websiteRoles: readonly number[];
   readonly isViewerOnly: boolean;
   readonly member: { readonly id: string; readonly displayName: string } | null;
-  readonly cart: {
-    readonly totalQuantity: number;
-    readonly subtotalCents: number;
-    readonly currency: string;
-  } | null;
+  readonly cart: CartGlance;
 }
 
-/** What a call to the server came to; islands show `error` to the visitor. */
-export type CallResult =
-  | { readonly ok: true; readonly data: unknown }
-  | {
-      readonly ok: false;
-      readonly error: string;
-      readonly errors?: Readonly<Record<string, string>>;
-      readonly status?: number;
-    };
-
-/** Calls the site's API with the crumb and the retries of the data layer. */
-export type Call = (
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-  path: `/${string}`,
-  body?: unknown,
-) => Promise<CallResult>;
-
-/** Something that Escape closes. */
+/** Something open that Escape closes. */
 export interface EscapeTarget {
   readonly close: () => void;
 }
@@ -38,15 +26,25 @@ export interface EscapeTarget {
 /** What the page lends to its islands. They reach for nothing else of the page. */
 export interface IslandRuntime {
   readonly context: SiteContext;
-  readonly send: Call;
+  /** Calls to the site's API; the code for it comes with the first call. */
+  readonly api: DataLayer;
   readonly escape: { readonly register: (target: EscapeTarget) => () => void };
   /** Asks once for each page, however many islands want to know. */
   readonly readViewer: () => Promise<Viewer>;
-  /** Tells the page that the cart has changed. */
-  readonly cartChanged: (cart: Viewer['cart']) => void;
+  /** Passes on what is in the cart from whoever changed it to whoever shows it. */
+  readonly cart: {
+    readonly changed: (cart: CartGlance) => void;
+    readonly subscribe: (listener: (cart: CartGlance) => void) => () => void;
+  };
+  /** Opens pictures in full size; the focus returns to the opener. */
+  readonly openLightbox: (
+    items: readonly LightboxItem[],
+    options: LightboxOptions,
+    opener: HTMLElement | undefined,
+  ) => Promise<void>;
   /** Says something to screen readers without moving the focus. */
   readonly announce: (text: string) => void;
-  /** Counts something that the visitor did. */
+  /** Counts something that the visitor did, where the visitor may be counted. */
   readonly track: (eventName: string, payload: Readonly<Record<string, unknown>>) => void;
 }
 

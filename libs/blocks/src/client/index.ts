@@ -1,2 +1,10 @@
-export type { IslandRuntime, IslandStart, IslandModule } from '../block/island.ts';
+export type {
+  CartGlance,
+  EscapeTarget,
+  IslandModule,
+  IslandRuntime,
+  IslandStart,
+  Viewer,
+} from '../block/island.ts';
 export { blockIslands } from './islands.gen.ts';
+export { formatAmount } from '../price/format-amount.ts';

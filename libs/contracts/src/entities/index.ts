@@ -55,9 +55,11 @@ export {
 export {
   itemView,
   itemSummary,
+  variantDraft,
   itemDraft,
   type ItemView,
   type ItemSummary,
+  type VariantDraft,
   type ItemDraft,
 } from './item.ts';
 export { operation, type Operation } from './operation.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { assetView } from './asset.ts';
 import { hexId, instant, line, urlId } from './primitives.ts';
-import { product } from './product.ts';
+import { maxSkuLength, product, productVariant } from './product.ts';
 import { richText } from './rich-text.ts';
 
 /** An item of a collection as a visitor sees it: a blog post, a product, a project … */
@@ -40,6 +40,15 @@ export const itemSummary = z.object({
 });
 export type ItemSummary = z.infer<typeof itemSummary>;
 
+/** A variant as an owner writes it. One whose id the product does not have yet is new, and gets its id from the server. */
+export const variantDraft = productVariant.extend({
+  /** Empty: the server makes one (PRODUCT-17). */
+  sku: line(maxSkuLength),
+  /** The stock that the editor showed: `qtyInStock` is then a change against it, and a sale meanwhile stays counted. */
+  qtyBefore: z.int().min(0).optional(),
+});
+export type VariantDraft = z.infer<typeof variantDraft>;
+
 /** What an owner writes; a product's variants come with it. */
 export const itemDraft = z.strictObject({
   title: line(200).min(1),
@@ -52,6 +61,9 @@ export const itemDraft = z.strictObject({
   tags: z.array(line(50).min(1)).max(100),
   workflowState: z.int(),
   publishAt: instant.nullable(),
-  product: product.omit({ id: true }).nullable(),
+  product: product
+    .omit({ id: true })
+    .extend({ variants: z.array(variantDraft).min(1).max(250) })
+    .nullable(),
 });
 export type ItemDraft = z.infer<typeof itemDraft>;

@@ -1,5 +1,5 @@
 /** What a visitor answered. */
-export type ConsentChoice = 'accepted' | 'declined';
+export type ConsentChoice = 'accept' | 'decline';
 
 /** A visitor's answer and when it was given. */
 export interface ConsentRecord {
@@ -23,7 +23,7 @@ export function parseConsentRecord(
   value: string | undefined,
   now: number,
 ): ConsentRecord | undefined {
-  const [, choice, answered] = /^(accepted|declined)\.(\d+)$/.exec(value ?? '') ?? [];
+  const [, choice, answered] = /^(accept|decline)\.(\d+)$/.exec(value ?? '') ?? [];
   const answeredAt = Number(answered);
   return now - answeredAt < consentLifeMs
     ? { choice: choice as ConsentChoice, answeredAt }

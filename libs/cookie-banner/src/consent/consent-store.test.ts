@@ -24,7 +24,7 @@ function createDevice() {
 }
 
 describe('the visitor’s answer', () => {
-  it.each<ConsentChoice>(['accepted', 'declined'])(
+  it.each<ConsentChoice>(['accept', 'decline'])(
     '%s is read back on the next load, for 30 days (COOKIE-10, COOKIE-22)',
     (choice) => {
       const device = createDevice();
@@ -40,30 +40,27 @@ describe('the visitor’s answer', () => {
 
   it('is kept in one cookie for 30 days (COOKIE-10)', () => {
     const device = createDevice();
-    device.load().write('accepted');
+    device.load().write('accept');
     expect([...device.jar]).toEqual([
-      [
-        'ss_consent',
-        { value: `accepted.${Date.UTC(2026, 10, 20)}`, until: Date.UTC(2026, 11, 20) },
-      ],
+      ['ss_consent', { value: `accept.${Date.UTC(2026, 10, 20)}`, until: Date.UTC(2026, 11, 20) }],
     ]);
   });
 
   it('holds no longer than 30 days, even where the cookie does', () => {
     const answeredAt = Date.UTC(2026, 10, 20);
-    const value = formatConsentRecord({ choice: 'accepted', answeredAt });
+    const value = formatConsentRecord({ choice: 'accept', answeredAt });
     expect(parseConsentRecord(value, answeredAt + 31 * dayMs)).toBeUndefined();
   });
 
   it('is not there in a value of another kind', () => {
-    for (const value of [undefined, '', 'accepted', 'maybe.1', 'accepted.soon', 'accepted.1.2']) {
+    for (const value of [undefined, '', 'accept', 'maybe.1', 'accept.soon', 'accept.1.2']) {
       expect(parseConsentRecord(value, 2)).toBeUndefined();
     }
   });
 
   it('survives being written and read', () => {
     const record = fc.record({
-      choice: fc.constantFrom<ConsentChoice>('accepted', 'declined'),
+      choice: fc.constantFrom<ConsentChoice>('accept', 'decline'),
       answeredAt: fc.nat(),
     });
     fc.assert(

@@ -13,6 +13,6 @@ export function isTrackingAllowed(
   policy: CookiePolicy,
   choice: ConsentChoice | undefined,
 ): boolean {
-  if (policy.isAbsolute || choice === 'declined') return false;
-  return choice === 'accepted' || !policy.isRestrictive;
+  if (policy.isAbsolute || choice === 'decline') return false;
+  return choice === 'accept' || !policy.isRestrictive;
 }

@@ -60,14 +60,14 @@ describe('a published page', () => {
   it('has the banner when isCookieBannerEnabled is true, and not otherwise (COOKIE-01)', async () => {
     openPage({ isCookieBannerEnabled: true });
     await expect.element(region).toBeVisible();
-    await expect.element(region).toHaveTextContent('By using this website');
+    await expect.element(region.getByText(/By using this website/)).toBeVisible();
     openPage({ isCookieBannerEnabled: false });
     await expect.element(region).not.toBeInTheDocument();
   });
 
   it.each([
-    ['Accept', 'accepted'],
-    ['Decline', 'declined'],
+    ['Accept', 'accept'],
+    ['Decline', 'decline'],
   ])(
     'shows the banner until the visitor presses %s, then removes it (COOKIE-09)',
     async (name, choice) => {
@@ -77,12 +77,12 @@ describe('a published page', () => {
       await expect.element(region).not.toBeInTheDocument();
       expect(kept).toEqual([choice]);
       expect(told.mock.calls).toEqual([[choice]]);
-      expect(sent.mock.calls).toEqual([['/api/consent', `choice=${choice}`]]);
+      expect(sent.mock.calls).toEqual([['/api/consent', `answer=${choice}`]]);
     },
   );
 
-  it.each<ConsentChoice>(['accepted', 'declined'])(
-    'shows no banner to a visitor who has %s (COOKIE-09)',
+  it.each<ConsentChoice>(['accept', 'decline'])(
+    'shows no banner to a visitor who has chosen %s (COOKIE-09)',
     async (choice) => {
       openPage({}, choice);
       await expect.element(region).not.toBeInTheDocument();
@@ -90,18 +90,18 @@ describe('a published page', () => {
   );
 
   it('asks again when the visitor follows the link to the banner', async () => {
-    const { kept } = openPage({}, 'accepted');
+    const { kept } = openPage({}, 'accept');
     await page.getByRole('link', { name: 'Cookies' }).click();
     await expect.element(region).toBeVisible();
     expect(location.hash).toBe('');
     await control('Decline').click();
-    expect(kept.at(-1)).toBe('declined');
+    expect(kept.at(-1)).toBe('decline');
   });
 });
 
 describe('the events', () => {
   it('cookieBanner:force shows the banner even after a stored choice (COOKIE-11)', async () => {
-    openPage({}, 'declined');
+    openPage({}, 'decline');
     await expect.element(region).not.toBeInTheDocument();
     announce('force');
     await expect.element(region).toBeVisible();
@@ -117,7 +117,7 @@ describe('the events', () => {
       }
     });
     observer.observe(document.body, { childList: true });
-    kept.push('accepted');
+    kept.push('accept');
     announce('update');
     await expect.element(region).toBeVisible();
     expect(changes).toEqual(['unmounted', 'mounted']);
@@ -132,7 +132,7 @@ describe('the events', () => {
       cookieBannerVariant: 'POPUP',
       cookieBannerPosition: 'TOP_RIGHT',
     });
-    await expect.element(region).toHaveTextContent('Crumbs, anyone?');
+    await expect.element(region.getByText('Crumbs, anyone?')).toBeVisible();
     await expect.element(region).toHaveAttribute('data-theme', 'LIGHT');
     await expect.element(region).toHaveAttribute('data-position', 'TOP_RIGHT');
     expect(document.querySelectorAll('#cookie-banner')).toHaveLength(1);
@@ -141,7 +141,7 @@ describe('the events', () => {
   });
 
   it('cookieBanner:unforce takes a forced banner away where a choice is stored (COOKIE-13)', async () => {
-    openPage({}, 'accepted');
+    openPage({}, 'accept');
     announce('force');
     await expect.element(region).toBeVisible();
     announce('unforce');
@@ -149,11 +149,11 @@ describe('the events', () => {
     announce('unforce', { cookieBannerText: 'New words' });
     await expect.element(region).not.toBeInTheDocument();
     announce('force');
-    await expect.element(region).toHaveTextContent('New words');
+    await expect.element(region.getByText('New words')).toBeVisible();
   });
 
   it('are not heard any more once the banner is destroyed', async () => {
-    openPage({}, 'accepted');
+    openPage({}, 'accept');
     for (const cleanUp of cleanUps.splice(0)) cleanUp();
     announce('force');
     await expect.element(region).not.toBeInTheDocument();
@@ -162,7 +162,7 @@ describe('the events', () => {
 
 describe('the keyboard', () => {
   it('is never taken by the banner, and reaches it where it stands in the page', async () => {
-    openPage({}, 'accepted');
+    openPage({}, 'accept');
     document.querySelector<HTMLElement>('#again')?.focus();
     announce('force');
     expect(document.activeElement?.id).toBe('again');
@@ -178,7 +178,7 @@ describe('the keyboard', () => {
     const { kept } = openPage();
     document.querySelector<HTMLElement>('#again')?.focus();
     await userEvent.keyboard('{Tab}{Enter}');
-    expect(kept).toEqual(['declined']);
+    expect(kept).toEqual(['decline']);
   });
 });
 

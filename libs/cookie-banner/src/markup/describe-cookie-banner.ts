@@ -28,8 +28,8 @@ export function describeCookieBanner(
     ...frame,
   };
   const { cookieBannerCtaVariant: cta, cookieBannerAcceptType: acceptType } = settings;
-  const decline = describeChoice('declined', settings.cookieBannerOptOutCtaText, cta);
-  const accept = describeChoice('accepted', settings.cookieBannerCtaText, cta);
+  const decline = describeChoice('decline', settings.cookieBannerOptOutCtaText, cta);
+  const accept = describeChoice('accept', settings.cookieBannerCtaText, cta);
   return element(
     'section',
     {
@@ -54,7 +54,7 @@ export function describeCookieBanner(
   );
 }
 
-const icons = { accepted: '✓', declined: '✕' } as const;
+const icons = { accept: '✓', decline: '✕' } as const;
 
 function describeChoice(value: keyof typeof icons, text: string, cta: CtaVariant): MarkupElement {
   const button = { type: 'submit', name: consentFieldName, value };

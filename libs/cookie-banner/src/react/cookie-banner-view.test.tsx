@@ -10,7 +10,7 @@ function render(api: CookieBannerApiSettings, isHidden?: boolean): string {
     <CookieBannerView
       settings={settings}
       action="/api/consent"
-      fields={{ path: '/shop' }}
+      fields={{ returnTo: '/shop' }}
       {...(isHidden === undefined ? {} : { isHidden })}
     />,
   );
@@ -33,9 +33,9 @@ describe('CookieBannerView', () => {
       '<section id="cookie-banner" aria-label="Cookies" data-variant="POPUP" data-position="TOP_LEFT" data-theme="DARK" hidden="" class="cookie-banner">' +
         '<div class="cookie-banner-text"><p>Cookies &amp; <a href="/more">more</a></p></div>' +
         '<form data-cta="BUTTON" class="cookie-banner-choices" action="/api/consent" method="post">' +
-        '<input type="hidden" name="path" value="/shop"/>' +
-        '<button type="submit" value="declined" name="choice">Decline</button>' +
-        '<button type="submit" value="accepted" name="choice">Accept</button>' +
+        '<input type="hidden" name="returnTo" value="/shop"/>' +
+        '<button type="submit" value="decline" name="answer">Decline</button>' +
+        '<button type="submit" value="accept" name="answer">Accept</button>' +
         '</form></section>',
     );
   });

@@ -23,8 +23,8 @@ export function createFakeServer(
       return result;
     },
     submitted() {
-      const { form } = calls.at(-1)?.body as { readonly form: string };
-      return JSON.parse(form) as Record<string, unknown>;
+      const body = calls.at(-1)?.body as { readonly form: string } | undefined;
+      return JSON.parse(body?.form ?? '{}') as Record<string, unknown>;
     },
   };
 }

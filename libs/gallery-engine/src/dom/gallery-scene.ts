@@ -21,6 +21,8 @@ export interface GalleryScene {
   readonly loop: boolean;
   /** Aborted when this life ends. */
   readonly signal: AbortSignal;
+  /** Runs a function when this life ends. */
+  readonly onEnd: (undo: () => void) => void;
   /** Whether the visitor wants less motion, now. */
   readonly isCalm: () => boolean;
   /** Whether the screen is a wider one, now. */
@@ -55,6 +57,7 @@ export function readScene(
     options,
     loop: options.loop ?? settings.loop,
     signal,
+    onEnd: (undo) => signal.addEventListener('abort', undo, { once: true }),
     isCalm: () => calm.matches,
     isWide: () => wide.matches,
     readingSign: () => (root.matches(':dir(rtl)') ? -1 : 1),

@@ -16,13 +16,14 @@ function isTaken(target: EventTarget | null, root: HTMLElement): boolean {
  * Left (37) goes to the slide on the left, right (39) to the one on the right, wherever the focus
  * is, while the gallery is in the viewport.
  */
-export function listenToKeys({ root, view, signal, readingSign }: GalleryScene, gallery: Gallery) {
+export function listenToKeys(scene: GalleryScene, gallery: Gallery): void {
+  const { root, view, signal, readingSign } = scene;
   let isInView = false;
   const sight = new view.IntersectionObserver((entries) => {
     isInView = entries.at(-1)?.isIntersecting ?? false;
   });
   sight.observe(root);
-  signal.addEventListener('abort', () => sight.disconnect(), { once: true });
+  scene.onEnd(() => sight.disconnect());
 
   function onKey(event: KeyboardEvent) {
     const side = { ArrowLeft: -1, ArrowRight: 1 }[event.key];

@@ -9,26 +9,24 @@ import {
 } from '../input/swipe.ts';
 import { canGoNext, canGoPrevious } from '../state.ts';
 import type { GalleryScene } from './gallery-scene.ts';
-import type { Drag, Presenter } from './presenter.ts';
-
-const stillness: Drag = { distancePx: 0, velocity: 0 };
+import type { Presenter } from './presenter.ts';
 
 /** Way after which a touch is a drag and no longer a tap. */
 const tapTolerancePx = 10;
 
 /**
  * Follows a finger or pen over the slides; a swipe of 50 px within 250 ms moves on or back.
- * Answers the drag that begins a move, for its transition.
+ * Answers the finger's speed at the moment in which it begins a move.
  */
 export function listenToSwipe(
   scene: GalleryScene,
   gallery: Gallery,
   presenter: Presenter,
   galleryWidth: () => number,
-): () => Drag {
+): () => number {
   const { viewport, view, signal, options } = scene;
   const { swipeBoundaries: boundaries = 'inertial', snapPoints = 'none' } = options;
-  let last = stillness;
+  let velocity = 0;
 
   const stepFor = (distancePx: number) => (Math.sign(distancePx) === scene.readingSign() ? -1 : 1);
 
@@ -46,12 +44,10 @@ export function listenToSwipe(
     let samples: readonly SwipeSample[] = [start];
     let isDragged = false;
 
-    function follow({ clientX, timeStamp, pointerId }: PointerEvent) {
+    function follow({ clientX, timeStamp }: PointerEvent) {
       samples = addSample(samples, { x: clientX, atMs: timeStamp });
       const distancePx = clientX - start.x;
       if (!isDragged && Math.abs(distancePx) < tapTolerancePx) return;
-      // Captured, the finger's click hits no slide and no link.
-      if (!isDragged) viewport.setPointerCapture(pointerId);
       isDragged = true;
       const beyondEnd = !hasSlideFor(distancePx);
       const { index } = gallery.getState();
@@ -65,10 +61,10 @@ export function listenToSwipe(
       const counts =
         isSwipe({ distancePx, durationMs: up.timeStamp - start.atMs }) ||
         isBeyondSnapPoint(distancePx, galleryWidth(), snapPoints);
-      last = { distancePx, velocity: swipeVelocity(samples) };
+      velocity = swipeVelocity(samples);
       if (counts && stepFor(distancePx) > 0) gallery.next();
       else if (counts) gallery.previous();
-      last = stillness;
+      velocity = 0;
       presenter.letGo();
     }
 
@@ -83,5 +79,5 @@ export function listenToSwipe(
   }
 
   viewport.addEventListener('pointerdown', begin, { signal });
-  return () => last;
+  return () => velocity;
 }

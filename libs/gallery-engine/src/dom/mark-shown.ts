@@ -2,35 +2,25 @@ import type { GalleryScene } from './gallery-scene.ts';
 import type { ShownSlides } from './presenter.ts';
 
 /**
- * Marks the slides that are to be seen with `data-current`; the rest can be neither focused nor
- * read. In a strip, where a click on a neighbour must still be felt, the mark is on its content.
- * Answers a function that touches only slides whose part has changed.
+ * Marks the slides that are to be seen with `data-current`. What the others hold can be neither
+ * focused nor read; they themselves still feel a click, by which a strip is moved.
  */
-export function markShown({
-  slides,
-  settings,
-  signal,
-}: GalleryScene): (shown: ShownSlides) => void {
-  const isClickable = settings.design === 'strip';
-  const marked: (boolean | undefined)[] = [];
+function mark(slide: HTMLElement, isShown: boolean): void {
+  slide.toggleAttribute('data-current', isShown);
+  slide.ariaHidden = isShown ? null : 'true';
+  for (const content of slide.children) (content as HTMLElement).inert = !isShown;
+}
 
-  function mark(slide: HTMLElement, isShown: boolean) {
-    slide.toggleAttribute('data-current', isShown);
-    if (!isClickable) {
-      slide.inert = !isShown;
-      return;
-    }
-    slide.ariaHidden = isShown ? null : 'true';
-    for (const child of slide.children) (child as HTMLElement).inert = !isShown;
-  }
+/** Answers a function that marks the slides that are to be seen, touching only those that change. */
+export function markShown({ slides, onEnd }: GalleryScene): (shown: ShownSlides) => void {
+  const marked: boolean[] = [];
 
-  function unmark() {
+  onEnd(() => {
     for (const slide of slides) {
       mark(slide, true);
       slide.removeAttribute('data-current');
     }
-  }
-  signal.addEventListener('abort', unmark, { once: true });
+  });
 
   return ({ first, end }) => {
     for (const [index, slide] of slides.entries()) {

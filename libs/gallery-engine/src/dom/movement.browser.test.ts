@@ -181,7 +181,7 @@ describe('moving', () => {
         options: atOnce,
       });
       control('next').click();
-      const states = vi.fn();
+      const states = vi.fn<() => void>();
       enhanced!.getGallery()!.subscribe(states);
       root.parentElement!.style.width = '300px';
       await expect.poll(() => states.mock.calls.length).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import type { GalleryScene } from './gallery-scene.ts';
 import type { Motion, TransitionMotion } from '../transitions/transition-motion.ts';
 
 /** The animations of a stack of slides. */
@@ -15,8 +16,8 @@ function animate(element: Element | null | undefined, motion: Motion | undefined
   return element.animate(keyframes, { duration, easing, fill: 'forwards' });
 }
 
-/** Creates a player; everything it started ends with `signal`. */
-export function createMotionPlayer(signal: AbortSignal): MotionPlayer {
+/** Creates a player; what it plays ends with the gallery's life. */
+export function createMotionPlayer({ onEnd }: GalleryScene): MotionPlayer {
   const zooms = new WeakMap<Element, Animation>();
   let running: (Animation | undefined)[] = [];
   let leaving: Element | undefined;
@@ -36,7 +37,7 @@ export function createMotionPlayer(signal: AbortSignal): MotionPlayer {
     if (animation) zooms.set(frame, animation);
   }
 
-  signal.addEventListener('abort', settle, { once: true });
+  onEnd(settle);
 
   return {
     play: (motion, incoming, outgoing) => {

@@ -26,7 +26,6 @@ export function presentCarousel(scene: GalleryScene): Presenter {
       place(index);
       return scene.isCalm() ? 0 : speedMs;
     },
-    settle: () => {},
     resize: (width) => {
       const fitting = slidesPerGroup(slidesPerRow, width);
       if (fitting === perGroup) return false;

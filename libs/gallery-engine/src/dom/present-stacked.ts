@@ -2,17 +2,18 @@ import { stackedRatio } from '../designs/stacked.ts';
 import { transitionMotion } from '../transitions/transition-motion.ts';
 import { createStackDrag } from './drag-stack.ts';
 import { sceneOptions, type GalleryScene } from './gallery-scene.ts';
+import { oneByOne } from './one-by-one.ts';
 import { createMotionPlayer } from './play-motion.ts';
 import type { Presenter } from './presenter.ts';
 import { setProperties } from './set-properties.ts';
 
 /** A stack: one slide at a time, all in the same place, changed by a transition. */
 export function presentStacked(scene: GalleryScene): Presenter {
-  const { root, viewport, slides, items, settings, signal } = scene;
+  const { root, viewport, slides, items, settings } = scene;
   const options = sceneOptions('stacked', scene);
   const isScrolled = options.transition === 'scroll';
   const finger = options.transition === 'new-swipe' ? createStackDrag(scene) : undefined;
-  const player = createMotionPlayer(signal);
+  const player = createMotionPlayer(scene);
   let galleryWidth = 0;
 
   root.toggleAttribute('data-scrolls', isScrolled);
@@ -32,12 +33,10 @@ export function presentStacked(scene: GalleryScene): Presenter {
   }
 
   return {
+    ...oneByOne(scene),
     preloadCount: options.preloadCount,
-    count: () => slides.length,
-    shownAt: (index) => ({ first: index, end: index + 1 }),
-    positionOf: (slide) => slide,
     place,
-    move: ({ index, previousIndex, direction }, { velocity }) => {
+    move: ({ index, previousIndex, direction }, velocity) => {
       const dragPx = finger?.letGo() ?? 0;
       if (scene.isCalm()) {
         place(index);

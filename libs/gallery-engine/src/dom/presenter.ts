@@ -6,14 +6,6 @@ export interface ShownSlides {
   readonly end: number;
 }
 
-/** A finger's way on a gallery. */
-export interface Drag {
-  /** Pixels to the right since it began. */
-  readonly distancePx: number;
-  /** Pixels per millisecond to the right. */
-  readonly velocity: number;
-}
-
 /** What a design with an index looks like at a position, and on the way to the next. */
 export interface Presenter {
   /** Slides to load ahead on each side. */
@@ -25,14 +17,14 @@ export interface Presenter {
   readonly positionOf: (slide: number) => number;
   /** Shows a position at once. */
   readonly place: (index: number) => void;
-  /** Moves; answers how long that takes, in milliseconds. */
-  readonly move: (move: GalleryMove, drag: Drag) => number;
+  /** Moves; `velocity` is the finger's, in pixels per millisecond. Answers how long that takes. */
+  readonly move: (move: GalleryMove, velocity: number) => number;
   /** The transition has ended. */
-  readonly settle: () => void;
+  readonly settle?: () => void;
   /** Lets the slides follow the finger away from a position. */
   readonly drag: (distancePx: number, index: number) => void;
   /** The finger has left: on to the place of the current position. */
   readonly letGo: () => void;
   /** The gallery has this width now; answers whether that changes its positions. */
-  readonly resize: (width: number, index: number) => boolean;
+  readonly resize?: (width: number, index: number) => boolean;
 }

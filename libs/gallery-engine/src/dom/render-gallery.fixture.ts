@@ -92,7 +92,7 @@ export function renderGallery(given: RenderOptions = {}): RenderedGallery {
   const viewport = write(document.createElement('div'), markup.viewport);
   const track = write(document.createElement('div'), markup.track);
   const elements = slides.map((slide, index) => {
-    const element = write(document.createElement('figure'), markup.slides[index] ?? {});
+    const element = write(document.createElement('div'), markup.slides[index] ?? {});
     const frame = write(document.createElement('div'), markup.frame);
     const content = document.createElement(slide.type === 'video' ? 'video' : 'img');
     if (slide.source) content.setAttribute('src', slide.source);
@@ -104,7 +104,7 @@ export function renderGallery(given: RenderOptions = {}): RenderedGallery {
     } else frame.append(content);
     element.append(frame);
     if (caption) {
-      const meta = write(document.createElement('figcaption'), markup.meta);
+      const meta = write(document.createElement('div'), markup.meta);
       meta.textContent = caption;
       element.append(meta);
     }

@@ -2,7 +2,7 @@ import type { GalleryScene } from './gallery-scene.ts';
 
 /** Reports the gallery's width, now and when it changes, without ever asking for it. */
 export function watchWidth(
-  { root, view, signal }: GalleryScene,
+  { root, view, onEnd }: GalleryScene,
   onWidth: (width: number) => void,
 ): void {
   const sizes = new view.ResizeObserver((entries) => {
@@ -10,5 +10,5 @@ export function watchWidth(
     if (width !== undefined) onWidth(width);
   });
   sizes.observe(root);
-  signal.addEventListener('abort', () => sizes.disconnect(), { once: true });
+  onEnd(() => sizes.disconnect());
 }

@@ -16,20 +16,19 @@ export interface SlideAttributes {
   readonly 'data-src'?: string;
 }
 
-function numberPair(text: string | undefined, separator: string): [number, number] | undefined {
-  const [first, second, ...rest] = (text ?? '').split(separator).map((part) => Number(part));
-  const isPair = rest.length === 0 && Number.isFinite(first) && Number.isFinite(second);
-  return isPair && text?.trim() ? [first as number, second as number] : undefined;
+const number = String.raw`(\d+(?:\.\d+)?)`;
+const dimensionsPattern = new RegExp(`^${number}x${number}$`);
+const focalPointPattern = new RegExp(`^${number},${number}$`);
+
+function readDimensions(text = ''): Slide['dimensions'] {
+  const [, width, height] = dimensionsPattern.exec(text) ?? [];
+  const dimensions = { width: Number(width), height: Number(height) };
+  return dimensions.width > 0 && dimensions.height > 0 ? dimensions : undefined;
 }
 
-function readDimensions(text: string | undefined): Slide['dimensions'] {
-  const [width = 0, height = 0] = numberPair(text, 'x') ?? [];
-  return width > 0 && height > 0 ? { width, height } : undefined;
-}
-
-function readFocalPoint(text: string | undefined): Slide['focalPoint'] {
-  const pair = numberPair(text, ',');
-  return pair && { x: pair[0], y: pair[1] };
+function readFocalPoint(text = ''): Slide['focalPoint'] {
+  const [, x, y] = focalPointPattern.exec(text) ?? [];
+  return x && y ? { x: Number(x), y: Number(y) } : undefined;
 }
 
 /** Reads a slide from its element's dataset. Anything unreadable counts as absent; the type as image. */

@@ -81,12 +81,10 @@ export async function serveFile(
     return reply.code(416).header('content-range', `bytes */${file.size_bytes}`).send();
   if (range === null)
     return reply.header('content-length', file.size_bytes).send(files.read(websiteId, file.sha256));
-  reply
-    .code(206)
-    .headers({
-      'content-range': `bytes ${range.start}-${range.end}/${file.size_bytes}`,
-      'content-length': range.end - range.start + 1,
-    });
+  reply.code(206).headers({
+    'content-range': `bytes ${range.start}-${range.end}/${file.size_bytes}`,
+    'content-length': range.end - range.start + 1,
+  });
   return reply.send(createReadStream(files.pathOf(websiteId, file.sha256), range));
 }
 

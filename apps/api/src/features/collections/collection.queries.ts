@@ -1,3 +1,5 @@
+import type { Collection } from '@sitewright/contracts/api';
+import { workflowState } from '@sitewright/contracts/codes';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 
 export interface CollectionRow {
@@ -71,4 +73,45 @@ export async function insertCollection(
       settings: JSON.stringify(settings),
     })
     .execute();
+}
+
+/** Collections that a page shows, in the order of their age, after an id; a collection is called as its page. */
+export async function listCollectionsOfPages(
+  trx: TenantTransaction,
+  websiteId: string,
+  after: string | undefined,
+  limit: number,
+): Promise<Collection[]> {
+  const rows = await trx
+    .selectFrom('collections')
+    .innerJoin('pages', (join) =>
+      join
+        .onRef('pages.website_id', '=', 'collections.website_id')
+        .onRef('pages.collection_id', '=', 'collections.collection_id'),
+    )
+    .where('collections.website_id', '=', websiteId)
+    .where('pages.deleted_at', 'is', null)
+    .$if(after !== undefined, (query) => query.where('collections.collection_id', '>', after ?? ''))
+    .orderBy('collections.collection_id')
+    .limit(limit)
+    .select(['collections.collection_id', 'collections.collection_type'])
+    .select(['pages.page_id', 'pages.title', 'pages.url_id'])
+    .select((select) =>
+      select
+        .selectFrom('items')
+        .whereRef('items.website_id', '=', 'collections.website_id')
+        .whereRef('items.collection_id', '=', 'collections.collection_id')
+        .where('items.workflow_state', '<>', workflowState.DELETED)
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .as('item_count'),
+    )
+    .execute();
+  return rows.map((row) => ({
+    id: row.collection_id,
+    type: row.collection_type,
+    title: row.title,
+    urlId: row.url_id,
+    pageId: row.page_id,
+    itemCount: row.item_count ?? 0,
+  }));
 }

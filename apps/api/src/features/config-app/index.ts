@@ -3,6 +3,8 @@ import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '@sitewright/contracts/errors';
+import { signInByLink } from '../accounts/sign-in-link.ts';
+import { visitAccess, visitSite } from '../presence/visit-site.ts';
 import { RefusalRollback } from '../../platform/errors/problem.ts';
 import { renewCrumb } from '../../platform/routing/check-call.ts';
 import { readCookie } from '../../platform/routing/cookies.ts';
@@ -57,10 +59,11 @@ export function registerApps(server: FastifyInstance, services: Services): void 
   const forever = { maxAge: '365d', immutable: true } as const;
   server.get('/assets/app/*', { config: { access: anyHost } }, sendBuilt(visitorDist, forever));
   server.get(
-    '/assets/config/assets/*',
-    { config: { access: anyHost } },
+    '/config/assets/*',
+    { config: { access }, constraints: { area: 'config' } },
     sendBuilt(resolve(configDist, 'assets'), forever),
   );
+  // The canvas has one stable name: pages of the sites' hosts load it by its address alone.
   server.get(
     '/assets/config/*',
     { config: { access: anyHost } },
@@ -77,6 +80,17 @@ export function registerApps(server: FastifyInstance, services: Services): void 
     '/config/*',
     { config: { access }, constraints: { area: 'config' } },
     (request, reply) => sendShell(request, reply),
+  );
+
+  server.get(
+    '/sign-in',
+    { config: { access: { ...access, limit: 'login' } }, constraints: { area: 'config' } },
+    (request, reply) => signInByLink(request, reply, services),
+  );
+  server.get(
+    '/visit/:identifier',
+    { config: { access: visitAccess }, constraints: { area: 'config' } },
+    (request, reply) => visitSite(request, reply, services),
   );
 
   /** Every address below /config is the one application, which routes by itself; it brings a crumb to work with. */

@@ -77,11 +77,12 @@ export async function writeSave(trx: TenantTransaction, save: NewSave): Promise<
     .execute();
   await trx
     .updateTable('pages')
-    .set({
+    .set((set) => ({
       document: JSON.stringify(save.document),
       document_version: save.version,
+      revision: set('revision', '+', 1),
       updated_at: save.now,
-    })
+    }))
     .where('website_id', '=', save.websiteId)
     .where('page_id', '=', save.pageId)
     .execute();

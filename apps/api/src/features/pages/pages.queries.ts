@@ -150,15 +150,16 @@ export async function updatePage(
 ): Promise<void> {
   await trx
     .updateTable('pages')
-    .set({
+    .set((set) => ({
       updated_at: now,
+      revision: set('revision', '+', 1),
       ...(change.title === undefined ? {} : { title: change.title }),
       ...(change.urlId === undefined ? {} : { url_id: change.urlId }),
       ...(change.access === undefined ? {} : { access: change.access }),
       ...(change.passwordHash === undefined ? {} : { password_hash: change.passwordHash }),
       ...(change.isHidden === undefined ? {} : { is_hidden: change.isHidden }),
       ...(change.seo === undefined ? {} : { seo: JSON.stringify(change.seo) }),
-    })
+    }))
     .where('website_id', '=', websiteId)
     .where('page_id', '=', pageId)
     .execute();
@@ -173,13 +174,13 @@ export async function makeHomepage(
 ): Promise<void> {
   await trx
     .updateTable('pages')
-    .set({ is_homepage: false, updated_at: now })
+    .set((set) => ({ is_homepage: false, updated_at: now, revision: set('revision', '+', 1) }))
     .where('website_id', '=', websiteId)
     .where('is_homepage', '=', true)
     .execute();
   await trx
     .updateTable('pages')
-    .set({ is_homepage: true, updated_at: now })
+    .set((set) => ({ is_homepage: true, updated_at: now, revision: set('revision', '+', 1) }))
     .where('website_id', '=', websiteId)
     .where('page_id', '=', pageId)
     .execute();

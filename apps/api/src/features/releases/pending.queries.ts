@@ -10,6 +10,8 @@ export interface Pending {
   readonly id: string;
   readonly title: string;
   readonly change: PendingChange['change'];
+  /** Of a page: which state of its row this is. */
+  readonly revision?: number;
   /** Null: deleted. */
   readonly content: {
     readonly hash: string;
@@ -17,6 +19,7 @@ export interface Pending {
     readonly path: string | null;
     readonly collectionId: string | null;
     readonly access: string;
+    readonly isHidden: boolean;
   } | null;
 }
 
@@ -54,17 +57,12 @@ export async function listPending(trx: TenantTransaction, websiteId: string): Pr
       id: name,
       title: partTitles[name],
       change: before === undefined ? 'new' : 'changed',
-      content: { hash, value, path: null, collectionId: null, access: 'open' },
+      content: { hash, value, path: null, collectionId: null, access: 'open', isHidden: false },
     });
   }
 
   const changed = await draftPages(trx, websiteId)
-    .where((where) =>
-      where.or([
-        where('published_hash', 'is', null),
-        where('updated_at', '>', where.ref('published_at')),
-      ]),
-    )
+    .where('published_revision', 'is distinct from', (where) => where.ref('revision'))
     .execute();
   for (const row of changed) {
     const page: PageEntry = toPageEntry(row);
@@ -76,12 +74,14 @@ export async function listPending(trx: TenantTransaction, websiteId: string): Pr
       id: page.pageId,
       title: page.title,
       change: before === undefined ? 'new' : 'changed',
+      revision: row.revision,
       content: {
         hash,
         value: page,
         path: pathOfPage(page),
         collectionId: page.collectionId,
         access: page.access,
+        isHidden: page.isHidden,
       },
     });
   }

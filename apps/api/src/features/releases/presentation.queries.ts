@@ -15,6 +15,8 @@ export interface PagePlace {
   readonly title: string;
   readonly collectionId: string | null;
   readonly access: PageEntry['access'];
+  /** In the `_hidden` navigation: found by its address and listed nowhere (NAV-01). */
+  readonly isHidden: boolean;
 }
 
 /** The whole of release n: of each entry the newest row up to n, without what was deleted. */
@@ -88,6 +90,7 @@ const draftColumns = [
   'is_hidden',
   'seo',
   'document',
+  'revision',
 ] as const;
 
 type DraftRow = {
@@ -198,7 +201,7 @@ export async function findPlaces(
           where(sql`collection_id::text`, 'in', collections),
         ]),
       )
-      .select(['entry_id', 'path', 'title', 'collection_id', 'access'])
+      .select(['entry_id', 'path', 'title', 'collection_id', 'access', 'is_hidden'])
       .execute();
     return rows.map((row) => ({
       pageId: row.entry_id,
@@ -206,6 +209,7 @@ export async function findPlaces(
       title: row.title,
       collectionId: row.collection_id,
       access: row.access as PagePlace['access'],
+      isHidden: row.is_hidden,
     }));
   }
   const rows =
@@ -231,5 +235,6 @@ export async function findPlaces(
     title: page.title,
     collectionId: page.collectionId,
     access: page.access,
+    isHidden: page.isHidden,
   }));
 }

@@ -6,13 +6,14 @@ import { findWebsite } from '../websites/websites.queries.ts';
 import { listPending } from './pending.queries.ts';
 import { releasePreviewUrl } from './preview-url.ts';
 import { findRelease, liveReleaseId, toRelease } from './releases.queries.ts';
-import { writeRelease } from './write-release.ts';
+import { lockWebsite, writeRelease } from './write-release.ts';
 
 /** SITE-03: visitors see the whole draft from the next page load on. */
 export const publishRoute = tenantRoute(
   publish,
   ownerWrites('content.publish'),
   async ({ trx, websiteId, body, actor, services, now, afterCommit }) => {
+    await lockWebsite(trx, websiteId);
     const website = await findWebsite(trx, websiteId);
     if (website === undefined || actor.kind !== 'account') return refuse('notFound');
     const entries = await listPending(trx, websiteId);

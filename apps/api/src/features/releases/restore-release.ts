@@ -6,13 +6,14 @@ import { findWebsite } from '../websites/websites.queries.ts';
 import { releasePreviewUrl } from './preview-url.ts';
 import { findRelease, toRelease } from './releases.queries.ts';
 import { restoreDraft, toRestore } from './restore.queries.ts';
-import { writeRelease } from './write-release.ts';
+import { lockWebsite, writeRelease } from './write-release.ts';
 
 /** A new release with the presentation of an earlier one. Items, orders, members and submissions are not touched. */
 export const restoreReleaseRoute = tenantRoute(
   restoreRelease,
   ownerWrites('content.publish'),
   async ({ trx, websiteId, params, actor, services, now, afterCommit }) => {
+    await lockWebsite(trx, websiteId);
     const website = await findWebsite(trx, websiteId);
     const wanted = await findRelease(trx, websiteId, params.releaseId);
     if (website === undefined || wanted === undefined || actor.kind !== 'account')

@@ -36,6 +36,7 @@ export async function toRestore(
         path: page === null ? null : pathOfPage(page),
         collectionId: page?.collectionId ?? null,
         access: page?.access ?? 'open',
+        isHidden: page?.isHidden ?? false,
       },
     };
   });
@@ -98,6 +99,7 @@ export async function restoreDraft(
         seo: JSON.stringify(page.seo),
         document: JSON.stringify(page.document),
         document_version: set('document_version', '+', 1),
+        revision: set('revision', '+', 1),
         deleted_at: null,
         updated_at: now,
       }))

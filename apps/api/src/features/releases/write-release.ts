@@ -2,6 +2,15 @@ import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import type { Pending } from './pending.queries.ts';
 
+/** Publishes of one website wait for each other here, before they read what they are going to publish. */
+export const lockWebsite = (trx: TenantTransaction, websiteId: string) =>
+  trx
+    .selectFrom('websites')
+    .where('website_id', '=', websiteId)
+    .select('website_id')
+    .forUpdate()
+    .execute();
+
 export interface NewRelease {
   readonly websiteId: string;
   readonly releaseId: string;
@@ -15,16 +24,10 @@ export interface NewRelease {
 
 /**
  * Writes a release and makes it live: contents by hash, the changed entries, the live index and the website's pointer,
- * all in the caller's transaction. Publishes of one website wait for each other on its row.
+ * all in the caller's transaction, which holds the website's row (`lockWebsite`).
  */
 export async function writeRelease(trx: TenantTransaction, release: NewRelease): Promise<number> {
   const { websiteId, releaseId, entries, now } = release;
-  await trx
-    .selectFrom('websites')
-    .where('website_id', '=', websiteId)
-    .select('website_id')
-    .forUpdate()
-    .executeTakeFirstOrThrow();
   const last = await trx
     .selectFrom('releases')
     .where('website_id', '=', websiteId)
@@ -73,7 +76,7 @@ export async function writeRelease(trx: TenantTransaction, release: NewRelease):
       .execute();
     await replaceLiveEntries(trx, websiteId, entries);
   }
-  await markPublished(trx, websiteId, entries, now);
+  await markPublished(trx, websiteId, entries);
   await trx
     .updateTable('websites')
     .set({ live_release_id: releaseId })
@@ -110,6 +113,7 @@ async function replaceLiveEntries(
             title,
             collection_id: content.collectionId,
             access: content.access,
+            is_hidden: content.isHidden,
           },
         ],
   );
@@ -120,15 +124,15 @@ async function markPublished(
   trx: TenantTransaction,
   websiteId: string,
   entries: readonly Pending[],
-  now: Date,
 ): Promise<void> {
   const published = entries.filter((entry) => entry.content !== null && entry.kind === 'page');
-  for (const { id, content } of published) {
+  for (const { id, content, revision } of published) {
     await trx
       .updateTable('pages')
       .set({
         published_hash: content!.hash,
-        published_at: sql<Date>`greatest(${now}::timestamptz, updated_at)`,
+        // A restored page is published as it now stands, whatever its revision has become.
+        published_revision: revision ?? sql<number>`revision`,
       })
       .where('website_id', '=', websiteId)
       .where('page_id', '=', id)

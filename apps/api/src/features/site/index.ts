@@ -7,6 +7,7 @@ import type { RouteAccess } from '../../platform/routing/route-access.ts';
 import type { Services } from '../../platform/services.ts';
 import { serveFile } from '../assets/serve-file.ts';
 import { toSitePath } from '@sitewright/contracts/links';
+import { takeTicket } from '../presence/presence.ts';
 import { servePage } from './serve-page.ts';
 import { siteStateRefusal } from './site-state.ts';
 
@@ -69,11 +70,16 @@ export function registerSite(server: FastifyInstance, services: Services): void 
   });
 
   server.get('/*', { config: { access: readAccess } }, async (request, reply) => {
+    // A call that there is none of is answered as a call, whoever asks.
+    if (request.url.startsWith('/api/')) throw new RefusalRollback(refuse('notFound'));
     const site = siteOf(request);
     const refusal = siteStateRefusal(site);
     if (refusal !== null) throw new RefusalRollback(refusal);
     const target = elsewhere(request, site);
     if (target !== null) return reply.redirect(target, 301);
-    return servePage(request, reply, site, services);
+    const onwards = await takeTicket(request, reply, site, services);
+    return onwards === null
+      ? servePage(request, reply, site, services)
+      : reply.redirect(onwards, 302);
   });
 }

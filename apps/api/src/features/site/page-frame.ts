@@ -84,7 +84,9 @@ export async function createPageView(
         pageIds: pageIdsOf(parts.navigation),
         collectionIds: [],
       })
-    ).map((place) => [place.pageId, place]),
+    )
+      .filter((place) => !place.isHidden)
+      .map((place) => [place.pageId, place]),
   );
   const picture = (assetId: string | null | undefined) =>
     assetId === null || assetId === undefined

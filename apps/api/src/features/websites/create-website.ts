@@ -20,7 +20,7 @@ import { findWebsite, insertWebsite, reserveIdentifier, toWebsite } from './webs
 export const createWebsiteRoute = platformRoute(
   createWebsite,
   { audience: 'account', origin: 'config', tenant: 'none', csrf: 'crumb', limit: 'write' },
-  async ({ inLookup, inWebsite, body, actor, services }) => {
+  async ({ inLookup, inWebsite, body, actor, services, now }) => {
     if (actor.kind !== 'account') return refuse('loginRequired');
     const { identifier, title } = body;
     if (isReservedIdentifier(identifier))
@@ -28,7 +28,7 @@ export const createWebsiteRoute = platformRoute(
         errors: { identifier: 'This name is reserved. Please choose another.' },
       });
     const websiteId = services.createId();
-    const isReserved = await inLookup((db) => reserveIdentifier(db, identifier, websiteId));
+    const isReserved = await inLookup((db) => reserveIdentifier(db, identifier, websiteId, now));
     if (!isReserved)
       return refuse('alreadyExists', {
         errors: { identifier: 'This name is taken. Please choose another.' },

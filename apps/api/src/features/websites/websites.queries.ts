@@ -1,7 +1,8 @@
 import type { Website } from '@sitewright/contracts/entities';
-import { websiteStatus, websiteType } from '@sitewright/contracts/codes';
+import { websiteStatus, websiteType, workflowState } from '@sitewright/contracts/codes';
 import { sql } from 'kysely';
 import type { LookupTransaction, TenantTransaction } from '../../platform/database/index.ts';
+import type { SiteRevision } from '../../platform/page-cache/site-revisions.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 
 const hostedColumns = [
@@ -49,19 +50,24 @@ export async function findHostedSite(
       };
 }
 
-/** Takes an identifier for a website to come; false when another website has it. */
+/** How long a reserved identifier waits for its website. */
+const reservationMs = 600_000;
+
+/** Takes an identifier for a website to come; false when another website has it, or is about to. */
 export async function reserveIdentifier(
   db: LookupTransaction,
   identifier: string,
   websiteId: string,
+  now: Date,
 ): Promise<boolean> {
   const row = await db
     .insertInto('site_identifiers')
-    .values({ identifier, website_id: websiteId })
+    .values({ identifier, website_id: websiteId, reserved_at: now })
     .onConflict((conflict) =>
       conflict
         .column('identifier')
-        .doUpdateSet({ website_id: websiteId })
+        .doUpdateSet({ website_id: websiteId, reserved_at: now })
+        .where('site_identifiers.reserved_at', '<', new Date(now.getTime() - reservationMs))
         .where(
           sql<boolean>`not exists (select from websites where websites.website_id = site_identifiers.website_id)`,
         ),
@@ -183,16 +189,28 @@ export const bumpDataRevision = (trx: TenantTransaction, websiteId: string) =>
     .where('website_id', '=', websiteId)
     .execute();
 
+/** The revision of a website at a moment; an item that became due meanwhile makes another one (CONTENT-05). */
 export async function readSiteRevision(
   trx: TenantTransaction,
   websiteId: string,
-): Promise<{ releaseId: string | null; dataRevision: number } | null> {
+  now: Date,
+): Promise<SiteRevision | null> {
   const row = await trx
     .selectFrom('websites')
     .where('website_id', '=', websiteId)
-    .select(['live_release_id', 'data_revision'])
+    .select((select) => [
+      'live_release_id',
+      'data_revision',
+      select
+        .selectFrom('items')
+        .whereRef('items.website_id', '=', 'websites.website_id')
+        .where('workflow_state', '=', workflowState.SCHEDULED)
+        .where('publish_at', '<=', now)
+        .select((count) => count.fn.countAll<number>().as('due'))
+        .as('due'),
+    ])
     .executeTakeFirst();
   return row === undefined
     ? null
-    : { releaseId: row.live_release_id, dataRevision: row.data_revision };
+    : { releaseId: row.live_release_id, dataRevision: `${row.data_revision}.${row.due}` };
 }

@@ -96,6 +96,13 @@ export interface FormKeysTable {
   used_at: Date | null;
 }
 
+export interface FormReturnsTable {
+  website_id: string;
+  token_hash: Uint8Array;
+  value: ColumnType<unknown, string, string>;
+  expires_at: Date;
+}
+
 export interface FormsTable {
   website_id: string;
   form_id: string;
@@ -134,6 +141,7 @@ export interface LiveEntriesTable {
   title: Generated<string>;
   collection_id: string | null;
   access: Generated<string>;
+  is_hidden: Generated<boolean>;
 }
 
 export interface MailingListsTable {
@@ -242,8 +250,9 @@ export interface PagesTable {
   seo: ColumnType<unknown, string, string>;
   document: ColumnType<unknown, string, string>;
   document_version: Generated<number>;
+  revision: Generated<number>;
+  published_revision: number | null;
   published_hash: string | null;
-  published_at: Date | null;
   deleted_at: Date | null;
   updated_at: Generated<Date>;
 }
@@ -253,11 +262,13 @@ export interface PaymentAttemptsTable {
   attempt_id: string;
   order_id: string;
   provider: string;
-  state: 'started' | 'actionRequired' | 'captured' | 'declined' | 'unknown';
+  state: 'started' | 'actionRequired' | 'awaiting' | 'captured' | 'declined' | 'unknown';
   amount_cents: number;
   provider_reference: string | null;
   created_at: Generated<Date>;
   settled_at: Date | null;
+  ask_at: Date | null;
+  asks: Generated<number>;
 }
 
 export interface PaymentEventsTable {
@@ -280,6 +291,15 @@ export interface ProductsTable {
   website_id: string;
   item_id: string;
   product_type: number;
+}
+
+export interface RecordedEventsTable {
+  website_id: string;
+  event_id: string;
+  kind: 'buttonClick' | 'buttonRender' | 'formRender' | 'overlay' | 'quickView' | 'landing' | 'javascriptError' | 'trace' | 'event' | 'analytics' | 'performance';
+  data: ColumnType<unknown, string, string>;
+  visitor: string;
+  created_at: Generated<Date>;
 }
 
 export interface ReleaseEntriesTable {
@@ -322,6 +342,7 @@ export interface SessionsTable {
 export interface SiteIdentifiersTable {
   identifier: string;
   website_id: string;
+  reserved_at: Date;
 }
 
 export interface StockMovementsTable {
@@ -402,6 +423,7 @@ export interface Database {
   contributors: ContributorsTable;
   domains: DomainsTable;
   form_keys: FormKeysTable;
+  form_returns: FormReturnsTable;
   forms: FormsTable;
   items: ItemsTable;
   live_entries: LiveEntriesTable;
@@ -417,6 +439,7 @@ export interface Database {
   payment_events: PaymentEventsTable;
   presentation_parts: PresentationPartsTable;
   products: ProductsTable;
+  recorded_events: RecordedEventsTable;
   release_entries: ReleaseEntriesTable;
   releases: ReleasesTable;
   schema_migrations: SchemaMigrationsTable;

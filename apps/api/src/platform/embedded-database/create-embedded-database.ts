@@ -49,7 +49,7 @@ async function openFolder(
   const isNew = await prepareFiles(dataDir, options.templateDir);
   const supervisor = await superviseSession(options, dataPaths(dataDir).files);
   try {
-    if (isNew) await finishCreation(dataDir);
+    if (isNew) await finishCreation(dataDir, options.durability);
     const space = await watchFreeSpace({
       folder: dataDir,
       minFreeBytes: options.minFreeBytes,

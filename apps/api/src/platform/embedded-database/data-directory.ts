@@ -1,6 +1,7 @@
 import { constants, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Durability } from './options.ts';
 import { syncPath, syncTree } from './sync-tree.ts';
 
 /** The version of PostgreSQL inside the library, as it stands in the file PG_VERSION of a cluster. */
@@ -49,9 +50,9 @@ export async function prepareFiles(
 }
 
 /** Ends a first start: from here on the files are a database. */
-export async function finishCreation(dataDir: string): Promise<void> {
+export async function finishCreation(dataDir: string, durability: Durability): Promise<void> {
   const { files, creating } = dataPaths(dataDir);
-  await syncTree(files);
+  if (durability === 'strict') await syncTree(files);
   rmSync(creating, { force: true });
   await syncPath(dataDir);
 }

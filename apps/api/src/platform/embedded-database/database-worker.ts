@@ -26,15 +26,20 @@ const extensionModules: Readonly<
   btree_gin: () => import('@electric-sql/pglite/contrib/btree_gin'),
 };
 
-let lastLogLine = '';
+/** The last line of PostgreSQL's log that tells why it cannot go on. */
+let lastWords = '';
 
 try {
   const database = await openDatabase();
   port.on('message', (request: WorkerRequest) => void answer(database, request));
   tell({ kind: 'opened' });
 } catch (error) {
-  // The library's own errors carry its whole minified source line in the stack: the message says enough.
-  tell({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
+  tell({ kind: 'failed', reason: lastWords === '' ? reasonOf(error) : lastWords });
+}
+
+/** What the library throws is not always an Error, and the stack of its errors holds its whole minified source line. */
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : JSON.stringify(error);
 }
 
 async function openDatabase(): Promise<PGlite> {
@@ -50,7 +55,7 @@ async function openDatabase(): Promise<PGlite> {
     initDbStartParams: ['--wal-segsize=1'],
     extensions,
     onStderr: (line) => {
-      lastLogLine = line;
+      if (line.includes('PANIC:') || line.includes('FATAL:')) lastWords = line;
       return false;
     },
   });
@@ -65,7 +70,7 @@ function openFiles(filesDir: string): DurableNodeFS {
 
 /** PostgreSQL has stopped itself (PANIC). The library would call it again and again for ever. */
 function giveUp(): never {
-  tell({ kind: 'failed', reason: lastLogLine === '' ? 'PostgreSQL stopped' : lastLogLine });
+  tell({ kind: 'failed', reason: lastWords === '' ? 'PostgreSQL stopped itself' : lastWords });
   process.exit(1);
 }
 

@@ -3,6 +3,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dataPaths } from './data-directory.ts';
 import { takeLockFile } from './lock-file.ts';
+import type { Durability } from './options.ts';
 import { syncPath, syncTree } from './sync-tree.ts';
 
 /** Why a dump was made. Of each reason the newest two are kept. */
@@ -51,9 +52,13 @@ export async function copyFiles(dataDir: string, reason: DumpReason, now: Date):
 }
 
 /** Ends a dump once its files are copied: writes them to the disk, names it, and removes the ones beyond the kept. */
-export async function finishDump(dataDir: string, name: string): Promise<void> {
+export async function finishDump(
+  dataDir: string,
+  name: string,
+  durability: Durability,
+): Promise<void> {
   const { dumps } = dataPaths(dataDir);
-  await syncTree(join(dumps, `${name}.part`));
+  if (durability === 'strict') await syncTree(join(dumps, `${name}.part`));
   renameSync(join(dumps, `${name}.part`), join(dumps, name));
   await syncPath(dumps);
   const all = listDumps(dataDir);

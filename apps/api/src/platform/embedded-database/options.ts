@@ -1,15 +1,17 @@
 import { readFreeBytes } from './free-space.ts';
 import type { DatabaseNotice } from '../database/notice.ts';
 
+/**
+ * What an acknowledged commit survives. `strict`: a power cut. `relaxed`: a killed process only (tests; in memory
+ * nothing survives anyway).
+ */
+export type Durability = 'strict' | 'relaxed';
+
 /** Settings of the embedded database. Everything has a default; see `embeddedDefaults`. */
 export interface EmbeddedDatabaseOptions {
   /** Folder that holds the database, its lock and its dumps. Undefined: in memory, gone when closed. */
   readonly dataDir: string | undefined;
-  /**
-   * `strict`: an acknowledged commit survives a power cut. `relaxed`: it survives a killed process only (tests; in
-   * memory nothing survives anyway).
-   */
-  readonly durability: 'strict' | 'relaxed';
+  readonly durability: Durability;
   /** Folder of the pristine cluster that makes a first start faster (see `ensureClusterTemplate`). */
   readonly templateDir: string | undefined;
   /** Content of a database in memory: the `snapshot()` of another one. */

@@ -30,6 +30,9 @@ export function refuseGrowth(folder: string, minFreeBytes: number): FileLayerHoo
   };
 }
 
+/** Tables, indexes and their side files. Other files there are small, and needed to let anyone in. */
+const tableFile = /\/base\/\d+\/\d+(?:_\w+)?(?:\.\d+)?$/;
+
 function isTableFile(path: string | undefined): boolean {
-  return path !== undefined && path.includes('/base/');
+  return path !== undefined && tableFile.test(path);
 }

@@ -93,7 +93,7 @@ export function serveEmbeddedDatabase({
       await lease.query('checkpoint');
       return copyFiles(dataDir, reason, new Date());
     });
-    await finishDump(dataDir, name);
+    await finishDump(dataDir, name, options.durability);
   }
 
   async function upkeep(): Promise<void> {
@@ -113,6 +113,7 @@ export function serveEmbeddedDatabase({
   }
 
   const openedAt = new Date();
+  let isClosed = false;
   let isKeepingUp = false;
   const upkeepTimer = setInterval(() => {
     if (isKeepingUp) return;
@@ -137,6 +138,8 @@ export function serveEmbeddedDatabase({
         return session.thread.dump();
       }),
     async close() {
+      if (isClosed) return;
+      isClosed = true;
       clearInterval(upkeepTimer);
       await turns.close(CLOSE_WAIT_MS);
       await supervisor.close();

@@ -1,11 +1,11 @@
 import { PGlite } from '@electric-sql/pglite';
-import type { EmbeddedDatabaseOptions } from './options.ts';
+import type { Durability } from './options.ts';
 
 /**
  * The arguments of the embedded PostgreSQL. The library starts it with `-F`, which switches every sync off; `strict`
  * leaves that out, and names `fsync` for the log because the library's fdatasync does nothing.
  */
-export function startParameters(durability: EmbeddedDatabaseOptions['durability']): string[] {
+export function startParameters(durability: Durability): string[] {
   const shipped = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
   const sync = durability === 'strict' ? ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'] : ['-F'];
   // `--single` must stay first.

@@ -4,7 +4,7 @@ import { type DatabaseSession, openSession } from './session.ts';
 import { createWatchdog } from './watchdog.ts';
 import type { WorkerStart } from './worker-messages.ts';
 
-const LOOK_EVERY_MS = 1_000;
+const LOOKS_PER_LIMIT = 10;
 const REOPEN_AFTER_MS = { first: 100, most: 10_000 } as const;
 
 /** Keeps one session open: ends a thread that does not answer, and opens the database again when its thread ended. */
@@ -28,7 +28,7 @@ export async function superviseSession(
   const closing = new AbortController();
   let isPatient = false;
   let session: DatabaseSession | undefined = await openSession(start);
-  void reopenWhenEnded(session);
+  const watching = reopenWhenEnded(session);
 
   const looking = setInterval(() => {
     if (session === undefined || isPatient) return;
@@ -41,7 +41,7 @@ export async function superviseSession(
       text: `The embedded database gave no answer for ${watchdogMs} ms.`,
     });
     void thread.terminate();
-  }, LOOK_EVERY_MS).unref();
+  }, watchdogMs / LOOKS_PER_LIMIT).unref();
 
   async function reopenWhenEnded({ thread }: DatabaseSession): Promise<void> {
     const reason = await thread.ended;
@@ -84,6 +84,7 @@ export async function superviseSession(
       const open = session;
       session = undefined;
       await open?.thread.close();
+      await watching;
     },
   };
 }

@@ -24,6 +24,8 @@ export async function checkpointWhenDue(lease: Lease): Promise<void> {
  * The thresholds are those of PostgreSQL's own autovacuum.
  */
 export async function tablesToVacuum(lease: Lease): Promise<string[]> {
+  // The counts of what just happened are else written a second later, by a timer that never runs here.
+  await lease.query('select pg_stat_force_next_flush()');
   const { rows } = await lease.query(`
     select format('%I.%I', s.schemaname, s.relname) as name
     from pg_stat_all_tables s

@@ -1,7 +1,7 @@
-/** What a page depends on beside its address: the live release and the count of other changes. */
+/** What a page depends on beside its address: the live release and a mark of all other changes. */
 export interface SiteRevision {
   readonly releaseId: string | null;
-  readonly dataRevision: number;
+  readonly dataRevision: string;
 }
 
 export interface SiteRevisionsOptions {

@@ -36,6 +36,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
       connectionsCheckingInterval: serverLimits.checkIntervalMs,
       maxHeaderSize: serverLimits.maxHeaderBytes,
     },
+    // DATA-08: the same calls under both roots.
+    rewriteUrl: (request) => (request.url ?? '/').replace(/^\/api\/rest\//, '/api/'),
     return503OnClosing: true,
     genReqId: () => options.createId(),
     forceCloseConnections: 'idle',

@@ -47,7 +47,7 @@ export function createServices({
         withTenant(
           database,
           { websiteId, actorId: undefined },
-          (trx) => readSiteRevision(trx, websiteId),
+          (trx) => readSiteRevision(trx, websiteId, now()),
           'read',
         ),
       now: () => now().getTime(),

@@ -18,10 +18,12 @@ const contact: FormDefinition = {
   postSubmitHtml: '<p>We write <b>back</b>.</p>',
 };
 
+/** A field by its title, required or not. */
+const field = (title: string) => page.getByLabelText(new RegExp(`^${title}`));
 const button = () => page.getByRole('button');
 const fill = async () => {
-  await page.getByLabelText('Name').fill('Ada');
-  await page.getByLabelText('Email').fill('ada@example.com');
+  await field('Name').fill('Ada');
+  await field('Email').fill('ada@example.com');
 };
 
 describe.each(adapters)('$adapter', ({ mount }) => {
@@ -42,7 +44,7 @@ describe.each(adapters)('$adapter', ({ mount }) => {
     it('locks the inputs and the button, and ignores a second submit (FORM-42)', async () => {
       const { form, server, answer } = await submit();
       for (const name of ['Name', 'Email', 'Message']) {
-        await expect.element(page.getByLabelText(name)).toBeDisabled();
+        await expect.element(field(name)).toBeDisabled();
       }
       await expect.element(button()).toBeDisabled();
       form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
@@ -53,21 +55,21 @@ describe.each(adapters)('$adapter', ({ mount }) => {
 
     it("shows 'Submitting…' on the button (FORM-43)", async () => {
       await submit();
-      await expect.element(button()).toHaveTextContent(/^Submitting…$/);
+      await expect.element(button()).toHaveTextContent('Submitting…');
     });
 
     it('unlocks and restores the button when it fails (FORM-47)', async () => {
       const { answer } = await submit();
       answer({ status: 500, data: {} });
-      await expect.element(button()).toHaveTextContent(/^Send it$/);
+      await expect.element(button()).toHaveTextContent('Send it');
       await expect.element(button()).toBeEnabled();
-      await expect.element(page.getByLabelText('Name')).toBeEnabled();
+      await expect.element(field('Name')).toBeEnabled();
     });
   });
 
   describe('on success', () => {
     it('goes to the success redirect when there is one (FORM-44)', async () => {
-      const navigate = vi.fn();
+      const navigate = vi.fn<(url: string) => void>();
       const form = { ...contact, successRedirect: '/thanks' };
       await open({ ...createFakeServer(), form, navigate });
       await fill();
@@ -99,15 +101,15 @@ describe.each(adapters)('$adapter', ({ mount }) => {
     it('shows the errors and keeps what was entered (FORM-48)', async () => {
       await open(createFakeServer({ status: 409, data: { error: 'We are closed.' } }));
       await fill();
-      await page.getByLabelText('Message').fill('Hello');
+      await field('Message').fill('Hello');
       await button().click();
       await expect.element(page.getByText('We are closed.')).toBeVisible();
-      await expect.element(page.getByLabelText('Name')).toHaveValue('Ada');
-      await expect.element(page.getByLabelText('Message')).toHaveValue('Hello');
+      await expect.element(field('Name')).toHaveValue('Ada');
+      await expect.element(field('Message')).toHaveValue('Hello');
     });
 
     it('resets the captcha (FORM-49)', async () => {
-      const reset = vi.fn();
+      const reset = vi.fn<() => void>();
       const captcha = { pass: () => Promise.resolve('passed'), reset };
       const server = createFakeServer({ status: 500, data: {} });
       await open({ ...server, form: { ...contact, captcha: true }, captcha });
@@ -118,16 +120,20 @@ describe.each(adapters)('$adapter', ({ mount }) => {
 
     it('moves the focus to the first field in error, tied to its message, and announces it (FORM-50)', async () => {
       await open(createFakeServer());
-      await page.getByLabelText('Name').fill('Ada');
+      await field('Name').fill('Ada');
       await button().click();
-      const mail = page.getByLabelText('Email');
+      const mail = field('Email');
       await expect.element(mail).toHaveFocus();
       await expect.element(mail).toHaveAttribute('aria-invalid', 'true');
       await expect.element(mail).toHaveAccessibleDescription('This field is required.');
-      await expect.element(page.getByLabelText('Name')).not.toHaveAttribute('aria-invalid');
+      await expect.element(field('Name')).not.toHaveAttribute('aria-invalid');
       await expect
-        .element(page.getByRole('alert').last())
-        .toHaveTextContent('One or more fields is invalid, please check your entries.');
+        .element(
+          page
+            .getByRole('alert')
+            .getByText('One or more fields is invalid, please check your entries.'),
+        )
+        .toBeVisible();
     });
 
     it('shows each message of a 400 answer under its field, and the rest at the top (FORM-63, FORM-93)', async () => {
@@ -135,14 +141,12 @@ describe.each(adapters)('$adapter', ({ mount }) => {
       const form = await open(createFakeServer({ status: 400, data: { errors } }));
       await fill();
       await button().click();
-      await expect
-        .element(page.getByLabelText('Email'))
-        .toHaveAccessibleDescription('We know this one.');
-      const row = page.getByLabelText('Email').element().closest('[data-field]');
+      await expect.element(field('Email')).toHaveAccessibleDescription('We know this one.');
+      const row = field('Email').element().closest('[data-field]');
       expect(row?.textContent).toContain('We know this one.');
       await expect
-        .element(page.getByRole('alert').first())
-        .toHaveTextContent('This was required once.');
+        .element(page.getByRole('alert').getByText('This was required once.'))
+        .toBeVisible();
       expect(form.firstElementChild?.textContent).toContain('This was required once.');
     });
 
@@ -173,7 +177,7 @@ describe.each(adapters)('$adapter', ({ mount }) => {
     it('takes an error away as soon as its reason is gone, and the messages at the next submit', async () => {
       await open(createFakeServer());
       await button().click();
-      const name = page.getByLabelText('Name');
+      const name = field('Name');
       await expect.element(name).toHaveAttribute('aria-invalid', 'true');
       await userEvent.type(name, 'A');
       await expect.element(name).not.toHaveAttribute('aria-invalid');
@@ -242,15 +246,15 @@ describe.each(adapters)('$adapter', ({ mount }) => {
       const form = await open({ ...createFakeServer(), form: limited });
       await expect.element(counter()).toHaveTextContent('0 / 10');
       expect(form.querySelector('[data-max-length="10"]')).not.toBeNull();
-      await page.getByLabelText('Message').fill('Hello');
+      await field('Message').fill('Hello');
       await expect.element(counter()).toHaveTextContent('5 / 10');
     });
 
     it('flags the counter above max and not at it (FORM-67)', async () => {
       await open({ ...createFakeServer(), form: limited });
-      await page.getByLabelText('Message').fill('12345678901');
+      await field('Message').fill('12345678901');
       await expect.element(counter()).toHaveAttribute('data-exceeded');
-      await page.getByLabelText('Message').fill('1234567890');
+      await field('Message').fill('1234567890');
       await expect.element(counter()).not.toHaveAttribute('data-exceeded');
     });
   });

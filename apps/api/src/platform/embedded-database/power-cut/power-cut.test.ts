@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Chance, cutPower } from './cut-power.ts';
+import type { FileRecording } from './file-operation.ts';
 import { openPowered } from './powered-database.ts';
 import { recordFileOperations } from './record-file-operations.ts';
 import { type Acknowledged, findLosses, prepareWorkload, runWorkload } from './workload.ts';
 
 const isLong = process.env.LONG === '1';
-const seeds = isLong ? Array.from({ length: 100 }, (_, index) => index + 1) : [1, 2, 3];
+const seedsUpTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 const TRANSACTIONS = isLong ? 400 : 60;
 
 /** The same numbers for the same seed (mulberry32). */
@@ -35,66 +36,98 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+interface Recorded {
+  readonly recording: FileRecording;
+  readonly acknowledged: readonly Acknowledged[];
+}
+
 /** Runs the workload on a copy of the folder and records it. */
-async function record(layer: 'product' | 'library') {
+async function recordWorkload(layer: 'product' | 'library'): Promise<Recorded> {
   const running = join(folder, layer);
   cpSync(before, running, { recursive: true });
   const recording = recordFileOperations(running);
   const database = await openPowered(running, layer, recording.hook);
   const acknowledged = await runWorkload(database, recording, TRANSACTIONS);
-  return { database, recording, acknowledged };
+  // What closing asks for is part of the recording too: the power may go then.
+  await database.close();
+  return { recording, acknowledged };
 }
 
-/** Cuts the power, opens what is found, and tells what is missing. */
-async function lossesAfterCut(
-  recorded: Awaited<ReturnType<typeof record>>,
-  after: number,
-  seed: number,
-): Promise<string[]> {
-  const into = join(folder, `cut-${seed}`);
+/** Cuts the power at some moment of the recording, and tells which rows had been acknowledged by then. */
+function cut({ recording, acknowledged }: Recorded, chance: Chance, into: string): number[] {
+  const after = 1 + Math.floor(chance() * recording.operations.length);
+  cutPower({ before, recording, after, chance, into });
+  return acknowledged.filter(({ operations }) => operations <= after).map(({ id }) => id);
+}
+
+/** Opens what a cut left and tells what is missing. */
+async function lossesIn(found: string, acknowledged: readonly number[]): Promise<string[]> {
+  rmSync(join(found, 'postmaster.pid'), { force: true });
   try {
-    cutPower({ before, recording: recorded.recording, after, chance: chanceFrom(seed), into });
-    rmSync(join(into, 'postmaster.pid'), { force: true });
-    const database = await openPowered(into, 'product', nothing);
-    const losses = await findLosses(database, idsBefore(recorded.acknowledged, after));
+    const database = await openPowered(found, 'product', nothing);
+    const losses = await findLosses(database, acknowledged);
     await database.close();
     return losses;
   } catch (error) {
     return [
-      `the database does not open: ${error instanceof Error ? error.message : String(error)}`,
+      `the database does not open: ${error instanceof Error ? error.message : JSON.stringify(error)}`,
     ];
   } finally {
-    rmSync(into, { recursive: true, force: true });
+    rmSync(found, { recursive: true, force: true });
   }
 }
 
-function idsBefore(acknowledged: readonly Acknowledged[], after: number): number[] {
-  return acknowledged.filter(({ operations }) => operations <= after).map(({ id }) => id);
-}
-
 describe('a power cut', () => {
-  let recorded: Awaited<ReturnType<typeof record>>;
+  let recorded: Recorded;
   beforeAll(async () => {
-    recorded = await record('product');
-  });
-  afterAll(() => recorded.database.close());
+    recorded = await recordWorkload('product');
+  }, 300_000);
 
-  it.each(seeds)(
+  it.each(seedsUpTo(isLong ? 100 : 3))(
     'loses no acknowledged row and leaves a database that opens (seed %i)',
     async (seed) => {
-      const { operations } = recorded.recording;
-      const after = 1 + Math.floor(chanceFrom(seed + 1_000)() * operations.length);
-      expect(await lossesAfterCut(recorded, after, seed)).toStrictEqual([]);
+      const found = join(folder, `cut-${seed}`);
+      const acknowledged = cut(recorded, chanceFrom(seed), found);
+      expect(await lossesIn(found, acknowledged)).toStrictEqual([]);
+    },
+    60_000,
+  );
+
+  it.each(seedsUpTo(isLong ? 30 : 1))(
+    'loses nothing either when the power goes again while the database recovers (seed %i)',
+    async (seed) => {
+      const chance = chanceFrom(1_000 + seed);
+      const [first, recovering, second] = ['first', 'recovering', 'second'].map((name) =>
+        join(folder, `${name}-${seed}`),
+      );
+      if (first === undefined || recovering === undefined || second === undefined)
+        throw new Error('Three folders.');
+      const acknowledged = cut(recorded, chance, first);
+      rmSync(join(first, 'postmaster.pid'), { force: true });
+      cpSync(first, recovering, { recursive: true });
+      const recording = recordFileOperations(recovering);
+      await (await openPowered(recovering, 'product', recording.hook)).close();
+      const after = 1 + Math.floor(chance() * recording.operations.length);
+      cutPower({ before: first, recording, after, chance, into: second });
+      expect(await lossesIn(second, acknowledged)).toStrictEqual([]);
+      for (const used of [first, recovering]) rmSync(used, { recursive: true, force: true });
     },
     60_000,
   );
 });
 
 describe('a power cut with the file layer of the library', () => {
-  it('loses acknowledged rows, which shows that the cuts cut', async () => {
-    const recorded = await record('library');
-    const losses = await lossesAfterCut(recorded, recorded.recording.operations.length, 7);
-    await recorded.database.close();
-    expect(losses).not.toStrictEqual([]);
-  });
+  it('loses acknowledged rows or the whole database, which shows that the cuts cut', async () => {
+    const recorded = await recordWorkload('library');
+    const results: string[][] = [];
+    for (const seed of seedsUpTo(isLong ? 24 : 3)) {
+      const found = join(folder, `control-${seed}`);
+      results.push(await lossesIn(found, cut(recorded, chanceFrom(seed), found)));
+    }
+    expect(results.filter((losses) => losses.length > 0)).not.toStrictEqual([]);
+    if (isLong)
+      process.stdout.write(
+        `library: ${results.filter((losses) => losses.length > 0).length} of ${results.length} cuts lost data\n`,
+      );
+  }, 300_000);
 });

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+const person = { email: 'Grace@example.com', password: 'compilers are fine', displayName: 'Grace' };
+const loginOf = (password: string, email = person.email) => ({
+  json: { email, password, rememberMe: false },
+});
+
+describe('accounts', () => {
+  it('opens an account, logs it in, and knows it on the next call', async () => {
+    const browser = api.config();
+    const created = await browser.post('/api/auth/SignUp', { json: person });
+    expect(created.status).toBe(200);
+    expect(created.body).toEqual({
+      account: { id: expect.any(String), email: 'grace@example.com', displayName: 'Grace' },
+      memberships: [],
+    });
+    expect((await browser.get('/api/account')).body['account']).toMatchObject({
+      displayName: 'Grace',
+    });
+  });
+
+  it('refuses a second account with one address and names the field', async () => {
+    const answer = await api
+      .config()
+      .post('/api/auth/SignUp', { json: { ...person, email: 'GRACE@example.com' } });
+    expect(answer.status).toBe(409);
+    expect(answer.body).toMatchObject({
+      code: 'alreadyExists',
+      errors: { email: expect.any(String) },
+    });
+  });
+
+  it('answers a wrong password and an unknown address alike', async () => {
+    const wrong = await api.config().post('/api/auth/Login', loginOf('not it'));
+    const unknown = await api
+      .config()
+      .post('/api/auth/Login', loginOf('not it', 'nobody@example.com'));
+    for (const answer of [wrong, unknown]) {
+      expect(answer.status).toBe(401);
+      expect(answer.body).toMatchObject({
+        code: 'wrongCredentials',
+        error: 'The e-mail address or password is not right.',
+      });
+    }
+  });
+
+  it('gives each login a new session id', async () => {
+    const browser = api.config();
+    await browser.post('/api/auth/Login', loginOf(person.password));
+    const first = browser.cookies.get('sw_session');
+    await browser.post('/api/auth/Login', loginOf(person.password));
+    expect(browser.cookies.get('sw_session')).not.toBe(first);
+    expect(first).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('ends the session on the server, so that the old cookie no longer works (LOGOUT-12)', async () => {
+    const browser = api.config();
+    await browser.post('/api/auth/Login', loginOf(person.password));
+    const old = browser.cookies.get('sw_session')!;
+    expect((await browser.post('/api/auth/Logout')).status).toBe(200);
+    browser.cookies.set('sw_session', old);
+    const answer = await browser.get('/api/account');
+    expect(answer.status).toBe(401);
+    expect(answer.body).toMatchObject({ loginRequired: true, error: 'Unauthorized request' });
+  });
+
+  it('ends a session that was idle for too long', async () => {
+    const browser = api.config();
+    await browser.post('/api/auth/Login', loginOf(person.password));
+    const before = api.clock.now;
+    api.clock.now = new Date(before.getTime() + 12 * 3_600_000 + 1);
+    expect((await browser.get('/api/account')).status).toBe(401);
+    api.clock.now = before;
+  });
+});
+
+describe('the crumb', () => {
+  it('is asked of a call that changes something; the refusal sets a new one and changes nothing (DATA-07)', async () => {
+    const browser = api.config();
+    await browser.post('/api/auth/Login', loginOf(person.password));
+    const before = browser.cookies.get('crumb');
+    browser.cookies.delete('crumb');
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/api/websites',
+      headers: {
+        host: 'config.localhost:4000',
+        origin: 'http://config.localhost:4000',
+        cookie: `sw_session=${browser.cookies.get('sw_session')}`,
+        'content-type': 'application/json',
+      },
+      payload: JSON.stringify({ title: 'No', identifier: 'never-made' }),
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ crumbFail: true, code: 'crumbFail' });
+    const fresh = answer.cookies.find((cookie) => cookie.name === 'crumb');
+    expect(fresh?.value).toBeTruthy();
+    expect(fresh?.value).not.toBe(before);
+    expect((await browser.get('/api/websites')).body['rows']).toEqual([]);
+  });
+
+  it.each(['header', 'query', 'form'] as const)(
+    'is accepted as %s and must equal the cookie (DATA-09)',
+    async (way) => {
+      const browser = api.config();
+      await browser.post('/api/auth/Login', loginOf(person.password));
+      const crumb = browser.cookies.get('crumb')!;
+      const send = (value: string) =>
+        api.app.inject({
+          method: 'POST',
+          url: `/api/auth/Logout${way === 'query' ? `?crumb=${value}` : ''}`,
+          headers: {
+            host: 'config.localhost:4000',
+            origin: 'http://config.localhost:4000',
+            cookie: `sw_session=${browser.cookies.get('sw_session')}; crumb=${crumb}`,
+            ...(way === 'header' ? { 'x-csrf-token': value } : {}),
+            'content-type': 'application/x-www-form-urlencoded',
+          },
+          payload: way === 'form' ? new URLSearchParams({ crumb: value }).toString() : '',
+        });
+      expect((await send('another')).json()).toMatchObject({ crumbFail: true });
+      expect((await send(crumb)).statusCode).toBe(200);
+    },
+  );
+
+  it('is worth nothing together with a foreign origin', async () => {
+    const browser = api.config();
+    await browser.post('/api/auth/Login', loginOf(person.password));
+    for (const origin of ['http://shop.localhost:4000', 'https://evil.example', 'null']) {
+      const answer = await browser.post('/api/auth/Logout', { headers: { origin } });
+      expect(answer.status).toBe(403);
+      expect(answer.body).toMatchObject({ code: 'foreignOrigin' });
+    }
+  });
+});

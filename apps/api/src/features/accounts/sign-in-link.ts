@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { withLookup } from '../../platform/database/index.ts';
+import { setCookie } from '../../platform/routing/cookies.ts';
+import { renewCrumb } from '../../platform/routing/check-call.ts';
+import { hashToken } from '../../platform/security/token.ts';
+import type { Services } from '../../platform/services.ts';
+import { openSession } from '../../platform/sessions/owner-session.ts';
+import { useOneTimeToken } from './one-time-tokens.queries.ts';
+
+/** `/sign-in?token=…`: a link that logs in once. A used or old one leads to the login form. */
+export async function signInByLink(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+): Promise<FastifyReply> {
+  const { token } = request.query as { readonly token?: string };
+  const now = services.now();
+  const session = await withLookup(services.database, async (db) => {
+    const found = token === undefined ? null : await useOneTimeToken(db, token, 'signIn', now);
+    return found === null
+      ? null
+      : { accountId: found.accountId, id: await openSession(db, found.accountId, false, now) };
+  });
+  if (session === null) return reply.redirect('/config/login', 302);
+  setCookie(reply, 'session', session.id, services.settings);
+  const actor = {
+    kind: 'account',
+    accountId: session.accountId,
+    displayName: '',
+    email: '',
+    sessionHash: hashToken(session.id),
+    freshAt: now,
+  } as const;
+  renewCrumb(request, reply, actor, services);
+  return reply.header('referrer-policy', 'no-referrer').redirect('/config/', 302);
+}

@@ -1,0 +1,198 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { imageWidths } from '@sitewright/contracts/limits';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { demoAssetFolder } from '../../seed/demo-assets.ts';
+
+let api: TestApi;
+let site: TestSite;
+beforeAll(async () => {
+  api = await openTestApi();
+  site = await createTestSite(api);
+});
+afterAll(() => api.close());
+
+const photograph = () => readFile(join(demoAssetFolder, 'arch-spiral-staircase.jpg'));
+
+async function upload(browser: TestClient, websiteId: string, fileName: string, content: Buffer) {
+  await browser.get('/config/');
+  const boundary = 'boundary-of-the-test';
+  const payload = Buffer.concat([
+    Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${fileName}"\r\ncontent-type: image/jpeg\r\n\r\n`,
+    ),
+    content,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+  const send = () =>
+    api.app.inject({
+      method: 'POST',
+      url: `/api/websites/${websiteId}/assets`,
+      headers: {
+        host: 'config.localhost:4000',
+        origin: 'http://config.localhost:4000',
+        cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'x-csrf-token': browser.cookies.get('crumb') ?? '',
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+      },
+      payload,
+    });
+  const first = await send();
+  const crumb = first.cookies.find((cookie) => cookie.name === 'crumb');
+  if (crumb === undefined) return first;
+  browser.cookies.set('crumb', crumb.value);
+  return send();
+}
+
+describe('an uploaded picture', () => {
+  it('is answered in each of the seven widths and never larger than it is (IMG-26)', async () => {
+    const answer = await upload(
+      site.owner.browser,
+      site.websiteId,
+      'staircase.jpg',
+      await photograph(),
+    );
+    expect(answer.statusCode).toBe(200);
+    const asset = answer.json<{
+      url: string;
+      width: number;
+      height: number;
+      placeholder: string;
+    }>();
+    expect(asset).toMatchObject({
+      width: 1460,
+      height: 846,
+      placeholder: expect.stringMatching(/^data:image\/webp;base64,/),
+    });
+    for (const width of imageWidths) {
+      const file = await api.app.inject({
+        url: `${asset.url}?format=${width}w`,
+        headers: { host: 'shop.localhost:4000', accept: 'image/webp' },
+      });
+      const meta = await sharp(file.rawPayload).metadata();
+      expect([width, meta.format, meta.width]).toEqual([width, 'webp', Math.min(width, 1460)]);
+    }
+    const original = await api.app.inject({
+      url: `${asset.url}?format=300w`,
+      headers: { host: 'shop.localhost:4000' },
+    });
+    expect((await sharp(original.rawPayload).metadata()).format).toBe('jpeg');
+  });
+
+  it('loses its metadata', async () => {
+    const withPlace = await sharp(await photograph())
+      .withExif({ IFD0: { Copyright: 'Somebody at home' }, IFD3: { GPSLatitude: '52/1 31/1 0/1' } })
+      .toBuffer();
+    const { url } = (await upload(site.owner.browser, site.websiteId, 'home.jpg', withPlace)).json<{
+      url: string;
+    }>();
+    const file = await api.app.inject({
+      url: `${url}?format=2500w`,
+      headers: { host: 'shop.localhost:4000' },
+    });
+    expect(file.rawPayload.includes('Somebody at home')).toBe(false);
+    expect((await sharp(file.rawPayload).metadata()).exif).toBeUndefined();
+  });
+
+  it('is served by its path on its own site and on no other (ROUTE-29)', async () => {
+    const other = await createTestSite(api, 'neighbour');
+    const { url } = (
+      await upload(site.owner.browser, site.websiteId, 'mine.jpg', await photograph())
+    ).json<{ url: string }>();
+    expect(url).toMatch(/^\/s\/[0-9a-f]{24}\/mine\.jpg$/);
+    const own = await site.visitor().get(url);
+    expect([
+      own.status,
+      own.headers['content-type'],
+      own.headers['x-content-type-options'],
+    ]).toEqual([200, 'image/jpeg', 'nosniff']);
+    expect((await other.visitor().get(url)).status).toBe(404);
+    expect((await site.visitor().get('/s/000000000000000000000000/x.jpg')).status).toBe(404);
+  });
+});
+
+describe('a refused upload', () => {
+  it.each([
+    [
+      'a page that calls itself a picture',
+      'photo.jpg',
+      Buffer.from('<html><script>alert(1)</script></html>'),
+    ],
+    [
+      'a vector drawing',
+      'drawing.svg',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+    ],
+    ['an ending that lies', 'photo.pdf', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0])],
+    ['nothing at all', 'empty.png', Buffer.alloc(0)],
+  ])('names the file: %s (FILE-06)', async (_, fileName, content) => {
+    const answer = await upload(site.owner.browser, site.websiteId, fileName, content);
+    expect(answer.statusCode).toBe(415);
+    expect(answer.json()).toMatchObject({
+      error: `The file ${fileName} does not appear to be a supported file.`,
+    });
+  });
+
+  it('names a picture that cannot be decoded as a picture', async () => {
+    const answer = await upload(
+      site.owner.browser,
+      site.websiteId,
+      'broken.jpg',
+      Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('not really')]),
+    );
+    expect(answer.json()).toMatchObject({
+      error: 'The file broken.jpg does not appear to be a supported image file.',
+    });
+  });
+
+  it('names the file and the size that is allowed (FILE-05)', async () => {
+    const large = Buffer.concat([await photograph(), Buffer.alloc(20_000_001)]);
+    const answer = await upload(site.owner.browser, site.websiteId, 'huge.jpg', large);
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json()).toMatchObject({
+      error: 'The file huge.jpg is too large. The maximum allowed file size is 20 MB.',
+    });
+  });
+
+  it('is quick about a picture that would unfold to a quarter of a billion pixels', async () => {
+    const bomb = await sharp({
+      create: { width: 16_000, height: 16_000, channels: 3, background: '#fff' },
+      limitInputPixels: false,
+    })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    const answer = await upload(site.owner.browser, site.websiteId, 'bomb.png', bomb);
+    expect(answer.json()).toMatchObject({ code: 'unsupportedFile' });
+  });
+});
+
+describe('a file that is no picture', () => {
+  it('plays in ranges', async () => {
+    const film = await readFile(join(demoAssetFolder, 'showreel.webm'));
+    const { url } = (await upload(site.owner.browser, site.websiteId, 'film.webm', film)).json<{
+      url: string;
+    }>();
+    const part = await api.app.inject({
+      url,
+      headers: { host: 'shop.localhost:4000', range: 'bytes=100-199' },
+    });
+    expect([part.statusCode, part.headers['content-range']]).toEqual([
+      206,
+      `bytes 100-199/${film.length}`,
+    ]);
+    expect(part.rawPayload).toEqual(film.subarray(100, 200));
+  });
+
+  it('is an attachment under a closed policy', async () => {
+    const { url } = (
+      await upload(site.owner.browser, site.websiteId, 'menu.pdf', Buffer.from('%PDF-1.7 …'))
+    ).json<{ url: string }>();
+    const { headers } = await site.visitor().get(url);
+    expect(headers['content-disposition']).toMatch(/^attachment/);
+    expect(headers['content-security-policy']).toContain('sandbox');
+  });
+});

@@ -1,0 +1,50 @@
+import {
+  collectionType,
+  mayChangeWorkflow,
+  workflowState,
+  type WorkflowState,
+} from '@sitewright/contracts/codes';
+import { repeatedSku, type ItemDraft } from '@sitewright/contracts/entities';
+import { refuse, type Refusal } from '@sitewright/contracts/errors';
+
+interface ItemQuestion {
+  readonly draft: ItemDraft;
+  readonly collectionType: number;
+  /** State that the item is in; a new one comes from DRAFT. */
+  readonly from: WorkflowState;
+  readonly now: Date;
+}
+
+const invalid = (path: string, message: string): Refusal =>
+  refuse('invalidRequest', { errors: { [path]: message } });
+
+/** What is wrong with a draft whatever else is stored; null when nothing is. */
+export function itemRefusal(question: ItemQuestion): Refusal | null {
+  const { draft, from, now } = question;
+  const isProduct = question.collectionType === collectionType.PRODUCTS;
+  if (isProduct && draft.product === null) return invalid('product', 'A product needs a price.');
+  if (!isProduct && draft.product !== null)
+    return invalid('product', 'Only a products collection takes products.');
+
+  const given = draft.product?.variants.filter(({ sku }) => sku !== '') ?? [];
+  const repeated = repeatedSku(given);
+  if (repeated !== undefined)
+    return invalid('product.variants', `The SKU ${repeated} is used twice.`);
+
+  const to = draft.workflowState;
+  if (!workflowState.isCode(to) || to === workflowState.DELETED)
+    return invalid('workflowState', 'There is no such state.');
+  const publishAtMs = draft.publishAt === null ? undefined : Date.parse(draft.publishAt);
+  // Saving a scheduled item again, once its moment has come, is no new plan.
+  const isKept = from === to && to === workflowState.SCHEDULED;
+  return isKept || mayChangeWorkflow({ from, to, publishAtMs, nowMs: now.getTime() })
+    ? null
+    : invalid('publishAt', 'Choose a moment in the future.');
+}
+
+/** When an item is published: what was chosen, else the moment in which it goes live. */
+export const publishMoment = (
+  { publishAt, workflowState: state }: ItemDraft,
+  now: Date,
+): Date | null =>
+  publishAt !== null ? new Date(publishAt) : state === workflowState.PUBLISHED ? now : null;

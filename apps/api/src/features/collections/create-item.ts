@@ -1,0 +1,48 @@
+import { createItem } from '@sitewright/contracts/api';
+import { workflowState } from '@sitewright/contracts/codes';
+import { isRefusal, refuse } from '@sitewright/contracts/errors';
+import { tenantRoute } from '../../platform/routing/define-route.ts';
+import { ownerWrites } from '../../platform/routing/owner-access.ts';
+import { bumpDataRevision } from '../websites/websites.queries.ts';
+import { itemRefusal, publishMoment } from './check-item.ts';
+import { findCollections } from './collection.queries.ts';
+import { itemUrlId } from './item-address.ts';
+import { itemKindOf } from './item-kind.ts';
+import { categoryLimitRefusal, itemLimitRefusal } from './item-limits.ts';
+import { itemPermissionRefusal } from './item-permission.ts';
+import { findItemRow, insertItem, toStoredItem } from './items.queries.ts';
+import { writeProduct } from './write-product.ts';
+
+export const createItemRoute = tenantRoute(
+  createItem,
+  ownerWrites('config.access'),
+  async ({ trx, websiteId, params, body: draft, standing, services, now, afterCommit }) => {
+    const { collectionId } = params;
+    const collection = (await findCollections(trx, websiteId, [collectionId])).get(collectionId);
+    if (collection === undefined) return refuse('notFound');
+    const refusal =
+      itemPermissionRefusal(standing, collection.type, 'write') ??
+      itemRefusal({ draft, collectionType: collection.type, from: workflowState.DRAFT, now }) ??
+      (await itemLimitRefusal(trx, websiteId, collection)) ??
+      (await categoryLimitRefusal(trx, websiteId, draft));
+    if (refusal !== null) return refusal;
+    const urlId = await itemUrlId(trx, { websiteId, collectionId, draft });
+    if (isRefusal(urlId)) return urlId;
+
+    const itemId = services.createId();
+    const { recordType } = itemKindOf(collection.type);
+    const publishAt = publishMoment(draft, now);
+    const item = { websiteId, itemId, collectionId, recordType, urlId, draft, publishAt, now };
+    await insertItem(trx, item);
+    if (draft.product !== null) {
+      const { product } = draft;
+      const write = { websiteId, itemId, product, createId: services.createId, now };
+      const refused = await writeProduct(trx, write);
+      if (refused !== null) return refused;
+    }
+    await bumpDataRevision(trx, websiteId);
+    afterCommit(() => services.revisions.forget(websiteId));
+    const stored = await findItemRow(trx, websiteId, itemId);
+    return stored === null ? refuse('notFound') : toStoredItem(trx, websiteId, stored.row);
+  },
+);

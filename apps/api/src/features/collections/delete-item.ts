@@ -1,0 +1,26 @@
+import { deleteItem } from '@sitewright/contracts/api';
+import { workflowState } from '@sitewright/contracts/codes';
+import { refuse } from '@sitewright/contracts/errors';
+import { tenantRoute } from '../../platform/routing/define-route.ts';
+import { ownerWrites } from '../../platform/routing/owner-access.ts';
+import { bumpDataRevision } from '../websites/websites.queries.ts';
+import { itemPermissionRefusal } from './item-permission.ts';
+import { findItemRow, setItemState } from './items.queries.ts';
+
+/** The item stays stored: orders name it, and saving it as a draft brings it back. */
+export const deleteItemRoute = tenantRoute(
+  deleteItem,
+  ownerWrites('config.access'),
+  async ({ trx, websiteId, params, standing, services, now, afterCommit }) => {
+    const { itemId } = params;
+    const found = await findItemRow(trx, websiteId, itemId, true);
+    if (found === null || found.row.workflow_state === workflowState.DELETED)
+      return refuse('notFound');
+    const refusal = itemPermissionRefusal(standing, found.collectionType, 'write');
+    if (refusal !== null) return refusal;
+    await setItemState(trx, websiteId, itemId, workflowState.DELETED, now);
+    await bumpDataRevision(trx, websiteId);
+    afterCommit(() => services.revisions.forget(websiteId));
+    return { ok: true as const };
+  },
+);

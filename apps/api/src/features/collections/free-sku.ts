@@ -1,0 +1,26 @@
+import { randomInt } from 'node:crypto';
+import type { TenantTransaction } from '../../platform/database/index.ts';
+import { listTakenSkus } from './products.queries.ts';
+
+/** A SKU as the product makes them: `SQ` and seven digits (PRODUCT-16). */
+export const randomSku = (): string => `SQ${String(randomInt(10_000_000)).padStart(7, '0')}`;
+
+/**
+ * Makes so many SKUs that no variant of the website has: one that exists is made again (PRODUCT-17).
+ *
+ * @param generate Makes one; for tests.
+ */
+export async function freeSkus(
+  trx: TenantTransaction,
+  websiteId: string,
+  count: number,
+  generate: () => string = randomSku,
+): Promise<string[]> {
+  const free = new Set<string>();
+  while (free.size < count) {
+    const candidates = Array.from({ length: count - free.size }, generate);
+    const taken = new Set(await listTakenSkus(trx, websiteId, candidates));
+    for (const candidate of candidates) if (!taken.has(candidate)) free.add(candidate);
+  }
+  return [...free];
+}

@@ -1,0 +1,17 @@
+import type { Route } from '../../platform/routing/define-route.ts';
+import { createItemRoute } from './create-item.ts';
+import { deleteItemRoute } from './delete-item.ts';
+import { listCollectionsRoute } from './list-collections.ts';
+import { listItemsRoute } from './list-items.ts';
+import { readItemRoute } from './read-item.ts';
+import { writeItemRoute } from './write-item.ts';
+
+/** Collections and their items: posts, products, projects. */
+export const collectionRoutes: readonly Route[] = [
+  listCollectionsRoute,
+  listItemsRoute,
+  createItemRoute,
+  readItemRoute,
+  writeItemRoute,
+  deleteItemRoute,
+];

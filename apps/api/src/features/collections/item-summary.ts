@@ -1,0 +1,31 @@
+import type { AssetView, ItemSummary, Product } from '@sitewright/contracts/entities';
+import type { ItemRow } from './items.queries.ts';
+
+/** The lowest price that a buyer pays for any variant. */
+const lowestPrice = ({ variants }: Product): number =>
+  Math.min(...variants.map(({ onSale, salePrice, price }) => (onSale ? salePrice : price)));
+
+/** Pieces of all variants; null when one of them never runs out. */
+const piecesOf = ({ variants }: Product): number | null =>
+  variants.some(({ unlimited }) => unlimited)
+    ? null
+    : variants.reduce((sum, { qtyInStock }) => sum + qtyInStock, 0);
+
+/** An item as lists show it. */
+export const toItemSummary = (
+  row: ItemRow,
+  images: ReadonlyMap<string, AssetView>,
+  product: Product | undefined,
+): ItemSummary => ({
+  id: row.item_id,
+  collectionId: row.collection_id,
+  recordType: row.record_type,
+  title: row.title,
+  urlId: row.url_id,
+  workflowState: row.workflow_state,
+  publishAt: row.publish_at?.toISOString() ?? null,
+  image: images.get((row.image_ids as string[])[0] ?? '') ?? null,
+  priceCents: product === undefined ? null : lowestPrice(product),
+  stock: product === undefined ? null : piecesOf(product),
+  updatedAt: row.updated_at.toISOString(),
+});

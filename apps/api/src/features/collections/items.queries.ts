@@ -1,0 +1,217 @@
+import { workflowState, type WorkflowState } from '@sitewright/contracts/codes';
+import type { StoredItem } from '@sitewright/contracts/api';
+import type { ItemDraft, RichText } from '@sitewright/contracts/entities';
+import { sql } from 'kysely';
+import type { TenantTransaction } from '../../platform/database/index.ts';
+import { findProducts } from './item-view.queries.ts';
+
+const columns = [
+  'item_id',
+  'collection_id',
+  'record_type',
+  'title',
+  'url_id',
+  'excerpt',
+  'body',
+  'image_ids',
+  'author',
+  'categories',
+  'tags',
+  'workflow_state',
+  'publish_at',
+  'updated_at',
+] as const;
+
+const itemsOf = (trx: TenantTransaction, websiteId: string) =>
+  trx.selectFrom('items').where('website_id', '=', websiteId).select(columns);
+
+export type ItemRow = Awaited<ReturnType<ReturnType<typeof itemsOf>['execute']>>[number];
+
+/** Items of a collection in its order, without those that were deleted. */
+export const listItemRows = (
+  trx: TenantTransaction,
+  websiteId: string,
+  collectionId: string,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<ItemRow[]> =>
+  itemsOf(trx, websiteId)
+    .where('collection_id', '=', collectionId)
+    .where('workflow_state', '<>', workflowState.DELETED)
+    .orderBy('position')
+    .orderBy('item_id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+
+/** One item with the type of its collection; `lock` makes other writers of it wait. Deleted ones are found as well. */
+export async function findItemRow(
+  trx: TenantTransaction,
+  websiteId: string,
+  itemId: string,
+  lock = false,
+): Promise<{ readonly row: ItemRow; readonly collectionType: number } | null> {
+  const query = itemsOf(trx, websiteId).where('item_id', '=', itemId);
+  const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
+  if (row === undefined) return null;
+  const collection = await trx
+    .selectFrom('collections')
+    .where('website_id', '=', websiteId)
+    .where('collection_id', '=', row.collection_id)
+    .select('collection_type')
+    .executeTakeFirstOrThrow();
+  return { row, collectionType: collection.collection_type };
+}
+
+/** An item as it is edited. */
+export async function toStoredItem(
+  trx: TenantTransaction,
+  websiteId: string,
+  row: ItemRow,
+): Promise<StoredItem> {
+  const product = (await findProducts(trx, websiteId, [row.item_id])).get(row.item_id) ?? null;
+  return {
+    id: row.item_id,
+    collectionId: row.collection_id,
+    recordType: row.record_type,
+    title: row.title,
+    urlId: row.url_id,
+    excerpt: row.excerpt,
+    body: row.body as RichText | null,
+    imageIds: row.image_ids as string[],
+    author: row.author,
+    categories: row.categories,
+    tags: row.tags,
+    workflowState: row.workflow_state,
+    publishAt: row.publish_at?.toISOString() ?? null,
+    product,
+  };
+}
+
+/** How many items a collection holds; counting waits for a writer of the same collection. */
+export async function countItemsOf(
+  trx: TenantTransaction,
+  websiteId: string,
+  collectionId: string,
+): Promise<number> {
+  await trx
+    .selectFrom('collections')
+    .where('website_id', '=', websiteId)
+    .where('collection_id', '=', collectionId)
+    .select('collection_id')
+    .forUpdate()
+    .executeTakeFirst();
+  const { count } = await trx
+    .selectFrom('items')
+    .where('website_id', '=', websiteId)
+    .where('collection_id', '=', collectionId)
+    .where('workflow_state', '<>', workflowState.DELETED)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** How many categories the website would have with these (LIMIT-06). */
+export async function countCategories(
+  trx: TenantTransaction,
+  websiteId: string,
+  added: readonly string[],
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count
+    from (
+      select unnest(categories) as name from items
+      where website_id = ${websiteId} and workflow_state <> ${workflowState.DELETED}
+      union
+      select unnest(${[...added]}::text[])
+    ) as categories
+  `.execute(trx);
+  return rows[0]?.count ?? 0;
+}
+
+export async function isItemUrlTaken(
+  trx: TenantTransaction,
+  websiteId: string,
+  collectionId: string,
+  urlId: string,
+  exceptItemId = '',
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('items')
+    .where('website_id', '=', websiteId)
+    .where('collection_id', '=', collectionId)
+    .where('url_id', '=', urlId)
+    .where('workflow_state', '<>', workflowState.DELETED)
+    .where(sql`item_id::text`, '<>', exceptItemId)
+    .select('item_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What every write of an item sets. */
+const written = (draft: ItemDraft, publishAt: Date | null, now: Date) => ({
+  title: draft.title,
+  excerpt: draft.excerpt,
+  body: draft.body === null ? null : JSON.stringify(draft.body),
+  image_ids: JSON.stringify(draft.imageIds),
+  author: draft.author,
+  categories: [...draft.categories],
+  tags: [...draft.tags],
+  workflow_state: draft.workflowState,
+  publish_at: publishAt,
+  updated_at: now,
+});
+
+export interface NewItem {
+  readonly websiteId: string;
+  readonly itemId: string;
+  readonly collectionId: string;
+  readonly recordType: number;
+  readonly urlId: string;
+  readonly draft: ItemDraft;
+  readonly publishAt: Date | null;
+  readonly now: Date;
+}
+
+export async function insertItem(trx: TenantTransaction, item: NewItem): Promise<void> {
+  await trx
+    .insertInto('items')
+    .values({
+      website_id: item.websiteId,
+      item_id: item.itemId,
+      collection_id: item.collectionId,
+      record_type: item.recordType,
+      url_id: item.urlId,
+      created_at: item.now,
+      ...written(item.draft, item.publishAt, item.now),
+    })
+    .execute();
+}
+
+export type ItemWrite = Pick<
+  NewItem,
+  'websiteId' | 'itemId' | 'urlId' | 'draft' | 'publishAt' | 'now'
+>;
+
+export async function updateItem(trx: TenantTransaction, item: ItemWrite): Promise<void> {
+  await trx
+    .updateTable('items')
+    .set({ url_id: item.urlId, ...written(item.draft, item.publishAt, item.now) })
+    .where('website_id', '=', item.websiteId)
+    .where('item_id', '=', item.itemId)
+    .execute();
+}
+
+export async function setItemState(
+  trx: TenantTransaction,
+  websiteId: string,
+  itemId: string,
+  state: WorkflowState,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('items')
+    .set({ workflow_state: state, updated_at: now })
+    .where('website_id', '=', websiteId)
+    .where('item_id', '=', itemId)
+    .execute();
+}

@@ -1,0 +1,317 @@
+import {
+  createItem,
+  listCollections,
+  listItems,
+  readItem,
+  writeItem,
+} from '@sitewright/contracts/api';
+import { collaboratorRole, collectionType, workflowState } from '@sitewright/contracts/codes';
+import type { ItemDraft } from '@sitewright/contracts/entities';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createTestContributor,
+  createTestSite,
+  type TestSite,
+} from '../../testing/create-test-site.ts';
+import { itemDraftOf, productDraftOf } from '../../testing/item-draft.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { insertPage } from '../pages/pages.queries.ts';
+import { insertCollection } from './collection.queries.ts';
+import { freeSkus } from './free-sku.ts';
+
+let api: TestApi;
+let site: TestSite;
+beforeAll(async () => {
+  api = await openTestApi();
+  site = await createTestSite(api);
+});
+afterAll(() => api.close());
+
+const root = () => `/api/websites/${site.websiteId}`;
+const itemsOf = (collectionId: string) => `${root()}/collections/${collectionId}/items`;
+const create = (draft: ItemDraft, collectionId = site.shopId, browser = site.owner.browser) =>
+  browser.post(itemsOf(collectionId), { json: draft });
+const write = (itemId: string, draft: ItemDraft) =>
+  site.owner.browser.call('PUT', `${root()}/items/${itemId}`, { json: draft });
+
+const product = async (...args: Parameters<typeof productDraftOf>) =>
+  (await create(productDraftOf(...args))).as(createItem);
+
+/** A collection of a kind with its page. */
+async function addCollection(type: number, urlId: string): Promise<string> {
+  const collectionId = api.services.createId();
+  await site.inTenant(async (trx) => {
+    const { websiteId } = site;
+    await insertCollection(trx, { websiteId, collectionId, type, title: urlId });
+    const pageId = api.services.createId();
+    await insertPage(trx, {
+      websiteId,
+      pageId,
+      kind: 'collection',
+      collectionId,
+      title: urlId,
+      urlId,
+    });
+  });
+  return collectionId;
+}
+
+/** Fills a collection with rows that were there before. */
+const fill = (collectionId: string, count: number, categories: readonly string[] = []) =>
+  site.inTenant((trx) =>
+    trx
+      .insertInto('items')
+      .values(
+        Array.from({ length: count }, (_, place) => ({
+          website_id: site.websiteId,
+          item_id: api.services.createId(),
+          collection_id: collectionId,
+          record_type: 1,
+          title: `Item ${place}`,
+          url_id: `filled-${place}`,
+          body: null,
+          workflow_state: workflowState.DRAFT,
+          categories: categories.slice(place * 50, place * 50 + 50),
+        })),
+      )
+      .execute(),
+  );
+
+const movementsOf = (variantId: string) =>
+  site.inTenant((trx) =>
+    trx
+      .selectFrom('stock_movements')
+      .where('website_id', '=', site.websiteId)
+      .where('variant_id', '=', variantId)
+      .orderBy('movement_id')
+      .select(['kind', 'quantity'])
+      .execute(),
+  );
+
+describe('items', () => {
+  it('are written, listed, read and deleted by the owner', async () => {
+    const made = await product([{ price: 3000, salePrice: 2000, onSale: true, qtyInStock: 4 }]);
+    expect(made).toMatchObject({ recordType: 11, urlId: 'moss', collectionId: site.shopId });
+    const list = (await site.owner.browser.get(itemsOf(site.shopId))).as(listItems);
+    expect(list.rows).toMatchObject([{ id: made.id, priceCents: 2000, stock: 4 }]);
+
+    const changed = await write(made.id, { ...productDraftOf(), title: 'Lichen' });
+    expect(changed.as(writeItem)).toMatchObject({ title: 'Lichen', urlId: 'moss' });
+    const read = await site.owner.browser.get(`${root()}/items/${made.id}`);
+    expect(read.as(readItem).title).toBe('Lichen');
+
+    await site.owner.browser.call('DELETE', `${root()}/items/${made.id}`);
+    expect((await site.owner.browser.get(`${root()}/items/${made.id}`)).status).toBe(404);
+    const after = (await site.owner.browser.get(itemsOf(site.shopId))).as(listItems);
+    expect(after.rows).toEqual([]);
+  });
+
+  it('come back as drafts after they were deleted', async () => {
+    const made = await product([{}], { title: 'Fern' });
+    await site.owner.browser.call('DELETE', `${root()}/items/${made.id}`);
+    expect((await write(made.id, productDraftOf())).status).toBe(400);
+    const draft = { ...productDraftOf(), workflowState: workflowState.DRAFT };
+    expect((await write(made.id, draft)).status).toBe(200);
+  });
+
+  it('take a free address of their collection, and refuse a taken one', async () => {
+    const first = await product([{}], { title: 'Sage' });
+    const second = await product([{}], { title: 'Sage' });
+    expect([first.urlId, second.urlId]).toEqual(['sage', 'sage-2']);
+    const taken = await create(productDraftOf([{}], { urlId: 'sage' }));
+    expect(taken.body).toMatchObject({
+      code: 'alreadyExists',
+      errors: { urlId: expect.any(String) },
+    });
+  });
+
+  it('show at once on pages that are cached', async () => {
+    const before = await site.visitor().get('/shop');
+    const made = await product([{}], { title: 'Clover' });
+    const after = await site.visitor().get('/shop');
+    expect(before.text).not.toContain(made.id);
+    expect(after.text).toContain(made.id);
+  });
+
+  it('are listed in pages', async () => {
+    const collectionId = await addCollection(collectionType.GALLERY, 'pictures');
+    await fill(collectionId, 5);
+    const { browser } = site.owner;
+    const first = (await browser.get(`${itemsOf(collectionId)}?limit=3`)).as(listItems);
+    const rest = await browser.get(`${itemsOf(collectionId)}?limit=3&cursor=${first.nextCursor}`);
+    const titles = [...first.rows, ...rest.as(listItems).rows].map(({ title }) => title);
+    expect(new Set(titles).size).toBe(5);
+    expect(rest.as(listItems).nextCursor).toBeNull();
+  });
+
+  it('want a state that exists and a moment in the future', async () => {
+    const scheduled = {
+      workflowState: workflowState.SCHEDULED,
+      publishAt: '2026-11-20T09:00:00.000Z',
+    };
+    expect((await create(productDraftOf([{}], scheduled))).body).toMatchObject({
+      errors: { publishAt: expect.any(String) },
+    });
+    const unknown = await create(productDraftOf([{}], { workflowState: 77 }));
+    expect(unknown.status).toBe(400);
+  });
+
+  it('are products in a products collection and nowhere else', async () => {
+    const blogId = await addCollection(collectionType.BLOG, 'blog');
+    expect((await create(itemDraftOf())).status).toBe(400);
+    expect((await create(productDraftOf(), blogId)).status).toBe(400);
+    expect((await create(itemDraftOf(), blogId)).status).toBe(200);
+  });
+
+  it('of products ask for other permissions than posts (ROLE-08)', async () => {
+    const blogId = await addCollection(collectionType.BLOG, 'notes');
+    const editor = await createTestContributor(api, site, [collaboratorRole.EDITOR]);
+    const manager = await createTestContributor(api, site, [collaboratorRole.STORE_MANAGER]);
+    const status = async (account: typeof editor, collectionId: string, draft: ItemDraft) =>
+      (await create(draft, collectionId, account.browser)).status;
+    expect(await status(editor, blogId, itemDraftOf())).toBe(200);
+    expect(await status(editor, site.shopId, productDraftOf())).toBe(403);
+    expect(await status(manager, site.shopId, productDraftOf())).toBe(200);
+    expect(await status(manager, blogId, itemDraftOf())).toBe(403);
+    expect((await manager.browser.get(itemsOf(blogId))).status).toBe(403);
+    expect((await create(itemDraftOf(), blogId, api.config())).body).toMatchObject({
+      loginRequired: true,
+    });
+  });
+
+  it('of another website are not there', async () => {
+    const other = await createTestSite(api, 'neighbour');
+    const made = await product();
+    const { browser } = other.owner;
+    expect((await browser.get(`/api/websites/${other.websiteId}/items/${made.id}`)).status).toBe(
+      404,
+    );
+    expect((await browser.get(`${root()}/items/${made.id}`)).status).toBe(403);
+    const into = `/api/websites/${other.websiteId}/collections/${site.shopId}/items`;
+    expect((await browser.post(into, { json: productDraftOf() })).status).toBe(404);
+  });
+
+  it('are limited in number by the kind of their collection (LIMIT-06)', async () => {
+    const limits = [
+      [collectionType.PRODUCTS, 200, productDraftOf()],
+      [collectionType.ALBUM, 60, itemDraftOf()],
+      [collectionType.PORTFOLIO, 250, itemDraftOf()],
+    ] as const;
+    for (const [type, limit, draft] of limits) {
+      const collectionId = await addCollection(type, `full-${type}`);
+      await fill(collectionId, limit - 1);
+      expect((await create(draft, collectionId)).status).toBe(200);
+      const refused = await create({ ...draft, title: 'One more' }, collectionId);
+      expect(refused.status).toBe(400);
+      expect(refused.body).toMatchObject({
+        error: 'This is more than the limit allows.',
+        errors: { collectionId: `This collection holds ${limit} items at most.` },
+      });
+    }
+  });
+
+  it('bring a website up to 10000 categories and no further (LIMIT-06)', async () => {
+    const crowded = await createTestSite(api, 'crowded');
+    const home = site;
+    site = crowded;
+    const names = Array.from({ length: 9_999 }, (_, count) => `category ${count}`);
+    await fill(crowded.shopId, 200, names);
+    await site.inTenant((trx) =>
+      trx.updateTable('items').set({ collection_id: crowded.shopId }).execute(),
+    );
+    const blogId = await addCollection(collectionType.BLOG, 'blog');
+    expect((await create(itemDraftOf({ categories: ['the last'] }), blogId)).status).toBe(200);
+    const refused = await create(itemDraftOf({ categories: ['too many'] }), blogId);
+    expect(refused.body).toMatchObject({ code: 'limitReached' });
+    expect((await create(itemDraftOf({ categories: ['the last'] }), blogId)).status).toBe(200);
+    site = home;
+  });
+});
+
+describe('the variants of a product', () => {
+  it('get a SKU when they have none, and no two of a website the same (PRODUCT-17)', async () => {
+    const made = await product([{ sku: 'OWN-1' }, { sku: '' }, { sku: '' }]);
+    const skus = made.product?.variants.map(({ sku }) => sku) ?? [];
+    expect(skus[0]).toBe('OWN-1');
+    expect(skus.slice(1)).toEqual([
+      expect.stringMatching(/^SQ\d{7}$/),
+      expect.stringMatching(/^SQ\d{7}$/),
+    ]);
+    expect((await create(productDraftOf([{ sku: 'OWN-1' }]))).body).toMatchObject({
+      code: 'alreadyExists',
+    });
+    expect((await create(productDraftOf([{ sku: 'TWICE' }, { sku: 'TWICE' }]))).status).toBe(400);
+  });
+
+  it('get another SKU when the generated one exists (PRODUCT-17)', async () => {
+    await product([{ sku: 'SQ0000007' }]);
+    const generated = ['SQ0000007', 'SQ0000008', 'SQ0000007', 'SQ0000008', 'SQ0000009'].values();
+    const free = await site.inTenant((trx) =>
+      freeSkus(trx, site.websiteId, 2, () => generated.next().value ?? ''),
+    );
+    expect(free).toEqual(['SQ0000008', 'SQ0000009']);
+  });
+
+  it('may change SKUs with one another', async () => {
+    const made = await product([{ sku: 'LEFT' }, { sku: 'RIGHT' }]);
+    const [left, right] = made.product?.variants ?? [];
+    const swapped = productDraftOf([
+      { ...left, sku: 'RIGHT' },
+      { ...right, sku: 'LEFT' },
+    ]);
+    const answer = (await write(made.id, swapped)).as(writeItem);
+    expect(answer.product?.variants.map(({ sku }) => sku)).toEqual(['RIGHT', 'LEFT']);
+  });
+
+  it('change their stock by the difference, so that a sale meanwhile stays a sale', async () => {
+    const made = await product([{ qtyInStock: 10 }]);
+    const [variant] = made.product?.variants ?? [];
+    await site.inTenant((trx) =>
+      trx
+        .updateTable('variants')
+        .set({ qty_in_stock: 7 })
+        .where('variant_id', '=', variant!.id)
+        .execute(),
+    );
+    const draft = productDraftOf([{ ...variant, qtyBefore: 10, qtyInStock: 15 }]);
+    const answer = (await write(made.id, draft)).as(writeItem);
+    expect(answer.product?.variants[0]?.qtyInStock).toBe(12);
+    expect(await movementsOf(variant!.id)).toEqual([
+      { kind: 'received', quantity: 10 },
+      { kind: 'received', quantity: 5 },
+    ]);
+  });
+
+  it('are taken out of offer by leaving them out, and never belong to two products', async () => {
+    const made = await product([{ sku: 'A' }, { sku: 'B' }]);
+    const [first, second] = made.product?.variants ?? [];
+    const shorter = (await write(made.id, productDraftOf([first!]))).as(writeItem);
+    expect(shorter.product?.variants.map(({ id }) => id)).toEqual([first!.id]);
+    const thief = await product([
+      { id: second!.id, sku: 'B' },
+      { id: first!.id, sku: 'C' },
+    ]);
+    const ids = thief.product?.variants.map(({ id }) => id) ?? [];
+    expect(ids).not.toContain(first!.id);
+    expect(ids).not.toContain(second!.id);
+  });
+});
+
+describe('collections', () => {
+  it('are listed with their pages and the number of their items', async () => {
+    const other = await createTestSite(api, 'counted');
+    const path = `/api/websites/${other.websiteId}/collections`;
+    await other.owner.browser.post(`${path}/${other.shopId}/items`, { json: productDraftOf() });
+    const { rows } = (await other.owner.browser.get(path)).as(listCollections);
+    expect(rows).toEqual([
+      {
+        id: other.shopId,
+        type: collectionType.PRODUCTS,
+        title: 'Shop',
+        urlId: 'shop',
+        pageId: other.shopPageId,
+        itemCount: 1,
+      },
+    ]);
+  });
+});

@@ -1,0 +1,37 @@
+import { listItems } from '@sitewright/contracts/api';
+import { refuse } from '@sitewright/contracts/errors';
+import { offsetOf, toPaged } from '../../platform/routing/cursor.ts';
+import { tenantRoute } from '../../platform/routing/define-route.ts';
+import { ownerReads } from '../../platform/routing/owner-access.ts';
+import { findAssets } from '../assets/asset-view.queries.ts';
+import { findCollections } from './collection.queries.ts';
+import { itemPermissionRefusal } from './item-permission.ts';
+import { toItemSummary } from './item-summary.ts';
+import { findProducts } from './item-view.queries.ts';
+import { listItemRows } from './items.queries.ts';
+
+export const listItemsRoute = tenantRoute(
+  listItems,
+  ownerReads('config.access'),
+  async ({ trx, websiteId, params, query, standing }) => {
+    const { collectionId } = params;
+    const collection = (await findCollections(trx, websiteId, [collectionId])).get(collectionId);
+    if (collection === undefined) return refuse('notFound');
+    const refusal = itemPermissionRefusal(standing, collection.type, 'read');
+    if (refusal !== null) return refusal;
+
+    const offset = offsetOf(query.cursor);
+    const limit = query.limit + 1;
+    const rows = await listItemRows(trx, websiteId, collectionId, { offset, limit });
+    const firstImages = rows.flatMap((row) => (row.image_ids as string[]).slice(0, 1));
+    const images = await findAssets(trx, websiteId, firstImages);
+    const itemIds = rows.map((row) => row.item_id);
+    const products = await findProducts(trx, websiteId, itemIds);
+    return toPaged(
+      rows,
+      query.limit,
+      (row) => toItemSummary(row, images, products.get(row.item_id)),
+      () => String(offset + query.limit),
+    );
+  },
+);

@@ -1,0 +1,42 @@
+import type { ItemDraft, ProductVariant } from '@sitewright/contracts/entities';
+import type { StoredVariant } from './products.queries.ts';
+
+type ProductDraft = NonNullable<ItemDraft['product']>;
+
+/** A variant as it will be stored, and by how much its stock changes. */
+export interface MergedVariant {
+  readonly variant: ProductVariant;
+  readonly change: number;
+}
+
+interface MergeParts {
+  readonly draft: ProductDraft;
+  readonly stored: readonly StoredVariant[];
+  /** One per draft variant without a SKU, in their order. */
+  readonly newSkus: readonly string[];
+  readonly createId: () => string;
+}
+
+/**
+ * Puts a product's draft over what is stored. Stock changes by the difference between what the editor showed and what
+ * was typed, and never falls below what is left. What is digital never runs out (PRODUCT-12).
+ */
+export function mergeVariants({ draft, stored, newSkus, createId }: MergeParts): MergedVariant[] {
+  const stockOf = new Map(stored.map(({ variantId, qtyInStock }) => [variantId, qtyInStock]));
+  const skus = newSkus.values();
+  return draft.variants.map(({ qtyBefore, ...variant }) => {
+    const left = stockOf.get(variant.id);
+    const wanted = variant.qtyInStock - (left === undefined ? 0 : (qtyBefore ?? left));
+    const change = Math.max(wanted, -(left ?? 0));
+    return {
+      change,
+      variant: {
+        ...variant,
+        id: left === undefined ? createId() : variant.id,
+        sku: variant.sku === '' ? (skus.next().value ?? '') : variant.sku,
+        unlimited: variant.unlimited || draft.productType === 'digital',
+        qtyInStock: (left ?? 0) + change,
+      },
+    };
+  });
+}

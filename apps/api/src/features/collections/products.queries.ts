@@ -1,0 +1,147 @@
+import type { ProductVariant } from '@sitewright/contracts/entities';
+import type { TenantTransaction } from '../../platform/database/index.ts';
+
+/** A variant that is offered, with what a write of it must respect. */
+export interface StoredVariant {
+  readonly variantId: string;
+  readonly qtyInStock: number;
+}
+
+/** Which of these SKUs variants of the website have; those of one item may be left out of the question. */
+export async function listTakenSkus(
+  trx: TenantTransaction,
+  websiteId: string,
+  skus: readonly string[],
+  exceptItemId?: string,
+): Promise<string[]> {
+  if (skus.length === 0) return [];
+  const rows = await trx
+    .selectFrom('variants')
+    .where('website_id', '=', websiteId)
+    .where('sku', 'in', [...skus])
+    .where('removed_at', 'is', null)
+    .$if(exceptItemId !== undefined, (query) => query.where('item_id', '<>', exceptItemId ?? ''))
+    .select('sku')
+    .execute();
+  return rows.map(({ sku }) => sku);
+}
+
+/** The offered variants of an item, locked in the order in which every writer of stock locks them. */
+export async function lockVariants(
+  trx: TenantTransaction,
+  websiteId: string,
+  itemId: string,
+): Promise<StoredVariant[]> {
+  const rows = await trx
+    .selectFrom('variants')
+    .where('website_id', '=', websiteId)
+    .where('item_id', '=', itemId)
+    .where('removed_at', 'is', null)
+    .orderBy('variant_id')
+    .select(['variant_id', 'qty_in_stock'])
+    .forUpdate()
+    .execute();
+  return rows.map((row) => ({ variantId: row.variant_id, qtyInStock: row.qty_in_stock }));
+}
+
+export async function upsertProduct(
+  trx: TenantTransaction,
+  websiteId: string,
+  itemId: string,
+  productType: number,
+): Promise<void> {
+  await trx
+    .insertInto('products')
+    .values({ website_id: websiteId, item_id: itemId, product_type: productType })
+    .onConflict((conflict) =>
+      conflict.columns(['website_id', 'item_id']).doUpdateSet({ product_type: productType }),
+    )
+    .execute();
+}
+
+/** Takes all variants of an item out of offer; those that stay are put back by `writeVariant`, with any SKU. */
+export async function removeVariants(
+  trx: TenantTransaction,
+  websiteId: string,
+  itemId: string,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('variants')
+    .set({ removed_at: now })
+    .where('website_id', '=', websiteId)
+    .where('item_id', '=', itemId)
+    .where('removed_at', 'is', null)
+    .execute();
+}
+
+export interface VariantWrite {
+  readonly websiteId: string;
+  readonly itemId: string;
+  readonly position: number;
+  /** With the stock that the variant has from now on. */
+  readonly variant: ProductVariant;
+}
+
+/** Writes an offered variant: a new one, or one that was there. */
+export async function writeVariant(
+  trx: TenantTransaction,
+  { websiteId, itemId, position, variant }: VariantWrite,
+): Promise<void> {
+  const values = {
+    sku: variant.sku,
+    price_cents: variant.price,
+    sale_price_cents: variant.salePrice,
+    on_sale: variant.onSale,
+    unlimited: variant.unlimited,
+    qty_in_stock: variant.qtyInStock,
+    option_values: JSON.stringify(variant.optionValues),
+    weight_grams: variant.weightGrams ?? null,
+    image_id: variant.imageId ?? null,
+    position,
+    removed_at: null,
+  };
+  await trx
+    .insertInto('variants')
+    .values({ website_id: websiteId, variant_id: variant.id, item_id: itemId, ...values })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['website_id', 'variant_id'])
+        .doUpdateSet(values)
+        .where('variants.item_id', '=', itemId),
+    )
+    .execute();
+}
+
+export interface StockMovement {
+  readonly movementId: string;
+  readonly variantId: string;
+  readonly kind: 'received' | 'corrected' | 'held' | 'released' | 'returned';
+  /** Pieces that came (positive) or went (negative). */
+  readonly quantity: number;
+  readonly orderId?: string;
+}
+
+/** The ledger of stock: the sum of a variant's movements is its stock. */
+export async function recordMovements(
+  trx: TenantTransaction,
+  websiteId: string,
+  movements: readonly StockMovement[],
+  now: Date,
+): Promise<void> {
+  if (movements.length === 0) return;
+  await trx
+    .insertInto('stock_movements')
+    .values(
+      movements.map(({ movementId, variantId, kind, quantity, orderId }) => ({
+        website_id: websiteId,
+        movement_id: movementId,
+        variant_id: variantId,
+        kind,
+        quantity,
+        order_id: orderId ?? null,
+        created_at: now,
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,21 @@
+import { readItem } from '@sitewright/contracts/api';
+import { workflowState } from '@sitewright/contracts/codes';
+import { refuse } from '@sitewright/contracts/errors';
+import { tenantRoute } from '../../platform/routing/define-route.ts';
+import { ownerReads } from '../../platform/routing/owner-access.ts';
+import { itemPermissionRefusal } from './item-permission.ts';
+import { findItemRow, toStoredItem } from './items.queries.ts';
+
+export const readItemRoute = tenantRoute(
+  readItem,
+  ownerReads('config.access'),
+  async ({ trx, websiteId, params, standing }) => {
+    const found = await findItemRow(trx, websiteId, params.itemId);
+    if (found === null || found.row.workflow_state === workflowState.DELETED)
+      return refuse('notFound');
+    return (
+      itemPermissionRefusal(standing, found.collectionType, 'read') ??
+      toStoredItem(trx, websiteId, found.row)
+    );
+  },
+);

@@ -1,0 +1,47 @@
+import { writeItem } from '@sitewright/contracts/api';
+import type { WorkflowState } from '@sitewright/contracts/codes';
+import { isRefusal, refuse } from '@sitewright/contracts/errors';
+import { tenantRoute } from '../../platform/routing/define-route.ts';
+import { ownerWrites } from '../../platform/routing/owner-access.ts';
+import { bumpDataRevision } from '../websites/websites.queries.ts';
+import { itemRefusal, publishMoment } from './check-item.ts';
+import { itemUrlId } from './item-address.ts';
+import { categoryLimitRefusal } from './item-limits.ts';
+import { itemPermissionRefusal } from './item-permission.ts';
+import { findItemRow, toStoredItem, updateItem } from './items.queries.ts';
+import { writeProduct } from './write-product.ts';
+
+/** Two writers of one item come one after the other; a deleted item comes back as a draft (CONTENT-04). */
+export const writeItemRoute = tenantRoute(
+  writeItem,
+  ownerWrites('config.access'),
+  async ({ trx, websiteId, params, body: draft, standing, services, now, afterCommit }) => {
+    const { itemId } = params;
+    const found = await findItemRow(trx, websiteId, itemId, true);
+    if (found === null) return refuse('notFound');
+    const { row, collectionType } = found;
+    const from = row.workflow_state as WorkflowState;
+    const refusal =
+      itemPermissionRefusal(standing, collectionType, 'write') ??
+      itemRefusal({ draft, collectionType, from, now }) ??
+      (await categoryLimitRefusal(trx, websiteId, draft));
+    if (refusal !== null) return refusal;
+    const collectionId = row.collection_id;
+    const item = { id: itemId, urlId: row.url_id };
+    const urlId = await itemUrlId(trx, { websiteId, collectionId, draft, item });
+    if (isRefusal(urlId)) return urlId;
+
+    const publishAt = publishMoment(draft, row.publish_at ?? now);
+    await updateItem(trx, { websiteId, itemId, urlId, draft, publishAt, now });
+    if (draft.product !== null) {
+      const { product } = draft;
+      const write = { websiteId, itemId, product, createId: services.createId, now };
+      const refused = await writeProduct(trx, write);
+      if (refused !== null) return refused;
+    }
+    await bumpDataRevision(trx, websiteId);
+    afterCommit(() => services.revisions.forget(websiteId));
+    const stored = await findItemRow(trx, websiteId, itemId);
+    return stored === null ? refuse('notFound') : toStoredItem(trx, websiteId, stored.row);
+  },
+);

@@ -1,0 +1,63 @@
+import { toProductType } from '@sitewright/contracts/codes';
+import type { ItemDraft } from '@sitewright/contracts/entities';
+import { refuse, type Refusal } from '@sitewright/contracts/errors';
+import type { TenantTransaction } from '../../platform/database/index.ts';
+import { freeSkus } from './free-sku.ts';
+import { mergeVariants } from './merge-variants.ts';
+import {
+  listTakenSkus,
+  lockVariants,
+  recordMovements,
+  removeVariants,
+  upsertProduct,
+  writeVariant,
+} from './products.queries.ts';
+
+interface ProductWrite {
+  readonly websiteId: string;
+  readonly itemId: string;
+  readonly product: NonNullable<ItemDraft['product']>;
+  readonly createId: () => string;
+  readonly now: Date;
+}
+
+const skuRefusal = (sku: string): Refusal =>
+  refuse('alreadyExists', {
+    errors: { 'product.variants': `Another product has the SKU ${sku}.` },
+  });
+
+/** Writes the commerce side of an item: its kind, its variants and every change of their stock with its reason. */
+export async function writeProduct(
+  trx: TenantTransaction,
+  { websiteId, itemId, product, createId, now }: ProductWrite,
+): Promise<Refusal | null> {
+  const given = product.variants.map(({ sku }) => sku).filter((sku) => sku !== '');
+  const [taken] = await listTakenSkus(trx, websiteId, given, itemId);
+  if (taken !== undefined) return skuRefusal(taken);
+  const stored = await lockVariants(trx, websiteId, itemId);
+  const newSkus = await freeSkus(trx, websiteId, product.variants.length - given.length);
+  const merged = mergeVariants({ draft: product, stored, newSkus, createId });
+
+  await upsertProduct(trx, websiteId, itemId, toProductType(product.productType));
+  await removeVariants(trx, websiteId, itemId, now);
+  for (const [position, { variant }] of merged.entries())
+    await writeVariant(trx, { websiteId, itemId, position, variant });
+  await recordMovements(
+    trx,
+    websiteId,
+    merged.flatMap(({ variant, change }) =>
+      change === 0
+        ? []
+        : [
+            {
+              movementId: createId(),
+              variantId: variant.id,
+              kind: change > 0 ? ('received' as const) : ('corrected' as const),
+              quantity: change,
+            },
+          ],
+    ),
+    now,
+  );
+  return null;
+}

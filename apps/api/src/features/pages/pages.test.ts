@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSection } from '@sitewright/page-model';
+import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+
+let api: TestApi;
+let site: TestSite;
+let base: string;
+beforeAll(async () => {
+  api = await openTestApi();
+  site = await createTestSite(api);
+  base = `/api/websites/${site.websiteId}`;
+});
+afterAll(() => api.close());
+
+const createPage = async (title: string, more: object = {}) => {
+  const answer = await site.owner.browser.post(`${base}/pages`, { json: { title, ...more } });
+  expect(answer.status).toBe(200);
+  return String(answer.body['id']);
+};
+const insertSection = (id: string) =>
+  ({ kind: 'insertSection', index: 0, section: createSection(id) }) as const;
+const save = (pageId: string, baseVersion: number, saveId: string, operations: readonly object[]) =>
+  site.owner.browser.post(`${base}/pages/${pageId}/operations`, {
+    json: { baseVersion, saveId, operations },
+  });
+
+describe('pages', () => {
+  it('makes an address from the title, with a number behind it when it is taken', async () => {
+    const urls: unknown[] = [];
+    for (let count = 0; count < 2; count += 1) {
+      const answer = await site.owner.browser.post(`${base}/pages`, {
+        json: { title: 'Über uns!' },
+      });
+      urls.push(answer.body['urlId']);
+    }
+    expect(urls).toEqual(['uber-uns', 'uber-uns-2']);
+  });
+
+  it.each([
+    ['_hidden', {}],
+    ['_memberareas', {}],
+    ['readme', {}],
+    ['Fine', { urlId: 'api' }],
+    ['Fine', { urlId: 'cart/x' }],
+  ])('refuses the reserved name %s %j', async (title, more) => {
+    const answer = await site.owner.browser.post(`${base}/pages`, { json: { title, ...more } });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ code: 'reservedName' });
+  });
+
+  it('keeps reserved names out of the navigation, and hidden pages reachable but unlisted (NAV-01)', async () => {
+    const refused = await site.owner.browser.call('PUT', `${base}/navigation`, {
+      json: { main: [{ title: '_hidden', href: '/x' }], footer: [] },
+    });
+    expect(refused.body).toMatchObject({ code: 'reservedName' });
+    const pageRefused = await site.owner.browser.post(`${base}/pages`, {
+      json: { title: '_memberareas' },
+    });
+    expect(pageRefused.body).toMatchObject({ code: 'reservedName' });
+
+    const pageId = await createPage('Secret garden');
+    await site.owner.browser.call('PATCH', `${base}/pages/${pageId}`, { json: { isHidden: true } });
+    await site.owner.browser.call('PUT', `${base}/navigation`, {
+      json: {
+        main: [
+          { title: 'Garden', pageId },
+          { title: 'Shop', href: '/shop' },
+        ],
+        footer: [],
+      },
+    });
+    await site.owner.browser.post(`${base}/releases`, { json: {} });
+    expect((await site.visitor().get('/secret-garden')).status).toBe(200);
+    const home = JSON.parse((await site.visitor().get('/')).text) as {
+      navigation: { main: { title: string }[] };
+    };
+    expect(home.navigation.main.map((link) => link.title)).toEqual(['Shop']);
+  });
+
+  it('moves the homepage and refuses to delete it', async () => {
+    const pageId = await createPage('New home');
+    await site.owner.browser.call('PATCH', `${base}/pages/${pageId}`, {
+      json: { isHomepage: true },
+    });
+    const { rows } = (await site.owner.browser.get(`${base}/pages`)).body as unknown as {
+      rows: { id: string; isHomepage: boolean }[];
+    };
+    expect(rows.filter((row) => row.isHomepage).map((row) => row.id)).toEqual([pageId]);
+    expect((await site.owner.browser.call('DELETE', `${base}/pages/${pageId}`)).body).toMatchObject(
+      { code: 'actionNotAllowed' },
+    );
+  });
+
+  it('refuses to delete the homepage of a demo collection (CONTENT-10)', async () => {
+    await site.inTenant((trx) =>
+      trx
+        .updateTable('websites')
+        .set({ settings: JSON.stringify({ demoCollections: [site.shopId] }) })
+        .where('website_id', '=', site.websiteId)
+        .execute(),
+    );
+    const answer = await site.owner.browser.call('DELETE', `${base}/pages/${site.shopPageId}`);
+    expect(answer.body).toMatchObject({ code: 'actionNotAllowed' });
+    expect((await site.owner.browser.get(`${base}/pages/${site.shopPageId}`)).status).toBe(200);
+  });
+
+  it('lists pages in pages', async () => {
+    const first = (await site.owner.browser.get(`${base}/pages?limit=1`)).body as unknown as {
+      rows: unknown[];
+      nextCursor: string;
+    };
+    expect(first.rows).toHaveLength(1);
+    const second = (
+      await site.owner.browser.get(`${base}/pages?limit=1&cursor=${first.nextCursor}`)
+    ).body as unknown as { rows: unknown[] };
+    expect(second.rows).toHaveLength(1);
+    expect(second.rows).not.toEqual(first.rows);
+  });
+});
+
+describe('saving operations', () => {
+  it('applies them to the draft and counts versions', async () => {
+    const pageId = await createPage('Saved');
+    expect((await save(pageId, 0, 'save0001', [insertSection('aaaa')])).body).toEqual({
+      version: 1,
+      missed: [],
+    });
+    const { document, version } = (await site.owner.browser.get(`${base}/pages/${pageId}/document`))
+      .body as unknown as { document: { sections: { id: string }[] }; version: number };
+    expect([document.sections.map((section) => section.id), version]).toEqual([['aaaa'], 1]);
+  });
+
+  it('applies a save that arrives twice once', async () => {
+    const pageId = await createPage('Twice');
+    const [one, two] = [
+      await save(pageId, 0, 'save0002', [insertSection('bbbb')]),
+      await save(pageId, 0, 'save0002', [insertSection('bbbb')]),
+    ];
+    expect([one.body, two.body]).toEqual([
+      { version: 1, missed: [] },
+      { version: 1, missed: [] },
+    ]);
+  });
+
+  it('orders two editors and answers the later one what it missed', async () => {
+    const pageId = await createPage('Two editors');
+    await save(pageId, 0, 'editor01', [insertSection('cccc')]);
+    const later = await save(pageId, 0, 'editor02', [insertSection('dddd')]);
+    expect(later.body).toMatchObject({
+      version: 2,
+      missed: [{ kind: 'insertSection', section: { id: 'cccc' } }],
+    });
+    const { document } = (await site.owner.browser.get(`${base}/pages/${pageId}/document`))
+      .body as unknown as { document: { sections: { id: string }[] } };
+    expect(document.sections.map((section) => section.id).toSorted()).toEqual(['cccc', 'dddd']);
+  });
+
+  it('refuses an edit of what another editor removed, and changes nothing', async () => {
+    const pageId = await createPage('Gone');
+    await save(pageId, 0, 'gone0001', [insertSection('eeee')]);
+    await save(pageId, 1, 'gone0002', [{ kind: 'removeSection', sectionId: 'eeee' }]);
+    const answer = await save(pageId, 1, 'gone0003', [
+      { kind: 'nameSection', sectionId: 'eeee', name: 'x' },
+    ]);
+    expect(answer.status).toBe(409);
+    expect((await site.owner.browser.get(`${base}/pages/${pageId}/document`)).body).toMatchObject({
+      version: 2,
+    });
+  });
+
+  it('refuses an operation that is none, naming where', async () => {
+    const pageId = await createPage('Nonsense');
+    const answer = await save(pageId, 0, 'nonsense1', [{ kind: 'explode' }]);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({
+      code: 'invalidRequest',
+      errors: { 'operations.0.kind': expect.any(String) },
+    });
+  });
+});

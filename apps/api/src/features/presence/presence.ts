@@ -1,0 +1,67 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { withLookup } from '../../platform/database/index.ts';
+import type { HostedSite } from '../../platform/hosts/host-table.ts';
+import { clearCookie, readCookie, setCookie } from '../../platform/routing/cookies.ts';
+import { readSignedToken, signToken } from '../../platform/security/signed-token.ts';
+import type { Services } from '../../platform/services.ts';
+import { useOneTimeToken } from '../accounts/one-time-tokens.queries.ts';
+
+const presenceMs = 900_000;
+
+/**
+ * Takes the ticket with which the configuration area opens a site, and leaves the presence cookie: it tells the page
+ * that its owner is looking, and has no other power. Answers where to go on; null when there was no ticket.
+ */
+export async function takeTicket(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: HostedSite,
+  services: Services,
+): Promise<string | null> {
+  const { ticket } = request.query as { readonly ticket?: string };
+  if (ticket === undefined) return null;
+  const now = services.now();
+  const found = await withLookup(services.database, (db) =>
+    useOneTimeToken(db, ticket, 'presence', now),
+  );
+  if (found !== null && found.payload['websiteId'] === site.websiteId) {
+    const subject = `${found.accountId}-${String(found.payload['session'])}`;
+    setCookie(
+      reply,
+      'presence',
+      signToken(services.settings.secret, 'presence', {
+        websiteId: site.websiteId,
+        subject,
+        expiresAt: now.getTime() + presenceMs,
+      }),
+      services.settings,
+    );
+    setCookie(reply, 'marker', 'owner', services.settings);
+  }
+  const url = new URL(request.url, 'http://site');
+  url.searchParams.delete('ticket');
+  return `${url.pathname}${url.search}`;
+}
+
+/** Whose presence a request shows, and the hash of the session it came from; null when nobody's. */
+export function readPresence(
+  request: FastifyRequest,
+  websiteId: string,
+  services: Services,
+): { readonly accountId: string; readonly sessionHash: Buffer } | null {
+  const cookie = readCookie(request, 'presence', services.settings.isHttps);
+  const token = readSignedToken(
+    services.settings.secret,
+    'presence',
+    cookie,
+    websiteId,
+    services.now(),
+  );
+  const [accountId, session] = token?.subject.split('-') ?? [];
+  return accountId === undefined || session === undefined
+    ? null
+    : { accountId, sessionHash: Buffer.from(session, 'hex') };
+}
+
+export const forgetPresence = (reply: FastifyReply, services: Services): void =>
+  clearCookie(reply, 'presence', services.settings);

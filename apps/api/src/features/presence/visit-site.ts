@@ -1,0 +1,59 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { toSitePath } from '@sitewright/contracts/links';
+import { withLookup } from '../../platform/database/index.ts';
+import { siteOrigin } from '../../platform/hosts/addresses.ts';
+import { actorOf } from '../../platform/routing/check-call.ts';
+import type { RouteAccess } from '../../platform/routing/route-access.ts';
+import type { Services } from '../../platform/services.ts';
+import { createOneTimeToken } from '../accounts/one-time-tokens.queries.ts';
+import { listMemberships } from '../accounts/accounts.queries.ts';
+import { findHostedSite } from '../websites/websites.queries.ts';
+
+const ticketMs = 60_000;
+
+export const visitAccess: RouteAccess = {
+  audience: 'account',
+  origin: 'config',
+  tenant: 'none',
+  csrf: 'none',
+  limit: 'read',
+};
+
+/** `/visit/:identifier?path=`: opens a site from the configuration area, with a ticket for those who work on it. */
+export async function visitSite(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+): Promise<FastifyReply> {
+  const { identifier } = request.params as { readonly identifier: string };
+  const { path = '/' } = request.query as { readonly path?: string };
+  const now = services.now();
+  const actor = await actorOf(request, visitAccess, services, now);
+  const answer = await withLookup(services.database, async (db) => {
+    const site = await findHostedSite(db, { identifier });
+    if (site === null || actor.kind !== 'account') return { site, ticket: null };
+    const isTheirs = (await listMemberships(db, actor.accountId)).some(
+      (membership) => membership.websiteId === site.websiteId,
+    );
+    const payload = {
+      websiteId: site.websiteId,
+      session: Buffer.from(actor.sessionHash).toString('hex'),
+    };
+    const ticket = isTheirs
+      ? await createOneTimeToken(db, {
+          accountId: actor.accountId,
+          purpose: 'presence',
+          payload,
+          expiresAt: new Date(now.getTime() + ticketMs),
+        })
+      : null;
+    return { site, ticket };
+  });
+  if (answer.site === null) return reply.redirect('/config/', 302);
+  const target = new URL(toSitePath(path), siteOrigin(services.settings, answer.site));
+  if (answer.ticket !== null) target.searchParams.set('ticket', answer.ticket);
+  return reply
+    .header('referrer-policy', 'no-referrer')
+    .header('cache-control', 'no-store')
+    .redirect(target.href, 302);
+}

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSection } from '@sitewright/page-model';
+import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+
+let api: TestApi;
+let site: TestSite;
+let base: string;
+beforeAll(async () => {
+  api = await openTestApi();
+  site = await createTestSite(api);
+  base = `/api/websites/${site.websiteId}`;
+});
+afterAll(() => api.close());
+
+const publish = async () =>
+  (await site.owner.browser.post(`${base}/releases`, { json: {} })).body as unknown as {
+    id: string;
+    number: number;
+    changes: unknown[];
+    previewUrl: string;
+  };
+const createPage = async (title: string) =>
+  String((await site.owner.browser.post(`${base}/pages`, { json: { title } })).body['id']);
+const changes = async () =>
+  (
+    (await site.owner.browser.get(`${base}/changes`)).body as unknown as {
+      rows: { title: string; change: string }[];
+    }
+  ).rows;
+
+describe('publishing', () => {
+  it('shows the draft to the next visitor, and not before', async () => {
+    const pageId = await createPage('Opening hours');
+    expect((await site.visitor().get('/opening-hours')).status).toBe(404);
+    expect(await changes()).toMatchObject([{ title: 'Opening hours', change: 'new' }]);
+    await publish();
+    expect((await site.visitor().get('/opening-hours')).status).toBe(200);
+    expect(await changes()).toEqual([]);
+
+    await site.owner.browser.call('PATCH', `${base}/pages/${pageId}`, {
+      json: { title: 'When we are open' },
+    });
+    expect((await site.visitor().get('/opening-hours')).text).not.toContain('When we are open');
+    await publish();
+    expect((await site.visitor().get('/opening-hours')).text).toContain('When we are open');
+  });
+
+  it('writes what changed and nothing else', async () => {
+    const pageId = await createPage('Only me');
+    const { number } = await publish();
+    const rows = await site.inTenant((trx) =>
+      trx
+        .selectFrom('release_entries')
+        .where('website_id', '=', site.websiteId)
+        .where('number', '=', number)
+        .select(['entry_kind', 'entry_id'])
+        .execute(),
+    );
+    expect(rows).toEqual([{ entry_kind: 'page', entry_id: pageId }]);
+  });
+
+  it('takes a deleted page away and lets another have its address', async () => {
+    const first = await createPage('Address');
+    await publish();
+    await site.owner.browser.call('DELETE', `${base}/pages/${first}`);
+    await site.owner.browser.post(`${base}/pages`, {
+      json: { title: 'The heir', urlId: 'address' },
+    });
+    await publish();
+    expect((await site.visitor().get('/address')).text).toContain('The heir');
+  });
+
+  it('lets two pages swap their addresses in one release', async () => {
+    const [one, two] = [await createPage('Swap one'), await createPage('Swap two')];
+    await publish();
+    const rename = (pageId: string, urlId: string) =>
+      site.owner.browser.call('PATCH', `${base}/pages/${pageId}`, { json: { urlId } });
+    await rename(one, 'between');
+    await rename(two, 'swap-one');
+    await rename(one, 'swap-two');
+    await publish();
+    expect((await site.visitor().get('/swap-two')).text).toContain('Swap one');
+    expect((await site.visitor().get('/swap-one')).text).toContain('Swap two');
+  });
+
+  it('is all or nothing for two who publish at once', async () => {
+    await createPage('At once');
+    const answers = await Promise.all([
+      site.owner.browser.post(`${base}/releases`, { json: {} }),
+      site.owner.browser.post(`${base}/releases`, { json: {} }),
+    ]);
+    for (const answer of answers) expect([200, 409, 503]).toContain(answer.status);
+    const { rows } = (await site.owner.browser.get(`${base}/releases`)).body as unknown as {
+      rows: { number: number }[];
+    };
+    const numbers = rows.map((row) => row.number);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect((await site.visitor().get('/at-once')).status).toBe(200);
+  });
+});
+
+describe('earlier releases', () => {
+  it('stay viewable at a signed address', async () => {
+    const pageId = await createPage('Then');
+    const then = await publish();
+    await site.owner.browser.call('PATCH', `${base}/pages/${pageId}`, { json: { title: 'Now' } });
+    await publish();
+    const preview = new URL(then.previewUrl).search;
+    expect((await site.visitor().get(`/then${preview}`)).text).toContain('"title":"Then —');
+    expect(
+      (await site.visitor().get('/then?preview=forged.release-1.9999999999999.x')).text,
+    ).toContain('"title":"Now');
+  });
+
+  it('come back with their pages, styles and addresses, as a new release', async () => {
+    const pageId = await createPage('Kept');
+    await site.owner.browser.post(`${base}/pages/${pageId}/operations`, {
+      json: {
+        baseVersion: 0,
+        saveId: 'restore1',
+        operations: [{ kind: 'insertSection', index: 0, section: createSection('keep') }],
+      },
+    });
+    const wanted = await publish();
+    await site.owner.browser.call('PATCH', `${base}/pages/${pageId}`, {
+      json: { urlId: 'renamed', title: 'Renamed' },
+    });
+    await site.owner.browser.post(`${base}/pages/${pageId}/operations`, {
+      json: {
+        baseVersion: 1,
+        saveId: 'restore2',
+        operations: [{ kind: 'removeSection', sectionId: 'keep' }],
+      },
+    });
+    const extra = await createPage('Extra');
+    await publish();
+
+    const restored = await site.owner.browser.post(`${base}/releases/${wanted.id}/restore`, {
+      json: {},
+    });
+    expect(restored.body).toMatchObject({ restoredFrom: wanted.number, isLive: true });
+    expect((await site.visitor().get('/kept')).text).toContain('"id":"keep"');
+    expect((await site.visitor().get('/renamed')).status).toBe(404);
+    expect((await site.visitor().get('/extra')).status).toBe(404);
+    expect((await site.owner.browser.get(`${base}/pages/${extra}`)).status).toBe(404);
+    expect(await changes()).toEqual([]);
+  });
+});

@@ -1,0 +1,227 @@
+import {
+  contentItemType,
+  pageType,
+  websiteStatus,
+  workflowState,
+} from '@sitewright/contracts/codes';
+import { siteContext, type PageView } from '@sitewright/contracts/entities';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+
+let api: TestApi;
+let site: TestSite;
+let base: string;
+beforeAll(async () => {
+  api = await openTestApi();
+  site = await createTestSite(api);
+  base = `/api/websites/${site.websiteId}`;
+});
+afterAll(() => api.close());
+
+const html = { headers: { accept: 'text/html' } };
+const view = async (path: string, status = 200): Promise<PageView> => {
+  const answer = await site.visitor().get(path, html);
+  expect([path, answer.status]).toEqual([path, status]);
+  return JSON.parse(answer.text) as PageView;
+};
+const createPage = async (title: string, change: object = {}) => {
+  const pageId = String(
+    (await site.owner.browser.post(`${base}/pages`, { json: { title } })).body['id'],
+  );
+  await site.owner.browser.call('PATCH', `${base}/pages/${pageId}`, { json: change });
+  await site.owner.browser.post(`${base}/releases`, { json: {} });
+  return pageId;
+};
+const insertItem = (
+  title: string,
+  urlId: string,
+  more: Partial<{
+    workflow_state: number;
+    publish_at: Date;
+    categories: string[];
+    tags: string[];
+    author: string;
+  }> = {},
+) =>
+  site.inTenant(async (trx) => {
+    await trx
+      .insertInto('items')
+      .values({
+        website_id: site.websiteId,
+        item_id: api.services.createId(),
+        collection_id: site.shopId,
+        record_type: contentItemType.TEXT,
+        title,
+        url_id: urlId,
+        workflow_state: workflowState.PUBLISHED,
+        ...more,
+      })
+      .execute();
+    await trx
+      .updateTable('websites')
+      .set((set) => ({ data_revision: set('data_revision', '+', 1) }))
+      .where('website_id', '=', site.websiteId)
+      .execute();
+    api.services.revisions.forget(site.websiteId);
+  });
+
+describe('a page', () => {
+  it('embeds a site context that parses, with no secret and no account (CTX-11)', async () => {
+    for (const path of ['/', '/shop', '/nowhere']) {
+      const { context } = await view(path, path === '/nowhere' ? 404 : 200);
+      expect(siteContext.parse(context)).toEqual(context);
+      expect(context.authenticatedAccount).toBeNull();
+      expect(JSON.stringify(context)).not.toMatch(/secret|password|hash|session|token|@/i);
+    }
+  });
+
+  it('carries its page type (ROUTE-34)', async () => {
+    await insertItem('A mug', 'mug');
+    await createPage('Plain');
+    await createPage('Behind a door', { access: 'locked', password: 'open sesame' });
+    await createPage('Club', { access: 'members' });
+    const types = {
+      '/': [pageType.MAIN_CONTENT, 200],
+      '/shop': [pageType.CONTENT_COLLECTION, 200],
+      '/shop/mug': [pageType.CONTENT_ITEM, 200],
+      '/plain': [pageType.PAGE, 200],
+      '/behind-a-door': [pageType.LOCK_SCREEN, 403],
+      '/club': [pageType.MEMBER_AREA_ACCESS_DENIED, 403],
+      '/nowhere': [pageType.NOT_FOUND, 404],
+    } as const;
+    for (const [path, [type, status]] of Object.entries(types))
+      expect([path, (await view(path, status)).context.pageType]).toEqual([path, type]);
+  });
+
+  it('is found by its id; an unknown id is not found (ROUTE-28)', async () => {
+    const pageId = await createPage('By id');
+    expect((await view(`/pages/${pageId}`)).head.title).toContain('By id');
+    expect((await view('/pages/000000000000000000000000', 404)).context.pageType).toBe(
+      pageType.NOT_FOUND,
+    );
+    expect((await view(`/pages/${pageId.toUpperCase()}`, 404)).context.pageType).toBe(
+      pageType.NOT_FOUND,
+    );
+  });
+
+  it('that does not exist answers 404 with the path that was asked for (ERR-05)', async () => {
+    const { main } = await view('/no/such/page', 404);
+    expect(main).toEqual({ kind: 'notFound', path: '/no/such/page' });
+    const json = await site.visitor().get('/api/no-such-call');
+    expect([json.status, json.body]).toMatchObject([404, { error: expect.any(String) }]);
+  });
+
+  it('keeps what is locked or for members out of the answer (LOCK-03)', async () => {
+    for (const [title, access] of [
+      ['Diary of a potter', 'locked'],
+      ['Kiln plans', 'members'],
+    ] as const) {
+      const pageId = await createPage(title, {
+        access,
+        ...(access === 'locked' ? { password: 'open sesame' } : {}),
+        seo: { title: 'glaze recipe', description: 'cobalt', imageId: null, noIndex: false },
+      });
+      for (const path of [`/${title.toLowerCase().replaceAll(' ', '-')}`, `/pages/${pageId}`]) {
+        const answer = await site.visitor().get(path, html);
+        expect(answer.status).toBe(403);
+        expect(answer.text).not.toMatch(/Diary of|Kiln plans|glaze recipe|cobalt/);
+        expect(answer.headers['cache-control']).toContain('no-store');
+      }
+    }
+  });
+});
+
+describe('a collection', () => {
+  it('is narrowed by category, tag, author, month and page, and ignores other filters (ROUTE-31)', async () => {
+    const blog = { author: 'Ada', publish_at: new Date('2026-03-04') };
+    await insertItem('March', 'march', { ...blog, categories: ['News'], tags: ['clay'] });
+    await insertItem('April', 'april', {
+      author: 'Grace',
+      publish_at: new Date('2026-04-30T23:59:59Z'),
+      categories: ['Notes'],
+      tags: ['clay', 'fire'],
+    });
+    const titles = async (query: string) => {
+      const { main } = await view(`/shop?${query}`);
+      return main.kind === 'collection'
+        ? main.collection.items.map((item) => item.title).toSorted()
+        : [];
+    };
+    expect(await titles('category=News')).toEqual(['March']);
+    expect(await titles('tag=clay')).toEqual(['April', 'March']);
+    expect(await titles('tag=fire')).toEqual(['April']);
+    expect(await titles('author=Grace')).toEqual(['April']);
+    expect(await titles('month=2026-04')).toEqual(['April']);
+    expect(await titles('colour=red&tag=fire')).toEqual(['April']);
+    expect((await titles('page=99')).length).toBeGreaterThan(0);
+    expect((await titles('month=nonsense')).length).toBeGreaterThan(2);
+  });
+
+  it('shows what is published; what is scheduled appears at its time without a click (CONTENT-05)', async () => {
+    const { DRAFT, NEEDS_REVIEW, PRIVATE, DELETED, SCHEDULED } = workflowState;
+    for (const state of [DRAFT, NEEDS_REVIEW, PRIVATE, DELETED])
+      await insertItem(`State ${state}`, `state-${state}`, { workflow_state: state });
+    await insertItem('Tomorrow', 'tomorrow', {
+      workflow_state: SCHEDULED,
+      publish_at: new Date(api.clock.now.getTime() + 86_400_000),
+    });
+    const text = async () => (await site.visitor().get('/shop')).text;
+    expect(await text()).not.toMatch(/State \d|Tomorrow/);
+    expect((await site.visitor().get('/shop/tomorrow', html)).status).toBe(404);
+    api.clock.now = new Date(api.clock.now.getTime() + 86_400_001);
+    expect(await text()).toContain('Tomorrow');
+    expect((await site.visitor().get('/shop/tomorrow', html)).status).toBe(200);
+  });
+});
+
+describe('the page cache', () => {
+  it('answers 304 to a browser that has the page, until it changes', async () => {
+    const visitor = site.visitor();
+    const etag = String((await visitor.get('/')).headers.etag);
+    const again = () => visitor.get('/', { headers: { 'if-none-match': etag } });
+    expect((await again()).status).toBe(304);
+    await insertItem('Something new', 'something-new');
+    await site.inTenant((trx) =>
+      trx
+        .updateTable('websites')
+        .set({ title: 'Another title' })
+        .where('website_id', '=', site.websiteId)
+        .execute(),
+    );
+    expect((await again()).status).toBe(200);
+  });
+
+  it('keeps no page that is no 200', async () => {
+    const before = api.services.pages.size;
+    await site.visitor().get('/not-there-1', html);
+    await site.visitor().get('/club', html);
+    expect(api.services.pages.size).toBe(before);
+  });
+
+  it('does not let unlisted query parameters fill it', async () => {
+    await site.visitor().get('/plain');
+    const before = api.services.pages.size;
+    for (let number = 0; number < 5; number += 1) await site.visitor().get(`/plain?utm=${number}`);
+    expect(api.services.pages.size).toBe(before);
+  });
+});
+
+describe('the state of a website', () => {
+  it.each([
+    ['EXPIRED', 404],
+    ['REMOVED', 404],
+    ['PASTDUE', 200],
+  ] as const)('%s answers %i (CONTENT-07)', async (name, status) => {
+    const other = await createTestSite(api, `state-${name.toLowerCase()}`);
+    await other.inTenant((trx) =>
+      trx
+        .updateTable('websites')
+        .set({ status: websiteStatus[name] })
+        .where('website_id', '=', other.websiteId)
+        .execute(),
+    );
+    api.services.hosts.forget();
+    expect((await other.visitor().get('/')).status).toBe(status);
+  });
+});

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestAccount, createTestSite } from '../../testing/create-test-site.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+describe('websites', () => {
+  it('serves a website on its host once it is published, and never another one’s content (SITE-01)', async () => {
+    const { browser } = await createTestAccount(api);
+    const names = ['fern', 'moss'] as const;
+    for (const identifier of names) {
+      const created = await browser.post('/api/websites', {
+        json: { title: `The ${identifier} house`, identifier },
+      });
+      expect(created.status).toBe(200);
+      expect((await api.visitor(identifier).get('/')).status).toBe(404);
+      const websiteId = String(created.body['id']);
+      expect((await browser.post(`/api/websites/${websiteId}/releases`, { json: {} })).status).toBe(
+        200,
+      );
+    }
+    const [fern, moss] = await Promise.all(names.map((name) => api.visitor(name).get('/')));
+    expect(fern!.status).toBe(200);
+    expect(fern!.text).toContain('The fern house');
+    expect(fern!.text).not.toContain('moss');
+    expect(moss!.text).toContain('The moss house');
+    expect(moss!.text).not.toContain('fern');
+  });
+
+  it('lists the websites of the account alone, in pages', async () => {
+    const { browser } = await createTestAccount(api);
+    await createTestSite(api, 'not-hers');
+    for (const identifier of ['one-a', 'one-b', 'one-c']) {
+      api.clock.now = new Date(api.clock.now.getTime() + 10);
+      await browser.post('/api/websites', { json: { title: identifier, identifier } });
+    }
+    const first = await browser.get('/api/websites?limit=2');
+    expect(
+      (first.body['rows'] as unknown as { identifier: string }[]).map((row) => row.identifier),
+    ).toEqual(['one-a', 'one-b']);
+    const next = await browser.get(
+      `/api/websites?limit=2&cursor=${String(first.body['nextCursor'])}`,
+    );
+    expect(
+      (next.body['rows'] as unknown as { identifier: string }[]).map((row) => row.identifier),
+    ).toEqual(['one-c']);
+    expect(next.body['nextCursor']).toBeNull();
+  });
+
+  it.each(['config', 'api', 'www'])('keeps the name %s for the product', async (identifier) => {
+    const { browser } = await createTestAccount(api);
+    const answer = await browser.post('/api/websites', { json: { title: 'x', identifier } });
+    expect(answer.body).toMatchObject({
+      code: 'reservedName',
+      errors: { identifier: expect.any(String) },
+    });
+  });
+
+  it('gives one of two who want a name at once the name', async () => {
+    const people = await Promise.all([createTestAccount(api), createTestAccount(api)]);
+    const answers = await Promise.all(
+      people.map(({ browser }) =>
+        browser.post('/api/websites', { json: { title: 'x', identifier: 'wanted' } }),
+      ),
+    );
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409]);
+  });
+
+  it('finds a site by its own domain, then by identifier, and answers 404 for an unknown host (SITE-18)', async () => {
+    const site = await createTestSite(api, 'hosted');
+    await api.database.root
+      .insertInto('domains')
+      .values({ host: 'hosted.example', website_id: site.websiteId, verified_at: api.clock.now })
+      .execute();
+    api.services.hosts.forget();
+    const at = (host: string) =>
+      api.app.inject({ url: '/', headers: { host, accept: 'text/html' } });
+    expect((await at('hosted.example')).body).toContain('The hosted');
+    expect((await at('hosted.localhost:4000')).body).toContain('The hosted');
+    for (const host of ['unknown.example', 'nobody.localhost:4000']) {
+      const answer = await at(host);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toContain('There is no website at this address');
+    }
+  });
+
+  it('leads to the primary domain once there is one', async () => {
+    const site = await createTestSite(api, 'moved');
+    await api.database.root
+      .insertInto('domains')
+      .values({
+        host: 'moved.example',
+        website_id: site.websiteId,
+        is_primary: true,
+        verified_at: api.clock.now,
+      })
+      .execute();
+    api.services.hosts.forget();
+    const answer = await site.visitor().get('/shop?page=2');
+    expect(answer.status).toBe(301);
+    expect(answer.headers.location).toBe('http://moved.example:4000/shop?page=2');
+  });
+
+  it('saves header and footer as the draft and answers what it saved (HF-02, HF-03)', async () => {
+    const site = await createTestSite(api, 'framed');
+    const headers = { 'x-website-id': site.websiteId };
+    const { data } = (await site.owner.browser.get('/api/site-header-footer', { headers }))
+      .body as unknown as { data: { header: { tagline: string } } };
+    const changed = { ...data, header: { ...data.header, tagline: 'Open every day' } };
+    const saved = await site.owner.browser.call('PUT', '/api/site-header-footer', {
+      headers,
+      json: changed,
+    });
+    expect(saved.body).toEqual({ data: changed });
+    expect((await site.owner.browser.get('/api/site-header-footer', { headers })).body).toEqual({
+      data: changed,
+    });
+    expect((await site.visitor().get('/')).text).not.toContain('Open every day');
+  });
+});

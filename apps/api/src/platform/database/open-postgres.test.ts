@@ -1,0 +1,206 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DatabaseNotice } from './notice.ts';
+import { openDatabase } from './open-database.ts';
+import type { OpenedDatabase } from './opened-database.ts';
+import type { PostgresOptions } from './settings.ts';
+import { openTestLink, type TestLink } from './test-link.ts';
+import { inTransaction } from './transaction.ts';
+
+const serverUrl = process.env.TEST_DATABASE_URL;
+const limits = {
+  statementTimeoutMs: 500,
+  lockTimeoutMs: 200,
+  idleInTransactionMs: 300,
+  poolWaitMs: 500,
+};
+
+function open(
+  databaseUrl: string,
+  notices: DatabaseNotice[],
+  postgres: Partial<PostgresOptions> = limits,
+) {
+  return openDatabase({
+    databaseUrl,
+    embedded: {},
+    postgres,
+    onNotice: (notice) => notices.push(notice),
+  });
+}
+
+async function unusedPort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  return address.port;
+}
+
+describe('a PostgreSQL that is away at the start', () => {
+  it('is told once, without the password, and waited for until the caller gives up', async () => {
+    const notices: DatabaseNotice[] = [];
+    const port = await unusedPort();
+    const giveUp = new AbortController();
+    const opening = open(`postgres://sitewright:secret@127.0.0.1:${port}/sitewright`, notices, {
+      ...limits,
+      retryEveryMs: 20,
+      signal: giveUp.signal,
+    });
+    setTimeout(() => giveUp.abort(), 300);
+    await expect(opening).rejects.toMatchObject({ name: 'AbortError' });
+    expect(notices).toStrictEqual([
+      {
+        level: 'warn',
+        text: `Waiting for PostgreSQL at 127.0.0.1:${port}: connect ECONNREFUSED 127.0.0.1:${port}.`,
+      },
+    ]);
+  });
+});
+
+describe.each(serverUrl === undefined ? [] : [serverUrl])(
+  'a PostgreSQL at the other end of a link',
+  (url) => {
+    let link: TestLink;
+    let db: OpenedDatabase;
+    const notices: DatabaseNotice[] = [];
+    beforeAll(async () => {
+      link = await openTestLink(url);
+      db = await open(link.url, notices);
+      await db.execute('create table if not exists link_entries (id int primary key)');
+    });
+    afterAll(async () => {
+      await db.execute('drop table link_entries');
+      await db.close();
+      await link.close();
+    });
+
+    const one = () => db.execute('select 1 as one');
+    const insert = (id: number) =>
+      inTransaction(db.root, 'write', 'select 1', (trx) =>
+        sql`insert into link_entries values (${id})`.execute(trx),
+      );
+
+    it('is connected to as soon as it comes', async () => {
+      const told: DatabaseNotice[] = [];
+      const port = await unusedPort();
+      const target = new URL(url);
+      target.port = String(port);
+      const opening = open(target.href, told, { ...limits, retryEveryMs: 20 });
+      await delay(200);
+      const late = await openTestLink(url, port);
+      const opened = await opening;
+      expect(told.map(({ level }) => level)).toStrictEqual(['warn', 'info']);
+      await opened.close();
+      await late.close();
+    });
+
+    it('is not waited for when waiting cannot help', async () => {
+      const nowhere = new URL(url);
+      nowhere.pathname = '/no_such_database';
+      await expect(open(nowhere.href, [])).rejects.toMatchObject({ code: '3D000' });
+    });
+
+    it('is an outage while its connections break, and answers right after', async () => {
+      const sleeping = db.execute('select pg_sleep(0.4)').catch((error: unknown) => error);
+      await delay(50);
+      link.reset();
+      expect(await sleeping).toMatchObject({ code: 'databaseUnavailable', effect: 'none' });
+      expect(await one()).toStrictEqual({ rows: [{ one: 1 }] });
+    });
+
+    it('survives connections that break while nobody uses them', async () => {
+      await Promise.all([one(), one(), one()]);
+      link.reset();
+      await delay(50);
+      expect(await one()).toStrictEqual({ rows: [{ one: 1 }] });
+    });
+
+    it('leaves it unknown whether a transaction was kept when its commit got no answer', async () => {
+      link.cutAfter('commit');
+      await expect(insert(1)).rejects.toMatchObject({
+        code: 'databaseUnavailable',
+        effect: 'unknown',
+      });
+      expect(await db.execute('select id from link_entries')).toStrictEqual({ rows: [{ id: 1 }] });
+    });
+
+    it('keeps nothing of a transaction that was cut before its commit', async () => {
+      link.cutAfter('insert into');
+      await expect(insert(2)).rejects.toMatchObject({
+        code: 'databaseUnavailable',
+        effect: 'none',
+      });
+      expect(await db.execute('select id from link_entries where id = 2')).toStrictEqual({
+        rows: [],
+      });
+    });
+
+    it('is given up after the time limit when it falls silent, and the stuck connection is not used again', async () => {
+      await one();
+      link.setSilent(true);
+      const startedAt = performance.now();
+      await expect(one()).rejects.toMatchObject({ name: 'DatabaseOutage' });
+      expect(performance.now() - startedAt).toBeLessThan(4_000);
+      link.setSilent(false);
+      expect(await one()).toStrictEqual({ rows: [{ one: 1 }] });
+    });
+
+    it('ends a statement that takes too long', async () => {
+      await expect(db.execute('select pg_sleep(5)')).rejects.toMatchObject({
+        code: 'databaseTimeout',
+      });
+    });
+
+    it('gives a patient caller the time that it needs, and the next caller the limits', async () => {
+      await db.withPatience((session) => sql`select pg_sleep(0.8)`.execute(session));
+      await expect(db.execute('select pg_sleep(5)')).rejects.toMatchObject({
+        code: 'databaseTimeout',
+      });
+    });
+
+    it('ends a wait for a lock', async () => {
+      const holding = inTransaction(db.root, 'write', 'lock table link_entries', () => delay(250));
+      await delay(20);
+      await expect(db.execute('select id from link_entries')).rejects.toMatchObject({
+        code: 'databaseTimeout',
+      });
+      await holding;
+    });
+
+    it('ends a transaction that stands idle', async () => {
+      const idle = inTransaction(db.root, 'write', 'select 1', async (trx) => {
+        await delay(600);
+        return sql`select 1`.execute(trx);
+      });
+      await expect(idle).rejects.toMatchObject({ code: 'databaseUnavailable' });
+    });
+
+    it('is busy when no connection comes free in time', async () => {
+      const holding = Array.from({ length: 10 }, () =>
+        inTransaction(db.root, 'write', 'select pg_sleep(0.4)', () => delay(250)),
+      );
+      await delay(20);
+      await expect(one()).rejects.toMatchObject({ code: 'databaseBusy' });
+      await Promise.allSettled(holding);
+    });
+
+    it('takes back a connection whose backend was ended', async () => {
+      const ended = db.execute('select pg_terminate_backend(pg_backend_pid())');
+      await expect(ended).rejects.toMatchObject({ code: 'databaseUnavailable' });
+      expect(await one()).toStrictEqual({ rows: [{ one: 1 }] });
+    });
+
+    it('prepares what comes often, and goes on when the connection is another', async () => {
+      const read = (id: number) => db.execute('select id from link_entries where id = $1', [id]);
+      for (let time = 0; time < 5; time += 1)
+        expect(await read(1)).toStrictEqual({ rows: [{ id: 1 }] });
+      link.reset();
+      await delay(20);
+      expect(await read(1)).toStrictEqual({ rows: [{ id: 1 }] });
+    });
+  },
+);

@@ -1,0 +1,65 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dataPaths } from './data-directory.ts';
+import { listDumps, restoreDump } from './dumps.ts';
+import type { EmbeddedDatabase } from './embedded-database.ts';
+import { makeTestFolder, run, type TestFolder } from './test-folder.ts';
+
+const MiB = 1024 * 1024;
+let freeBytes: number;
+let folder: TestFolder;
+let database: EmbeddedDatabase;
+beforeAll(async () => {
+  folder = await makeTestFolder();
+  freeBytes = 2 ** 40;
+  database = await folder.open({ dumpEveryMs: 0, readFreeBytes: () => Promise.resolve(freeBytes) });
+  await run(database, 'create table entries (id int primary key); insert into entries values (1)');
+});
+beforeEach(() => rmSync(dataPaths(folder.dataDir).dumps, { recursive: true, force: true }));
+afterAll(() => folder.remove());
+
+const reasons = () => listDumps(folder.dataDir).map(({ reason }) => reason);
+
+describe('the dumps of an embedded database', () => {
+  it('are kept two of each reason, the newest', async () => {
+    for (const reason of ['daily', 'migration', 'daily', 'daily'] as const)
+      await database.dump(reason);
+    expect(reasons()).toStrictEqual(['migration', 'daily', 'daily']);
+    expect(readdirSync(dataPaths(folder.dataDir).dumps)).toHaveLength(3);
+  });
+
+  it('are made when one is due, with the other upkeep', async () => {
+    await database.upkeep();
+    expect(reasons()).toStrictEqual(['daily']);
+  });
+
+  it('are not made when they would take the last free space', async () => {
+    freeBytes = 65 * MiB;
+    await expect(database.dump('daily')).rejects.toMatchObject({ code: 'storageFull' });
+    freeBytes = 2 ** 40;
+    expect(reasons()).toStrictEqual([]);
+  });
+
+  it('are known by name', async () => {
+    for (const name of ['daily-2026-11-20T03-00-00-000Z', '../database']) {
+      await expect(restoreDump(folder.dataDir, name, new Date())).rejects.toThrow(
+        'There is no dump',
+      );
+    }
+  });
+
+  it('are put back whole once the database is closed, and what they replace is kept', async () => {
+    await database.dump('migration');
+    await run(database, 'insert into entries values (2)');
+    const name = listDumps(folder.dataDir)[0]?.name ?? '';
+    const now = new Date('2026-11-20T09:30:00Z');
+    await expect(restoreDump(folder.dataDir, name, now)).rejects.toThrow(
+      `is open in the process ${process.pid}`,
+    );
+    await database.close();
+    const replaced = await restoreDump(folder.dataDir, name, now);
+    const restored = await folder.open();
+    expect(await run(restored, 'select id from entries')).toStrictEqual([{ id: 1 }]);
+    expect(replaced).toBe(`${dataPaths(folder.dataDir).files}.replaced-2026-11-20T09-30-00-000Z`);
+  });
+});

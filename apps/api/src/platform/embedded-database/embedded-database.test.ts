@@ -1,0 +1,151 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createEmbeddedDatabase } from './create-embedded-database.ts';
+import { dataPaths, POSTGRES_VERSION } from './data-directory.ts';
+import { makeTestFolder, run, type TestFolder, withLease } from './test-folder.ts';
+
+let folder: TestFolder;
+beforeAll(async () => {
+  folder = await makeTestFolder();
+  const database = await folder.open();
+  await run(database, 'create table entries (id int primary key)');
+  await run(database, 'insert into entries values (1)');
+  await database.close();
+});
+afterAll(() => folder.remove());
+
+describe('the embedded database', () => {
+  it('keeps its rows from one opening to the next', async () => {
+    const database = await folder.open();
+    expect(await run(database, 'select id from entries')).toStrictEqual([{ id: 1 }]);
+    await database.close();
+  });
+
+  it('syncs each commit to the disk, unless told to be relaxed', async () => {
+    const strict = await folder.open({ durability: 'strict' });
+    expect(await run(strict, 'show fsync')).toStrictEqual([{ fsync: 'on' }]);
+    expect(await run(strict, 'show wal_sync_method')).toStrictEqual([{ wal_sync_method: 'fsync' }]);
+    await strict.close();
+    const relaxed = await folder.open();
+    expect(await run(relaxed, 'show fsync')).toStrictEqual([{ fsync: 'off' }]);
+    await relaxed.close();
+  });
+
+  it.each(['', 'torn\0\0\0'])(
+    'opens over the pid file %j that a power cut left',
+    async (content) => {
+      writeFileSync(join(dataPaths(folder.dataDir).files, 'postmaster.pid'), content);
+      const database = await folder.open();
+      expect(await run(database, 'select id from entries')).toStrictEqual([{ id: 1 }]);
+      await database.close();
+    },
+  );
+
+  it('refuses a second opening in the same process, and frees the folder when it is closed', async () => {
+    const first = await folder.open();
+    const second = await createEmbeddedDatabase({ dataDir: folder.dataDir });
+    expect(second).toMatchObject({ kind: 'refused', holder: { pid: process.pid } });
+    await first.close();
+    expect(existsSync(dataPaths(folder.dataDir).lock)).toBe(false);
+  });
+
+  it('rolls back what the holder of the connection left open', async () => {
+    const database = await folder.open();
+    await withLease(database, async (lease) => {
+      await lease.query('begin');
+      await lease.query('insert into entries values (2)');
+    });
+    expect(await run(database, 'select id from entries')).toStrictEqual([{ id: 1 }]);
+    await database.close();
+  });
+
+  it('takes the connection from a holder that went quiet, so that the others go on', async () => {
+    const database = await folder.open({ idleLeaseMs: 200 });
+    const quiet = await database.connect();
+    await quiet.query('begin');
+    await quiet.query('insert into entries values (3)');
+    expect(await run(database, 'select id from entries')).toStrictEqual([{ id: 1 }]);
+    await expect(quiet.query('commit')).rejects.toMatchObject({
+      name: 'DatabaseOutage',
+      code: 'databaseTimeout',
+    });
+    await database.close();
+  });
+
+  it('refuses queries on a connection that was given back', async () => {
+    const database = await folder.open();
+    const lease = await database.connect();
+    lease.release();
+    await expect(lease.query('select 1')).rejects.toThrow('was released');
+    await database.close();
+  });
+
+  it('meets an outage once it is closed', async () => {
+    const database = await folder.open();
+    await database.close();
+    await expect(database.connect()).rejects.toMatchObject({ code: 'databaseUnavailable' });
+  });
+
+  it('opens with the contrib modules that are asked for', async () => {
+    const database = await folder.open({
+      extensions: ['pg_trgm', 'unaccent', 'citext', 'btree_gin'],
+    });
+    await run(
+      database,
+      'create extension pg_trgm; create extension unaccent; create extension citext; create extension btree_gin',
+    );
+    expect(
+      await run(
+        database,
+        "select unaccent('Grün') as plain, similarity('abc', 'abd') > 0.2 as near",
+      ),
+    ).toStrictEqual([{ plain: 'Grun', near: true }]);
+    await database.close();
+  });
+
+  it('is the version of PostgreSQL that its folders are checked against', async () => {
+    const database = await folder.open();
+    const [row] = await run(
+      database,
+      "select current_setting('server_version_num')::int / 10000 as major",
+    );
+    expect(row).toStrictEqual({ major: Number(POSTGRES_VERSION) });
+    await database.close();
+  });
+});
+
+describe('a folder that is not ready', () => {
+  it('is made again when its first start was cut off', async () => {
+    const fresh = await makeTestFolder();
+    const { files, creating } = dataPaths(fresh.dataDir);
+    mkdirSync(files, { recursive: true });
+    writeFileSync(join(files, 'PG_VERSION'), '18\n');
+    writeFileSync(creating, '');
+    const database = await fresh.open();
+    expect(await run(database, 'select 1 as one')).toStrictEqual([{ one: 1 }]);
+    expect(existsSync(creating)).toBe(false);
+    await fresh.remove();
+  });
+
+  it('is refused when another version wrote it', async () => {
+    const other = await makeTestFolder();
+    const { files, lock } = dataPaths(other.dataDir);
+    mkdirSync(files, { recursive: true });
+    writeFileSync(join(files, 'PG_VERSION'), '17\n');
+    await expect(other.open()).rejects.toThrow(
+      'was written by PostgreSQL 17, and this release brings 18',
+    );
+    expect(existsSync(lock)).toBe(false);
+    await other.remove();
+  });
+
+  it('is refused when it holds files that are no database', async () => {
+    const other = await makeTestFolder();
+    const { files } = dataPaths(other.dataDir);
+    mkdirSync(files, { recursive: true });
+    writeFileSync(join(files, 'holiday.txt'), '');
+    await expect(other.open()).rejects.toThrow('holds files but no database');
+    await other.remove();
+  });
+});

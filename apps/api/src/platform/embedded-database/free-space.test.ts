@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DatabaseNotice } from '../database/notice.ts';
+import { toOutage } from '../database/outage.ts';
+import type { EmbeddedDatabase } from './embedded-database.ts';
+import { makeTestFolder, run, type TestFolder } from './test-folder.ts';
+
+const MiB = 1024 * 1024;
+let folder: TestFolder;
+beforeAll(async () => {
+  folder = await makeTestFolder();
+  const database = await folder.open();
+  await run(
+    database,
+    'create table entries (id int primary key, note text); insert into entries values (1)',
+  );
+  await database.close();
+});
+afterAll(() => folder.remove());
+
+const rows = (database: EmbeddedDatabase) => run(database, 'select id from entries order by id');
+const insert = (database: EmbeddedDatabase, id: number) =>
+  run(database, `insert into entries values (${id})`).catch((error: unknown) => error);
+
+describe('the guard of the free space', () => {
+  it('refuses writes when less than 64 MiB are free, reads on, and accepts writes again by itself', async () => {
+    let freeBytes = 64 * MiB;
+    const notices: DatabaseNotice[] = [];
+    const database = await folder.open({
+      readFreeBytes: () => Promise.resolve(freeBytes),
+      freeSpaceEveryMs: 10,
+      onNotice: (notice) => notices.push(notice),
+    });
+    expect(await insert(database, 2)).toStrictEqual([]);
+
+    freeBytes -= 1;
+    await expect.poll(() => notices.length).toBe(1);
+    expect(toOutage(await insert(database, 3))?.code).toBe('storageFull');
+    expect(await rows(database)).toStrictEqual([{ id: 1 }, { id: 2 }]);
+
+    freeBytes += 1;
+    await expect.poll(() => notices.length).toBe(2);
+    expect(await insert(database, 4)).toStrictEqual([]);
+    expect(await rows(database)).toStrictEqual([{ id: 1 }, { id: 2 }, { id: 4 }]);
+    expect(notices.map(({ level }) => level)).toStrictEqual(['error', 'info']);
+    await database.close();
+  });
+
+  it('ends a statement that would let a table grow into the reserve, and goes on', async () => {
+    // Every disk has less than this: the reserve begins at once, while the guard outside sees plenty.
+    const database = await folder.open({
+      minFreeBytes: 2 ** 60,
+      readFreeBytes: () => Promise.resolve(2 ** 61),
+    });
+    const grow = `insert into entries select n, repeat(md5(n::text), 100) from generate_series(1000, 20000) n`;
+    const refused = await run(database, grow).catch((error: unknown) => error);
+    expect(toOutage(refused)?.code).toBe('storageFull');
+    expect(await run(database, 'select count(*) as n from entries where id >= 1000')).toStrictEqual(
+      [{ n: 0 }],
+    );
+    expect(await insert(database, 5)).toStrictEqual([]);
+    await database.close();
+  });
+});

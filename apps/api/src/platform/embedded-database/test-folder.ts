@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Lease } from '../database/connection-source.ts';
+import { ensureClusterTemplate } from './cluster-template.ts';
+import { createEmbeddedDatabase } from './create-embedded-database.ts';
+import type { EmbeddedDatabase } from './embedded-database.ts';
+import type { EmbeddedDatabaseOptions } from './options.ts';
+
+/** Where tests keep what is slow to make and the same each time. */
+export const testCacheDir = join(
+  import.meta.dirname,
+  '../../../../../node_modules/.cache/sitewright',
+);
+
+/** A data folder for one test file, and the databases that were opened in it. */
+export interface TestFolder {
+  readonly dataDir: string;
+  /** Opens the database of the folder, from a pristine cluster the first time. */
+  open(options?: Partial<EmbeddedDatabaseOptions>): Promise<EmbeddedDatabase>;
+  /** Closes what is open and removes the folder. */
+  remove(): Promise<void>;
+}
+
+/** Makes a data folder that is gone after `remove`. Its databases are relaxed unless told otherwise. */
+export async function makeTestFolder(): Promise<TestFolder> {
+  const folder = mkdtempSync(join(tmpdir(), 'sitewright-data-'));
+  const dataDir = join(folder, 'data');
+  const templateDir = await ensureClusterTemplate(testCacheDir);
+  const opened: EmbeddedDatabase[] = [];
+  return {
+    dataDir,
+    async open(options = {}) {
+      const database = await createEmbeddedDatabase({
+        dataDir,
+        templateDir,
+        durability: 'relaxed',
+        ...options,
+      });
+      if (database.kind === 'refused')
+        throw new Error(`Process ${database.holder.pid} holds the folder.`);
+      opened.push(database);
+      return database;
+    },
+    async remove() {
+      for (const database of opened) await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs one statement on a connection of its own and answers its rows. */
+export async function run(database: EmbeddedDatabase, text: string): Promise<unknown[]> {
+  return withLease(database, async (lease) => (await lease.query(text)).rows as unknown[]);
+}
+
+/** Lends the connection to `work` and gives it back. */
+export async function withLease<T>(
+  database: EmbeddedDatabase,
+  work: (lease: Lease) => Promise<T>,
+): Promise<T> {
+  const lease = await database.connect();
+  try {
+    return await work(lease);
+  } finally {
+    lease.release();
+  }
+}

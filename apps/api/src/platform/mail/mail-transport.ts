@@ -1,0 +1,15 @@
+/** A mail ready to leave. Every member is one line but the last two. */
+export interface ReadyMail {
+  /** The outbox row: receivers know a mail that reaches them twice by it. */
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** The way out for mail. Resolves when a server has taken the mail over; rejects when it has not. */
+export interface MailTransport {
+  send(mail: ReadyMail): Promise<void>;
+  close(): void;
+}

@@ -1,0 +1,161 @@
+import type { MailView } from '@sitewright/contracts/entities';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import type { MailTransport, ReadyMail } from '../mail/mail-transport.ts';
+import { deliverDue } from './deliver-due.ts';
+import { enqueueMail } from './outbox.queries.ts';
+
+let api: TestApi;
+let site: TestSite;
+beforeAll(async () => {
+  api = await openTestApi();
+  site = await createTestSite(api);
+});
+afterAll(() => api.close());
+beforeEach(() => site.inTenant((trx) => trx.deleteFrom('outbox').execute()));
+
+const notice = (formName: string): MailView => ({
+  kind: 'submissionNotice',
+  site: { title: 'Shop', baseUrl: 'http://shop.localhost:4000', locale: 'en' },
+  formName,
+  pageTitle: 'Contact',
+  answers: [],
+  submissionUrl: 'http://config.localhost:4000/config/shop',
+});
+
+const enqueue = (cause: string, { into = site, view = notice('Contact') } = {}) =>
+  into.inTenant((trx) =>
+    enqueueMail(trx, {
+      websiteId: into.websiteId,
+      outboxId: api.services.createId(),
+      cause,
+      to: 'ada@example.com',
+      view,
+      now: api.clock.now,
+    }),
+  );
+
+const rows = () =>
+  site.inTenant((trx) => trx.selectFrom('outbox').orderBy('outbox_id').selectAll().execute());
+
+/** A mail server that fails as long as it is told to. */
+function fakeServer() {
+  const sent: ReadyMail[] = [];
+  const server = {
+    sent,
+    isDown: false,
+    transport: {
+      send: async (mail) => {
+        if (server.isDown) throw new Error('connect ECONNREFUSED');
+        sent.push(mail);
+      },
+      close: () => {},
+    } satisfies MailTransport as MailTransport,
+  };
+  return server;
+}
+
+const deliver = (transport: MailTransport | null) =>
+  deliverDue({
+    database: api.database,
+    renderer: api.services.renderer,
+    transport,
+    now: () => api.clock.now,
+    random: () => 0.5,
+  });
+
+describe('the outbox', () => {
+  it('keeps mail readable where there is no mail server (NEWS-03)', async () => {
+    await enqueue('form.1');
+    await deliver(null);
+    expect(await rows()).toMatchObject([{ state: 'kept' }]);
+    const list = await site.owner.browser.get(`/api/websites/${site.websiteId}/mail`);
+    expect(list.body).toMatchObject({
+      rows: [{ to: 'ada@example.com', state: 'kept', subject: 'submissionNotice of Shop' }],
+      nextCursor: null,
+    });
+  });
+
+  it('sends each mail once through the mail server (NEWS-03)', async () => {
+    const server = fakeServer();
+    await enqueue('form.1');
+    await enqueue('form.1');
+    await enqueue('form.2');
+    expect(await deliver(server.transport)).toBe(2);
+    expect(await deliver(server.transport)).toBe(0);
+    expect(server.sent).toHaveLength(2);
+    expect(new Set(server.sent.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('sends each mail once when two workers run at the same time', async () => {
+    const server = fakeServer();
+    for (let count = 0; count < 4; count += 1) await enqueue(`form.${count}`);
+    await Promise.all([deliver(server.transport), deliver(server.transport)]);
+    expect(server.sent).toHaveLength(4);
+  });
+
+  it('takes the line breaks out of a subject', async () => {
+    const server = fakeServer();
+    const view = {
+      ...notice('Contact'),
+      site: { title: 'A\r\nBcc: x@y.z', baseUrl: '', locale: 'en' },
+    };
+    await enqueue('form.1', { view });
+    await deliver(server.transport);
+    expect(server.sent[0]?.subject).toBe('submissionNotice of A Bcc: x@y.z');
+  });
+
+  it('tries again after a failure, later each time, and gives up after eight', async () => {
+    const server = fakeServer();
+    server.isDown = true;
+    await enqueue('form.1');
+    const start = api.clock.now;
+    let attempts = 0;
+    for (let minute = 0; minute < 60 * 60 && attempts < 9; minute += 1) {
+      attempts += await deliver(server.transport);
+      api.clock.now = new Date(api.clock.now.getTime() + 60_000);
+    }
+    api.clock.now = start;
+    expect(attempts).toBe(8);
+    expect(await rows()).toMatchObject([
+      { state: 'failed', attempts: 8, last_error: 'connect ECONNREFUSED' },
+    ]);
+  });
+
+  it('sends once what waited for a mail server to come back', async () => {
+    const server = fakeServer();
+    server.isDown = true;
+    await enqueue('form.1');
+    await deliver(server.transport);
+    server.isDown = false;
+    expect(await deliver(server.transport)).toBe(0);
+    const start = api.clock.now;
+    api.clock.now = new Date(start.getTime() + 60_000);
+    expect(await deliver(server.transport)).toBe(1);
+    api.clock.now = start;
+    expect(server.sent).toHaveLength(1);
+    expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2, last_error: null }]);
+  });
+
+  it('sends again what a worker took and never finished', async () => {
+    const server = fakeServer();
+    await enqueue('form.1');
+    const taken = new Date(api.clock.now.getTime() + 60_000);
+    await site.inTenant((trx) => trx.updateTable('outbox').set({ next_at: taken }).execute());
+    expect(await deliver(server.transport)).toBe(0);
+    const start = api.clock.now;
+    api.clock.now = taken;
+    expect(await deliver(server.transport)).toBe(1);
+    api.clock.now = start;
+  });
+
+  it('lets no website with many mails stand in the way of another', async () => {
+    const other = await createTestSite(api, 'other');
+    const server = fakeServer();
+    for (let count = 0; count < 10; count += 1) await enqueue(`form.${count}`);
+    await enqueue('form.1', { into: other });
+    expect(await deliver(server.transport)).toBe(5);
+    expect(server.sent).toHaveLength(5);
+  });
+});

@@ -1,0 +1,66 @@
+import type { Renderer } from '@sitewright/contracts/entities';
+import { withLookup, withTenant, type OpenedDatabase } from '../database/index.ts';
+import type { MailTransport } from '../mail/mail-transport.ts';
+import { outboxDefaults, waitAfterFailure, type OutboxOptions } from './outbox-options.ts';
+import { claimMail, listDue, markDone, markFailed, type DueRow } from './outbox.queries.ts';
+import { renderMail } from './render-mail.ts';
+
+export interface Delivery {
+  readonly database: OpenedDatabase;
+  readonly renderer: Pick<Renderer, 'renderMail'>;
+  /** Null: there is no mail server, and mail is kept to be read in the configuration area. */
+  readonly transport: MailTransport | null;
+  readonly now: () => Date;
+  readonly random: () => number;
+  readonly options?: Partial<OutboxOptions>;
+}
+
+/**
+ * Sends what is due in the outboxes of all websites and answers how many rows it took. Sending is outside of any
+ * transaction: a row is claimed for a while, sent, and marked; when the process dies in between, it is sent again
+ * under the same message id.
+ */
+export async function deliverDue(delivery: Delivery): Promise<number> {
+  const options = { ...outboxDefaults, ...delivery.options };
+  const due = await withLookup(
+    delivery.database,
+    (db) => listDue(db, delivery.now(), options),
+    'read',
+  );
+  const byWebsite = Map.groupBy(due, ({ websiteId }) => websiteId);
+  const counts = await Promise.all(
+    [...byWebsite.values()].map(async (rows) => {
+      let taken = 0;
+      for (const row of rows) taken += (await deliverOne(delivery, options, row)) ? 1 : 0;
+      return taken;
+    }),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** False when another worker had the row. */
+async function deliverOne(
+  { database, renderer, transport, now, random }: Delivery,
+  options: OutboxOptions,
+  row: DueRow,
+): Promise<boolean> {
+  const scope = { websiteId: row.websiteId, actorId: undefined };
+  const claimed = await withTenant(database, scope, (trx) =>
+    claimMail(trx, row, now(), options.leaseMs),
+  );
+  if (claimed === null) return false;
+
+  const { payload, attempts } = claimed;
+  try {
+    const rendered = renderMail(renderer, payload.view);
+    await transport?.send({ id: row.outboxId, to: payload.to, ...rendered });
+    const state = transport === null ? 'kept' : 'sent';
+    await withTenant(database, scope, (trx) => markDone(trx, row, state, { ...payload, rendered }));
+  } catch (error) {
+    const wait = waitAfterFailure(attempts, random(), options);
+    const nextAt = wait === null ? null : new Date(now().getTime() + wait);
+    const reason = error instanceof Error ? error.message : String(error);
+    await withTenant(database, scope, (trx) => markFailed(trx, row, nextAt, reason));
+  }
+  return true;
+}

@@ -1,0 +1,129 @@
+import type { MailView } from '@sitewright/contracts/entities';
+import { sql } from 'kysely';
+import type { LookupTransaction, TenantTransaction } from '../database/index.ts';
+
+/** What a mail says, as it was when it left. */
+export interface RenderedMail {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** A mail in the outbox: what it is about, and once it left what it said. */
+export interface MailPayload {
+  readonly to: string;
+  readonly view: MailView;
+  readonly rendered?: RenderedMail;
+}
+
+export interface NewMail {
+  readonly websiteId: string;
+  readonly outboxId: string;
+  /** What happened, such as `order.confirmation.<id>`: one cause sends one mail, however often it is written. */
+  readonly cause: string;
+  readonly to: string;
+  readonly view: MailView;
+  readonly now: Date;
+}
+
+/** Writes a mail in the transaction that decided it; the worker sends it after the commit. */
+export async function enqueueMail(
+  trx: TenantTransaction,
+  { websiteId, outboxId, cause, to, view, now }: NewMail,
+): Promise<void> {
+  const payload: MailPayload = { to, view };
+  await trx
+    .insertInto('outbox')
+    .values({
+      website_id: websiteId,
+      outbox_id: outboxId,
+      kind: 'mail',
+      cause,
+      payload: JSON.stringify(payload),
+      next_at: now,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['website_id', 'cause']).doNothing())
+    .execute();
+}
+
+export interface DueRow {
+  readonly websiteId: string;
+  readonly outboxId: string;
+}
+
+/** Rows of all websites that are due, the oldest first; a website with many waits in turn with the others. */
+export async function listDue(
+  db: LookupTransaction,
+  now: Date,
+  limits: { readonly batch: number; readonly batchPerWebsite: number },
+): Promise<DueRow[]> {
+  const { rows } = await sql<{ website_id: string; outbox_id: string }>`
+    select website_id, outbox_id
+    from (
+      select website_id, outbox_id, next_at,
+        row_number() over (partition by website_id order by next_at, outbox_id) as place
+      from outbox
+      where state = 'waiting' and kind = 'mail' and next_at <= ${now}
+    ) as due
+    where place <= ${limits.batchPerWebsite}
+    order by next_at, outbox_id
+    limit ${limits.batch}
+  `.execute(db);
+  return rows.map((row) => ({ websiteId: row.website_id, outboxId: row.outbox_id }));
+}
+
+/** Takes a due row until the lease ends; null when another worker was faster. Counts the attempt. */
+export async function claimMail(
+  trx: TenantTransaction,
+  { websiteId, outboxId }: DueRow,
+  now: Date,
+  leaseMs: number,
+): Promise<{ readonly payload: MailPayload; readonly attempts: number } | null> {
+  const row = await trx
+    .updateTable('outbox')
+    .set((update) => ({
+      next_at: new Date(now.getTime() + leaseMs),
+      attempts: update('attempts', '+', 1),
+    }))
+    .where('website_id', '=', websiteId)
+    .where('outbox_id', '=', outboxId)
+    .where('state', '=', 'waiting')
+    .where('next_at', '<=', now)
+    .returning(['payload', 'attempts'])
+    .executeTakeFirst();
+  return row === undefined ? null : { payload: row.payload as MailPayload, attempts: row.attempts };
+}
+
+/** The row is done: sent, or kept to be read here. What it said stays with it. */
+export async function markDone(
+  trx: TenantTransaction,
+  { websiteId, outboxId }: DueRow,
+  state: 'sent' | 'kept',
+  payload: MailPayload,
+): Promise<void> {
+  await trx
+    .updateTable('outbox')
+    .set({ state, payload: JSON.stringify(payload), last_error: null })
+    .where('website_id', '=', websiteId)
+    .where('outbox_id', '=', outboxId)
+    .execute();
+}
+
+/** The attempt failed: the row waits until `nextAt`, or with null is given up. */
+export async function markFailed(
+  trx: TenantTransaction,
+  { websiteId, outboxId }: DueRow,
+  nextAt: Date | null,
+  error: string,
+): Promise<void> {
+  await trx
+    .updateTable('outbox')
+    .set({
+      last_error: error.slice(0, 500),
+      ...(nextAt === null ? { state: 'failed' as const } : { next_at: nextAt }),
+    })
+    .where('website_id', '=', websiteId)
+    .where('outbox_id', '=', outboxId)
+    .execute();
+}

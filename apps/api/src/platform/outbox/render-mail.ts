@@ -1,0 +1,9 @@
+import type { MailView, Renderer } from '@sitewright/contracts/entities';
+import { oneLine } from '../mail/one-line.ts';
+import type { RenderedMail } from './outbox.queries.ts';
+
+/** A mail in words. Its subject may quote what a visitor typed, so it is made one line. */
+export function renderMail(renderer: Pick<Renderer, 'renderMail'>, view: MailView): RenderedMail {
+  const { subject, html, text } = renderer.renderMail(view);
+  return { subject: oneLine(subject), html, text };
+}

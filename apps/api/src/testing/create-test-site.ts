@@ -1,0 +1,110 @@
+import { collectionType, type CollaboratorRole } from '@sitewright/contracts/codes';
+import { insertAccount } from '../features/accounts/accounts.queries.ts';
+import { insertCollection } from '../features/collections/collection.queries.ts';
+import { insertPage } from '../features/pages/pages.queries.ts';
+import { writePart } from '../features/pages/parts.queries.ts';
+import { listPending } from '../features/releases/pending.queries.ts';
+import { writeRelease } from '../features/releases/write-release.ts';
+import {
+  defaultHeaderFooter,
+  defaultStyles,
+  emptyNavigation,
+} from '../features/websites/default-styles.ts';
+import { insertWebsite, reserveIdentifier } from '../features/websites/websites.queries.ts';
+import { withLookup, withTenant, type TenantTransaction } from '../platform/database/index.ts';
+import { openSession } from '../platform/sessions/owner-session.ts';
+import type { TestApi } from './open-test-api.ts';
+import type { TestClient } from './test-client.ts';
+
+/** An account that is logged in on the configuration origin. */
+export interface TestAccount {
+  readonly accountId: string;
+  readonly browser: TestClient;
+}
+
+/** A published website with a homepage and a shop at `/shop`. */
+export interface TestSite {
+  readonly websiteId: string;
+  readonly identifier: string;
+  readonly owner: TestAccount;
+  readonly shopId: string;
+  readonly shopPageId: string;
+  /** A fresh visitor of the site. */
+  visitor(): TestClient;
+  /** Work inside the website, committed at its end. */
+  inTenant<T>(work: (trx: TenantTransaction) => Promise<T>): Promise<T>;
+}
+
+let accounts = 0;
+
+export async function createTestAccount(api: TestApi, displayName = 'Ada'): Promise<TestAccount> {
+  const accountId = api.services.createId();
+  accounts += 1;
+  const email = `account-${accounts}@example.com`;
+  const browser = api.config();
+  await withLookup(api.database, async (db) => {
+    await insertAccount(db, { id: accountId, email, displayName, passwordHash: 'none' });
+    const token = await openSession(db, accountId, false, api.clock.now);
+    browser.cookies.set('sw_session', token);
+  });
+  return { accountId, browser };
+}
+
+/** An account that holds these roles on the website, and no others. */
+export async function createTestContributor(
+  api: TestApi,
+  site: TestSite,
+  roles: readonly CollaboratorRole[],
+): Promise<TestAccount> {
+  const account = await createTestAccount(api);
+  await site.inTenant((trx) =>
+    trx
+      .insertInto('contributors')
+      .values({ website_id: site.websiteId, account_id: account.accountId, roles: [...roles] })
+      .execute(),
+  );
+  return account;
+}
+
+export async function createTestSite(api: TestApi, identifier = 'shop'): Promise<TestSite> {
+  const { database, services, clock } = api;
+  const owner = await createTestAccount(api);
+  const websiteId = services.createId();
+  const shopId = services.createId();
+  const shopPageId = services.createId();
+  const inTenant: TestSite['inTenant'] = (work) =>
+    withTenant(database, { websiteId, actorId: undefined }, work);
+
+  await withLookup(database, (db) => reserveIdentifier(db, identifier, websiteId, clock.now));
+  await inTenant(async (trx) => {
+    const title = `The ${identifier}`;
+    await insertWebsite(trx, { websiteId, identifier, title, accountId: owner.accountId });
+    await writePart(trx, websiteId, 'styles', defaultStyles);
+    await writePart(trx, websiteId, 'navigation', emptyNavigation);
+    await writePart(trx, websiteId, 'headerFooter', defaultHeaderFooter);
+    const pageId = services.createId();
+    await insertPage(trx, { websiteId, pageId, title: 'Home', urlId: 'home', isHomepage: true });
+    const shop = { websiteId, collectionId: shopId, title: 'Shop' };
+    await insertCollection(trx, { ...shop, type: collectionType.PRODUCTS });
+    await insertPage(trx, { ...shop, pageId: shopPageId, kind: 'collection', urlId: 'shop' });
+    await writeRelease(trx, {
+      websiteId,
+      releaseId: services.createId(),
+      accountId: owner.accountId,
+      author: 'Ada',
+      note: '',
+      restoredFrom: null,
+      entries: await listPending(trx, websiteId),
+      now: clock.now,
+    });
+  });
+  return {
+    websiteId,
+    identifier,
+    owner,
+    shopId,
+    shopPageId,
+    visitor: () => api.visitor(identifier),
+    inTenant,
+  };
+}

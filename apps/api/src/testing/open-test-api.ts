@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import type { OpenedDatabase } from '../platform/database/index.ts';
+import { openTestDatabase, type TestEngine } from '../platform/database/test-database.ts';
+import type { Services } from '../platform/services.ts';
+import { createServices } from '../platform/start/create-services.ts';
+import { createTestClient, type TestClient } from './test-client.ts';
+import { testRenderer } from './test-renderer.ts';
+
+export interface TestApiOptions {
+  readonly engine?: TestEngine;
+  /** Replaces services; they are given those that would be used otherwise. */
+  readonly services?: (defaults: Omit<Services, 'log'>) => Partial<Services>;
+  /** Whether calls are counted; off, so that a test calls as often as it likes. */
+  readonly rateLimits?: boolean;
+}
+
+/** The whole server on a database of its own, with a clock that a test sets. */
+export interface TestApi {
+  readonly app: FastifyInstance;
+  readonly database: OpenedDatabase;
+  readonly services: Omit<Services, 'log'>;
+  /** The present moment of the server. */
+  readonly clock: { now: Date };
+  /** A fresh browser on the website's own host. */
+  visitor(identifier: string): TestClient;
+  /** A fresh browser on the configuration origin. */
+  config(): TestClient;
+  close(): Promise<void>;
+}
+
+const port = 4000;
+
+export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi> {
+  const database = await openTestDatabase(options.engine);
+  const dataDir = await mkdtemp(join(tmpdir(), 'sitewright-api-'));
+  const clock = { now: new Date('2026-11-20T10:00:00.000Z') };
+  const defaults = createServices({
+    settings: {
+      appDomain: 'localhost',
+      publicPort: port,
+      isHttps: false,
+      singleOrigin: false,
+      secret: 's'.repeat(32),
+      mailFrom: 'no-reply@sites.example',
+      visitorDist: join(dataDir, 'visitor'),
+      configDist: join(dataDir, 'config'),
+    },
+    database,
+    renderer: testRenderer,
+    dataDir,
+    now: () => clock.now,
+  });
+  const services = { ...defaults, ...options.services?.(defaults) };
+  const app = await buildApp({ services, rateLimits: options.rateLimits ?? false });
+  await app.ready();
+  return {
+    app,
+    database,
+    services,
+    clock,
+    visitor: (identifier) => createTestClient(app, `${identifier}.localhost:${port}`),
+    config: () => createTestClient(app, `config.localhost:${port}`),
+    async close() {
+      await app.close();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

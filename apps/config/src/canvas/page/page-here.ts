@@ -1,0 +1,22 @@
+import { formatPrice, visitorText, type ViewPage } from '@sitewright/blocks/view';
+import type { SiteContext } from '@sitewright/contracts/entities';
+import type { CanvasSite } from '../protocol.ts';
+
+/** What the views may know of the page that the canvas runs in. */
+export function pageHere(window: Window, context: SiteContext, site: CanvasSite): ViewPage {
+  const { documentElement, title } = window.document;
+  const locale = documentElement.lang || context.locale;
+  return {
+    locale,
+    direction: documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
+    currency: site.currency,
+    path: window.location.pathname,
+    title,
+    pageWidthPx: site.styles.spacing.pageWidthPx,
+    baseUrl: site.baseUrl,
+    context,
+    isEditing: true,
+    text: visitorText(locale),
+    price: (cents) => formatPrice(cents, site.currency, locale),
+  };
+}

@@ -1,0 +1,48 @@
+import { blockOf, panelFields } from '@sitewright/blocks/schema';
+import type { Block, RichText } from '@sitewright/contracts/entities';
+
+/** A text of a block that can be written in place. */
+export type EditableText =
+  | { readonly kind: 'rich'; readonly property: string; readonly value: RichText }
+  | { readonly kind: 'plain'; readonly property: string; readonly value: string };
+
+/** The texts of a block, in the order of its panel. Of rich texts only the first is written in place. */
+export function editableTexts(block: Block): readonly EditableText[] {
+  const definition = blockOf(block.type);
+  if (definition === undefined) return [];
+  return panelFields(definition).flatMap(({ control, property }): EditableText[] => {
+    const value = block.props[property];
+    if (control === 'richText') {
+      const rich = (value ?? { type: 'doc', content: [] }) as RichText;
+      return [{ kind: 'rich', property, value: rich }];
+    }
+    if ((control === 'text' || control === 'textarea') && typeof value === 'string') {
+      return [{ kind: 'plain', property, value }];
+    }
+    return [];
+  });
+}
+
+const sameText = (one: string, other: string): boolean =>
+  one.replaceAll(/\s+/g, '') === other.replaceAll(/\s+/g, '');
+
+/** The innermost element of a block that shows exactly this text. */
+export function textHost(block: HTMLElement, text: string): HTMLElement | undefined {
+  if (text.trim() === '') return undefined;
+  const showing = [...block.querySelectorAll<HTMLElement>('*')].filter(
+    (element) =>
+      element.dataset.canvasEditor === undefined && sameText(element.textContent ?? '', text),
+  );
+  return (
+    showing.findLast(
+      (element) =>
+        !showing.some(
+          (other) => other !== element && element.contains(other) && other.children.length > 0,
+        ),
+    ) ?? showing.at(-1)
+  );
+}
+
+/** The element that holds a block's rich text. */
+export const richHost = (block: HTMLElement): HTMLElement | undefined =>
+  block.querySelector<HTMLElement>('.prose') ?? undefined;

@@ -1,0 +1,110 @@
+import type { Operation, PageDocument } from '@sitewright/contracts/entities';
+import {
+  initialAutosave,
+  transition,
+  unsaved,
+  type AutosaveEffect,
+  type AutosaveEvent,
+  type AutosaveState,
+} from './state.ts';
+import { forgetUnsaved, keepUnsaved, type UnsavedStore } from './unsaved-store.ts';
+
+/** What became of a save. */
+export type SaveAnswer =
+  | { readonly kind: 'answered'; readonly version: number; readonly missed: readonly Operation[] }
+  | { readonly kind: 'unanswered' }
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** What the autosave uses of the outside world. */
+export interface AutosavePorts {
+  readonly send: (save: {
+    readonly baseVersion: number;
+    readonly saveId: string;
+    readonly operations: Operation[];
+  }) => Promise<SaveAnswer>;
+  readonly setTimer: (callback: () => void, delayMs: number) => unknown;
+  readonly clearTimer: (timer: unknown) => void;
+  readonly now: () => number;
+  readonly createId: () => string;
+  readonly store: UnsavedStore;
+}
+
+export interface AutosaveOptions extends AutosavePorts {
+  readonly pageId: string;
+  readonly document: PageDocument;
+  readonly version: number;
+  /** Hears that another editor changed the document; what this one made since is in it already. */
+  readonly onRebased: (document: PageDocument, lost: readonly Operation[]) => void;
+  /** Hears that the server did not take the last change: the document must be read anew. */
+  readonly onRefused: (message: string) => void;
+}
+
+/** Sends edits a second after the last of them, one save at a time. */
+export interface Autosave {
+  getState(): AutosaveState;
+  subscribe(listener: () => void): () => void;
+  edited(operation: Operation): void;
+  /** Sends at once; resolves when everything is on the server, or cannot be now. */
+  flush(): Promise<void>;
+  destroy(): void;
+}
+
+/** Starts the autosave of a document that was read at `version`. */
+export function createAutosave(options: AutosaveOptions): Autosave {
+  const { pageId, document, version, send, store, onRebased, onRefused } = options;
+  let state = initialAutosave(document, version);
+  let timer: unknown;
+  let isDestroyed = false;
+  const listeners = new Set<() => void>();
+
+  function dispatch(event: AutosaveEvent): Promise<void> {
+    const next = transition(state, event);
+    state = next.state;
+    const left = unsaved(state);
+    if (left.length === 0) forgetUnsaved(store, pageId);
+    else keepUnsaved(store, pageId, left);
+    for (const listener of listeners) listener();
+    return Promise.all(next.effects.map(perform)).then(() => {});
+  }
+
+  async function perform(effect: AutosaveEffect): Promise<void> {
+    switch (effect.kind) {
+      case 'startTimer':
+        options.clearTimer(timer);
+        timer = options.setTimer(() => void save(), effect.delayMs);
+        return;
+      case 'send': {
+        const { baseVersion, saveId, operations } = effect;
+        const answer = await send({ baseVersion, saveId, operations: [...operations] });
+        if (isDestroyed) return;
+        await dispatch(answer.kind === 'answered' ? { ...answer, at: options.now() } : answer);
+        return;
+      }
+      case 'rebased':
+        onRebased(effect.document, effect.lost);
+        return;
+      default:
+        onRefused(effect.message);
+    }
+  }
+
+  const save = () => dispatch({ kind: 'due', saveId: options.createId() });
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    edited: (operation) => void dispatch({ kind: 'edited', operation }),
+    async flush() {
+      options.clearTimer(timer);
+      while (state.phase === 'waiting') await save();
+    },
+    destroy() {
+      isDestroyed = true;
+      options.clearTimer(timer);
+      listeners.clear();
+    },
+  };
+}

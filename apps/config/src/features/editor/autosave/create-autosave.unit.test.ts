@@ -1,0 +1,162 @@
+import type { Operation } from '@sitewright/contracts/entities';
+import { applyOperation, createBlock, createDocument, createSection } from '@sitewright/page-model';
+import { expect, it, vi } from 'vitest';
+import { createAutosave, type AutosaveOptions, type SaveAnswer } from './create-autosave.ts';
+import { readUnsaved } from './unsaved-store.ts';
+
+const document = createDocument([
+  createSection('main', [
+    createBlock({
+      id: 'text',
+      type: 1,
+      props: { text: 'a' },
+      placement: { column: 1, row: 1, width: 4, height: 2 },
+    }),
+  ]),
+]);
+const write = (text: string): Operation => ({
+  kind: 'setProps',
+  sectionId: 'main',
+  blockId: 'text',
+  version: 1,
+  props: { text },
+});
+const rename: Operation = { kind: 'nameSection', sectionId: 'main', name: 'Main' };
+
+/** Waits until promises that are settled have been heard. */
+const settle = async () => {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+};
+
+function start(answers: SaveAnswer[]) {
+  const kept = new Map<string, string>();
+  let due: (() => void) | undefined;
+  let count = 0;
+  const send = vi.fn<AutosaveOptions['send']>(
+    async () => answers.shift() ?? { kind: 'unanswered' },
+  );
+  const setTimer = vi.fn<(callback: () => void, delayMs: number) => number>((callback) => {
+    due = callback;
+    return 1;
+  });
+  const onRebased = vi.fn<AutosaveOptions['onRebased']>();
+  const onRefused = vi.fn<AutosaveOptions['onRefused']>();
+  const store = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  const autosave = createAutosave({
+    pageId: 'page',
+    document,
+    version: 7,
+    send,
+    setTimer,
+    clearTimer: () => (due = undefined),
+    now: () => 1000,
+    createId: () => `save${(count += 1)}`,
+    store,
+    onRebased,
+    onRefused,
+  });
+  const elapse = async () => {
+    const run = due;
+    due = undefined;
+    run?.();
+    await settle();
+  };
+  return { autosave, send, setTimer, store, onRebased, onRefused, elapse };
+}
+const saved = (version: number, missed: Operation[] = []): SaveAnswer => ({
+  kind: 'answered',
+  version,
+  missed,
+});
+
+it('sends what was typed as one operation, a second after the last of it', async () => {
+  const { autosave, send, setTimer, elapse } = start([saved(8)]);
+  autosave.edited(write('b'));
+  autosave.edited(write('bc'));
+  expect(setTimer).toHaveBeenLastCalledWith(expect.any(Function), 1000);
+  expect(send).not.toHaveBeenCalled();
+  await elapse();
+  expect(send).toHaveBeenCalledExactlyOnceWith({
+    baseVersion: 7,
+    saveId: 'save1',
+    operations: [write('bc')],
+  });
+  expect(autosave.getState()).toMatchObject({ phase: 'saved', version: 8, savedAt: 1000 });
+});
+
+it('sends what was made during a save afterwards, on the new version', async () => {
+  const { autosave, send, elapse } = start([saved(8), saved(9)]);
+  autosave.edited(write('b'));
+  const first = elapse();
+  autosave.edited(rename);
+  await first;
+  expect(autosave.getState().phase).toBe('waiting');
+  await elapse();
+  expect(send).toHaveBeenLastCalledWith({
+    baseVersion: 8,
+    saveId: 'save2',
+    operations: [rename],
+  });
+});
+
+it('keeps edits on the device while there is no answer and sends them again under the same id', async () => {
+  const { autosave, send, store, setTimer, elapse } = start([
+    { kind: 'unanswered' },
+    { kind: 'unanswered' },
+    saved(8),
+  ]);
+  autosave.edited(write('b'));
+  await elapse();
+  expect(autosave.getState().phase).toBe('offline');
+  autosave.edited(rename);
+  expect(readUnsaved(store, 'page')).toEqual([write('b'), rename]);
+  await elapse();
+  expect(setTimer).toHaveBeenLastCalledWith(expect.any(Function), 4000);
+  await elapse();
+  expect(send.mock.calls.map(([{ saveId }]) => saveId)).toEqual(['save1', 'save1', 'save1']);
+  expect(readUnsaved(store, 'page')).toEqual([rename]);
+});
+
+it('forgets what it kept once everything is on the server', async () => {
+  const { autosave, store, elapse } = start([saved(8)]);
+  autosave.edited(rename);
+  await elapse();
+  expect(readUnsaved(store, 'page')).toEqual([]);
+});
+
+it('puts what another editor did below its own edits', async () => {
+  const theirs: Operation = { kind: 'removeBlock', sectionId: 'main', blockId: 'text' };
+  const { autosave, onRebased, elapse } = start([saved(9, [theirs])]);
+  autosave.edited(rename);
+  const saving = elapse();
+  autosave.edited(write('gone'));
+  await saving;
+  const expected = [theirs, rename].reduce((current, operation) => {
+    const applied = applyOperation(current, operation);
+    return applied.ok ? applied.document : current;
+  }, document);
+  expect(onRebased).toHaveBeenCalledExactlyOnceWith(expected, [write('gone')]);
+  expect(autosave.getState()).toMatchObject({ phase: 'saved', version: 9, confirmed: expected });
+});
+
+it('asks for the document anew when the server refuses a change', async () => {
+  const { autosave, onRefused, elapse } = start([{ kind: 'refused', message: 'No such block.' }]);
+  autosave.edited(rename);
+  await elapse();
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith('No such block.');
+  expect(autosave.getState().phase).toBe('refused');
+});
+
+it('sends at once when asked to, until nothing is left', async () => {
+  const { autosave, send } = start([saved(8), saved(9)]);
+  autosave.edited(rename);
+  const flushed = autosave.flush();
+  autosave.edited(write('b'));
+  await flushed;
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(autosave.getState().phase).toBe('saved');
+});

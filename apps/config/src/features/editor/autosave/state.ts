@@ -1,0 +1,176 @@
+import type { Operation, PageDocument } from '@sitewright/contracts/entities';
+import { applyOperations, compactOperations, rebase } from '@sitewright/page-model';
+import { autosaveDefaults } from './options.ts';
+
+/** Where the work of the last minutes is. */
+export type AutosavePhase =
+  /** Everything is on the server. */
+  | 'saved'
+  /** Changed a moment ago. */
+  | 'waiting'
+  | 'saving'
+  /** No answer: kept on this device and sent again. */
+  | 'offline'
+  /** The server did not take the last change. */
+  | 'refused';
+
+export interface AutosaveState {
+  readonly phase: AutosavePhase;
+  /** The document as the server has it, at `version`. */
+  readonly confirmed: PageDocument;
+  readonly version: number;
+  /** On its way; sent again under the same id until there is an answer. */
+  readonly sent: { readonly saveId: string; readonly operations: readonly Operation[] } | null;
+  /** Made since. */
+  readonly queue: readonly Operation[];
+  readonly savedAt: number | null;
+  readonly failures: number;
+}
+
+export type AutosaveEvent =
+  | { readonly kind: 'edited'; readonly operation: Operation }
+  /** It is time to send: the timer ran out, or somebody leaves the page. */
+  | { readonly kind: 'due'; readonly saveId: string }
+  | {
+      readonly kind: 'answered';
+      readonly version: number;
+      readonly missed: readonly Operation[];
+      readonly at: number;
+    }
+  | { readonly kind: 'unanswered' }
+  | { readonly kind: 'refused'; readonly message: string };
+
+export type AutosaveEffect =
+  | { readonly kind: 'startTimer'; readonly delayMs: number }
+  | {
+      readonly kind: 'send';
+      readonly baseVersion: number;
+      readonly saveId: string;
+      readonly operations: readonly Operation[];
+    }
+  /** Another editor was faster: this is the document now. `lost` could not be kept. */
+  | {
+      readonly kind: 'rebased';
+      readonly document: PageDocument;
+      readonly lost: readonly Operation[];
+    }
+  | { readonly kind: 'refused'; readonly message: string };
+
+export interface AutosaveTransition {
+  readonly state: AutosaveState;
+  readonly effects: readonly AutosaveEffect[];
+}
+
+/** The start: everything is saved. */
+export const initialAutosave = (document: PageDocument, version: number): AutosaveState => ({
+  phase: 'saved',
+  confirmed: document,
+  version,
+  sent: null,
+  queue: [],
+  savedAt: null,
+  failures: 0,
+});
+
+/** What would be lost if this device were switched off now. */
+export const unsaved = ({ sent, queue }: AutosaveState): readonly Operation[] => [
+  ...(sent?.operations ?? []),
+  ...queue,
+];
+
+/** The pure step of the autosave. */
+export function transition(state: AutosaveState, event: AutosaveEvent): AutosaveTransition {
+  switch (event.kind) {
+    case 'edited':
+      return edited(state, event.operation);
+    case 'due':
+      return due(state, event.saveId);
+    case 'answered':
+      return answered(state, event.version, event.missed, event.at);
+    case 'unanswered':
+      return unanswered(state);
+    default:
+      return {
+        state: { ...state, phase: 'refused', sent: null, queue: [] },
+        effects: [{ kind: 'refused', message: event.message }],
+      };
+  }
+}
+
+function edited(state: AutosaveState, operation: Operation): AutosaveTransition {
+  const queue = [...state.queue, operation];
+  if (state.sent !== null) return { state: { ...state, queue }, effects: [] };
+  return {
+    state: { ...state, queue, phase: 'waiting' },
+    effects: [{ kind: 'startTimer', delayMs: autosaveDefaults.delayMs }],
+  };
+}
+
+function due(state: AutosaveState, saveId: string): AutosaveTransition {
+  if (state.phase === 'saving') return { state, effects: [] };
+  const { sent = null, queue, version } = state;
+  const operations = compactOperations(queue);
+  const next = sent ?? {
+    saveId,
+    operations: operations.slice(0, autosaveDefaults.maxOperations),
+  };
+  if (next.operations.length === 0) return { state, effects: [] };
+  return {
+    state: {
+      ...state,
+      phase: 'saving',
+      sent: next,
+      queue: sent === null ? operations.slice(autosaveDefaults.maxOperations) : queue,
+    },
+    effects: [{ kind: 'send', baseVersion: version, ...next }],
+  };
+}
+
+function answered(
+  state: AutosaveState,
+  version: number,
+  missed: readonly Operation[],
+  at: number,
+): AutosaveTransition {
+  const own = rebase(state.sent?.operations ?? [], missed);
+  const rest = rebase(state.queue, missed);
+  const confirmed = applied(state.confirmed, [...missed, ...own.operations]);
+  const isDone = rest.operations.length === 0;
+  const effects: AutosaveEffect[] = [];
+  if (missed.length > 0) {
+    const document = applied(confirmed, rest.operations);
+    effects.push({ kind: 'rebased', document, lost: [...own.lost, ...rest.lost] });
+  }
+  if (!isDone) effects.push({ kind: 'startTimer', delayMs: autosaveDefaults.delayMs });
+  return {
+    state: {
+      phase: isDone ? 'saved' : 'waiting',
+      confirmed,
+      version,
+      sent: null,
+      queue: rest.operations,
+      savedAt: at,
+      failures: 0,
+    },
+    effects,
+  };
+}
+
+/** Operations of which the model refuses one are left out one by one: the rest is still somebody's work. */
+function applied(document: PageDocument, operations: readonly Operation[]): PageDocument {
+  const all = applyOperations(document, operations);
+  if (all.ok) return all.document;
+  return operations.reduce((current, operation) => {
+    const one = applyOperations(current, [operation]);
+    return one.ok ? one.document : current;
+  }, document);
+}
+
+function unanswered(state: AutosaveState): AutosaveTransition {
+  const { retryDelayMs, maxRetryDelayMs } = autosaveDefaults;
+  const delayMs = Math.min(retryDelayMs * 2 ** state.failures, maxRetryDelayMs);
+  return {
+    state: { ...state, phase: 'offline', failures: state.failures + 1 },
+    effects: [{ kind: 'startTimer', delayMs }],
+  };
+}

@@ -1,0 +1,165 @@
+import type { Operation } from '@sitewright/contracts/entities';
+import {
+  applyOperation,
+  createHistory,
+  findSection,
+  readBlock,
+  type HistoryEffect,
+} from '@sitewright/page-model';
+import type { CanvasMessage, Selection } from '../../../canvas/protocol.ts';
+import {
+  createAutosave,
+  type AutosaveOptions,
+  type AutosavePorts,
+} from '../autosave/create-autosave.ts';
+import { readUnsaved } from '../autosave/unsaved-store.ts';
+import type { CanvasChannel, EditorNotice, EditorSession, EditorState } from './editor-session.ts';
+
+export interface EditorSessionOptions
+  extends AutosavePorts, Pick<AutosaveOptions, 'pageId' | 'document' | 'version'> {
+  /** Called when the framed page needs the whole document: at its start and after another editor's change. */
+  readonly sendDocument: (channel: CanvasChannel, message: CanvasMessage | null) => void;
+  /** Called for every edit that was carried out, so that data which it needs can be fetched. */
+  readonly onApplied: (channel: CanvasChannel | null, operation: Operation) => void;
+}
+
+/** Opens a page for editing. Edits that did not reach the server the last time are carried out again. */
+export function createEditorSession(options: EditorSessionOptions): EditorSession {
+  const { pageId, document, version, store, sendDocument, onApplied } = options;
+  const history = createHistory(document);
+  const listeners = new Set<() => void>();
+  const noticeListeners = new Set<(notice: EditorNotice) => void>();
+  let channel: CanvasChannel | null = null;
+  let selection: Selection | null = null;
+  let editingTextIn: string | null = null;
+  let mode: EditorState['mode'] = 'edit';
+  const left = readUnsaved(store, pageId);
+
+  const notify = (notice: EditorNotice) => {
+    for (const listener of noticeListeners) listener(notice);
+  };
+  const autosave = createAutosave({
+    ...options,
+    onRebased(rebased, lost) {
+      history.rebase(rebased);
+      if (channel !== null) sendDocument(channel, null);
+      notify({ kind: 'rebased', lostCount: lost.length });
+    },
+    onRefused: (message) => notify({ kind: 'reload', message }),
+  });
+
+  let state = readState();
+  function readState(): EditorState {
+    const { document: current, past, future } = history.getState();
+    const { phase, savedAt } = autosave.getState();
+    const isThere = selection !== null && isIn(current, selection);
+    if (!isThere) selection = null;
+    return {
+      document: current,
+      selection,
+      canUndo: past.length > 0,
+      canRedo: future.length > 0,
+      save: { phase, savedAt },
+      editingTextIn,
+      mode,
+    };
+  }
+  function changed() {
+    state = readState();
+    for (const listener of listeners) listener();
+  }
+  const unsubscribe = [history.subscribe(changed), autosave.subscribe(changed)];
+
+  function carryOut(effect: HistoryEffect | undefined): HistoryEffect | undefined {
+    if (effect?.kind === 'refused') notify({ kind: 'refused', refusal: effect.refusal });
+    if (effect?.kind !== 'applied') return effect;
+    channel?.post({ kind: 'operation', operation: effect.operation });
+    onApplied(channel, effect.operation);
+    autosave.edited(effect.operation);
+    return effect;
+  }
+
+  function select(next: Selection | null, reveal: boolean, isOwn: boolean) {
+    selection = next;
+    if (isOwn) channel?.post({ kind: 'select', selection, reveal });
+    changed();
+  }
+
+  function receive(message: CanvasMessage) {
+    switch (message.kind) {
+      case 'ready':
+        if (channel !== null && message.pageId === pageId) sendDocument(channel, message);
+        return;
+      case 'selected':
+        select(message.selection, false, false);
+        return;
+      case 'operations': {
+        const { operations, gesture } = message;
+        const [only] = operations;
+        const operation: Operation =
+          operations.length === 1 && only !== undefined ? only : { kind: 'batch', operations };
+        carryOut(history.apply(operation, gesture ?? undefined));
+        return;
+      }
+      case 'editingText':
+        editingTextIn = message.blockId;
+        changed();
+        return;
+      case 'announce':
+        notify({ kind: 'announce', text: message.text });
+        return;
+      default:
+    }
+  }
+
+  for (const operation of left) {
+    if (applyOperation(history.getState().document, operation).ok) {
+      carryOut(history.apply(operation));
+    }
+  }
+
+  return {
+    pageId,
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onNotice(listener) {
+      noticeListeners.add(listener);
+      return () => noticeListeners.delete(listener);
+    },
+    apply: (operation, gesture) => carryOut(history.apply(operation, gesture)),
+    undo: () => void carryOut(history.undo()),
+    redo: () => void carryOut(history.redo()),
+    select: (next, { reveal = false } = {}) => select(next, reveal, true),
+    setMode(next) {
+      mode = next;
+      channel?.post({ kind: 'mode', mode });
+      changed();
+    },
+    editText: () => channel?.post({ kind: 'editText' }),
+    announce: (text) => notify({ kind: 'announce', text }),
+    flush: autosave.flush,
+    connect(next) {
+      channel = next;
+      const unlisten = next.subscribe(receive);
+      return () => {
+        unlisten();
+        if (channel === next) channel = null;
+      };
+    },
+    destroy() {
+      for (const stop of unsubscribe) stop();
+      autosave.destroy();
+      history.destroy();
+      listeners.clear();
+      noticeListeners.clear();
+    },
+  };
+}
+
+function isIn(document: EditorState['document'], { sectionId, blockId }: Selection): boolean {
+  const section = findSection(document, sectionId);
+  return section !== undefined && (blockId === null || readBlock(section, blockId) !== undefined);
+}

@@ -1,0 +1,53 @@
+import type { Operation, PageDocument } from '@sitewright/contracts/entities';
+import type { EditRefusal, HistoryEffect } from '@sitewright/page-model';
+import type { CanvasMessage, Selection, ShellMessage } from '../../../canvas/protocol.ts';
+import type { Channel } from '../../../canvas/channel.ts';
+import type { AutosavePhase } from '../autosave/state.ts';
+
+/** The channel to the framed page, from the shell's side. */
+export type CanvasChannel = Channel<ShellMessage, CanvasMessage>;
+
+/** What the editor's panels and bars show. */
+export interface EditorState {
+  readonly document: PageDocument;
+  readonly selection: Selection | null;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly save: { readonly phase: AutosavePhase; readonly savedAt: number | null };
+  /** The block whose text is being written in place. */
+  readonly editingTextIn: string | null;
+  readonly mode: 'edit' | 'preview';
+}
+
+/** Something that people are told in passing. */
+export type EditorNotice =
+  | { readonly kind: 'refused'; readonly refusal: EditRefusal }
+  /** Another editor's changes came in; `lostCount` of one's own could not be kept. */
+  | { readonly kind: 'rebased'; readonly lostCount: number }
+  /** The server did not take the last change. */
+  | { readonly kind: 'reload'; readonly message: string }
+  | { readonly kind: 'announce'; readonly text: string };
+
+/** One page being edited: the document, its history, its way to the server and the frame that shows it. */
+export interface EditorSession {
+  readonly pageId: string;
+  getState(): EditorState;
+  subscribe(listener: () => void): () => void;
+  /** Hears what is to be said in passing. */
+  onNotice(listener: (notice: EditorNotice) => void): () => void;
+  /** Edits. Undefined never: an edit is applied or refused. */
+  apply(operation: Operation, gesture?: string): HistoryEffect | undefined;
+  undo(): void;
+  redo(): void;
+  /** Selects, in the canvas as well; `reveal` scrolls there. */
+  select(selection: Selection | null, options?: { readonly reveal?: boolean }): void;
+  setMode(mode: 'edit' | 'preview'): void;
+  /** Writes the selected block's text in place. */
+  editText(): void;
+  announce(text: string): void;
+  /** Sends everything to the server; for publishing and leaving. */
+  flush(): Promise<void>;
+  /** Joins the framed page; what it asks for beside editing goes to `onMessage`. Returns how to part. */
+  connect(channel: CanvasChannel): () => void;
+  destroy(): void;
+}

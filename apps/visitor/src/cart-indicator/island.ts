@@ -1,0 +1,25 @@
+import type { CartGlance, IslandStart } from '@sitewright/blocks/client';
+import { formatAmount } from '@sitewright/blocks/client';
+import { cartCount } from './cart-count.ts';
+
+/** Shows in the header how much is in the cart, once that is known, and follows its changes (CART-17, CART-18). */
+export const start: IslandStart = (root, { readViewer, cart, context }) => {
+  const count = root.querySelector('[data-cart-count]');
+  const subtotal = root.querySelector('[data-cart-subtotal]');
+  const label = root.dataset['label'] ?? '';
+
+  function show(glance: CartGlance): void {
+    const isEmpty = glance === null || glance.totalQuantity === 0;
+    const number = isEmpty ? '' : cartCount(glance.totalQuantity);
+    const amount = isEmpty
+      ? ''
+      : formatAmount(glance.subtotalCents, glance.currency, context.locale);
+    if (count !== null) count.textContent = number;
+    if (subtotal !== null) subtotal.textContent = amount;
+    root.ariaLabel = isEmpty ? label : `${label}: ${number}, ${amount}`;
+  }
+
+  const stop = cart.subscribe(show);
+  void readViewer().then((viewer) => viewer.cart !== null && show(viewer.cart));
+  return stop;
+};

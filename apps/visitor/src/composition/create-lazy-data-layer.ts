@@ -1,0 +1,16 @@
+import type { DataLayer } from '@sitewright/data-layer';
+
+/** The data layer of a page, which loads its code with the first call: most pages never make one. */
+export function createLazyDataLayer(view: Window): DataLayer {
+  let loading: Promise<DataLayer> | undefined;
+  const load = () =>
+    (loading ??= import('./page-data-layer.ts').then(({ createPageDataLayer }) =>
+      createPageDataLayer(view as Window & typeof globalThis),
+    ));
+  return {
+    get: async (...call) => (await load()).get(...call),
+    post: async (...call) => (await load()).post(...call),
+    put: async (...call) => (await load()).put(...call),
+    delete: async (...call) => (await load()).delete(...call),
+  };
+}

@@ -1,0 +1,36 @@
+import { createEscapeManager, type EscapeManager } from '@sitewright/escape-manager';
+import { listenForEscape } from '@sitewright/escape-manager/dom';
+import type { SiteContext } from '@sitewright/contracts/entities';
+import type { Viewer } from '@sitewright/blocks/client';
+import { configAddress } from './owner-redirect.ts';
+
+interface SiteEscapeOptions {
+  readonly window: Window;
+  readonly context: SiteContext;
+  /** Who is looking, as far as is known now. */
+  readonly viewer: () => Viewer;
+  readonly logout: () => void;
+}
+
+const accountOf = ({ authenticatedAccount, isViewerOnly }: Viewer) =>
+  authenticatedAccount === null ? 'none' : isViewerOnly ? 'viewerOnly' : 'collaborator';
+
+/** The page's Escape: closes what is open, else leads to the configuration area at this very page. */
+export function createSiteEscape(options: SiteEscapeOptions): EscapeManager {
+  const { window: view, context, viewer, logout } = options;
+  const { location } = view;
+  const escape = createEscapeManager({
+    navigate: ({ isAccountCreationDisabled }) => {
+      const address = configAddress(`${location.pathname}${location.search}`);
+      location.assign(isAccountCreationDisabled ? `${address}&accountCreation=false` : address);
+    },
+    logout,
+    readContext: () => ({
+      account: accountOf(viewer()),
+      useEscapeKeyToLogin: context.websiteSettings.useEscapeKeyToLogin,
+    }),
+    setTimer: (callback, delayMs) => view.setTimeout(callback, delayMs),
+  });
+  listenForEscape(escape, view);
+  return escape;
+}

@@ -1,0 +1,3 @@
+import '@sitewright/ui/lightbox/styles.css';
+
+export { openLightbox } from '@sitewright/ui/lightbox';

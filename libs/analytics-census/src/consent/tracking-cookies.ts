@@ -1,0 +1,15 @@
+const minuteMs = 60 * 1000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** The cookies of the census and how long they live (specification, section 9). */
+export const trackingCookies = {
+  /** A random id of the visitor. */
+  visitor: { name: 'ss_cvr', lifeMs: 2 * 365 * dayMs },
+  /** A random id of the visit; each hit renews it. */
+  visit: { name: 'ss_cvt', lifeMs: 30 * minuteMs },
+  /** The campaign that led here; lives as long as the visit. */
+  campaign: { name: 'ss_cvc', lifeMs: 30 * minuteMs },
+} as const;
+
+/** The cookie of the events service's id. */
+export const analyticsCookie = { name: 'ss_analytics', lifeMs: 390 * dayMs } as const;

@@ -1,0 +1,3 @@
+export { createPageCookies } from './page-cookies.ts';
+export { createPageSend } from './create-page-send.ts';
+export { hasPrivacyControl, readDevice } from './read-device.ts';

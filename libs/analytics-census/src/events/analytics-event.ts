@@ -1,0 +1,24 @@
+import { toCommonFields, type CommonFields } from './common-fields.ts';
+
+/** Something that happened, with what is known of the page. */
+export interface AnalyticsEvent {
+  readonly eventName: string;
+  readonly payload: CommonFields & Readonly<Record<string, unknown>>;
+}
+
+/** What the senders of events share. */
+export interface EventSource {
+  /** The common fields as the page knows them; asked for each event, because the visitor moves on. */
+  readonly readCommon: () => Readonly<Record<string, unknown>>;
+  /** Tells developers, never the visitor. */
+  readonly warn: (message: string) => void;
+}
+
+/** Makes an analytics event of its name and its own fields; the common fields win over them. */
+export function toAnalyticsEvent(
+  eventName: string,
+  own: Readonly<Record<string, unknown>>,
+  { readCommon, warn }: EventSource,
+): AnalyticsEvent {
+  return { eventName, payload: { ...own, ...toCommonFields(readCommon(), warn) } };
+}

@@ -1,0 +1,38 @@
+import type { Send } from '../send.ts';
+import type { EventSource } from './analytics-event.ts';
+import { toCommonFields } from './common-fields.ts';
+
+/** What the client of the events service is made from. */
+export interface EventsServiceOptions extends EventSource {
+  readonly send: Send;
+  /** The visitor's id for this service. `readAnalyticsId` fits. */
+  readonly readAnalyticsId: () => string;
+}
+
+/** Sends an event to the events service; rejects unless the service has taken it. */
+export type TrackEvent = (
+  customSchemaName: string,
+  customData: Readonly<Record<string, unknown>>,
+) => Promise<void>;
+
+/** The answers that mean success. */
+const successes: readonly number[] = [200, 202];
+
+/** Makes the client of the events service (POST /api/v1/events). */
+export function createEventsService(options: EventsServiceOptions): TrackEvent {
+  const { send, readAnalyticsId, readCommon, warn } = options;
+  return async (customSchemaName, customData) => {
+    const { status } = await send({
+      path: '/api/v1/events',
+      json: {
+        analyticsId: readAnalyticsId(),
+        commonData: toCommonFields(readCommon(), warn),
+        customData,
+        customSchemaName,
+      },
+    });
+    if (!successes.includes(status)) {
+      throw new Error(`Error tracking event: HTTP Status ${status}`);
+    }
+  };
+}

@@ -1,0 +1,34 @@
+import type { VisitorIdentity } from '../consent/visitor-identity.ts';
+import { quietly, type Send } from '../send.ts';
+import { toHitData, type HitDevice, type HitPage } from './hit.ts';
+
+/** What a hit recorder is made from. */
+export interface HitRecorderOptions {
+  readonly send: Send;
+  readonly identity: VisitorIdentity;
+  readonly readDevice: () => HitDevice;
+  /** The time in milliseconds. `Date.now` fits. */
+  readonly now: () => number;
+}
+
+/** Records that a page was seen. The request is on its way when the call returns; its failure is nobody's concern. */
+export type RecordHit = (page: HitPage, campaign?: string) => Promise<void>;
+
+/**
+ * Makes the recorder of page hits. Each hit renews the visit; a visitor who may not be told from
+ * others is counted without any cookie.
+ */
+export function createHitRecorder(options: HitRecorderOptions): RecordHit {
+  const { send, identity, readDevice, now } = options;
+  return (page, campaign) =>
+    quietly(() =>
+      send({
+        path: '/api/census/RecordHit',
+        form: {
+          event: 'View',
+          data: JSON.stringify(toHitData(page, readDevice(), now())),
+          ss_cvr: identity.renew(campaign),
+        },
+      }),
+    );
+}

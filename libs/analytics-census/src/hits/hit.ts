@@ -1,0 +1,36 @@
+/** The page that a hit is about. */
+export interface HitPage {
+  readonly websiteId: string;
+  readonly templateId: string;
+  readonly locale: string;
+  readonly url: string;
+  readonly title: string;
+  /** What the page shows: one item with its record type, or a collection. */
+  readonly itemId?: string | undefined;
+  readonly recordType?: number | undefined;
+  readonly collectionId?: string | undefined;
+}
+
+/** The device that a hit comes from; sizes in CSS pixels. */
+export interface HitDevice {
+  readonly userAgent: string;
+  readonly viewportWidth: number;
+  readonly viewportHeight: number;
+  readonly screenWidth: number;
+  readonly screenHeight: number;
+}
+
+/** The `data` of RecordHit: an item page names its item, every other page its collection. */
+export function toHitData(page: HitPage, device: HitDevice, now: number) {
+  const { websiteId, templateId, locale, url, title, itemId, recordType, collectionId } = page;
+  return {
+    ...device,
+    clientDate: now,
+    websiteId,
+    templateId,
+    locale,
+    url,
+    title,
+    ...(itemId ? { itemId, recordType } : { collectionId }),
+  };
+}

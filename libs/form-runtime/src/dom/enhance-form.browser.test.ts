@@ -1,0 +1,162 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { FieldKind, FormDefinition, FormField } from '../form-definition.ts';
+import { parsePlainForm } from '../plain-form.ts';
+import { fieldKinds } from '../fields/field-kinds.ts';
+import { place, toMarkup } from '../testing/adapters.tsx';
+import { createFakeServer } from '../testing/fake-server.ts';
+import { enhanceForm } from './enhance-form.ts';
+import type { EnhanceFormOptions } from './enhance-form.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+const definition = (...fields: FormField[]): FormDefinition => ({
+  id: 'form-1',
+  fields,
+  submitButtonText: 'Send',
+  submissionMessage: 'Thank you!',
+});
+
+const inBody = (html: string, target = document) => {
+  target.body.innerHTML = html;
+  const element = target.querySelector('form');
+  if (!element) throw new Error('There is no form in the page');
+  return element;
+};
+
+const open = (form: FormDefinition, options: Partial<EnhanceFormOptions> = {}) => {
+  const server = createFakeServer();
+  const element = inBody(toMarkup({ form, ...server }));
+  const enhanced = enhanceForm(element, { form, send: server.send, place, ...options });
+  return { element, enhanced, server };
+};
+
+const text: FormField = { id: 'a', type: 'text', title: 'Text' };
+const send = () => page.getByRole('button', { name: 'Send' }).click();
+
+it("shows 'Could not parse the form fields, please check your entries.' when reading a value throws (FORM-83)", async () => {
+  const { element, server } = open(definition(text));
+  Object.defineProperty(element.querySelector('[name="fields[a]"]'), 'value', {
+    get: () => {
+      throw new Error('a widget of the page broke it');
+    },
+  });
+  await send();
+  await expect
+    .element(page.getByText('Could not parse the form fields, please check your entries.'))
+    .toBeVisible();
+  expect(server.calls).toEqual([]);
+});
+
+it('goes to the success redirect by itself, from the page that the form is in (FORM-44)', async () => {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  const inner = frame.contentDocument ?? document;
+  const form = { ...definition(text), successRedirect: '/thanks?form=1' };
+  const element = inBody(toMarkup({ form, ...createFakeServer() }), inner);
+  enhanceForm(element, { form, ...createFakeServer(), place });
+  element.requestSubmit();
+  await expect.poll(() => frame.contentWindow?.location.pathname).toBe('/thanks');
+});
+
+it('does not go to a redirect that is no web address', async () => {
+  const ran: string[] = [];
+  Object.assign(window, { ranByRedirect: () => ran.push('ran') });
+  const form = { ...definition(text), successRedirect: 'javascript:ranByRedirect()' };
+  const { server } = open(form);
+  await send();
+  await expect.poll(() => server.calls.length).toBe(2);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(ran).toEqual([]);
+});
+
+it('works on markup of your own that has the rows and the names alone', async () => {
+  const form = definition({ ...text, required: true });
+  const server = createFakeServer();
+  const element = inBody(
+    '<form><div data-field="a"><input name="fields[a]" aria-label="Text"></div><button>Send</button></form>',
+  );
+  enhanceForm(element, { form, send: server.send, place });
+  await send();
+  await expect
+    .element(page.getByLabelText('Text'))
+    .toHaveAccessibleDescription('This field is required.');
+  await page.getByLabelText('Text').fill('mine');
+  await send();
+  await expect.element(page.getByText('Thank you!')).toBeVisible();
+  expect(server.submitted()).toEqual({ a: 'mine' });
+});
+
+it('fills hidden fields from the query of the page', () => {
+  const form = definition({ id: 'h', type: 'hidden', title: '', key: 'source', value: 'none' });
+  const { element } = open(form, { query: new URLSearchParams('source=mail') });
+  expect(element.querySelector('[name="fields[h]"]')).toHaveProperty('value', 'mail');
+});
+
+it('does not take what is no number for nothing', async () => {
+  const { server } = open(definition({ id: 'n', type: 'number', title: 'Number' }));
+  const input = page.getByLabelText('Number');
+  (input.element() as HTMLInputElement).focus();
+  document.execCommand('insertText', false, '1e');
+  await send();
+  await expect.element(input).toHaveAccessibleDescription('This is not a number.');
+  expect(server.calls).toEqual([]);
+});
+
+it('leaves alone what was disabled before', async () => {
+  const { element } = open(definition({ ...text, required: true }, { ...text, id: 'b' }));
+  const other = element.querySelector<HTMLInputElement>('[name="fields[b]"]');
+  if (other) other.disabled = true;
+  await send();
+  await expect.element(page.getByRole('button')).toBeEnabled();
+  expect(other?.disabled).toBe(true);
+});
+
+it('gives the form back when it is destroyed', () => {
+  const { element, enhanced, server } = open(definition(text));
+  expect(element.noValidate).toBe(true);
+  enhanced.destroy();
+  expect(element.noValidate).toBe(false);
+  const submit = new SubmitEvent('submit', { cancelable: true });
+  element.addEventListener('submit', (event) => {
+    expect(event.defaultPrevented).toBe(false);
+    event.preventDefault();
+  });
+  element.dispatchEvent(submit);
+  expect(server.calls).toEqual([]);
+});
+
+describe('the same form without JavaScript', () => {
+  const kinds = Object.keys(fieldKinds) as FieldKind[];
+  const form = definition(
+    ...kinds.map((type): FormField => ({ id: type, type, title: type, options: ['One', 'Two'] })),
+  );
+
+  it('is posted to the submit call with the same names, for every kind', () => {
+    const element = inBody(toMarkup({ form, ...createFakeServer() }));
+    expect(element.method).toBe('post');
+    expect(new URL(element.action).pathname).toBe('/api/form/SaveFormSubmission');
+    for (const control of element.querySelectorAll<HTMLInputElement>('input')) {
+      if (control.matches('[type=radio], [type=checkbox]')) control.checked = true;
+      else if (control.type === 'number') control.value = '7';
+      else control.value = `in ${control.name}`;
+    }
+    const values = parsePlainForm(form, new FormData(element));
+    expect(values).toMatchObject({
+      text: 'in fields[text]',
+      name: { First: 'in fields[name][First]', Last: 'in fields[name][Last]' },
+      number: '7',
+      checkbox: ['One', 'Two'],
+      radio: 'Two',
+      likert: { One: '2', Two: '2' },
+    });
+  });
+
+  it('leaves the checking of required fields to the browser', () => {
+    const element = inBody(
+      toMarkup({ form: definition({ ...text, required: true }), ...createFakeServer() }),
+    );
+    expect(element.noValidate).toBe(false);
+    expect(element.checkValidity()).toBe(false);
+  });
+});

@@ -1,0 +1,55 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createGallery } from '../create-gallery.ts';
+import { createFakeClock } from '../fake-clock.fixture.ts';
+import { carouselGroups, slidesPerGroup } from './carousel.ts';
+
+describe('the groups of a carousel', () => {
+  it('are what previous and next move by (GAL-059)', () => {
+    const clock = createFakeClock();
+    const groups = carouselGroups(7, 3);
+    const carousel = createGallery({ count: groups.length, schedule: clock.schedule });
+    const firstSlide = () => groups[carousel.getState().index];
+    const seen = [firstSlide()];
+    while (carousel.next()) {
+      clock.advance(0);
+      seen.push(firstSlide());
+    }
+    carousel.previous();
+    expect([...seen, firstSlide()]).toEqual([0, 3, 4, 3]);
+  });
+
+  it('show each slide, in order, with no empty place at the end (GAL-059)', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 100 }),
+        fc.integer({ min: 1, max: 12 }),
+        (count, per) => {
+          const groups = carouselGroups(count, per);
+          const shown = groups.flatMap((start) => Array.from({ length: per }, (_, n) => start + n));
+          expect(new Set(shown).size).toBe(Math.max(count, per));
+          expect(groups.at(-1)).toBe(Math.max(0, count - per));
+          expect(groups).toHaveLength(Math.ceil(count / per));
+        },
+      ),
+    );
+  });
+});
+
+describe('the slides of a group', () => {
+  it.each([2, 3, 7])('are 2 below 480 px when %i are wanted (GAL-089)', (wanted) => {
+    expect(slidesPerGroup(wanted, 479)).toBe(2);
+    expect(slidesPerGroup(wanted, 480)).toBe(Math.min(wanted, 3));
+  });
+
+  it.each([3, 4, 7])('are 3 below 724 px when %i are wanted (GAL-090)', (wanted) => {
+    expect(slidesPerGroup(wanted, 723)).toBe(3);
+    expect(slidesPerGroup(wanted, 724)).toBe(wanted);
+  });
+
+  it('are one at any width when one is wanted, and 480 px counts before 724 (GAL-091)', () => {
+    expect([100, 479, 723, 2000].map((width) => slidesPerGroup(1, width))).toEqual([1, 1, 1, 1]);
+    expect(slidesPerGroup(5, 300)).toBe(2);
+    expect(slidesPerGroup(2, 700)).toBe(2);
+  });
+});

@@ -1,0 +1,63 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { columnCount, parseColumnWidth } from './column-count.ts';
+
+describe('columnCount', () => {
+  it('is the most columns that are at least columnWidth wide, and at least one (GAL-093)', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(3000),
+        fc.integer({ min: 1, max: 900 }),
+        fc.nat(100),
+        (width, column, gutter) => {
+          const count = columnCount(width, column, gutter);
+          const needed = (columns: number) => columns * column + (columns - 1) * gutter;
+          expect(count).toBeGreaterThanOrEqual(1);
+          expect(count === 1 || needed(count) <= width).toBe(true);
+          expect(needed(count + 1)).toBeGreaterThan(width);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    [1000, 250, 0, 4],
+    [999, 250, 0, 3],
+    [1060, 250, 20, 4],
+    [100, 250, 20, 1],
+  ])(
+    'makes in %i px of columns of %i px, %i px apart, %i (GAL-093)',
+    (width, column, gutter, count) => {
+      expect(columnCount(width, column, gutter)).toBe(count);
+    },
+  );
+});
+
+describe('parseColumnWidth', () => {
+  it.each([
+    [250, 250],
+    ['250', 250],
+    [' 0.5 ', 0.5],
+  ])('reads %j (GAL-072)', (value, width) => {
+    expect(parseColumnWidth(value)).toBe(width);
+  });
+
+  it.each([
+    0,
+    -1,
+    '0',
+    '-250',
+    'wide',
+    '',
+    ' ',
+    '250px',
+    Number.NaN,
+    Infinity,
+    null,
+    undefined,
+    true,
+    {},
+  ])('refuses %j (GAL-072)', (value) => {
+    expect(parseColumnWidth(value)).toBeUndefined();
+  });
+});

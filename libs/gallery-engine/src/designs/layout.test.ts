@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { Slide } from '../slides/slide.ts';
+import { engineDesigns, type EngineDesign } from './engine-design.ts';
+import { layout } from './layout.ts';
+
+const slides: Slide[] = [
+  { type: 'image', dimensions: { width: 300, height: 200 }, focalPoint: { x: 0.2, y: 1 } },
+  { type: 'image', dimensions: { width: 200, height: 400 } },
+];
+const styleOf = (design: EngineDesign) => layout(design, {}, slides).container.style;
+
+describe('layout', () => {
+  it.each(engineDesigns)('names the design %s and lays out each slide', (design) => {
+    const { container, items } = layout(design, {}, slides);
+    expect(container.className.split(' ')).toContain(`gallery-${design}`);
+    expect(items.map(({ style }) => style['--gallery-slide-ratio'])).toEqual([1.5, 0.5]);
+  });
+
+  it('throws for an unknown design (GAL-079)', () => {
+    expect(() => layout('mosaic' as EngineDesign, {}, slides)).toThrow(
+      new RangeError('Unknown gallery design "mosaic".'),
+    );
+    expect(() => layout('slider' as EngineDesign, {}, slides)).toThrow(RangeError);
+  });
+
+  it('crops around the focal point unless autoCrop is off', () => {
+    const cropped = layout('grid', {}, slides);
+    expect(cropped.container.className).toContain('gallery-crop');
+    expect(cropped.items[0]?.style['--gallery-slide-focus']).toBe('20% 100%');
+    const whole = layout('grid', { autoCrop: false }, slides);
+    expect(whole.container.className).not.toContain('gallery-crop');
+    expect(whole.items[0]?.style).not.toHaveProperty('--gallery-slide-focus');
+  });
+
+  it('is the same for the same arguments, so that server and browser agree', () => {
+    for (const design of engineDesigns) {
+      expect(layout(design, {}, slides)).toEqual(layout(design, {}, structuredClone(slides)));
+    }
+  });
+
+  it('writes lengths of columns and rows in pixels', () => {
+    expect(styleOf('autocolumns')).toMatchObject({
+      '--gallery-column': '250px',
+      '--gallery-gap': '0px',
+    });
+    expect(styleOf('autorows')).toMatchObject({
+      '--gallery-row': '250px',
+      '--gallery-gap': '20px',
+    });
+  });
+
+  it('gives a stack the ratio of its first slide, or of its highest without autoHeight', () => {
+    expect(layout('stacked', {}, slides).container.style['--gallery-ratio']).toBe(1.5);
+    const fixed = layout('stacked', { autoHeight: false }, slides);
+    expect(fixed.container.style['--gallery-ratio']).toBe(0.5);
+    expect(layout('stacked', {}, []).container.style['--gallery-ratio']).toBe(1);
+  });
+});

@@ -1,0 +1,128 @@
+import { cdp, userEvent } from 'vitest/browser';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { equalSlides, removeGalleries, renderGallery } from './render-gallery.fixture.ts';
+
+afterEach(() => {
+  removeGalleries();
+  vi.restoreAllMocks();
+});
+
+const rest = (ms: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+/** Has the browser itself say that less motion is preferred, or not. */
+function preferMotion(value: 'reduce' | 'no-preference') {
+  const chromium = cdp() as unknown as { send(method: string, what: object): Promise<unknown> };
+  const features = [{ name: 'prefers-reduced-motion', value }];
+  return chromium.send('Emulation.setEmulatedMedia', { features });
+}
+
+function renderTurning(transition: 'fade' | 'swipe' = 'swipe') {
+  const rendered = renderGallery({
+    data: { design: 'slideshow', autoplay: true, 'autoplay-duration': 0.08, transition },
+    slides: equalSlides(5),
+    options: { design: { speedMs: 0 } },
+  });
+  const gallery = rendered.enhanced!.getGallery()!;
+  const moves = vi.fn<() => void>();
+  gallery.subscribe(({ phase }) => {
+    if (phase === 'moving') moves();
+  });
+  const hasRested = async () => {
+    moves.mockClear();
+    await rest(300);
+    return moves.mock.calls.length === 0;
+  };
+  const goesOn = () => {
+    moves.mockClear();
+    return vi.waitUntil(() => moves.mock.calls.length > 0, { interval: 20, timeout: 3000 });
+  };
+  const pointer = (type: string, pointerType: string) =>
+    rendered.root.dispatchEvent(new PointerEvent(type, { pointerType }));
+  return { ...rendered, gallery, hasRested, goesOn, pointer };
+}
+
+describe('autoplay', () => {
+  it('turns in order (GAL-087)', async () => {
+    const { current } = renderTurning('fade');
+    for (const index of [1, 2, 3]) await expect.poll(current, { interval: 10 }).toEqual([index]);
+  });
+
+  it('rests while a mouse is over the gallery and goes on when it leaves (GAL-050)', async () => {
+    const { hasRested, goesOn, pointer } = renderTurning('fade');
+    expect(await goesOn()).toBe(true);
+    pointer('pointerenter', 'mouse');
+    expect(await hasRested()).toBe(true);
+    pointer('pointerleave', 'mouse');
+    expect(await goesOn()).toBe(true);
+  });
+
+  it('does not rest for a finger (GAL-051)', async () => {
+    const { goesOn, pointer } = renderTurning('fade');
+    pointer('pointerenter', 'touch');
+    expect(await goesOn()).toBe(true);
+  });
+
+  it('is off while the page is hidden (GAL-055)', async () => {
+    const { hasRested, goesOn } = renderTurning('fade');
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await hasRested()).toBe(true);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await goesOn()).toBe(true);
+  });
+
+  it('is off, and its button hidden, when less motion is preferred (GAL-055)', async () => {
+    const { hasRested, goesOn, control } = renderTurning('fade');
+    await preferMotion('reduce');
+    expect(await hasRested()).toBe(true);
+    expect(control('rotate').checkVisibility()).toBe(false);
+    const { hasRested: neverTurned } = renderTurning('fade');
+    expect(await neverTurned()).toBe(true);
+    await preferMotion('no-preference');
+    expect(await goesOn()).toBe(true);
+  });
+});
+
+describe('the pause button', () => {
+  it('is the first thing that can be focused in the gallery', () => {
+    const { root, control } = renderTurning();
+    expect(root.querySelector('a, button, [tabindex]')).toBe(control('rotate'));
+  });
+
+  it('stops the slides and starts them again, and says which it does', async () => {
+    const { control, hasRested, goesOn } = renderTurning('fade');
+    control('rotate').click();
+    expect(control('rotate').ariaLabel).toBe('Start slide show');
+    expect(await hasRested()).toBe(true);
+    control('rotate').click();
+    expect(control('rotate').ariaLabel).toBe('Stop slide show');
+    expect(await goesOn()).toBe(true);
+  });
+
+  it("stops the slides when the keyboard's focus enters, until it is pressed", async () => {
+    const { control, hasRested, goesOn } = renderTurning('fade');
+    await userEvent.tab();
+    expect(document.activeElement).toBe(control('rotate'));
+    expect(await hasRested()).toBe(true);
+    control('rotate').blur();
+    expect(await hasRested()).toBe(true);
+    control('rotate').click();
+    expect(await goesOn()).toBe(true);
+  });
+});
+
+describe('the live region', () => {
+  it('is silent while slides turn by themselves and polite when they do not', () => {
+    const { root, gallery } = renderTurning();
+    const track = root.querySelector('.gallery-track')!;
+    expect(track.ariaLive).toBe('off');
+    gallery.pause('stopped');
+    expect(track.ariaLive).toBe('polite');
+    const still = renderGallery({ data: { design: 'slideshow' } });
+    expect(still.root.querySelector('.gallery-track')!.ariaLive).toBe('polite');
+  });
+});

@@ -1,0 +1,167 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Slide } from '../slides/slide.ts';
+import type { LightboxOpening } from './enhance-options.ts';
+import {
+  equalSlides,
+  picture,
+  removeGalleries,
+  renderGallery,
+  slidesOf,
+} from './render-gallery.fixture.ts';
+
+afterEach(removeGalleries);
+
+const atOnce = { speedMs: 0 } as const;
+const clickAt = (target: Element, clientX = 0) =>
+  target.dispatchEvent(
+    new MouseEvent('click', { clientX, button: 0, bubbles: true, cancelable: true }),
+  );
+
+describe('a click on a strip', () => {
+  it('makes a slide that is not current the current one (GAL-062)', () => {
+    const { slides, current } = renderGallery({
+      data: { design: 'slider' },
+      options: { design: atOnce },
+    });
+    clickAt(slides[2]!);
+    expect(current()).toEqual([2]);
+  });
+
+  it('is felt by slides that are not current, although nothing in them can be focused (GAL-062)', () => {
+    const { slides } = renderGallery({
+      data: { design: 'slider', 'active-alignment': 'left' },
+      slides: slidesOf([100, 200], [100, 200]),
+    });
+    const { left, top } = slides[1]!.getBoundingClientRect();
+    expect(document.elementFromPoint(left + 5, top + 5)).toBe(slides[1]);
+    expect((slides[1]!.firstElementChild as HTMLElement).inert).toBe(true);
+  });
+
+  it.each([
+    ['next', 2],
+    ['previous', 0],
+    ['none', 1],
+  ] as const)('on its current slide does %s as set (GAL-063)', async (clickBehavior, expected) => {
+    const { slides, current, enhanced } = renderGallery({
+      data: { design: 'slider' },
+      options: { design: { ...atOnce, clickBehavior } },
+    });
+    clickAt(slides[1]!);
+    await expect.poll(() => enhanced!.getGallery()!.getState().phase).toBe('idle');
+    clickAt(slides[1]!);
+    expect(current()).toEqual([expected]);
+  });
+});
+
+describe('a click on a stack', () => {
+  const shop: Slide = { type: 'image', source: picture(300, 200), clickThroughUrl: '/shop' };
+
+  it("opens the slide's click-through url (GAL-065)", () => {
+    const openUrl = vi.fn<(url: string) => void>();
+    const { slides, current } = renderGallery({
+      data: { design: 'slideshow' },
+      slides: [shop, ...equalSlides(1)],
+      options: { openUrl },
+    });
+    clickAt(slides[0]!.querySelector('img')!);
+    expect(openUrl.mock.calls).toEqual([['/shop']]);
+    expect(current()).toEqual([0]);
+  });
+
+  it('never follows a script as a click-through url', () => {
+    const { slides } = renderGallery({
+      data: { design: 'slideshow' },
+      slides: [{ ...shop, clickThroughUrl: 'javascript:document.title="taken"' }],
+    });
+    clickAt(slides[0]!.querySelector('img')!);
+    expect(document.title).not.toBe('taken');
+  });
+
+  it.each([
+    ['next', 1],
+    ['previous', 3],
+    ['none', 0],
+  ] as const)('without such an url does %s as set (GAL-066)', (clickBehavior, expected) => {
+    const { slides, current } = renderGallery({
+      data: { design: 'slideshow' },
+      options: { design: { ...atOnce, clickBehavior } },
+    });
+    clickAt(slides[0]!.querySelector('img')!);
+    expect(current()).toEqual([expected]);
+  });
+
+  it.each([
+    [0.49, 3],
+    [0.51, 1],
+  ])(
+    'at %f of its width leads to slide %i with the behaviour half (GAL-067)',
+    (share, expected) => {
+      const { slides, current } = renderGallery({
+        data: { design: 'slideshow' },
+        options: { design: { ...atOnce, clickBehavior: 'half' } },
+      });
+      const { left, width } = slides[0]!.getBoundingClientRect();
+      clickAt(slides[0]!.querySelector('img')!, left + share * width);
+      expect(current()).toEqual([expected]);
+    },
+  );
+
+  it('is ignored on links and videos (GAL-068)', () => {
+    const { slides, current } = renderGallery({
+      data: { design: 'slideshow' },
+      slides: [...equalSlides(1), ...slidesOf('video')],
+      options: { design: atOnce, loadVideo: () => ({ activate() {}, deactivate() {} }) },
+    });
+    const link = document.createElement('a');
+    link.href = '#elsewhere';
+    const words = document.createElement('b');
+    link.append(words);
+    slides[0]!.append(link);
+    clickAt(words);
+    expect(current()).toEqual([0]);
+    clickAt(slides[1]!.querySelector('video')!);
+    expect(current()).toEqual([0]);
+    clickAt(slides[0]!.querySelector('img')!);
+    expect(current()).toEqual([1]);
+    location.hash = '';
+  });
+});
+
+describe('the lightbox', () => {
+  type Open = (index: number, opening: LightboxOpening) => void;
+
+  it.each(['grid', 'slideshow', 'carousel', 'list'])(
+    'opens at the clicked slide of a %s with the theme of the block (GAL-022)',
+    (design) => {
+      const openLightbox = vi.fn<Open>();
+      const { slides } = renderGallery({
+        data: { design, lightbox: true, lightboxTheme: 'light' },
+        options: { openLightbox },
+      });
+      const picked = design === 'slideshow' ? 0 : 2;
+      const link = slides[picked]!.querySelector('a')!;
+      const isFollowed = clickAt(link.querySelector('img')!);
+      expect(openLightbox.mock.calls).toEqual([[picked, { theme: 'light', opener: link }]]);
+      expect(isFollowed).toBe(false);
+    },
+  );
+
+  it('stays shut when the block has none (GAL-022)', () => {
+    const openLightbox = vi.fn<Open>();
+    const { slides } = renderGallery({ data: { design: 'grid' }, options: { openLightbox } });
+    clickAt(slides[1]!.querySelector('img')!);
+    expect(openLightbox).not.toHaveBeenCalled();
+  });
+
+  it('leaves a click with a modifier to the browser', () => {
+    const openLightbox = vi.fn<Open>();
+    const { root, slides } = renderGallery({
+      data: { design: 'grid', lightbox: true },
+      options: { openLightbox },
+    });
+    root.parentElement!.addEventListener('click', (event) => event.preventDefault());
+    const click = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true });
+    slides[0]!.querySelector('a')!.dispatchEvent(click);
+    expect(openLightbox).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { SwipeBoundaries } from '../input/swipe.ts';
+import { fingerOn } from './finger.fixture.ts';
+import { equalSlides, removeGalleries, renderGallery } from './render-gallery.fixture.ts';
+
+afterEach(removeGalleries);
+
+describe.each(['slideshow', 'slider', 'carousel'])('a swipe on a %s', (design) => {
+  it.each([
+    [-50, 250, true],
+    [-49, 250, false],
+    [-50, 251, false],
+    [-200, 1000, false],
+  ])('of %i px in %i ms moves it: %s (GAL-069)', (px, ms, moves) => {
+    const { slides, enhanced } = renderGallery({ data: { design }, slides: equalSlides(9) });
+    const finger = fingerOn(slides[0]!);
+    finger.down(300, 1000);
+    finger.move(300 + px / 2, 1000 + ms / 2);
+    finger.up(300 + px, 1000 + ms);
+    expect(enhanced!.getGallery()!.getState().index).toBe(moves ? 1 : 0);
+  });
+
+  it('to the right goes back', () => {
+    const { slides, enhanced } = renderGallery({
+      data: { design },
+      slides: equalSlides(9),
+      options: { loop: true },
+    });
+    const finger = fingerOn(slides[0]!);
+    finger.down(100, 0);
+    finger.up(200, 100);
+    const { index, count } = enhanced!.getGallery()!.getState();
+    expect(index).toBe(count - 1);
+  });
+
+  it('needs a finger: a mouse drags nothing', () => {
+    const { slides, enhanced } = renderGallery({ data: { design }, slides: equalSlides(9) });
+    const mouse = fingerOn(slides[0]!, 'mouse');
+    mouse.down(300, 0);
+    mouse.up(100, 100);
+    expect(enhanced!.getGallery()!.getState().index).toBe(0);
+  });
+});
+
+describe('the boundaries of a swipe', () => {
+  const places = { slider: 'first', carousel: 'first' } as const;
+
+  function dragBeyondStart(design: keyof typeof places, swipeBoundaries: SwipeBoundaries) {
+    const { slides, root } = renderGallery({
+      data: { design },
+      slides: equalSlides(9),
+      options: { loop: false, swipeBoundaries },
+    });
+    const left = () => Math.round(slides[0]!.getBoundingClientRect().left);
+    const start = left();
+    const finger = fingerOn(slides[0]!);
+    finger.down(100, 0);
+    finger.move(200, 400);
+    const dragged = left() - start;
+    finger.up(200, 400);
+    const letGo = left() - start;
+    for (const animation of root.getAnimations({ subtree: true })) animation.finish();
+    return { dragged, letGo, back: left() - start };
+  }
+
+  describe.each(['slider', 'carousel'] as const)('on a %s', (design) => {
+    it('stop it at the end with hard (GAL-076)', () => {
+      expect(dragBeyondStart(design, 'hard')).toEqual({ dragged: 0, letGo: 0, back: 0 });
+    });
+
+    it('let it past with resistance and spring back with inertial (GAL-076)', () => {
+      expect(dragBeyondStart(design, 'inertial')).toEqual({ dragged: 30, letGo: 30, back: 0 });
+    });
+
+    it('do not limit it with none (GAL-076)', () => {
+      expect(dragBeyondStart(design, 'none')).toEqual({ dragged: 100, letGo: 100, back: 0 });
+    });
+  });
+});
+
+it('moves on after a slow drag past the snap point', () => {
+  const { slides, current } = renderGallery({
+    data: { design: 'slideshow' },
+    options: { snapPoints: '25%' },
+  });
+  const finger = fingerOn(slides[0]!);
+  return new Promise(requestAnimationFrame)
+    .then(() => new Promise(requestAnimationFrame))
+    .then(() => {
+      finger.down(500, 0);
+      finger.up(351, 2000);
+      expect(current()).toEqual([0]);
+      finger.down(500, 3000);
+      finger.up(350, 5000);
+      return expect(current()).toEqual([1]);
+    });
+});

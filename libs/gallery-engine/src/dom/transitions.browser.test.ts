@@ -1,0 +1,162 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { TransitionName } from '../transitions/transition-name.ts';
+import { fingerOn } from './finger.fixture.ts';
+import { removeGalleries, renderGallery, slidesOf } from './render-gallery.fixture.ts';
+
+afterEach(removeGalleries);
+
+function renderSlideshow(transition: TransitionName) {
+  const rendered = renderGallery({
+    data: { design: 'slideshow', transition },
+    slides: slidesOf([300, 200], [300, 200], [300, 200]),
+  });
+  const gallery = rendered.enhanced!.getGallery()!;
+  /** Holds everything that moves at a share of its time. */
+  const holdAt = (share: number) => {
+    for (const animation of rendered.root.getAnimations({ subtree: true })) {
+      const { duration } = animation.effect!.getComputedTiming();
+      animation.pause();
+      animation.currentTime = Number(duration) * share;
+    }
+  };
+  /** How far a slide is from the place of the current one, in widths. */
+  const offsetOf = (index: number) => {
+    const { left, width } = rendered.slides[index]!.getBoundingClientRect();
+    return (left - rendered.viewport.getBoundingClientRect().left) / width;
+  };
+  const isSeen = (index: number) => rendered.slides[index]!.checkVisibility();
+  return { ...rendered, gallery, holdAt, offsetOf, isSeen };
+}
+
+describe('fade', () => {
+  it('shows both slides in one place, one growing fainter, one clearer (GAL-044)', () => {
+    const { slides, gallery, holdAt, offsetOf, isSeen } = renderSlideshow('fade');
+    const opacities = () => [0, 1].map((index) => Number(getComputedStyle(slides[index]!).opacity));
+    gallery.next();
+    holdAt(0.25);
+    const early = opacities();
+    holdAt(0.75);
+    const late = opacities();
+    expect([isSeen(0), isSeen(1), isSeen(2)]).toEqual([true, true, false]);
+    expect([offsetOf(0), offsetOf(1)]).toEqual([0, 0]);
+    expect(early[0]).toBeGreaterThan(early[1]!);
+    expect(late[0]).toBeLessThan(late[1]!);
+  });
+
+  it('leaves the incoming slide alone in the end (GAL-044)', async () => {
+    const { slides, gallery, isSeen } = renderSlideshow('fade');
+    gallery.next();
+    await expect.poll(() => gallery.getState().phase, { timeout: 3000 }).toBe('idle');
+    expect([isSeen(0), isSeen(1)]).toEqual([false, true]);
+    expect(getComputedStyle(slides[1]!).opacity).toBe('1');
+  });
+});
+
+describe('ken burns', () => {
+  it('fades while the picture slowly grows (GAL-045)', () => {
+    const { slides, gallery, holdAt } = renderSlideshow('ken-burns');
+    gallery.next();
+    holdAt(0.5);
+    const frame = slides[1]!.querySelector('.gallery-frame')!;
+    expect(Number(getComputedStyle(frame).scale)).toBeCloseTo(1.0375, 3);
+    expect(Number(getComputedStyle(slides[1]!).opacity)).toBeCloseTo(0.5, 1);
+  });
+
+  it('is still growing when the fade has ended (GAL-045)', async () => {
+    const { slides, gallery } = renderSlideshow('ken-burns');
+    gallery.next();
+    await expect.poll(() => gallery.getState().phase, { timeout: 3000 }).toBe('idle');
+    const frame = slides[1]!.querySelector('.gallery-frame')!;
+    const scale = Number(getComputedStyle(frame).scale);
+    expect(scale).toBeGreaterThan(1);
+    expect(scale).toBeLessThan(1.075);
+  });
+});
+
+describe('swipe', () => {
+  it.each([
+    ['next', 1],
+    ['previous', -1],
+  ] as const)('moves both slides sideways on %s (GAL-046)', (request, side) => {
+    const { gallery, holdAt, offsetOf, isSeen } = renderSlideshow('swipe');
+    const incoming = request === 'next' ? 1 : 2;
+    gallery[request]();
+    holdAt(0.5);
+    expect([isSeen(0), isSeen(incoming)]).toEqual([true, true]);
+    expect(offsetOf(incoming) * side).toBeGreaterThan(0);
+    expect(offsetOf(incoming) - offsetOf(0)).toBeCloseTo(side, 2);
+    holdAt(1);
+    expect(offsetOf(incoming)).toBeCloseTo(0, 2);
+  });
+
+  it('comes from the other side where reading goes to the left', () => {
+    const { root, gallery, holdAt, offsetOf } = renderSlideshow('swipe');
+    root.dir = 'rtl';
+    gallery.next();
+    holdAt(0.5);
+    expect(offsetOf(1)).toBeLessThan(0);
+  });
+});
+
+describe('new swipe', () => {
+  it('follows the finger, the neighbour in its wake (GAL-047)', () => {
+    const { slides, offsetOf, isSeen } = renderSlideshow('new-swipe');
+    const finger = fingerOn(slides[0]!);
+    finger.down(400, 0);
+    finger.move(280, 100);
+    expect([isSeen(0), isSeen(1)]).toEqual([true, true]);
+    expect([offsetOf(0), offsetOf(1)]).toEqual([-0.2, 0.8]);
+    finger.move(520, 400);
+    expect([offsetOf(0), offsetOf(2)]).toEqual([0.2, -0.8]);
+    expect(isSeen(1)).toBe(false);
+  });
+
+  it('settles from there in the time of a drag (GAL-047)', () => {
+    const { root, slides, current, offsetOf, holdAt } = renderSlideshow('new-swipe');
+    const finger = fingerOn(slides[0]!);
+    finger.down(400, 0);
+    finger.move(280, 100);
+    finger.up(280, 120);
+    expect(current()).toEqual([1]);
+    const durations = root
+      .getAnimations({ subtree: true })
+      .map((animation) => Number(animation.effect!.getComputedTiming().duration));
+    const [least, most] = innerWidth < 767 ? [200, 400] : [300, 500];
+    for (const duration of durations) {
+      expect(duration).toBeGreaterThanOrEqual(least);
+      expect(duration).toBeLessThanOrEqual(most);
+    }
+    holdAt(0);
+    expect([offsetOf(0), offsetOf(1)]).toEqual([expect.closeTo(-0.2, 2), expect.closeTo(0.8, 2)]);
+    holdAt(1);
+    expect(offsetOf(1)).toBeCloseTo(0, 2);
+  });
+
+  it('goes back when the drag was no swipe', () => {
+    const { slides, current, offsetOf, holdAt, isSeen } = renderSlideshow('new-swipe');
+    const finger = fingerOn(slides[0]!);
+    finger.down(400, 0);
+    finger.move(280, 400);
+    finger.up(280, 400);
+    holdAt(0);
+    expect(offsetOf(0)).toBeCloseTo(-0.2, 2);
+    holdAt(1);
+    expect(offsetOf(0)).toBeCloseTo(0, 2);
+    expect([current(), isSeen(1)]).toEqual([[0], false]);
+  });
+});
+
+describe('scroll', () => {
+  it('scrolls the slides into place (GAL-048)', async () => {
+    const { viewport, gallery, offsetOf, root } = renderSlideshow('scroll');
+    await expect.poll(() => root.getBoundingClientRect().width).toBe(600);
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    const seen: number[] = [];
+    viewport.addEventListener('scroll', () => seen.push(viewport.scrollLeft));
+    gallery.next();
+    await expect.poll(() => viewport.scrollLeft, { timeout: 3000 }).toBe(600);
+    expect(seen.some((left) => left > 0 && left < 600)).toBe(true);
+    expect(offsetOf(1)).toBeCloseTo(0, 2);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { clickBehaviors, parseClickBehavior } from './click-behavior.ts';
+import { answerSlideClick, type SlideClick } from './slide-click.ts';
+
+const click: SlideClick = {
+  design: 'stacked',
+  isCurrent: true,
+  isTaken: false,
+  clickThroughUrl: undefined,
+  opensLightbox: false,
+  clickBehavior: 'next',
+  onFirstHalf: () => false,
+};
+
+it.each(clickBehaviors)('reads the click behaviour %s (GAL-071)', (behavior) => {
+  expect(parseClickBehavior(behavior)).toBe(behavior);
+});
+
+it.each(['Next', 'nothing', '', 1, null, undefined])(
+  'refuses the click behaviour %j (GAL-071)',
+  (value) => {
+    expect(parseClickBehavior(value)).toBeUndefined();
+  },
+);
+
+it('has next, previous, half and none for behaviours (GAL-071)', () => {
+  expect(clickBehaviors).toEqual(['next', 'previous', 'half', 'none']);
+});
+
+describe.each(['stacked', 'strip'] as const)('a click on the current slide of a %s', (design) => {
+  it.each([
+    ['next', false, 'next'],
+    ['previous', false, 'previous'],
+    ['half', true, 'previous'],
+    ['half', false, 'next'],
+    ['none', false, 'nothing'],
+  ] as const)('with %s, first half %s, answers %s', (clickBehavior, first, answer) => {
+    expect(answerSlideClick({ ...click, design, clickBehavior, onFirstHalf: () => first })).toBe(
+      answer,
+    );
+  });
+});
+
+it('puts the click-through url before the lightbox and the lightbox before moving', () => {
+  const rich = { ...click, clickThroughUrl: '/shop', opensLightbox: true };
+  expect(answerSlideClick(rich)).toBe('openUrl');
+  expect(answerSlideClick({ ...rich, clickThroughUrl: undefined })).toBe('openLightbox');
+  expect(answerSlideClick({ ...rich, isTaken: true })).toBe('nothing');
+});
+
+it('leaves a click on a grid without lightbox unanswered', () => {
+  expect(answerSlideClick({ ...click, design: 'grid' })).toBe('nothing');
+});

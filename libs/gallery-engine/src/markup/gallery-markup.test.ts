@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { galleryBlockDefaults, type GalleryBlockData } from '../block/gallery-block-data.ts';
+import { parseGalleryBlockData } from '../block/parse-gallery-block-data.ts';
+import type { Slide } from '../slides/slide.ts';
+import { galleryMarkup } from './gallery-markup.ts';
+
+const slides: Slide[] = [
+  { type: 'image', id: 'a', dimensions: { width: 3, height: 2 }, source: '/s/a.jpg' },
+  { type: 'video', id: 'b' },
+];
+const markupOf = (data: Partial<GalleryBlockData>) =>
+  galleryMarkup({ data: { ...galleryBlockDefaults, ...data }, slides, label: 'Harbour' });
+
+describe('the markup of a gallery', () => {
+  it('carries its block data, to be read back by the script', () => {
+    const { root } = markupOf({ design: 'slideshow', padding: 3 });
+    const data = parseGalleryBlockData(root['data-gallery'] ?? '', () => {});
+    expect(data).toEqual({ ...galleryBlockDefaults, design: 'slideshow', padding: 3 });
+  });
+
+  it('follows the carousel pattern in designs with an index', () => {
+    const { root, slides: parts, rotate, next } = markupOf({ design: 'slideshow', autoplay: true });
+    expect(root).toMatchObject({
+      role: 'group',
+      'aria-roledescription': 'carousel',
+      'aria-label': 'Harbour',
+    });
+    expect(parts[1]).toMatchObject({
+      role: 'group',
+      'aria-roledescription': 'slide',
+      'aria-label': '2 of 2',
+      'data-type': 'video',
+    });
+    expect(rotate?.['aria-label']).toBe('Stop slide show');
+    expect(next).toMatchObject({ type: 'button', 'data-gallery-action': 'next' });
+  });
+
+  it('is a plain list in designs without one', () => {
+    const { root, track, slides: parts, rotate, previous, next } = markupOf({ design: 'grid' });
+    expect(root['aria-roledescription']).toBeUndefined();
+    expect([track.role, parts[0]?.role]).toEqual(['list', 'listitem']);
+    expect([rotate, previous, next]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('has a button for rotation only when something turns', () => {
+    expect(markupOf({ design: 'slideshow' }).rotate).toBeUndefined();
+  });
+
+  it('names each thumbnail by its number and marks the first', () => {
+    const { thumbnails } = markupOf({ design: 'slideshow', thumbnails: true });
+    expect(thumbnails?.items.map((item) => [item['aria-label'], item['aria-current']])).toEqual([
+      ['Show slide 1', true],
+      ['Show slide 2', false],
+    ]);
+    expect(markupOf({ design: 'slideshow' }).thumbnails).toBeUndefined();
+  });
+});

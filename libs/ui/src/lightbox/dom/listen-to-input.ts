@@ -1,0 +1,74 @@
+import { swipeLimits } from '@sitewright/gallery-engine';
+import { halfOfWindow } from '../half-of-window.ts';
+import { lightboxTimings } from '../options.ts';
+import type { LightboxEvent } from '../state.ts';
+import type { LightboxParts } from './create-controls.ts';
+
+type Send = (event: LightboxEvent) => void;
+
+const arrows: Readonly<Record<string, 'start' | 'end'>> = { ArrowLeft: 'start', ArrowRight: 'end' };
+
+function listenToKeys(dialog: HTMLElement, isRightToLeft: () => boolean, send: Send): void {
+  let movedAt = -Infinity;
+  dialog.addEventListener('keydown', (event) => {
+    const side = arrows[event.key];
+    if (side === undefined) return;
+    event.preventDefault();
+    if (event.timeStamp - movedAt < lightboxTimings.keyThrottleMs) return;
+    movedAt = event.timeStamp;
+    send({ type: (side === 'end') === isRightToLeft() ? 'previous' : 'next' });
+  });
+}
+
+function listenToPointer(stage: HTMLElement, isRightToLeft: () => boolean, send: Send): void {
+  let start: { readonly x: number; readonly y: number; readonly at: number } | undefined;
+  let hasSwiped = false;
+
+  stage.addEventListener('pointerdown', (event) => {
+    start = event.isPrimary
+      ? { x: event.clientX, y: event.clientY, at: event.timeStamp }
+      : undefined;
+    hasSwiped = false;
+  });
+  stage.addEventListener('pointerup', (event) => {
+    if (start === undefined || event.pointerType === 'mouse') return;
+    const distance = event.clientX - start.x;
+    const isSideways = Math.abs(distance) > Math.abs(event.clientY - start.y);
+    const isQuick = event.timeStamp - start.at <= swipeLimits.longestMs;
+    hasSwiped = isSideways && isQuick && Math.abs(distance) >= swipeLimits.leastDistancePx;
+    if (hasSwiped) send({ type: distance > 0 === isRightToLeft() ? 'next' : 'previous' });
+  });
+  stage.addEventListener('click', ({ clientX, target }) => {
+    const isOwn = (target as Element).closest('a, button, video, audio, iframe');
+    if (hasSwiped || isOwn !== null) return;
+    const width = stage.ownerDocument.documentElement.clientWidth;
+    const type = halfOfWindow(clientX, width, isRightToLeft());
+    if (type !== undefined) send({ type });
+  });
+}
+
+/** Arrows fade when the pointer rests, and are there again when it moves or the focus comes. */
+function fadeArrows(dialog: HTMLElement, view: Window): () => void {
+  let timer = 0;
+  const wake = () => {
+    delete dialog.dataset['resting'];
+    view.clearTimeout(timer);
+    timer = view.setTimeout(() => (dialog.dataset['resting'] = ''), lightboxTimings.hintRestMs);
+  };
+  dialog.addEventListener('pointermove', wake);
+  dialog.addEventListener('focusin', wake);
+  wake();
+  return () => view.clearTimeout(timer);
+}
+
+/** Keys, swipes and clicks of an open lightbox. Its listeners go with its elements; answers how to stop its timer. */
+export function listenToInput(
+  { dialog, stage }: LightboxParts,
+  view: Window,
+  send: Send,
+): () => void {
+  const isRightToLeft = () => dialog.matches(':dir(rtl)');
+  listenToKeys(dialog, isRightToLeft, send);
+  listenToPointer(stage, isRightToLeft, send);
+  return fadeArrows(dialog, view);
+}

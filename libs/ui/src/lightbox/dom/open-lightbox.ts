@@ -1,0 +1,127 @@
+import { hasMeta, type LightboxItem } from '../lightbox-item.ts';
+import { lightboxDefaults, lightboxTimings, type LightboxOptions } from '../options.ts';
+import { openingLightbox, transition, type LightboxEffect, type LightboxEvent } from '../state.ts';
+import { createContent, preload } from './create-content.ts';
+import { createControls } from './create-controls.ts';
+import { listenToInput } from './listen-to-input.ts';
+import { mirrorInAddress } from './mirror-in-address.ts';
+import { playMove } from './play-move.ts';
+import { showCaption } from './show-caption.ts';
+
+/** The page that a lightbox opens in. */
+export interface LightboxHost {
+  readonly window: Window;
+  /** Makes Escape close the lightbox; answers how to take that back. */
+  readonly registerEscape?: ((target: { readonly close: () => void }) => () => void) | undefined;
+  /** Gets the focus when the lightbox is gone. Default: what had it before. */
+  readonly opener?: HTMLElement | undefined;
+  /** Told about each entry that is shown. */
+  readonly onChange?: ((index: number) => void) | undefined;
+  /** Told when the lightbox and all its listeners are gone. */
+  readonly onDestroy?: (() => void) | undefined;
+}
+
+/** An open lightbox. */
+export interface Lightbox {
+  readonly close: () => void;
+  readonly next: () => void;
+  readonly previous: () => void;
+}
+
+/**
+ * Opens a set of pictures over the page: the overlay appears, then content and controls. It is a modal
+ * dialog: what lies below is inert, and the focus comes back to the opener. Undefined for an empty set.
+ *
+ * @example
+ * openLightbox(items, { currentSetIndex: 2, theme: 'light' }, { window, opener });
+ */
+export function openLightbox(
+  items: readonly LightboxItem[],
+  options: LightboxOptions,
+  host: LightboxHost,
+): Lightbox | undefined {
+  if (items.length === 0) return undefined;
+  const { window: view } = host;
+  const { document } = view;
+  const {
+    currentSetIndex = lightboxDefaults.currentSetIndex,
+    speed = lightboxDefaults.speed,
+    theme = lightboxDefaults.theme,
+    historyHash = lightboxDefaults.historyHash,
+  } = options;
+  const labels = { ...lightboxDefaults.labels, ...options.labels };
+  const controls = { ...lightboxDefaults.controls, ...options.controls };
+  const send = (event: LightboxEvent) => dispatch(event);
+  const parts = createControls({ document, labels, controls, count: items.length, send });
+  const { dialog, stage } = parts;
+  const address = historyHash ? mirrorInAddress(view) : undefined;
+  const calm = view.matchMedia('(prefers-reduced-motion: reduce)');
+  let state = openingLightbox(Math.min(Math.max(currentSetIndex, 0), items.length - 1));
+
+  function dispatch(event: LightboxEvent): void {
+    const step = transition(state, event, items.length);
+    state = step.state;
+    for (const effect of step.effects) perform(effect);
+  }
+
+  function present(index: number, from: 'start' | 'end' | 'nowhere'): void {
+    const item = items[index];
+    if (item === undefined) return;
+    const leaving = stage.firstElementChild;
+    const content = createContent(document, item);
+    stage.append(content);
+    playMove({ content, leaving, from, durationMs: calm.matches ? 0 : speed * 1000 });
+    showCaption(parts, item, state.hasCaption);
+    parts.position.textContent = labels.position
+      .replace('{n}', String(index + 1))
+      .replace('{count}', String(items.length));
+    address?.show(item);
+    for (const step of [1, -1]) preload(document, items.at((index + step) % items.length));
+    host.onChange?.(index);
+  }
+
+  function perform(effect: LightboxEffect): void {
+    if (effect.type === 'present') {
+      dialog.dataset['shown'] = '';
+      present(effect.index, effect.from);
+    } else if (effect.type === 'showCaption') {
+      const item = items[state.index];
+      if (item && hasMeta(item)) showCaption(parts, item, effect.isShown);
+    } else if (effect.type === 'hide') {
+      delete dialog.dataset['shown'];
+      dialog.dataset['hiding'] = '';
+      address?.restore();
+      afterOverlay('overlayHidden');
+    } else {
+      stopInput();
+      unregister?.();
+      dialog.close();
+      dialog.remove();
+      host.opener?.focus();
+      host.onDestroy?.();
+    }
+  }
+
+  const afterOverlay = (type: 'overlayShown' | 'overlayHidden') =>
+    view.setTimeout(() => dispatch({ type }), calm.matches ? 0 : lightboxTimings.overlayMs);
+
+  const close = () => dispatch({ type: 'close' });
+  const unregister = host.registerEscape?.({ close });
+  const stopInput = listenToInput(parts, view, send);
+  // The browser's own way to close would skip the fade, and take the target from the Escape manager
+  // before it looks for one: the press would then lead out of the page.
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    close();
+  });
+  dialog.dataset['lightboxTheme'] = theme;
+  dialog.style.setProperty('--lightbox-overlay', `${lightboxTimings.overlayMs}ms`);
+  document.body.append(dialog);
+  dialog.showModal();
+  afterOverlay('overlayShown');
+  return {
+    close,
+    next: () => dispatch({ type: 'next' }),
+    previous: () => dispatch({ type: 'previous' }),
+  };
+}

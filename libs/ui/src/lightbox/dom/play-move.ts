@@ -1,0 +1,26 @@
+interface Move {
+  readonly content: HTMLElement;
+  readonly leaving: Element | null;
+  /** The side that the content comes from, in reading direction. */
+  readonly from: 'start' | 'end' | 'nowhere';
+  readonly durationMs: number;
+}
+
+const shift = { start: -1, end: 1, nowhere: 0 } as const;
+const easing = 'cubic-bezier(0.22, 0.7, 0.2, 1)';
+
+/** Brings content in while what was there goes; the page keeps only the new. */
+export function playMove({ content, leaving, from, durationMs }: Move): void {
+  const sign = content.matches(':dir(rtl)') ? -1 : 1;
+  const away = `${shift[from] * sign * 4}rem`;
+  content.animate(
+    { opacity: [0, 1], translate: [away, '0'] },
+    { duration: durationMs, easing, fill: 'backwards' },
+  );
+  if (leaving === null) return;
+  const animation = leaving.animate(
+    { opacity: [1, 0], translate: ['0', `calc(-1 * ${away})`] },
+    { duration: durationMs / 2, easing, fill: 'forwards' },
+  );
+  for (const end of ['finish', 'cancel']) animation.addEventListener(end, () => leaving.remove());
+}

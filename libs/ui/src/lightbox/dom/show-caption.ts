@@ -1,0 +1,21 @@
+import { hasMeta, type LightboxItem } from '../lightbox-item.ts';
+import type { LightboxParts } from './create-controls.ts';
+
+/** Writes an entry's words into the caption panel and shows or hides it. Without words there is nothing to toggle. */
+export function showCaption(
+  { caption, captionToggle }: LightboxParts,
+  item: LightboxItem,
+  isWanted: boolean,
+): void {
+  const { title, description } = item.meta ?? {};
+  const line = (tag: 'strong' | 'span', words: string | undefined) => {
+    if (!words) return [];
+    const element = caption.ownerDocument.createElement(tag);
+    element.textContent = words;
+    return [element];
+  };
+  caption.replaceChildren(...line('strong', title), ...line('span', description));
+  captionToggle.hidden = !hasMeta(item);
+  caption.hidden = !isWanted || !hasMeta(item);
+  captionToggle.ariaExpanded = String(!caption.hidden);
+}

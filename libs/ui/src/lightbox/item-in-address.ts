@@ -1,0 +1,32 @@
+import { findSlideIndex, readItemId, type AddressParts } from '@sitewright/gallery-engine';
+import type { LightboxItem } from './lightbox-item.ts';
+
+/** An address that may name an entry, as in `location`. */
+export interface LightboxAddress extends AddressParts {
+  readonly pathname: string;
+}
+
+const lastSegment = (pathname: string) => pathname.replace(/\/+$/, '').split('/').at(-1) ?? '';
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * The entry that an address names: by the `itemId` of its hash or query, else by its last path segment.
+ * Undefined when none is named: then nothing opens.
+ */
+export function itemInAddress(
+  items: readonly Pick<LightboxItem, 'id' | 'url'>[],
+  address: LightboxAddress,
+): number | undefined {
+  const named = readItemId(address) ?? decoded(lastSegment(address.pathname));
+  return findSlideIndex(items, named) ?? findSlideIndex(items.map(bySegment), named);
+}
+
+const bySegment = ({ url }: Pick<LightboxItem, 'url'>) =>
+  url === undefined ? {} : { url: decoded(lastSegment(url)) };

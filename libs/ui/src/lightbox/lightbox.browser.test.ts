@@ -1,0 +1,170 @@
+import './lightbox.css';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openLightbox, type Lightbox, type LightboxHost } from './dom/open-lightbox.ts';
+import type { LightboxItem } from './lightbox-item.ts';
+import type { LightboxOptions } from './options.ts';
+
+const svg = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="200" fill="teal"/></svg>')}`;
+const items: LightboxItem[] = ['Stairs', 'Roof', 'Hall'].map((title, index) => ({
+  id: `s${index}`,
+  content: { kind: 'picture', source: svg, alt: title, width: 300, height: 200 },
+  ...(index === 2 ? {} : { meta: { title, description: `${title} at dusk` } }),
+}));
+
+let lightbox: Lightbox | undefined;
+
+async function open(options: LightboxOptions = {}, host: Partial<LightboxHost> = {}) {
+  const destroyed = vi.fn<() => void>();
+  lightbox = openLightbox(
+    items,
+    { speed: 0, ...options },
+    { window, onDestroy: destroyed, ...host },
+  );
+  await expect.poll(() => document.querySelector('.lightbox[data-shown]')).not.toBeNull();
+  return destroyed;
+}
+
+const shownAlt = () =>
+  document.querySelector<HTMLImageElement>('.lightbox-stage > img:last-child')?.alt;
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const dialog = () => document.querySelector<HTMLElement>('.lightbox');
+
+afterEach(async () => {
+  lightbox?.close();
+  await vi.waitUntil(() => dialog() === null);
+  document.body.replaceChildren();
+  history.replaceState(null, '', location.pathname);
+});
+
+it('has a close control (LIGHTBOX-01)', async () => {
+  await open();
+  await button('Close').click();
+  await expect.poll(() => dialog()).toBeNull();
+});
+
+it('has a next and a previous control (LIGHTBOX-02, LIGHTBOX-03)', async () => {
+  await open();
+  await button('Next').click();
+  expect(shownAlt()).toBe('Roof');
+  await button('Previous').click();
+  expect(shownAlt()).toBe('Stairs');
+});
+
+it('shows the meta of the entry in a caption panel that can be hidden (LIGHTBOX-04, LIGHTBOX-05)', async () => {
+  await open();
+  await expect.element(page.getByText('Stairs at dusk')).toBeVisible();
+  await button('Caption').click();
+  await expect.element(page.getByText('Stairs at dusk')).not.toBeVisible();
+  await button('Next').click();
+  await expect.element(page.getByText('Roof at dusk')).not.toBeVisible();
+  await button('Caption').click();
+  await expect.element(page.getByText('Roof at dusk')).toBeVisible();
+});
+
+it('offers no caption toggle for an entry without words', async () => {
+  await open({ currentSetIndex: 2 });
+  await expect.element(button('Caption')).not.toBeInTheDocument();
+});
+
+it('moves with the arrow keys, once in 200 ms (LIGHTBOX-06)', async () => {
+  await open();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(shownAlt()).toBe('Roof');
+  dialog()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
+  expect(shownAlt()).toBe('Roof');
+  await new Promise((resolve) => setTimeout(resolve, 220));
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(shownAlt()).toBe('Stairs');
+});
+
+it('moves by a swipe of a finger (LIGHTBOX-07)', async () => {
+  await open();
+  const stage = document.querySelector('.lightbox-stage')!;
+  const touch = (type: string, clientX: number) =>
+    stage.dispatchEvent(
+      new PointerEvent(type, { clientX, clientY: 100, isPrimary: true, pointerType: 'touch' }),
+    );
+  touch('pointerdown', 200);
+  touch('pointerup', 140);
+  expect(shownAlt()).toBe('Roof');
+  touch('pointerdown', 140);
+  touch('pointerup', 180);
+  expect(shownAlt()).toBe('Roof');
+});
+
+it.each([
+  ['dark', 'rgb(0, 0, 0)', 'rgb(255, 255, 255)'],
+  ['light', 'rgb(255, 255, 255)', 'rgb(22, 21, 19)'],
+] as const)(
+  'has the colours of the theme %s over 0.95 of the page (LIGHTBOX-12, LIGHTBOX-19)',
+  async (theme, ground, ink) => {
+    await open({ theme });
+    const backdrop = getComputedStyle(dialog()!, '::backdrop');
+    expect(backdrop.backgroundColor).toBe(ground);
+    await expect
+      .poll(() => Number(getComputedStyle(dialog()!, '::backdrop').opacity))
+      .toBeCloseTo(0.95);
+    expect(getComputedStyle(dialog()!).color).toBe(ink);
+  },
+);
+
+it('leaves out the buttons that are switched off (LIGHTBOX-13)', async () => {
+  await open({ controls: { previous: false, next: true } });
+  await expect.element(button('Previous')).not.toBeInTheDocument();
+  await expect.element(button('Next')).toBeVisible();
+});
+
+it('mirrors the open entry in the hash and takes it away on close (LIGHTBOX-15)', async () => {
+  await open({ historyHash: true, currentSetIndex: 1 });
+  expect(location.hash).toBe('#itemId=s1');
+  await button('Next').click();
+  expect(location.hash).toBe('#itemId=s2');
+  lightbox?.close();
+  expect(location.href).not.toContain('#');
+});
+
+it('shows the overlay first, content and close button after it (LIGHTBOX-16)', () => {
+  lightbox = openLightbox(items, {}, { window });
+  const close = document.querySelector('.lightbox-close')!;
+  expect(document.querySelector('.lightbox-stage')?.childElementCount).toBe(0);
+  expect(getComputedStyle(close).opacity).toBe('0');
+  return expect.poll(() => getComputedStyle(close).opacity).toBe('1');
+});
+
+it('fades out, then takes its nodes and listeners away and gives the focus back (LIGHTBOX-17)', async () => {
+  const opener = document.createElement('button');
+  document.body.append(opener);
+  opener.focus();
+  const unregister = vi.fn<() => void>();
+  const destroyed = await open({}, { opener, registerEscape: () => unregister });
+  lightbox?.close();
+  expect(dialog()).not.toBeNull();
+  expect(unregister).not.toHaveBeenCalled();
+  await expect.poll(() => dialog()).toBeNull();
+  expect(destroyed).toHaveBeenCalledOnce();
+  expect(unregister).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(opener);
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+  expect(document.querySelector('.lightbox-stage')).toBeNull();
+});
+
+it('registers itself as what Escape closes', async () => {
+  let target: { readonly close: () => void } | undefined;
+  await open({}, { registerEscape: (registered) => ((target = registered), () => {}) });
+  target?.close();
+  await expect.poll(() => dialog()).toBeNull();
+});
+
+it('moves by a click on a half of the window, and not within 2 % of its edge (LIGHTBOX-23)', async () => {
+  await open();
+  const stage = document.querySelector('.lightbox-stage')!;
+  const { clientWidth } = document.documentElement;
+  const click = (clientX: number) => stage.dispatchEvent(new MouseEvent('click', { clientX }));
+  click(clientWidth * 0.99);
+  expect(shownAlt()).toBe('Stairs');
+  click(clientWidth * 0.75);
+  expect(shownAlt()).toBe('Roof');
+  click(clientWidth * 0.25);
+  expect(shownAlt()).toBe('Stairs');
+});

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { halfOfWindow } from './half-of-window.ts';
+import { hasMeta } from './lightbox-item.ts';
+import { lightboxDefaults, lightboxThemes, lightboxTimings } from './options.ts';
+
+it('has the options of the specification with their defaults (LIGHTBOX-11, LIGHTBOX-18)', () => {
+  const { labels, ...options } = lightboxDefaults;
+
+  expect(options).toStrictEqual({
+    currentSetIndex: 0,
+    speed: 0.6,
+    theme: 'dark',
+    historyHash: false,
+    controls: { previous: true, next: true },
+  });
+  expect(lightboxThemes).toStrictEqual(['dark', 'light']);
+  expect(Object.values(labels).every((label) => label !== '')).toBe(true);
+});
+
+it('takes 350 ms to show the overlay, 500 ms to fade the arrows, and one key per 200 ms (LIGHTBOX-20, LIGHTBOX-21, LIGHTBOX-22)', () => {
+  expect(lightboxTimings).toMatchObject({ overlayMs: 350, hintFadeMs: 500, keyThrottleMs: 200 });
+});
+
+it('is narrow below 415 px (UI-08)', () => {
+  expect(lightboxTimings.narrowBelowPx).toBe(415);
+});
+
+it('knows an entry by its content and its meta (LIGHTBOX-14)', () => {
+  const content = { kind: 'picture', source: '/a.jpg', alt: '' } as const;
+
+  expect(hasMeta({ content })).toBe(false);
+  expect(hasMeta({ content, meta: { title: '', description: '' } })).toBe(false);
+  expect(hasMeta({ content, meta: { description: 'Dusk' } })).toBe(true);
+});
+
+it('leads by the half of the window, and nowhere within 2 % of its edges', () => {
+  expect(halfOfWindow(300, 1000, false)).toBe('previous');
+  expect(halfOfWindow(700, 1000, false)).toBe('next');
+  expect(halfOfWindow(700, 1000, true)).toBe('previous');
+  expect(halfOfWindow(19, 1000, false)).toBeUndefined();
+  expect(halfOfWindow(981, 1000, false)).toBeUndefined();
+  expect(halfOfWindow(20, 1000, false)).toBe('previous');
+});

@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumPath } from './tools/test/chromium-path.ts';
+
+const executablePath = chromiumPath();
+
+/** Journeys across the three apps. Each project starts a server of its own, on its own database. */
+export default defineConfig({
+  testDir: 'apps/e2e/src',
+  outputDir: 'test-results',
+  fullyParallel: false,
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--host-resolver-rules=MAP *.localhost 127.0.0.1, MAP *.test 127.0.0.1',
+      ],
+    },
+  },
+});

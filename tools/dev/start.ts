@@ -1,0 +1,41 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/** `npm start`: builds what is missing or stale, then becomes the server. */
+const root = join(import.meta.dirname, '../..');
+const bin = (name: string) => join(root, 'node_modules/.bin', name);
+
+const built = spawnSync(
+  bin('nx'),
+  [
+    'run-many',
+    '-t',
+    'build',
+    '-p',
+    '@sitewright/visitor,@sitewright/config',
+    '--outputStyle=stream',
+  ],
+  {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  },
+);
+if (built.status !== 0) {
+  process.stderr.write(`${built.stdout}${built.stderr}\nThe build failed; nothing was started.\n`);
+  process.exit(1);
+}
+
+const server = spawn(
+  process.execPath,
+  ['--conditions=@sitewright/source', '--env-file-if-exists=.env', 'apps/api/src/main.ts'],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...process.env },
+  },
+);
+// The server ends in its own time; this process only passes the wish on and answers with its code.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+  process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+server.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 128)));

@@ -1,0 +1,93 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { startTestPostgres } from '../../apps/api/src/platform/database/test-postgres.ts';
+import { chromiumPath, installChromium } from './chromium-path.ts';
+import { playwrightResults } from './playwright-results.ts';
+import { clearResults, writeResults, type TestKind, type TestResult } from './result-file.ts';
+import { sourceFingerprint } from './source-fingerprint.ts';
+import { vitestResults } from './vitest-results.ts';
+
+/** `npm test`: unit, browser, API on both databases, end to end; `--long` asks for the full numbers. */
+const root = join(import.meta.dirname, '../..');
+const isLong = process.argv.includes('--long');
+const reports = join(root, 'reports');
+const bin = (name: string) => join(root, 'node_modules/.bin', name);
+
+if (chromiumPath() === undefined && !installChromium()) {
+  process.stderr.write(
+    'No Chromium was found, and none could be installed. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.\n',
+  );
+  process.exit(1);
+}
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+clearResults(root);
+const fingerprint = sourceFingerprint(root);
+const results: TestResult[] = [];
+let brokenRuns = 0;
+
+const run = (
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<number> =>
+  new Promise((resolve) => {
+    const child: ChildProcess = spawn(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'test', ...(isLong ? { LONG: '1' } : {}), ...env },
+    });
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+
+/** A run counts by its report; one that leaves none, or fails without a failed test, counts as broken. */
+async function record(name: string, kind: TestKind, report: string, code: number): Promise<void> {
+  const found = existsSync(report)
+    ? kind === 'e2e'
+      ? playwrightResults(report)
+      : vitestResults(report, kind)
+    : [];
+  if (found.length === 0 || (code !== 0 && found.every((result) => result.passed))) brokenRuns += 1;
+  results.push(...found);
+  writeResults(root, name, { fingerprint, results: found });
+}
+
+async function vitest(name: string, kind: TestKind, env: NodeJS.ProcessEnv = {}): Promise<void> {
+  const report = join(reports, `${name}.json`);
+  const code = await run(
+    bin('vitest'),
+    [
+      'run',
+      '--project',
+      kind,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    env,
+  );
+  await record(name, kind, report, code);
+}
+
+await vitest('unit', 'unit');
+await vitest('browser', 'browser');
+await vitest('api-pglite', 'api');
+
+const postgres = await startTestPostgres();
+try {
+  await vitest('api-postgres', 'api', { TEST_DATABASE_URL: postgres.url });
+  const report = join(reports, 'e2e.json');
+  const code = await run(
+    process.execPath,
+    [join(root, 'tools/test/e2e.ts'), '--reporter=list,json'],
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: report, TEST_DATABASE_URL: postgres.url },
+  );
+  await record('e2e', 'e2e', report, code);
+} finally {
+  await postgres.stop();
+}
+
+const failed = results.filter((result) => !result.passed).length + brokenRuns;
+process.stdout.write(`\n${results.length - (failed - brokenRuns)} passed, ${failed} failed\n`);
+process.exit(failed === 0 ? 0 : 1);
