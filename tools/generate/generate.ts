@@ -1,5 +1,26 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeTsconfigReferences } from './references.ts';
+import { tsconfigReferences } from './references.ts';
+import { referenceDocuments } from './reference-documents.ts';
+import { schemaTypesOfMigrations } from '../../apps/api/src/platform/database/write-schema.ts';
+import { blockRegistries } from '../../libs/blocks/generate-registries.ts';
 
+/** `npm run generate` writes every generated file; with `--check` it only says which ones are stale. */
 const root = join(import.meta.dirname, '../..');
-for (const path of writeTsconfigReferences(root)) console.log(`wrote ${path}`);
+const mayWrite = !process.argv.includes('--check');
+
+const files = new Map<string, string>();
+for (const { path, text, fresh } of tsconfigReferences(root)) if (!fresh) files.set(path, text);
+for (const [path, text] of blockRegistries(join(root, 'libs/blocks/src'))) files.set(`libs/blocks/src/${path}`, text);
+for (const [path, text] of referenceDocuments()) files.set(path, text);
+files.set('apps/api/src/platform/database/schema.gen.ts', await schemaTypesOfMigrations());
+
+let stale = 0;
+for (const [path, text] of files) {
+  const target = join(root, path);
+  if (existsSync(target) && readFileSync(target, 'utf8') === text) continue;
+  stale += 1;
+  if (mayWrite) writeFileSync(target, text);
+  console.log(`${mayWrite ? 'wrote' : 'stale:'} ${path}`);
+}
+process.exit(mayWrite || stale === 0 ? 0 : 1);

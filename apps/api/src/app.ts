@@ -6,12 +6,15 @@ import { accountRoutes } from './features/accounts/index.ts';
 import { assetRoutes } from './features/assets/index.ts';
 import { collectionRoutes } from './features/collections/index.ts';
 import { registerApps } from './features/config-app/index.ts';
+import { formRoutes } from './features/forms/index.ts';
 import { registerHealth } from './features/health/index.ts';
 import { mailRoutes } from './features/mail/index.ts';
+import { registerOpenApi } from './features/openapi/index.ts';
 import { pageRoutes } from './features/pages/index.ts';
 import { releaseRoutes } from './features/releases/index.ts';
 import { createErrorPage } from './features/site/error-page.ts';
 import { registerSite } from './features/site/index.ts';
+import { siteRoutes } from './features/site/routes.ts';
 import { websiteRoutes } from './features/websites/index.ts';
 import { registerErrorHandler } from './platform/errors/error-handler.ts';
 import { hostArea } from './platform/hosts/host-area.ts';
@@ -78,12 +81,15 @@ export async function buildApp({
     pageRoutes,
     releaseRoutes,
     assetRoutes,
+    siteRoutes,
     collectionRoutes,
+    formRoutes,
     mailRoutes,
   ];
   for (const routes of features) {
     registerRoutes(server, services, routes);
   }
+  registerOpenApi(server);
   registerSite(server, services);
   return server;
 }

@@ -26,10 +26,10 @@ export interface CensusResponse {
  */
 export type Send = (request: CensusRequest) => Promise<CensusResponse>;
 
-/** Runs something whose failure concerns nobody: a visitor must never notice the census. */
-export async function quietly(run: () => Promise<unknown>): Promise<void> {
+/** Sends a request whose failure concerns nobody: a visitor must never notice the census. */
+export async function sendQuietly(send: Send, request: CensusRequest): Promise<void> {
   try {
-    await run();
+    await send(request);
   } catch {
     // Swallowed, as section 7 of the specification asks.
   }

@@ -1,4 +1,5 @@
 import type { CallOptions } from './call-options.ts';
+import { withQuery } from './encode.ts';
 import type { Fields } from './encode.ts';
 import type { Result } from './failure.ts';
 import { dataLayerDefaults } from './options.ts';
@@ -6,7 +7,7 @@ import type { DataLayerOptions } from './options.ts';
 import type { Method } from './ports.ts';
 import { unparsable } from './read-response.ts';
 import { sendCall } from './send-call.ts';
-import { toUrl, withQuery } from './to-url.ts';
+import { toUrl } from './to-url.ts';
 
 type Bare = <Data = unknown>(path: string, options?: CallOptions<Data>) => Promise<Result<Data>>;
 type WithBody = <Data = unknown>(

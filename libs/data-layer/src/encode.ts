@@ -1,12 +1,18 @@
 /** What a query or a form can hold; `undefined` is left out, what is no text is sent as JSON. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Form encoding, for queries and bodies (DATA-03). */
-export const encodeFields = (fields: Fields): string =>
-  Object.entries(fields)
-    .filter(([, value]) => value !== undefined)
-    .map((field) => field.map(toText).map(encodeURIComponent).join('='))
-    .join('&');
+/** Adds fields to an address that may have a query. */
+export function withQuery(url: string, fields: Fields = {}): string {
+  let address = url;
+  for (const name of Object.keys(fields)) {
+    const value = fields[name];
+    if (value === undefined) continue;
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    const mark = address.includes('?') ? '&' : '?';
+    address += `${mark}${encodeURIComponent(name)}=${encodeURIComponent(text)}`;
+  }
+  return address;
+}
 
-const toText = (value: unknown): string =>
-  typeof value === 'string' ? value : JSON.stringify(value);
+/** Form encoding of a body (DATA-03). */
+export const encodeFields = (fields: Fields): string => withQuery('', fields).slice(1);

@@ -1,5 +1,3 @@
-import type { pageFlags } from './read-response.ts';
-
 /** An HTTP method of the data layer (DATA-01). */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -31,7 +29,7 @@ export type DataFetch = (url: string, request: DataRequest) => Promise<DataRespo
 /** Something in an answer that concerns the whole page. */
 export interface DataLayerEvent {
   /** The visitor must log in (DATA-12), or may not do this: the host shows its system error overlay (DATA-13). */
-  readonly type: (typeof pageFlags)[number];
+  readonly type: 'loginRequired' | 'authorizationFail';
   readonly url: string;
   readonly message: string;
 }

@@ -1,9 +1,12 @@
 import { kindOfStatus } from './failure.ts';
 import type { DataLayerTexts, Failure, Result } from './failure.ts';
-import type { DataResponse } from './ports.ts';
+import type { DataLayerEvent, DataResponse } from './ports.ts';
 
 /** The flags of a body that concern the whole page (DATA-12, DATA-13). */
-export const pageFlags = ['loginRequired', 'authorizationFail'] as const;
+export const pageFlags = [
+  'loginRequired',
+  'authorizationFail',
+] as const satisfies readonly DataLayerEvent['type'][];
 
 const flags = ['crumbFail', ...pageFlags] as const;
 
@@ -22,7 +25,7 @@ export function readResponse(
     if (ok) return unparsable(url, status, error, texts);
   }
   const body = (data ?? {}) as Readonly<Record<string, unknown>>;
-  const { error, errors } = body;
+  const { error } = body;
   const flag = flags.find((name) => body[name]);
   if (ok && !flag && !error) return { ok, data };
 
@@ -31,7 +34,7 @@ export function readResponse(
     kind: flag ?? kind ?? (error ? 'refused' : 'connection'),
     status,
     message: (typeof error === 'string' && error) || texts[kind ?? 'connection'],
-    errors: errors as Failure['errors'],
+    errors: body['errors'] as Failure['errors'],
   });
 }
 

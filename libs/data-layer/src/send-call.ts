@@ -1,11 +1,11 @@
 import type { CallOptions } from './call-options.ts';
-import { encodeFields } from './encode.ts';
+import { encodeFields, withQuery } from './encode.ts';
 import type { Fields } from './encode.ts';
 import type { Result } from './failure.ts';
 import type { DataLayerSettings } from './options.ts';
 import type { DataRequest, Method } from './ports.ts';
 import { noAnswer, pageFlags, readResponse } from './read-response.ts';
-import { secureOrigin, withQuery } from './to-url.ts';
+import { secureOrigin } from './to-url.ts';
 
 /** A call, ready to be attempted. */
 export interface Call extends CallOptions<unknown> {
@@ -20,14 +20,25 @@ export interface Call extends CallOptions<unknown> {
  * as `retries` says after one of the other statuses or no answer. One time limit spans all of it.
  */
 export async function sendCall(call: Call, settings: DataLayerSettings): Promise<Result<unknown>> {
-  const { method, secure } = call;
+  const { fetch, texts, place } = settings;
   const request = toRequest(call, settings);
-  const url = (secure ? secureOrigin(settings.place) : '') + call.url;
-  let retries = call.retries ?? (method === 'POST' ? 0 : settings.retries);
+  const url = (call.secure ? secureOrigin(place) : '') + call.url;
+  let retries = call.retries ?? (call.method === 'POST' ? 0 : settings.retries);
   let mayResetCrumb = true;
+
+  const attempt = async (crumb: string | undefined): Promise<Result<unknown>> => {
+    try {
+      const response = await fetch(withQuery(url, { crumb }), request);
+      // What is reported is the address without the crumb.
+      return readResponse(url, response, await response.text(), texts);
+    } catch (error) {
+      return noAnswer(error, texts);
+    }
+  };
+
   for (;;) {
     const crumb = settings.readCrumb?.();
-    const result = await attempt(url, crumb, request, settings);
+    const result = await attempt(crumb);
     if (result.ok) return result;
     const { kind, status, message } = result.failure;
     if (kind === 'crumbFail' && mayResetCrumb) {
@@ -44,25 +55,10 @@ export async function sendCall(call: Call, settings: DataLayerSettings): Promise
   }
 }
 
-/** One request. Its crumb stays out of what is reported about it. */
-async function attempt(
-  url: string,
-  crumb: string | undefined,
-  request: DataRequest,
-  { fetch, texts }: DataLayerSettings,
-): Promise<Result<unknown>> {
-  try {
-    const response = await fetch(withQuery(url, { crumb }), request);
-    return readResponse(url, response, await response.text(), texts);
-  } catch (error) {
-    return noAnswer(error, texts);
-  }
-}
-
 function toRequest(call: Call, settings: DataLayerSettings): DataRequest {
   const { method, body, headers, timeoutMs = settings.timeoutMs } = call;
   const isForm = call.encoding === 'form';
-  const type = `application/${isForm ? 'x-www-form-urlencoded' : 'json'}`;
+  const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
   return {
     method,
     credentials: 'include',

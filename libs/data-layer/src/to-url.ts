@@ -1,5 +1,3 @@
-import { encodeFields } from './encode.ts';
-import type { Fields } from './encode.ts';
 import type { SitePlace } from './options.ts';
 
 /** The roots of the API (DATA-06). */
@@ -8,12 +6,6 @@ export const apiRoots = ['/api/', '/api/rest/'] as const;
 /** The address of a path below a root; with a leading slash it is taken as it is. */
 export const toUrl = (path: string, root: (typeof apiRoots)[number] = apiRoots[0]): string =>
   path.startsWith('/') ? path : root + path;
-
-/** Adds fields to an address that may have a query. */
-export function withQuery(url: string, fields: Fields = {}): string {
-  const query = encodeFields(fields);
-  return query ? url + (url.includes('?') ? '&' : '?') + query : url;
-}
 
 /**
  * The origin of a secure call: on a platform host the page's own, anywhere else the site's domain

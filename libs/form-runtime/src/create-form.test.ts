@@ -101,7 +101,15 @@ it('reports nothing after it was destroyed', async () => {
 
 it('starts with the values and errors that it was given', () => {
   const engine = create({ values: { text: 'again' }, errors: { text: 'Not this' } });
-  expect(engine.getField('text')).toEqual({ value: 'again', error: 'Not this' });
+  expect(engine.getField('text')).toMatchObject({ value: 'again', error: 'Not this' });
+});
+
+it('fills a hidden field from the query of the page, or with its own value (FORM-32, FORM-33)', () => {
+  const hidden: FormField = { id: 'h', type: 'hidden', title: '', key: 'from', value: 'none' };
+  const definition = { ...form, fields: [hidden] };
+  const query = new URLSearchParams('from=mail');
+  expect(create({ query }, definition).getField('h').value).toBe('mail');
+  expect(create({}, definition).getField('h').value).toBe('none');
 });
 
 it('knows no field that collects nothing', () => {

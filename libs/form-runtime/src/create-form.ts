@@ -4,9 +4,10 @@ import type { FieldState } from './field-store.ts';
 import { rulesOf } from './fields/field-kinds.ts';
 import type { FormDefinition } from './form-definition.ts';
 import type { FormOptions } from './form-options.ts';
-import { initialValues } from './initial-values.ts';
+import { hiddenValue } from './hidden-value.ts';
 import { toCheckSettings } from './options.ts';
 import type { CheckSettings } from './options.ts';
+import { fieldNames } from './plain-form.ts';
 import { deliver } from './submission/deliver.ts';
 import { idle, transition } from './submission/state.ts';
 import type { SubmissionEffect, SubmissionEvent, SubmissionState } from './submission/state.ts';
@@ -33,12 +34,15 @@ export interface FormEngine {
 /** Brings a form to life: its values and errors by field, and the life cycle of its submission. */
 export function createForm(form: FormDefinition, options: FormOptions): FormEngine {
   const settings = toCheckSettings(options);
-  const definitions = new Map(form.fields.map((field) => [field.id, field]));
+  const { query, values = {}, errors = {} } = options;
   const store = createFieldStore(
-    Object.entries(initialValues(form, options.query, options.values)).map(([id, value]) => [
-      id,
-      { value, error: options.errors?.[id] },
-    ]),
+    form.fields
+      .filter((field) => fieldNames(field).length > 0)
+      .map((field) => {
+        const { id, type } = field;
+        const input = values[id] ?? (type === 'hidden' ? hiddenValue(field, query) : undefined);
+        return { field, value: rulesOf(field).parse(input, field), error: errors[id] };
+      }),
   );
   const listeners = new Set<() => void>();
   let state = idle;
@@ -85,9 +89,7 @@ export function createForm(form: FormDefinition, options: FormOptions): FormEngi
     getField: store.get,
     subscribeField: store.subscribe,
     setValue(id, input) {
-      const { error } = store.get(id);
-      const field = definitions.get(id);
-      if (!field) return;
+      const { field, error } = store.get(id);
       store.set(id, {
         value: rulesOf(field).parse(input, field),
         error: error && checkField(field, input, settings).error,

@@ -1,7 +1,9 @@
-import type { FieldValue } from './form-definition.ts';
+import type { FieldValue, FormField } from './form-definition.ts';
 
 /** One field as it stands. A new object whenever, and only when, something about it changed. */
 export interface FieldState {
+  /** As it is stored. */
+  readonly field: FormField;
   readonly value: FieldValue;
   readonly error: string | undefined;
 }
@@ -9,14 +11,14 @@ export interface FieldState {
 type Listener = () => void;
 
 /** The fields of a form, each with listeners of its own: a change concerns one row, whatever their number. */
-export function createFieldStore(initial: Iterable<readonly [string, FieldState]>) {
-  const fields = new Map(initial);
+export function createFieldStore(initial: readonly FieldState[]) {
+  const fields = new Map(initial.map((state) => [state.field.id, state]));
   const listeners = new Map<string, Set<Listener>>();
 
   const get = (id: string): FieldState => {
-    const field = fields.get(id);
-    if (!field) throw new RangeError(`The form has no field '${id}' that collects a value`);
-    return field;
+    const state = fields.get(id);
+    if (!state) throw new RangeError(`No field '${id}' collects a value`);
+    return state;
   };
 
   const set = (id: string, change: Partial<FieldState>) => {

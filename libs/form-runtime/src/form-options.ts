@@ -1,4 +1,4 @@
-import type { PageQuery } from './initial-values.ts';
+import type { PageQuery } from './hidden-value.ts';
 import type { CheckOptions } from './options.ts';
 import type { DeliveryPorts } from './submission/deliver.ts';
 

@@ -4,7 +4,6 @@ export type { Counter } from './counter.ts';
 export { createForm } from './create-form.ts';
 export type { FormEngine } from './create-form.ts';
 export type { FieldState } from './field-store.ts';
-export { isEmail } from './fields/email/is-email.ts';
 export type {
   FieldKind,
   FieldValue,
@@ -13,8 +12,8 @@ export type {
   FormValues,
 } from './form-definition.ts';
 export type { FormOptions } from './form-options.ts';
-export { hiddenValue } from './initial-values.ts';
-export type { PageQuery } from './initial-values.ts';
+export { hiddenValue } from './hidden-value.ts';
+export type { PageQuery } from './hidden-value.ts';
 export type { CheckOptions, CheckSettings } from './options.ts';
 export { fieldNames, parsePlainForm } from './plain-form.ts';
 export type { DeliveryPorts } from './submission/deliver.ts';
@@ -23,14 +22,7 @@ export type { FormPage, PageFields } from './submission/page-fields.ts';
 export type { FormPlacement, SubmissionPayload } from './submission/payload.ts';
 export { createSend } from './submission/send.ts';
 export type { FormAnswer, FormCall, FormFetch, Send } from './submission/send.ts';
-export { transition } from './submission/state.ts';
-export type {
-  SubmissionEffect,
-  SubmissionEvent,
-  SubmissionFailure,
-  SubmissionState,
-  SubmissionStep,
-} from './submission/state.ts';
+export type { SubmissionFailure, SubmissionState } from './submission/state.ts';
 export { formTexts } from './texts.ts';
 export type { FormTexts } from './texts.ts';
 export { validateSubmission } from './validate-submission.ts';

@@ -27,8 +27,8 @@ export const formTexts = {
   required: 'This field is required.',
   numberInvalid: 'This is not a number.',
   dateInvalid: 'This is not a date.',
-  timeInvalid: 'This is not a time of day.',
-  zipInvalid: 'A Zip code in the United States has 5 digits.',
+  timeInvalid: 'This is not a time.',
+  zipInvalid: 'A US Zip has 5 digits.',
 } as const;
 
 /** The messages of a form in one language. */

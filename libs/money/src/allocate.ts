@@ -1,13 +1,13 @@
 import type { CurrencyCode } from './currencies.ts';
-import { Money } from './money.ts';
 import { tooLong } from './minor-units-of.ts';
+import { Money } from './money.ts';
 import { rejectAmount } from './reject-amount.ts';
 
 /**
  * Splits cents in proportion to the weights, integers of 0 or more; the parts add up to the whole.
  * What rounding down leaves over goes, one cent each, to the largest remainders, the earlier part
- * first among equals: `allocateCents(100, [1, 1, 1])` is `[34, 33, 33]`. Weights that are all 0 count alike.
- * @throws RangeError when there is nothing to split among, or no exact split by such weights.
+ * first among equals: `allocateCents(100, [1, 1, 1])` is `[34, 33, 33]`.
+ * @throws RangeError for cents without a weight above 0.
  */
 export function allocateCents(cents: number, weights: readonly number[]): number[] {
   if (cents < 0) return allocateCents(-cents, weights).map((part) => 0 - part);
@@ -16,24 +16,27 @@ export function allocateCents(cents: number, weights: readonly number[]): number
   if (cents && !(sum > 0)) rejectAmount(cents);
 
   let left = cents;
-  const divisor = sum || 1;
+  const parts: number[] = [];
   const remainders: number[] = [];
-  const parts = weights.map((weight, index) => {
+  for (const weight of weights) {
     const product = cents * weight;
     const remainder =
-      Math.abs(product) < tooLong
-        ? product - Math.floor(product / divisor) * divisor
-        : Number((BigInt(cents) * BigInt(weight)) % BigInt(divisor));
+      product < tooLong
+        ? product - Math.floor(product / sum) * sum
+        : Number((BigInt(cents) * BigInt(weight)) % BigInt(sum));
     // Three roundings of a relative 2^-53 each move a share of fifteen digits by less than a half.
-    const part = Math.round((product - remainder) / divisor);
-    remainders[index] = remainder;
+    const part = Math.round((product - remainder) / sum) || 0;
+    parts.push(part);
+    remainders.push(remainder);
     left -= part;
-    return part;
-  });
+  }
   for (; left > 0; left--) {
-    const index = remainders.indexOf(Math.max(...remainders));
-    parts[index]!++;
-    remainders[index] = -1;
+    let largest = 0;
+    for (let index = 1; index < parts.length; index++) {
+      if (remainders[index]! > remainders[largest]!) largest = index;
+    }
+    parts[largest]!++;
+    remainders[largest] = -1;
   }
   return parts;
 }

@@ -32,14 +32,14 @@ export const currencyCodes = [
 /** ISO 4217 code of a supported currency. */
 export type CurrencyCode = (typeof currencyCodes)[number];
 
-const codes: ReadonlySet<unknown> = new Set(currencyCodes);
-
 /** Whether a value from outside is the code of a supported currency. */
-export const isCurrencyCode = (value: unknown): value is CurrencyCode => codes.has(value);
-
-/** Minor units in one major unit: 100, for the yen 1. */
-export const unitsIn = (currencyCode: CurrencyCode): number => (currencyCode === 'JPY' ? 1 : 100);
+export const isCurrencyCode = (value: unknown): value is CurrencyCode =>
+  currencyCodes.includes(value as CurrencyCode);
 
 /** Digits after the decimal separator: 2, for the yen 0 (MONEY-05, MONEY-06). Not ICU's, which says 0 for COP and IDR. */
-export const fractionDigitsOf = (currencyCode: CurrencyCode): number =>
-  unitsIn(currencyCode) > 1 ? 2 : 0;
+export const fractionDigitsOf = (currencyCode: CurrencyCode): 0 | 2 =>
+  currencyCode === 'JPY' ? 0 : 2;
+
+/** Minor units in one major unit: 100, for the yen 1. */
+export const unitsIn = (currencyCode: CurrencyCode): number =>
+  fractionDigitsOf(currencyCode) ? 100 : 1;

@@ -2,23 +2,23 @@ import type { CurrencyCode } from './currencies.ts';
 
 /**
  * How a locale writes amounts of a currency: its digits, and two worked examples that show separators,
- * sizes of groups, symbol and spaces in their places, the form of the minus, and whether four digits
- * are grouped. Plain JSON: a server makes it from its `Intl` and sends it along, and a browser that
- * applies it prints the server's text, whatever its own `Intl` says.
+ * sizes of groups, symbol and spaces in their places, and the form of the minus. Plain JSON: a server
+ * makes it from its `Intl` and sends it along, and a browser that applies it prints the server's text,
+ * whatever its own `Intl` says.
  */
 export interface FormatTemplate<C extends CurrencyCode = CurrencyCode> {
   readonly currencyCode: C;
   /** The ten digits, from zero to nine. */
   readonly digits: readonly string[];
-  /** 123456789012345 in digits 0 to 9 and with two decimals, as `€123,456,789,012,345.00`. */
+  /** 123456789012345 with two decimals: `€123,456,789,012,345.00`. */
   readonly positive: string;
-  /** -1234 likewise, as `-€1,234.00`. */
+  /** The shortest negative number that is grouped, of -1234, -12345 and -123456: `-€1,234.00`. */
   readonly negative: string;
 }
 
-/** Writes the digits of a template as 0 to 9. */
-export const toLatinDigits = (text: string, digits: readonly string[]): string =>
-  text.replace(/./gu, (letter) => (digits.includes(letter) ? `${digits.indexOf(letter)}` : letter));
+/** An example in pieces: runs of digits at the odd places, what stands around and between them at the even ones. */
+export const piecesOf = (example: string, digits: readonly string[]): string[] =>
+  example.split(RegExp(`([${digits.join('')}]+)`, 'u'));
 
 /**
  * The template of a currency in a locale (BCP 47). Without a locale: ',', '.', and the symbol in front
@@ -31,19 +31,16 @@ export function formatTemplateOf<C extends CurrencyCode>(
 ): FormatTemplate<C> {
   const digits = [...(9876543210).toLocaleString(locale, { useGrouping: false })].reverse();
   const example = (value: number) =>
-    toLatinDigits(
-      value.toLocaleString(locale, {
-        style: 'currency',
-        currency: currencyCode,
-        minimumFractionDigits: 2,
-      }),
-      digits,
-    );
-  const grouped = [-1234, -12345].map(example).find((text) => /\d\D\d{3}/.test(text));
+    value.toLocaleString(locale, {
+      style: 'currency',
+      currency: currencyCode,
+      minimumFractionDigits: 2,
+    });
+  const isGrouped = (text: string) => piecesOf(text, digits).length > 5;
   return {
     currencyCode,
     digits,
     positive: example(123456789012345),
-    negative: grouped ?? example(-123456),
+    negative: [-1234, -12345].map(example).find(isGrouped) ?? example(-123456),
   };
 }

@@ -1,6 +1,6 @@
 import { fractionDigitsOf, type CurrencyCode } from './currencies.ts';
-import { formatTemplateOf, type FormatTemplate } from './format-template.ts';
-import { minorUnitsOf, tooLong } from './minor-units-of.ts';
+import { formatTemplateOf, piecesOf, type FormatTemplate } from './format-template.ts';
+import { minorUnitsOf } from './minor-units-of.ts';
 import { Money } from './money.ts';
 import type { FormatOptions, LocaleFormatOptions } from './options.ts';
 import { rejectAmount } from './reject-amount.ts';
@@ -9,14 +9,7 @@ function assertMoney(value: unknown): asserts value is Money {
   if (!(value instanceof Money)) throw new TypeError('Format expects a Money instance.');
 }
 
-type Pieces = [
-  after: string,
-  fraction: string,
-  decimal: string,
-  first: string,
-  group: string,
-  ...string[],
-];
+type Pieces = [after: string, fraction: string, decimal: string, first: string, group: string, ...string[]];
 
 /**
  * A function that writes amounts in the form of a template: rounded to the currency's digits, halves
@@ -26,11 +19,14 @@ export function compileFormat<C extends CurrencyCode>(
   { currencyCode, digits, positive, negative }: FormatTemplate<C>,
   { trimZeroFractions = false, group = true }: FormatOptions = {},
 ): (money: Money<C>) => string {
-  const pieces = positive.split(/(\d+)/).reverse();
-  const minus = negative.split(/(\d+)/);
-  const [after, , decimal, { length: first }, separator, { length: further } = ''] =
-    pieces as Pieces;
+  const pieces = piecesOf(positive, digits).reverse();
+  const [after, , decimal, { length: first }, separator, { length: further } = ''] = pieces as Pieces;
+  const before = pieces.at(-1) as string;
+  const minus = piecesOf(negative, digits) as [string, string, ...string[]];
+  const fewest = first + minus[1].length;
+  const [, one = ''] = digits;
   const fractionDigits = fractionDigitsOf(currencyCode);
+  const fractionLength = fractionDigits * one.length;
 
   return (money) => {
     assertMoney(money);
@@ -38,41 +34,26 @@ export function compileFormat<C extends CurrencyCode>(
 
     const { value } = money;
     const minorUnits = minorUnitsOf(money);
-    const units = (
-      minorUnits < tooLong
-        ? `${minorUnits}`
-        : Math.abs(value).toFixed(fractionDigits).replace('.', '')
-    ).padStart(fractionDigits + 1, '0');
-    let end = units.length - fractionDigits;
-    let text =
-      fractionDigits && !(trimZeroFractions && value % 1 === 0) ? decimal + units.slice(end) : '';
-    if (group && end >= first + (minus[1] as string).length) {
+    let units = `${minorUnits}`.padStart(fractionDigits + 1, '0');
+    if (one !== '1') units = [...units].map((digit) => digits[+digit]).join('');
+    let end = units.length - fractionLength;
+    let text = fractionDigits && !(trimZeroFractions && value % 1 === 0) ? decimal + units.slice(end) : '';
+    if (group && end >= fewest) {
       for (let size = first; end > size; size = further) {
         text = separator + units.slice(end - size, end) + text;
         end -= size;
       }
     }
     text = units.slice(0, end) + text;
-    if (digits[1] !== '1') {
-      let own = '';
-      for (const letter of text) own += letter >= '0' && letter <= '9' ? digits[+letter] : letter;
-      text = own;
-    }
-    return value < 0 && minorUnits > 0
-      ? minus[0] + text + minus.at(-1)
-      : pieces.at(-1) + text + after;
+    return value < 0 && minorUnits > 0 ? minus[0] + text + minus.at(-1) : before + text + after;
   };
 }
 
-const compiled = new Map<
-  string | undefined,
-  { [currencyCode: string]: ((money: Money) => string)[] }
->();
+const compiled = new Map<string | undefined, { [currencyCode: string]: ((money: Money) => string)[] }>();
 
 /**
  * Writes an amount: `$1,234.50`, or as the locale does. The text is that of the locale's `Intl`, for less time.
- * @throws TypeError for what is no Money (MONEY-10) or has not the template's currency,
- * RangeError for more than 15 integer places (MONEY-16).
+ * @throws TypeError for what is no Money (MONEY-10), RangeError for more than 15 integer places (MONEY-16).
  */
 export function format(money: Money, options: LocaleFormatOptions = {}): string {
   assertMoney(money);
@@ -80,9 +61,6 @@ export function format(money: Money, options: LocaleFormatOptions = {}): string 
   const { locale, trimZeroFractions = false, group = true } = options;
   let writers = compiled.get(locale);
   if (!writers) compiled.set(locale, (writers = {}));
-  const write = ((writers[currencyCode] ??= [])[+trimZeroFractions * 2 + +group] ??= compileFormat(
-    formatTemplateOf(currencyCode, locale),
-    options,
-  ));
+  const write = ((writers[currencyCode] ??= [])[+trimZeroFractions * 2 + +group] ??= compileFormat(formatTemplateOf(currencyCode, locale), options));
   return write(money);
 }

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from './currencies.ts';
-import { toLatinDigits, type FormatTemplate } from './format-template.ts';
+import type { FormatTemplate } from './format-template.ts';
 import { compileFormat } from './format.ts';
 import { Money } from './money.ts';
 
@@ -18,7 +18,12 @@ export function parseMoney<C extends CurrencyCode>(
   template: FormatTemplate<C>,
 ): Money<C> | NotAnAmount {
   const { currencyCode, digits } = template;
-  const plain = (given: string) => toLatinDigits(given, digits).replace(/[\s\p{Cf}]/gu, '');
+  const plain = (given: string) =>
+    given
+      .replace(/[\s\p{Cf}]/gu, '')
+      .replace(/./gu, (letter) =>
+        digits.includes(letter) ? `${digits.indexOf(letter)}` : letter,
+      );
   const typed = plain(text);
   const amount = typed.replace(/^(\D*)[-−]|[-−](\D*)$/, '$1$2');
   const number = amount.replace(/\D/g, '');
@@ -27,7 +32,7 @@ export function parseMoney<C extends CurrencyCode>(
       const value = +`${number}e-${places}`;
       for (const group of [true, false])
         for (const trimZeroFractions of [true, false]) {
-          const write = compileFormat({ ...template, negative: '1' }, { group, trimZeroFractions });
+          const write = compileFormat({ ...template, negative: digits[1] as string }, { group, trimZeroFractions });
           if (plain(write(new Money(value, currencyCode))).includes(amount))
             return new Money(amount === typed ? value : -value, currencyCode);
         }

@@ -1,5 +1,6 @@
 import type { Renderer } from '@sitewright/contracts/entities';
 import type { FastifyBaseLogger } from 'fastify';
+import type { CaptchaVerifier } from './captcha/captcha-verifier.ts';
 import type { OpenedDatabase } from './database/opened-database.ts';
 import type { HostTable } from './hosts/host-table.ts';
 import type { FileStore } from './storage/file-store.ts';
@@ -33,6 +34,8 @@ export interface Services {
   readonly revisions: SiteRevisions;
   readonly renderer: Renderer;
   readonly payments: readonly PaymentProvider[];
+  /** Null: no captcha is set up, and forms that ask for one take nothing. */
+  readonly captcha: CaptchaVerifier | null;
   /** Wakes the outbox after a commit that wrote to it; a missed call only costs time. */
   readonly wakeOutbox: () => void;
   readonly now: () => Date;

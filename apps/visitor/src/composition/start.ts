@@ -73,8 +73,10 @@ export function start(view: Window): void {
       track: () => {},
     },
   });
-  void readViewer().then((answer) => {
-    viewer = answer;
-    redirectOwner(view, answer, context);
-  });
+  void meetViewer();
+
+  async function meetViewer(): Promise<void> {
+    viewer = await readViewer();
+    redirectOwner(view, viewer, context as SiteContext);
+  }
 }

@@ -1,12 +1,14 @@
-import { quietly, type Send } from '../send.ts';
+import { createOutbox, type SetTimer } from '../outbox.ts';
+import { sendQuietly, type Send } from '../send.ts';
 
-/** The limits of error reports (specification, section 9). */
-export const errorReportLimits = {
-  reportsPerPage: 20,
-  queueLength: 10,
-  stackLength: 5000,
-  debounceMs: 1000,
-} as const;
+/** How many reports a page may send. */
+const reportsPerPage = 20;
+/** How many of them may wait at a time. */
+const queueLength = 10;
+/** How much of a stack is sent, in characters. */
+const stackLength = 5000;
+/** How long a report waits for the next one. */
+const debounceMs = 1000;
 
 /** What is reported of an error. */
 export interface ErrorData {
@@ -29,46 +31,39 @@ export interface ErrorReporterOptions {
   /** The value of the crumb cookie. */
   readonly readCrumb: () => string;
   readonly now: () => number;
-  readonly setTimer: (callback: () => void, delayMs: number) => unknown;
+  readonly setTimer: SetTimer;
 }
 
-/** Reports errors of the page to its server, a few at a time. */
+/** Reports errors of a page to its server, a few at a time. */
 export interface ErrorReporter {
   readonly report: (event: string, data: ErrorData) => void;
-  /** Sends what waits at once; the page may be about to end. */
+  /** Sends what waits at once: the page may be about to end. */
   readonly flush: () => void;
 }
 
-/** Makes the page's error reporter (POST /api/events/RecordJavascriptErrors). */
+/** Makes a page's error reporter (POST /api/events/RecordJavascriptErrors; specification, section 9). */
 export function createErrorReporter(options: ErrorReporterOptions): ErrorReporter {
   const { send, readCrumb, now, setTimer } = options;
-  const limits = errorReportLimits;
-  let queue: readonly ErrorReport[] = [];
   let reported = 0;
-
-  function flush(): void {
-    if (queue.length === 0) return;
-    const json = queue;
-    queue = [];
-    void quietly(() =>
-      send({
-        path: '/api/events/RecordJavascriptErrors',
-        json,
-        headers: { 'X-CSRF-Token': readCrumb() },
-      }),
-    );
-  }
+  const queue = createOutbox<ErrorReport>((json) => {
+    void sendQuietly(send, {
+      path: '/api/events/RecordJavascriptErrors',
+      json,
+      headers: { 'X-CSRF-Token': readCrumb() },
+    });
+  });
 
   return {
     report(event, data) {
-      if (reported === limits.reportsPerPage || queue.length === limits.queueLength) return;
-      const stack = data.stack?.slice(0, limits.stackLength);
-      const waiting = [...queue, { event, data: { ...data, stack }, timestamp: now() }];
-      queue = waiting;
-      reported += 1;
-      // A later report has a queue of its own, and a second of its own to wait.
-      setTimer(() => waiting === queue && flush(), limits.debounceMs);
+      if (reported === reportsPerPage || queue.count() === queueLength) return;
+      const stack = data.stack?.slice(0, stackLength);
+      queue.add({ event, data: { ...data, stack }, timestamp: now() });
+      const number = (reported += 1);
+      setTimer(() => {
+        // Only the latest report's second counts: a later one begins it anew.
+        if (number === reported) queue.flush();
+      }, debounceMs);
     },
-    flush,
+    flush: queue.flush,
   };
 }

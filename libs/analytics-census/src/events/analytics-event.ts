@@ -6,8 +6,8 @@ export interface AnalyticsEvent {
   readonly payload: CommonFields & Readonly<Record<string, unknown>>;
 }
 
-/** What the senders of events share. */
-export interface EventSource {
+/** What the common fields are taken from. */
+export interface CommonFieldSource {
   /** The common fields as the page knows them; asked for each event, because the visitor moves on. */
   readonly readCommon: () => Readonly<Record<string, unknown>>;
   /** Tells developers, never the visitor. */
@@ -18,7 +18,7 @@ export interface EventSource {
 export function toAnalyticsEvent(
   eventName: string,
   own: Readonly<Record<string, unknown>>,
-  { readCommon, warn }: EventSource,
+  { readCommon, warn }: CommonFieldSource,
 ): AnalyticsEvent {
   return { eventName, payload: { ...own, ...toCommonFields(readCommon(), warn) } };
 }

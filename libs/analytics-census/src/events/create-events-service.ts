@@ -1,9 +1,9 @@
 import type { Send } from '../send.ts';
-import type { EventSource } from './analytics-event.ts';
+import type { CommonFieldSource } from './analytics-event.ts';
 import { toCommonFields } from './common-fields.ts';
 
 /** What the client of the events service is made from. */
-export interface EventsServiceOptions extends EventSource {
+export interface EventsServiceOptions extends CommonFieldSource {
   readonly send: Send;
   /** The visitor's id for this service. `readAnalyticsId` fits. */
   readonly readAnalyticsId: () => string;

@@ -1,5 +1,5 @@
 import type { VisitorIdentity } from '../consent/visitor-identity.ts';
-import { quietly, type Send } from '../send.ts';
+import { sendQuietly, type Send } from '../send.ts';
 import { toHitData, type HitDevice, type HitPage } from './hit.ts';
 
 /** What a hit recorder is made from. */
@@ -21,14 +21,12 @@ export type RecordHit = (page: HitPage, campaign?: string) => Promise<void>;
 export function createHitRecorder(options: HitRecorderOptions): RecordHit {
   const { send, identity, readDevice, now } = options;
   return (page, campaign) =>
-    quietly(() =>
-      send({
-        path: '/api/census/RecordHit',
-        form: {
-          event: 'View',
-          data: JSON.stringify(toHitData(page, readDevice(), now())),
-          ss_cvr: identity.renew(campaign),
-        },
-      }),
-    );
+    sendQuietly(send, {
+      path: '/api/census/RecordHit',
+      form: {
+        event: 'View',
+        data: JSON.stringify(toHitData(page, readDevice(), now())),
+        ss_cvr: identity.renew(campaign),
+      },
+    });
 }

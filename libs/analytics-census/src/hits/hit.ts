@@ -22,15 +22,11 @@ export interface HitDevice {
 
 /** The `data` of RecordHit: an item page names its item, every other page its collection. */
 export function toHitData(page: HitPage, device: HitDevice, now: number) {
-  const { websiteId, templateId, locale, url, title, itemId, recordType, collectionId } = page;
+  const { itemId, recordType, collectionId, ...about } = page;
   return {
     ...device,
-    clientDate: now,
-    websiteId,
-    templateId,
-    locale,
-    url,
-    title,
+    ...about,
     ...(itemId ? { itemId, recordType } : { collectionId }),
+    clientDate: now,
   };
 }

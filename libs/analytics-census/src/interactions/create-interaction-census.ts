@@ -1,4 +1,4 @@
-import { quietly, type Send } from '../send.ts';
+import { sendQuietly, type Send } from '../send.ts';
 import type { ButtonRecord, OverlayAction, PageFields } from './records.ts';
 
 /** How long the census waits for an answer (specification, section 9). */
@@ -26,13 +26,11 @@ export interface InteractionCensus {
 export function createInteractionCensus(options: InteractionCensusOptions): InteractionCensus {
   const { send, readVisitor, readPage } = options;
   const post = (name: string, record?: object) =>
-    quietly(() =>
-      send({
-        path: `/api/census/${name}`,
-        ...(record && { json: { ...record, visitorCookie: readVisitor() } }),
-        timeoutMs,
-      }),
-    );
+    sendQuietly(send, {
+      path: `/api/census/${name}`,
+      json: record && { ...record, visitorCookie: readVisitor() },
+      timeoutMs,
+    });
 
   return {
     buttonRendered: (button) => post('button-render', { ...button, ...readPage() }),

@@ -1,5 +1,3 @@
-import { quietly } from '../send.ts';
-
 /** What pixels are told of (specification, section 7). */
 export const pixelEvents = [
   'addToCart',
@@ -51,7 +49,11 @@ export function createPixelTracking({ websiteId, mayStore }: PixelTrackingOption
     track(event, details) {
       if (!mayStore()) return;
       for (const adapter of adapters) {
-        void quietly(async () => adapter({ event, websiteId, ...details }));
+        try {
+          adapter({ event, websiteId, ...details });
+        } catch {
+          // A pixel that fails is its own business; the others still hear of it.
+        }
       }
     },
   };

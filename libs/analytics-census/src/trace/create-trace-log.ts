@@ -1,45 +1,23 @@
-import { quietly, type Send } from '../send.ts';
-
-/** How often the log is sent (specification, section 9). */
-const flushMs = 30_000;
+import { createOutbox, flushPeriodically, type Outbox, type SetTimer } from '../outbox.ts';
+import { sendQuietly, type Send } from '../send.ts';
 
 /** What a trace log is made from. */
 export interface TraceLogOptions {
   readonly send: Send;
-  readonly setTimer: (callback: () => void, delayMs: number) => unknown;
+  readonly setTimer: SetTimer;
 }
 
-/** Collects what developers want to know from pages in use. */
-export interface TraceLog {
-  /** Adds an entry: anything that JSON can say. */
-  readonly log: (entry: unknown) => void;
-  /** Sends what has been collected; nothing, if there is nothing. */
-  readonly flush: () => void;
-}
-
-/** Makes the trace log (POST /api/events/Trace). It sends itself every 30 seconds. */
-export function createTraceLog({ send, setTimer }: TraceLogOptions): TraceLog {
-  let entries: readonly unknown[] = [];
-
-  function flush(): void {
-    if (entries.length === 0) return;
-    const data = JSON.stringify(entries);
-    entries = [];
-    void quietly(() => send({ path: '/api/events/Trace', form: { data } }));
-  }
-
-  function tick(): void {
-    setTimer(() => {
-      flush();
-      tick();
-    }, flushMs);
-  }
-
-  tick();
-  return {
-    log(entry) {
-      entries = [...entries, entry];
-    },
-    flush,
-  };
+/**
+ * Makes the log of what developers want to know from pages in use: entries are anything that JSON
+ * can say. It is sent every 30 s (POST /api/events/Trace).
+ */
+export function createTraceLog({ send, setTimer }: TraceLogOptions): Outbox<unknown> {
+  const log = createOutbox<unknown>((entries) => {
+    void sendQuietly(send, {
+      path: '/api/events/Trace',
+      form: { data: JSON.stringify(entries) },
+    });
+  });
+  flushPeriodically(log, setTimer);
+  return log;
 }

@@ -1,3 +1,9 @@
 // Written by `npm run generate` from the folders of the blocks. Do not edit.
 /** The islands of the blocks, each its own chunk, by the name in `data-island`. */
-export const blockIslands = {} as const;
+export const blockIslands = {
+  accordion: () => import('../accordion/island.ts'),
+  code: () => import('../code/island.ts'),
+  embed: () => import('../embed/island.ts'),
+  gallery: () => import('../gallery/island.ts'),
+  video: () => import('../video/island.ts'),
+} as const;

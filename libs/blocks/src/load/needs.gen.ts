@@ -1,8 +1,20 @@
 // Written by `npm run generate` from the folders of the blocks. Do not edit.
+import { needs as audioNeeds } from '../audio/load.server.ts';
+import { audio } from '../audio/schema.ts';
+import { needs as embedNeeds } from '../embed/load.server.ts';
+import { embed } from '../embed/schema.ts';
+import { needs as galleryNeeds } from '../gallery/load.server.ts';
+import { gallery } from '../gallery/schema.ts';
 import { needs as imageNeeds } from '../image/load.server.ts';
 import { image } from '../image/schema.ts';
+import { needs as videoNeeds } from '../video/load.server.ts';
+import { video } from '../video/schema.ts';
 
 /** What the blocks need to be drawn, by type. */
 export const blockNeeds = {
+  [audio.type]: audioNeeds,
+  [embed.type]: embedNeeds,
+  [gallery.type]: galleryNeeds,
   [image.type]: imageNeeds,
+  [video.type]: videoNeeds,
 } as const;

@@ -1,13 +1,33 @@
 // Written by `npm run generate` from the folders of the blocks. Do not edit.
+import { accordion } from '../accordion/schema.ts';
+import { audio } from '../audio/schema.ts';
 import { button } from '../button/schema.ts';
+import { code } from '../code/schema.ts';
+import { embed } from '../embed/schema.ts';
+import { gallery } from '../gallery/schema.ts';
 import { heading } from '../heading/schema.ts';
 import { image } from '../image/schema.ts';
+import { line } from '../line/schema.ts';
+import { quote } from '../quote/schema.ts';
+import { socialLinks } from '../social-links/schema.ts';
+import { spacer } from '../spacer/schema.ts';
 import { text } from '../text/schema.ts';
+import { video } from '../video/schema.ts';
 
 /** Every block kind by name. */
 export const blocks = {
+  accordion,
+  audio,
   button,
+  code,
+  embed,
+  gallery,
   heading,
   image,
+  line,
+  quote,
+  socialLinks,
+  spacer,
   text,
+  video,
 } as const;

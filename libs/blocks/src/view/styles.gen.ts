@@ -1,14 +1,44 @@
 // Written by `npm run generate` from the folders of the blocks. Do not edit.
+import accordionStyle from '../accordion/accordion.css?inline';
+import { accordion } from '../accordion/schema.ts';
+import audioStyle from '../audio/audio.css?inline';
+import { audio } from '../audio/schema.ts';
+import codeStyle from '../code/code.css?inline';
+import { code } from '../code/schema.ts';
+import embedStyle from '../embed/embed.css?inline';
+import { embed } from '../embed/schema.ts';
+import galleryStyle from '../gallery/gallery.css?inline';
+import { gallery } from '../gallery/schema.ts';
 import headingStyle from '../heading/heading.css?inline';
 import { heading } from '../heading/schema.ts';
 import imageStyle from '../image/image.css?inline';
 import { image } from '../image/schema.ts';
+import lineStyle from '../line/line.css?inline';
+import { line } from '../line/schema.ts';
+import quoteStyle from '../quote/quote.css?inline';
+import { quote } from '../quote/schema.ts';
+import socialLinksStyle from '../social-links/social-links.css?inline';
+import { socialLinks } from '../social-links/schema.ts';
+import spacerStyle from '../spacer/spacer.css?inline';
+import { spacer } from '../spacer/schema.ts';
 import textStyle from '../text/text.css?inline';
 import { text } from '../text/schema.ts';
+import videoStyle from '../video/video.css?inline';
+import { video } from '../video/schema.ts';
 
 /** The style sheets of the blocks, by type. */
 export const blockStyles: Readonly<Record<number, string>> = {
+  [accordion.type]: accordionStyle,
+  [audio.type]: audioStyle,
+  [code.type]: codeStyle,
+  [embed.type]: embedStyle,
+  [gallery.type]: galleryStyle,
   [heading.type]: headingStyle,
   [image.type]: imageStyle,
+  [line.type]: lineStyle,
+  [quote.type]: quoteStyle,
+  [socialLinks.type]: socialLinksStyle,
+  [spacer.type]: spacerStyle,
   [text.type]: textStyle,
+  [video.type]: videoStyle,
 };

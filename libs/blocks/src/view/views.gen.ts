@@ -1,17 +1,47 @@
 // Written by `npm run generate` from the folders of the blocks. Do not edit.
+import { accordion } from '../accordion/schema.ts';
+import { AccordionView } from '../accordion/view.tsx';
+import { audio } from '../audio/schema.ts';
+import { AudioView } from '../audio/view.tsx';
 import { button } from '../button/schema.ts';
 import { ButtonView } from '../button/view.tsx';
+import { code } from '../code/schema.ts';
+import { CodeView } from '../code/view.tsx';
+import { embed } from '../embed/schema.ts';
+import { EmbedView } from '../embed/view.tsx';
+import { gallery } from '../gallery/schema.ts';
+import { GalleryView } from '../gallery/view.tsx';
 import { heading } from '../heading/schema.ts';
 import { HeadingView } from '../heading/view.tsx';
 import { image } from '../image/schema.ts';
 import { ImageView } from '../image/view.tsx';
+import { line } from '../line/schema.ts';
+import { LineView } from '../line/view.tsx';
+import { quote } from '../quote/schema.ts';
+import { QuoteView } from '../quote/view.tsx';
+import { socialLinks } from '../social-links/schema.ts';
+import { SocialLinksView } from '../social-links/view.tsx';
+import { spacer } from '../spacer/schema.ts';
+import { SpacerView } from '../spacer/view.tsx';
 import { text } from '../text/schema.ts';
 import { TextView } from '../text/view.tsx';
+import { video } from '../video/schema.ts';
+import { VideoView } from '../video/view.tsx';
 
 /** The views of the blocks, by type. */
 export const blockViews = {
+  [accordion.type]: AccordionView,
+  [audio.type]: AudioView,
   [button.type]: ButtonView,
+  [code.type]: CodeView,
+  [embed.type]: EmbedView,
+  [gallery.type]: GalleryView,
   [heading.type]: HeadingView,
   [image.type]: ImageView,
+  [line.type]: LineView,
+  [quote.type]: QuoteView,
+  [socialLinks.type]: SocialLinksView,
+  [spacer.type]: SpacerView,
   [text.type]: TextView,
+  [video.type]: VideoView,
 } as const;

@@ -4,6 +4,12 @@
  */
 export const visitorWords = {
   'block.failed': 'This part of the page could not be shown.',
+  'audio.download': 'Download',
+  'code.frame': 'Embedded content',
+  'embed.show': 'Show content from {host}',
+  'gallery.name': 'Gallery',
+  'video.film': 'Video',
+  'video.service': 'Plays from {service}',
   'nav.menu': 'Menu',
   'nav.closeMenu': 'Close menu',
   'nav.main': 'Main',

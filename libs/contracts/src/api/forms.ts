@@ -11,8 +11,15 @@ export const createSubmissionKey = defineEndpoint({
   method: 'POST',
   path: '/api/form/FormSubmissionKey',
   summary: 'A fresh single-use key for one submission, good for an hour on this website.',
-  response: z.object({ data: z.object({ key: z.string() }) }),
+  /** The key twice: forms read it from the body (`key`), the specification's own clients from `data.key`. */
+  response: z.object({ key: z.string(), data: z.object({ key: z.string() }) }),
 });
+
+/**
+ * Name of a form's hidden text input that people do not see and bots fill in; `submissionPayload.trap` carries it
+ * where the form is sent by a script.
+ */
+export const formTrapName = 'contact_website';
 
 /** The form submission payload of section 3. */
 export const submissionPayload = z.object({
@@ -29,7 +36,11 @@ export const submissionPayload = z.object({
   pageId: z.string().max(24).optional(),
   contentSource: z.enum(['i', 'c']).optional(),
   pagePath: z.string().max(2000).optional(),
-  pagePermissionTypeValue: z.int().optional(),
+  pagePermissionTypeValue: z.int().nullish(),
+  /** What stood in the input `formTrapName`. */
+  trap: z.string().max(1000).optional(),
+  /** Milliseconds from the form being seen to its being sent; part of the intra-page census fields. */
+  filledInMs: z.int().min(0).optional(),
 });
 export type SubmissionPayload = z.infer<typeof submissionPayload>;
 

@@ -55,3 +55,13 @@ export const renderWidget = defineEndpoint({
     data: z.object({ html: z.string(), needs: z.record(z.string(), z.unknown()).optional() }),
   }),
 });
+
+/** LOCK-01: the form on a locked page. Answers 303 to the page, or the page again saying that it was wrong. */
+export const unlockPage = defineEndpoint({
+  method: 'POST',
+  path: '/api/unlock/post',
+  summary: 'Opens a locked page to who gives its password.',
+  bodyKind: 'form',
+  body: z.object({ path: z.string().max(500), password: z.string().max(256) }),
+  response: z.string(),
+});

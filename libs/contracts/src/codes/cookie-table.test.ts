@@ -11,6 +11,7 @@ it('names every cookie of the product once (JAR-06)', () => {
     'sw_cart',
     'sw_pay',
     'sw_presence',
+    'sw_unlock',
     'sw_marker',
     'crumb',
     'ss_cvr',
@@ -32,6 +33,7 @@ it('puts __Host- before the secrets on https, and before no other cookie (JAR-06
     '__Host-sw_cart',
     '__Host-sw_pay',
     '__Host-sw_presence',
+    '__Host-sw_unlock',
   ]);
   expect(named(false)).toStrictEqual(purposes.map((purpose) => cookieTable[purpose].name));
 });

@@ -30,6 +30,8 @@ export const cookieTable = {
   pay: { name: 'sw_pay', isSecret: true, sameSite: 'strict', lifetimeMs: hourMs },
   /** Signed: tells a site that its owner is looking. It has no other power. */
   presence: { name: 'sw_presence', isSecret: true, sameSite: 'lax', lifetimeMs: 15 * minuteMs },
+  /** Signed: opens one locked page to who gave its password. */
+  unlock: { name: 'sw_unlock', isSecret: true, sameSite: 'lax' },
   /** Readable: says that asking for the viewer is worth a request (an owner, a member or a cart). */
   marker: { name: 'sw_marker', isSecret: false, sameSite: 'lax' },
   /** Readable: each state-changing call sends it back. */

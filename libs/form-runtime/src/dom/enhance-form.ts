@@ -1,7 +1,7 @@
 import { createForm } from '../create-form.ts';
 import type { FormDefinition } from '../form-definition.ts';
 import type { FormOptions } from '../form-options.ts';
-import { hiddenValue } from '../initial-values.ts';
+import { hiddenValue } from '../hidden-value.ts';
 import { fieldNames, parsePlainForm } from '../plain-form.ts';
 import { anatomy } from './anatomy.ts';
 import { showCounters } from './counters.ts';

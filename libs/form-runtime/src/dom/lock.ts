@@ -16,11 +16,11 @@ export function lockWhileSubmitting(element: HTMLFormElement, engine: FormEngine
     const text = button?.textContent;
     for (const control of locked) control.disabled = true;
     if (button) button.textContent = engine.settings.texts.submitting;
-    element.ariaBusy = 'true';
+    element.setAttribute('aria-busy', 'true');
     return () => {
       for (const control of locked) control.disabled = false;
       if (button) button.textContent = text ?? null;
-      element.ariaBusy = null;
+      element.removeAttribute('aria-busy');
       // Disabling took the focus away: a keyboard would have to start over at the top of the page.
       if (focused instanceof HTMLElement && element.contains(focused)) focused.focus();
     };

@@ -15,7 +15,7 @@ export function showMessages(
   const top = region(element, anatomy.top, (made) => element.prepend(made));
   const bottom = region(element, anatomy.bottom, (made) => element.append(made));
   // There before they say something, so that it is read out when they do.
-  top.role = bottom.role = 'alert';
+  for (const alert of [top, bottom]) alert.setAttribute('role', 'alert');
 
   return engine.subscribe(() => {
     const state = engine.getState();

@@ -2,6 +2,6 @@
 export const navigateSafely =
   ({ location, baseURI }: Document) =>
   (url: string): void => {
-    const target = URL.parse(url, baseURI);
-    if (target && /^https?:$/.test(target.protocol)) location.assign(target.href);
+    const { protocol, href } = new URL(url, baseURI);
+    if (/^https?:$/.test(protocol)) location.assign(href);
   };

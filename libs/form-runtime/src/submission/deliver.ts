@@ -36,26 +36,26 @@ export async function deliver(
   settings: CheckSettings,
 ): Promise<Outcome> {
   const { texts } = settings;
-  if (!values) return refused({ message: texts.fieldsUnreadable });
+  if (!values) return refuse(texts.fieldsUnreadable);
   try {
     const checked = validateSubmission(form, values, settings);
-    if (!checked.ok) return refused({ message: texts.fieldsInvalid, errors: checked.errors });
+    if (!checked.ok) return refuse(texts.fieldsInvalid, checked.errors);
 
     const captchaKey = form.captcha ? await captcha.pass() : undefined;
-    if (form.captcha && !captchaKey) return refused({ message: texts.captchaIncomplete });
+    if (form.captcha && !captchaKey) return refuse(texts.captchaIncomplete);
 
     const key = await send(keyCall).then(readKey, () => undefined);
-    if (key === undefined) return refused({ message: texts.keyUnavailable });
+    if (!key) return refuse(texts.keyUnavailable);
 
     const payload = toSubmissionPayload(form, checked.payload, place, { key, captchaKey });
     const failure = readFailure(form, await send(submitCall(payload, census?.())), texts);
-    return failure ? refused(failure) : { type: 'accepted' };
+    return failure ? { type: 'refused', failure } : { type: 'accepted' };
   } catch {
-    return refused({ message: texts.processingFailed });
+    return refuse(texts.processingFailed);
   }
 }
 
-const refused = (failure: Partial<SubmissionFailure> & { message: string }): Outcome => ({
+const refuse = (message: string, errors: SubmissionFailure['errors'] = {}): Outcome => ({
   type: 'refused',
-  failure: { errors: {}, unplaced: [], ...failure },
+  failure: { message, errors, unplaced: [] },
 });

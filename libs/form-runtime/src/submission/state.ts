@@ -41,22 +41,17 @@ export const idle: SubmissionState = { status: 'idle' };
  * submit while one is on its way is ignored (FORM-42).
  */
 export function transition(state: SubmissionState, event: SubmissionEvent): SubmissionStep {
-  const isOpen = state.status === 'idle' || state.status === 'failed';
   const isOnItsWay = state.status === 'submitting';
-  if (isOpen && event.type === 'submit') {
-    return {
-      state: { status: 'submitting' },
-      effects: [{ type: 'deliver', values: event.values }],
-    };
+  if (event.type === 'submit' && !isOnItsWay && state.status !== 'succeeded') {
+    const effect: SubmissionEffect = { type: 'deliver', values: event.values };
+    return { state: { status: 'submitting' }, effects: [effect] };
   }
-  if (isOnItsWay && event.type === 'accepted') {
+  if (event.type === 'accepted' && isOnItsWay) {
     return { state: { status: 'succeeded' }, effects: [{ type: 'complete' }] };
   }
-  if (isOnItsWay && event.type === 'refused') {
-    return {
-      state: { status: 'failed', failure: event.failure },
-      effects: [{ type: 'resetCaptcha' }],
-    };
+  if (event.type === 'refused' && isOnItsWay) {
+    const failed: SubmissionState = { status: 'failed', failure: event.failure };
+    return { state: failed, effects: [{ type: 'resetCaptcha' }] };
   }
   return { state, effects: [] };
 }

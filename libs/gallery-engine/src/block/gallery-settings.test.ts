@@ -24,10 +24,10 @@ describe('the settings of a block', () => {
   });
 
   it('change slideshows by fade unless the owner chose another transition (GAL-039)', () => {
-    expect(settingsOf({ design: 'slideshow' }).options.transition).toBe('fade');
-    expect(settingsOf({ design: 'slideshow', transition: 'scroll' }).options.transition).toBe(
-      'scroll',
-    );
+    expect(settingsOf({ design: 'slideshow' }).options).toMatchObject({ transition: 'fade' });
+    expect(settingsOf({ design: 'slideshow', transition: 'scroll' }).options).toMatchObject({
+      transition: 'scroll',
+    });
   });
 
   it('keep one ratio for all slides with a number and none with Auto (GAL-024)', () => {
@@ -40,8 +40,8 @@ describe('the settings of a block', () => {
   });
 
   it('make a slider half as high as wide unless vSize says otherwise (GAL-109)', () => {
-    expect(settingsOf({ design: 'slider' }).options.vSize).toBe(50);
-    expect(settingsOf({ design: 'slider', vSize: 30 }).options.vSize).toBe(30);
+    expect(settingsOf({ design: 'slider' }).options).toMatchObject({ vSize: 50 });
+    expect(settingsOf({ design: 'slider', vSize: 30 }).options).toMatchObject({ vSize: 30 });
   });
 
   it('leave a transient gallery without history; methodOption only builds it again (GAL-028)', () => {

@@ -1,39 +1,26 @@
 import { toEngineDesign } from '../designs/block-design.ts';
 import {
-  designDefaults,
+  completeOptions,
   type DesignOptions,
   type FrameOptions,
+  type FullOptions,
 } from '../designs/design-options.ts';
 import type { EngineDesign } from '../designs/engine-design.ts';
 import { defaultSliderAspectRatio } from '../designs/strip.ts';
-import { stripAlignmentOf, type StripAlignment } from '../designs/strip-choices.ts';
+import { stripAlignmentOf } from '../designs/strip-choices.ts';
 import type { Slide } from '../slides/slide.ts';
-import type { TransitionName } from '../transitions/transition-name.ts';
 import type { GalleryBlockData, LightboxTheme } from './gallery-block-data.ts';
 import { thumbnailSettings, type ThumbnailSettings } from './thumbnail-settings.ts';
-
-/** Options that block data decides, for whichever design takes them. */
-export interface BlockOptions extends FrameOptions {
-  readonly padding: number;
-  readonly perRow: number;
-  readonly columnWidth: number;
-  readonly gutter: number | undefined;
-  readonly slidesPerRow: number;
-  readonly imageSize: number;
-  readonly vSize: number | undefined;
-  readonly alignment: StripAlignment;
-  readonly transition: TransitionName;
-}
 
 /** What a page may tell the design of a gallery beyond, or instead of, its block data. */
 export type DesignOverrides = Partial<
   FrameOptions & DesignOptions['stacked'] & DesignOptions['strip'] & DesignOptions['carousel']
 >;
 
-/** Block data in the words of the engine. */
-export interface GallerySettings {
-  readonly design: EngineDesign;
-  readonly options: BlockOptions & Omit<DesignOverrides, keyof BlockOptions>;
+/** Settings of a gallery of one design. */
+export interface SettingsOf<Design extends EngineDesign> {
+  readonly design: Design;
+  readonly options: FullOptions<Design>;
   /** Slideshows and sliders go round; carousels have ends. */
   readonly loop: boolean;
   readonly autoplay: boolean;
@@ -41,11 +28,31 @@ export interface GallerySettings {
   /** Blocks play in order unless their owner chose random, although the engine's default is random. */
   readonly randomize: boolean;
   /** Theme of the lightbox that a click opens; undefined when it opens none. */
-  readonly lightbox: LightboxTheme | undefined;
+  readonly lightbox?: LightboxTheme | undefined;
   /** Whether the current slide may stand in the address: not in a transient gallery. */
   readonly history: boolean;
   /** The strip of thumbnails of a slideshow that has one. */
-  readonly thumbnails: ThumbnailSettings | undefined;
+  readonly thumbnails?: ThumbnailSettings | undefined;
+}
+
+/** Block data in the words of the engine: what the server writes and the browser reads. */
+export type GallerySettings = { [Design in EngineDesign]: SettingsOf<Design> }[EngineDesign];
+
+/** The choices of block data for whichever design takes them. */
+function optionsOf(data: GalleryBlockData) {
+  return {
+    aspectRatio: data.aspectRatio ?? data.imageAspectRatio,
+    autoCrop: data['auto-crop'],
+    metaPosition: data['meta-position'],
+    padding: data.padding,
+    perRow: data['thumbnails-per-row'],
+    columnWidth: data.columnWidth,
+    gutter: data.gutter,
+    slidesPerRow: data.slidesPerRow,
+    imageSize: data.listImageSize,
+    vSize: data.vSize ?? defaultSliderAspectRatio,
+    alignment: stripAlignmentOf[data['active-alignment']],
+  };
 }
 
 /** Translates block data for the engine: names, units (seconds become milliseconds) and defaults. */
@@ -54,23 +61,10 @@ export function toGallerySettings(
   overrides: DesignOverrides = {},
 ): GallerySettings {
   const { design, transition } = toEngineDesign(data.design);
-  return {
+  const given = { ...optionsOf(data), transition: data.transition ?? transition, ...overrides };
+  const settings: SettingsOf<EngineDesign> = {
     design,
-    options: {
-      aspectRatio: data.aspectRatio ?? data.imageAspectRatio,
-      autoCrop: data['auto-crop'],
-      metaPosition: data['meta-position'],
-      padding: data.padding,
-      perRow: data['thumbnails-per-row'],
-      columnWidth: data.columnWidth,
-      gutter: data.gutter,
-      slidesPerRow: data.slidesPerRow,
-      imageSize: data.listImageSize,
-      vSize: data.vSize ?? defaultSliderAspectRatio,
-      alignment: stripAlignmentOf[data['active-alignment']],
-      transition: data.transition ?? transition ?? designDefaults.stacked.transition,
-      ...overrides,
-    },
+    options: completeOptions(design, given),
     loop: design !== 'carousel',
     autoplay: data.autoplay,
     autoplayIntervalMs: data['autoplay-duration'] * 1000,
@@ -79,6 +73,7 @@ export function toGallerySettings(
     history: !data.transientGallery,
     thumbnails: data.thumbnails && design === 'stacked' ? thumbnailSettings(data) : undefined,
   };
+  return settings as GallerySettings;
 }
 
 /** The slides that a block shows: all with `mixedContent`, else its images. */

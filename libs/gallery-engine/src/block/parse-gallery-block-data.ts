@@ -1,21 +1,6 @@
+import { readBlockData } from './block-data-error.ts';
 import { blockFields } from './block-fields.ts';
 import { galleryBlockDefaults, type GalleryBlockData } from './gallery-block-data.ts';
-
-/** What is logged when block data cannot be used (specification §5). */
-export const blockDataErrors = {
-  decoding: 'Error decoding gallery block data.',
-  evaluating: 'Error evaluating gallery block data.',
-} as const;
-
-const refused = Symbol('refused');
-
-function decode(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return refused;
-  }
-}
 
 function evaluate(data: unknown): GalleryBlockData | undefined {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return undefined;
@@ -31,15 +16,14 @@ function evaluate(data: unknown): GalleryBlockData | undefined {
 }
 
 /**
- * Reads block data as the server wrote it into the attribute `data-gallery`. Data that is no JSON, or
- * holds a value that its field refuses, is logged and answered with `undefined`: skip that block.
+ * Reads block data from its JSON, as it is stored. Data that is no JSON, or holds a value that its
+ * field refuses, is logged and answered with `undefined`: skip that block.
+ *
+ * @example parseGalleryBlockData('{"design":"slideshow","autoplay":true}', console.error)
  */
 export function parseGalleryBlockData(
   text: string,
   log: (message: string) => void,
 ): GalleryBlockData | undefined {
-  const decoded = decode(text);
-  const data = decoded === refused ? undefined : evaluate(decoded);
-  if (!data) log(decoded === refused ? blockDataErrors.decoding : blockDataErrors.evaluating);
-  return data;
+  return readBlockData(text, evaluate, log);
 }

@@ -135,11 +135,16 @@ export type GivenOptions<Design extends EngineDesign> = {
 /** Options of one design, complete. */
 export type FullOptions<Design extends EngineDesign> = DesignOptions[Design] & FrameOptions;
 
-/** Fills what was left out with the defaults of the design; an `undefined` counts as left out. */
+/**
+ * Options of a design: what is given of those that the design knows, else its defaults. An
+ * `undefined` counts as left out.
+ */
 export function completeOptions<Design extends EngineDesign>(
   design: Design,
   given: GivenOptions<Design>,
 ): FullOptions<Design> {
-  const set = Object.entries(given).filter(([, value]) => value !== undefined);
-  return { ...frameDefaults, ...designDefaults[design], ...Object.fromEntries(set) };
+  const defaults: FullOptions<Design> = { ...frameDefaults, ...designDefaults[design] };
+  const values: Readonly<Record<string, unknown>> = given;
+  const entries = Object.entries(defaults).map(([key, value]) => [key, values[key] ?? value]);
+  return Object.fromEntries(entries) as FullOptions<Design>;
 }

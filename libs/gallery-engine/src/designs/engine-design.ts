@@ -25,9 +25,12 @@ export function isIndexedDesign(design: EngineDesign): design is IndexedDesign {
   return (indexedDesigns as readonly EngineDesign[]).includes(design);
 }
 
-/** Takes the name of a design; an unknown one is a bug of the caller and throws. */
-export function requireEngineDesign(name: string): EngineDesign {
-  const design = engineDesigns.find((known) => known === name);
-  if (!design) throw new RangeError(`Unknown gallery design "${name}".`);
-  return design;
+/** Whether a value names a design of the engine. */
+export function isEngineDesign(name: unknown): name is EngineDesign {
+  return engineDesigns.some((design) => design === name);
+}
+
+/** Makes sure that a design exists; an unknown name is a bug of the caller and throws `RangeError`. */
+export function assertEngineDesign(name: string): asserts name is EngineDesign {
+  if (!isEngineDesign(name)) throw new RangeError(`Unknown gallery design "${name}".`);
 }

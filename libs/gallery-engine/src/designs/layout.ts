@@ -7,7 +7,7 @@ import {
   type FullOptions,
   type GivenOptions,
 } from './design-options.ts';
-import { requireEngineDesign, type EngineDesign } from './engine-design.ts';
+import { assertEngineDesign, type EngineDesign } from './engine-design.ts';
 import { metaPositions } from './meta-position.ts';
 import { stackedVariables } from './stacked.ts';
 import { stripVariables } from './strip.ts';
@@ -80,7 +80,8 @@ export function layout<Design extends EngineDesign>(
   options: GivenOptions<Design>,
   slides: readonly Slide[],
 ): GalleryLayout {
-  const full = completeOptions(requireEngineDesign(design) as Design, options);
+  assertEngineDesign(design);
+  const full = completeOptions<Design>(design, options);
   return {
     container: {
       className: `gallery gallery-${design}${full.autoCrop ? ' gallery-crop' : ''}`,

@@ -1,7 +1,5 @@
 import { createGallery, type Gallery } from '../create-gallery.ts';
-import type { IndexedDesign } from '../designs/engine-design.ts';
 import { readNoMotion } from '../item-id/item-id.ts';
-import type { GalleryMove, Schedule } from '../options.ts';
 import type { GalleryScene } from './gallery-scene.ts';
 import { listenToClicks } from './listen-clicks.ts';
 import { listenToKeys } from './listen-keys.ts';
@@ -10,19 +8,10 @@ import { listenToSwipe } from './listen-swipe.ts';
 import { loadMedia } from './load-media.ts';
 import { markShown } from './mark-shown.ts';
 import { mirrorAddress } from './mirror-address.ts';
-import { presentCarousel } from './present-carousel.ts';
-import { presentStacked } from './present-stacked.ts';
-import { presentStrip } from './present-strip.ts';
 import type { Presenter } from './presenter.ts';
 import { showControls } from './show-controls.ts';
-import { showThumbnails } from './show-thumbnails.ts';
+import { showThumbnail } from './show-thumbnail.ts';
 import { watchWidth } from './watch-width.ts';
-
-const presenters: { readonly [Design in IndexedDesign]: (scene: GalleryScene) => Presenter } = {
-  stacked: presentStacked,
-  strip: presentStrip,
-  carousel: presentCarousel,
-};
 
 /** A gallery with an index, alive. */
 export interface IndexedGallery {
@@ -31,98 +20,85 @@ export interface IndexedGallery {
   readonly currentSlide: () => number;
 }
 
-/** Brings a gallery with an index to life, at a slide. */
-export function buildIndexed(
-  scene: GalleryScene,
-  design: IndexedDesign,
-  schedule: Schedule,
-  startSlide: number,
-): IndexedGallery {
-  const { items, settings, options, signal, view } = scene;
-  const presenter = presenters[design](scene);
+/** Brings a gallery with an index to life. */
+export function buildIndexed(scene: GalleryScene, presenter: Presenter): IndexedGallery {
+  const { items, settings, options, view } = scene;
   const mirror = mirrorAddress(scene);
   const mark = markShown(scene);
   const media = loadMedia(scene, presenter.preloadCount, () => gallery.resume('video'));
   let width = 0;
 
-  function show(index: number) {
-    const { first, end } = presenter.shownAt(index);
-    mark({ first, end });
-    media.show(first);
-    return first;
+  /** Everything but the motion: what is seen, read, loaded and marked at a position. */
+  function show(index: number): number {
+    const shown = presenter.shownAt(index);
+    mark(shown);
+    media.show(shown.first);
+    showThumbnail(scene, shown.first, width);
+    return shown.first;
   }
 
-  function animate(move: GalleryMove) {
-    const slide = show(move.index);
-    mirror?.write(slide);
-    return presenter.move(move, drag());
+  function place(index: number) {
+    show(index);
+    presenter.place(index);
   }
 
   const gallery = createGallery({
-    count: presenter.count(),
-    index: presenter.positionOf(mirror?.read() ?? startSlide),
+    ...settings,
+    ...options,
     loop: scene.loop,
-    autoplay: settings.autoplay,
-    autoplayIntervalMs: settings.autoplayIntervalMs,
-    randomize: settings.randomize,
+    count: presenter.count(),
+    index: presenter.positionOf(mirror?.read() ?? options.startSlide ?? 0),
     pauses: readNoMotion(view.location.search) ? ['noMotion'] : [],
-    schedule,
+    schedule: (callback, delayMs) => {
+      const timer = view.setTimeout(callback, delayMs);
+      return () => view.clearTimeout(timer);
+    },
     isVideo: (index) => {
       const { first, end } = presenter.shownAt(index);
       return items.slice(first, end).some(({ type }) => type === 'video');
     },
-    animate,
-    onChange: options.onChange,
-    onReachedBeginning: options.onReachedBeginning,
-    onReachedEnd: options.onReachedEnd,
+    animate: (move) => {
+      const slide = show(move.index);
+      mirror?.write(slide);
+      return presenter.move(move, velocity());
+    },
   });
 
-  const currentSlide = () => presenter.shownAt(gallery.getState().index).first;
-  const { index } = gallery.getState();
-  show(index);
-  presenter.place(index);
-  const drag = listenToSwipe(scene, gallery, presenter, () => width);
-  const thumbnails = showThumbnails(scene, gallery, schedule, () => width);
+  const shownNow = () => presenter.shownAt(gallery.getState().index);
+  const velocity = listenToSwipe(scene, gallery, presenter, () => width);
   const showState = showControls(scene);
   showState(gallery.getState());
+  place(gallery.getState().index);
   gallery.subscribe((state) => {
-    if (state.phase === 'idle') presenter.settle();
+    if (state.phase === 'idle') presenter.settle?.();
     showState(state);
   });
 
+  listenToKeys(scene, gallery);
+  if (settings.autoplay) listenToRotation(scene, gallery);
   listenToClicks(scene, {
     next: gallery.next,
     previous: gallery.previous,
-    toggleRotation: () => {
+    rotate: () => {
       if (gallery.getState().pauses.includes('stopped')) gallery.resume('stopped');
       else gallery.pause('stopped');
     },
-    goTo: (slide) => (thumbnails ?? gallery).goTo(presenter.positionOf(slide)),
-    isCurrent: (slide) => {
-      const { first, end } = presenter.shownAt(gallery.getState().index);
-      return slide >= first && slide < end;
-    },
+    goTo: (slide) => gallery.goTo(presenter.positionOf(slide)),
+    isCurrent: (slide) => slide >= shownNow().first && slide < shownNow().end,
   });
-  listenToKeys(scene, gallery);
-  if (settings.autoplay) listenToRotation(scene, gallery);
 
   watchWidth(scene, (newWidth) => {
-    const slide = currentSlide();
+    const slide = shownNow().first;
     width = newWidth;
-    if (!presenter.resize(newWidth, slide)) return;
-    const position = presenter.positionOf(slide);
-    gallery.regroup({ index: position, count: presenter.count() });
-    show(position);
-    presenter.place(position);
+    if (!presenter.resize?.(newWidth, slide)) return;
+    const index = presenter.positionOf(slide);
+    gallery.regroup({ index, count: presenter.count() });
+    place(index);
   });
 
-  signal.addEventListener(
-    'abort',
-    () => {
-      gallery.destroy();
-      media.destroy();
-    },
-    { once: true },
-  );
-  return { gallery, currentSlide };
+  scene.onEnd(() => {
+    gallery.destroy();
+    media.destroy();
+  });
+  return { gallery, currentSlide: () => shownNow().first };
 }

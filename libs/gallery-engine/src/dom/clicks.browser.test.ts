@@ -21,7 +21,7 @@ describe('a click on a strip', () => {
   it('makes a slide that is not current the current one (GAL-062)', () => {
     const { slides, current } = renderGallery({
       data: { design: 'slider' },
-      options: { design: atOnce },
+      design: atOnce,
     });
     clickAt(slides[2]!);
     expect(current()).toEqual([2]);
@@ -44,10 +44,10 @@ describe('a click on a strip', () => {
   ] as const)('on its current slide does %s as set (GAL-063)', async (clickBehavior, expected) => {
     const { slides, current, enhanced } = renderGallery({
       data: { design: 'slider' },
-      options: { design: { ...atOnce, clickBehavior } },
+      design: { ...atOnce, clickBehavior },
     });
     clickAt(slides[1]!);
-    await expect.poll(() => enhanced!.getGallery()!.getState().phase).toBe('idle');
+    await expect.poll(() => enhanced!.gallery!.getState().phase).toBe('idle');
     clickAt(slides[1]!);
     expect(current()).toEqual([expected]);
   });
@@ -84,7 +84,7 @@ describe('a click on a stack', () => {
   ] as const)('without such an url does %s as set (GAL-066)', (clickBehavior, expected) => {
     const { slides, current } = renderGallery({
       data: { design: 'slideshow' },
-      options: { design: { ...atOnce, clickBehavior } },
+      design: { ...atOnce, clickBehavior },
     });
     clickAt(slides[0]!.querySelector('img')!);
     expect(current()).toEqual([expected]);
@@ -98,7 +98,7 @@ describe('a click on a stack', () => {
     (share, expected) => {
       const { slides, current } = renderGallery({
         data: { design: 'slideshow' },
-        options: { design: { ...atOnce, clickBehavior: 'half' } },
+        design: { ...atOnce, clickBehavior: 'half' },
       });
       const { left, width } = slides[0]!.getBoundingClientRect();
       clickAt(slides[0]!.querySelector('img')!, left + share * width);
@@ -110,7 +110,8 @@ describe('a click on a stack', () => {
     const { slides, current } = renderGallery({
       data: { design: 'slideshow' },
       slides: [...equalSlides(1), ...slidesOf('video')],
-      options: { design: atOnce, loadVideo: () => ({ activate() {}, deactivate() {} }) },
+      design: atOnce,
+      options: { loadVideo: () => ({ activate() {}, deactivate() {} }) },
     });
     const link = document.createElement('a');
     link.href = '#elsewhere';

@@ -98,7 +98,7 @@ describe('a slider', () => {
       const box = slide.getBoundingClientRect();
       const edges = { left: box.left, middle: box.left + box.width / 2, right: box.right };
       expect(edges[edge] - viewport.getBoundingClientRect().left).toBeCloseTo(x, 0);
-      enhanced!.getGallery()!.follow(slides.indexOf(slide) + 1);
+      enhanced!.gallery!.follow(slides.indexOf(slide) + 1);
       for (const moving of document.getAnimations()) moving.finish();
     }
   });

@@ -1,12 +1,12 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { galleryBlockDefaults, type GalleryBlockData } from '../block/gallery-block-data.ts';
-import { rerenderFields } from '../block/rerender.ts';
+import type { GalleryBlockData } from '../block/gallery-block-data.ts';
+import { enhanceGallery } from './enhance-gallery.ts';
 import { equalSlides, removeGalleries, renderGallery } from './render-gallery.fixture.ts';
 
 afterEach(removeGalleries);
 
-const atOnce = { design: { speedMs: 0 } } as const;
+const atOnce = { speedMs: 0 } as const;
 
 describe('a gallery with history', () => {
   let address: string;
@@ -18,7 +18,8 @@ describe('a gallery with history', () => {
   const render = (data: Partial<GalleryBlockData> = {}) =>
     renderGallery({
       data: { design: 'slideshow', ...data },
-      options: { ...atOnce, collectionFullUrl },
+      design: atOnce,
+      options: { collectionFullUrl },
     });
 
   it("writes the current slide as itemId under the collection's full url (GAL-001)", () => {
@@ -53,79 +54,17 @@ describe('a gallery with history', () => {
   });
 });
 
-describe('a change of block data', () => {
-  const changes: Record<(typeof rerenderFields)[number], unknown> = {
-    aspectRatio: 2,
-    autoplay: true,
-    'autoplay-duration': 9,
-    lightbox: true,
-    lightboxTheme: 'light',
-    methodOption: 'by collection',
-    padding: 3,
-    'thumbnail-strip-height': 55,
-    'thumbnail-strip-margin': 5,
-    transientGallery: true,
-    vSize: 22,
-  };
-  const write = (root: HTMLElement, data: object) => {
-    root.dataset.gallery = JSON.stringify({
-      ...galleryBlockDefaults,
-      design: 'slideshow',
-      ...data,
-    });
-    return new Promise((resolve) => {
-      setTimeout(resolve, 0);
-    });
-  };
-
-  it.each(rerenderFields)(
-    'in %s builds the gallery again, at the same slide (GAL-016)',
-    async (field) => {
-      const { root, control, current, enhanced } = renderGallery({
-        data: { design: 'slideshow' },
-        options: atOnce,
-      });
-      const before = enhanced!.getGallery();
-      control('next').click();
-      await write(root, { [field]: changes[field] });
-      expect(enhanced!.getGallery()).not.toBe(before);
-      expect(current()).toEqual([1]);
-    },
-  );
-
-  it('lays the gallery out anew (GAL-016)', async () => {
-    const { root } = renderGallery({ data: { design: 'slider', vSize: 50 } });
-    await write(root, { design: 'slider', vSize: 20 });
-    expect(root.querySelector<HTMLElement>('.gallery-viewport')!.offsetHeight).toBe(120);
-  });
-
-  it.each([{ 'meta-position': 'top' }, { columnWidth: 99 }, { 'auto-crop': false }])(
-    'of another kind, as %j, leaves it as it is (GAL-017)',
-    async (data) => {
-      const { root, enhanced } = renderGallery({ data: { design: 'slideshow' } });
-      const before = enhanced!.getGallery();
-      await write(root, data);
-      expect(enhanced!.getGallery()).toBe(before);
-    },
-  );
-
-  it('in any other attribute leaves it as it is (GAL-017)', async () => {
-    const { root, enhanced } = renderGallery({ data: { design: 'slideshow' } });
-    const before = enhanced!.getGallery();
-    root.setAttribute('aria-label', 'Another name');
-    await write(root, {});
-    expect(enhanced!.getGallery()).toBe(before);
-  });
-});
-
 describe('enhanceGallery', () => {
-  it('skips a block whose data cannot be read', () => {
+  it.each([
+    ['{', 'Error decoding gallery block data.'],
+    ['{"design":"mosaic","options":{}}', 'Error evaluating gallery block data.'],
+  ])('skips a block that holds %s', (text, message) => {
     const log = vi.fn<(message: string) => void>();
     const { root } = renderGallery({ enhance: false });
-    root.dataset.gallery = '{';
-    const { enhanced } = renderGallery({ data: { columnWidth: 0 }, options: { log } });
-    expect(enhanced).toBeUndefined();
-    expect(log.mock.calls).toEqual([['Error evaluating gallery block data.']]);
+    root.dataset.gallery = text;
+    expect(enhanceGallery(root, { log })).toBeUndefined();
+    expect(log.mock.calls).toEqual([[message]]);
+    expect(root.hasAttribute('data-ready')).toBe(false);
   });
 
   it('lets only slides that are shown be focused and read', async () => {

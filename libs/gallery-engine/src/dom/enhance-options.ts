@@ -1,5 +1,4 @@
 import type { LightboxTheme } from '../block/gallery-block-data.ts';
-import type { DesignOverrides } from '../block/gallery-settings.ts';
 import type { SnapPoints } from '../input/snap-points.ts';
 import type { SwipeBoundaries } from '../input/swipe.ts';
 import type { SlideVideo } from '../media/create-slide-media.ts';
@@ -21,8 +20,8 @@ export interface EnhanceGalleryOptions {
   readonly collectionFullUrl?: string | undefined;
   /** Leads from the last slide to the first. Default: slideshows and sliders do, carousels do not. */
   readonly loop?: boolean | undefined;
-  /** What the design is told beyond its block data, as `speedMs`; the same that `galleryMarkup` was told. */
-  readonly design?: DesignOverrides | undefined;
+  /** Slide to begin with unless the address names one. Default 0. */
+  readonly startSlide?: number | undefined;
   /** Default `inertial`. */
   readonly swipeBoundaries?: SwipeBoundaries | undefined;
   /** Share of the width after which a slow drag moves on, too. Default `none`. */

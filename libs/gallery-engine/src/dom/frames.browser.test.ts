@@ -77,7 +77,8 @@ describe('thumbnails', () => {
         [300, 200],
         [300, 200],
       ),
-      options: { design: { speedMs: 0 }, loadVideo: () => ({ activate() {}, deactivate() {} }) },
+      design: { speedMs: 0 },
+      options: { loadVideo: () => ({ activate() {}, deactivate() {} }) },
     });
     const strip = rendered.root.querySelector('.gallery-thumbnails')!;
     return { ...rendered, strip, buttons: [...strip.querySelectorAll('button')] };
@@ -113,7 +114,7 @@ describe('thumbnails', () => {
   it('show their slide when they are clicked, and follow the slideshow', async () => {
     const { control, buttons, current, enhanced } = renderThumbnails();
     const marked = () => buttons.findIndex((button) => button.ariaCurrent === 'true');
-    const gallery = enhanced!.getGallery()!;
+    const gallery = enhanced!.gallery!;
     buttons[3]!.click();
     expect([current(), marked()]).toEqual([[3], 3]);
     await expect.poll(() => gallery.getState().phase).toBe('idle');
@@ -154,7 +155,8 @@ describe('a gallery of mixed content', () => {
     const rendered = renderGallery({
       data: { design: 'slideshow', mixedContent: true },
       slides: slidesOf([300, 200], 'video'),
-      options: { design: { speedMs: 0 }, loadVideo },
+      design: { speedMs: 0 },
+      options: { loadVideo },
     });
     const content = (index: number) => rendered.slides[index]!.querySelector('img, video')!;
     return { ...rendered, isSeen: (index: number) => content(index).checkVisibility() };
@@ -167,7 +169,7 @@ describe('autoHeight', () => {
     renderGallery({
       data: { design: 'slideshow' },
       slides: sizes,
-      options: { design: { speedMs: 0, autoHeight } },
+      design: { speedMs: 0, autoHeight },
     });
 
   it('fits the height to the current slide (GAL-097)', async () => {

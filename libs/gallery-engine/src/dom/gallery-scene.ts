@@ -1,6 +1,4 @@
-import { toGallerySettings, type GallerySettings } from '../block/gallery-settings.ts';
-import type { GalleryBlockData } from '../block/gallery-block-data.ts';
-import { completeOptions, type FullOptions, type GivenOptions } from '../designs/design-options.ts';
+import type { GallerySettings } from '../block/gallery-settings.ts';
 import { parseSlide } from '../slides/slide-attributes.ts';
 import type { Slide } from '../slides/slide.ts';
 import { wideScreenPx } from '../transitions/transition-durations.ts';
@@ -34,7 +32,7 @@ export interface GalleryScene {
 /** Finds the parts that `galleryMarkup` describes; undefined when the root holds none. */
 export function readScene(
   root: HTMLElement,
-  data: GalleryBlockData,
+  settings: GallerySettings,
   options: EnhanceGalleryOptions,
   signal: AbortSignal,
 ): GalleryScene | undefined {
@@ -43,7 +41,6 @@ export function readScene(
   const track = root.querySelector<HTMLElement>('.gallery-track');
   if (!view || !viewport || !track) return undefined;
   const slides = [...track.querySelectorAll<HTMLElement>('.gallery-slide')];
-  const settings = toGallerySettings(data, options.design);
   const calm = view.matchMedia('(prefers-reduced-motion: reduce)');
   const wide = view.matchMedia(`(min-width: ${wideScreenPx}px)`);
   return {
@@ -62,12 +59,4 @@ export function readScene(
     isWide: () => wide.matches,
     readingSign: () => (root.matches(':dir(rtl)') ? -1 : 1),
   };
-}
-
-/** The options of a design as this gallery has them. */
-export function sceneOptions<Design extends 'stacked' | 'strip' | 'carousel'>(
-  design: Design,
-  { settings }: GalleryScene,
-): FullOptions<Design> {
-  return completeOptions(design, settings.options as GivenOptions<Design>);
 }

@@ -7,7 +7,8 @@ import { openAddress } from './open-address.ts';
 export interface ClickHandlers {
   readonly next: () => void;
   readonly previous: () => void;
-  readonly toggleRotation: () => void;
+  /** Stops the slides, or starts them again. */
+  readonly rotate: () => void;
   readonly goTo: (slide: number) => void;
   readonly isCurrent: (slide: number) => boolean;
 }
@@ -28,6 +29,8 @@ export function listenToClicks(scene: GalleryScene, handlers: ClickHandlers): vo
   const { root, slides, items, settings, options, signal } = scene;
   const { openLightbox, openUrl = (url) => openAddress(url, scene.view) } = options;
   const theme = settings.lightbox;
+  const clickBehavior =
+    'clickBehavior' in settings.options ? settings.options.clickBehavior : 'none';
   const slideOf = (target: Element) => slides.findIndex((slide) => slide.contains(target));
 
   function open(event: MouseEvent, index: number) {
@@ -38,10 +41,9 @@ export function listenToClicks(scene: GalleryScene, handlers: ClickHandlers): vo
   }
 
   function act(action: GalleryAction, control: HTMLElement, event: MouseEvent) {
-    if (action === 'rotate') handlers.toggleRotation();
-    else if (action === 'open') open(event, slideOf(control));
+    if (action === 'open') open(event, slideOf(control));
     else if (action === 'show')
-      handlers.goTo([...(control.parentElement?.children ?? [])].indexOf(control));
+      handlers.goTo([...control.parentElement!.children].indexOf(control));
     else handlers[action]();
   }
 
@@ -56,7 +58,7 @@ export function listenToClicks(scene: GalleryScene, handlers: ClickHandlers): vo
       isTaken: target.closest(taken) !== null,
       clickThroughUrl: url,
       opensLightbox: theme !== undefined && openLightbox !== undefined,
-      clickBehavior: settings.options.clickBehavior ?? 'next',
+      clickBehavior,
       onFirstHalf: () => isOnFirstHalf(event, slide, scene.readingSign()),
     });
     if (said === 'goTo') handlers.goTo(index);

@@ -3,14 +3,15 @@ import { equalSlides, removeGalleries, renderGallery } from './render-gallery.fi
 
 afterEach(removeGalleries);
 
-const atOnce = { design: { speedMs: 0 } } as const;
+const atOnce = { speedMs: 0 } as const;
 
 describe('the controls of a gallery without loop', () => {
   it.each(['slideshow', 'slider'])('are disabled at the ends of a %s (GAL-031)', async (design) => {
     const { control, enhanced, current } = renderGallery({
       data: { design },
       slides: equalSlides(2),
-      options: { ...atOnce, loop: false },
+      design: atOnce,
+      options: { loop: false },
     });
     const disabled = () =>
       [control('previous'), control('next')].map((button) => button.ariaDisabled);
@@ -18,7 +19,7 @@ describe('the controls of a gallery without loop', () => {
     control('next').click();
     expect(current()).toEqual([1]);
     expect(disabled()).toEqual([null, 'true']);
-    await expect.poll(() => enhanced!.getGallery()!.getState().phase).toBe('idle');
+    await expect.poll(() => enhanced!.gallery!.getState().phase).toBe('idle');
     control('next').click();
     expect(current()).toEqual([1]);
   });
@@ -47,9 +48,9 @@ describe('a carousel', () => {
       data: { design: 'carousel', slidesPerRow: 3 },
       slides: equalSlides(7),
       width: 900,
-      options: atOnce,
+      design: atOnce,
     });
-    const gallery = enhanced!.getGallery()!;
+    const gallery = enhanced!.gallery!;
     const seen: unknown[] = [];
     for (let group = 0; group < 3; group += 1) {
       seen.push([current(), control('previous').ariaDisabled, control('next').ariaDisabled]);
@@ -68,7 +69,7 @@ describe('a carousel', () => {
       data: { design: 'carousel', slidesPerRow: 3 },
       slides: equalSlides(7),
       width: 900,
-      options: atOnce,
+      design: atOnce,
     });
     control('next').click();
     root.parentElement!.style.width = '400px';
@@ -92,18 +93,18 @@ describe('the arrow keys', () => {
   it('go back by 37 and on by 39 (GAL-056)', async () => {
     const { root, current, enhanced } = renderGallery({
       data: { design: 'slideshow' },
-      options: atOnce,
+      design: atOnce,
     });
     await inSight(root);
     press('ArrowRight', 39);
     expect(current()).toEqual([1]);
-    await expect.poll(() => enhanced!.getGallery()!.getState().phase).toBe('idle');
+    await expect.poll(() => enhanced!.gallery!.getState().phase).toBe('idle');
     press('ArrowLeft', 37);
     expect(current()).toEqual([0]);
   });
 
   it('follow the reading direction', async () => {
-    const { root, current } = renderGallery({ data: { design: 'slideshow' }, options: atOnce });
+    const { root, current } = renderGallery({ data: { design: 'slideshow' }, design: atOnce });
     root.dir = 'rtl';
     await inSight(root);
     press('ArrowLeft', 37);
@@ -113,7 +114,7 @@ describe('the arrow keys', () => {
   it.each(['input', 'textarea', 'select', 'div'])(
     'belong to a focused %s (GAL-057)',
     async (name) => {
-      const { root, current } = renderGallery({ data: { design: 'slideshow' }, options: atOnce });
+      const { root, current } = renderGallery({ data: { design: 'slideshow' }, design: atOnce });
       const field = document.createElement(name);
       if (name === 'div') field.contentEditable = 'true';
       root.after(field);
@@ -128,7 +129,7 @@ describe('the arrow keys', () => {
   );
 
   it('do nothing while the gallery is outside the viewport (GAL-058)', async () => {
-    const { root, current } = renderGallery({ data: { design: 'slideshow' }, options: atOnce });
+    const { root, current } = renderGallery({ data: { design: 'slideshow' }, design: atOnce });
     const above = document.createElement('div');
     above.style.height = '5000px';
     root.before(above);
@@ -146,7 +147,7 @@ describe('the arrow keys', () => {
         data: { design: 'slideshow' },
         slides: equalSlides(2),
         width: 100,
-        options: atOnce,
+        design: atOnce,
       }),
     );
     await inSight(first!.root);
@@ -178,11 +179,11 @@ describe('moving', () => {
       const { root, control, enhanced } = renderGallery({
         data: { design, thumbnails: true },
         slides: equalSlides(60),
-        options: atOnce,
+        design: atOnce,
       });
       control('next').click();
       const states = vi.fn<() => void>();
-      enhanced!.getGallery()!.subscribe(states);
+      enhanced!.gallery!.subscribe(states);
       root.parentElement!.style.width = '300px';
       await expect.poll(() => states.mock.calls.length).toBeGreaterThan(0);
     }

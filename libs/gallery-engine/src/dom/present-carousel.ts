@@ -1,13 +1,14 @@
+import type { FullOptions } from '../designs/design-options.ts';
 import { carouselGroups, slidesPerGroup } from '../designs/carousel.ts';
 import { followFinger } from './follow-finger.ts';
-import { sceneOptions, type GalleryScene } from './gallery-scene.ts';
+import type { GalleryScene } from './gallery-scene.ts';
 import type { Presenter } from './presenter.ts';
 import { setProperties } from './set-properties.ts';
 
 /** A carousel: a row of equal slides that moves by groups. */
-export function presentCarousel(scene: GalleryScene): Presenter {
+export function presentCarousel(scene: GalleryScene, options: FullOptions<'carousel'>): Presenter {
   const { root, slides } = scene;
-  const { slidesPerRow, speedMs } = sceneOptions('carousel', scene);
+  const { slidesPerRow, speedMs } = options;
   let perGroup = slidesPerRow;
   let groups = carouselGroups(slides.length, perGroup);
 

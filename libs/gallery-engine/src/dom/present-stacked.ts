@@ -1,16 +1,16 @@
+import type { FullOptions } from '../designs/design-options.ts';
 import { stackedRatio } from '../designs/stacked.ts';
 import { transitionMotion } from '../transitions/transition-motion.ts';
 import { createStackDrag } from './drag-stack.ts';
-import { sceneOptions, type GalleryScene } from './gallery-scene.ts';
+import type { GalleryScene } from './gallery-scene.ts';
 import { oneByOne } from './one-by-one.ts';
 import { createMotionPlayer } from './play-motion.ts';
 import type { Presenter } from './presenter.ts';
 import { setProperties } from './set-properties.ts';
 
 /** A stack: one slide at a time, all in the same place, changed by a transition. */
-export function presentStacked(scene: GalleryScene): Presenter {
+export function presentStacked(scene: GalleryScene, options: FullOptions<'stacked'>): Presenter {
   const { root, viewport, slides, items, settings } = scene;
-  const options = sceneOptions('stacked', scene);
   const isScrolled = options.transition === 'scroll';
   const finger = options.transition === 'new-swipe' ? createStackDrag(scene) : undefined;
   const player = createMotionPlayer(scene);

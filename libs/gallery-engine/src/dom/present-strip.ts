@@ -1,13 +1,13 @@
+import type { FullOptions } from '../designs/design-options.ts';
 import { stripPosition } from '../designs/strip.ts';
 import { followFinger } from './follow-finger.ts';
-import { sceneOptions, type GalleryScene } from './gallery-scene.ts';
+import type { GalleryScene } from './gallery-scene.ts';
 import { oneByOne } from './one-by-one.ts';
 import type { Presenter } from './presenter.ts';
 import { setProperties } from './set-properties.ts';
 
 /** A strip: all slides in a row, the current one at its alignment. */
-export function presentStrip(scene: GalleryScene): Presenter {
-  const options = sceneOptions('strip', scene);
+export function presentStrip(scene: GalleryScene, options: FullOptions<'strip'>): Presenter {
   const place = (index: number) =>
     setProperties(scene.root, stripPosition(options, scene.items, index));
   return {

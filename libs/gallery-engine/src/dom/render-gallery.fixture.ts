@@ -2,6 +2,7 @@ import '../gallery-engine.css';
 import { galleryBlockDefaults, type GalleryBlockData } from '../block/gallery-block-data.ts';
 import { galleryMarkup } from '../markup/gallery-markup.ts';
 import type { GalleryAttributes } from '../markup/gallery-attributes.ts';
+import type { DesignOverrides } from '../block/gallery-settings.ts';
 import type { Slide } from '../slides/slide.ts';
 import { enhanceGallery, type EnhancedGallery } from './enhance-gallery.ts';
 import type { EnhanceGalleryOptions } from './enhance-options.ts';
@@ -63,6 +64,8 @@ export interface RenderOptions {
   readonly slides?: readonly Slide[];
   /** Width of the place the gallery is put in. Default 600. */
   readonly width?: number;
+  /** What the design is told beyond its block data. */
+  readonly design?: DesignOverrides;
   readonly options?: EnhanceGalleryOptions;
   /** False leaves the markup without a script. Default true. */
   readonly enhance?: boolean;
@@ -84,7 +87,7 @@ export function removeGalleries(): void {
 export function renderGallery(given: RenderOptions = {}): RenderedGallery {
   const { slides = equalSlides(4), width = 600, options, enhance = true, caption } = given;
   const data: GalleryBlockData = { ...galleryBlockDefaults, ...given.data };
-  const markup = galleryMarkup({ data, slides, label: 'Photographs', design: options?.design });
+  const markup = galleryMarkup({ data, slides, label: 'Photographs', design: given.design });
   const root = write(document.createElement('section'), markup.root);
   for (const control of [markup.rotate, markup.previous, markup.next]) {
     if (control) root.append(write(document.createElement('button'), control));

@@ -10,7 +10,7 @@ function renderSlideshow(transition: TransitionName) {
     data: { design: 'slideshow', transition },
     slides: slidesOf([300, 200], [300, 200], [300, 200]),
   });
-  const gallery = rendered.enhanced!.getGallery()!;
+  const gallery = rendered.enhanced!.gallery!;
   /** Holds everything that moves at a share of its time. */
   const holdAt = (share: number) => {
     for (const animation of rendered.root.getAnimations({ subtree: true })) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { galleryBlockDefaults, type GalleryBlockData } from '../block/gallery-block-data.ts';
-import { parseGalleryBlockData } from '../block/parse-gallery-block-data.ts';
+import { toGallerySettings } from '../block/gallery-settings.ts';
+import { readGallerySettings } from '../block/read-gallery-settings.ts';
 import type { Slide } from '../slides/slide.ts';
 import { galleryMarkup } from './gallery-markup.ts';
 
@@ -12,10 +13,11 @@ const markupOf = (data: Partial<GalleryBlockData>) =>
   galleryMarkup({ data: { ...galleryBlockDefaults, ...data }, slides, label: 'Harbour' });
 
 describe('the markup of a gallery', () => {
-  it('carries its block data, to be read back by the script', () => {
-    const { root } = markupOf({ design: 'slideshow', padding: 3 });
-    const data = parseGalleryBlockData(root['data-gallery'] ?? '', () => {});
-    expect(data).toEqual({ ...galleryBlockDefaults, design: 'slideshow', padding: 3 });
+  it('carries its settings, to be read back by the script', () => {
+    const data = { ...galleryBlockDefaults, design: 'slideshow', lightbox: true };
+    const { root } = markupOf(data);
+    const settings = readGallerySettings(root['data-gallery'] ?? '', () => {});
+    expect(settings).toEqual(JSON.parse(JSON.stringify(toGallerySettings(data))));
   });
 
   it('follows the carousel pattern in designs with an index', () => {

@@ -74,7 +74,7 @@ export function galleryMarkup(options: GalleryMarkupOptions): GalleryMarkup {
       ...(isIndexed
         ? group(labels.carousel, label)
         : ({ role: 'group', 'aria-label': label } as const)),
-      'data-gallery': JSON.stringify(data),
+      'data-gallery': JSON.stringify(settings),
     },
     rotate: isIndexed && settings.autoplay ? rotateControl(labels) : undefined,
     previous: isIndexed ? control('previous', labels.previous) : undefined,

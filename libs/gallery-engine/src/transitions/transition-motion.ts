@@ -1,6 +1,6 @@
 import type { Direction } from '../index-control/move-index.ts';
 import { fadeDurations, kenBurnsZoom, settleMs, swipeMs } from './transition-durations.ts';
-import { requireTransition, type TransitionName } from './transition-name.ts';
+import { assertTransition, type TransitionName } from './transition-name.ts';
 
 /** One animation of one element, in the form of the Web Animations API. */
 export interface Motion {
@@ -93,5 +93,6 @@ export function transitionMotion(
   name: TransitionName,
   circumstances: MoveCircumstances,
 ): TransitionMotion {
-  return motions[requireTransition(name)](circumstances);
+  assertTransition(name);
+  return motions[name](circumstances);
 }

@@ -4,9 +4,9 @@ export const transitionNames = ['fade', 'ken-burns', 'swipe', 'new-swipe', 'scro
 /** Name of a transition. */
 export type TransitionName = (typeof transitionNames)[number];
 
-/** Takes the name of a transition; an unknown one is a bug of the caller and throws. */
-export function requireTransition(name: string): TransitionName {
-  const transition = transitionNames.find((known) => known === name);
-  if (!transition) throw new RangeError(`Unknown gallery transition "${name}".`);
-  return transition;
+/** Makes sure that a transition exists; an unknown name is a bug of the caller and throws `RangeError`. */
+export function assertTransition(name: string): asserts name is TransitionName {
+  if (!transitionNames.some((known) => known === name)) {
+    throw new RangeError(`Unknown gallery transition "${name}".`);
+  }
 }

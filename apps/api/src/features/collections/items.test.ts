@@ -252,6 +252,14 @@ describe('the variants of a product', () => {
     expect(free).toEqual(['SQ0000008', 'SQ0000009']);
   });
 
+  it('of two products made at once do not both get a SKU', async () => {
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => create(productDraftOf([{ sku: 'RACE' }]))),
+    );
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([200, 409, 409]);
+  });
+
   it('may change SKUs with one another', async () => {
     const made = await product([{ sku: 'LEFT' }, { sku: 'RIGHT' }]);
     const [left, right] = made.product?.variants ?? [];

@@ -26,6 +26,11 @@ const skuRefusal = (sku: string): Refusal =>
     errors: { 'product.variants': `Another product has the SKU ${sku}.` },
   });
 
+const isSkuTaken = (error: unknown): boolean => {
+  const { code, constraint } = error as { readonly code?: string; readonly constraint?: string };
+  return code === '23505' && constraint === 'variants_sku';
+};
+
 /** Writes the commerce side of an item: its kind, its variants and every change of their stock with its reason. */
 export async function writeProduct(
   trx: TenantTransaction,
@@ -40,8 +45,15 @@ export async function writeProduct(
 
   await upsertProduct(trx, websiteId, itemId, toProductType(product.productType));
   await removeVariants(trx, websiteId, itemId, now);
-  for (const [position, { variant }] of merged.entries())
-    await writeVariant(trx, { websiteId, itemId, position, variant });
+  for (const [position, { variant }] of merged.entries()) {
+    try {
+      await writeVariant(trx, { websiteId, itemId, position, variant });
+    } catch (error) {
+      // Somebody took the SKU between the question above and this write: the unique index has the last word.
+      if (isSkuTaken(error)) return skuRefusal(variant.sku);
+      throw error;
+    }
+  }
   await recordMovements(
     trx,
     websiteId,

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import { readSignedToken } from '../../platform/security/signed-token.ts';
+import { readCookie } from '../../platform/routing/cookies.ts';
 import type { Services } from '../../platform/services.ts';
 import type { PresentationSource } from '../releases/presentation.queries.ts';
 
@@ -13,7 +14,7 @@ export interface RequestedSource {
   readonly unlockCookie: string | undefined;
 }
 
-export const unlockCookieName = 'sw_unlock';
+
 
 /** Subject of a preview token: the number of the release that it shows. */
 const releaseSubject = /^release-(?<number>\d+)$/;
@@ -26,7 +27,7 @@ export function sourceOfRequest(
 ): RequestedSource {
   const query = request.query as Readonly<Record<string, unknown>>;
   const text = (name: string) => (typeof query[name] === 'string' ? query[name] : undefined);
-  const unlockCookie = request.cookies[unlockCookieName];
+  const unlockCookie = readCookie(request, 'unlock', settings.isHttps);
   const live = { source: { kind: 'live' }, isLive: true, mayEdit: false, unlockCookie } as const;
 
   if (

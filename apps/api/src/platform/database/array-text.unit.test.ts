@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseArrayText } from './array-text.ts';
 
@@ -29,8 +29,8 @@ describe('parseArrayText', () => {
   it('reads back any texts', () => {
     const written = (texts: readonly string[]) =>
       `{${texts.map((text) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`).join(',')}}`;
-    fc.assert(
-      fc.property(fc.array(fc.string({ unit: 'grapheme' })), (texts) => {
+    assert(
+      property(array(string({ unit: 'grapheme' })), (texts) => {
         expect(parseArrayText(written(texts), same)).toStrictEqual(texts);
       }),
     );

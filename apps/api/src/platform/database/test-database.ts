@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
-import { createEmbeddedDatabase } from '../embedded-database/index.ts';
 import { migrate } from './migrate.ts';
 import { migrationsFolder } from './migrations-folder.ts';
-import { openDatabase, openEmbedded } from './open-database.ts';
+import { openDatabase } from './open-database.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 import { type Migration, readMigrations } from './read-migrations.ts';
 import type { DatabaseSettings } from './settings.ts';
+import { digestOf, migratedSnapshot } from './test-snapshot.ts';
 
 /** The engines that a test can run on. */
 export type TestEngine = OpenedDatabase['kind'];
@@ -36,19 +35,8 @@ const inMemory: DatabaseSettings = {
 let snapshot: Promise<Blob> | undefined;
 
 async function openCopyInMemory(): Promise<OpenedDatabase> {
-  snapshot ??= makeSnapshot();
+  snapshot ??= migratedSnapshot(readMigrations(migrationsFolder));
   return openDatabase({ ...inMemory, embedded: { snapshot: await snapshot } });
-}
-
-async function makeSnapshot(): Promise<Blob> {
-  const embedded = await createEmbeddedDatabase();
-  if (embedded.kind === 'refused') throw new Error('A database in memory has no lock.');
-  try {
-    await migrate(openEmbedded(embedded), readMigrations(migrationsFolder));
-    return await embedded.snapshot();
-  } finally {
-    await embedded.close();
-  }
 }
 
 function serverUrl(): string {
@@ -85,9 +73,7 @@ function remember(url: string): Promise<string> {
 
 /** Makes the template, unless another process has made the same one; only a finished one bears the name. */
 async function makeTemplate(url: string, migrations: readonly Migration[]): Promise<string> {
-  const digest = createHash('sha256');
-  for (const { name, checksum } of migrations) digest.update(name).update(checksum);
-  const template = `sitewright_template_${digest.digest('hex').slice(0, 16)}`;
+  const template = `sitewright_template_${digestOf(migrations)}`;
   const draft = `${template}_${process.pid}`;
   await onServer(url, async (server) => {
     const { rows } = await server.execute('select from pg_database where datname = $1', [template]);

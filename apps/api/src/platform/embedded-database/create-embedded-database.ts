@@ -26,6 +26,7 @@ export async function createEmbeddedDatabase(
       options,
       supervisor,
       isSpaceLow: () => false,
+      isLockOurs: () => true,
       release: () => {},
     });
   }
@@ -61,6 +62,7 @@ async function openFolder(
       options,
       supervisor,
       isSpaceLow: space.isLow,
+      isLockOurs: lock.isOurs,
       release() {
         space.stop();
         lock.release();

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmbeddedDatabase } from './create-embedded-database.ts';
@@ -78,6 +78,20 @@ describe('the embedded database', () => {
     const lease = await database.connect();
     lease.release();
     await expect(lease.query('select 1')).rejects.toThrow('was released');
+    await database.close();
+  });
+
+  it('stops using the folder when its lock was taken over by force', async () => {
+    const notices: string[] = [];
+    const database = await folder.open({ onNotice: ({ text }) => notices.push(text) });
+    rmSync(dataPaths(folder.dataDir).lock);
+    await expect
+      .poll(() => run(database, 'select 1').catch((error: unknown) => error), {
+        timeout: 8_000,
+        interval: 200,
+      })
+      .toMatchObject({ code: 'databaseUnavailable' });
+    expect(notices).toStrictEqual([expect.stringContaining('was removed or taken over')]);
     await database.close();
   });
 

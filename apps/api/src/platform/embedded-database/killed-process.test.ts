@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureClusterTemplate } from './cluster-template.ts';
 import { createEmbeddedDatabase } from './create-embedded-database.ts';
 import { acknowledgedIds, startWritingProcess } from './second-process.ts';
-import { testCacheDir } from './test-folder.ts';
+import { makeFastFolder, testCacheDir } from './test-folder.ts';
 
 const isLong = process.env.LONG === '1';
 const KILLS = isLong ? 60 : 3;
@@ -15,7 +14,7 @@ let folder: string;
 let dataDir: string;
 let templateDir: string;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'sitewright-kill-'));
+  folder = makeFastFolder();
   dataDir = join(folder, 'data');
   templateDir = await ensureClusterTemplate(testCacheDir);
 });

@@ -1,7 +1,16 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type LockFile, lockHeartbeat, takeLockFile } from './lock-file.ts';
 import { ownIdentity } from './process-identity.ts';
 
@@ -74,19 +83,31 @@ describe('takeLockFile', () => {
     expect(take().kind).toBe('taken');
   });
 
-  it('notices when somebody replaced the lock, and leaves theirs alone', () => {
+  it('notices at the next renewal when somebody replaced the lock, and leaves theirs alone', () => {
+    vi.useFakeTimers();
     const lock = take();
     if (lock.kind !== 'taken') throw new Error('The lock is free.');
     writeFileSync(path, JSON.stringify(elsewhere));
+    vi.advanceTimersByTime(lockHeartbeat.everyMs);
+    vi.useRealTimers();
     expect(lock.isOurs()).toBe(false);
     lock.release();
     expect(existsSync(path)).toBe(true);
   });
 
-  it('leaves no other files behind', async () => {
+  it('is renewed while it is held', () => {
+    vi.useFakeTimers();
+    take();
+    const lapsed = new Date(0);
+    utimesSync(path, lapsed, lapsed);
+    vi.advanceTimersByTime(lockHeartbeat.everyMs);
+    vi.useRealTimers();
+    expect(statSync(path).mtimeMs).toBeGreaterThan(0);
+  });
+
+  it('leaves no other files behind', () => {
     take();
     take();
-    const { readdirSync } = await import('node:fs');
     expect(readdirSync(folder)).toStrictEqual(['database.lock']);
   });
 });

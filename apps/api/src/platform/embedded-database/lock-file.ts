@@ -16,7 +16,10 @@ import { currentPlace, isRunning, ownIdentity, type ProcessIdentity } from './pr
 export interface LockFile {
   readonly kind: 'taken';
   readonly path: string;
-  /** Whether the file is still ours: false when somebody removed or replaced it by force. */
+  /**
+   * Whether the lock is still ours. It is lost when somebody removed it by force, or took it over while this process
+   * was stopped for longer than it lapses. Cheap: the file is looked at when it was not renewed lately.
+   */
   isOurs(): boolean;
   release(): void;
 }
@@ -57,19 +60,25 @@ export function takeLockFile(path: string): LockFile | LockRefusal {
 }
 
 function held(path: string, content: string): LockFile {
-  const isOurs = () => readLock(path) === content;
-  const heartbeat = setInterval(() => {
-    const now = new Date();
-    if (isOurs()) utimesSync(path, now, now);
-  }, lockHeartbeat.everyMs);
-  heartbeat.unref();
+  let renewedAt = performance.now();
+  let isLost = false;
+  const renew = () => {
+    isLost ||= readLock(path) !== content;
+    if (isLost) return;
+    touch(path);
+    renewedAt = performance.now();
+  };
+  const heartbeat = setInterval(renew, lockHeartbeat.everyMs).unref();
   return {
     kind: 'taken',
     path,
-    isOurs,
+    isOurs() {
+      if (performance.now() - renewedAt > 2 * lockHeartbeat.everyMs) renew();
+      return !isLost;
+    },
     release() {
       clearInterval(heartbeat);
-      if (isOurs()) rmSync(path, { force: true });
+      if (readLock(path) === content) rmSync(path, { force: true });
     },
   };
 }
@@ -116,13 +125,21 @@ function writeSynced(path: string, content: string): void {
   }
 }
 
+/** Undefined when it is not there or cannot be read: then it is nobody's, or no longer ours. */
 function readLock(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
+  } catch {
+    return undefined;
   }
+}
+
+/** It may be removed at this very moment; the next look tells. */
+function touch(path: string): void {
+  const now = new Date();
+  try {
+    utimesSync(path, now, now);
+  } catch {}
 }
 
 function modifiedAt(path: string): number | undefined {

@@ -14,9 +14,14 @@ export interface ServeOptions {
   readonly options: EmbeddedDatabaseOptions;
   readonly supervisor: Supervisor;
   readonly isSpaceLow: () => boolean;
+  /** Whether this process still holds the lock of the folder. */
+  readonly isLockOurs: () => boolean;
   /** Called once, after the database is closed. */
   readonly release: () => void;
 }
+
+const lockIsLost =
+  'The lock of the database’s folder was removed or taken over: this process stops using the database.';
 
 /** How long closing waits for the holder of the connection. */
 const CLOSE_WAIT_MS = 5_000;
@@ -26,6 +31,7 @@ export function serveEmbeddedDatabase({
   options,
   supervisor,
   isSpaceLow,
+  isLockOurs,
   release,
 }: ServeOptions): EmbeddedDatabase {
   const { dataDir, onNotice } = options;
@@ -60,6 +66,11 @@ export function serveEmbeddedDatabase({
   async function readySession(): Promise<DatabaseSession['client']> {
     const session = supervisor.session();
     if (session === undefined) throw new DatabaseOutage('databaseUnavailable');
+    if (!isLockOurs()) {
+      onNotice({ level: 'error', text: lockIsLost });
+      await supervisor.abandon();
+      throw new DatabaseOutage('databaseUnavailable');
+    }
     const isLow = isSpaceLow();
     if (isLow !== (readOnlySession === session)) {
       await session.client.query(`set default_transaction_read_only = ${isLow ? 'on' : 'off'}`);

@@ -9,5 +9,8 @@ export function startParameters(durability: Durability): string[] {
   const shipped = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
   const sync = durability === 'strict' ? ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'] : ['-F'];
   // `--single` must stay first.
-  return [...shipped, ...sync, '-c', 'jit=off'];
+  return [...shipped, ...sync, ...modest];
 }
+
+/** Half of the shipped buffers: the operating system keeps the same pages anyway, and they are 64 MB of memory. */
+const modest = ['-c', 'shared_buffers=64MB', '-c', 'jit=off'];

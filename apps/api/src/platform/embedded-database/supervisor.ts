@@ -15,6 +15,8 @@ export interface Supervisor {
   setPatient(isPatient: boolean): void;
   /** Closes the database in order. */
   close(): Promise<void>;
+  /** Ends the thread at once and for good: it must not write another byte. */
+  abandon(): Promise<void>;
 }
 
 /** Opens the database and looks after it. */
@@ -73,18 +75,25 @@ export async function superviseSession(
     }
   }
 
+  function stop(): DatabaseSession | undefined {
+    closing.abort();
+    clearInterval(looking);
+    const open = session;
+    session = undefined;
+    return open;
+  }
+
   return {
     session: () => session,
     setPatient(value) {
       isPatient = value;
     },
     async close() {
-      closing.abort();
-      clearInterval(looking);
-      const open = session;
-      session = undefined;
-      await open?.thread.close();
+      await stop()?.thread.close();
       await watching;
+    },
+    async abandon() {
+      await stop()?.thread.terminate();
     },
   };
 }

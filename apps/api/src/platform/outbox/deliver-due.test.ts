@@ -46,12 +46,12 @@ function fakeServer() {
     sent,
     isDown: false,
     transport: {
-      send: async (mail) => {
+      send: async (mail: ReadyMail) => {
         if (server.isDown) throw new Error('connect ECONNREFUSED');
         sent.push(mail);
       },
       close: () => {},
-    } satisfies MailTransport as MailTransport,
+    } satisfies MailTransport,
   };
   return server;
 }

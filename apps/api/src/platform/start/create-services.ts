@@ -53,6 +53,7 @@ export function createServices({
       now: () => now().getTime(),
     }),
     payments: [],
+    captcha: null,
     wakeOutbox: () => {},
   };
 }

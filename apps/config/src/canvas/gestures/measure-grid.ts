@@ -7,6 +7,9 @@ import { readTracks, withRowsBelow, type Track } from './tracks.ts';
 export interface MeasuredGrid extends FrozenGrid {
   /** The grid's box in the window, of which logical rectangles are measured. */
   readonly box: DOMRect;
+  /** How far the window was scrolled then. */
+  readonly scrollX: number;
+  readonly scrollY: number;
   readonly isRtl: boolean;
 }
 
@@ -60,6 +63,8 @@ export function measureGrid(grid: HTMLElement, section: Section): MeasuredGrid {
     columns,
     rows: withRowsBelow(rows, { height, gap }, box.height + view.innerHeight, 0),
     box,
+    scrollX: view.scrollX,
+    scrollY: view.scrollY,
     isRtl: style.direction === 'rtl',
   };
 }

@@ -33,13 +33,8 @@ export function textHost(block: HTMLElement, text: string): HTMLElement | undefi
     (element) =>
       element.dataset.canvasEditor === undefined && sameText(element.textContent ?? '', text),
   );
-  return (
-    showing.findLast(
-      (element) =>
-        !showing.some(
-          (other) => other !== element && element.contains(other) && other.children.length > 0,
-        ),
-    ) ?? showing.at(-1)
+  return showing.find(
+    (element) => !showing.some((other) => other !== element && element.contains(other)),
   );
 }
 

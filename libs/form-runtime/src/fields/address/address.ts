@@ -10,4 +10,4 @@ export const address = withParts(['Line1', 'Line2?', 'City', 'State?', 'Zip', 'C
 });
 
 /** How visitors and their browsers write the one country that has a rule for its Zip (CHECKOUT-07). */
-const unitedStates = /^(the )?(united states( of america)?|u\.?s\.?(a\.?)?)$/i;
+const unitedStates = /^(united states( of america)?|u\.?s\.?(a\.?)?)$/i;

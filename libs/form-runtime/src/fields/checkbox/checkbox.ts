@@ -6,7 +6,7 @@ import { toLine, toText } from '../one-line.ts';
 /** Options of which any number is ticked (FORM-08). */
 export const checkbox: FieldRules<readonly string[]> = {
   controls: (field) => [{ name: controlName(field), required: !!field.required, isList: true }],
-  parse: (input) => [input].flat().map(toText),
-  toPayload: (value) => [...new Set(value.map(toLine))].filter(Boolean),
+  parse: (input) => [...new Set([input].flat().map(toText).map(toLine))].filter(Boolean),
+  toPayload: (value) => value,
   validate: (value, field, settings) => checkOffered(value, optionsOf(field), settings),
 };

@@ -3,5 +3,5 @@ import { oneLine } from '../one-line.ts';
 /** An amount of money, as visitors write it in their language: grouped or not, with a point or a comma (FORM-17). */
 export const currency = oneLine({
   validate: (value, _field, { texts }) =>
-    /^-?\d[\d.,'’ \u00a0\u202f]*$/.test(value) ? undefined : texts.numberInvalid,
+    /^-?\d[\d.,'’\s]*$/.test(value) ? undefined : texts.numberInvalid,
 });

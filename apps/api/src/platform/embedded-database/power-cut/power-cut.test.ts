@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeFastFolder } from '../test-folder.ts';
 import { type Chance, cutPower } from './cut-power.ts';
 import type { FileRecording } from './file-operation.ts';
 import { openPowered } from './powered-database.ts';
@@ -28,7 +28,7 @@ let folder: string;
 let before: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'sitewright-power-'));
+  folder = makeFastFolder();
   before = join(folder, 'before');
   const database = await openPowered(before, 'product', nothing);
   await prepareWorkload(database);

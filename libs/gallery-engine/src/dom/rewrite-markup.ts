@@ -1,11 +1,15 @@
+import type { GallerySettings } from '../block/gallery-settings.ts';
 import { layout } from '../designs/layout.ts';
 import { thumbnailStyle } from '../markup/thumbnail-markup.ts';
-import type { GalleryScene } from './gallery-scene.ts';
+import { parseSlide } from '../slides/slide-attributes.ts';
 import { setProperties } from './set-properties.ts';
 
-/** Lays a gallery out anew after its block data has changed. */
-export function rewriteLayout({ root, slides, items, settings }: GalleryScene): void {
+/** Writes changed settings into a gallery's markup and lays it out anew. */
+export function rewriteMarkup(root: HTMLElement, settings: GallerySettings): void {
+  const slides = [...root.querySelectorAll<HTMLElement>('.gallery-slide')];
+  const items = slides.map((slide) => parseSlide(slide.dataset));
   const { container, items: parts } = layout(settings.design, settings.options, items);
+  root.dataset.gallery = JSON.stringify(settings);
   setProperties(root, container.style);
   for (const [index, slide] of slides.entries()) setProperties(slide, parts[index]?.style ?? {});
   const strip = root.querySelector<HTMLElement>('.gallery-thumbnails');

@@ -1,0 +1,18 @@
+import { createForm } from '@sitewright/contracts/api';
+import { tenantRoute } from '../../platform/routing/define-route.ts';
+import { ownerWrites } from '../../platform/routing/owner-access.ts';
+import { formRefusal } from './form-refusal.ts';
+import { writeFormRow } from './forms.queries.ts';
+
+/** No page shows a form that was just created, so none is drawn anew. */
+export const createFormRoute = tenantRoute(
+  createForm,
+  ownerWrites('forms.edit'),
+  async ({ trx, websiteId, body, services, now }) => {
+    const refused = await formRefusal(trx, websiteId, body);
+    if (refused !== null) return refused;
+    const form = { ...body, id: services.createId() };
+    await writeFormRow(trx, websiteId, form, now);
+    return form;
+  },
+);

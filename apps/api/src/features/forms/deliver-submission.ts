@@ -1,0 +1,60 @@
+import type { Form, Submission } from '@sitewright/contracts/entities';
+import { configOrigin } from '../../platform/hosts/addresses.ts';
+import type { HostedSite } from '../../platform/hosts/host-table.ts';
+import type { TenantTransaction } from '../../platform/database/index.ts';
+import { enqueueMail } from '../../platform/outbox/index.ts';
+import type { Services } from '../../platform/services.ts';
+import { readMailSite } from '../mail/mail-site.ts';
+import { subscribe } from './subscribers.queries.ts';
+import type { StoredAnswers } from './submissions.queries.ts';
+
+interface SubmissionDelivery {
+  readonly trx: TenantTransaction;
+  readonly site: HostedSite;
+  readonly services: Pick<Services, 'settings' | 'createId'>;
+  readonly form: Form;
+  readonly submissionId: string;
+  readonly pageTitle: string;
+  readonly answers: StoredAnswers;
+  readonly now: Date;
+}
+
+/** The address that a newsletter form collects: that of its first e-mail field. */
+const subscriberOf = (form: Form, { values }: StoredAnswers): string | undefined => {
+  const field = form.fields.find(({ type }) => type === 'email');
+  const value = field === undefined ? undefined : values[field.id];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+const withoutPasswords = (form: Form, texts: Submission['answers']): Submission['answers'] => {
+  const secret = new Set(form.fields.filter(({ type }) => type === 'password').map(({ id }) => id));
+  return texts.map((answer) => (secret.has(answer.fieldId) ? { ...answer, text: '••••' } : answer));
+};
+
+/**
+ * What a submission sets off once it is no spam: its address joins the form's mailing list, and a notice of it goes to
+ * the owner, written in the transaction that stored it (FORM-74).
+ */
+export async function deliverSubmission(delivery: SubmissionDelivery): Promise<void> {
+  const { trx, site, services, form, submissionId, pageTitle, answers, now } = delivery;
+  const { websiteId } = site;
+  const email = subscriberOf(form, answers);
+  if (form.mailingListId !== null && email !== undefined)
+    await subscribe(trx, { websiteId, mailingListId: form.mailingListId, email, now });
+  if (form.notifyEmail === '') return;
+  await enqueueMail(trx, {
+    websiteId,
+    outboxId: services.createId(),
+    cause: `submission.notice.${submissionId}`,
+    to: form.notifyEmail,
+    view: {
+      kind: 'submissionNotice',
+      site: await readMailSite(trx, site, services),
+      formName: form.name,
+      pageTitle,
+      answers: withoutPasswords(form, answers.texts),
+      submissionUrl: `${configOrigin(services.settings)}/config/${site.identifier}/forms?submission=${submissionId}`,
+    },
+    now,
+  });
+}

@@ -1,0 +1,67 @@
+import type { FormReturn } from '@sitewright/contracts/entities';
+import { createToken, hashToken } from '../../platform/security/token.ts';
+import type { TenantTransaction } from '../../platform/database/index.ts';
+
+/** How long a page shows what was typed; the address alone leads to it, so it is short. */
+export const formReturnMs = 900_000;
+
+/** The parameters with which a page shows a form's answer without JavaScript. */
+export interface FormReturnQuery {
+  /** The form, or `cart` or `checkout`. */
+  readonly form?: string;
+  /** `1`: it was accepted. */
+  readonly sent?: string;
+  /** Names what was typed and what is wrong with it. */
+  readonly return?: string;
+}
+
+/** Whether a page has to show a form's answer, so that it is nobody else's and comes from no cache. */
+export const hasFormReturn = (query: FormReturnQuery): boolean =>
+  typeof query.form === 'string' && (query.sent === '1' || typeof query.return === 'string');
+
+/** Keeps what a form held for the page that shows it again, and answers the token that its address carries. */
+export async function keepFormReturn(
+  trx: TenantTransaction,
+  websiteId: string,
+  value: FormReturn,
+  now: Date,
+): Promise<string> {
+  const token = createToken();
+  await trx
+    .deleteFrom('form_returns')
+    .where('website_id', '=', websiteId)
+    .where('expires_at', '<', now)
+    .execute();
+  await trx
+    .insertInto('form_returns')
+    .values({
+      website_id: websiteId,
+      token_hash: hashToken(token),
+      value: JSON.stringify(value),
+      expires_at: new Date(now.getTime() + formReturnMs),
+    })
+    .execute();
+  return token;
+}
+
+/** What the page of a request has to show of a form; undefined when nothing, or nothing any more. */
+export async function readFormReturn(
+  trx: TenantTransaction,
+  websiteId: string,
+  query: FormReturnQuery,
+  now: Date,
+): Promise<FormReturn | undefined> {
+  const { form: formId, sent, return: token } = query;
+  if (typeof formId !== 'string') return undefined;
+  if (sent === '1') return { formId, values: {}, errors: {}, succeeded: true };
+  if (typeof token !== 'string') return undefined;
+  const row = await trx
+    .selectFrom('form_returns')
+    .where('website_id', '=', websiteId)
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now)
+    .select('value')
+    .executeTakeFirst();
+  const value = row?.value as FormReturn | undefined;
+  return value?.formId === formId ? value : undefined;
+}

@@ -1,0 +1,51 @@
+import type { Form } from '@sitewright/contracts/entities';
+import type { TenantTransaction } from '../../platform/database/index.ts';
+import { findForms } from './public-form.queries.ts';
+
+/** Forms in the order of their age, after an id. */
+export async function listFormRows(
+  trx: TenantTransaction,
+  websiteId: string,
+  after: string | undefined,
+  limit: number,
+): Promise<Form[]> {
+  const rows = await trx
+    .selectFrom('forms')
+    .where('website_id', '=', websiteId)
+    .where('deleted_at', 'is', null)
+    .$if(after !== undefined, (query) => query.where('form_id', '>', after ?? ''))
+    .orderBy('form_id')
+    .limit(limit)
+    .select('form_id')
+    .execute();
+  const ids = rows.map((row) => row.form_id);
+  const forms = await findForms(trx, websiteId, ids);
+  return ids.flatMap((id) => forms.get(id) ?? []);
+}
+
+export async function findForm(
+  trx: TenantTransaction,
+  websiteId: string,
+  formId: string,
+): Promise<Form | null> {
+  return (await findForms(trx, websiteId, [formId])).get(formId) ?? null;
+}
+
+/** Writes a form, new or not. It goes live at once. */
+export async function writeFormRow(
+  trx: TenantTransaction,
+  websiteId: string,
+  { id, mailingListId, ...definition }: Form,
+  now: Date,
+): Promise<void> {
+  const values = {
+    definition: JSON.stringify(definition),
+    mailing_list_id: mailingListId,
+    updated_at: now,
+  };
+  await trx
+    .insertInto('forms')
+    .values({ website_id: websiteId, form_id: id, ...values })
+    .onConflict((conflict) => conflict.columns(['website_id', 'form_id']).doUpdateSet(values))
+    .execute();
+}

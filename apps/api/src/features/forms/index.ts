@@ -1,0 +1,21 @@
+import type { Route } from '../../platform/routing/define-route.ts';
+import { createFormRoute } from './create-form.ts';
+import { createSubmissionKeyRoute } from './create-submission-key.ts';
+import { listFormsRoute } from './list-forms.ts';
+import { listSubmissionsRoute } from './list-submissions.ts';
+import { postFormRoute } from './post-form.ts';
+import { releaseSubmissionRoute } from './release-submission.ts';
+import { saveSubmissionRoute } from './save-submission.ts';
+import { writeFormRoute } from './write-form.ts';
+
+/** Forms: what visitors send, and what owners build and read. */
+export const formRoutes: readonly Route[] = [
+  createSubmissionKeyRoute,
+  saveSubmissionRoute,
+  postFormRoute,
+  listFormsRoute,
+  createFormRoute,
+  writeFormRoute,
+  listSubmissionsRoute,
+  releaseSubmissionRoute,
+];

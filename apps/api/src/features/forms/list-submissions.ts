@@ -1,0 +1,34 @@
+import { listSubmissions } from '@sitewright/contracts/api';
+import { toPaged } from '../../platform/routing/cursor.ts';
+import { tenantRoute } from '../../platform/routing/define-route.ts';
+import { ownerReads } from '../../platform/routing/owner-access.ts';
+import { listSubmissionRows } from './submissions.queries.ts';
+
+/** Submissions are personal data: who builds forms does not thereby read them. */
+export const listSubmissionsRoute = tenantRoute(
+  listSubmissions,
+  ownerReads('forms.submissions.read'),
+  async ({ trx, websiteId, query }) => {
+    const rows = await listSubmissionRows(trx, websiteId, {
+      formId: query.formId,
+      isSpam: query.spam === undefined ? undefined : query.spam === 'true',
+      below: query.cursor,
+      limit: query.limit + 1,
+    });
+    return toPaged(
+      rows,
+      query.limit,
+      (row) => ({
+        id: row.submissionId,
+        formId: row.formId,
+        formName: row.formName,
+        createdAt: row.createdAt.toISOString(),
+        pagePath: row.page.path,
+        pageTitle: row.page.title,
+        spamReason: row.spamReason,
+        answers: row.answers.texts,
+      }),
+      (row) => row.submissionId,
+    );
+  },
+);

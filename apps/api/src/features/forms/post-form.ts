@@ -1,0 +1,92 @@
+import { formTrapName, postForm } from '@sitewright/contracts/api';
+import { hexId, type Form } from '@sitewright/contracts/entities';
+import {
+  errorRow,
+  fillMessage,
+  isRefusal,
+  refuse,
+  type Refusal,
+} from '@sitewright/contracts/errors';
+import { fieldNames, parsePlainForm } from '@sitewright/form-runtime';
+import { openRoute, replied } from '../../platform/routing/define-route.ts';
+import { visitorWrites } from '../../platform/routing/visitor-access.ts';
+import { findForm } from './forms.queries.ts';
+import { formReturnAddress } from './form-return-address.ts';
+import { keepFormReturn } from './form-return.ts';
+import { submissionLimitRefusal, submitForm } from './submit-form.ts';
+
+type Entries = Readonly<Record<string, string | readonly string[]>>;
+
+const firstOf = (entries: Entries, name: string): string => [entries[name] ?? ''].flat()[0] ?? '';
+
+/** What was typed, by the name of its input; lines of an input that is sent more than once are joined. */
+function typedValues(form: Form, entries: Entries): Record<string, string> {
+  const names = form.fields
+    .filter(({ type }) => type !== 'password')
+    .flatMap((field) => fieldNames(field));
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = entries[name];
+      return value === undefined ? [] : [[name, [value].flat().join('\n')]];
+    }),
+  );
+}
+
+/**
+ * A form without JavaScript. It comes from a cached page, so it has no key: the server makes and uses one itself
+ * (FORM-53). Whatever becomes of it, the visitor is led to a page: the success page, or the one the form stands on.
+ */
+export const postFormRoute = openRoute(
+  postForm,
+  visitorWrites('formSubmit'),
+  async ({ inTenant, websiteId, site, body, request, reply, services, now }) => {
+    const formId = firstOf(body, 'formId');
+    if (site === null || !hexId.safeParse(formId).success) return refuse('formNotConfigured');
+    const form = await inTenant((trx) => findForm(trx, websiteId, formId));
+    if (form === null || form.fields.length === 0) return refuse('formNotConfigured');
+
+    const scope = { services, site, inTenant, address: request.ip, now };
+    const path = firstOf(body, 'pagePath').slice(0, 2000);
+    const entries = Object.entries(body).flatMap(([name, value]) =>
+      [value].flat().map((text) => [name, text] as const),
+    );
+    const answer =
+      submissionLimitRefusal(scope, formId) ??
+      (await submitForm(scope, {
+        form,
+        values: parsePlainForm(form, entries),
+        page: {
+          path,
+          title: firstOf(body, 'pageTitle').slice(0, 500),
+          pageId: firstOf(body, 'pageId').slice(0, 24),
+          contentSource: null,
+          permissionType: null,
+          collectionId: '',
+          objectName: '',
+          isOverlayForm: false,
+          submitButtonText: form.submitButtonText,
+        },
+        key: null,
+        captchaKey: undefined,
+        trap: firstOf(body, formTrapName),
+        filledInMs: undefined,
+      }));
+
+    const blockId = firstOf(body, 'blockId');
+    reply.header('cache-control', 'no-store');
+    if (!isRefusal(answer)) {
+      const here = formReturnAddress(path, { form: formId, sent: '1' }, blockId);
+      reply.redirect(form.successRedirect === '' ? here : form.successRedirect, 303);
+      return replied;
+    }
+    const kept = { formId, values: typedValues(form, body), ...said(answer) };
+    const token = await inTenant((trx) => keepFormReturn(trx, websiteId, kept, now));
+    reply.redirect(formReturnAddress(path, { form: formId, return: token }, blockId), 303);
+    return replied;
+  },
+);
+
+const said = ({ refused, values, errors = {} }: Refusal) => ({
+  errors,
+  message: fillMessage(errorRow(refused).message, values),
+});

@@ -1,0 +1,30 @@
+import { releaseSubmission } from '@sitewright/contracts/api';
+import { refuse } from '@sitewright/contracts/errors';
+import { openRoute } from '../../platform/routing/define-route.ts';
+import { ownerWrites } from '../../platform/routing/owner-access.ts';
+import { findHostedSiteOf } from '../mail/hosted-site.ts';
+import { deliverSubmission } from './deliver-submission.ts';
+import { findForm } from './forms.queries.ts';
+import { clearSpamReason, findSubmission } from './submissions.queries.ts';
+
+/** A submission that was no spam after all sets off what was held back; released twice, it does so once. */
+export const releaseSubmissionRoute = openRoute(
+  releaseSubmission,
+  ownerWrites('forms.submissions.read'),
+  async ({ inTenant, websiteId, params, services, now }) => {
+    const { submissionId } = params;
+    const site = await findHostedSiteOf(services, websiteId, inTenant);
+    await inTenant(async (trx) => {
+      const row = await findSubmission(trx, websiteId, submissionId);
+      const form = row === null ? null : await findForm(trx, websiteId, row.formId);
+      if (row === null || form === null || site === null) return refuse('notFound');
+      if (!(await clearSpamReason(trx, websiteId, submissionId))) return null;
+      const { answers, page } = row;
+      const pageTitle = page.title;
+      await deliverSubmission({ trx, site, services, form, submissionId, pageTitle, answers, now });
+      return null;
+    });
+    services.wakeOutbox();
+    return { ok: true as const };
+  },
+);

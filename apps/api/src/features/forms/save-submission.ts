@@ -1,0 +1,43 @@
+import { saveSubmission } from '@sitewright/contracts/api';
+import { isRefusal, refuse } from '@sitewright/contracts/errors';
+import { openRoute } from '../../platform/routing/define-route.ts';
+import { visitorWrites } from '../../platform/routing/visitor-access.ts';
+import { findForm } from './forms.queries.ts';
+import { readValues } from './read-values.ts';
+import { submissionLimitRefusal, submitForm } from './submit-form.ts';
+
+export const saveSubmissionRoute = openRoute(
+  saveSubmission,
+  visitorWrites('formSubmit'),
+  async ({ inTenant, websiteId, site, body, request, services, now }) => {
+    if (site === null) return refuse('notFound');
+    const scope = { services, site, inTenant, address: request.ip, now };
+    const refused = submissionLimitRefusal(scope, body.formId);
+    if (refused !== null) return refused;
+    const form = await inTenant((trx) => findForm(trx, websiteId, body.formId));
+    if (form === null || form.fields.length === 0) return refuse('formNotConfigured');
+    const values = readValues(body.form);
+    if (isRefusal(values)) return values;
+
+    const answer = await submitForm(scope, {
+      form,
+      values,
+      page: {
+        path: body.pagePath ?? '',
+        title: body.pageTitle ?? '',
+        pageId: body.pageId ?? '',
+        contentSource: body.contentSource ?? null,
+        permissionType: body.pagePermissionTypeValue ?? null,
+        collectionId: body.collectionId ?? '',
+        objectName: body.objectName ?? '',
+        isOverlayForm: body.isOverlayForm ?? false,
+        submitButtonText: body.submitButtonText ?? '',
+      },
+      key: body.key,
+      captchaKey: body.captchaKey,
+      trap: body.trap ?? '',
+      filledInMs: body.filledInMs,
+    });
+    return isRefusal(answer) ? answer : { status: 'success', submissionId: answer.submissionId };
+  },
+);

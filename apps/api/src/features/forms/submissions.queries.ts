@@ -1,0 +1,137 @@
+import type { Submission } from '@sitewright/contracts/entities';
+import type { FormValues } from '@sitewright/form-runtime';
+import type { TenantTransaction } from '../../platform/database/index.ts';
+
+/** The page that a form was sent from, as its browser told. */
+export interface SubmissionPage {
+  readonly path: string;
+  readonly title: string;
+  readonly pageId: string;
+  readonly contentSource: 'i' | 'c' | null;
+  readonly permissionType: number | null;
+  readonly collectionId: string;
+  readonly objectName: string;
+  readonly isOverlayForm: boolean;
+  readonly submitButtonText: string;
+}
+
+/** What was answered: the checked values, and the same as people read it, in the words of the form at that time. */
+export interface StoredAnswers {
+  readonly values: FormValues;
+  readonly texts: Submission['answers'];
+}
+
+export interface NewSubmission {
+  readonly websiteId: string;
+  readonly submissionId: string;
+  readonly formId: string;
+  readonly keyHash: Uint8Array;
+  readonly answers: StoredAnswers;
+  readonly page: SubmissionPage;
+  readonly spamReason: string | null;
+  readonly now: Date;
+}
+
+export async function insertSubmission(
+  trx: TenantTransaction,
+  submission: NewSubmission,
+): Promise<void> {
+  await trx
+    .insertInto('submissions')
+    .values({
+      website_id: submission.websiteId,
+      submission_id: submission.submissionId,
+      form_id: submission.formId,
+      key_hash: submission.keyHash,
+      answers: JSON.stringify(submission.answers),
+      page: JSON.stringify(submission.page),
+      spam_reason: submission.spamReason,
+      created_at: submission.now,
+    })
+    .execute();
+}
+
+export interface SubmissionRow {
+  readonly submissionId: string;
+  readonly formId: string;
+  readonly formName: string;
+  readonly answers: StoredAnswers;
+  readonly page: SubmissionPage;
+  readonly spamReason: string | null;
+  readonly createdAt: Date;
+}
+
+const submissionsOf = (trx: TenantTransaction, websiteId: string) =>
+  trx
+    .selectFrom('submissions')
+    .innerJoin('forms', (join) =>
+      join
+        .onRef('forms.website_id', '=', 'submissions.website_id')
+        .onRef('forms.form_id', '=', 'submissions.form_id'),
+    )
+    .where('submissions.website_id', '=', websiteId)
+    .select(['submissions.submission_id', 'submissions.form_id', 'submissions.answers'])
+    .select(['submissions.page', 'submissions.spam_reason', 'submissions.created_at'])
+    .select('forms.definition');
+
+type Row = Awaited<ReturnType<ReturnType<typeof submissionsOf>['execute']>>[number];
+
+const toSubmissionRow = (row: Row): SubmissionRow => ({
+  submissionId: row.submission_id,
+  formId: row.form_id,
+  formName: (row.definition as { readonly name: string }).name,
+  answers: row.answers as StoredAnswers,
+  page: row.page as SubmissionPage,
+  spamReason: row.spam_reason,
+  createdAt: row.created_at,
+});
+
+export interface SubmissionFilter {
+  readonly formId?: string | undefined;
+  readonly isSpam?: boolean | undefined;
+  /** Only those made before this one. */
+  readonly below?: string | undefined;
+  readonly limit: number;
+}
+
+/** Newest first. */
+export async function listSubmissionRows(
+  trx: TenantTransaction,
+  websiteId: string,
+  { formId, isSpam, below, limit }: SubmissionFilter,
+): Promise<SubmissionRow[]> {
+  let query = submissionsOf(trx, websiteId);
+  if (formId !== undefined) query = query.where('submissions.form_id', '=', formId);
+  if (below !== undefined) query = query.where('submissions.submission_id', '<', below);
+  if (isSpam !== undefined)
+    query = query.where('submissions.spam_reason', isSpam ? 'is not' : 'is', null);
+  const rows = await query.orderBy('submissions.submission_id', 'desc').limit(limit).execute();
+  return rows.map(toSubmissionRow);
+}
+
+export async function findSubmission(
+  trx: TenantTransaction,
+  websiteId: string,
+  submissionId: string,
+): Promise<SubmissionRow | null> {
+  const row = await submissionsOf(trx, websiteId)
+    .where('submissions.submission_id', '=', submissionId)
+    .executeTakeFirst();
+  return row === undefined ? null : toSubmissionRow(row);
+}
+
+/** False when it was not held back. */
+export async function clearSpamReason(
+  trx: TenantTransaction,
+  websiteId: string,
+  submissionId: string,
+): Promise<boolean> {
+  const [result] = await trx
+    .updateTable('submissions')
+    .set({ spam_reason: null })
+    .where('website_id', '=', websiteId)
+    .where('submission_id', '=', submissionId)
+    .where('spam_reason', 'is not', null)
+    .execute();
+  return result !== undefined && result.numUpdatedRows > 0n;
+}

@@ -1,0 +1,91 @@
+import { refuse, type Refusal } from '@sitewright/contracts/errors';
+import { validateSubmission } from '@sitewright/form-runtime';
+import { toAnswers } from '@sitewright/form-runtime/presentation';
+import type { Form } from '@sitewright/contracts/entities';
+import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { HostedSite } from '../../platform/hosts/host-table.ts';
+import { createToken, hashToken } from '../../platform/security/token.ts';
+import type { Services } from '../../platform/services.ts';
+import { deliverSubmission } from './deliver-submission.ts';
+import { insertFormKey, useFormKey } from './form-keys.queries.ts';
+import { spamReason } from './spam.ts';
+import { submissionCounter } from './submission-limit.ts';
+import {
+  insertSubmission,
+  type StoredAnswers,
+  type SubmissionPage,
+} from './submissions.queries.ts';
+
+/** One try to submit a form, however it reached the server. */
+export interface FormAttempt {
+  readonly form: Form;
+  /** By field id, as they arrived. */
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly page: SubmissionPage;
+  /** The key that came with it; null for a plain form, whose key the server makes and uses itself. */
+  readonly key: string | null;
+  readonly captchaKey: string | undefined;
+  readonly trap: string;
+  readonly filledInMs: number | undefined;
+}
+
+export interface SubmissionScope {
+  readonly services: Services;
+  readonly site: HostedSite;
+  readonly inTenant: <T>(work: (trx: TenantTransaction) => Promise<T>) => Promise<T>;
+  readonly address: string;
+  readonly now: Date;
+}
+
+/** FORM-75. Counted before anything else, so that refused tries count as well. */
+export const submissionLimitRefusal = (
+  { services, site, address, now }: SubmissionScope,
+  formId: string,
+): Refusal | null =>
+  submissionCounter(services).take(`${site.websiteId}.${formId}.${address}`, now.getTime())
+    ? null
+    : refuse('submissionRateLimited');
+
+/** FORM-79: whether a captcha that the form asks for was not passed. */
+async function captchaRefusal(
+  { services, address }: SubmissionScope,
+  { form, captchaKey = '' }: FormAttempt,
+): Promise<Refusal | null> {
+  if (!form.captcha) return null;
+  const isPassed =
+    captchaKey !== '' && (await services.captcha?.isPassed(captchaKey, address)) === true;
+  return isPassed ? null : refuse('captchaRequired');
+}
+
+/** Checks a submission as the browser did and stores it, always: what looks like spam is flagged (FORM-65, FORM-74). */
+export async function submitForm(
+  scope: SubmissionScope,
+  attempt: FormAttempt,
+): Promise<{ readonly submissionId: string } | Refusal> {
+  const { form, values, page } = attempt;
+  const checked = validateSubmission(form, values);
+  if (!checked.ok) return refuse('invalidRequest', { errors: checked.errors });
+  const refused = await captchaRefusal(scope, attempt);
+  if (refused !== null) return refused;
+  const texts = toAnswers(form, checked.payload);
+  const answers: StoredAnswers = { values: checked.payload, texts: [...texts] };
+  const reason = spamReason({ ...attempt, texts: texts.map(({ text }) => text) });
+
+  const { services, site, now } = scope;
+  const { websiteId } = site;
+  const submissionId = services.createId();
+  const keyHash = hashToken(attempt.key ?? createToken());
+  const stored = await scope.inTenant(async (trx) => {
+    if (attempt.key === null) await insertFormKey(trx, { websiteId, keyHash, now, isUsed: true });
+    else if (!(await useFormKey(trx, { websiteId, keyHash, now }))) return refuse('formKeyRefused');
+    const submission = { websiteId, submissionId, formId: form.id, keyHash, answers, page, now };
+    await insertSubmission(trx, { ...submission, spamReason: reason });
+    if (reason === null) {
+      const pageTitle = page.title;
+      await deliverSubmission({ trx, site, services, form, submissionId, pageTitle, answers, now });
+    }
+    return { submissionId };
+  });
+  services.wakeOutbox();
+  return stored;
+}

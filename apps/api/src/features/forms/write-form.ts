@@ -1,0 +1,22 @@
+import { writeForm } from '@sitewright/contracts/api';
+import { refuse } from '@sitewright/contracts/errors';
+import { tenantRoute } from '../../platform/routing/define-route.ts';
+import { ownerWrites } from '../../platform/routing/owner-access.ts';
+import { bumpDataRevision } from '../websites/websites.queries.ts';
+import { formRefusal } from './form-refusal.ts';
+import { findForm, writeFormRow } from './forms.queries.ts';
+
+export const writeFormRoute = tenantRoute(
+  writeForm,
+  ownerWrites('forms.edit'),
+  async ({ trx, websiteId, params, body, services, now, afterCommit }) => {
+    if ((await findForm(trx, websiteId, params.formId)) === null) return refuse('notFound');
+    const refused = await formRefusal(trx, websiteId, body);
+    if (refused !== null) return refused;
+    const form = { ...body, id: params.formId };
+    await writeFormRow(trx, websiteId, form, now);
+    await bumpDataRevision(trx, websiteId);
+    afterCommit(() => services.revisions.forget(websiteId));
+    return form;
+  },
+);

@@ -1,0 +1,19 @@
+import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { HostedSite } from '../../platform/hosts/host-table.ts';
+import type { Services } from '../../platform/services.ts';
+import { findWebsite } from '../websites/websites.queries.ts';
+
+/**
+ * A website as its hosts know it, for calls that did not come by its host. Asked outside of any transaction: the host
+ * table reads global rows, which no website's transaction sees.
+ */
+export async function findHostedSiteOf(
+  { hosts, settings }: Pick<Services, 'hosts' | 'settings'>,
+  websiteId: string,
+  inTenant: <T>(work: (trx: TenantTransaction) => Promise<T>) => Promise<T>,
+): Promise<HostedSite | null> {
+  const website = await inTenant((trx) => findWebsite(trx, websiteId));
+  if (website === undefined) return null;
+  const answer = await hosts.answer(`${website.identifier}.${settings.appDomain}`);
+  return answer.kind === 'site' ? answer.site : null;
+}

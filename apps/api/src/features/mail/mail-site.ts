@@ -1,0 +1,21 @@
+import type { MailView } from '@sitewright/contracts/entities';
+import type { TenantTransaction } from '../../platform/database/index.ts';
+import { siteOrigin } from '../../platform/hosts/addresses.ts';
+import type { HostedSite } from '../../platform/hosts/host-table.ts';
+import type { Services } from '../../platform/services.ts';
+
+/** What a mail says of the website that sends it. */
+export type MailSite = MailView['site'];
+
+export async function readMailSite(
+  trx: TenantTransaction,
+  site: HostedSite,
+  { settings }: Pick<Services, 'settings'>,
+): Promise<MailSite> {
+  const { title, locale } = await trx
+    .selectFrom('websites')
+    .where('website_id', '=', site.websiteId)
+    .select(['title', 'locale'])
+    .executeTakeFirstOrThrow();
+  return { title, locale, baseUrl: siteOrigin(settings, site) };
+}

@@ -1,0 +1,29 @@
+import { isRefusal, refuse, type Refusal } from '@sitewright/contracts/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { RefusalRollback } from '../errors/problem.ts';
+import type { Services } from '../services.ts';
+import { actorOf, csrfRefusal, originRefusal } from './check-call.ts';
+import { replied, type Route } from './define-route.ts';
+import { runHandler } from './run-handler.ts';
+
+const stop = (refusal: Refusal): never => {
+  throw new RefusalRollback(refusal);
+};
+
+/** One call from its checks, in the order of their cost, to its answer. What it sent is read last: a stranger learns nothing from it. */
+export async function answerCall(route: Route, request: FastifyRequest, reply: FastifyReply, services: Services): Promise<unknown> {
+  const { access, endpoint } = route;
+  const now = services.now();
+  const elsewhere = originRefusal(request, access, services);
+  if (elsewhere !== null) stop(elsewhere);
+  const actor = await actorOf(request, access, services, now);
+  const forged = csrfRefusal(request, reply, access, actor, services);
+  if (forged !== null) stop(forged);
+  if (access.audience !== 'public' && actor.kind !== 'account') stop(refuse('loginRequired'));
+
+  const site = request.hostAnswer.kind === 'site' ? request.hostAnswer.site : null;
+  const answer = await runHandler(route, { request, reply, services, now, actor, site });
+  if (isRefusal(answer)) stop(answer);
+  if (answer === replied) return reply;
+  return endpoint.response.parse(answer);
+}

@@ -1,0 +1,23 @@
+import type { Endpoint } from '@sitewright/contracts/api';
+import { refuse } from '@sitewright/contracts/errors';
+import type { FastifyRequest } from 'fastify';
+import { RefusalRollback } from '../errors/problem.ts';
+import { invalidRequest } from './request-faults.ts';
+
+/** Parses what a call sent, once; handlers trust the result. */
+export function readInput(endpoint: Endpoint, request: FastifyRequest): { readonly params: unknown; readonly query: unknown; readonly body: unknown } {
+  const parse = (schema: Endpoint['body'], value: unknown): unknown => {
+    if (schema === undefined) return undefined;
+    const parsed = schema.safeParse(value ?? {});
+    if (!parsed.success) throw new RefusalRollback(invalidRequest(parsed.error.issues));
+    return parsed.data;
+  };
+  // A path that cannot be right is a path that is not there.
+  const params = endpoint.params?.safeParse(request.params);
+  if (params !== undefined && !params.success) throw new RefusalRollback(refuse('notFound'));
+  return {
+    params: params?.data,
+    query: parse(endpoint.query, request.query),
+    body: parse(endpoint.body, request.body),
+  };
+}

@@ -1,0 +1,20 @@
+import type { CallLimit, RouteAccess } from './route-access.ts';
+
+type VisitorAccess = Extract<RouteAccess, { audience: 'public' }> & { readonly tenant: 'host' };
+
+const onSite = (csrf: VisitorAccess['csrf'], limit: CallLimit): VisitorAccess => ({
+  audience: 'public',
+  origin: 'site',
+  tenant: 'host',
+  csrf,
+  limit,
+});
+
+/** A visitor's call that only looks. */
+export const visitorReads = (limit: CallLimit = 'read'): VisitorAccess => onSite('none', limit);
+
+/** A visitor's call from any page of the site, cached or not: own origin, nobody's rights. */
+export const visitorWrites = (limit: CallLimit): VisitorAccess => onSite('publicWrite', limit);
+
+/** A visitor's call from a page that is made for him alone, or whose crumb the specification asks for. */
+export const visitorWritesWithCrumb = (limit: CallLimit): VisitorAccess => onSite('crumb', limit);

@@ -1,0 +1,58 @@
+import type { CanvasStore } from './canvas-store.ts';
+import type { CanvasGestures } from './gestures/canvas-gestures.ts';
+import { selectionAt } from './page/find-elements.ts';
+import type { CanvasMessage } from './protocol.ts';
+
+/** Keys that mean something to the editor and must not scroll the page or leave it. */
+const ownKeys = new Set([
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowUp',
+  'ArrowDown',
+  'Delete',
+  'Backspace',
+  'Enter',
+]);
+const ownModifiedKeys = new Set(['z', 'y', 'k', 'd', 's', '[', ']']);
+
+/** Whether the shell may have a command for a press, so that the browser must not act on it. */
+export function isEditorKey(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
+  hasSelection: boolean,
+): boolean {
+  if (event.ctrlKey || event.metaKey) return ownModifiedKeys.has(event.key.toLowerCase());
+  if (ownKeys.has(event.key)) return hasSelection;
+  return event.key === '/' || event.key === "'";
+}
+
+/** Sends presses to the shell, which has the commands, and selects what the Tab key reaches. */
+export function listenToKeys(parts: {
+  readonly window: Window;
+  readonly store: CanvasStore;
+  readonly gestures: CanvasGestures;
+  readonly post: (message: CanvasMessage) => void;
+}): void {
+  const { window, store, gestures, post } = parts;
+  const { document } = window;
+
+  document.addEventListener('keydown', (event) => {
+    const { gesture, selection, text, mode } = store.getState();
+    if (text !== null || event.defaultPrevented || event.key === 'Tab') return;
+    if (gesture !== null) {
+      if (event.key === 'Escape') gestures.cancel();
+      return;
+    }
+    if (mode === 'edit' && isEditorKey(event, selection !== null)) event.preventDefault();
+    const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
+    post({ kind: 'keyboard', key, code, ctrlKey, metaKey, shiftKey, altKey });
+  });
+
+  document.addEventListener('focusin', (event) => {
+    const { mode, selection } = store.getState();
+    const reached = selectionAt(event.target);
+    if (mode !== 'edit' || reached?.blockId === undefined || reached.blockId === null) return;
+    if (reached.blockId === selection?.blockId) return;
+    store.setState({ selection: reached });
+    post({ kind: 'selected', selection: reached });
+  });
+}

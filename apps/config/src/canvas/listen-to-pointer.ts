@@ -1,0 +1,101 @@
+import type { CanvasStore } from './canvas-store.ts';
+import type { CanvasGestures } from './gestures/canvas-gestures.ts';
+import { selectionAt } from './page/find-elements.ts';
+import type { CanvasMessage } from './protocol.ts';
+
+interface PointerParts {
+  readonly window: Window;
+  readonly store: CanvasStore;
+  readonly gestures: CanvasGestures;
+  readonly overlay: HTMLElement;
+  readonly post: (message: CanvasMessage) => void;
+  readonly editText: (point: { x: number; y: number }) => void;
+  readonly endText: () => void;
+}
+
+/** The pointer has to come this far before a press becomes a drag. */
+const dragThresholdPx = 4;
+
+/** Selects by click, writes by double click, drags by holding; follows links only in preview. */
+export function listenToPointer(parts: PointerParts): void {
+  const { window, store, gestures, overlay, post, editText, endText } = parts;
+  const { document } = window;
+  let pressed: { x: number; y: number; blockId: string } | undefined;
+
+  const isEditing = () => store.getState().mode === 'edit';
+  const isOverlay = (event: Event) => event.target === overlay;
+  const isInText = (event: Event) =>
+    event.target instanceof Element && event.target.closest('[data-canvas-editor]') !== null;
+
+  document.addEventListener('pointerdown', (event) => {
+    if (!isEditing() || isOverlay(event) || isInText(event) || event.button !== 0) return;
+    endText();
+    const selection = selectionAt(event.target);
+    store.setState({ selection });
+    post({ kind: 'selected', selection });
+    if (selection?.blockId && event.pointerType !== 'touch') {
+      pressed = { x: event.clientX, y: event.clientY, blockId: selection.blockId };
+    }
+  });
+
+  document.addEventListener('pointermove', (event) => {
+    if (!isEditing()) return;
+    if (pressed !== undefined) {
+      const far = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y);
+      if (far < dragThresholdPx) return;
+      gestures.start(pressed.blockId, { clientX: pressed.x, clientY: pressed.y });
+      pressed = undefined;
+    }
+    gestures.move(event);
+    if (store.getState().gesture === null && !isOverlay(event)) hover(event.target);
+  });
+
+  function hover(target: EventTarget | null) {
+    const next = selectionAt(target);
+    const { hovered } = store.getState();
+    const isSame = next?.sectionId === hovered?.sectionId && next?.blockId === hovered?.blockId;
+    if (!isSame) store.setState({ hovered: next });
+  }
+
+  const release = () => {
+    pressed = undefined;
+    gestures.finish();
+  };
+  document.addEventListener('pointerup', release);
+  document.addEventListener('pointercancel', () => {
+    pressed = undefined;
+    gestures.cancel();
+  });
+  document.documentElement.addEventListener('pointerleave', () => {
+    store.setState({ hovered: null });
+  });
+
+  document.addEventListener('dblclick', (event) => {
+    if (!isEditing() || isOverlay(event) || isInText(event)) return;
+    if (selectionAt(event.target)?.blockId) editText({ x: event.clientX, y: event.clientY });
+  });
+
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (isOverlay(event)) return;
+      const link = event.target instanceof Element && event.target.closest('a[href]');
+      if (isEditing()) {
+        if (!isInText(event)) event.preventDefault();
+        return;
+      }
+      if (!(link instanceof HTMLAnchorElement)) return;
+      event.preventDefault();
+      if (link.origin !== window.location.origin) return;
+      post({ kind: 'navigated', path: `${link.pathname}${link.search}` });
+    },
+    true,
+  );
+  document.addEventListener(
+    'submit',
+    (event) => {
+      if (event.target instanceof Element && !isOverlay(event)) event.preventDefault();
+    },
+    true,
+  );
+}

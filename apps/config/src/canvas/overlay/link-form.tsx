@@ -1,0 +1,47 @@
+import type { Editor } from '@tiptap/core';
+import { Check, Unlink } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { BarButton } from './bar-button.tsx';
+
+/** Asks for the address of a link in the text; empty takes the link away. */
+export function LinkForm({
+  editor,
+  onDone,
+}: {
+  readonly editor: Editor;
+  readonly onDone: () => void;
+}): ReactNode {
+  const [href, setHref] = useState(String(editor.getAttributes('link').href ?? ''));
+  const set = (address: string) => {
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (address.trim() === '') chain.unsetMark('link').run();
+    else chain.setMark('link', { href: address.trim() }).run();
+    onDone();
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        set(href);
+      }}
+    >
+      <input
+        ref={(input) => input?.focus()}
+        aria-label="Address of the link"
+        placeholder="/visit or https://…"
+        value={href}
+        onChange={(event) => setHref(event.target.value)}
+        onKeyDown={(event) => {
+          event.stopPropagation();
+          if (event.key === 'Escape') onDone();
+        }}
+      />
+      <BarButton label="Set link" onPress={() => set(href)}>
+        <Check size={14} />
+      </BarButton>
+      <BarButton label="Remove link" onPress={() => set('')}>
+        <Unlink size={14} />
+      </BarButton>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { createContext, use } from 'react';
+import { useStore } from 'zustand';
+import type { CanvasState, CanvasStore } from '../canvas-store.ts';
+import type { CanvasGestures } from '../gestures/canvas-gestures.ts';
+import type { CanvasMessage } from '../protocol.ts';
+
+/** What the drawings over the page work with. */
+export interface OverlayParts {
+  readonly store: CanvasStore;
+  readonly gestures: CanvasGestures;
+  readonly post: (message: CanvasMessage) => void;
+  readonly editText: () => void;
+}
+
+const OverlayContext = createContext<OverlayParts | null>(null);
+
+export const OverlayProvider = OverlayContext.Provider;
+
+/** The parts of the overlay. */
+export function useOverlay(): OverlayParts {
+  const parts = use(OverlayContext);
+  if (parts === null) throw new Error('There is no OverlayProvider above.');
+  return parts;
+}
+
+/** A part of the canvas's state. */
+export const useCanvas = <Part>(read: (state: CanvasState) => Part): Part =>
+  useStore(useOverlay().store, read);

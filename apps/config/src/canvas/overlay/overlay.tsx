@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { BlockOutline } from './block-outline.tsx';
+import { EmptyPage } from './empty-page.tsx';
+import { GestureGhost } from './gesture-ghost.tsx';
+import { HoverOutline } from './hover-outline.tsx';
+import { useCanvas } from './overlay-context.ts';
+import { SectionOutline } from './section-outline.tsx';
+import { TextBar } from './text-bar.tsx';
+
+/** Everything that is drawn over the page while it is edited, and nothing in preview. */
+export function Overlay(): ReactNode {
+  const mode = useCanvas((state) => state.mode);
+  const isReady = useCanvas((state) => state.site !== null);
+  const isGesture = useCanvas((state) => state.gesture !== null);
+  const isText = useCanvas((state) => state.text !== null);
+  if (mode === 'preview') return null;
+  return (
+    <>
+      {!isGesture && !isText && <HoverOutline />}
+      {!isGesture && !isText && <SectionOutline />}
+      {!isGesture && <BlockOutline isBare={isText} />}
+      {isGesture && <GestureGhost />}
+      {isText && <TextBar />}
+      {isReady && <EmptyPage />}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { findSection, nextRow, sectionIndex } from '@sitewright/page-model';
+import { ArrowDown, ArrowUp, Copy, Palette, Plus, Trash2 } from 'lucide-react';
+import { useCallback, type ReactNode } from 'react';
+import { sectionElement } from '../page/find-elements.ts';
+import { BarButton } from './bar-button.tsx';
+import { useCanvas, useOverlay } from './overlay-context.ts';
+import { boxStyle, useBox } from './use-box.ts';
+
+/** The section that is pointed at or selected: its outline, its commands, and where another can be put. */
+export function SectionOutline(): ReactNode {
+  const { post, store } = useOverlay();
+  const page = useCanvas((state) => state.document);
+  const selection = useCanvas((state) => state.selection);
+  const hoveredId = useCanvas((state) => state.hovered?.sectionId ?? null);
+  const sectionId = hoveredId ?? selection?.sectionId ?? null;
+  const find = useCallback(
+    () => (sectionId === null ? null : sectionElement(document, sectionId)),
+    [sectionId],
+  );
+  const box = useBox(find);
+  const section = sectionId === null ? undefined : findSection(page, sectionId);
+  if (box === null || section === undefined) return null;
+  const index = sectionIndex(page, section.id);
+  const isSelected = selection?.blockId === null && selection.sectionId === section.id;
+
+  const select = () => {
+    const chosen = { sectionId: section.id, blockId: null };
+    store.setState({ selection: chosen });
+    post({ kind: 'selected', selection: chosen });
+  };
+  const command = (id: string) => () => {
+    select();
+    post({ kind: 'command', id });
+  };
+  return (
+    <div className="section" style={boxStyle(box)} data-selected={isSelected ? '' : undefined}>
+      {[index, index + 1].map((place) => (
+        <button
+          key={place}
+          type="button"
+          tabIndex={-1}
+          className="insert"
+          data-end={place === index ? undefined : ''}
+          onClick={() => post({ kind: 'pickSection', index: place })}
+        >
+          <Plus size={14} /> Add section
+        </button>
+      ))}
+      <div className="bar section-bar">
+        <button
+          type="button"
+          tabIndex={-1}
+          className="grip"
+          onClick={() =>
+            post({ kind: 'pickBlock', sectionId: section.id, row: nextRow(section.layout) })
+          }
+        >
+          <Plus size={14} /> Add block
+        </button>
+        <BarButton label="Design of the section" onPress={select}>
+          <Palette size={14} />
+        </BarButton>
+        <BarButton label="Move section up" onPress={command('section.up')}>
+          <ArrowUp size={14} />
+        </BarButton>
+        <BarButton label="Move section down" onPress={command('section.down')}>
+          <ArrowDown size={14} />
+        </BarButton>
+        <BarButton label="Duplicate section" onPress={command('section.duplicate')}>
+          <Copy size={14} />
+        </BarButton>
+        <BarButton label="Delete section" onPress={command('section.delete')}>
+          <Trash2 size={14} />
+        </BarButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import type { Editor } from '@tiptap/core';
+import {
+  AlignCenter,
+  AlignLeft,
+  AlignRight,
+  Bold,
+  Italic,
+  Link2,
+  List,
+  ListOrdered,
+  Quote,
+  Strikethrough,
+  Underline,
+} from 'lucide-react';
+import { useCallback, useEffect, useReducer, useState, type ReactNode } from 'react';
+import { BarButton } from './bar-button.tsx';
+import { LinkForm } from './link-form.tsx';
+import { useCanvas } from './overlay-context.ts';
+import { useBox } from './use-box.ts';
+
+/** Commands for the text that is being written, above it. */
+export function TextBar(): ReactNode {
+  const text = useCanvas((state) => state.text);
+  // Drawn again with every change, because the text grows.
+  useCanvas((state) => state.document);
+  const find = useCallback(() => text?.element ?? null, [text]);
+  const box = useBox(find);
+  const editor = text?.editor ?? null;
+  if (editor === null || box === null) return null;
+  return (
+    <div
+      className="bar text-bar"
+      style={{ left: box.left, top: Math.max(box.top - 44, window.scrollY + 6) }}
+    >
+      <TextCommands editor={editor} />
+    </div>
+  );
+}
+
+const styles = [
+  { value: 'p', label: 'Paragraph' },
+  { value: 'large', label: 'Large paragraph' },
+  { value: 'small', label: 'Small paragraph' },
+  { value: '1', label: 'Heading 1' },
+  { value: '2', label: 'Heading 2' },
+  { value: '3', label: 'Heading 3' },
+  { value: '4', label: 'Heading 4' },
+] as const;
+
+function styleOf(editor: Editor): string {
+  if (editor.isActive('heading')) return String(editor.getAttributes('heading').level);
+  return String(editor.getAttributes('paragraph').size ?? 'p');
+}
+
+function setStyle(editor: Editor, value: string) {
+  const chain = editor.chain().focus();
+  const level = Number(value);
+  if (level >= 1) chain.setNode('heading', { level }).run();
+  else chain.setNode('paragraph', { size: value === 'p' ? null : value }).run();
+}
+
+const alignments = [
+  { align: null, label: 'Align to the start', Icon: AlignLeft },
+  { align: 'center', label: 'Centre', Icon: AlignCenter },
+  { align: 'end', label: 'Align to the end', Icon: AlignRight },
+] as const;
+
+function TextCommands({ editor }: { readonly editor: Editor }): ReactNode {
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const [isLinking, setLinking] = useState(false);
+  useEffect(() => {
+    editor.on('transaction', redraw);
+    return () => void editor.off('transaction', redraw);
+  }, [editor]);
+  const chain = () => editor.chain().focus();
+  const mark = (name: string) => () => chain().toggleMark(name).run();
+  if (isLinking) return <LinkForm editor={editor} onDone={() => setLinking(false)} />;
+  return (
+    <>
+      <select
+        aria-label="Text style"
+        value={styleOf(editor)}
+        onChange={(event) => setStyle(editor, event.target.value)}
+      >
+        {styles.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <BarButton label="Bold" isPressed={editor.isActive('bold')} onPress={mark('bold')}>
+        <Bold size={14} />
+      </BarButton>
+      <BarButton label="Italic" isPressed={editor.isActive('italic')} onPress={mark('italic')}>
+        <Italic size={14} />
+      </BarButton>
+      <BarButton
+        label="Underline"
+        isPressed={editor.isActive('underline')}
+        onPress={mark('underline')}
+      >
+        <Underline size={14} />
+      </BarButton>
+      <BarButton label="Strike" isPressed={editor.isActive('strike')} onPress={mark('strike')}>
+        <Strikethrough size={14} />
+      </BarButton>
+      <BarButton label="Link" isPressed={editor.isActive('link')} onPress={() => setLinking(true)}>
+        <Link2 size={14} />
+      </BarButton>
+      <BarButton
+        label="Bullet list"
+        isPressed={editor.isActive('bulletList')}
+        onPress={() => chain().toggleBulletList().run()}
+      >
+        <List size={14} />
+      </BarButton>
+      <BarButton
+        label="Numbered list"
+        isPressed={editor.isActive('orderedList')}
+        onPress={() => chain().toggleOrderedList().run()}
+      >
+        <ListOrdered size={14} />
+      </BarButton>
+      <BarButton
+        label="Quote"
+        isPressed={editor.isActive('blockquote')}
+        onPress={() => chain().toggleBlockquote().run()}
+      >
+        <Quote size={14} />
+      </BarButton>
+      {alignments.map(({ align, label, Icon }) => (
+        <BarButton
+          key={label}
+          label={label}
+          isPressed={(editor.getAttributes('paragraph').align ?? null) === align}
+          onPress={() =>
+            chain()
+              .updateAttributes('paragraph', { align })
+              .updateAttributes('heading', { align })
+              .run()
+          }
+        >
+          <Icon size={14} />
+        </BarButton>
+      ))}
+    </>
+  );
+}

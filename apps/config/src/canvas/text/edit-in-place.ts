@@ -1,0 +1,166 @@
+import { Editor } from '@tiptap/core';
+import type { Block, RichText } from '@sitewright/contracts/entities';
+import { editableTexts, richHost, textHost, type EditableText } from './find-text.ts';
+import { richTextExtensions } from './rich-text-extensions.ts';
+import { toRichText } from './to-rich-text.ts';
+
+/** A text that is being written in its place on the page. */
+export interface TextEditing {
+  readonly blockId: string;
+  readonly property: string;
+  /** The rich text's editor, for a bar with its commands; null for plain text. */
+  readonly editor: Editor | null;
+  readonly element: HTMLElement;
+  /** Takes the editor away. */
+  end(): void;
+}
+
+export interface TextEditingOptions {
+  readonly block: Block;
+  readonly element: HTMLElement;
+  /** Where it was clicked, in the window; undefined when a key began it. */
+  readonly point?: { readonly x: number; readonly y: number } | undefined;
+  readonly onChange: (property: string, value: string | RichText) => void;
+  /** Escape was pressed in the text, or the focus left it. */
+  readonly onEnd: () => void;
+}
+
+/**
+ * Begins to write a block's text where it stands. The editor lies over the block's own text, which is drawn
+ * on with every change below it and makes the room. Undefined when the block has no text.
+ */
+export function editInPlace(options: TextEditingOptions): TextEditing | undefined {
+  const { block, element, point } = options;
+  const chosen = choose(editableTexts(block), element, point);
+  if (chosen === undefined) return undefined;
+  const { text, host } = chosen;
+  const layer = host.cloneNode(false) as HTMLElement;
+  layer.removeAttribute('id');
+  layer.inert = false;
+  layer.dataset.canvasEditor = '';
+  const uncover = cover(host, layer, element);
+  const editor = text.kind === 'rich' ? writeRich(layer, text.value, options, text.property) : null;
+  if (text.kind === 'plain') writePlain(layer, text.value, options, text.property);
+  layer.addEventListener('keydown', (event) => {
+    event.stopPropagation();
+    if (event.key === 'Escape') options.onEnd();
+  });
+  return {
+    blockId: block.id,
+    property: text.property,
+    editor,
+    element: layer,
+    end() {
+      editor?.destroy();
+      uncover();
+    },
+  };
+}
+
+interface Chosen {
+  readonly text: EditableText;
+  readonly host: HTMLElement;
+}
+
+/** The text under the pointer; from the keyboard the first one. */
+function choose(
+  texts: readonly EditableText[],
+  element: HTMLElement,
+  point: TextEditingOptions['point'],
+): Chosen | undefined {
+  const found = texts.flatMap((text): Chosen[] => {
+    const host = text.kind === 'rich' ? richHost(element) : textHost(element, text.value);
+    return host === undefined ? [] : [{ text, host }];
+  });
+  const isUnder = ({ host }: Chosen) => {
+    if (point === undefined) return false;
+    const box = host.getBoundingClientRect();
+    return (
+      box.left <= point.x && point.x <= box.right && box.top <= point.y && point.y <= box.bottom
+    );
+  };
+  return found.find(isUnder) ?? found[0];
+}
+
+/** Lays the layer over its host, as large as it, and hides the host. Returns how to undo that. */
+function cover(host: HTMLElement, layer: HTMLElement, block: HTMLElement): () => void {
+  const parent = host.parentElement ?? block;
+  const view = block.ownerDocument.defaultView ?? window;
+  const hadPosition = parent.style.position;
+  if (view.getComputedStyle(parent).position === 'static') parent.style.position = 'relative';
+  const wasInert = parent.inert;
+  parent.inert = false;
+  const hadVisibility = host.style.visibility;
+  host.style.visibility = 'hidden';
+  const style = view.getComputedStyle(host);
+  const place = () => {
+    Object.assign(layer.style, {
+      position: 'absolute',
+      left: `${host.offsetLeft}px`,
+      top: `${host.offsetTop}px`,
+      width: `${host.offsetWidth}px`,
+      minHeight: `${host.offsetHeight}px`,
+      margin: '0',
+      outline: 'none',
+      textAlign: style.textAlign,
+      cursor: 'text',
+      zIndex: '1',
+    });
+  };
+  place();
+  parent.append(layer);
+  const observer = new view.ResizeObserver(place);
+  observer.observe(host);
+  return () => {
+    observer.disconnect();
+    layer.remove();
+    host.style.visibility = hadVisibility;
+    parent.style.position = hadPosition;
+    parent.inert = wasInert;
+  };
+}
+
+function writeRich(
+  layer: HTMLElement,
+  value: RichText,
+  { onChange }: TextEditingOptions,
+  property: string,
+): Editor {
+  const content = value.content.length === 0 ? '' : (value as object);
+  return new Editor({
+    element: { mount: layer },
+    extensions: richTextExtensions(),
+    content,
+    injectCSS: false,
+    autofocus: 'end',
+    editorProps: { attributes: { 'aria-label': 'Text', style: 'white-space: pre-wrap' } },
+    onUpdate({ editor }) {
+      const made = toRichText(editor.getJSON());
+      if (made !== undefined) onChange(property, made);
+    },
+  });
+}
+
+function writePlain(
+  layer: HTMLElement,
+  value: string,
+  { onChange, onEnd }: TextEditingOptions,
+  property: string,
+): void {
+  layer.contentEditable = 'plaintext-only';
+  layer.style.whiteSpace = 'pre-wrap';
+  layer.setAttribute('role', 'textbox');
+  layer.setAttribute('aria-label', 'Text');
+  layer.textContent = value;
+  layer.addEventListener('input', () => {
+    onChange(property, (layer.textContent ?? '').replace(/\n$/, ''));
+  });
+  layer.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault();
+      onEnd();
+    }
+  });
+  layer.focus();
+  layer.ownerDocument.getSelection()?.selectAllChildren(layer);
+}

@@ -1,0 +1,29 @@
+import type { DeviceView } from '@sitewright/contracts/codes';
+
+/** The widths in CSS pixels that the preview frame takes (CFG-01). Desktop is at least this wide. */
+export const deviceWidths = {
+  desktop: 1280,
+  tablet: 834,
+  phone: 390,
+} as const satisfies Record<DeviceView, number>;
+
+/** How the frame is drawn in the room that there is. */
+export interface FittedFrame {
+  /** The frame's own width: what the page sees. */
+  readonly widthPx: number;
+  /** The frame's own height: what the page sees. */
+  readonly heightPx: number;
+  /** How much smaller it is drawn; never larger. */
+  readonly scale: number;
+}
+
+/** Fits a device's frame into the room: a frame too wide for it is drawn smaller, so the page stays as it is. */
+export function fitFrame(
+  device: DeviceView,
+  room: { readonly widthPx: number; readonly heightPx: number },
+): FittedFrame {
+  const wanted = deviceWidths[device];
+  const widthPx = device === 'desktop' ? Math.max(wanted, room.widthPx) : wanted;
+  const scale = room.widthPx === 0 ? 1 : Math.min(1, room.widthPx / widthPx);
+  return { widthPx, heightPx: Math.round(room.heightPx / scale), scale };
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { fitFrame } from './device-frame.ts';
+
+it('gives each device its width', () => {
+  const room = { widthPx: 1500, heightPx: 800 };
+  expect(fitFrame('desktop', room)).toEqual({ widthPx: 1500, heightPx: 800, scale: 1 });
+  expect(fitFrame('tablet', room)).toMatchObject({ widthPx: 834, scale: 1 });
+  expect(fitFrame('phone', room)).toMatchObject({ widthPx: 390, scale: 1 });
+});
+
+it('draws a frame smaller that has no room, and never narrower than its device', () => {
+  expect(fitFrame('desktop', { widthPx: 640, heightPx: 400 })).toEqual({
+    widthPx: 1280,
+    heightPx: 800,
+    scale: 0.5,
+  });
+  expect(fitFrame('phone', { widthPx: 0, heightPx: 0 })).toMatchObject({ widthPx: 390, scale: 1 });
+});

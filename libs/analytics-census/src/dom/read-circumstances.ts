@@ -1,0 +1,19 @@
+import { circumstanceNames, type PerformanceRecord } from '../performance/record.ts';
+
+/** Reads what the browser says of the page, the connection and the device. */
+export function readCircumstances(ownerWindow: Window): Omit<PerformanceRecord, 'pageLoadId'> {
+  const { navigator, performance, screen } = ownerWindow;
+  return {
+    ...pick(performance?.getEntriesByType?.('navigation')[0], circumstanceNames.navigation),
+    ...pick('connection' in navigator && navigator.connection, circumstanceNames.connection),
+    ...pick(screen, circumstanceNames.screen),
+    ...pick(navigator, circumstanceNames.hardware),
+  };
+}
+
+/** The named members of a browser's object, which has them on its prototype; none, if there is no object. */
+function pick(source: unknown, names: readonly string[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    names.map((name) => [name, (source as Record<string, unknown>)?.[name]]),
+  );
+}

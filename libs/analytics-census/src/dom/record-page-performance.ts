@@ -1,0 +1,55 @@
+import type { Outbox } from '../outbox.ts';
+import { metricEntryTypes, readMetrics, type MetricEntry } from '../performance/metrics.ts';
+import type { PerformanceRecord } from '../performance/record.ts';
+import { waitForMetrics } from '../performance/wait-for-metrics.ts';
+import { readCircumstances } from './read-circumstances.ts';
+import { whenHidden } from './when-hidden.ts';
+
+/** What the recording of a page's performance needs. */
+export interface PagePerformanceOptions {
+  readonly ownerWindow: Window & typeof globalThis;
+  readonly batch: Pick<Outbox<PerformanceRecord>, 'add' | 'flush'>;
+  readonly pageLoadId: string;
+  /** Stops watching for the end of the page. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Records a page's performance once, after 60 s or as soon as the page becomes hidden, and sends
+ * the batch whenever it does.
+ */
+export function recordPagePerformance(options: PagePerformanceOptions): void {
+  const { ownerWindow, batch, pageLoadId, signal } = options;
+  const takeEntries = observeMetrics(ownerWindow);
+  const close = waitForMetrics(() => {
+    const metrics = readMetrics(takeEntries());
+    batch.add({ pageLoadId, ...metrics, ...readCircumstances(ownerWindow) });
+  }, ownerWindow.setTimeout);
+
+  whenHidden(
+    ownerWindow,
+    () => {
+      close();
+      batch.flush();
+    },
+    signal,
+  );
+}
+
+/** Collects a page's performance entries from its beginning on; gives the function that takes them and ends it. */
+function observeMetrics(ownerWindow: Window & typeof globalThis): () => readonly MetricEntry[] {
+  const { PerformanceObserver } = ownerWindow;
+  const entries: MetricEntry[] = [];
+  if (!PerformanceObserver) return () => [];
+
+  const observer = new PerformanceObserver((list) => void entries.push(...list.getEntries()));
+  for (const type of metricEntryTypes) {
+    // Without a threshold the browser keeps interactions shorter than 104 ms to itself.
+    observer.observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+  }
+  return () => {
+    entries.push(...observer.takeRecords());
+    observer.disconnect();
+    return entries;
+  };
+}

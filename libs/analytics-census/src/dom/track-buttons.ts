@@ -1,0 +1,30 @@
+import type { InteractionCensus } from '../interactions/create-interaction-census.ts';
+import type { ButtonRecord } from '../interactions/records.ts';
+
+/** Which buttons are tracked, and what is recorded of them. */
+export interface ButtonTracking {
+  readonly census: Pick<InteractionCensus, 'buttonRendered' | 'buttonClicked'>;
+  readonly selector: string;
+  readonly readButton: (button: Element) => ButtonRecord;
+  /** Stops the tracking. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Records the buttons that are in a part of the page, and the clicks on them. A click that leaves
+ * the page is neither held back nor lost.
+ */
+export function trackButtons(root: Document | Element, tracking: ButtonTracking): void {
+  const { census, selector, readButton, signal } = tracking;
+  for (const button of root.querySelectorAll(selector)) {
+    void census.buttonRendered(readButton(button));
+  }
+  root.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element && target.closest(selector);
+      if (button) void census.buttonClicked(readButton(button));
+    },
+    signal && { signal },
+  );
+}

@@ -1,0 +1,72 @@
+import type { PageMetrics } from './record.ts';
+
+/** A browser's performance entry, as far as the metrics need it. */
+export interface MetricEntry {
+  readonly entryType: string;
+  readonly name: string;
+  readonly startTime: number;
+  readonly duration: number;
+  /** Of an input: when its handlers began to run. */
+  readonly processingStart?: number;
+  /** Of a layout shift: its score, and whether the visitor has just caused it. */
+  readonly value?: number;
+  readonly hadRecentInput?: boolean;
+  /** Of an event: the interaction that it is part of, or 0. */
+  readonly interactionId?: number;
+}
+
+/** Shifts at most a second apart, within five seconds, count as one burst. */
+const burstGapMs = 1000;
+const burstLengthMs = 5000;
+
+/** Of each 50 interactions, the longest is left aside as an accident. */
+const interactionsPerAccident = 50;
+
+/** The kinds of entries that {@link readMetrics} reads. */
+export const metricEntryTypes = [
+  'paint',
+  'largest-contentful-paint',
+  'first-input',
+  'layout-shift',
+  'event',
+] as const;
+
+/** Reads a page's metrics from its performance entries, in the order in which they came. */
+export function readMetrics(entries: readonly MetricEntry[]): PageMetrics {
+  const ofType = (type: (typeof metricEntryTypes)[number]) =>
+    entries.filter((entry) => entry.entryType === type);
+  const [input] = ofType('first-input');
+  return {
+    layoutShift: toLayoutShift(ofType('layout-shift')),
+    firstContentfulPaint: ofType('paint').find(({ name }) => name === 'first-contentful-paint')
+      ?.startTime,
+    largestContentfulPaint: ofType('largest-contentful-paint').at(-1)?.startTime,
+    firstInputDelay: input && (input.processingStart ?? 0) - input.startTime,
+    interactionToNextPaint: toInteractionDelay(ofType('event')),
+  };
+}
+
+function toLayoutShift(shifts: readonly MetricEntry[]): number {
+  let [worst, burst, start, last] = [0, 0, 0, 0];
+  for (const { startTime, value = 0, hadRecentInput } of shifts) {
+    if (hadRecentInput) continue;
+    if (startTime - last > burstGapMs || startTime - start > burstLengthMs) {
+      [burst, start] = [0, startTime];
+    }
+    last = startTime;
+    burst += value;
+    worst = Math.max(worst, burst);
+  }
+  return worst;
+}
+
+function toInteractionDelay(events: readonly MetricEntry[]): number | undefined {
+  const delays = new Map<number, number>();
+  for (const { interactionId, duration } of events) {
+    if (interactionId) {
+      delays.set(interactionId, Math.max(delays.get(interactionId) ?? 0, duration));
+    }
+  }
+  const longestFirst = [...delays.values()].toSorted((a, b) => b - a);
+  return longestFirst[Math.floor(longestFirst.length / interactionsPerAccident)];
+}

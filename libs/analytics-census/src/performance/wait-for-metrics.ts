@@ -1,0 +1,18 @@
+import type { SetTimer } from '../outbox.ts';
+
+/** How long a page's metrics may still change (specification, section 9). */
+const waitMs = 60_000;
+
+/**
+ * Closes a page's record once: after 60 s, or as soon as the returned function is called because
+ * the page becomes hidden.
+ */
+export function waitForMetrics(close: () => void, setTimer: SetTimer): () => void {
+  let isOpen = true;
+  function closeOnce(): void {
+    if (isOpen) close();
+    isOpen = false;
+  }
+  setTimer(closeOnce, waitMs);
+  return closeOnce;
+}

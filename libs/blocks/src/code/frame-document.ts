@@ -1,0 +1,26 @@
+/** Tells the page how high the frame's content is: a number and nothing else. */
+export const heightScript =
+  'new ResizeObserver(()=>parent.postMessage(document.documentElement.scrollHeight,"*")).observe(document.documentElement)';
+
+const frameStyle =
+  'body{margin:0;font:16px/1.6 system-ui,sans-serif;overflow-wrap:break-word}img,video,iframe{max-width:100%}';
+
+/** The document in which an owner's HTML runs, apart from the page. */
+export const frameDocument = (html: string): string =>
+  `<!doctype html><meta charset="utf-8"><base target="_blank"><style>${frameStyle}</style>${html}<script>${heightScript}</script>`;
+
+const textsOf = (html: string, tag: 'script' | 'style'): string[] =>
+  [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}\\s*>`, 'gi'))]
+    .map(([, text = '']) => text)
+    .filter((text) => text !== '');
+
+/**
+ * The inline scripts and styles of a frame's document. A frame takes over the policy of its page, which must
+ * therefore name their hashes; in the page itself nothing of theirs stands.
+ */
+export const inlineParts = (
+  html: string,
+): { readonly scripts: readonly string[]; readonly styles: readonly string[] } => {
+  const document = frameDocument(html);
+  return { scripts: textsOf(document, 'script'), styles: textsOf(document, 'style') };
+};

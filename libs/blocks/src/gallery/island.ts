@@ -1,0 +1,43 @@
+import { enhanceGallery } from '@sitewright/gallery-engine/dom';
+import type { IslandStart } from '../block/island.ts';
+import { createVideoLoader, type VideoLoader } from '../video/create-video-loader.ts';
+import { lightboxItems } from './lightbox-items.ts';
+
+const idle: Pick<VideoLoader, 'activate' | 'deactivate'> = { activate() {}, deactivate() {} };
+
+/** Brings a gallery to life: the engine moves it, the lightbox opens its pictures, its films play one at a time. */
+export const start: IslandStart = (root, { openLightbox }) => {
+  const slides = [...root.querySelectorAll<HTMLElement>('.gallery-slide')];
+  const films: VideoLoader[] = [];
+
+  function startFilm(frame: HTMLElement, onEnded?: () => void): VideoLoader {
+    const film = createVideoLoader(frame, onEnded);
+    films.push(film);
+    return film;
+  }
+
+  const { fullUrl } = root.dataset;
+  const gallery = enhanceGallery(root, {
+    collectionFullUrl: fullUrl,
+    openLightbox: (index, { theme, opener }) =>
+      void openLightbox(
+        lightboxItems(slides, startFilm),
+        { currentSetIndex: index, theme, historyHash: fullUrl !== undefined },
+        opener,
+      ),
+    loadVideo: (slide, onEnded) => {
+      const frame = slide.querySelector<HTMLElement>('.video-frame');
+      // A film begins when its visitor presses play; becoming the current slide is no press.
+      return frame === null ? idle : { ...startFilm(frame, onEnded), activate() {} };
+    },
+  });
+
+  // Designs without an index never ask for their films.
+  if (gallery?.gallery === undefined) {
+    for (const frame of root.querySelectorAll<HTMLElement>('.video-frame')) startFilm(frame);
+  }
+  return () => {
+    gallery?.destroy();
+    for (const film of films) film.destroy();
+  };
+};

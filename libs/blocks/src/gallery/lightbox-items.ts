@@ -1,0 +1,43 @@
+import type { LightboxItem } from '@sitewright/ui/lightbox';
+
+function pictureOf(slide: HTMLElement): LightboxItem['content'] {
+  const image = slide.querySelector('img');
+  const [width, height] = (slide.dataset['imageDimensions'] ?? '').split('x').map(Number);
+  return {
+    kind: 'picture',
+    source: slide.querySelector<HTMLAnchorElement>('.gallery-open')?.href ?? image?.src ?? '',
+    sourceSet: image?.srcset,
+    alt: image?.alt ?? '',
+    width: width || undefined,
+    height: height || undefined,
+    preview: image?.currentSrc || undefined,
+  };
+}
+
+/** A film in the lightbox is a copy of its frame, brought to life there. */
+function filmOf(slide: HTMLElement, start: (frame: HTMLElement) => void): LightboxItem['content'] {
+  return {
+    kind: 'element',
+    create: () => {
+      const frame = slide.querySelector('.video-frame')?.cloneNode(true) as HTMLElement;
+      start(frame);
+      return frame;
+    },
+  };
+}
+
+/** What the lightbox shows of a gallery's slides. */
+export const lightboxItems = (
+  slides: readonly HTMLElement[],
+  startFilm: (frame: HTMLElement) => void,
+): LightboxItem[] =>
+  slides.map((slide) => {
+    const { type, slideId, slideUrl, title = '', caption = '' } = slide.dataset;
+    const isFilm = type === 'video' && slide.querySelector('.video-frame') !== null;
+    return {
+      content: isFilm ? filmOf(slide, startFilm) : pictureOf(slide),
+      meta: { title, description: caption },
+      ...(slideId === undefined ? {} : { id: slideId }),
+      ...(slideUrl === undefined ? {} : { url: slideUrl }),
+    };
+  });

@@ -1,0 +1,78 @@
+import type { GalleryMarkup } from '@sitewright/gallery-engine';
+import type { PageData } from '@sitewright/contracts/entities';
+import type { ReactNode } from 'react';
+import type { PictureLoading, ViewPage } from '../block/view-props.ts';
+import { pictureAttributes } from '../picture/picture-attributes.ts';
+import { VideoFrameView } from '../video/video-frame-view.tsx';
+import type { GallerySlide } from './gallery-slides.ts';
+
+interface SlideViewProps {
+  readonly slide: GallerySlide;
+  readonly attributes: GalleryMarkup['slides'][number];
+  readonly markup: GalleryMarkup;
+  readonly opensLightbox: boolean;
+  readonly hasCaption: boolean;
+  readonly data: PageData;
+  readonly page: ViewPage;
+  readonly sizes: string;
+  readonly loading: PictureLoading;
+}
+
+function Film({ slide, data, page, sizes, loading }: SlideViewProps): ReactNode {
+  const { asset, video, title } = slide;
+  const isFile = asset.kind === 'video' && video === '';
+  return (
+    <VideoFrameView
+      inactive
+      mode="fit"
+      poster={isFile ? null : { assetId: asset.id }}
+      {...{ title, data, page, sizes, loading }}
+      {...(isFile ? { file: asset } : { embed: video })}
+    />
+  );
+}
+
+function Picture(props: SlideViewProps): ReactNode {
+  const { slide, markup, opensLightbox, sizes, loading } = props;
+  const { asset, alt } = slide;
+  const link = slide.slide.clickThroughUrl;
+  const attributes = pictureAttributes({ asset, choice: { alt }, sizes, loading });
+  // oxlint-disable-next-line jsx-a11y/alt-text -- the attributes hold it
+  const image = <img {...attributes} />;
+  if (link !== undefined) {
+    return (
+      <a className="gallery-open" href={link}>
+        {image}
+      </a>
+    );
+  }
+  if (!opensLightbox) return image;
+  return (
+    <a {...markup.open} href={`${asset.url}?format=2500w`}>
+      {image}
+    </a>
+  );
+}
+
+/** One slide: its picture or film in the frame, its words in their place. */
+export function SlideView(props: SlideViewProps): ReactNode {
+  const { slide, attributes, markup, hasCaption } = props;
+  const words = hasCaption && (slide.title !== '' || slide.caption !== '');
+  return (
+    <figure
+      {...attributes}
+      data-title={slide.title === '' ? undefined : slide.title}
+      data-caption={slide.caption === '' ? undefined : slide.caption}
+    >
+      <div {...markup.frame}>
+        {slide.slide.type === 'video' ? <Film {...props} /> : <Picture {...props} />}
+      </div>
+      {words && (
+        <figcaption {...markup.meta}>
+          {slide.title !== '' && <strong>{slide.title}</strong>}
+          {slide.caption !== '' && <span>{slide.caption}</span>}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

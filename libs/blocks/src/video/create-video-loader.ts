@@ -1,0 +1,106 @@
+import { playerMessage } from './player-message.ts';
+import { providerOf } from './provider.ts';
+import { transition, type VideoEffect, type VideoEvent, type VideoState } from './state.ts';
+
+/** A video of the page, alive. */
+export interface VideoLoader {
+  readonly getState: () => VideoState;
+  /** Starts it, as a press on the overlay does. */
+  readonly activate: () => void;
+  /** Stops it and shows the overlay again. */
+  readonly deactivate: () => void;
+  readonly destroy: () => void;
+}
+
+/** Said to the whole page when a video starts, so that any other stops. */
+const startedEvent = 'video:started';
+
+/** Makes the frame of a service's player. Its permissions are what playing needs. */
+function createFrame(document: Document, source: string, title: string): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.className = 'video-player';
+  frame.title = title;
+  frame.allow = 'autoplay; fullscreen; picture-in-picture; encrypted-media';
+  frame.referrerPolicy = 'strict-origin-when-cross-origin';
+  frame.src = source;
+  return frame;
+}
+
+/**
+ * Brings a video's frame (`.video-frame`) to life: the overlay starts it, another video of the page stops it.
+ * A service's player is asked for when the visitor starts it, not before.
+ */
+export function createVideoLoader(root: HTMLElement, onEnded: () => void = () => {}): VideoLoader {
+  const { ownerDocument: document } = root;
+  const { source = '', title = '' } = root.dataset;
+  const provider = providerOf(source);
+  const overlay = root.querySelector<HTMLElement>('.video-overlay');
+  const life = new AbortController();
+  const { signal } = life;
+  let player = root.querySelector<HTMLVideoElement | HTMLIFrameElement>('.video-player');
+  let state: VideoState = 'unloaded';
+
+  function command(name: 'play' | 'pause'): void {
+    if (player instanceof HTMLVideoElement) {
+      if (name === 'pause') player.pause();
+      // A browser may refuse to start; its own controls are there then.
+      else void player.play().catch(() => {});
+    } else {
+      player?.contentWindow?.postMessage(playerMessage(provider, name), '*');
+    }
+  }
+
+  const effects: Readonly<Record<VideoEffect, () => void>> = {
+    load: () => {
+      if (player === null) root.append((player = createFrame(document, source, title)));
+    },
+    play: () => {
+      command('play');
+      document.dispatchEvent(new CustomEvent(startedEvent, { detail: root }));
+      if (player?.tabIndex !== undefined) player.focus({ preventScroll: true });
+    },
+    pause: () => command('pause'),
+    hideOverlay: () => {
+      if (overlay !== null) overlay.hidden = true;
+      root.dataset['playing'] = '';
+    },
+    showOverlay: () => {
+      if (overlay !== null) overlay.hidden = false;
+      delete root.dataset['playing'];
+    },
+  };
+
+  function dispatch(event: VideoEvent): void {
+    const step = transition(state, event);
+    state = step.state;
+    for (const effect of step.effects) effects[effect]();
+  }
+
+  overlay?.addEventListener(
+    'click',
+    (event) => {
+      event.preventDefault();
+      dispatch('play');
+    },
+    { signal },
+  );
+  document.addEventListener(
+    startedEvent,
+    ({ detail }: CustomEventInit<HTMLElement>) => {
+      if (detail !== root) dispatch('otherStarted');
+    },
+    { signal },
+  );
+  if (player instanceof HTMLVideoElement) {
+    // The visitor may use the browser's own controls instead of the overlay.
+    player.addEventListener('play', () => dispatch('play'), { signal });
+    player.addEventListener('ended', onEnded, { signal });
+  }
+
+  return {
+    getState: () => state,
+    activate: () => dispatch('play'),
+    deactivate: () => dispatch('deactivate'),
+    destroy: () => life.abort(),
+  };
+}

@@ -1,0 +1,64 @@
+import { blockType } from '@sitewright/contracts/codes';
+import { hexId } from '@sitewright/contracts/entities';
+import * as z from 'zod';
+import { defineBlock } from '../block/define-block.ts';
+import { property } from '../block/property.ts';
+import { picture } from '../picture/picture-property.ts';
+import { videoModes } from './options.ts';
+
+/** A film: one that the owner uploaded, or one that a service plays. */
+export const video = defineBlock({
+  type: blockType.VIDEO,
+  name: 'video',
+  label: 'Video',
+  category: 'media',
+  keywords: ['film', 'movie', 'youtube', 'vimeo'],
+  version: 1,
+  props: z.object({
+    source: property(z.enum(['embed', 'file']).default('embed'), {
+      label: 'Where it is',
+      control: 'segmented',
+      choices: { embed: 'At a service', file: 'Uploaded here' },
+    }),
+    embed: property(z.string().max(4000).default(''), {
+      label: 'Address or embed code',
+      control: 'textarea',
+      help: 'YouTube, Vimeo, Wistia or Animoto. Nothing is asked of them before a visitor presses play.',
+      onlyWhen: { property: 'source', is: ['embed'] },
+    }),
+    file: property(z.object({ assetId: hexId }).nullable().default(null), {
+      label: 'File',
+      control: 'asset',
+      files: 'video',
+      onlyWhen: { property: 'source', is: ['file'] },
+    }),
+    poster: property(picture.nullable().default(null), {
+      label: 'Picture before it starts',
+      control: 'asset',
+    }),
+    title: property(z.string().max(200).default(''), { label: 'Title', control: 'text' }),
+    caption: property(z.string().max(1000).default(''), { label: 'Caption', control: 'textarea' }),
+    mode: property(z.enum(videoModes).default('fit'), {
+      label: 'Size',
+      control: 'segmented',
+      tab: 'design',
+      choices: { none: 'Its own', fit: 'Whole', fill: 'Fill' },
+    }),
+    forceAutoplay: property(z.boolean().default(false), {
+      label: 'Play by itself, without sound',
+      control: 'toggle',
+      tab: 'design',
+      help: 'Not for visitors who asked their device for less motion.',
+    }),
+    loop: property(z.boolean().default(false), {
+      label: 'Begin again at the end',
+      control: 'toggle',
+      tab: 'design',
+      onlyWhen: { property: 'source', is: ['file'] },
+    }),
+  }),
+  defaults: {},
+  migrations: [],
+  size: { width: 8, height: 10 },
+  leadsWithPicture: true,
+});

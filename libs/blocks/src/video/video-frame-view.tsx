@@ -1,0 +1,125 @@
+import { readData, type AssetView, type PageData } from '@sitewright/contracts/entities';
+import type { CSSProperties, ReactNode } from 'react';
+import type { PictureLoading, ViewPage } from '../block/view-props.ts';
+import { pictureAttributes } from '../picture/picture-attributes.ts';
+import type { PictureChoice } from '../picture/picture-property.ts';
+import { videoRatio, type VideoMode } from './options.ts';
+import { invalidEmbed, parseVideoEmbed } from './parse-embed.ts';
+import { playerAddresses } from './player-address.ts';
+
+/** A video with everything that its frame shows. */
+export interface VideoFrameProps {
+  readonly title: string;
+  readonly mode: VideoMode;
+  /** Either what the owner pasted, or the file. */
+  readonly embed?: string;
+  readonly file?: AssetView | undefined;
+  readonly poster: PictureChoice | null;
+  readonly forceAutoplay?: boolean;
+  readonly loop?: boolean;
+  /** Stays unloaded until somebody activates it: the slide of a gallery. */
+  readonly inactive?: boolean;
+  readonly data: PageData;
+  readonly page: ViewPage;
+  readonly sizes: string;
+  readonly loading: PictureLoading;
+}
+
+function Poster(props: VideoFrameProps): ReactNode {
+  const { poster, data, sizes, loading } = props;
+  const asset = poster && readData(data, { kind: 'asset', assetId: poster.assetId });
+  if (!poster || !asset) return null;
+  const attributes = pictureAttributes({
+    asset,
+    choice: poster,
+    sizes,
+    loading,
+    isDecoration: true,
+  });
+  // oxlint-disable-next-line jsx-a11y/alt-text -- the attributes hold it
+  return <img className="video-poster" {...attributes} />;
+}
+
+const posterAddress = ({ poster, data }: VideoFrameProps): string | undefined => {
+  const asset = poster && readData(data, { kind: 'asset', assetId: poster.assetId });
+  return asset ? `${asset.url}?format=1500w` : undefined;
+};
+
+const PlayMark = (): ReactNode => (
+  <span className="video-play" aria-hidden="true">
+    <svg viewBox="0 0 24 24" width="28" height="28">
+      <path d="M8 5.5v13l11-6.5z" fill="currentColor" />
+    </svg>
+  </span>
+);
+
+function FileFrame(props: VideoFrameProps & { readonly file: AssetView }): ReactNode {
+  const { file, title, mode, loop = false, forceAutoplay = false, page } = props;
+  return (
+    <div
+      className="video-frame"
+      data-mode={mode}
+      data-title={title}
+      data-force-autoplay={forceAutoplay ? '' : undefined}
+      style={
+        {
+          '--video-ratio': videoRatio(file),
+          '--video-width': `${file.width ?? 1280}px`,
+        } as CSSProperties
+      }
+    >
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the owner's file */}
+      <video
+        className="video-player"
+        controls
+        playsInline
+        preload="none"
+        loop={loop}
+        muted={forceAutoplay}
+        poster={posterAddress(props)}
+        src={file.url}
+        width={file.width}
+        height={file.height}
+        aria-label={title === '' ? page.text('video.film') : title}
+      />
+    </div>
+  );
+}
+
+/** The place of a video: the file's own player, or a picture with a play button until a service may play it. */
+export function VideoFrameView(props: VideoFrameProps): ReactNode {
+  const { title, mode, embed = '', file, forceAutoplay = false, inactive = false, page } = props;
+  if (file) return <FileFrame {...props} file={file} />;
+  const { type, source = '', provider, width, height } = parseVideoEmbed(embed);
+  if (type === 'invalid') {
+    return embed === '' && !page.isEditing ? null : <p className="video-notice">{invalidEmbed}</p>;
+  }
+  const { player, page: home } = playerAddresses(source);
+  const name = [page.text('video.play'), title].filter((words) => words !== '').join(': ');
+  return (
+    <div
+      className="video-frame"
+      data-mode={mode}
+      data-type={type}
+      data-source={player}
+      data-provider={provider}
+      data-title={title === '' ? (provider ?? page.text('video.film')) : title}
+      data-force-autoplay={forceAutoplay ? '' : undefined}
+      data-inactive={inactive ? '' : undefined}
+      style={
+        {
+          '--video-ratio': Math.round(videoRatio({ width, height }) * 1000) / 1000,
+          '--video-width': `${width ?? 1280}px`,
+        } as CSSProperties
+      }
+    >
+      <a className="video-overlay" href={home} target="_blank" rel="noopener" aria-label={name}>
+        <Poster {...props} />
+        <PlayMark />
+        {provider !== undefined && (
+          <span className="video-service">{page.text('video.service', { service: provider })}</span>
+        )}
+      </a>
+    </div>
+  );
+}

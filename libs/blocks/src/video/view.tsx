@@ -1,0 +1,31 @@
+import { readData } from '@sitewright/contracts/entities';
+import type { ReactNode } from 'react';
+import type { PropsOf } from '../block/define-block.ts';
+import type { BlockViewProps } from '../block/view-props.ts';
+import type { video } from './schema.ts';
+import { VideoFrameView } from './video-frame-view.tsx';
+
+/** A video with its caption. */
+export function VideoView(view: BlockViewProps<PropsOf<typeof video>>): ReactNode {
+  const { props, data, page, sizes, loading } = view;
+  const { source, embed, file, poster, title, caption, mode, forceAutoplay, loop } = props;
+  const asset =
+    source === 'file' && file
+      ? readData(data, { kind: 'asset', assetId: file.assetId })
+      : undefined;
+  if (source === 'file' && asset === undefined) return null;
+  return (
+    <figure
+      className="video"
+      data-mode={mode}
+      data-island="video"
+      data-island-when={source === 'file' ? 'visible' : 'touch'}
+    >
+      <VideoFrameView
+        {...{ title, mode, poster, forceAutoplay, loop, data, page, sizes, loading }}
+        {...(source === 'file' ? { file: asset } : { embed })}
+      />
+      {caption !== '' && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}

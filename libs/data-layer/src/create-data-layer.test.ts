@@ -1,0 +1,354 @@
+import { describe, expect, it } from 'vitest';
+import { createDataLayer } from './create-data-layer.ts';
+import type { DataLayerOptions } from './options.ts';
+import type { DataLayerEvent, DataRequest } from './ports.ts';
+
+/** An answer of the server: a status and a body, as JSON or as it is; an Error is no answer. */
+type Answer = readonly [status: number, body?: unknown] | Error;
+
+/** A data layer over a server that gives these answers in turn, the last one for ever. */
+const layerOver = (answers: readonly Answer[], options: Partial<DataLayerOptions> = {}) => {
+  const requests: { url: string; request: DataRequest }[] = [];
+  const delays: number[] = [];
+  const events: DataLayerEvent[] = [];
+  const layer = createDataLayer({
+    async fetch(url, request) {
+      const answer = answers[Math.min(requests.push({ url, request }), answers.length) - 1];
+      if (!answer || answer instanceof Error) throw answer ?? new TypeError('no answers left');
+      const [status, body = {}] = answer;
+      return {
+        ok: status >= 200 && status < 300,
+        status,
+        text: async () => (typeof body === 'string' ? body : JSON.stringify(body)),
+      };
+    },
+    setTimer(callback, delayMs) {
+      delays.push(delayMs);
+      callback();
+    },
+    emit: (event) => events.push(event),
+    ...options,
+  });
+  return { layer, requests, delays, events };
+};
+
+const messageOf = async (answer: Answer) => {
+  const result = await layerOver([answer]).layer.get('thing');
+  return result.ok ? undefined : result.failure.message;
+};
+
+describe('a call', () => {
+  it('is a GET, POST, PUT or DELETE (DATA-01)', async () => {
+    const { layer, requests } = layerOver([[200, { a: 1 }]]);
+    expect(await layer.get('a')).toEqual({ ok: true, data: { a: 1 } });
+    await layer.post('a', { b: 1 });
+    await layer.put('a', { b: 2 });
+    await layer.delete('a');
+    expect(requests.map(({ request }) => [request.method, request.body])).toEqual([
+      ['GET', null],
+      ['POST', '{"b":1}'],
+      ['PUT', '{"b":2}'],
+      ['DELETE', null],
+    ]);
+  });
+
+  it('carries the crumb of the cookie as a query parameter, whatever its method (DATA-02)', async () => {
+    const { layer, requests } = layerOver([[200]], { readCrumb: () => 'a&b' });
+    await layer.get('a', { query: { page: 2 } });
+    await layer.post('a?x=1');
+    await layer.put('a');
+    await layer.delete('a');
+    expect(requests.map(({ url }) => url)).toEqual([
+      '/api/a?page=2&crumb=a%26b',
+      '/api/a?x=1&crumb=a%26b',
+      '/api/a?crumb=a%26b',
+      '/api/a?crumb=a%26b',
+    ]);
+  });
+
+  it('reads the crumb anew for each call (DATA-02)', async () => {
+    const crumbs = ['one', undefined];
+    const { layer, requests } = layerOver([[200]], { readCrumb: () => crumbs.shift() });
+    await layer.get('a');
+    await layer.get('a');
+    expect(requests.map(({ url }) => url)).toEqual(['/api/a?crumb=one', '/api/a']);
+  });
+
+  it('encodes its body as JSON or as a form (DATA-03)', async () => {
+    const { layer, requests } = layerOver([[200]]);
+    const body = { event: 'x y', data: { a: 1 }, none: undefined };
+    await layer.post('a', body);
+    await layer.post('a', body, { encoding: 'form', headers: { 'X-Other': '1' } });
+    expect(requests.map(({ request }) => [request.headers, request.body])).toEqual([
+      [{ 'Content-Type': 'application/json' }, '{"event":"x y","data":{"a":1}}'],
+      [
+        { 'Content-Type': 'application/x-www-form-urlencoded', 'X-Other': '1' },
+        'event=x%20y&data=%7B%22a%22%3A1%7D',
+      ],
+    ]);
+  });
+
+  it('goes below /api/ or /api/rest/ (DATA-06)', async () => {
+    const { layer, requests } = layerOver([[200]]);
+    await layer.get('cart');
+    await layer.get('cart', { root: '/api/rest/' });
+    await layer.get('/api/cart');
+    expect(requests.map(({ url }) => url)).toEqual(['/api/cart', '/api/rest/cart', '/api/cart']);
+  });
+});
+
+describe('a secure call', () => {
+  const from = async (host: string) => {
+    const place = { host, appDomain: 'app.test', siteDomain: 'shop.app.test' };
+    const { layer, requests } = layerOver([[200]], { place });
+    await layer.post('login', {}, { secure: true });
+    return [requests[0]?.url, requests[0]?.request.credentials];
+  };
+
+  it.each(['www.shop.com', 'evil-app.test', 'app.test.evil.com'])(
+    'from %s goes to https on the site domain, with credentials (DATA-04)',
+    async (host) => {
+      expect(await from(host)).toEqual(['https://shop.app.test/api/login', 'include']);
+    },
+  );
+
+  it.each(['app.test', 'shop.app.test', 'config.app.test'])(
+    'from %s keeps its host (DATA-05)',
+    async (host) => {
+      expect(await from(host)).toEqual(['/api/login', 'include']);
+    },
+  );
+});
+
+describe('a failure', () => {
+  it('is a response with an error field, even with status 200 (DATA-10)', async () => {
+    const { layer } = layerOver([[200, { error: 'Sold out', data: 1 }]]);
+    expect(await layer.get('a')).toEqual({
+      ok: false,
+      failure: { kind: 'refused', status: 200, message: 'Sold out' },
+    });
+  });
+
+  it.each([400, 401, 404, 409, 500, 503])(
+    'is a response with status %i (DATA-11)',
+    async (status) => {
+      expect(await layerOver([[status]]).layer.get('a')).toMatchObject({
+        ok: false,
+        failure: { status },
+      });
+    },
+  );
+
+  it('carries the errors by field', async () => {
+    const errors = { name: 'Too long' };
+    expect(await layerOver([[400, { errors, error: 'Look again' }]]).layer.post('a')).toMatchObject(
+      { failure: { errors, message: 'Look again' } },
+    );
+  });
+
+  it.each([
+    [401, 'Unauthorized request', 'DATA-16'],
+    [403, 'Unauthorized request', 'DATA-17'],
+    [500, 'Internal server error. Please try again later.', 'DATA-18'],
+    [501, 'Internal server error. Please try again later.', 'DATA-19'],
+    [503, 'This service is temporarily unavailable. Please try again later.', 'DATA-20'],
+    [404, 'Unable to connect…', 'DATA-21'],
+    [502, 'Unable to connect…', 'DATA-21'],
+  ])("with status %i says '%s' (%s)", async (status, message) => {
+    expect(await messageOf([status])).toBe(message);
+    expect(await messageOf([status, '<h1>A proxy</h1>'])).toBe(message);
+  });
+
+  it("without connection says 'Unable to connect…' (DATA-21)", async () => {
+    expect(await messageOf(new TypeError('Failed to fetch'))).toBe('Unable to connect…');
+  });
+
+  it('prefers the error text of the server to that of the status (DATA-24)', async () => {
+    expect(await messageOf([500, { error: 'Out of stock' }])).toBe('Out of stock');
+    expect(await messageOf([404, { error: 'No such page' }])).toBe('No such page');
+    expect(await messageOf([500, { error: '' }])).toContain('Internal server error');
+  });
+
+  it('names the address and the reason when the response is no JSON (DATA-15)', async () => {
+    const { layer } = layerOver([[200, '<p>$& {message}</p>']], { readCrumb: () => 'secret' });
+    const result = await layer.get('a');
+    expect(result).toMatchObject({ failure: { kind: 'unparsable' } });
+    expect(result.ok ? '' : result.failure.message).toMatch(
+      /^Internal Error: Unable to parse server response from \(\/api\/a\) as JSON: .*</,
+    );
+  });
+
+  it('speaks the language of the site', async () => {
+    const { layer } = layerOver([[503]], { texts: { unavailable: 'Gerade nicht.' } });
+    expect(await layer.get('a')).toMatchObject({ failure: { message: 'Gerade nicht.' } });
+  });
+
+  it.each([
+    ['TimeoutError', 'timeout'],
+    ['AbortError', 'aborted'],
+  ])('by %s is of the kind %s', async (name, kind) => {
+    const error = Object.assign(new Error('stopped'), { name });
+    const { layer, requests } = layerOver([error], { retries: 3 });
+    expect(await layer.get('a')).toMatchObject({ failure: { kind, status: 0 } });
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('a flag in the body', () => {
+  it.each([200, 401, 500])(
+    'loginRequired fires an event at status %i (DATA-12, DATA-26)',
+    async (status) => {
+      const { layer, events } = layerOver([[status, { loginRequired: true, error: 'Log in' }]]);
+      expect(await layer.get('a')).toMatchObject({
+        failure: { kind: 'loginRequired', status, message: 'Log in' },
+      });
+      expect(events).toEqual([{ type: 'loginRequired', url: '/api/a', message: 'Log in' }]);
+    },
+  );
+
+  it.each([200, 403])(
+    'authorizationFail asks for the overlay at status %i (DATA-13, DATA-26)',
+    async (status) => {
+      const { layer, events } = layerOver([[status, { authorizationFail: true }]]);
+      expect(await layer.get('a')).toMatchObject({ failure: { kind: 'authorizationFail' } });
+      expect(events.map(({ type }) => type)).toEqual(['authorizationFail']);
+    },
+  );
+
+  it.each([200, 400, 500])(
+    'crumbFail at status %i repeats the call once, with the crumb reset (DATA-14, DATA-26)',
+    async (status) => {
+      let crumb = 'old';
+      const refused: (string | undefined)[] = [];
+      const { layer, requests } = layerOver(
+        [
+          [status, { crumbFail: true }],
+          [200, { a: 1 }],
+        ],
+        {
+          readCrumb: () => crumb,
+          resetCrumb(old) {
+            refused.push(old);
+            crumb = 'new';
+          },
+        },
+      );
+      expect(await layer.post('a', { b: 1 })).toEqual({ ok: true, data: { a: 1 } });
+      expect(requests.map(({ url }) => url)).toEqual(['/api/a?crumb=old', '/api/a?crumb=new']);
+      expect(requests[1]?.request.body).toBe('{"b":1}');
+      expect(refused).toEqual(['old']);
+    },
+  );
+
+  it('crumbFail for the second time is a failure (DATA-14)', async () => {
+    const { layer, requests, delays } = layerOver([[400, { crumbFail: true }]], { retries: 5 });
+    expect(await layer.get('a')).toMatchObject({ failure: { kind: 'crumbFail' } });
+    expect(requests).toHaveLength(2);
+    expect(delays).toEqual([]);
+  });
+});
+
+describe('a retry', () => {
+  it.each<[string, Answer]>([
+    ['status 404', [404]],
+    ['status 502', [502]],
+    ['no connection', new TypeError('Failed to fetch')],
+    ['a refusal in words', [429, { error: 'Slow down' }]],
+  ])('follows %s as often as configured, 200 ms apart (DATA-22)', async (_what, answer) => {
+    const { layer, requests, delays } = layerOver([answer], { retries: 2 });
+    expect((await layer.get('a')).ok).toBe(false);
+    expect(requests).toHaveLength(3);
+    expect(delays).toEqual([200, 200]);
+  });
+
+  it('ends with the first success (DATA-22)', async () => {
+    const { layer, requests } = layerOver([[502], [200, { a: 1 }]], { retries: 5 });
+    expect(await layer.get('a')).toEqual({ ok: true, data: { a: 1 } });
+    expect(requests).toHaveLength(2);
+  });
+
+  it('does not happen unless configured (DATA-22)', async () => {
+    const { layer, requests } = layerOver([[502]]);
+    await layer.get('a');
+    expect(requests).toHaveLength(1);
+  });
+
+  it.each([401, 403, 500, 501, 503])('does not follow status %i (DATA-23)', async (status) => {
+    const { layer, requests } = layerOver([[status]], { retries: 3 });
+    await layer.get('a');
+    expect(requests).toHaveLength(1);
+  });
+
+  it('of a POST happens only when the call itself asks for it (DATA-25)', async () => {
+    const { layer, requests } = layerOver([[502]], { retries: 3 });
+    await layer.post('a');
+    expect(requests).toHaveLength(1);
+    await layer.post('a', {}, { retries: 1 });
+    expect(requests).toHaveLength(3);
+    await layer.put('a');
+    expect(requests).toHaveLength(7);
+  });
+
+  it('shares one time limit with the attempts before it', async () => {
+    const limits: number[] = [];
+    const signal = new AbortController().signal;
+    const { layer, requests } = layerOver([[502]], {
+      retries: 2,
+      timeoutMs: 5000,
+      limitTime: (timeoutMs) => {
+        limits.push(timeoutMs);
+        return signal;
+      },
+    });
+    await layer.get('a');
+    expect(limits).toEqual([5000]);
+    expect(requests.map(({ request }) => request.signal)).toEqual([signal, signal, signal]);
+  });
+});
+
+describe('sharing', () => {
+  it('makes one request of GETs for one address at the same time', async () => {
+    const { layer, requests } = layerOver([[200, { a: 1 }]]);
+    const results = await Promise.all([layer.get('a'), layer.get('a'), layer.get('b')]);
+    expect(results.map(({ ok }) => ok)).toEqual([true, true, true]);
+    expect(requests.map(({ url }) => url)).toEqual(['/api/a', '/api/b']);
+    await layer.get('a');
+    expect(requests).toHaveLength(3);
+  });
+
+  it('leaves out what changes something, and what can be aborted on its own', async () => {
+    const { layer, requests } = layerOver([[200]]);
+    const { signal } = new AbortController();
+    await Promise.all([
+      layer.post('a'),
+      layer.post('a'),
+      layer.get('b', { signal }),
+      layer.get('b'),
+    ]);
+    expect(requests).toHaveLength(4);
+  });
+});
+
+describe('parsing', () => {
+  it('gives what the reader of the call makes of the data', async () => {
+    const { layer } = layerOver([[200, { count: '3' }]]);
+    const result = await layer.get('a', {
+      parse: (data) => Number((data as { count: string }).count),
+    });
+    expect(result).toEqual({ ok: true, data: 3 });
+  });
+
+  it('is a failure when the reader throws', async () => {
+    const { layer } = layerOver([[200, {}]]);
+    const parse = () => {
+      throw new Error('count is missing');
+    };
+    expect(await layer.get('a', { parse })).toMatchObject({
+      failure: { kind: 'unparsable', message: expect.stringContaining('count is missing') },
+    });
+  });
+
+  it('takes an empty body for no data', async () => {
+    expect(await layerOver([[204, '']]).layer.delete('a')).toEqual({ ok: true, data: undefined });
+  });
+});

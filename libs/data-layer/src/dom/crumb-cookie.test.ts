@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { createCrumbCookie } from './crumb-cookie.ts';
+
+it('reads the crumb among other cookies', () => {
+  expect(createCrumbCookie({ cookie: 'a=1; crumb=x%3Dy; other=2' }).readCrumb()).toBe('x=y');
+  expect(createCrumbCookie({ cookie: 'breadcrumb=no' }).readCrumb()).toBeUndefined();
+  expect(createCrumbCookie({ cookie: '' }).readCrumb()).toBeUndefined();
+});
+
+it('drops a refused crumb, and keeps one that the answer has put in its place', () => {
+  const old = { cookie: 'crumb=old' };
+  createCrumbCookie(old).resetCrumb('old');
+  expect(old.cookie).toBe('crumb=; path=/; max-age=0');
+  const renewed = { cookie: 'crumb=new' };
+  createCrumbCookie(renewed).resetCrumb('old');
+  expect(renewed.cookie).toBe('crumb=new');
+});

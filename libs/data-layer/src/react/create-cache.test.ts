@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import type { Result } from '../failure.ts';
+import { createCache } from './create-cache.ts';
+
+const setUp = (freshMs = 0) => {
+  let time = 0;
+  const pending: ((result: Result<string>) => void)[] = [];
+  const cache = createCache({ now: () => time, freshMs });
+  return {
+    cache,
+    pending,
+    load: () => new Promise<Result<string>>((resolve) => pending.push(resolve)),
+    wait: (milliseconds: number) => (time += milliseconds),
+    answer: async (result: Result<string>, index = pending.length - 1) => {
+      pending[index]?.(result);
+      // Once for the load, once for what waits for it.
+      await Promise.resolve();
+      await Promise.resolve();
+    },
+  };
+};
+
+const of = (data: string): Result<string> => ({ ok: true, data });
+const failure = { kind: 'connection', status: 0, message: 'Unable to connect…' } as const;
+
+it('shows what it has while it loads what is newer', async () => {
+  const { cache, load, answer } = setUp();
+  cache.revalidate('a', load);
+  expect(cache.read('a')).toEqual({ isLoading: true });
+  await answer(of('one'));
+  expect(cache.read('a')).toEqual({ data: 'one', isLoading: false });
+  cache.revalidate('a', load);
+  expect(cache.read('a')).toEqual({ data: 'one', isLoading: true });
+  await answer(of('two'));
+  expect(cache.read('a')).toEqual({ data: 'two', isLoading: false });
+});
+
+it('loads once for all who ask at the same time', () => {
+  const { cache, load, pending } = setUp();
+  cache.revalidate('a', load);
+  cache.revalidate('a', load);
+  expect(pending).toHaveLength(1);
+});
+
+it('takes data as they are while they are fresh', async () => {
+  const { cache, load, answer, pending, wait } = setUp(1000);
+  cache.revalidate('a', load);
+  await answer(of('one'));
+  wait(999);
+  cache.revalidate('a', load);
+  expect(pending).toHaveLength(1);
+  wait(1);
+  cache.revalidate('a', load);
+  expect(pending).toHaveLength(2);
+});
+
+it('keeps the data when loading newer ones fails', async () => {
+  const { cache, load, answer } = setUp();
+  cache.write('a', 'one');
+  cache.revalidate('a', load);
+  await answer({ ok: false, failure });
+  expect(cache.read('a')).toEqual({ data: 'one', failure, isLoading: false });
+  cache.revalidate('a', load);
+  await answer(of('two'));
+  expect(cache.read('a')).toEqual({ data: 'two', isLoading: false });
+});
+
+it('ignores an answer that something newer has overtaken', async () => {
+  const { cache, load, answer } = setUp();
+  cache.revalidate('a', load);
+  cache.write('a', 'written');
+  await answer(of('older'));
+  expect(cache.read('a')).toEqual({ data: 'written', isLoading: false });
+});
+
+it('loads anew what is watched and forgets the rest, by the beginning of the key', async () => {
+  const { cache, load, answer, pending } = setUp(1000);
+  let told = 0;
+  const stop = cache.subscribe('cart/1', () => (told += 1));
+  cache.revalidate('cart/1', load);
+  await answer(of('watched'));
+  cache.write('cart/2', 'not watched');
+  cache.write('orders', 'other');
+  cache.invalidate('cart/');
+  expect(pending).toHaveLength(2);
+  expect(cache.read('cart/1')).toEqual({ data: 'watched', isLoading: true });
+  expect(cache.read('cart/2')).toEqual({ isLoading: true });
+  expect(cache.read('orders')).toMatchObject({ data: 'other' });
+  expect(told).toBe(3);
+  stop();
+  await answer(of('newer'));
+  expect(told).toBe(3);
+});

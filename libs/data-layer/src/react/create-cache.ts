@@ -1,0 +1,100 @@
+import type { Failure, Result } from '../failure.ts';
+
+/** What is known under a key. A new object whenever something about it changed. */
+export interface Cached<Data> {
+  /** The last data that came; they stay while newer ones are loaded, and when that fails. */
+  readonly data?: Data;
+  /** Why the last load failed; gone with the next success. */
+  readonly failure?: Failure | undefined;
+  /** Whether data are on their way, or have yet to be asked for. */
+  readonly isLoading: boolean;
+}
+
+/** Loads what belongs under a key. */
+export type Load<Data> = () => Promise<Result<Data>>;
+
+/** What a cache takes from its host. */
+export interface CacheOptions {
+  /** The time in milliseconds. */
+  readonly now: () => number;
+  /** How long data are taken as they are; older ones are shown and loaded anew. Default: 0. */
+  readonly freshMs?: number;
+}
+
+/** Answers by key, for as long as somebody may want them. */
+export interface Cache {
+  read<Data>(key: string): Cached<Data>;
+  /** Loads unless what is there is fresh or on its way. */
+  revalidate<Data>(key: string, load: Load<Data>): void;
+  /** Puts data in, for example what a PUT answered or what the page came with. */
+  write(key: string, data: unknown): void;
+  /** Loads anew what is watched under keys with this beginning, and forgets the rest of them. */
+  invalidate(prefix: string): void;
+  subscribe(key: string, listener: () => void): () => void;
+}
+
+interface Entry {
+  cached: Cached<unknown>;
+  at: number;
+  load?: Load<unknown>;
+  /** What is on its way; an answer to anything older comes too late. */
+  running?: Promise<Result<unknown>> | undefined;
+  readonly listeners: Set<() => void>;
+}
+
+/** Makes a cache that shows what it has while it loads what is newer. */
+export function createCache({ now, freshMs = 0 }: CacheOptions): Cache {
+  const entries = new Map<string, Entry>();
+
+  const entryOf = (key: string): Entry => {
+    const known = entries.get(key);
+    if (known) return known;
+    const entry: Entry = { cached: { isLoading: true }, at: -Infinity, listeners: new Set() };
+    entries.set(key, entry);
+    return entry;
+  };
+  const change = (entry: Entry, cached: Cached<unknown>) => {
+    entry.cached = cached;
+    entry.listeners.forEach((listener) => listener());
+  };
+  const settle = (entry: Entry, data: unknown) => {
+    entry.at = now();
+    entry.running = undefined;
+    change(entry, { data, isLoading: false });
+  };
+  const start = (entry: Entry, load: Load<unknown>) => {
+    const running = load();
+    entry.running = running;
+    change(entry, { ...entry.cached, isLoading: true });
+    void finish(entry, running);
+  };
+  const finish = async (entry: Entry, running: Promise<Result<unknown>>) => {
+    const result = await running;
+    if (entry.running !== running) return;
+    if (result.ok) return settle(entry, result.data);
+    entry.running = undefined;
+    change(entry, { ...entry.cached, failure: result.failure, isLoading: false });
+  };
+
+  return {
+    read: <Data>(key: string) => entryOf(key).cached as Cached<Data>,
+    revalidate(key, load) {
+      const entry = entryOf(key);
+      entry.load = load;
+      if (!entry.running && now() - entry.at >= freshMs) start(entry, load);
+    },
+    write: (key, data) => settle(entryOf(key), data),
+    invalidate(prefix) {
+      for (const [key, entry] of entries) {
+        if (!key.startsWith(prefix)) continue;
+        if (entry.load && entry.listeners.size > 0) start(entry, entry.load);
+        else entries.delete(key);
+      }
+    },
+    subscribe(key, listener) {
+      const { listeners } = entryOf(key);
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { isEngineDesign } from '../designs/engine-design.ts';
+import { readBlockData } from './block-data-error.ts';
+import type { GallerySettings } from './gallery-settings.ts';
+
+/** Settings come from `galleryMarkup`, which has checked them: what is left to tell is whose they are. */
+function evaluate(decoded: unknown): GallerySettings | undefined {
+  const settings = decoded as Partial<GallerySettings> | null;
+  return isEngineDesign(settings?.design) && settings?.options
+    ? (settings as GallerySettings)
+    : undefined;
+}
+
+/**
+ * Reads the settings that the server wrote into the attribute `data-gallery`. Anything else found
+ * there is logged and answered with `undefined`: skip that block.
+ */
+export function readGallerySettings(
+  text: string,
+  log: (message: string) => void,
+): GallerySettings | undefined {
+  return readBlockData(text, evaluate, log);
+}

@@ -1,0 +1,48 @@
+import type { GalleryBlockData } from '../block/gallery-block-data.ts';
+import { toGallerySettings, type DesignOverrides } from '../block/gallery-settings.ts';
+import { needsRerender } from '../block/rerender.ts';
+import { enhanceGallery, type EnhancedGallery } from './enhance-gallery.ts';
+import type { EnhanceGalleryOptions } from './enhance-options.ts';
+import { rewriteMarkup } from './rewrite-markup.ts';
+
+/** Choices for a gallery whose block data may change. */
+export interface KeepEnhancedOptions extends EnhanceGalleryOptions {
+  /** What `galleryMarkup` was told beyond the block data. */
+  readonly design?: DesignOverrides | undefined;
+}
+
+/** A gallery whose block data may change. */
+export interface KeptGallery {
+  /** The gallery as it is now: another one after each rebuilding. */
+  readonly current: () => EnhancedGallery | undefined;
+  /** Takes changed block data; builds the gallery again, at the same slide, when a re-render field has changed. */
+  readonly update: (data: GalleryBlockData) => void;
+  readonly destroy: () => void;
+}
+
+/**
+ * For editors: enhances a gallery whose owner is still choosing. Visitors' pages need only
+ * `enhanceGallery`.
+ */
+export function keepEnhanced(
+  root: HTMLElement,
+  data: GalleryBlockData,
+  options: KeepEnhancedOptions = {},
+): KeptGallery {
+  let present = data;
+  let enhanced = enhanceGallery(root, options);
+
+  return {
+    current: () => enhanced,
+    update: (changed) => {
+      const isSame = !needsRerender(present, changed);
+      present = changed;
+      if (isSame) return;
+      const startSlide = enhanced?.currentSlide() ?? 0;
+      enhanced?.destroy();
+      rewriteMarkup(root, toGallerySettings(changed, options.design));
+      enhanced = enhanceGallery(root, { ...options, startSlide });
+    },
+    destroy: () => enhanced?.destroy(),
+  };
+}

@@ -1,0 +1,31 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { readFileSync } from 'node:fs';
+import { transform } from 'lightningcss';
+import { build, defaultClientConditions } from 'vite';
+
+const brotli = (text: string | Uint8Array) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+/** Brotli bytes of everything that an import of this entry brings, minified; React is the page's own. */
+export async function scriptBytes(entry: string): Promise<number> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    resolve: { conditions: ['@sitewright/source', ...defaultClientConditions] },
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2022',
+      modulePreload: false,
+      lib: { entry, formats: ['es'], fileName: 'entry' },
+      rollupOptions: { external: [/^react(-dom)?(\/|$)/] },
+    },
+  });
+  const [result] = [output].flat() as unknown as readonly { readonly output: readonly { readonly type: string; readonly code?: string }[] }[];
+  return (result?.output ?? []).filter((chunk) => chunk.type === 'chunk').reduce((sum, chunk) => sum + brotli(chunk.code ?? ''), 0);
+}
+
+export function styleBytes(path: string): number {
+  const { code } = transform({ filename: path, code: readFileSync(path), minify: true });
+  return brotli(code);
+}

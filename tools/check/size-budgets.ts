@@ -1,0 +1,19 @@
+/** Largest size of what a library's main import costs a page: brotli bytes of minified ESM, React excluded. */
+export const sizeBudgets: Readonly<Record<string, number>> = {
+  'money/src/index.ts': 1_500,
+  'gallery-engine/src/index.ts': 7_500,
+  'form-runtime/src/index.ts': 4_000,
+  'form-runtime/src/react/index.ts': 5_200,
+  'data-layer/src/index.ts': 1_400,
+  'analytics-census/src/index.ts': 2_400,
+  'cookie-banner/src/index.ts': 1_600,
+  'escape-manager/src/index.ts': 1_200,
+  'image-loader/src/index.ts': 1_600,
+  'messages/src/index.ts': 1_000,
+};
+
+/** The same for style sheets. */
+export const styleBudgets: Readonly<Record<string, number>> = {
+  'gallery-engine/src/gallery-engine.css': 1_200,
+  'cookie-banner/src/cookie-banner.css': 700,
+};
