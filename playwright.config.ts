@@ -4,7 +4,7 @@ import { chromiumPath } from './tools/test/chromium-path.ts';
 const executablePath = chromiumPath();
 
 /** Journeys across the three apps. Each project starts a server of its own, on its own database. */
-export default defineConfig({
+export default defineConfig<object, { database: 'pglite' | 'postgres' }>({
   testDir: 'apps/e2e/src',
   outputDir: 'test-results',
   fullyParallel: false,
@@ -13,6 +13,20 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [['list']],
+  testMatch: '**/*.e2e.ts',
+  // The main job runs on both databases; every other journey on the embedded one, which is what a newcomer starts.
+  projects: [
+    { name: 'pglite', use: { database: 'pglite' } },
+    ...(process.env['TEST_DATABASE_URL'] === undefined
+      ? []
+      : [
+          {
+            name: 'postgres',
+            testMatch: '**/main-job.e2e.ts',
+            use: { database: 'postgres' },
+          } as const,
+        ]),
+  ],
   use: {
     browserName: 'chromium',
     locale: 'en-US',

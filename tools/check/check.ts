@@ -4,7 +4,8 @@ import { join } from 'node:path';
 /** `npm run check`: everything that can be told of the repository without running it as a product. */
 const root = join(import.meta.dirname, '../..');
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
-const node = (...args: string[]) => [process.execPath, ['--conditions=@sitewright/source', ...args]] as const;
+const node = (...args: string[]) =>
+  [process.execPath, ['--conditions=@sitewright/source', ...args]] as const;
 
 const steps: Readonly<Record<string, readonly [command: string, args: readonly string[]]>> = {
   'the lockfile is complete': node('tools/check/lockfile.ts'),
@@ -23,7 +24,11 @@ let failed = 0;
 for (const [name, [command, args]] of Object.entries(steps)) {
   if (chosen.length > 0 && !chosen.some((word) => name.includes(word))) continue;
   const startedAt = performance.now();
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`${status === 0 ? 'ok  ' : 'FAIL'}  ${name} (${seconds} s)`);
   if (status !== 0) {

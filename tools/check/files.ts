@@ -4,29 +4,48 @@ import { join } from 'node:path';
 
 /** Rules of the house that linters lack: sizes of files, names that hide a concept, what the repository must not speak of. */
 const root = join(import.meta.dirname, '../..');
-const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root, maxBuffer: 1e8 })
+const listed = execFileSync(
+  'git',
+  ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+  { cwd: root, maxBuffer: 1e8 },
+)
   .toString()
   .split('\0')
   .filter((path) => path !== '' && existsSync(join(root, path)));
 
 const isCode = (path: string) => /^(apps|libs|tools)\/.*\.(ts|tsx|css)$/.test(path);
-const isExempt = (path: string) => path.includes('.gen.') || /\/(codes|catalogue|sites)\//.test(path);
+const isExempt = (path: string) =>
+  path.includes('.gen.') || /\/(codes|catalogue|sites)\//.test(path);
 const linesOf = (path: string) => readFileSync(join(root, path), 'utf8').split('\n').length - 1;
 
 const code = listed.filter((path) => isCode(path) && !isExempt(path));
-const sizes = code.map((path) => ({ path, lines: linesOf(path) })).toSorted((one, other) => one.lines - other.lines);
+const sizes = code
+  .map((path) => ({ path, lines: linesOf(path) }))
+  .toSorted((one, other) => one.lines - other.lines);
 const problems: string[] = [];
-for (const { path, lines } of sizes) if (lines > 400) problems.push(`${path} has ${lines} lines; 400 is the most.`);
+for (const { path, lines } of sizes)
+  if (lines > 400) problems.push(`${path} has ${lines} lines; 400 is the most.`);
 
 const sources = sizes.filter(({ path }) => !/\.test\.tsx?$/.test(path) && !path.endsWith('.css'));
-const at = (share: number) => sources[Math.min(sources.length - 1, Math.floor(sources.length * share))]?.lines ?? 0;
+const at = (share: number) =>
+  sources[Math.min(sources.length - 1, Math.floor(sources.length * share))]?.lines ?? 0;
 console.log(`${sources.length} source files: median ${at(0.5)} lines, 90th percentile ${at(0.9)}`);
 if (at(0.5) > 80) problems.push(`The median source file has ${at(0.5)} lines; 80 is the most.`);
-if (at(0.9) > 200) problems.push(`The 90th percentile of source files is ${at(0.9)} lines; 200 is the most.`);
+if (at(0.9) > 200)
+  problems.push(`The 90th percentile of source files is ${at(0.9)} lines; 200 is the most.`);
 
 for (const path of listed.filter((name) => /^(apps|libs|tools)\//.test(name))) {
-  if (/(^|\/)(utils?|helpers?|common|shared|misc)(\/|\.)/i.test(path)) problems.push(`${path}: name the concept instead.`);
-  if (/[A-Z]/.test(path.split('/').at(-1)!.replace(/README|LICENSE|CHANGELOG/, ''))) problems.push(`${path}: files are named in kebab-case.`);
+  if (/(^|\/)(utils?|helpers?|common|shared|misc)(\/|\.)/i.test(path))
+    problems.push(`${path}: name the concept instead.`);
+  if (
+    /[A-Z]/.test(
+      path
+        .split('/')
+        .at(-1)!
+        .replace(/README|LICENSE|CHANGELOG/, ''),
+    )
+  )
+    problems.push(`${path}: files are named in kebab-case.`);
 }
 for (const problem of problems) console.error(problem);
 process.exit(problems.length === 0 ? 0 : 1);

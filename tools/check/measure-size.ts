@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
 import { build, defaultClientConditions } from 'vite';
 
-const brotli = (text: string | Uint8Array) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+const brotli = (text: string | Uint8Array) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 /** Brotli bytes of everything that an import of this entry brings, minified; React is the page's own. */
 export async function scriptBytes(entry: string): Promise<number> {
@@ -21,8 +22,12 @@ export async function scriptBytes(entry: string): Promise<number> {
       rollupOptions: { external: [/^react(-dom)?(\/|$)/] },
     },
   });
-  const [result] = [output].flat() as unknown as readonly { readonly output: readonly { readonly type: string; readonly code?: string }[] }[];
-  return (result?.output ?? []).filter((chunk) => chunk.type === 'chunk').reduce((sum, chunk) => sum + brotli(chunk.code ?? ''), 0);
+  const [result] = [output].flat() as unknown as readonly {
+    readonly output: readonly { readonly type: string; readonly code?: string }[];
+  }[];
+  return (result?.output ?? [])
+    .filter((chunk) => chunk.type === 'chunk')
+    .reduce((sum, chunk) => sum + brotli(chunk.code ?? ''), 0);
 }
 
 export function styleBytes(path: string): number {

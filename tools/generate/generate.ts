@@ -11,7 +11,8 @@ const mayWrite = !process.argv.includes('--check');
 
 const files = new Map<string, string>();
 for (const { path, text, fresh } of tsconfigReferences(root)) if (!fresh) files.set(path, text);
-for (const [path, text] of blockRegistries(join(root, 'libs/blocks/src'))) files.set(`libs/blocks/src/${path}`, text);
+for (const [path, text] of blockRegistries(join(root, 'libs/blocks/src')))
+  files.set(`libs/blocks/src/${path}`, text);
 for (const [path, text] of referenceDocuments()) files.set(path, text);
 files.set('apps/api/src/platform/database/schema.gen.ts', await schemaTypesOfMigrations());
 

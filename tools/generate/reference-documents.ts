@@ -16,7 +16,8 @@ function settingsDocument(): string {
   const rows = settingNames.map((name) => {
     const schema = settingsSchema.shape[name];
     const fallback = schema.safeParse(undefined);
-    const shown = fallback.success && fallback.data !== undefined ? `\`${JSON.stringify(fallback.data)}\`` : '';
+    const shown =
+      fallback.success && fallback.data !== undefined ? `\`${JSON.stringify(fallback.data)}\`` : '';
     return `| \`${name}\` | ${cell(schema.description ?? '')} | ${shown} |`;
   });
   return `${note}# Settings\n\nRead once from the environment (and \`.env\`) at the start. A value that cannot be used stops the start with a sentence\nthat names its variable; a name that is nearly one of these is warned of.\n\n| variable | meaning | default |\n|---|---|---|\n${rows.join('\n')}\n`;

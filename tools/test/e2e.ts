@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { startTestPostgres } from '../../apps/api/src/platform/database/test-postgres.ts';
 
-/** `npm run e2e [-- name]`: builds the apps, then journeys across them in a real browser. */
+/** `npm run e2e [-- name]`: builds the apps, then journeys across them in a real browser, the main job on both databases. */
 const root = join(import.meta.dirname, '../..');
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 const env = { ...process.env, NODE_ENV: 'production' };
@@ -22,10 +23,13 @@ if (built.status !== 0) {
   process.stderr.write(`${built.stdout}${built.stderr}`);
   process.exit(1);
 }
-const args = process.argv.slice(2);
-const tested = spawnSync(bin('playwright'), ['test', ...args], {
+const postgres = process.env['TEST_DATABASE_URL'] === undefined ? await startTestPostgres() : null;
+const url = postgres?.url ?? process.env['TEST_DATABASE_URL'];
+const tested = spawn(bin('playwright'), ['test', ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
-  env,
+  env: { ...env, TEST_DATABASE_URL: url },
 });
-process.exit(tested.status ?? 1);
+tested.on('exit', (code) => {
+  void (postgres?.stop() ?? Promise.resolve()).then(() => process.exit(code ?? 1));
+});

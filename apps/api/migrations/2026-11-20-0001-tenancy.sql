@@ -40,11 +40,17 @@ begin
 end
 $$;
 
--- The login role takes these on for one transaction at a time.
-grant sw_owner, sw_app, sw_lookup to current_user;
-
+-- The login role takes these on for one transaction at a time. It needs no more than createrole and to own the
+-- database; where another login made the roles, that one grants them.
 do $$
+declare
+  wanted text;
 begin
+  foreach wanted in array array['sw_owner', 'sw_app', 'sw_lookup'] loop
+    if not pg_has_role(current_user, wanted, 'member') then
+      execute format('grant %I to %I', wanted, current_user);
+    end if;
+  end loop;
   execute format('grant create on database %I to sw_owner', current_database());
 end
 $$;

@@ -39,3 +39,17 @@ alter table payment_attempts add constraint payment_attempts_state_check
 create index payment_attempts_open on payment_attempts (ask_at) where ask_at is not null;
 grant select on payment_attempts to sw_lookup;
 create policy lookup_finds_open on payment_attempts for select to sw_lookup using (ask_at is not null);
+
+-- Whether the prices of an order held its tax already: its total adds up in one way or the other.
+alter table orders add tax_included boolean not null default false;
+
+-- Which order used which coupon; an order that is cancelled gives its uses back.
+create table coupon_uses (
+  website_id hex_id not null,
+  code text not null,
+  order_id hex_id not null,
+  created_at timestamptz(3) not null default now(),
+  primary key (website_id, code, order_id),
+  foreign key (website_id, order_id) references orders (website_id, order_id) on delete cascade
+);
+select protect_tenant_table('coupon_uses');

@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { accountRoutes } from './features/accounts/index.ts';
 import { assetRoutes } from './features/assets/index.ts';
+import { censusRoutes } from './features/census/index.ts';
 import { collectionRoutes } from './features/collections/index.ts';
 import { registerApps } from './features/config-app/index.ts';
 import { formRoutes } from './features/forms/index.ts';
@@ -84,6 +85,7 @@ export async function buildApp({
     siteRoutes,
     collectionRoutes,
     formRoutes,
+    censusRoutes,
     mailRoutes,
   ];
   for (const routes of features) {

@@ -6,7 +6,7 @@ export {
   type CookiePolicy,
   type PolicySource,
 } from './consent/cookie-policy.ts';
-export { isPageViewTracked, isVisitTracked, type Visit } from './consent/visit.ts';
+export { isVisitTracked, type Visit } from './consent/visit.ts';
 export {
   createVisitorIdentity,
   type VisitorIdentity,

@@ -99,8 +99,10 @@ it('reports nothing after it was destroyed', async () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('starts with the values and errors that it was given', () => {
-  const engine = create({ values: { text: 'again' }, errors: { text: 'Not this' } });
+it('starts with the values and the failure that it was given', () => {
+  const failure = { message: 'No', errors: { text: 'Not this' }, unplaced: [] };
+  const engine = create({ values: { text: 'again' }, failure });
+  expect(engine.getState()).toEqual({ status: 'failed', failure });
   expect(engine.getField('text')).toMatchObject({ value: 'again', error: 'Not this' });
 });
 

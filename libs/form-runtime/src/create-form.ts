@@ -9,7 +9,7 @@ import { toCheckSettings } from './options.ts';
 import type { CheckSettings } from './options.ts';
 import { fieldNames } from './plain-form.ts';
 import { deliver } from './submission/deliver.ts';
-import { idle, transition } from './submission/state.ts';
+import { transition } from './submission/state.ts';
 import type { SubmissionEffect, SubmissionEvent, SubmissionState } from './submission/state.ts';
 
 /** A form that is being filled in. */
@@ -34,18 +34,18 @@ export interface FormEngine {
 /** Brings a form to life: its values and errors by field, and the life cycle of its submission. */
 export function createForm(form: FormDefinition, options: FormOptions): FormEngine {
   const settings = toCheckSettings(options);
-  const { query, values = {}, errors = {} } = options;
+  const { query, values = {}, failure } = options;
   const store = createFieldStore(
     form.fields
       .filter((field) => fieldNames(field).length > 0)
       .map((field) => {
         const { id, type } = field;
         const input = values[id] ?? (type === 'hidden' ? hiddenValue(field, query) : undefined);
-        return { field, value: rulesOf(field).parse(input, field), error: errors[id] };
+        return { field, value: rulesOf(field).parse(input, field), error: failure?.errors[id] };
       }),
   );
   const listeners = new Set<() => void>();
-  let state = idle;
+  let state: SubmissionState = failure ? { status: 'failed', failure } : { status: 'idle' };
   let lives = 0;
 
   async function dispatch(event: SubmissionEvent): Promise<void> {

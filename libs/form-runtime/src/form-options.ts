@@ -1,6 +1,7 @@
 import type { PageQuery } from './hidden-value.ts';
 import type { CheckOptions } from './options.ts';
 import type { DeliveryPorts } from './submission/deliver.ts';
+import type { SubmissionFailure } from './submission/state.ts';
 
 /** What a form takes from its host. */
 export interface FormOptions extends DeliveryPorts, CheckOptions {
@@ -8,8 +9,8 @@ export interface FormOptions extends DeliveryPorts, CheckOptions {
   readonly query?: PageQuery | undefined;
   /** Values to start with, for example of a submission that the server sent back. Default: none. */
   readonly values?: Readonly<Record<string, unknown>> | undefined;
-  /** Errors to start with, by field id. Default: none. */
-  readonly errors?: Readonly<Record<string, string>> | undefined;
+  /** A failure to start with, as the server sent it back to a visitor without JavaScript. Default: none. */
+  readonly failure?: SubmissionFailure | undefined;
   /** Reads the values when the form is submitted; it may throw (FORM-83). Default: those that `setValue` was given. */
   readonly readValues?: (() => Readonly<Record<string, unknown>>) | undefined;
   /** Goes to the success redirect (FORM-44). Default: nothing happens. */

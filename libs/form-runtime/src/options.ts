@@ -16,7 +16,7 @@ export interface CheckSettings {
 }
 
 /** The table of defaults. */
-export const checkDefaults: CheckSettings = { texts: formTexts, emailEndingMax: 4 };
+const checkDefaults: CheckSettings = { texts: formTexts, emailEndingMax: 4 };
 
 /** Fills in the defaults. */
 export const toCheckSettings = ({ texts, emailEndingMax }: CheckOptions): CheckSettings => ({

@@ -1,4 +1,3 @@
-import { imageConfigDefaults } from './image-config.ts';
 import { servedWidth, type ImageWidth } from './image-widths.ts';
 
 /** What decides the width to ask for: the box, the screen and the image itself. */
@@ -6,16 +5,19 @@ export interface WidthWish {
   /** Width of the image's box in CSS pixels. */
   readonly cssWidth: number;
   /** Device pixels per CSS pixel. Default 1. */
-  readonly dpr?: number | undefined;
+  readonly dpr?: number;
   /** Least ratio that counts. Default 1. */
-  readonly dprMin?: number | undefined;
+  readonly dprMin?: number;
   /** Greatest ratio that counts. Default 3. */
-  readonly dprMax?: number | undefined;
+  readonly dprMax?: number;
   /** Scales the wish before a served width is chosen, as 0.5 for a blurred background. Default 1. */
-  readonly sizeAdjustment?: number | undefined;
-  /** Pixels the original has: more would only be upscaled by the server. */
-  readonly naturalWidth?: number | undefined;
+  readonly sizeAdjustment?: number;
+  /** Pixels the original has: more would only be upscaled by the server. Default unlimited. */
+  readonly naturalWidth?: number;
 }
+
+/** The rules of a wish that says nothing of them. */
+export const widthDefaults = { dprMin: 1, dprMax: 3, sizeAdjustment: 1 } as const;
 
 /**
  * The width to request for a box: `cssWidth × dpr × sizeAdjustment`, rounded up to a served width.
@@ -24,14 +26,8 @@ export interface WidthWish {
  * @example chooseWidth({ cssWidth: 360, dpr: 2 }) // 750
  */
 export function chooseWidth(wish: WidthWish): ImageWidth {
-  const {
-    cssWidth,
-    dpr = 1,
-    dprMin = imageConfigDefaults.dprMin,
-    dprMax = imageConfigDefaults.dprMax,
-    sizeAdjustment = imageConfigDefaults.sizeAdjustment,
-    naturalWidth = Infinity,
-  } = wish;
+  const { dpr = 1, naturalWidth = Infinity } = wish;
+  const { cssWidth, dprMin, dprMax, sizeAdjustment } = { ...widthDefaults, ...wish };
   const density = Math.min(Math.max(dpr, dprMin), dprMax);
   return servedWidth(Math.min(cssWidth * density * sizeAdjustment, naturalWidth));
 }

@@ -1,4 +1,4 @@
-import { imageError, type ImageError, type ImageErrorCode } from './image-error.ts';
+import type { ImageError, ImageErrorCode } from './image-error.ts';
 import type { ImagePorts } from './image-ports.ts';
 import { imageLoaderDefaults } from './options.ts';
 import { emptyLoadQueue, transition, type LoadQueue, type LoadQueueEvent } from './state.ts';
@@ -24,109 +24,93 @@ export interface ImageLoaderState {
 
 /** Loads images in turn. */
 export interface ImageLoader<Image> {
-  /** Loads an image as soon as it is its turn. */
-  readonly load: (image: Image | null | undefined) => Promise<ImageOutcome>;
-  /** Loads an image once it is near the viewport; at once where that cannot be observed. */
-  readonly loadWhenNear: (image: Image | null | undefined) => Promise<ImageOutcome>;
+  /**
+   * Loads an image as soon as it is its turn; a `lazy` one once it is near the viewport, or at once
+   * where that cannot be observed.
+   */
+  readonly load: (
+    image: Image | null | undefined,
+    when?: { readonly lazy?: boolean },
+  ) => Promise<ImageOutcome>;
   readonly getState: () => ImageLoaderState;
   /** Calls `listener` after each change of state; answers how to stop. */
   readonly subscribe: (listener: (state: ImageLoaderState) => void) => () => void;
-  /** Gives up every image that has not started to load: their outcome is `cancelled`. */
+  /** Loads nothing more: what waits for its turn is `cancelled`. */
   readonly destroy: () => void;
 }
 
-interface LoadJob<Image> {
-  readonly image: Image;
-  readonly settle: (outcome: ImageOutcome) => void;
-}
+/** Loads one image and says so. */
+type LoadJob = () => Promise<void>;
 
-const refused = (code: ImageErrorCode): ImageOutcome => ({
-  status: 'refused',
-  error: imageError(code),
-});
-
-/** Creates a loader over the given ports. Refusals and failures are outcomes: no promise rejects. */
+/**
+ * Creates a loader over the given ports. Refusals and failures are outcomes: no promise rejects.
+ *
+ * @example
+ * const loader = createImageLoader(ports, { concurrency: loadConcurrency({ mobile: true }) });
+ * const outcome = await loader.load(image); // { status: 'loaded' }
+ */
 export function createImageLoader<Image>(
   ports: ImagePorts<Image>,
   options: ImageLoaderOptions = {},
 ): ImageLoader<Image> {
-  const { concurrency = imageLoaderDefaults.concurrency, allowConcurrentLoads = false } = options;
+  const { concurrency = imageLoaderDefaults.concurrency, allowConcurrentLoads } = options;
   const listeners = new Set<(state: ImageLoaderState) => void>();
-  const distant = new Set<() => void>();
-  let queue: LoadQueue<LoadJob<Image>> = emptyLoadQueue;
+  let queue: LoadQueue<LoadJob> = emptyLoadQueue;
+  let isAlive = true;
 
   const getState = () => ({ waiting: queue.waiting.length, loading: queue.loading.length });
 
-  function dispatch(event: LoadQueueEvent<LoadJob<Image>>) {
+  function dispatch(event: LoadQueueEvent<LoadJob>) {
     const step = transition(queue, event, concurrency);
     queue = step.state;
-    for (const { type, job } of step.effects) {
-      if (type === 'start') void run(job);
-      else job.settle({ status: 'cancelled' });
-    }
+    for (const job of step.start) void job();
     for (const listener of listeners) listener(getState());
   }
 
-  async function run(job: LoadJob<Image>) {
-    let outcome: ImageOutcome = { status: 'loaded' };
+  async function show(image: Image): Promise<ImageOutcome> {
+    if (!isAlive) return { status: 'cancelled' };
     try {
-      await ports.show(job.image);
+      await ports.show(image);
+      return { status: 'loaded' };
     } catch {
-      const error = imageError('notLoaded', ports.sourceOf(job.image));
-      outcome = { status: 'failed', error };
+      return { status: 'failed', error: { code: 'notLoaded', image: ports.sourceOf(image) } };
     }
-    job.settle(outcome);
-    dispatch({ type: 'settled', job });
   }
 
-  function refusal(image: Image | null | undefined): ImageOutcome | undefined {
-    if (image === null || image === undefined) return refused('noImage');
-    if (!ports.isImage(image)) return refused('invalidElement');
-    if (!ports.sourceOf(image).trim()) return refused('invalidSource');
-    if (ports.isLoading(image) && !allowConcurrentLoads) return { status: 'skipped' };
-    return undefined;
+  function refusalOf(image: Image | null | undefined): ImageErrorCode | undefined {
+    if (image === null || image === undefined) return 'noImage';
+    if (!ports.isImage(image)) return 'invalidElement';
+    return ports.sourceOf(image).trim() ? undefined : 'invalidSource';
   }
 
-  async function load(image: Image | null | undefined): Promise<ImageOutcome> {
-    const early = refusal(image);
-    if (early) return early;
+  async function load(
+    image: Image | null | undefined,
+    { lazy = false }: { readonly lazy?: boolean } = {},
+  ): Promise<ImageOutcome> {
+    const code = refusalOf(image);
+    if (code) return { status: 'refused', error: { code } };
+    const wanted = image as Image;
+    if (ports.isLoading(wanted) && !allowConcurrentLoads) return { status: 'skipped' };
     return new Promise((settle) => {
-      dispatch({ type: 'requested', job: { image: image as Image, settle } });
-    });
-  }
-
-  async function loadWhenNear(image: Image | null | undefined): Promise<ImageOutcome> {
-    const { whenNear } = ports;
-    const early = refusal(image);
-    if (early || !whenNear) return early ?? load(image);
-    return new Promise((settle) => {
-      const forget = () => {
-        stop();
-        distant.delete(cancel);
+      const job = async () => {
+        settle(await show(wanted));
+        dispatch({ type: 'settled', job });
       };
-      const cancel = () => {
-        forget();
-        settle({ status: 'cancelled' });
-      };
-      const stop = whenNear(image as Image, () => {
-        forget();
-        settle(load(image));
-      });
-      distant.add(cancel);
+      const request = () => dispatch({ type: 'requested', job });
+      if (lazy && ports.whenNear) ports.whenNear(wanted, request);
+      else request();
     });
   }
 
   return {
     load,
-    loadWhenNear,
     getState,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     destroy: () => {
-      for (const cancel of distant) cancel();
-      dispatch({ type: 'cleared' });
+      isAlive = false;
       listeners.clear();
     },
   };

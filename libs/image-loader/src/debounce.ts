@@ -8,13 +8,10 @@ export function debounce(
   action: () => void,
   schedule: Schedule,
   delayMs: number = imageLoaderDefaults.resizeDebounceMs,
-): { readonly call: () => void; readonly cancel: () => void } {
+): () => void {
   let cancel = () => {};
-  return {
-    call: () => {
-      cancel();
-      cancel = schedule(action, delayMs);
-    },
-    cancel: () => cancel(),
+  return () => {
+    cancel();
+    cancel = schedule(action, delayMs);
   };
 }

@@ -13,3 +13,10 @@ export const fitAlignments = {
 
 /** One of the nine places. */
 export type FitAlignment = keyof typeof fitAlignments;
+
+/** The place a value names; `center` when it names none, since crop mode `contain` requires one. */
+export function toFitAlignment(value: string | undefined): FitAlignment {
+  return value !== undefined && Object.hasOwn(fitAlignments, value)
+    ? (value as FitAlignment)
+    : 'center';
+}

@@ -1,3 +1,4 @@
+import { widthDefaults } from './choose-width.ts';
 import type { FitAlignment } from './fit-alignment.ts';
 import { centralFocalPoint, type FocalPoint } from './focal-point.ts';
 
@@ -48,8 +49,6 @@ export const imageConfigDefaults = {
   cropMode: 'cover',
   fitAlignment: 'center',
   stretch: true,
-  sizeAdjustment: 1,
   sizeFormat: 'queryString',
-  dprMin: 1,
-  dprMax: 3,
+  ...widthDefaults,
 } as const satisfies Omit<ImageConfig, 'source' | 'dimensions'>;

@@ -2,23 +2,23 @@
 export const imageErrors = {
   invalidSource: 'Invalid or missing image source.',
   invalidElement: 'Element is not a valid image element.',
-  invalidAlignment: 'Alignment is required for contain mode.',
   noImage: 'No image',
   noImages: 'No images',
   noRootNode: 'No root node',
   notLoaded: '{image} not loaded',
 } as const;
 
-/** Name of a failure. */
+/** Name of a refusal or failure. */
 export type ImageErrorCode = keyof typeof imageErrors;
 
-/** A refusal or failure: `code` for programs, `message` for logs. */
+/** A refusal or failure as a value; `imageErrorMessage` has its text. */
 export interface ImageError {
   readonly code: ImageErrorCode;
-  readonly message: string;
+  /** Source of the image that could not be loaded. */
+  readonly image?: string;
 }
 
-/** Makes the error of a code; `image` is the source that could not be loaded. */
-export function imageError(code: ImageErrorCode, image = ''): ImageError {
-  return { code, message: imageErrors[code].replace('{image}', image) };
+/** The text of an error, for logs. Apart from the error, so that pages that never log do not carry it. */
+export function imageErrorMessage({ code, image = '' }: ImageError): string {
+  return imageErrors[code].replace('{image}', () => image);
 }

@@ -9,8 +9,8 @@ export interface ImagePorts<Image> {
   /** Loads and shows it; rejects when that fails. */
   readonly show: (image: Image) => Promise<void>;
   /**
-   * Calls `onNear` once, when the image comes near the viewport; answers how to stop waiting.
-   * Left out where visibility cannot be observed.
+   * Calls `onNear` once, when the image comes near the viewport. Left out where visibility cannot
+   * be observed.
    */
-  readonly whenNear?: ((image: Image, onNear: () => void) => () => void) | undefined;
+  readonly whenNear?: ((image: Image, onNear: () => void) => void) | undefined;
 }

@@ -1,12 +1,12 @@
-export { chooseWidth } from './choose-width.ts';
+export { chooseWidth, widthDefaults } from './choose-width.ts';
 export { createImageLoader } from './create-image-loader.ts';
 export { debounce } from './debounce.ts';
 export { findImages, requireImages } from './find-images.ts';
-export { fitAlignments } from './fit-alignment.ts';
+export { fitAlignments, toFitAlignment } from './fit-alignment.ts';
 export { centralFocalPoint, objectPosition } from './focal-point.ts';
 export { imageAttributes } from './image-attributes.ts';
 export { cropModes, imageConfigDefaults, sizeFormats } from './image-config.ts';
-export { imageError, imageErrors } from './image-error.ts';
+export { imageErrorMessage, imageErrors } from './image-error.ts';
 export { imageStyle } from './image-style.ts';
 export { imageWidths, servedWidth } from './image-widths.ts';
 export { imageLoaderDefaults, loadConcurrency } from './options.ts';

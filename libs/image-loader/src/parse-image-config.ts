@@ -1,6 +1,6 @@
-import { fitAlignments } from './fit-alignment.ts';
+import { toFitAlignment } from './fit-alignment.ts';
 import { imageConfigDefaults, type ImageConfig } from './image-config.ts';
-import { imageError, type ImageError } from './image-error.ts';
+import type { ImageError } from './image-error.ts';
 
 /** What is said about an image: its source, and any of the rest. */
 export type ImageConfigInput = {
@@ -15,18 +15,16 @@ export type ImageConfigResult =
 /** Fills what was left out with the defaults; an `undefined` counts as left out. */
 export function completeImageConfig(input: ImageConfigInput): ImageConfig {
   const given = Object.entries(input).filter(([, value]) => value !== undefined);
-  return { source: '', ...imageConfigDefaults, ...Object.fromEntries(given) };
+  const config = { source: '', ...imageConfigDefaults, ...Object.fromEntries(given) };
+  return { ...config, fitAlignment: toFitAlignment(config.fitAlignment) };
 }
 
 /**
- * Completes a config and checks it. Refuses an empty source, and in crop mode `contain`
- * an alignment that is none of the nine (left out, it is `center`).
+ * Completes a config and checks it: an empty source is refused. Crop mode `contain` requires an
+ * alignment; one that is missing or none of the nine becomes `center`.
  */
 export function parseImageConfig(input: ImageConfigInput): ImageConfigResult {
   const config = completeImageConfig(input);
-  if (!config.source.trim()) return { ok: false, error: imageError('invalidSource') };
-  if (config.cropMode === 'contain' && !Object.hasOwn(fitAlignments, config.fitAlignment)) {
-    return { ok: false, error: imageError('invalidAlignment') };
-  }
+  if (!config.source.trim()) return { ok: false, error: { code: 'invalidSource' } };
   return { ok: true, config };
 }

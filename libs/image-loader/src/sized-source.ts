@@ -1,6 +1,10 @@
 import type { SizeFormat } from './image-config.ts';
 
-const formatParameter = /([?&])format=[^&]*(&|$)/;
+const hasNoWidths = /^(data|blob):/i;
+/** The end of a path: the extension, if there is one, and what follows the path. */
+const pathEnd = /(\.[^./?#]*)?([?#].*)?$/s;
+/** A width that is already asked for, or the end of the query. */
+const format = /[?&]format=[^&#]*|(?=#)|$/;
 
 /**
  * Address of an image in a given width. Other query parameters and the fragment are kept;
@@ -14,11 +18,10 @@ export function sizedSource(
   width: number,
   sizeFormat: SizeFormat = 'queryString',
 ): string {
-  if (/^(data|blob):/i.test(source)) return source;
-  const [, path = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(source) ?? [];
-  if (sizeFormat === 'filename') {
-    return `${path.replace(/(\.[^./]*)?$/, (extension) => `-${width}w${extension}`)}${query}${fragment}`;
-  }
-  const others = query.replace(formatParameter, '$1').replace(/[?&]$/, '');
-  return `${path}${others}${others ? '&' : '?'}format=${width}w${fragment}`;
+  if (hasNoWidths.test(source)) return source;
+  if (sizeFormat === 'filename') return source.replace(pathEnd, (end) => `-${width}w${end}`);
+  return source.replace(format, (_, at: number) => {
+    const separator = source.slice(0, at).includes('?') ? '&' : '?';
+    return `${separator}format=${width}w`;
+  });
 }

@@ -20,10 +20,11 @@ export function allocateCents(cents: number, weights: readonly number[]): number
   const remainders: number[] = [];
   for (const weight of weights) {
     const product = cents * weight;
-    const remainder =
-      product < tooLong
+    let remainder =
+      Math.abs(product) < tooLong
         ? product - Math.floor(product / sum) * sum
         : Number((BigInt(cents) * BigInt(weight)) % BigInt(sum));
+    if (remainder < 0) remainder += sum;
     // Three roundings of a relative 2^-53 each move a share of fifteen digits by less than a half.
     const part = Math.round((product - remainder) / sum) || 0;
     parts.push(part);

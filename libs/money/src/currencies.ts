@@ -32,10 +32,6 @@ export const currencyCodes = [
 /** ISO 4217 code of a supported currency. */
 export type CurrencyCode = (typeof currencyCodes)[number];
 
-/** Whether a value from outside is the code of a supported currency. */
-export const isCurrencyCode = (value: unknown): value is CurrencyCode =>
-  currencyCodes.includes(value as CurrencyCode);
-
 /** Digits after the decimal separator: 2, for the yen 0 (MONEY-05, MONEY-06). Not ICU's, which says 0 for COP and IDR. */
 export const fractionDigitsOf = (currencyCode: CurrencyCode): 0 | 2 =>
   currencyCode === 'JPY' ? 0 : 2;

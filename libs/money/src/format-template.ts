@@ -16,9 +16,9 @@ export interface FormatTemplate<C extends CurrencyCode = CurrencyCode> {
   readonly negative: string;
 }
 
-/** An example in pieces: runs of digits at the odd places, what stands around and between them at the even ones. */
+/** An example in pieces from its end: runs of digits at the odd places, what stands around and between them at the even ones. */
 export const piecesOf = (example: string, digits: readonly string[]): string[] =>
-  example.split(RegExp(`([${digits.join('')}]+)`, 'u'));
+  example.split(RegExp(`([${digits.join('')}]+)`, 'u')).reverse();
 
 /**
  * The template of a currency in a locale (BCP 47). Without a locale: ',', '.', and the symbol in front
@@ -29,7 +29,7 @@ export function formatTemplateOf<C extends CurrencyCode>(
   currencyCode: C,
   locale = 'en',
 ): FormatTemplate<C> {
-  const digits = [...(9876543210).toLocaleString(locale, { useGrouping: false })].reverse();
+  const digits = Array.from({ length: 10 }, (_, digit) => digit.toLocaleString(locale));
   const example = (value: number) =>
     value.toLocaleString(locale, {
       style: 'currency',

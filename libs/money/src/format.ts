@@ -5,51 +5,72 @@ import { Money } from './money.ts';
 import type { FormatOptions, LocaleFormatOptions } from './options.ts';
 import { rejectAmount } from './reject-amount.ts';
 
+/** Writes amounts of one currency in one form. */
+export type MoneyFormat<C extends CurrencyCode = CurrencyCode> = (
+  money: Money<C>,
+  options?: FormatOptions,
+) => string;
+
 function assertMoney(value: unknown): asserts value is Money {
   if (!(value instanceof Money)) throw new TypeError('Format expects a Money instance.');
 }
 
-type Pieces = [after: string, fraction: string, decimal: string, first: string, group: string, ...string[]];
+type Pieces = [
+  after: string,
+  fraction: string,
+  decimal: string,
+  first: string,
+  group: string,
+  ...string[],
+];
 
 /**
  * A function that writes amounts in the form of a template: rounded to the currency's digits, halves
- * away from zero, grouped unless `group` is off (MONEY-11 to MONEY-15, MONEY-20). It throws as `format` does.
+ * away from zero, grouped unless `group` is off (MONEY-11 to MONEY-15, MONEY-20).
+ * It throws as `format` does, and a RangeError for an amount of another currency.
  */
-export function compileFormat<C extends CurrencyCode>(
-  { currencyCode, digits, positive, negative }: FormatTemplate<C>,
-  { trimZeroFractions = false, group = true }: FormatOptions = {},
-): (money: Money<C>) => string {
-  const pieces = piecesOf(positive, digits).reverse();
-  const [after, , decimal, { length: first }, separator, { length: further } = ''] = pieces as Pieces;
-  const before = pieces.at(-1) as string;
-  const minus = piecesOf(negative, digits) as [string, string, ...string[]];
-  const fewest = first + minus[1].length;
-  const [, one = ''] = digits;
+export function compileFormat<C extends CurrencyCode>({
+  currencyCode,
+  digits,
+  positive,
+  negative,
+}: FormatTemplate<C>): MoneyFormat<C> {
+  const pieces = piecesOf(positive, digits);
+  const minus = piecesOf(negative, digits);
+  const [, , decimal, { length: first }, separator, { length: further } = ''] = pieces as Pieces;
+  const fewest = first + (minus.at(-2) as string).length;
+  const one = digits[1] as string;
   const fractionDigits = fractionDigitsOf(currencyCode);
   const fractionLength = fractionDigits * one.length;
 
-  return (money) => {
+  return (money, { trimZeroFractions = false, group = true } = {}) => {
     assertMoney(money);
     if (money.currencyCode !== currencyCode) rejectAmount(money.currencyCode);
 
     const { value } = money;
     const minorUnits = minorUnitsOf(money);
     let units = `${minorUnits}`.padStart(fractionDigits + 1, '0');
-    if (one !== '1') units = [...units].map((digit) => digits[+digit]).join('');
+    if (one !== '1') {
+      const latin = units;
+      units = '';
+      for (const digit of latin) units += digits[+digit];
+    }
     let end = units.length - fractionLength;
-    let text = fractionDigits && !(trimZeroFractions && value % 1 === 0) ? decimal + units.slice(end) : '';
+    let text =
+      fractionDigits && !(trimZeroFractions && value % 1 === 0) ? decimal + units.slice(end) : '';
     if (group && end >= fewest) {
       for (let size = first; end > size; size = further) {
         text = separator + units.slice(end - size, end) + text;
         end -= size;
       }
     }
-    text = units.slice(0, end) + text;
-    return value < 0 && minorUnits > 0 ? minus[0] + text + minus.at(-1) : before + text + after;
+    const around = value < 0 && minorUnits > 0 ? minus : pieces;
+    return around.at(-1) + units.slice(0, end) + text + around[0];
   };
 }
 
-const compiled = new Map<string | undefined, { [currencyCode: string]: ((money: Money) => string)[] }>();
+// Without a prototype, so that no locale's text names something else.
+const formats = { __proto__: null } as unknown as Record<string, Record<string, MoneyFormat>>;
 
 /**
  * Writes an amount: `$1,234.50`, or as the locale does. The text is that of the locale's `Intl`, for less time.
@@ -58,9 +79,9 @@ const compiled = new Map<string | undefined, { [currencyCode: string]: ((money: 
 export function format(money: Money, options: LocaleFormatOptions = {}): string {
   assertMoney(money);
   const { currencyCode } = money;
-  const { locale, trimZeroFractions = false, group = true } = options;
-  let writers = compiled.get(locale);
-  if (!writers) compiled.set(locale, (writers = {}));
-  const write = ((writers[currencyCode] ??= [])[+trimZeroFractions * 2 + +group] ??= compileFormat(formatTemplateOf(currencyCode, locale), options));
-  return write(money);
+  const { locale } = options;
+  const write = ((formats[`${locale}`] ??= {})[currencyCode] ??= compileFormat(
+    formatTemplateOf(currencyCode, locale),
+  ));
+  return write(money, options);
 }

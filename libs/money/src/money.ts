@@ -1,4 +1,4 @@
-import { isCurrencyCode, unitsIn, type CurrencyCode } from './currencies.ts';
+import { currencyCodes, unitsIn, type CurrencyCode } from './currencies.ts';
 import { minorUnitsOf, tooLong } from './minor-units-of.ts';
 import { rejectAmount } from './reject-amount.ts';
 
@@ -13,7 +13,7 @@ export class Money<C extends CurrencyCode = CurrencyCode> {
 
   /** @throws RangeError for an unsupported currency or a value that is not finite (MONEY-08). */
   constructor(value: number, currencyCode: C) {
-    if (!Number.isFinite(value) || !isCurrencyCode(currencyCode))
+    if (!Number.isFinite(value) || !currencyCodes.includes(currencyCode))
       rejectAmount(value + currencyCode);
     this.value = value;
     this.currencyCode = currencyCode;
@@ -24,7 +24,7 @@ export class Money<C extends CurrencyCode = CurrencyCode> {
    * @throws RangeError for a fraction, and for more units than a float value can tell apart (beyond 15 digits).
    */
   static fromCents<C extends CurrencyCode>(cents: number, currencyCode: C): Money<C> {
-    if (!Number.isInteger(cents) || Math.abs(cents) >= tooLong) rejectAmount(cents);
+    if (cents % 1 !== 0 || Math.abs(cents) >= tooLong) rejectAmount(cents);
     return new Money(cents / unitsIn(currencyCode), currencyCode);
   }
 

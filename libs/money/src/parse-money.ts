@@ -1,6 +1,7 @@
 import type { CurrencyCode } from './currencies.ts';
 import type { FormatTemplate } from './format-template.ts';
 import { compileFormat } from './format.ts';
+import { tooLong } from './minor-units-of.ts';
 import { Money } from './money.ts';
 
 /** The expected refusal of a text that is no amount in the form of the template: a value, never thrown. */
@@ -21,21 +22,22 @@ export function parseMoney<C extends CurrencyCode>(
   const plain = (given: string) =>
     given
       .replace(/[\s\p{Cf}]/gu, '')
-      .replace(/./gu, (letter) =>
-        digits.includes(letter) ? `${digits.indexOf(letter)}` : letter,
-      );
+      .replace(/./gu, (letter) => (digits.includes(letter) ? `${digits.indexOf(letter)}` : letter));
   const typed = plain(text);
-  const amount = typed.replace(/^(\D*)[-−]|[-−](\D*)$/, '$1$2');
+  const amount = typed.replace(/(?<!\d)[-−]|[-−]$/, '');
   const number = amount.replace(/\D/g, '');
-  if (number && number.length < 16) {
+  const write = compileFormat({ ...template, negative: digits[1] as string });
+  if (number && +number < tooLong) {
     for (const places of [0, 1, 2]) {
       const value = +`${number}e-${places}`;
       for (const group of [true, false])
-        for (const trimZeroFractions of [true, false]) {
-          const write = compileFormat({ ...template, negative: digits[1] as string }, { group, trimZeroFractions });
-          if (plain(write(new Money(value, currencyCode))).includes(amount))
+        for (const trimZeroFractions of [true, false])
+          if (
+            plain(write(new Money(value, currencyCode), { group, trimZeroFractions })).includes(
+              amount,
+            )
+          )
             return new Money(amount === typed ? value : -value, currencyCode);
-        }
     }
   }
   return { refused: 'notAnAmount' };

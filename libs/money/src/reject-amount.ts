@@ -1,4 +1,4 @@
 /** Throws for what this library cannot take as an amount, or not hold exactly: a mistake of the caller. */
 export function rejectAmount(amount: unknown): never {
-  throw new RangeError(`Not an amount: ${amount}`);
+  throw new RangeError(`Not Money: ${amount}`);
 }

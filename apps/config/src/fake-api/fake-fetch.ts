@@ -6,7 +6,8 @@ export const fakeFetch =
   (handlers: readonly HttpHandler[]): DataFetch =>
   async (url, { method, headers, body, signal }) => {
     signal?.throwIfAborted();
-    const request = new Request(new URL(url, 'http://config.localhost'), { method, headers, body });
+    const init: RequestInit = { method, headers, body };
+    const request = new Request(new URL(url, 'http://config.localhost'), init);
     const response = await getResponse([...handlers], request);
     if (response === undefined) throw new TypeError(`Nobody answers ${method} ${url}.`);
     return response;

@@ -14,7 +14,7 @@ import {
 import menu from '../controls/menu.module.css';
 import { SearchField } from '../controls/search-field.tsx';
 import { commandGroups, type Command } from './commands/command.ts';
-import { isApple, useCommandList } from './commands/commands-context.tsx';
+import { isApple, useCommandList, useCommandRegistry } from './commands/commands-context.tsx';
 import { keyLabel } from './commands/key-label.ts';
 import styles from './command-palette.module.css';
 
@@ -34,14 +34,14 @@ export function CommandPalette({
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }): ReactNode {
+  const registry = useCommandRegistry();
   const commands = useCommandList();
   const { contains } = useFilter({ sensitivity: 'base' });
 
   function run(id: string) {
     onClose();
-    const command = commands.find((one) => one.id === id);
     // The palette gives the focus back first; the command may move it on.
-    setTimeout(() => command?.run());
+    setTimeout(() => registry.run(id));
   }
 
   return (

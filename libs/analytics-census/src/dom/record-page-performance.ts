@@ -20,9 +20,10 @@ export interface PagePerformanceOptions {
  */
 export function recordPagePerformance(options: PagePerformanceOptions): void {
   const { ownerWindow, batch, pageLoadId, signal } = options;
-  const takeEntries = observeMetrics(ownerWindow);
+  const supportedTypes = ownerWindow.PerformanceObserver?.supportedEntryTypes ?? [];
+  const takeEntries = observeMetrics(ownerWindow, supportedTypes);
   const close = waitForMetrics(() => {
-    const metrics = readMetrics(takeEntries());
+    const metrics = readMetrics(takeEntries(), supportedTypes);
     batch.add({ pageLoadId, ...metrics, ...readCircumstances(ownerWindow) });
   }, ownerWindow.setTimeout);
 
@@ -37,10 +38,12 @@ export function recordPagePerformance(options: PagePerformanceOptions): void {
 }
 
 /** Collects a page's performance entries from its beginning on; gives the function that takes them and ends it. */
-function observeMetrics(ownerWindow: Window & typeof globalThis): () => readonly MetricEntry[] {
-  const { PerformanceObserver } = ownerWindow;
+function observeMetrics(
+  { PerformanceObserver }: Window & typeof globalThis,
+  supportedTypes: readonly string[],
+): () => readonly MetricEntry[] {
   const entries: MetricEntry[] = [];
-  if (!PerformanceObserver) return () => [];
+  if (supportedTypes.length === 0) return () => entries;
 
   const observer = new PerformanceObserver((list) => void entries.push(...list.getEntries()));
   for (const type of metricEntryTypes) {

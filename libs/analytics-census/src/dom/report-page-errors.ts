@@ -7,9 +7,8 @@ export function reportPageErrors(
   ownerWindow: Window,
   signal?: AbortSignal,
 ): void {
-  function report(event: string, message: string, error: unknown): void {
-    const stack = error instanceof Error ? error.stack : undefined;
-    reporter.report(event, { message, stack, url: ownerWindow.location.href });
+  function report(event: string, message: string, error: Partial<Error> | null | undefined): void {
+    reporter.report(event, { message, stack: error?.stack, url: ownerWindow.location.href });
   }
 
   const options = signal && { signal };

@@ -22,7 +22,7 @@ export function trackButtons(root: Document | Element, tracking: ButtonTracking)
   root.addEventListener(
     'click',
     ({ target }) => {
-      const button = target instanceof Element && target.closest(selector);
+      const button = (target as Element).closest(selector);
       if (button) void census.buttonClicked(readButton(button));
     },
     signal && { signal },

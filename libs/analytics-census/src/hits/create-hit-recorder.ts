@@ -1,3 +1,4 @@
+import { isPageViewTracked, type Visit } from '../consent/visit.ts';
 import type { VisitorIdentity } from '../consent/visitor-identity.ts';
 import { sendQuietly, type Send } from '../send.ts';
 import { toHitData, type HitDevice, type HitPage } from './hit.ts';
@@ -6,12 +7,17 @@ import { toHitData, type HitDevice, type HitPage } from './hit.ts';
 export interface HitRecorderOptions {
   readonly send: Send;
   readonly identity: VisitorIdentity;
+  /** Who looks at which page: not every visit is tracked. */
+  readonly readVisit: () => Visit;
   readonly readDevice: () => HitDevice;
   /** The time in milliseconds. `Date.now` fits. */
   readonly now: () => number;
 }
 
-/** Records that a page was seen. The request is on its way when the call returns; its failure is nobody's concern. */
+/**
+ * Records that a page was seen, if the visit is tracked. The request is on its way when the call
+ * returns; its failure is nobody's concern.
+ */
 export type RecordHit = (page: HitPage, campaign?: string) => Promise<void>;
 
 /**
@@ -19,9 +25,10 @@ export type RecordHit = (page: HitPage, campaign?: string) => Promise<void>;
  * others is counted without any cookie.
  */
 export function createHitRecorder(options: HitRecorderOptions): RecordHit {
-  const { send, identity, readDevice, now } = options;
-  return (page, campaign) =>
-    sendQuietly(send, {
+  const { send, identity, readVisit, readDevice, now } = options;
+  return async (page, campaign) => {
+    if (!isPageViewTracked(readVisit())) return;
+    await sendQuietly(send, {
       path: '/api/census/RecordHit',
       form: {
         event: 'View',
@@ -29,4 +36,5 @@ export function createHitRecorder(options: HitRecorderOptions): RecordHit {
         ss_cvr: identity.renew(campaign),
       },
     });
+  };
 }

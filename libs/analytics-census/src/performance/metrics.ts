@@ -31,13 +31,21 @@ export const metricEntryTypes = [
   'event',
 ] as const;
 
-/** Reads a page's metrics from its performance entries, in the order in which they came. */
-export function readMetrics(entries: readonly MetricEntry[]): PageMetrics {
+/**
+ * Reads a page's metrics from its performance entries, in the order in which they came. A metric
+ * that the browser cannot tell is left out; that nothing has shifted is known only where it could.
+ */
+export function readMetrics(
+  entries: readonly MetricEntry[],
+  supportedTypes: readonly string[],
+): PageMetrics {
   const ofType = (type: (typeof metricEntryTypes)[number]) =>
     entries.filter((entry) => entry.entryType === type);
   const [input] = ofType('first-input');
   return {
-    layoutShift: toLayoutShift(ofType('layout-shift')),
+    layoutShift: supportedTypes.includes('layout-shift')
+      ? toLayoutShift(ofType('layout-shift'))
+      : undefined,
     firstContentfulPaint: ofType('paint').find(({ name }) => name === 'first-contentful-paint')
       ?.startTime,
     largestContentfulPaint: ofType('largest-contentful-paint').at(-1)?.startTime,

@@ -14,6 +14,7 @@ export { fontFamilyNames, fontFamilyOf, type FontFamily } from '../site-style/fo
 export { siteStyleSheet, themeRule } from '../site-style/site-style-sheet.ts';
 export { themeColours, type ThemeColours } from '../site-style/theme-colours.ts';
 export { BlockView, type BlockViewInput } from './block-view.tsx';
+export { documentInlineParts } from './document-inline-parts.ts';
 export { documentBlockTypes, documentThemes } from './document-contents.ts';
 export { blockStyleSheets } from './block-style-sheets.ts';
 export { fieldStyle } from '../field/field-style.ts';

@@ -1,13 +1,98 @@
 export { currentAccount, signUp, login, logout, readAccount } from './accounts.ts';
 export { listAssets, uploadAsset, changeAsset, deleteAsset } from './assets.ts';
-export { readCart, addCartEntry, changeCartEntry, removeCartEntry, postCart, chooseShipping } from './cart.ts';
-export { checkoutBody, placeOrder, postCheckout, listOrders, readOrder, fulfilOrder, type CheckoutBody } from './checkout.ts';
-export { collection, storedItem, listCollections, listItems, createItem, readItem, writeItem, deleteItem, type Collection, type StoredItem } from './collections.ts';
-export { defineEndpoint, type HttpMethod, type Endpoint, type EndpointParams, type EndpointQuery, type EndpointBody, type EndpointResponse } from './define-endpoint.ts';
-export { createSubmissionKey, formTrapName, submissionPayload, saveSubmission, postForm, listForms, createForm, writeForm, listSubmissions, releaseSubmission, type SubmissionPayload } from './forms.ts';
+export {
+  readCart,
+  addCartEntry,
+  changeCartEntry,
+  removeCartEntry,
+  postCart,
+  chooseShipping,
+} from './cart.ts';
+export {
+  hitData,
+  recordButtonClick,
+  recordButtonRender,
+  recordFormRender,
+  recordOverlay,
+  recordQuickView,
+  trackLanding,
+  type HitData,
+} from './census.ts';
+export {
+  checkoutBody,
+  placeOrder,
+  postCheckout,
+  listOrders,
+  readOrder,
+  fulfilOrder,
+  type CheckoutBody,
+} from './checkout.ts';
+export {
+  collection,
+  storedItem,
+  listCollections,
+  listItems,
+  createItem,
+  readItem,
+  writeItem,
+  deleteItem,
+  type Collection,
+  type StoredItem,
+} from './collections.ts';
+export {
+  defineEndpoint,
+  type HttpMethod,
+  type Endpoint,
+  type EndpointParams,
+  type EndpointQuery,
+  type EndpointBody,
+  type EndpointResponse,
+} from './define-endpoint.ts';
+export {
+  createSubmissionKey,
+  formTrapName,
+  submissionPayload,
+  saveSubmission,
+  postForm,
+  listForms,
+  createForm,
+  writeForm,
+  listSubmissions,
+  releaseSubmission,
+  type SubmissionPayload,
+} from './forms.ts';
+export {
+  recordEvent,
+  trackEvent,
+  recordJavascriptErrors,
+  recordTrace,
+  readPerformanceSettings,
+  performanceRecords,
+  recordPerformance,
+} from './events.ts';
 export { outboxMail, listMail, type OutboxMail } from './mail.ts';
-export { pageParams, listPages, createPage, readPage, changePage, deletePage, readDocument, applyOperations } from './pages.ts';
+export {
+  pageParams,
+  listPages,
+  createPage,
+  readPage,
+  changePage,
+  deletePage,
+  readDocument,
+  applyOperations,
+} from './pages.ts';
 export { pageQuery, paged, websiteParams, done } from './paging.ts';
 export { listPendingChanges, publish, listReleases, restoreRelease } from './releases.ts';
 export { readViewer, giveConsent, recordHit, renderWidget, unlockPage } from './visitor.ts';
-export { listWebsites, createWebsite, readWebsite, changeWebsite, readStyles, writeStyles, readNavigation, writeNavigation, readHeaderFooter, writeHeaderFooter } from './websites.ts';
+export {
+  listWebsites,
+  createWebsite,
+  readWebsite,
+  changeWebsite,
+  readStyles,
+  writeStyles,
+  readNavigation,
+  writeNavigation,
+  readHeaderFooter,
+  writeHeaderFooter,
+} from './websites.ts';

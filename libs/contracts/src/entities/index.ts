@@ -1,19 +1,182 @@
-export { fileStates, assetKinds, assetView, asset, assetChange, type FileState, type AssetKind, type AssetView, type Asset } from './asset.ts';
-export { cartEntry, shippingOption, shippingLocation, taxRule, shoppingCart, cartSummary, type CartEntry, type ShippingOption, type ShippingLocation, type ShoppingCart, type CartSummary } from './cart.ts';
-export { dataNeedKey, readData, type DataNeed, type CollectionAnswer, type DataAnswer, type PageData } from './data-need.ts';
-export { formFieldKinds, formField, editableFieldProperties, editableProperties, form, publicForm, submission, type FormFieldKind, type FormField, type Form, type PublicForm, type Submission } from './form.ts';
-export { socialLink, siteHeader, headerFooter, type SocialLink, type SiteHeader, type HeaderFooter } from './header-footer.ts';
-export { itemView, itemSummary, variantDraft, itemDraft, type ItemView, type ItemSummary, type VariantDraft, type ItemDraft } from './item.ts';
+export {
+  fileStates,
+  assetKinds,
+  assetView,
+  asset,
+  assetChange,
+  type FileState,
+  type AssetKind,
+  type AssetView,
+  type Asset,
+} from './asset.ts';
+export {
+  cartEntry,
+  shippingOption,
+  shippingLocation,
+  taxRule,
+  shoppingCart,
+  cartSummary,
+  type CartEntry,
+  type ShippingOption,
+  type ShippingLocation,
+  type ShoppingCart,
+  type CartSummary,
+} from './cart.ts';
+export {
+  dataNeedKey,
+  readData,
+  type DataNeed,
+  type CollectionAnswer,
+  type DataAnswer,
+  type PageData,
+} from './data-need.ts';
+export {
+  formFieldKinds,
+  formField,
+  editableFieldProperties,
+  editableProperties,
+  form,
+  publicForm,
+  submission,
+  type FormFieldKind,
+  type FormField,
+  type Form,
+  type PublicForm,
+  type Submission,
+} from './form.ts';
+export {
+  socialLink,
+  siteHeader,
+  headerFooter,
+  type SocialLink,
+  type SiteHeader,
+  type HeaderFooter,
+} from './header-footer.ts';
+export {
+  itemView,
+  itemSummary,
+  variantDraft,
+  itemDraft,
+  type ItemView,
+  type ItemSummary,
+  type VariantDraft,
+  type ItemDraft,
+} from './item.ts';
 export { operation, type Operation } from './operation.ts';
-export { orderStates, paymentStates, address, orderLine, traceStep, orderSummary, order, type OrderState, type PaymentState, type Address, type OrderLine, type OrderSummary, type Order } from './order.ts';
-export { sectionThemes, placement, phonePlacement, block, layout, sectionBackground, sectionDesign, section, pageDocument, type SectionTheme, type Placement, type PhonePlacement, type Block, type Layout, type SectionDesign, type Section, type PageDocument } from './page-document.ts';
-export { type ResolvedLink, type CollectionView, type FormReturn, type PaymentChoice, type MainView, type PageView, type RenderedPage, type Renderer, type MailView } from './page-view.ts';
-export { pageKinds, pageSummary, seo, pageSettings, newPage, pageChange, type PageSummary, type Seo, type PageSettings } from './page.ts';
-export { hexId, localId, instant, cents, currencyCode, focalPoint, urlId, siteIdentifier, line, type HexId, type FocalPoint } from './primitives.ts';
-export { maxPriceCents, maxSkuLength, productTypes, productVariant, product, digitalProduct, repeatedSku, type ProductTypeName, type ProductVariant, type Product, type DigitalProduct } from './product.ts';
+export {
+  orderStates,
+  paymentStates,
+  address,
+  orderLine,
+  traceStep,
+  orderSummary,
+  order,
+  type OrderState,
+  type PaymentState,
+  type Address,
+  type OrderLine,
+  type OrderSummary,
+  type Order,
+} from './order.ts';
+export {
+  sectionThemes,
+  placement,
+  phonePlacement,
+  block,
+  layout,
+  sectionBackground,
+  sectionDesign,
+  section,
+  pageDocument,
+  type SectionTheme,
+  type Placement,
+  type PhonePlacement,
+  type Block,
+  type Layout,
+  type SectionDesign,
+  type Section,
+  type PageDocument,
+} from './page-document.ts';
+export {
+  type ResolvedLink,
+  type CollectionView,
+  type FormReturn,
+  type PaymentChoice,
+  type MainView,
+  type PageView,
+  type RenderedPage,
+  type Renderer,
+  type MailView,
+} from './page-view.ts';
+export {
+  pageKinds,
+  pageSummary,
+  seo,
+  pageSettings,
+  newPage,
+  pageChange,
+  type PageSummary,
+  type Seo,
+  type PageSettings,
+} from './page.ts';
+export {
+  hexId,
+  localId,
+  instant,
+  cents,
+  currencyCode,
+  focalPoint,
+  urlId,
+  siteIdentifier,
+  line,
+  type HexId,
+  type FocalPoint,
+} from './primitives.ts';
+export {
+  maxPriceCents,
+  maxSkuLength,
+  productTypes,
+  productVariant,
+  product,
+  digitalProduct,
+  repeatedSku,
+  type ProductTypeName,
+  type ProductVariant,
+  type Product,
+  type DigitalProduct,
+} from './product.ts';
 export { release, pendingChange, type Release, type PendingChange } from './release.ts';
-export { richTextMark, richTextNode, richText, type RichTextMark, type RichTextNode, type RichText } from './rich-text.ts';
-export { cookieBannerSettings, popupOverlaySettings, siteContext, type CookieBannerSettings, type SiteContext } from './site-context.ts';
+export {
+  richTextMark,
+  richTextNode,
+  richText,
+  type RichTextMark,
+  type RichTextNode,
+  type RichText,
+} from './rich-text.ts';
+export {
+  cookieBannerSettings,
+  popupOverlaySettings,
+  siteContext,
+  type CookieBannerSettings,
+  type SiteContext,
+} from './site-context.ts';
 export { siteStyles, type SiteStyles } from './site-styles.ts';
 export { loginPayload, type LoginPayload } from './site-user.ts';
-export { accessKinds, website, websiteChange, account, membership, navigationLink, navigationEntry, navigation, type AccessKind, type Website, type Account, type Membership, type NavigationLink, type NavigationEntry, type Navigation } from './website.ts';
+export {
+  accessKinds,
+  website,
+  websiteChange,
+  account,
+  membership,
+  navigationLink,
+  navigationEntry,
+  navigation,
+  type AccessKind,
+  type Website,
+  type Account,
+  type Membership,
+  type NavigationLink,
+  type NavigationEntry,
+  type Navigation,
+} from './website.ts';

@@ -48,11 +48,9 @@ export function enhanceCookieBanner(
   }
 
   function onClick(event: Event): void {
-    const { target } = event;
-    if (target instanceof Element && target.closest(`[href="#${cookieBannerId}"]`)) {
-      event.preventDefault();
-      banner.force();
-    }
+    if (!(event.target as Element).closest(`[href="#${cookieBannerId}"]`)) return;
+    event.preventDefault();
+    banner.force();
   }
 
   function onUnforce({ detail }: CustomEvent<CookieBannerApiSettings | null>): void {

@@ -1,5 +1,6 @@
 import { toCounter, toMaxLength } from '../counter.ts';
 import { anatomy } from './anatomy.ts';
+import { listen } from './listen.ts';
 
 /** Shows 'count / max' under each textarea with a limit, and flags it when there are too many (FORM-66 to FORM-68). */
 export function showCounters(element: HTMLFormElement): () => void {
@@ -10,12 +11,10 @@ export function showCounters(element: HTMLFormElement): () => void {
     place.textContent = counter.text;
     place.toggleAttribute('data-exceeded', counter.isExceeded);
   };
-  const onInput = ({ target }: Event) => {
-    if (target instanceof HTMLTextAreaElement) show(target);
-  };
   element.querySelectorAll<HTMLTextAreaElement>(`[${anatomy.maxLength}]`).forEach(show);
-  element.addEventListener('input', onInput);
-  return () => element.removeEventListener('input', onInput);
+  return listen(element, 'input', ({ target }) => {
+    if ((target as Element).matches('textarea')) show(target as HTMLTextAreaElement);
+  });
 }
 
 function counterOf(area: HTMLTextAreaElement): Element {

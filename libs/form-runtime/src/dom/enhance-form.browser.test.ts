@@ -87,6 +87,15 @@ it('works on markup of your own that has the rows and the names alone', async ()
   expect(server.submitted()).toEqual({ a: 'mine' });
 });
 
+it('starts with the failure that the server sent back', async () => {
+  const form = definition({ ...text, required: true });
+  const failure = { message: 'Look again.', errors: { a: 'Not this' }, unplaced: [] };
+  open(form, { failure });
+  await expect.element(page.getByText('Look again.')).toBeVisible();
+  await expect.element(page.getByLabelText(/^Text/)).toHaveAccessibleDescription('Not this');
+  await expect.element(page.getByLabelText(/^Text/)).toHaveFocus();
+});
+
 it('fills hidden fields from the query of the page', () => {
   const form = definition({ id: 'h', type: 'hidden', title: '', key: 'source', value: 'none' });
   const { element } = open(form, { query: new URLSearchParams('source=mail') });
@@ -112,6 +121,33 @@ it('leaves alone what was disabled before', async () => {
   expect(other?.disabled).toBe(true);
 });
 
+it('gives back the inputs and the markup of the button when it is destroyed on the way', async () => {
+  const form = definition(text);
+  const send = () => new Promise<never>(() => undefined);
+  const { element, enhanced } = open(form, { send });
+  const button = element.querySelector('button');
+  if (button) button.innerHTML = '<b>Send</b> it';
+  element.requestSubmit();
+  await expect.element(page.getByRole('button')).toHaveTextContent('Submitting…');
+  enhanced.destroy();
+  await expect.element(page.getByRole('button')).toBeEnabled();
+  expect(button?.innerHTML).toBe('<b>Send</b> it');
+});
+
+it('can be sent again by a visitor who came back from the success redirect', async () => {
+  const form = { ...definition(text), successRedirect: '/thanks' };
+  const left: string[] = [];
+  const { server } = open(form, { navigate: (url) => left.push(url) });
+  await send();
+  await expect.poll(() => left).toHaveLength(1);
+  await send();
+  expect(server.calls).toHaveLength(2);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await send();
+  await expect.poll(() => left).toHaveLength(2);
+  expect(server.calls).toHaveLength(4);
+});
+
 it('gives the form back when it is destroyed', () => {
   const { element, enhanced, server } = open(definition(text));
   expect(element.noValidate).toBe(true);
@@ -132,10 +168,10 @@ describe('the same form without JavaScript', () => {
     ...kinds.map((type): FormField => ({ id: type, type, title: type, options: ['One', 'Two'] })),
   );
 
-  it('is posted to the submit call with the same names, for every kind', () => {
+  it('is posted with the same names, for every kind', () => {
     const element = inBody(toMarkup({ form, ...createFakeServer() }));
     expect(element.method).toBe('post');
-    expect(new URL(element.action).pathname).toBe('/api/form/SaveFormSubmission');
+    expect(new URL(element.action).pathname).toBe('/post');
     for (const control of element.querySelectorAll<HTMLInputElement>('input')) {
       if (control.matches('[type=radio], [type=checkbox]')) control.checked = true;
       else if (control.type === 'number') control.value = '7';

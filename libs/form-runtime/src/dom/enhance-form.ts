@@ -6,6 +6,7 @@ import { fieldNames, parsePlainForm } from '../plain-form.ts';
 import { anatomy } from './anatomy.ts';
 import { showCounters } from './counters.ts';
 import { showFieldErrors } from './field-errors.ts';
+import { listen } from './listen.ts';
 import { lockWhileSubmitting } from './lock.ts';
 import { showMessages } from './messages.ts';
 import { navigateSafely } from './navigate.ts';
@@ -30,23 +31,44 @@ export interface EnhancedForm {
  * `data-field="<id>"` for each field and the names of `fieldNames`; see `anatomy`.
  */
 export function enhanceForm(element: HTMLFormElement, options: EnhanceFormOptions): EnhancedForm {
+  const view = element.ownerDocument.defaultView;
+  const hadNoValidate = element.noValidate;
+  // The browser's bubbles would name one field at a time, in words that are not ours.
+  element.noValidate = true;
+  let stop = start(element, options);
+
+  // A visitor who comes back from the success redirect finds a form that can be sent again.
+  const stopWatching = view
+    ? listen(view, 'pageshow', (event) => {
+        if (!(event as PageTransitionEvent).persisted) return;
+        stop();
+        stop = start(element, options);
+      })
+    : undefined;
+
+  return {
+    destroy() {
+      stop();
+      stopWatching?.();
+      element.noValidate = hadNoValidate;
+    },
+  };
+}
+
+function start(element: HTMLFormElement, options: EnhanceFormOptions): () => void {
   const { form } = options;
-  const page = element.ownerDocument;
-  const query = options.query ?? new URLSearchParams(page.location.search);
+  const { ownerDocument: page, elements } = element;
+  const { query = new URLSearchParams(page.location.search) } = options;
   const engine = createForm(form, {
     navigate: navigateSafely(page),
     ...options,
     readValues: () => parsePlainForm(form, readEntries(controlsIn(element))),
   });
 
-  const hadNoValidate = element.noValidate;
-  // The browser's bubbles would name one field at a time, in words that are not ours.
-  element.noValidate = true;
   for (const field of form.fields) {
-    if (field.type !== 'hidden') continue;
-    for (const control of controlsIn(element)) {
-      if (control.name === fieldNames(field)[0]) control.value = hiddenValue(field, query);
-    }
+    const [name = ''] = field.type === 'hidden' ? fieldNames(field) : [];
+    const control = elements.namedItem(name);
+    if (control) (control as HTMLInputElement).value = hiddenValue(field, query);
   }
 
   const stops = [
@@ -60,27 +82,15 @@ export function enhanceForm(element: HTMLFormElement, options: EnhanceFormOption
     }),
     listen(element, 'input', ({ target }) => {
       const row = (target as Element).closest(`[${anatomy.field}]`);
-      const field = form.fields.find(({ id }) => id === row?.getAttribute(anatomy.field));
+      const id = row?.getAttribute(anatomy.field);
+      const field = form.fields.find((each) => each.id === id);
       if (!row || !field || fieldNames(field).length === 0) return;
       const values = parsePlainForm({ fields: [field] }, readEntries(controlsIn(row)));
       engine.setValue(field.id, values[field.id]);
     }),
   ];
-
-  return {
-    destroy() {
-      engine.destroy();
-      for (const stop of stops) stop();
-      element.noValidate = hadNoValidate;
-    },
+  return () => {
+    engine.destroy();
+    for (const stop of stops) stop();
   };
-}
-
-function listen<Name extends keyof HTMLElementEventMap>(
-  element: HTMLElement,
-  name: Name,
-  listener: (event: HTMLElementEventMap[Name]) => void,
-): () => void {
-  element.addEventListener(name, listener);
-  return () => element.removeEventListener(name, listener);
 }

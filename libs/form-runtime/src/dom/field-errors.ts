@@ -9,46 +9,51 @@ import { controlsIn } from './read-entries.ts';
  */
 export function showFieldErrors(element: HTMLFormElement, engine: FormEngine): () => void {
   const { form } = engine;
-  const rows = new Map<string, Element>();
-  for (const row of element.querySelectorAll(`[${anatomy.field}]`)) {
-    rows.set(row.getAttribute(anatomy.field) ?? '', row);
-  }
-
+  const rows = new Map(
+    [...element.querySelectorAll(`[${anatomy.field}]`)].map((row) => [
+      row.getAttribute(anatomy.field),
+      row,
+    ]),
+  );
   const stops = form.fields.flatMap((field) => {
     const row = rows.get(field.id);
     if (!row || fieldNames(field).length === 0) return [];
-    return engine.subscribeField(field.id, () =>
-      showError(row, errorId(form.id, field.id), engine.getField(field.id).error),
-    );
+    const show = () =>
+      showError(row, errorId(form.id, field.id), engine.getField(field.id).error ?? '');
+    if (engine.getField(field.id).error) show();
+    return engine.subscribeField(field.id, show);
   });
-  const stop = engine.subscribe(() => {
+  const focusFirst = () => {
     if (engine.getState().status !== 'failed') return;
-    const first = form.fields.find(({ id }) => rows.get(id)?.querySelector('[aria-invalid=true]'));
-    rows
-      .get(first?.id ?? '')
-      ?.querySelector<HTMLElement>('[aria-invalid=true]')
-      ?.focus();
-  });
-  return () => [...stops, stop].forEach((each) => each());
+    element.querySelector<HTMLElement>(':is(input, select, textarea)[aria-invalid=true]')?.focus();
+  };
+  focusFirst();
+  stops.push(engine.subscribe(focusFirst));
+  return () => stops.forEach((stop) => stop());
 }
 
-function showError(row: Element, id: string, error: string | undefined): void {
-  let message = row.querySelector(`[${anatomy.error}]`);
-  if (!message) {
-    message = row.ownerDocument.createElement('p');
-    message.setAttribute(anatomy.error, '');
-    row.append(message);
-  }
+function showError(row: Element, id: string, error: string): void {
+  const message = row.querySelector(`[${anatomy.error}]`) ?? appendError(row);
   message.id = id;
-  message.textContent = error ?? '';
+  message.textContent = error;
   for (const control of controlsIn(row)) {
-    control.toggleAttribute('aria-invalid', false);
-    if (error) control.setAttribute('aria-invalid', 'true');
     const others = (control.getAttribute('aria-describedby') ?? '')
       .split(' ')
       .filter((other) => other && other !== id);
-    const described = error ? [...others, id] : others;
-    if (described.length > 0) control.setAttribute('aria-describedby', described.join(' '));
-    else control.removeAttribute('aria-describedby');
+    set(control, 'aria-invalid', error && 'true');
+    set(control, 'aria-describedby', [...others, ...(error ? [id] : [])].join(' '));
   }
+}
+
+function appendError(row: Element): Element {
+  const message = row.ownerDocument.createElement('p');
+  message.setAttribute(anatomy.error, '');
+  row.append(message);
+  return message;
+}
+
+/** Sets an attribute; an empty one goes. */
+function set(element: Element, name: string, value: string): void {
+  if (value) element.setAttribute(name, value);
+  else element.removeAttribute(name);
 }

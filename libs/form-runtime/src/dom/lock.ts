@@ -8,26 +8,31 @@ type Lockable = Element & { disabled: boolean };
  */
 export function lockWhileSubmitting(element: HTMLFormElement, engine: FormEngine): () => void {
   let unlock: (() => void) | undefined;
-
-  const lock = () => {
-    const focused = element.ownerDocument.activeElement;
-    const locked = ([...element.elements] as Lockable[]).filter(({ disabled }) => !disabled);
-    const button = element.querySelector<HTMLButtonElement>('button:not([type=button])');
-    const text = button?.textContent;
-    for (const control of locked) control.disabled = true;
-    if (button) button.textContent = engine.settings.texts.submitting;
-    element.setAttribute('aria-busy', 'true');
-    return () => {
-      for (const control of locked) control.disabled = false;
-      if (button) button.textContent = text ?? null;
-      element.removeAttribute('aria-busy');
-      // Disabling took the focus away: a keyboard would have to start over at the top of the page.
-      if (focused instanceof HTMLElement && element.contains(focused)) focused.focus();
-    };
-  };
-
-  return engine.subscribe(() => {
+  const update = () => {
     unlock?.();
-    unlock = engine.getState().status === 'submitting' ? lock() : undefined;
-  });
+    const { submitting } = engine.settings.texts;
+    unlock = engine.getState().status === 'submitting' ? lock(element, submitting) : undefined;
+  };
+  const stop = engine.subscribe(update);
+  return () => {
+    stop();
+    unlock?.();
+  };
+}
+
+function lock(element: HTMLFormElement, text: string): () => void {
+  const focused = element.ownerDocument.activeElement;
+  const locked = ([...element.elements] as Lockable[]).filter(({ disabled }) => !disabled);
+  const button = element.querySelector('button[type=submit], button:not([type])');
+  const label = [...(button?.childNodes ?? [])];
+  for (const control of locked) control.disabled = true;
+  button?.replaceChildren(text);
+  element.setAttribute('aria-busy', 'true');
+  return () => {
+    for (const control of locked) control.disabled = false;
+    button?.replaceChildren(...label);
+    element.removeAttribute('aria-busy');
+    // Disabling took the focus away: a keyboard would have to start over at the top of the page.
+    if (element.contains(focused)) (focused as HTMLElement).focus();
+  };
 }

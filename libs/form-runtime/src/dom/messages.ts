@@ -17,7 +17,7 @@ export function showMessages(
   // There before they say something, so that it is read out when they do.
   for (const alert of [top, bottom]) alert.setAttribute('role', 'alert');
 
-  return engine.subscribe(() => {
+  const update = () => {
     const state = engine.getState();
     const failure = state.status === 'failed' ? state.failure : undefined;
     say(top, failure && [...(isNewsletter ? [] : [texts.scrollDown]), ...failure.unplaced]);
@@ -31,7 +31,9 @@ export function showMessages(
       done.tabIndex = -1;
       done.focus();
     }
-  });
+  };
+  if (engine.getState().status === 'failed') update();
+  return engine.subscribe(update);
 }
 
 function region(

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { idle, transition } from './state.ts';
+import { transition } from './state.ts';
 import type { SubmissionEvent, SubmissionState } from './state.ts';
 
 const failure = { message: 'No', errors: {}, unplaced: [] };
 
 const states = {
-  idle,
+  idle: { status: 'idle' },
   submitting: { status: 'submitting' },
   succeeded: { status: 'succeeded' },
   failed: { status: 'failed', failure },
@@ -47,7 +47,7 @@ it.each(table.filter(({ from, to }) => from === to))(
 );
 
 it('delivers what was submitted, completes what was accepted, resets the captcha of what was refused', () => {
-  expect(transition(idle, events.submit).effects).toEqual([
+  expect(transition(states.idle, events.submit).effects).toEqual([
     { type: 'deliver', values: { a: '1' } },
   ]);
   expect(transition(states.submitting, events.accepted).effects).toEqual([{ type: 'complete' }]);

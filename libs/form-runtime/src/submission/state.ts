@@ -33,9 +33,6 @@ export interface SubmissionStep {
   readonly effects: readonly SubmissionEffect[];
 }
 
-/** A form that nobody has submitted. */
-export const idle: SubmissionState = { status: 'idle' };
-
 /**
  * One step of the life cycle. An event that does not fit the state changes nothing, so a second
  * submit while one is on its way is ignored (FORM-42).

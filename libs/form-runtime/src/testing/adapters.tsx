@@ -30,12 +30,12 @@ export const place = {
 /** The markup that a server sends. */
 export const toMarkup = ({ form, isNewsletter = false, ...options }: MountOptions): string => {
   const engine = createForm(form, { ...options, place });
-  return renderToString(<FormView engine={engine} isNewsletter={isNewsletter} />);
+  return renderToString(<FormView engine={engine} action="/post" isNewsletter={isNewsletter} />);
 };
 
 function Live({ form, isNewsletter = false, ...options }: MountOptions) {
   const engine = useForm(form, { ...options, place });
-  return <FormView engine={engine} isNewsletter={isNewsletter} />;
+  return <FormView engine={engine} action="/post" isNewsletter={isNewsletter} />;
 }
 
 const theForm = () => {

@@ -9,8 +9,7 @@ import { findImages } from '../find-images.ts';
 import type { ImageError } from '../image-error.ts';
 import { imageLoaderDefaults, loadConcurrency } from '../options.ts';
 import { observeBoxes } from './observe-boxes.ts';
-import { shownImages } from './shown-images.ts';
-import type { WidthRules } from './suiting-width.ts';
+import { shownImages, type WidthRules } from './shown-images.ts';
 
 /** Choices for the images of a page. */
 export interface EnhanceImagesOptions extends ImageLoaderOptions, WidthRules {
@@ -27,7 +26,7 @@ export interface EnhancedImages {
   readonly loader: ImageLoader<HTMLImageElement>;
   /** Why nothing is loaded: there is no root, or no image below it. */
   readonly error: ImageError | undefined;
-  /** Stops observing; what waits is cancelled. */
+  /** Stops observing and loads nothing more. */
   readonly destroy: () => void;
 }
 
@@ -46,42 +45,40 @@ export function enhanceImages(
 ): EnhancedImages {
   const { lazyMarginPx = imageLoaderDefaults.lazyMarginPx, onOutcome } = options;
   const { mobile = view.matchMedia(mobileQuery).matches } = options;
-  const { concurrency = loadConcurrency({ mobile }) } = options;
 
   const resized = debounce(
-    () => images.refit(),
+    () => shown.refit(),
     (callback, delayMs) => {
       const timer = view.setTimeout(callback, delayMs);
       return () => view.clearTimeout(timer);
     },
   );
-  const boxes = observeBoxes(view, lazyMarginPx, resized.call);
-  const images = shownImages(boxes.widthOf, options);
+  const boxes = observeBoxes(view, lazyMarginPx, resized);
+  const shown = shownImages(boxes.widthOf, options, view);
   const loader = createImageLoader<HTMLImageElement>(
     {
       isImage: (image) => image.tagName === 'IMG',
       sourceOf: (image) => image.dataset.src ?? '',
-      isLoading: images.isLoading,
-      show: images.show,
+      isLoading: (image) => image.classList.contains('loading'),
+      show: shown.show,
       whenNear: boxes.whenNear,
     },
-    { ...options, concurrency },
+    { concurrency: loadConcurrency({ mobile }), ...options },
   );
 
   async function follow(image: HTMLImageElement) {
-    const outcome = await loader.loadWhenNear(image);
+    const outcome = await loader.load(image, { lazy: true });
     if (outcome.status === 'loaded') boxes.watchWidth(image);
     onOutcome?.(image, outcome);
   }
 
-  const found = findImages<HTMLImageElement>(root);
-  for (const image of found.ok ? found.images : []) void follow(image);
+  const { images = [], error } = findImages<HTMLImageElement>(root);
+  for (const image of images) void follow(image);
 
   return {
     loader,
-    error: found.ok ? undefined : found.error,
+    error,
     destroy: () => {
-      resized.cancel();
       boxes.disconnect();
       loader.destroy();
     },

@@ -18,39 +18,37 @@ export function observeBoxes(
   onResize: () => void,
 ): ObservedBoxes {
   const widths = new WeakMap<Element, number>();
-  const waiting = new Map<Element, () => void>();
+  const waiting = new WeakMap<Element, () => void>();
 
   const sizes = new view.ResizeObserver((entries) => {
     for (const { target, contentRect } of entries) widths.set(target, contentRect.width);
     onResize();
   });
-  const sight =
-    'IntersectionObserver' in view &&
-    new view.IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting, boundingClientRect } of entries) {
-          widths.set(target, boundingClientRect.width);
-          if (isIntersecting) waiting.get(target)?.();
-        }
-      },
-      { rootMargin: `${marginPx}px` },
-    );
+  const sight = view.IntersectionObserver
+    ? new view.IntersectionObserver(
+        (entries) => {
+          for (const { target, isIntersecting, boundingClientRect } of entries) {
+            if (!isIntersecting) continue;
+            widths.set(target, boundingClientRect.width);
+            sight?.unobserve(target);
+            waiting.get(target)?.();
+          }
+        },
+        { rootMargin: `${marginPx}px` },
+      )
+    : undefined;
 
   return {
     widthOf: (image) => widths.get(image),
-    whenNear: sight
-      ? (image, onNear) => {
-          waiting.set(image, onNear);
-          sight.observe(image);
-          return () => {
-            waiting.delete(image);
-            sight.unobserve(image);
-          };
-        }
-      : undefined,
+    whenNear:
+      sight &&
+      ((image, onNear) => {
+        waiting.set(image, onNear);
+        sight.observe(image);
+      }),
     watchWidth: (image) => sizes.observe(image),
     disconnect: () => {
-      if (sight) sight.disconnect();
+      sight?.disconnect();
       sizes.disconnect();
     },
   };

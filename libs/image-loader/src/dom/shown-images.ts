@@ -1,12 +1,14 @@
-import type { ImageWidth } from '../image-widths.ts';
+import { chooseWidth } from '../choose-width.ts';
+import type { ImageConfig } from '../image-config.ts';
 import { sizedSource } from '../sized-source.ts';
-import { suitingWidth, type WidthRules } from './suiting-width.ts';
 
-const loadingClass = 'loading';
+/** The part of an image config that decides which width is requested. */
+export type WidthRules = Partial<
+  Pick<ImageConfig, 'sizeAdjustment' | 'sizeFormat' | 'dprMin' | 'dprMax'>
+>;
 
 /** The `<img data-src>` elements that have their picture, each in a width that suits its box. */
 export interface ShownImages {
-  readonly isLoading: (image: HTMLImageElement) => boolean;
   /** Gives an image its picture; rejects when it cannot be loaded. */
   readonly show: (image: HTMLImageElement) => Promise<void>;
   /** Gives images whose boxes have grown a wider picture. */
@@ -17,30 +19,37 @@ export interface ShownImages {
 export function shownImages(
   widthOf: (image: HTMLImageElement) => number | undefined,
   rules: WidthRules,
+  view: Window,
 ): ShownImages {
-  const widths = new Map<HTMLImageElement, ImageWidth>();
+  const widths = new Map<HTMLImageElement, number>();
 
-  function request(image: HTMLImageElement, width: ImageWidth) {
+  function fit(image: HTMLImageElement, cssWidth: number) {
+    const { src = '', imageDimensions = '' } = image.dataset;
+    const width = chooseWidth({
+      ...rules,
+      cssWidth,
+      dpr: view.devicePixelRatio,
+      // "1500x1000" begins with the width.
+      naturalWidth: Number.parseInt(imageDimensions, 10) || Infinity,
+    });
+    if (width <= (widths.get(image) ?? 0)) return;
     widths.set(image, width);
-    image.src = sizedSource(image.dataset.src ?? '', width, rules.sizeFormat);
+    image.src = sizedSource(src, width, rules.sizeFormat);
   }
 
   return {
-    isLoading: (image) => image.classList.contains(loadingClass),
     show: async (image) => {
-      image.classList.add(loadingClass);
-      request(image, suitingWidth(image, widthOf(image) ?? image.clientWidth, rules));
+      image.classList.add('loading');
+      widths.delete(image);
+      fit(image, widthOf(image) ?? image.clientWidth);
       try {
         await image.decode();
       } finally {
-        image.classList.remove(loadingClass);
+        image.classList.remove('loading');
       }
     },
     refit: () => {
-      for (const [image, present] of widths) {
-        const width = suitingWidth(image, widthOf(image) ?? 0, rules);
-        if (width > present) request(image, width);
-      }
+      for (const image of widths.keys()) fit(image, widthOf(image) ?? 0);
     },
   };
 }

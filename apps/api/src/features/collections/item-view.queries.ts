@@ -70,7 +70,7 @@ export async function countItems(
   const row = await publishedItems(trx, websiteId, filter, now)
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return row.count;
 }
 
 /** Published items with pictures and products; `pathOf` says where their collection lives. */

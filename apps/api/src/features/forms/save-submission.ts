@@ -38,6 +38,8 @@ export const saveSubmissionRoute = openRoute(
       trap: body.trap ?? '',
       filledInMs: body.filledInMs,
     });
-    return isRefusal(answer) ? answer : { status: 'success', submissionId: answer.submissionId };
+    return isRefusal(answer)
+      ? answer
+      : { status: 'success' as const, submissionId: answer.submissionId };
   },
 );

@@ -13,27 +13,56 @@ const contentTypes: Readonly<Record<NonNullable<Endpoint['bodyKind']>, string>> 
 };
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline', cycles: 'ref' }) as Record<string, unknown>;
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    reused: 'inline',
+    cycles: 'ref',
+  }) as Record<string, unknown>;
   return rest;
 };
 
 /** Each member of an object schema as one parameter. */
 function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
   if (schema === undefined) return [];
-  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
-  return Object.entries(properties).map(([name, member]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: member }));
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, member]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: member,
+  }));
 }
 
-const crumbParameter: Json = { name: 'X-CSRF-Token', in: 'header', required: true, schema: { type: 'string' }, description: 'The value of the cookie `crumb`.' };
-const websiteParameter: Json = { name: 'X-Website-Id', in: 'header', required: true, schema: { type: 'string' }, description: 'The website that is meant.' };
+const crumbParameter: Json = {
+  name: 'X-CSRF-Token',
+  in: 'header',
+  required: true,
+  schema: { type: 'string' },
+  description: 'The value of the cookie `crumb`.',
+};
+const websiteParameter: Json = {
+  name: 'X-Website-Id',
+  in: 'header',
+  required: true,
+  schema: { type: 'string' },
+  description: 'The website that is meant.',
+};
 
 function operationOf({ endpoint, access }: Route): Json {
   const { bodyKind = 'json' } = endpoint;
   const statuses = [...new Set(Object.values(errorTable).map((row) => row.status))];
-  const errors = Object.fromEntries(statuses.map((status) => [String(status), { $ref: '#/components/responses/error' }]));
+  const errors = Object.fromEntries(
+    statuses.map((status) => [String(status), { $ref: '#/components/responses/error' }]),
+  );
   return {
     summary: endpoint.summary,
-    tags: [endpoint.path.split('/').findLast((part) => part !== '' && !part.startsWith(':')) ?? 'api'],
+    tags: [
+      endpoint.path.split('/').findLast((part) => part !== '' && !part.startsWith(':')) ?? 'api',
+    ],
     'x-audience': access.audience,
     'x-origin': access.origin,
     ...(access.audience === 'owner' ? { 'x-permission': access.permission } : {}),
@@ -52,14 +81,21 @@ function operationOf({ endpoint, access }: Route): Json {
               [contentTypes[bodyKind]]: {
                 schema:
                   endpoint.body === undefined
-                    ? { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] }
+                    ? {
+                        type: 'object',
+                        properties: { file: { type: 'string', format: 'binary' } },
+                        required: ['file'],
+                      }
                     : jsonSchema(endpoint.body, 'input'),
               },
             },
           },
         }),
     responses: {
-      '200': { description: 'The answer.', content: { 'application/json': { schema: jsonSchema(endpoint.response, 'output') } } },
+      '200': {
+        description: 'The answer.',
+        content: { 'application/json': { schema: jsonSchema(endpoint.response, 'output') } },
+      },
       ...errors,
     },
     security: access.audience === 'public' ? [] : [{ session: [] }],
@@ -99,7 +135,8 @@ export function openApiDocument(routes: readonly Route[]): Json {
     info: {
       title: 'Sitewright',
       version: '1.0',
-      description: 'Calls of owners answer on the configuration origin, calls of visitors on each site’s own host. Every list is read in pages by `cursor`.',
+      description:
+        'Calls of owners answer on the configuration origin, calls of visitors on each site’s own host. Every list is read in pages by `cursor`.',
     },
     paths,
     components: {

@@ -14,17 +14,24 @@ interface Operation {
 }
 
 it('describes every declared call with its audience', async () => {
-  const document = (await api.config().get('/api/openapi.json')).body as unknown as { openapi: string; paths: Record<string, Record<string, Operation>> };
+  const document = (await api.config().get('/api/openapi.json')).body as unknown as {
+    openapi: string;
+    paths: Record<string, Record<string, Operation>>;
+  };
   expect(document.openapi).toBe('3.1.0');
   for (const { endpoint, access } of api.app.declaredRoutes) {
-    const operation = document.paths[endpoint.path.replaceAll(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()];
-    expect(operation, endpoint.path).toMatchObject({ 'x-audience': access.audience, summary: endpoint.summary });
+    const operation =
+      document.paths[endpoint.path.replaceAll(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()];
+    expect(operation, endpoint.path).toMatchObject({
+      'x-audience': access.audience,
+      summary: endpoint.summary,
+    });
     if (access.audience === 'owner') expect(operation?.['x-permission']).toBe(access.permission);
   }
 });
 
 it('shows itself at /api/docs without asking another server for anything', async () => {
-  const page = await api.config().get('/api/docs');
+  const page = await api.config().get('/api/docs/');
   expect(page.status).toBe(200);
   expect(page.text).toContain('/api/openapi.json');
   expect(page.text).not.toMatch(/(?:src|href)="https?:/);

@@ -11,14 +11,17 @@ beforeAll(async () => {
   const { browser } = site.owner;
   for (const title of ['Proofs', 'Contracts']) {
     const pageId = String((await browser.post(`${base}/pages`, { json: { title } })).body['id']);
-    await browser.call('PATCH', `${base}/pages/${pageId}`, { json: { access: 'locked', password: `${title} please` } });
+    await browser.call('PATCH', `${base}/pages/${pageId}`, {
+      json: { access: 'locked', password: `${title} please` },
+    });
   }
   await browser.post(`${base}/releases`, { json: {} });
 });
 afterAll(() => api.close());
 
 const html = { headers: { accept: 'text/html' } };
-const unlock = (visitor: ReturnType<TestSite['visitor']>, path: string, password: string) => visitor.post('/api/unlock/post', { form: { path, password } });
+const unlock = (visitor: ReturnType<TestSite['visitor']>, path: string, password: string) =>
+  visitor.post('/api/unlock/post', { form: { path, password } });
 
 it('opens to who gives its password, and only that page', async () => {
   const visitor = site.visitor();
@@ -43,9 +46,13 @@ it('closes again when its password changes', async () => {
   await unlock(visitor, '/contracts', 'Contracts please');
   expect((await visitor.get('/contracts', html)).status).toBe(200);
   const base = `/api/websites/${site.websiteId}`;
-  const { rows } = (await site.owner.browser.get(`${base}/pages`)).body as unknown as { rows: { id: string; title: string }[] };
+  const { rows } = (await site.owner.browser.get(`${base}/pages`)).body as unknown as {
+    rows: { id: string; title: string }[];
+  };
   const page = rows.find((row) => row.title === 'Contracts');
-  await site.owner.browser.call('PATCH', `${base}/pages/${page?.id}`, { json: { password: 'another one' } });
+  await site.owner.browser.call('PATCH', `${base}/pages/${page?.id}`, {
+    json: { password: 'another one' },
+  });
   await site.owner.browser.post(`${base}/releases`, { json: {} });
   expect((await visitor.get('/contracts', html)).status).toBe(403);
 });

@@ -14,8 +14,6 @@ export interface RequestedSource {
   readonly unlockCookie: string | undefined;
 }
 
-
-
 /** Subject of a preview token: the number of the release that it shows. */
 const releaseSubject = /^release-(?<number>\d+)$/;
 

@@ -18,19 +18,40 @@ export const unlockPageRoute = openRoute(
   { audience: 'public', origin: 'site', tenant: 'host', csrf: 'publicWrite', limit: 'unlock' },
   async ({ body, inTenant, websiteId, site, request, reply, services, now }) => {
     const path = toSitePath(body.path);
-    const page = await inTenant((trx) => findPage(trx, websiteId, { kind: 'live' }, { path: path.replaceAll(/^\/+|\/+$/g, '') }));
+    const page = await inTenant((trx) =>
+      findPage(trx, websiteId, { kind: 'live' }, { path: path.replaceAll(/^\/+|\/+$/g, '') }),
+    );
     if (page === null || page.access !== 'locked' || site === null) return refuse('notFound');
     if (await verifyPassword(page.passwordHash ?? undefined, body.password)) {
-      const token = signToken(services.settings.secret, 'unlock', { websiteId, subject: unlockSubject(page), expiresAt: now.getTime() + unlockedMs });
+      const token = signToken(services.settings.secret, 'unlock', {
+        websiteId,
+        subject: unlockSubject(page),
+        expiresAt: now.getTime() + unlockedMs,
+      });
       setCookie(reply, 'unlock', token, services.settings);
       reply.redirect(path, 303);
       return replied;
     }
     const view = await inTenant(async (trx) => {
-      const scope = { trx, site, source: { kind: 'live' }, settings: services.settings, now } as const;
+      const scope = {
+        trx,
+        site,
+        source: { kind: 'live' },
+        settings: services.settings,
+        now,
+      } as const;
       const frame = await readFrame(scope);
       if (frame === null) return null;
-      const closed = closedContent({ page, path, siteTitle: frame.website.title, websiteId, secret: services.settings.secret, unlockCookie: undefined, wrongPassword: true, now });
+      const closed = closedContent({
+        page,
+        path,
+        siteTitle: frame.website.title,
+        websiteId,
+        secret: services.settings.secret,
+        unlockCookie: undefined,
+        wrongPassword: true,
+        now,
+      });
       return closed === null ? null : createPageView(scope, frame, closed);
     });
     if (view === null) return refuse('notFound');

@@ -1,8 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createId } from './create-id.ts';
 import { migrate } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 import { readMigrations, type Migration } from './read-migrations.ts';
 import { migrationsFolder } from './migrations-folder.ts';
+import { withTenant } from './tenant-access.ts';
 import { openTestDatabase, testEngines } from './test-database.ts';
 
 const step = (name: string, sql: string): Migration => ({
@@ -70,5 +74,48 @@ describe('the files of the product', () => {
     const names = readMigrations(migrationsFolder).map(({ name }) => name);
     expect(names).toStrictEqual(names.toSorted());
     expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+const servers = process.env.TEST_DATABASE_URL === undefined ? [] : [process.env.TEST_DATABASE_URL];
+const open = (databaseUrl: string) =>
+  openDatabase({ databaseUrl, embedded: {}, postgres: {}, onNotice: () => {} });
+
+describe.each(servers)('a login that only owns its database and may make roles', (url) => {
+  const name = `modest_${process.pid}`;
+  let server: OpenedDatabase;
+  let db: OpenedDatabase;
+  beforeAll(async () => {
+    server = await open(url);
+    await server.execute(`create role ${name} login createrole`);
+    await server.execute(`create database ${name} owner ${name}`);
+    const address = new URL(url);
+    address.username = name;
+    address.pathname = `/${name}`;
+    db = await open(address.href);
+  });
+  afterAll(async () => {
+    await db.close();
+    await server.execute(`drop database ${name}`);
+    await server.execute(`drop role ${name}`);
+    await server.close();
+  });
+
+  it('migrates and works inside a website, and sees no rows outside of one', async () => {
+    await migrate(db, readMigrations(migrationsFolder));
+    await db.execute(`
+      set role sw_owner;
+      create table notes (website_id hex_id primary key);
+      select protect_tenant_table('notes');
+      reset role;
+    `);
+    const websiteId = createId(Date.now(), randomBytes);
+    const rows = await withTenant(db, { websiteId, actorId: undefined }, async (trx) => {
+      const notes = trx.withTables<{ notes: { website_id: string } }>();
+      await notes.insertInto('notes').values({ website_id: websiteId }).execute();
+      return notes.selectFrom('notes').select('website_id').execute();
+    });
+    expect(rows).toStrictEqual([{ website_id: websiteId }]);
+    expect(await db.execute('select website_id from notes')).toStrictEqual({ rows: [] });
   });
 });

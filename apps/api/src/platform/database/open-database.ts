@@ -4,7 +4,6 @@ import { kyselyOnLease, kyselyOver } from './kysely-over.ts';
 import { openPostgres } from './open-postgres.ts';
 import { refuseSecondConnection } from './open-transactions.ts';
 import type { OpenedDatabase } from './opened-database.ts';
-import { toOutage } from './outage.ts';
 import type { Database } from './schema.gen.ts';
 import type { DatabaseSettings } from './settings.ts';
 
@@ -52,10 +51,9 @@ function openedOver(
   async function execute(text: string, values: readonly unknown[] = []) {
     const lease = await guarded.connect();
     try {
-      const { rows } = await lease.query(text, values);
-      return { rows: rows as Record<string, unknown>[] };
-    } catch (error) {
-      throw toOutage(error) ?? error;
+      // Several statements in one text give several results.
+      const results = [await lease.query(text, values)].flat();
+      return { rows: results.flatMap(({ rows }) => rows as Record<string, unknown>[]) };
     } finally {
       lease.release();
     }

@@ -5,7 +5,7 @@
 export const outages = {
   /** The connection is lost, refused or being re-established. */
   databaseUnavailable: { status: 503, retryAfterMs: 2_000 },
-  /** No connection became free in time. */
+  /** No connection became free in time, or the transaction had to give way to another one. */
   databaseBusy: { status: 503, retryAfterMs: 1_000 },
   /** A statement or a wait for a lock took longer than allowed. */
   databaseTimeout: { status: 503, retryAfterMs: 1_000 },
@@ -29,7 +29,9 @@ export class DatabaseOutage extends Error {
   readonly effect: OutageEffect;
 
   constructor(code: OutageCode, options: { cause?: unknown; effect?: OutageEffect } = {}) {
-    super(code, { cause: options.cause });
+    super(options.cause instanceof Error ? `${code}: ${options.cause.message}` : code, {
+      cause: options.cause,
+    });
     this.code = code;
     this.effect = options.effect ?? 'none';
   }
@@ -44,6 +46,8 @@ const outageByCode: Readonly<Record<string, OutageCode>> = {
   '57P05': 'databaseUnavailable',
   '25P03': 'databaseUnavailable',
   '25P04': 'databaseTimeout',
+  '40001': 'databaseBusy',
+  '40P01': 'databaseBusy',
   '53100': 'storageFull',
   '53200': 'databaseBusy',
   '53300': 'databaseBusy',
@@ -66,7 +70,7 @@ const outageBySentence: readonly (readonly [RegExp, OutageCode])[] = [
   [/Connection terminated|Connection ended|not queryable|Client was closed/, 'databaseUnavailable'],
 ];
 
-/** Reads a thrown value as an outage; undefined when it is something else (a refusal by a constraint, a bug). */
+/** Reads what the database's client threw as an outage; undefined when it is something else (a refusal by a constraint, a bug). */
 export function toOutage(error: unknown): DatabaseOutage | undefined {
   if (error instanceof DatabaseOutage) return error;
   if (!(error instanceof Error)) return undefined;

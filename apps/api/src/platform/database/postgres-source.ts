@@ -66,21 +66,27 @@ function limitsOf(options: PostgresOptions): string {
 function createPostgresLease(client: PoolClient, options: RunOptions): Lease {
   let isBroken = false;
   let isReturned = false;
+  let running = 0;
   return {
     async query(text, values) {
       if (isReturned) throw new Error('A query was sent on a connection that was released.');
+      running += 1;
       try {
         return await runStatement(client, text, values, options);
       } catch (error) {
-        isBroken ||= toOutage(error)?.code === 'databaseUnavailable' || isUnanswered(error);
-        throw error;
+        const outage = toOutage(error);
+        isBroken ||= outage?.code === 'databaseUnavailable' || isUnanswered(error);
+        throw outage ?? error;
+      } finally {
+        running -= 1;
       }
     },
     release() {
       if (isReturned) return;
       isReturned = true;
       // A connection in an unknown or unfinished state is not given to the next caller.
-      client.release(isBroken || client.getTransactionStatus() !== 'I');
+      const isClean = !isBroken && running === 0 && client.getTransactionStatus() === 'I';
+      client.release(!isClean);
     },
   };
 }

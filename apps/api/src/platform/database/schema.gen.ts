@@ -82,6 +82,13 @@ export interface ContributorsTable {
   created_at: Generated<Date>;
 }
 
+export interface CouponUsesTable {
+  website_id: string;
+  code: string;
+  order_id: string;
+  created_at: Generated<Date>;
+}
+
 export interface DomainsTable {
   host: string;
   website_id: string;
@@ -151,6 +158,15 @@ export interface MailingListsTable {
   created_at: Generated<Date>;
 }
 
+export interface MembersTable {
+  website_id: string;
+  member_id: string;
+  email: string;
+  display_name: string;
+  password_hash: string;
+  created_at: Generated<Date>;
+}
+
 export interface OneTimeTokensTable {
   token_hash: Uint8Array;
   account_id: string;
@@ -211,6 +227,7 @@ export interface OrdersTable {
   payment_state: 'requiresPayment' | 'awaitingPayment' | 'paid' | 'failed' | 'refunded' | 'partlyRefunded';
   held_until: Date | null;
   created_at: Generated<Date>;
+  tax_included: Generated<boolean>;
 }
 
 export interface OutboxTable {
@@ -421,6 +438,7 @@ export interface Database {
   collections: CollectionsTable;
   contents: ContentsTable;
   contributors: ContributorsTable;
+  coupon_uses: CouponUsesTable;
   domains: DomainsTable;
   form_keys: FormKeysTable;
   form_returns: FormReturnsTable;
@@ -428,6 +446,7 @@ export interface Database {
   items: ItemsTable;
   live_entries: LiveEntriesTable;
   mailing_lists: MailingListsTable;
+  members: MembersTable;
   one_time_tokens: OneTimeTokensTable;
   order_events: OrderEventsTable;
   order_lines: OrderLinesTable;

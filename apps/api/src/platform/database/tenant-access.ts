@@ -26,7 +26,7 @@ export interface TenantScope {
  *
  * @throws {DatabaseOutage} when the database cannot answer now.
  */
-export function withTenant<T>(
+export async function withTenant<T>(
   db: OpenedDatabase,
   scope: TenantScope,
   work: (trx: TenantTransaction) => Promise<T>,
@@ -47,7 +47,7 @@ export function withTenant<T>(
  *
  * @throws {DatabaseOutage} when the database cannot answer now.
  */
-export function withLookup<T>(
+export async function withLookup<T>(
   db: OpenedDatabase,
   work: (trx: LookupTransaction) => Promise<T>,
   mode: TransactionMode = 'write',

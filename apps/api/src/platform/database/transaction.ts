@@ -1,7 +1,7 @@
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
 import { transactionOn } from './kysely-over.ts';
 import { insideTransaction } from './open-transactions.ts';
-import { DatabaseOutage, toOutage } from './outage.ts';
+import { DatabaseOutage, type OutageCode } from './outage.ts';
 
 /** How a transaction sees and touches the data. */
 export type TransactionMode =
@@ -13,6 +13,14 @@ export type TransactionMode =
 const beginByMode: Readonly<Record<TransactionMode, string>> = {
   write: 'begin',
   read: 'begin isolation level repeatable read read only',
+};
+
+/** Whether an outage at the commit leaves open what became of it; the other codes are the server's own answer. */
+const effectIsUnknown: Readonly<Record<OutageCode, boolean>> = {
+  databaseUnavailable: true,
+  databaseTimeout: true,
+  databaseBusy: false,
+  storageFull: false,
 };
 
 /**
@@ -27,18 +35,14 @@ export async function inTransaction<DB, T>(
   preparation: string,
   work: (trx: Transaction<DB>) => Promise<T>,
 ): Promise<T> {
-  try {
-    return await db.connection().execute(async (session) => {
-      const result = await orRollBack(session, async () => {
-        await session.executeQuery(CompiledQuery.raw(`${beginByMode[mode]}; ${preparation}`));
-        return insideTransaction(() => work(transactionOn(session)));
-      });
-      await commit(session);
-      return result;
+  return db.connection().execute(async (session) => {
+    const result = await orRollBack(session, async () => {
+      await session.executeQuery(CompiledQuery.raw(`${beginByMode[mode]}; ${preparation}`));
+      return insideTransaction(() => work(transactionOn(session)));
     });
-  } catch (error) {
-    throw toOutage(error) ?? error;
-  }
+    await commit(session);
+    return result;
+  });
 }
 
 async function orRollBack<DB, T>(session: Kysely<DB>, work: () => Promise<T>): Promise<T> {
@@ -57,10 +61,8 @@ async function commit<DB>(session: Kysely<DB>): Promise<void> {
       CompiledQuery.raw('commit') as CompiledQuery<{ command?: string }>,
     )
     .catch((error: unknown) => {
-      const outage = toOutage(error);
-      throw outage === undefined
-        ? error
-        : new DatabaseOutage(outage.code, { cause: error, effect: 'unknown' });
+      if (!(error instanceof DatabaseOutage) || !effectIsUnknown[error.code]) throw error;
+      throw new DatabaseOutage(error.code, { cause: error.cause, effect: 'unknown' });
     });
   if (answer.rows[0]?.command === 'ROLLBACK') {
     throw new Error(

@@ -3,6 +3,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { openSession } from './session.ts';
 
+/** How long the new cluster may take to close. */
+const CLOSE_MS = 30_000;
+
 /** Where under `cacheDir` the pristine cluster of the installed library lies, for the option `templateDir`. */
 export function clusterTemplateDir(cacheDir: string): string {
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
@@ -29,7 +32,7 @@ export async function ensureClusterTemplate(cacheDir: string): Promise<string> {
       extensions: [],
       minFreeBytes: 0,
     });
-    await thread.close();
+    await thread.close(CLOSE_MS);
     renameSync(draft, folder);
   } catch (error) {
     if (!existsSync(join(folder, 'PG_VERSION'))) throw error;

@@ -1,4 +1,13 @@
-import { constants, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  constants,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Durability } from './options.ts';
@@ -52,9 +61,16 @@ export async function prepareFiles(
 /** Ends a first start: from here on the files are a database. */
 export async function finishCreation(dataDir: string, durability: Durability): Promise<void> {
   const { files, creating } = dataPaths(dataDir);
+  // They hold people's data: other users of the machine may not look.
+  chmodSync(files, 0o700);
   if (durability === 'strict') await syncTree(files);
   rmSync(creating, { force: true });
   await syncPath(dataDir);
+}
+
+/** When the database of a data folder was made. */
+export function createdAt(dataDir: string): Date {
+  return statSync(join(dataPaths(dataDir).files, 'PG_VERSION')).mtime;
 }
 
 function refuseOtherVersion(files: string): void {

@@ -11,15 +11,15 @@ export interface DatabaseThread {
   dump(): Promise<Blob>;
   /** When the oldest request was sent that has no answer yet, on the monotonic clock; undefined when all have one. */
   waitingSince(): number | undefined;
-  /** Closes the database in order and ends the thread. */
-  close(): Promise<void>;
+  /** Closes the database in order and ends the thread; at once when that takes longer than `maxMs`. */
+  close(maxMs: number): Promise<void>;
   /** Ends the thread at once, whatever it does. The database recovers as after a killed process. */
   terminate(): Promise<void>;
   /** Resolves with the reason when the thread has ended, expected or not. */
   readonly ended: Promise<string>;
 }
 
-interface Awaited {
+interface PendingRequest {
   readonly resolve: (event: WorkerEvent) => void;
   readonly reject: (error: Error) => void;
   readonly sentAt: number;
@@ -35,7 +35,7 @@ export async function startDatabaseThread(
     name: 'sitewright database',
   });
   // Requests are answered in the order in which they were sent.
-  const awaited: Awaited[] = [];
+  const pending: PendingRequest[] = [];
   let lastReason = 'ended';
 
   const ended = new Promise<string>((resolve) => {
@@ -44,7 +44,7 @@ export async function startDatabaseThread(
       (error) => (lastReason = error instanceof Error ? error.message : String(error)),
     );
     worker.on('exit', () => {
-      for (const { reject } of awaited.splice(0))
+      for (const { reject } of pending.splice(0))
         reject(new Error(`The database thread ended: ${lastReason}`));
       resolve(lastReason);
     });
@@ -53,7 +53,7 @@ export async function startDatabaseThread(
   const opened = new Promise<void>((resolve, reject) => {
     worker.on('message', (event: WorkerEvent) => {
       if (event instanceof Uint8Array) {
-        awaited.shift();
+        pending.shift();
         onBytes(event);
       } else if (event.kind === 'opened') {
         resolve();
@@ -61,7 +61,7 @@ export async function startDatabaseThread(
         lastReason = event.reason;
         reject(new Error(`The embedded database does not start: ${event.reason}`));
       } else {
-        awaited.shift()?.resolve(event);
+        pending.shift()?.resolve(event);
       }
     });
     void ended.then((reason) =>
@@ -71,7 +71,7 @@ export async function startDatabaseThread(
 
   const request = (message: Exclude<WorkerRequest, Uint8Array>) =>
     new Promise<WorkerEvent>((resolve, reject) => {
-      awaited.push({ resolve, reject, sentAt: performance.now() });
+      pending.push({ resolve, reject, sentAt: performance.now() });
       worker.postMessage(message, []);
     });
 
@@ -86,7 +86,7 @@ export async function startDatabaseThread(
     send(bytes) {
       // An own copy: a Buffer may be a window into a large pool, which would be copied whole.
       const copy = new Uint8Array(bytes);
-      awaited.push({ resolve: ignore, reject: ignore, sentAt: performance.now() });
+      pending.push({ resolve: ignore, reject: ignore, sentAt: performance.now() });
       worker.postMessage(copy, [copy.buffer]);
     },
     async ping() {
@@ -98,10 +98,12 @@ export async function startDatabaseThread(
         throw new Error('The database gave no dump.');
       return event.tar;
     },
-    waitingSince: () => awaited[0]?.sentAt,
-    async close() {
-      await request({ kind: 'close' });
+    waitingSince: () => pending[0]?.sentAt,
+    async close(maxMs) {
+      const timer = setTimeout(() => void worker.terminate(), maxMs);
+      await request({ kind: 'close' }).catch(ignore);
       await ended;
+      clearTimeout(timer);
     },
     async terminate() {
       lastReason = 'terminated';

@@ -1,5 +1,8 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { migrate } from '../database/migrate.ts';
+import { openEmbedded } from '../database/open-database.ts';
+import type { Migration } from '../database/read-migrations.ts';
 import { dataPaths } from './data-directory.ts';
 import { listDumps, restoreDump } from './dumps.ts';
 import type { EmbeddedDatabase } from './embedded-database.ts';
@@ -61,5 +64,20 @@ describe('the dumps of an embedded database', () => {
     const restored = await folder.open();
     expect(await run(restored, 'select id from entries')).toStrictEqual([{ id: 1 }]);
     expect(replaced).toBe(`${dataPaths(folder.dataDir).files}.replaced-2026-11-20T09-30-00-000Z`);
+  });
+});
+
+describe('the dump before a migration', () => {
+  it('is made when there is something to migrate, and not for a new database', async () => {
+    const own = await makeTestFolder();
+    const db = openEmbedded(await own.open());
+    const step = (name: string): Migration => ({ name, sql: 'select 1', checksum: name });
+    await migrate(db, [step('2026-01-01-0001-first')]);
+    expect(listDumps(own.dataDir)).toStrictEqual([]);
+    await migrate(db, [step('2026-01-01-0001-first')]);
+    expect(listDumps(own.dataDir)).toStrictEqual([]);
+    await migrate(db, [step('2026-01-01-0001-first'), step('2026-01-01-0002-second')]);
+    expect(listDumps(own.dataDir).map(({ reason }) => reason)).toStrictEqual(['migration']);
+    await own.remove();
   });
 });

@@ -40,7 +40,7 @@ export function listDumps(dataDir: string): Dump[] {
 export async function copyFiles(dataDir: string, reason: DumpReason, now: Date): Promise<string> {
   const { files, dumps } = dataPaths(dataDir);
   const name = `${reason}-${now.toISOString().replaceAll(/[:.]/g, '-')}`;
-  mkdirSync(dumps, { recursive: true });
+  mkdirSync(dumps, { recursive: true, mode: 0o700 });
   const draft = join(dumps, `${name}.part`);
   rmSync(draft, { recursive: true, force: true });
   await cp(files, draft, {

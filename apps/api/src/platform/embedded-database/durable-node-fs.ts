@@ -84,6 +84,6 @@ const syncToHost: FileLayerHook = ({ NODEFS, FS }) => {
 function syncStream({ nfd, node }: NodeFsStream): void {
   // A new entry in a folder is metadata, which fdatasync may leave out.
   const isFolder = (node.mode & fs.constants.S_IFMT) === fs.constants.S_IFDIR;
-  if (isFolder) fs.fsyncSync(nfd);
-  else fs.fdatasyncSync(nfd);
+  if (!isFolder) fs.fdatasyncSync(nfd);
+  else if (process.platform !== 'win32') fs.fsyncSync(nfd);
 }

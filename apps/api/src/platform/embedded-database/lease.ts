@@ -7,8 +7,8 @@ import { runStatement } from '../database/run-statement.ts';
 export interface LeaseOptions {
   /** A holder that sends nothing for so long loses the connection; undefined: never. */
   readonly idleMs: number | undefined;
-  /** Translates a failed query. */
-  readonly onError: (error: unknown) => unknown;
+  /** Translates what a failed query throws. */
+  readonly toThrown: (error: unknown) => unknown;
   /** Called once, when the connection is clean again and the next caller may have it. */
   readonly onReturn: () => void;
 }
@@ -31,7 +31,7 @@ export function createLease(client: Client, options: LeaseOptions): Lease {
     if (isReturned) return;
     isReturned = true;
     clearTimeout(idleTimer);
-    const isClean = client.getTransactionStatus() === 'I';
+    const isClean = running === 0 && client.getTransactionStatus() === 'I';
     if (isClean) options.onReturn();
     else
       void client
@@ -55,7 +55,7 @@ export function createLease(client: Client, options: LeaseOptions): Lease {
       try {
         return await runStatement(client, text, values);
       } catch (error) {
-        throw options.onError(error);
+        throw options.toThrown(error);
       } finally {
         running -= 1;
         if (running === 0 && !isReturned) watchIdle();

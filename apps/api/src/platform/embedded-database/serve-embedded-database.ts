@@ -1,5 +1,6 @@
 import type { Lease, LeaseTerms } from '../database/connection-source.ts';
 import { DatabaseOutage, toOutage } from '../database/outage.ts';
+import { createdAt } from './data-directory.ts';
 import { copyFiles, type DumpReason, finishDump, listDumps } from './dumps.ts';
 import type { EmbeddedDatabase } from './embedded-database.ts';
 import { createLease } from './lease.ts';
@@ -49,7 +50,7 @@ export function serveEmbeddedDatabase({
     try {
       return createLease(await readySession(), {
         idleMs: isPatient ? undefined : options.idleLeaseMs,
-        onError: explain,
+        toThrown,
         onReturn() {
           supervisor.setPatient(false);
           turn();
@@ -79,11 +80,10 @@ export function serveEmbeddedDatabase({
     return session.client;
   }
 
-  function explain(error: unknown): unknown {
+  function toThrown(error: unknown): unknown {
     const isWriteRefused = error instanceof Error && 'code' in error && error.code === '25006';
-    return isWriteRefused && isSpaceLow()
-      ? new DatabaseOutage('storageFull', { cause: error })
-      : error;
+    if (isWriteRefused && isSpaceLow()) return new DatabaseOutage('storageFull', { cause: error });
+    return toOutage(error) ?? error;
   }
 
   async function patiently<T>(work: (lease: Lease) => Promise<T>): Promise<T> {
@@ -99,8 +99,13 @@ export function serveEmbeddedDatabase({
     if (dataDir === undefined) return;
     const name = await patiently(async (lease) => {
       const free = await options.readFreeBytes(dataDir);
-      if (free - (await databaseBytes(lease)) < options.minFreeBytes)
-        throw new DatabaseOutage('storageFull');
+      const needed = (await databaseBytes(lease)) + options.minFreeBytes;
+      if (free < needed) {
+        const cause = new Error(
+          `A copy of the database needs ${needed} bytes of free space; there are ${free}.`,
+        );
+        throw new DatabaseOutage('storageFull', { cause });
+      }
       await lease.query('checkpoint');
       return copyFiles(dataDir, reason, new Date());
     });
@@ -118,12 +123,10 @@ export function serveEmbeddedDatabase({
 
   function isDumpDue(): boolean {
     if (dataDir === undefined) return false;
-    const last =
-      listDumps(dataDir).findLast(({ reason }) => reason === 'daily')?.madeAt ?? openedAt;
-    return Date.now() - last.getTime() >= options.dumpEveryMs;
+    const last = listDumps(dataDir).findLast(({ reason }) => reason === 'daily')?.madeAt;
+    return Date.now() - (last ?? createdAt(dataDir)).getTime() >= options.dumpEveryMs;
   }
 
-  const openedAt = new Date();
   let isClosed = false;
   let isKeepingUp = false;
   const upkeepTimer = setInterval(() => {

@@ -30,7 +30,12 @@ export async function openSession(start: WorkerStart): Promise<DatabaseSession> 
   });
   // A lost connection rejects every query; without a listener it would also end the process.
   client.on('error', () => {});
-  await client.connect();
-  await client.query(sessionSettings);
-  return { client, thread };
+  try {
+    await client.connect();
+    await client.query(sessionSettings);
+    return { client, thread };
+  } catch (error) {
+    await thread.terminate();
+    throw error;
+  }
 }

@@ -55,7 +55,7 @@ export async function superviseSession(
     });
     const opened = await reopen();
     if (opened === undefined) return;
-    if (closing.signal.aborted) return opened.thread.close();
+    if (closing.signal.aborted) return opened.thread.close(watchdogMs);
     session = opened;
     onNotice({ level: 'info', text: 'The embedded database is open again.' });
     return reopenWhenEnded(opened);
@@ -89,7 +89,7 @@ export async function superviseSession(
       isPatient = value;
     },
     async close() {
-      await stop()?.thread.close();
+      await stop()?.thread.close(watchdogMs);
       await watching;
     },
     async abandon() {

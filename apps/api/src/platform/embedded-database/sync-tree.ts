@@ -1,4 +1,4 @@
-import { open, readdir } from 'node:fs/promises';
+import { open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const AT_ONCE = 32;
@@ -21,8 +21,9 @@ export async function syncTree(folder: string): Promise<void> {
   );
 }
 
-/** Writes one file or folder to the disk. */
+/** Writes one file or folder to the disk. Windows syncs no folders; its journal keeps the order of names by itself. */
 export async function syncPath(path: string): Promise<void> {
+  if (process.platform === 'win32' && (await stat(path)).isDirectory()) return;
   const file = await open(path, 'r');
   try {
     await file.sync();

@@ -11,7 +11,12 @@ const stop = (refusal: Refusal): never => {
 };
 
 /** One call from its checks, in the order of their cost, to its answer. What it sent is read last: a stranger learns nothing from it. */
-export async function answerCall(route: Route, request: FastifyRequest, reply: FastifyReply, services: Services): Promise<unknown> {
+export async function answerCall(
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+): Promise<unknown> {
   const { access, endpoint } = route;
   const now = services.now();
   const elsewhere = originRefusal(request, access, services);

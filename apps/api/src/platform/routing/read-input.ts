@@ -5,7 +5,10 @@ import { RefusalRollback } from '../errors/problem.ts';
 import { invalidRequest } from './request-faults.ts';
 
 /** Parses what a call sent, once; handlers trust the result. */
-export function readInput(endpoint: Endpoint, request: FastifyRequest): { readonly params: unknown; readonly query: unknown; readonly body: unknown } {
+export function readInput(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): { readonly params: unknown; readonly query: unknown; readonly body: unknown } {
   const parse = (schema: Endpoint['body'], value: unknown): unknown => {
     if (schema === undefined) return undefined;
     const parsed = schema.safeParse(value ?? {});

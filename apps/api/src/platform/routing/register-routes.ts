@@ -29,7 +29,11 @@ export function requireAccess(server: FastifyInstance): void {
 }
 
 /** Registers the routes of a feature. */
-export function registerRoutes(server: FastifyInstance, services: Services, routes: readonly Route[]): void {
+export function registerRoutes(
+  server: FastifyInstance,
+  services: Services,
+  routes: readonly Route[],
+): void {
   for (const route of routes) {
     const { endpoint, access, options } = route;
     const { max, windowMs } = callLimits[access.limit];

@@ -1,6 +1,11 @@
 import { isRefusal, refuse } from '@sitewright/contracts/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { withLookup, withTenant, type LookupTransaction, type TenantTransaction } from '../database/index.ts';
+import {
+  withLookup,
+  withTenant,
+  type LookupTransaction,
+  type TenantTransaction,
+} from '../database/index.ts';
 import { RefusalRollback } from '../errors/problem.ts';
 import type { HostedSite } from '../hosts/host-table.ts';
 import type { Services } from '../services.ts';
@@ -30,29 +35,60 @@ function rollBackRefusal<T>(answer: T): T {
 export function runHandler(route: Route, call: CheckedCall): Promise<unknown> {
   const { services, actor, request } = call;
   const actorId = actor.kind === 'account' ? actor.accountId : undefined;
-  const inLookup = <T>(work: (db: LookupTransaction) => Promise<T>) => withLookup(services.database, async (db) => rollBackRefusal(await work(db)));
-  const inWebsite = <T>(websiteId: string, work: (trx: TenantTransaction) => Promise<T>, mode: 'read' | 'write' = 'write') =>
-    withTenant(services.database, { websiteId, actorId }, async (trx) => rollBackRefusal(await work(trx)), mode);
+  const inLookup = <T>(work: (db: LookupTransaction) => Promise<T>) =>
+    withLookup(services.database, async (db) => rollBackRefusal(await work(db)));
+  const inWebsite = <T>(
+    websiteId: string,
+    work: (trx: TenantTransaction) => Promise<T>,
+    mode: 'read' | 'write' = 'write',
+  ) =>
+    withTenant(
+      services.database,
+      { websiteId, actorId },
+      async (trx) => rollBackRefusal(await work(trx)),
+      mode,
+    );
   const input = () => readInput(route.endpoint, request);
 
-  if (route.scope === 'global') return inLookup((db) => route.handle({ ...call, ...input(), db } as never));
-  if (route.scope === 'platform') return route.handle({ ...call, ...input(), inLookup, inWebsite } as never);
+  if (route.scope === 'global')
+    return inLookup((db) => route.handle({ ...call, ...input(), db } as never));
+  if (route.scope === 'platform')
+    return route.handle({ ...call, ...input(), inLookup, inWebsite } as never);
 
   const websiteId = websiteOf(route, request, call.site);
   if (websiteId === null) throw new RefusalRollback(refuse('notFound'));
-  return route.scope === 'open' ? runOpen(route, call, websiteId, inWebsite, input) : runTenant(route, call, websiteId, inWebsite, input);
+  return route.scope === 'open'
+    ? runOpen(route, call, websiteId, inWebsite, input)
+    : runTenant(route, call, websiteId, inWebsite, input);
 }
 
-type InWebsite = <T>(websiteId: string, work: (trx: TenantTransaction) => Promise<T>, mode?: 'read' | 'write') => Promise<T>;
+type InWebsite = <T>(
+  websiteId: string,
+  work: (trx: TenantTransaction) => Promise<T>,
+  mode?: 'read' | 'write',
+) => Promise<T>;
 type Input = () => ReturnType<typeof readInput>;
 
-async function runOpen(route: Route & { scope: 'open' }, call: CheckedCall, websiteId: string, inWebsite: InWebsite, input: Input): Promise<unknown> {
-  if (route.access.audience === 'owner') await inWebsite(websiteId, (trx) => requireStanding(route, trx, websiteId, call), 'read');
+async function runOpen(
+  route: Route & { scope: 'open' },
+  call: CheckedCall,
+  websiteId: string,
+  inWebsite: InWebsite,
+  input: Input,
+): Promise<unknown> {
+  if (route.access.audience === 'owner')
+    await inWebsite(websiteId, (trx) => requireStanding(route, trx, websiteId, call), 'read');
   const inTenant = <T>(work: (trx: TenantTransaction) => Promise<T>) => inWebsite(websiteId, work);
   return route.handle({ ...call, ...input(), websiteId, inTenant } as never);
 }
 
-async function runTenant(route: Route & { scope: 'tenant' }, call: CheckedCall, websiteId: string, inWebsite: InWebsite, input: Input): Promise<unknown> {
+async function runTenant(
+  route: Route & { scope: 'tenant' },
+  call: CheckedCall,
+  websiteId: string,
+  inWebsite: InWebsite,
+  input: Input,
+): Promise<unknown> {
   const after: (() => void)[] = [];
   const answer = await inWebsite(
     websiteId,
@@ -70,18 +106,30 @@ async function runTenant(route: Route & { scope: 'tenant' }, call: CheckedCall, 
 /** From the host, from the path, or on the configuration origin from `X-Website-Id` for the specification's own calls. */
 function websiteOf(route: Route, request: FastifyRequest, site: HostedSite | null): string | null {
   if (route.access.tenant === 'host') return site?.websiteId ?? null;
-  const named = route.access.tenant === 'path' ? (request.params as Readonly<Record<string, string>>)['websiteId'] : request.headers['x-website-id'];
+  const named =
+    route.access.tenant === 'path'
+      ? (request.params as Readonly<Record<string, string>>)['websiteId']
+      : request.headers['x-website-id'];
   return typeof named === 'string' && /^[0-9a-f]{24}$/.test(named) ? named : null;
 }
 
 /** What the account may do on this website, read inside its transaction: a role that was taken away is gone at once. */
-async function requireStanding(route: Route, trx: TenantTransaction, websiteId: string, { actor, now }: CheckedCall): Promise<Standing> {
+async function requireStanding(
+  route: Route,
+  trx: TenantTransaction,
+  websiteId: string,
+  { actor, now }: CheckedCall,
+): Promise<Standing> {
   if (actor.kind !== 'account') return toStanding(undefined);
   const standing = await readStanding(trx, websiteId, actor.accountId);
   const { access } = route;
   if (access.audience !== 'owner') return standing;
-  if (!standing.permissions.has(access.permission)) throw new RefusalRollback(refuse('authorizationFail'));
-  if (access.fresh === true && now.getTime() - actor.freshAt.getTime() > ownerSessionLimits.freshMs) {
+  if (!standing.permissions.has(access.permission))
+    throw new RefusalRollback(refuse('authorizationFail'));
+  if (
+    access.fresh === true &&
+    now.getTime() - actor.freshAt.getTime() > ownerSessionLimits.freshMs
+  ) {
     throw new RefusalRollback(refuse('freshLoginRequired'));
   }
   return standing;

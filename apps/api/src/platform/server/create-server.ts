@@ -62,6 +62,12 @@ export function createServer(options: ServerOptions): FastifyInstance {
     },
   );
 
+  // Beacons come as text, to routes that say so. Everywhere else text is what any page can post without asking.
+  server.addContentTypeParser('text/plain', { parseAs: 'string' }, (request, text, done) => {
+    if (request.routeOptions.config.endpoint?.bodyKind === 'text') done(null, text);
+    else done(new RefusalRollback(refuse('unsupportedMediaType')));
+  });
+
   server.addHook('onRequest', async (request) => {
     const { raw } = request;
     const hosts = raw.rawHeaders.filter(

@@ -1,16 +1,11 @@
-import { join, resolve } from 'node:path';
 import { buildApp } from '../../app.ts';
-import { seedDemo } from '../../seed/seed-demo.ts';
-import { migrate, openDatabase, readMigrations } from '../database/index.ts';
+import { seedDemo, type DemoReport } from '../../seed/seed-demo.ts';
 import { configOrigin, internalOrigin } from '../hosts/addresses.ts';
-import { loadRenderer } from '../rendering/load-renderer.ts';
+import { listenToOperator } from '../operator/operator-socket.ts';
 import type { ServerSettings } from '../services.ts';
 import type { Settings } from '../settings/settings.ts';
-import { createServices } from './create-services.ts';
 import { listen } from './listen.ts';
-import { readSecret } from './secret.ts';
-
-const migrationsFolder = join(import.meta.dirname, '../../../migrations');
+import { openPlatform } from './open-platform.ts';
 
 export interface StartOptions {
   readonly mayMovePort: boolean;
@@ -28,32 +23,9 @@ export async function startServer(
   settings: Settings,
   { mayMovePort, print }: StartOptions,
 ): Promise<RunningServer> {
-  const dataDir = resolve(settings.DATA_DIR);
-  const database = await openDatabase({
-    databaseUrl: settings.DATABASE_URL,
-    embedded: { dataDir: join(dataDir, 'database') },
-    postgres: {},
-    onNotice: ({ text }) => print(text),
-  });
+  const platform = await openPlatform(settings, print);
+  const { database, services, dataDir } = platform;
   try {
-    await migrate(database, readMigrations(migrationsFolder));
-    const secret = await readSecret(dataDir, settings.SESSION_SECRET);
-    const serverSettings: { -readonly [Key in keyof ServerSettings]: ServerSettings[Key] } = {
-      appDomain: settings.APP_DOMAIN,
-      publicPort: settings.PORT,
-      isHttps: settings.APP_DOMAIN !== 'localhost' && settings.TRUSTED_PROXIES.length > 0,
-      singleOrigin: settings.SINGLE_ORIGIN,
-      secret,
-      mailFrom: settings.MAIL_FROM,
-      visitorDist: settings.VISITOR_DIST,
-      configDist: settings.CONFIG_DIST,
-    };
-    const services = createServices({
-      settings: serverSettings,
-      database,
-      renderer: await loadRenderer(settings.RENDERER_PATH),
-      dataDir,
-    });
     const demo = settings.SEED_DEMO ? await seedDemo(services) : null;
     const state = { isReady: false };
     const server = await buildApp({
@@ -67,17 +39,19 @@ export async function startServer(
       port: settings.PORT,
       mayMove: mayMovePort,
     });
+    const stopListening = await listenToOperator(services, dataDir);
     // The port in the addresses that people see; behind a proxy it is the scheme's own.
-    serverSettings.publicPort = settings.TRUSTED_PROXIES.length > 0 ? null : port;
+    platform.settings.publicPort = settings.TRUSTED_PROXIES.length > 0 ? null : port;
     state.isReady = true;
     if (port !== settings.PORT)
       print(`Port ${settings.PORT} is in use; listening on ${port} instead.`);
-    print(welcome(serverSettings, database.kind, demo));
+    print(welcome(platform.settings, database.kind, demo));
 
     return {
       port,
       async stop() {
         state.isReady = false;
+        await stopListening();
         await server.close();
         await database.close();
       },
@@ -88,11 +62,7 @@ export async function startServer(
   }
 }
 
-function welcome(
-  settings: ServerSettings,
-  kind: string,
-  demo: Awaited<ReturnType<typeof seedDemo>> | null,
-): string {
+function welcome(settings: ServerSettings, kind: string, demo: DemoReport | null): string {
   const lines = [
     '',
     `  Sitewright is running on ${kind === 'pglite' ? 'the embedded database' : 'PostgreSQL'}.`,

@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestAccount, createTestContributor, createTestSite, type TestSite } from '../../testing/create-test-site.ts';
+import {
+  createTestAccount,
+  createTestContributor,
+  createTestSite,
+  type TestSite,
+} from '../../testing/create-test-site.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 import type { Route } from '../routing/define-route.ts';
 import '../routing/register-routes.ts';
@@ -24,16 +29,39 @@ afterAll(() => api.close());
 
 /** Ids that exist on the other website, by the name of the parameter that would take them. */
 async function idsOfTheirs(): Promise<Record<string, string>> {
-  const page = await theirs.inTenant((trx) => trx.selectFrom('pages').where('website_id', '=', theirs.websiteId).select('page_id').executeTakeFirstOrThrow());
-  const release = await theirs.inTenant((trx) => trx.selectFrom('releases').where('website_id', '=', theirs.websiteId).select('release_id').executeTakeFirstOrThrow());
-  return { websiteId: theirs.websiteId, pageId: page.page_id, releaseId: release.release_id, collectionId: theirs.shopId };
+  const page = await theirs.inTenant((trx) =>
+    trx
+      .selectFrom('pages')
+      .where('website_id', '=', theirs.websiteId)
+      .select('page_id')
+      .executeTakeFirstOrThrow(),
+  );
+  const release = await theirs.inTenant((trx) =>
+    trx
+      .selectFrom('releases')
+      .where('website_id', '=', theirs.websiteId)
+      .select('release_id')
+      .executeTakeFirstOrThrow(),
+  );
+  return {
+    websiteId: theirs.websiteId,
+    pageId: page.page_id,
+    releaseId: release.release_id,
+    collectionId: theirs.shopId,
+  };
 }
 
-const fill = (path: string, ids: Readonly<Record<string, string>>) => path.replaceAll(/:(\w+)/g, (_, name: string) => ids[name] ?? '0123456789abcdef01234567');
+const fill = (path: string, ids: Readonly<Record<string, string>>) =>
+  path.replaceAll(/:(\w+)/g, (_, name: string) => ids[name] ?? '0123456789abcdef01234567');
 const nameOf = ({ endpoint }: Route) => `${endpoint.method} ${endpoint.path}`;
 const callOf = (route: Route, headers: Readonly<Record<string, string>>) =>
-  route.endpoint.bodyKind === 'form' ? { form: { event: '1' }, headers } : route.endpoint.method === 'GET' ? { headers } : { json: {}, headers };
-const ownerRoutes = () => api.app.declaredRoutes.filter((route) => route.access.audience === 'owner');
+  route.endpoint.bodyKind === 'form'
+    ? { form: { event: '1' }, headers }
+    : route.endpoint.method === 'GET'
+      ? { headers }
+      : { json: {}, headers };
+const ownerRoutes = () =>
+  api.app.declaredRoutes.filter((route) => route.access.audience === 'owner');
 
 describe('every registered call', () => {
   it('declares who may make it, and there are many', () => {
@@ -47,10 +75,24 @@ describe('every registered call', () => {
     for (const route of ownerRoutes()) {
       const { endpoint } = route;
       const headers = { 'x-website-id': mine.websiteId };
-      const nobody = await api.config().call(endpoint.method, fill(endpoint.path, ids), callOf(route, headers));
-      expect([nameOf(route), nobody.status, nobody.body]).toMatchObject([nameOf(route), 401, { loginRequired: true }]);
-      const weak = await viewer.browser.call(endpoint.method, fill(endpoint.path, ids), callOf(route, headers));
-      expect([nameOf(route), weak.status, weak.body]).toMatchObject([nameOf(route), 403, { authorizationFail: true }]);
+      const nobody = await api
+        .config()
+        .call(endpoint.method, fill(endpoint.path, ids), callOf(route, headers));
+      expect([nameOf(route), nobody.status, nobody.body]).toMatchObject([
+        nameOf(route),
+        401,
+        { loginRequired: true },
+      ]);
+      const weak = await viewer.browser.call(
+        endpoint.method,
+        fill(endpoint.path, ids),
+        callOf(route, headers),
+      );
+      expect([nameOf(route), weak.status, weak.body]).toMatchObject([
+        nameOf(route),
+        403,
+        { authorizationFail: true },
+      ]);
     }
   });
 
@@ -60,9 +102,14 @@ describe('every registered call', () => {
     for (const route of ownerRoutes()) {
       const { endpoint } = route;
       for (const websiteId of [theirs.websiteId, mine.websiteId]) {
-        const answer = await mine.owner.browser.call(endpoint.method, fill(endpoint.path, { ...ids, websiteId }), callOf(route, { 'x-website-id': websiteId }));
+        const answer = await mine.owner.browser.call(
+          endpoint.method,
+          fill(endpoint.path, { ...ids, websiteId }),
+          callOf(route, { 'x-website-id': websiteId }),
+        );
         expect(answer.text, nameOf(route)).not.toContain(canary);
-        if (websiteId === theirs.websiteId) expect([nameOf(route), answer.status]).toEqual([nameOf(route), 403]);
+        if (websiteId === theirs.websiteId)
+          expect([nameOf(route), answer.status]).toEqual([nameOf(route), 403]);
         // With one's own website and another's ids a call finds nothing, or does no more than it may on one's own.
         else expect(answer.status, nameOf(route)).toBeLessThan(500);
       }
@@ -73,21 +120,44 @@ describe('every registered call', () => {
   it('of an owner does not exist on a site’s host', async () => {
     const ids = await idsOfTheirs();
     for (const route of ownerRoutes()) {
-      const answer = await theirs.visitor().call(route.endpoint.method, fill(route.endpoint.path, ids), callOf(route, { 'x-website-id': theirs.websiteId }));
+      const answer = await theirs
+        .visitor()
+        .call(
+          route.endpoint.method,
+          fill(route.endpoint.path, ids),
+          callOf(route, { 'x-website-id': theirs.websiteId }),
+        );
       expect([nameOf(route), answer.status]).toEqual([nameOf(route), 404]);
     }
   });
 
   it('refuses an invalid body with 400 and {error, errors}, never with 500 (API-02)', async () => {
-    const bodies = [{}, { a: 1 }, [], 'text', 7, null, { title: { deep: [] }, rows: 'x', operations: 3, email: [] }];
-    for (const route of api.app.declaredRoutes.filter(({ endpoint }) => endpoint.method !== 'GET' && endpoint.body !== undefined)) {
+    const bodies = [
+      {},
+      { a: 1 },
+      [],
+      'text',
+      7,
+      null,
+      { title: { deep: [] }, rows: 'x', operations: 3, email: [] },
+    ];
+    for (const route of api.app.declaredRoutes.filter(
+      ({ endpoint }) => endpoint.method !== 'GET' && endpoint.body !== undefined,
+    )) {
       const { endpoint } = route;
       const ids = { ...(await idsOfTheirs()), websiteId: mine.websiteId };
       const browser = route.access.origin === 'site' ? mine.visitor() : mine.owner.browser;
       for (const json of bodies) {
-        const answer = await browser.call(endpoint.method, fill(endpoint.path, ids), { json, headers: { 'x-website-id': mine.websiteId, accept: 'application/json' } });
+        const answer = await browser.call(endpoint.method, fill(endpoint.path, ids), {
+          json,
+          headers: { 'x-website-id': mine.websiteId, accept: 'application/json' },
+        });
         expect(answer.status, `${nameOf(route)} ${JSON.stringify(json)}`).toBeLessThan(500);
-        if (answer.status === 400 && answer.text.includes('invalidRequest')) expect(answer.body).toMatchObject({ error: expect.any(String), errors: expect.any(Object) });
+        if (answer.status === 400 && answer.text.includes('invalidRequest'))
+          expect(answer.body).toMatchObject({
+            error: expect.any(String),
+            errors: expect.any(Object),
+          });
       }
     }
   });
@@ -101,9 +171,15 @@ describe('the permission matrix', () => {
       for (const route of ownerRoutes()) {
         const { endpoint, access } = route;
         if (access.audience !== 'owner' || endpoint.method !== 'GET') continue;
-        const answer = await person.browser.get(fill(endpoint.path, ids), { headers: { 'x-website-id': mine.websiteId } });
+        const answer = await person.browser.get(fill(endpoint.path, ids), {
+          headers: { 'x-website-id': mine.websiteId },
+        });
         const mayCall = rolePermissions[role].has(access.permission);
-        expect([collaboratorRole.nameOf(role), nameOf(route), answer.status === 403]).toEqual([collaboratorRole.nameOf(role), nameOf(route), !mayCall]);
+        expect([collaboratorRole.nameOf(role), nameOf(route), answer.status === 403]).toEqual([
+          collaboratorRole.nameOf(role),
+          nameOf(route),
+          !mayCall,
+        ]);
       }
     }
   });
@@ -112,7 +188,13 @@ describe('the permission matrix', () => {
     const editor = await createTestContributor(api, mine, [collaboratorRole.EDITOR]);
     const pages = () => editor.browser.get(`/api/websites/${mine.websiteId}/pages`);
     expect((await pages()).status).toBe(200);
-    await mine.inTenant((trx) => trx.deleteFrom('contributors').where('website_id', '=', mine.websiteId).where('account_id', '=', editor.accountId).execute());
+    await mine.inTenant((trx) =>
+      trx
+        .deleteFrom('contributors')
+        .where('website_id', '=', mine.websiteId)
+        .where('account_id', '=', editor.accountId)
+        .execute(),
+    );
     expect((await pages()).status).toBe(403);
   });
 });
@@ -123,7 +205,9 @@ describe('every tenant table', () => {
     for (const table of await tenantTables(api.database)) {
       const read = (websiteId: string) =>
         withTenant(api.database, { websiteId, actorId: stranger.accountId }, async (trx) => {
-          const { rows } = await sql<{ website_id: string }>`select website_id from ${sql.table(table)}`.execute(trx);
+          const { rows } = await sql<{
+            website_id: string;
+          }>`select website_id from ${sql.table(table)}`.execute(trx);
           return rows.filter((row) => row.website_id !== websiteId);
         });
       expect([table, await read(mine.websiteId)]).toEqual([table, []]);
@@ -139,7 +223,10 @@ describe('every tenant table', () => {
           const result = await text(sql.table(table)).execute(trx);
           expect([table, Number(result.numAffectedRows ?? 0)]).toEqual([table, 0]);
         });
-      await attempt((name) => sql`update ${name} set website_id = website_id where website_id = ${theirs.websiteId}`);
+      await attempt(
+        (name) =>
+          sql`update ${name} set website_id = website_id where website_id = ${theirs.websiteId}`,
+      );
       await attempt((name) => sql`delete from ${name} where website_id = ${theirs.websiteId}`);
     }
     expect(await tenantDigest(api.database, theirs.websiteId)).toBe(before);

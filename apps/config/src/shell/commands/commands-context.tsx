@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useRef, useSyncExternalStore } from 'react';
+import { createContext, use, useEffect, useId, useSyncExternalStore } from 'react';
 import type { Command } from './command.ts';
 import type { CommandRegistry } from './create-command-registry.ts';
 import { keyLabel } from './key-label.ts';
@@ -17,18 +17,9 @@ export function useCommandRegistry(): CommandRegistry {
 /** Offers commands as long as the component is on the screen. They may close over what changes. */
 export function useCommands(commands: readonly Command[]): void {
   const registry = useCommandRegistry();
-  const latest = useRef(commands);
-  useEffect(() => {
-    latest.current = commands;
-  });
-  const names = commands.map(({ id, title, keys }) => `${id} ${title} ${keys ?? ''}`).join('\n');
-  useEffect(() => {
-    const stable = latest.current.map((command) => ({
-      ...command,
-      run: () => latest.current.find(({ id }) => id === command.id)?.run(),
-    }));
-    return registry.register(stable);
-  }, [registry, names]);
+  const owner = useId();
+  useEffect(() => registry.offer(owner, commands));
+  useEffect(() => () => registry.withdraw(owner), [registry, owner]);
 }
 
 /** Every command that can be run now. */

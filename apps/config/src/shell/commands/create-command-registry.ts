@@ -3,23 +3,28 @@ import type { Command } from './command.ts';
 /** Every command that can be run now. Palette, keys, tooltips and the sheet all read it, so none can drift. */
 export interface CommandRegistry {
   getState(): readonly Command[];
+  /** Hears when commands come, go or change their words; not when only what they do has changed. */
   subscribe(listener: () => void): () => void;
-  /** Adds commands; one of the same id takes the place of an older one until it is taken back. */
-  register(commands: readonly Command[]): () => void;
-  /** Runs a command; false when there is none of this id. */
+  /** Says which commands a part of the screen offers; a later part's command of the same id wins. */
+  offer(owner: string, commands: readonly Command[]): void;
+  /** Takes back what a part offered. */
+  withdraw(owner: string): void;
+  /** Runs a command as it is now; false when there is none of this id. */
   run(id: string): boolean;
 }
 
+const wordsOf = (commands: readonly Command[] = []): string =>
+  commands.map(({ id, title, keys }) => [id, title, keys].join(' ')).join('\n');
+
 /** Makes an empty registry. */
 export function createCommandRegistry(): CommandRegistry {
-  let groups: readonly (readonly Command[])[] = [];
-  let state: readonly Command[] = [];
+  const offers = new Map<string, readonly Command[]>();
   const listeners = new Set<() => void>();
+  let state: readonly Command[] = [];
 
-  function change(next: readonly (readonly Command[])[]) {
-    groups = next;
-    const byId = new Map(groups.flat().map((command) => [command.id, command]));
-    state = [...byId.values()];
+  const all = () => new Map([...offers.values()].flat().map((command) => [command.id, command]));
+  function changed() {
+    state = [...all().values()];
     for (const listener of listeners) listener();
   }
 
@@ -29,12 +34,16 @@ export function createCommandRegistry(): CommandRegistry {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    register(commands) {
-      change([...groups, commands]);
-      return () => change(groups.filter((group) => group !== commands));
+    offer(owner, commands) {
+      const before = wordsOf(offers.get(owner));
+      offers.set(owner, commands);
+      if (wordsOf(commands) !== before) changed();
+    },
+    withdraw(owner) {
+      if (offers.delete(owner)) changed();
     },
     run(id) {
-      const command = state.find((one) => one.id === id);
+      const command = all().get(id);
       command?.run();
       return command !== undefined;
     },

@@ -11,21 +11,33 @@ const command = (id: string, run = () => {}): Command => ({
 
 it('offers commands until they are taken back', () => {
   const registry = createCommandRegistry();
-  const withdraw = registry.register([command('one'), command('two')]);
-  registry.register([command('three')]);
-  withdraw();
+  registry.offer('bar', [command('one'), command('two')]);
+  registry.offer('panel', [command('three')]);
+  registry.withdraw('bar');
   expect(registry.getState().map(({ id }) => id)).toEqual(['three']);
 });
 
-it('lets a later command of the same id take the place of the first for a while', () => {
+it('lets a later part take over a command for a while', () => {
   const registry = createCommandRegistry();
   const early = vi.fn<() => void>();
   const late = vi.fn<() => void>();
-  registry.register([command('save', early)]);
-  const withdraw = registry.register([command('save', late)]);
+  registry.offer('page', [command('save', early)]);
+  registry.offer('dialog', [command('save', late)]);
   expect(registry.run('save')).toBe(true);
-  withdraw();
+  registry.withdraw('dialog');
   registry.run('save');
   expect([early.mock.calls.length, late.mock.calls.length]).toEqual([1, 1]);
   expect(registry.run('nothing')).toBe(false);
+});
+
+it('runs what a command does now, and says nothing when only that has changed', () => {
+  const registry = createCommandRegistry();
+  const listener = vi.fn<() => void>();
+  const now = vi.fn<() => void>();
+  registry.offer('page', [command('save')]);
+  registry.subscribe(listener);
+  registry.offer('page', [command('save', now)]);
+  registry.run('save');
+  expect(now).toHaveBeenCalledOnce();
+  expect(listener).not.toHaveBeenCalled();
 });

@@ -28,7 +28,7 @@ export function listenToKeys(window: Window, registry: CommandRegistry): () => v
       const handler = (event: KeyboardEvent) => {
         if (event.defaultPrevented || !mayRun(command, event.target)) return;
         event.preventDefault();
-        command.run();
+        registry.run(command.id);
       };
       return [[command.keys, handler] as const];
     });

@@ -13,8 +13,8 @@ import { SectionHeading } from './section-heading.tsx';
 /** What a form is rendered from. */
 export interface FormViewProps {
   readonly engine: FormEngine;
-  /** Where the form is posted without JavaScript. Default: the submit call's path. */
-  readonly action?: string;
+  /** Where the form is posted without JavaScript. */
+  readonly action: string;
   /** What is posted along without JavaScript, by name: the form's id, the page fields. Default: the form's id. */
   readonly sentAlong?: Readonly<Record<string, string>>;
   /** A newsletter form has no message above it and can be one line (FORM-86, FORM-96). Default: false. */
@@ -32,7 +32,7 @@ export interface FormViewProps {
  */
 export function FormView({
   engine,
-  action = '/api/form/SaveFormSubmission',
+  action,
   sentAlong,
   isNewsletter = false,
   headingLevel = 2,

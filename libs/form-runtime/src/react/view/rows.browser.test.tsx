@@ -22,7 +22,7 @@ const mount = async () => {
   const engine = createForm(form, { send: server.send, place });
   const read = vi.fn<() => string>(() => formLabels.choose);
   const labels = Object.defineProperty({ ...formLabels }, 'choose', { get: read });
-  await render(<FormView engine={engine} labels={labels} />);
+  await render(<FormView engine={engine} action="/post" labels={labels} />);
   return { engine, rendered: read };
 };
 

@@ -57,14 +57,14 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   let isDestroyed = false;
   const listeners = new Set<() => void>();
 
-  function dispatch(event: AutosaveEvent): Promise<void> {
+  async function dispatch(event: AutosaveEvent): Promise<void> {
     const next = transition(state, event);
     state = next.state;
     const left = unsaved(state);
     if (left.length === 0) forgetUnsaved(store, pageId);
     else keepUnsaved(store, pageId, left);
     for (const listener of listeners) listener();
-    return Promise.all(next.effects.map(perform)).then(() => {});
+    await Promise.all(next.effects.map(perform));
   }
 
   async function perform(effect: AutosaveEffect): Promise<void> {

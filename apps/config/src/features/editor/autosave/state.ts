@@ -108,7 +108,7 @@ function edited(state: AutosaveState, operation: Operation): AutosaveTransition 
 
 function due(state: AutosaveState, saveId: string): AutosaveTransition {
   if (state.phase === 'saving') return { state, effects: [] };
-  const { sent = null, queue, version } = state;
+  const { sent, queue, version } = state;
   const operations = compactOperations(queue);
   const next = sent ?? {
     saveId,

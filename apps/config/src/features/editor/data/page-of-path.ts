@@ -8,9 +8,7 @@ export const pathOfPage = ({ urlId, isHomepage }: Pick<PageSummary, 'urlId' | 'i
 export function pageOfPath(pages: readonly PageSummary[], path: string): PageSummary | undefined {
   const { pathname } = new URL(path, 'http://site.invalid');
   const wanted = decodeURI(pathname).replace(/(?<=.)\/$/, '');
-  const exact = pages.find(
-    (page) => pathOfPage(page) === wanted || `/${page.urlId}` === wanted,
-  );
+  const exact = pages.find((page) => pathOfPage(page) === wanted || `/${page.urlId}` === wanted);
   return (
     exact ??
     pages.find((page) => page.kind === 'collection' && wanted.startsWith(`/${page.urlId}/`))

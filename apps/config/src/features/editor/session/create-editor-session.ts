@@ -25,7 +25,7 @@ export interface EditorSessionOptions
 
 /** Opens a page for editing. Edits that did not reach the server the last time are carried out again. */
 export function createEditorSession(options: EditorSessionOptions): EditorSession {
-  const { pageId, document, version, store, sendDocument, onApplied } = options;
+  const { pageId, document, store, sendDocument, onApplied } = options;
   const history = createHistory(document);
   const listeners = new Set<() => void>();
   const noticeListeners = new Set<(notice: EditorNotice) => void>();

@@ -1,0 +1,12 @@
+import { runCommand } from '../platform/operator/run-command.ts';
+
+const args = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const answer = await runCommand('verifyInvariants', args);
+process.stdout.write(`${JSON.stringify(answer, null, process.argv.includes('--json') ? 0 : 2)}\n`);
+process.exit(
+  typeof answer === 'object' &&
+    answer !== null &&
+    ('error' in answer || ('ok' in answer && answer.ok !== true))
+    ? 1
+    : 0,
+);

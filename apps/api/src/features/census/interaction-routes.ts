@@ -1,0 +1,40 @@
+import {
+  recordButtonClick,
+  recordButtonRender,
+  recordFormRender,
+  recordOverlay,
+  recordQuickView,
+} from '@sitewright/contracts/api';
+import { tenantRoute, type Route, type TenantCall } from '../../platform/routing/define-route.ts';
+import { visitorWrites } from '../../platform/routing/visitor-access.ts';
+import { insertEvents, type RecordedKind } from './census.queries.ts';
+import { visitorMark } from './visitor-mark.ts';
+
+type Interaction = Pick<TenantCall<never>, 'trx' | 'websiteId' | 'request' | 'services' | 'now'>;
+
+interface InteractionData {
+  readonly visitorCookie?: string | undefined;
+}
+
+/** Stores what a visitor met on a page, without the cookie that told who he is. */
+async function keep(
+  call: Interaction,
+  kind: RecordedKind,
+  { visitorCookie, ...data }: InteractionData & object,
+): Promise<Record<string, never>> {
+  const { trx, websiteId, services, now } = call;
+  const visitor = visitorMark({ ...call, visitorCookie });
+  await insertEvents(trx, [{ websiteId, id: services.createId(), kind, data, visitor, now }]);
+  return {};
+}
+
+const access = visitorWrites('census');
+
+/** Five calls of one shape: what a visitor saw or pressed. */
+export const interactionRoutes: readonly Route[] = [
+  tenantRoute(recordButtonClick, access, (call) => keep(call, 'buttonClick', call.body)),
+  tenantRoute(recordButtonRender, access, (call) => keep(call, 'buttonRender', call.body)),
+  tenantRoute(recordFormRender, access, (call) => keep(call, 'formRender', call.body)),
+  tenantRoute(recordOverlay, access, (call) => keep(call, 'overlay', call.body)),
+  tenantRoute(recordQuickView, access, (call) => keep(call, 'quickView', call.params)),
+];

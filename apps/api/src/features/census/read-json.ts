@@ -1,0 +1,24 @@
+import { refuse, type Refusal } from '@sitewright/contracts/errors';
+import type * as z from 'zod';
+import { invalidRequest } from '../../platform/routing/request-faults.ts';
+import { serverLimits } from '../../platform/server/limits.ts';
+import { parseJsonText } from '../../platform/server/json-text.ts';
+
+/** Reads a text member that holds JSON of its own, as carefully as a body is read (API-02). */
+export function readJson<Schema extends z.ZodType>(
+  schema: Schema,
+  text: string,
+):
+  | { readonly ok: true; readonly value: z.output<Schema> }
+  | { readonly ok: false; readonly refusal: Refusal } {
+  const json = parseJsonText(text, serverLimits.jsonDepth);
+  if (!json.ok)
+    return {
+      ok: false,
+      refusal: refuse('invalidRequest', { errors: { data: 'This is not JSON.' } }),
+    };
+  const parsed = schema.safeParse(json.value);
+  return parsed.success
+    ? { ok: true, value: parsed.data }
+    : { ok: false, refusal: invalidRequest(parsed.error.issues) };
+}

@@ -1,0 +1,12 @@
+import { readPerformanceSettings } from '@sitewright/contracts/api';
+import { openRoute } from '../../platform/routing/define-route.ts';
+import { visitorReads } from '../../platform/routing/visitor-access.ts';
+
+export const readPerformanceSettingsRoute = openRoute(
+  readPerformanceSettings,
+  visitorReads('census'),
+  async ({ reply, services }) => {
+    reply.header('cache-control', 'no-store');
+    return { pageLoadId: services.createId() };
+  },
+);

@@ -1,0 +1,24 @@
+import { recordEvent } from '@sitewright/contracts/api';
+import * as z from 'zod';
+import { tenantRoute } from '../../platform/routing/define-route.ts';
+import { visitorWritesWithCrumb } from '../../platform/routing/visitor-access.ts';
+import { insertEvents } from './census.queries.ts';
+import { readJson } from './read-json.ts';
+import { visitorMark } from './visitor-mark.ts';
+
+const eventData = z.record(z.string().max(100), z.json());
+
+export const recordEventRoute = tenantRoute(
+  recordEvent,
+  visitorWritesWithCrumb('census'),
+  async ({ trx, websiteId, body, request, services, now }) => {
+    const payload = readJson(eventData, body.data);
+    if (!payload.ok) return payload.refusal;
+    const visitor = visitorMark({ request, services, websiteId, visitorCookie: undefined, now });
+    const data = { event: body.event, payload: payload.value };
+    await insertEvents(trx, [
+      { websiteId, id: services.createId(), kind: 'event', data, visitor, now },
+    ]);
+    return {};
+  },
+);

@@ -1,0 +1,20 @@
+import { hitData, recordHit } from '@sitewright/contracts/api';
+import { tenantRoute } from '../../platform/routing/define-route.ts';
+import { visitorWrites } from '../../platform/routing/visitor-access.ts';
+import { insertHit } from './census.queries.ts';
+import { readJson } from './read-json.ts';
+import { visitorMark } from './visitor-mark.ts';
+
+export const recordHitRoute = tenantRoute(
+  recordHit,
+  visitorWrites('census'),
+  async ({ trx, websiteId, body, request, services, now }) => {
+    const data = readJson(hitData, body.data);
+    if (!data.ok) return data.refusal;
+    const mark = { request, services, websiteId, visitorCookie: body.ss_cvr, now };
+    const id = services.createId();
+    const hit = { websiteId, id, event: body.event, data: data.value, now };
+    await insertHit(trx, { ...hit, visitor: visitorMark(mark) });
+    return {};
+  },
+);

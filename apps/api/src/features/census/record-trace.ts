@@ -1,0 +1,26 @@
+import { recordTrace } from '@sitewright/contracts/api';
+import * as z from 'zod';
+import { openRoute, replied } from '../../platform/routing/define-route.ts';
+import { visitorWrites } from '../../platform/routing/visitor-access.ts';
+import { insertEvents } from './census.queries.ts';
+import { readJson } from './read-json.ts';
+import { visitorMark } from './visitor-mark.ts';
+
+const traceEntries = z.array(z.json()).max(500);
+
+export const recordTraceRoute = openRoute(
+  recordTrace,
+  visitorWrites('census'),
+  async ({ inTenant, websiteId, body, request, reply, services, now }) => {
+    const entries = readJson(traceEntries, body.data);
+    if (!entries.ok) return entries.refusal;
+    const visitor = visitorMark({ request, services, websiteId, visitorCookie: undefined, now });
+    const id = services.createId();
+    const data = { entries: entries.value };
+    await inTenant((trx) =>
+      insertEvents(trx, [{ websiteId, id, kind: 'trace', data, visitor, now }]),
+    );
+    reply.code(204).send();
+    return replied;
+  },
+);

@@ -1,0 +1,139 @@
+import type { Form } from '@sitewright/contracts/entities';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
+import { formDraftOf } from '../../testing/form-draft.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { readFormReturn, type FormReturnQuery } from './form-return.ts';
+import { writeFormRow } from './forms.queries.ts';
+
+let api: TestApi;
+let site: TestSite;
+beforeAll(async () => {
+  api = await openTestApi();
+  site = await createTestSite(api);
+});
+afterAll(() => api.close());
+
+let form: Form;
+async function addForm(changes: Partial<Omit<Form, 'id'>> = {}): Promise<Form> {
+  const made = { ...formDraftOf(changes), id: api.services.createId() };
+  await site.inTenant((trx) => writeFormRow(trx, site.websiteId, made, api.clock.now));
+  return made;
+}
+beforeEach(async () => {
+  form = await addForm();
+});
+
+const typed = { 'fields[email]': 'ada@example.com', 'fields[message]': 'Hello' };
+const place = { pagePath: '/contact', pageTitle: 'Contact', blockId: 'form1' };
+
+const post = (fields: Record<string, string | string[]>, formId = form.id) =>
+  site.visitor().post('/api/form/post', { form: { formId, ...place, ...fields } });
+
+const submissions = (formId = form.id) =>
+  site.inTenant((trx) =>
+    trx
+      .selectFrom('submissions')
+      .where('form_id', '=', formId)
+      .select(['answers', 'page', 'spam_reason'])
+      .execute(),
+  );
+
+/** What the page that a redirect leads to has to show. */
+const returned = (location: unknown, now = api.clock.now) => {
+  const { searchParams } = new URL(String(location), 'http://shop.localhost');
+  const query: FormReturnQuery = Object.fromEntries(searchParams);
+  return site.inTenant((trx) => readFormReturn(trx, site.websiteId, query, now));
+};
+
+describe('a form without JavaScript', () => {
+  it('is stored under a key that the server makes and uses itself (FORM-53)', async () => {
+    const answer = await post(typed);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.location).toBe(`/contact?form=${form.id}&sent=1#block-form1`);
+    expect(await submissions()).toMatchObject([
+      { page: { path: '/contact', title: 'Contact' }, spam_reason: null },
+    ]);
+    expect(await returned(answer.headers.location)).toMatchObject({ succeeded: true });
+  });
+
+  it('leads to the success page when the form has one', async () => {
+    const { id } = await addForm({ successRedirect: '/thanks' });
+    expect((await post(typed, id)).headers.location).toBe('/thanks');
+  });
+
+  it('comes back with what was typed and what is wrong with it', async () => {
+    const choices = { id: 'colours', type: 'checkbox', title: 'Colours', options: ['Red', 'Blue'] };
+    const secret = { id: 'secret', type: 'password', title: 'Secret' };
+    const { fields } = formDraftOf();
+    const { id } = await addForm({ fields: [...fields, choices, secret] as Form['fields'] });
+    const answer = await post(
+      {
+        'fields[email]': 'nobody',
+        'fields[message]': 'Hi\nthere',
+        'fields[colours]': ['Red', 'Blue'],
+        'fields[secret]': 'hunter2',
+      },
+      id,
+    );
+    expect(answer.headers.location).toMatch(
+      /^\/contact\?form=[0-9a-f]{24}&return=[\w-]{43}#block-form1$/,
+    );
+    expect(await returned(answer.headers.location)).toEqual({
+      formId: id,
+      values: {
+        'fields[email]': 'nobody',
+        'fields[message]': 'Hi\nthere',
+        'fields[colours]': 'Red\nBlue',
+      },
+      errors: { email: expect.stringContaining('Email is not valid') },
+      message: 'One or more fields is invalid, please check your entries.',
+    });
+    expect(await submissions(id)).toEqual([]);
+  });
+
+  it('keeps what was typed for a quarter of an hour and under its token alone', async () => {
+    const { location } = (await post({ 'fields[email]': '' })).headers;
+    const later = new Date(api.clock.now.getTime() + 900_000);
+    expect(await returned(location)).toBeDefined();
+    expect(await returned(location, later)).toBeUndefined();
+    expect(await returned(String(location).replace(/return=.{4}/, 'return=AAAA'))).toBeUndefined();
+  });
+
+  it('flags who fills in the input that people do not see', async () => {
+    expect((await post({ ...typed, contact_website: 'http://x.y' })).status).toBe(303);
+    expect(await submissions()).toMatchObject([{ spam_reason: 'A hidden field was filled in.' }]);
+  });
+
+  it('tells who sends too often, on the page', async () => {
+    for (let count = 0; count < 10; count += 1) await post(typed);
+    const answer = await post(typed);
+    expect(answer.status).toBe(303);
+    expect(await returned(answer.headers.location)).toMatchObject({
+      message: expect.stringContaining('Submission rate limit exceeded'),
+      values: typed,
+    });
+  });
+
+  it.each([
+    ['//evil.example/x', '/'],
+    ['http://evil.example', '/'],
+    [String.raw`/\evil.example`, '/'],
+    ['/shop?edit=1#x', '/shop'],
+  ])('leads from %s to no other place than %s', async (pagePath, path) => {
+    const { location } = (await post({ ...typed, pagePath, blockId: '"><b>' })).headers;
+    expect(location).toBe(`${path}?form=${form.id}&sent=1`);
+  });
+
+  it('is taken from the site itself alone', async () => {
+    const options = { form: { formId: form.id, ...typed } };
+    const foreign = { ...options, headers: { origin: 'http://evil.example' } };
+    expect((await site.visitor().post('/api/form/post', foreign)).status).toBe(403);
+    expect(await submissions()).toEqual([]);
+  });
+
+  it('that does not exist is not there', async () => {
+    expect((await post(typed, api.services.createId())).status).toBe(404);
+    expect((await post(typed, 'contact')).status).toBe(404);
+  });
+});

@@ -1,0 +1,291 @@
+import { createSubmissionKey, listSubmissions } from '@sitewright/contracts/api';
+import type { Form } from '@sitewright/contracts/entities';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
+import { formDraftOf } from '../../testing/form-draft.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import type { TestCall, TestClient } from '../../testing/test-client.ts';
+import { writeFormRow } from './forms.queries.ts';
+
+let api: TestApi;
+let site: TestSite;
+const passed = new Set<string>();
+beforeAll(async () => {
+  const captcha = { isPassed: (key: string) => Promise.resolve(passed.has(key)) };
+  api = await openTestApi({ services: () => ({ captcha }) });
+  site = await createTestSite(api);
+});
+afterAll(() => api.close());
+
+let addresses = 0;
+/** Where the calls of the present test come from: no test uses up the limit of another. */
+let address = '';
+beforeEach(() => {
+  addresses += 1;
+  address = `192.0.2.${addresses}`;
+});
+
+async function addForm(changes: Partial<Omit<Form, 'id'>> = {}, into = site): Promise<Form> {
+  const form = { ...formDraftOf(changes), id: api.services.createId() };
+  await into.inTenant((trx) => writeFormRow(trx, into.websiteId, form, api.clock.now));
+  return form;
+}
+
+const keyFor = async (visitor: TestClient) =>
+  (await visitor.post('/api/form/FormSubmissionKey')).as(createSubmissionKey).data.key;
+
+const answers = { email: 'ada@example.com', message: 'Hello' };
+
+const save = (visitor: TestClient, formId: string, body: object, options: TestCall = {}) =>
+  visitor.post('/api/form/SaveFormSubmission', {
+    address,
+    json: { formId, form: JSON.stringify(answers), ...body },
+    ...options,
+  });
+
+/** Asks for a key and sends, as the form in the browser does. */
+const submit = async (formId: string, body: object = {}) => {
+  const visitor = site.visitor();
+  return save(visitor, formId, { key: await keyFor(visitor), ...body });
+};
+
+const stored = async (formId: string) =>
+  (await site.owner.browser.get(`/api/websites/${site.websiteId}/submissions?formId=${formId}`)).as(
+    listSubmissions,
+  ).rows;
+
+const mails = (into = site) =>
+  into.inTenant((trx) =>
+    trx
+      .selectFrom('outbox')
+      .where('website_id', '=', into.websiteId)
+      .orderBy('outbox_id')
+      .select(['cause', 'payload'])
+      .execute(),
+  );
+
+describe('a submission', () => {
+  it('is stored with its answers and its page, for the owner to read (FORM-74)', async () => {
+    const form = await addForm();
+    const answer = await submit(form.id, {
+      pagePath: '/contact',
+      pageTitle: 'Contact us',
+      pageId: 'a'.repeat(24),
+      contentSource: 'c',
+      pagePermissionTypeValue: 1,
+      submitButtonText: 'Send',
+      anything: 'from the census',
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ status: 'success', submissionId: expect.any(String) });
+    expect(await stored(form.id)).toMatchObject([
+      {
+        formName: 'Contact',
+        pagePath: '/contact',
+        pageTitle: 'Contact us',
+        spamReason: null,
+        answers: [
+          { fieldId: 'email', title: 'E-mail', text: 'ada@example.com' },
+          { fieldId: 'message', title: 'Message', text: 'Hello' },
+        ],
+      },
+    ]);
+  });
+
+  it('joins the form’s mailing list and sends its owner a notice (FORM-74)', async () => {
+    const mailingListId = api.services.createId();
+    await site.inTenant((trx) =>
+      trx
+        .insertInto('mailing_lists')
+        .values({ website_id: site.websiteId, mailing_list_id: mailingListId, name: 'News' })
+        .execute(),
+    );
+    const form = await addForm({ mailingListId, notifyEmail: 'owner@example.com' });
+    const before = (await mails()).length;
+    await submit(form.id, { form: JSON.stringify({ email: 'Grace@Example.com' }) });
+    await submit(form.id, { form: JSON.stringify({ email: 'grace@example.com' }) });
+    const subscribers = await site.inTenant((trx) =>
+      trx
+        .selectFrom('subscribers')
+        .where('mailing_list_id', '=', mailingListId)
+        .select('email')
+        .execute(),
+    );
+    expect(subscribers).toEqual([{ email: 'grace@example.com' }]);
+    const sent = (await mails()).slice(before);
+    expect(sent).toHaveLength(2);
+    expect(sent[0]?.payload).toMatchObject({
+      to: 'owner@example.com',
+      view: { kind: 'submissionNotice', formName: 'Contact', site: { title: 'The shop' } },
+    });
+  });
+
+  it('of an unknown or empty form is refused as not configured (FORM-75)', async () => {
+    const empty = await addForm({ fields: [] });
+    for (const formId of [api.services.createId(), empty.id]) {
+      const answer = await submit(formId);
+      expect(answer.status).toBe(404);
+      expect(answer.body).toMatchObject({ error: 'This form has not been configured yet.' });
+    }
+  });
+
+  it('of a form of another website is refused as not configured', async () => {
+    const other = await createTestSite(api, 'elsewhere');
+    const form = await addForm({}, other);
+    expect((await submit(form.id)).status).toBe(404);
+  });
+
+  it('is checked again as the browser checked it, with a message for each field (FORM-65)', async () => {
+    const form = await addForm();
+    const answer = await submit(form.id, {
+      form: JSON.stringify({ email: 'nobody', message: 'x' }),
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({
+      error: 'One or more fields is invalid, please check your entries.',
+      errors: { email: expect.stringContaining('Email is not valid') },
+    });
+    const missing = await submit(form.id, { form: '{}' });
+    expect(missing.body).toMatchObject({ errors: { email: 'This field is required.' } });
+    expect(await stored(form.id)).toEqual([]);
+  });
+
+  it.each([
+    ['no JSON', { form: 'hello' }],
+    ['a list', { form: '[]' }],
+    ['JSON that is too deep', { form: '['.repeat(2000) }],
+    ['a poisoned key', { form: '{"__proto__":{"email":"a@b.cd"}}' }],
+    ['no form at all', { form: undefined }],
+    ['an id that is none', { formId: 'contact' }],
+    ['a page of the wrong shape', { pagePermissionTypeValue: 'open' }],
+  ])('with %s is refused with 400 (API-02)', async (_, body) => {
+    const form = await addForm();
+    const answer = await submit(form.id, body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ error: expect.any(String), errors: expect.any(Object) });
+  });
+
+  it('is refused for a while after ten in a minute from one address (FORM-75)', async () => {
+    const form = await addForm();
+    const other = await addForm();
+    for (let count = 0; count < 10; count += 1) expect((await submit(form.id)).status).toBe(200);
+    const refused = await submit(form.id);
+    expect(refused.status).toBe(429);
+    expect(refused.body).toMatchObject({
+      error: 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
+    });
+    expect((await submit(other.id)).status).toBe(200);
+    address = '192.0.2.250';
+    expect((await submit(form.id)).status).toBe(200);
+    expect(await stored(form.id)).toHaveLength(11);
+  });
+});
+
+describe('the key of a submission', () => {
+  it('is fresh each time and good for one submission (FORM-70)', async () => {
+    const form = await addForm();
+    const visitor = site.visitor();
+    const [first, second] = [await keyFor(visitor), await keyFor(visitor)];
+    expect(first).not.toBe(second);
+    expect((await save(visitor, form.id, { key: first })).status).toBe(200);
+    const again = await save(visitor, form.id, { key: first });
+    expect(again.body).toMatchObject({
+      error: 'Could not get a form submission key, please try again later.',
+    });
+    expect((await save(visitor, form.id, { key: second })).status).toBe(200);
+  });
+
+  it('is used by one of two submissions that arrive at once (FORM-70)', async () => {
+    const form = await addForm();
+    const visitor = site.visitor();
+    const key = await keyFor(visitor);
+    const both = await Promise.all([1, 2].map(() => save(visitor, form.id, { key })));
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
+    expect(await stored(form.id)).toHaveLength(1);
+  });
+
+  it('expires after an hour, and belongs to its website (FORM-70)', async () => {
+    const form = await addForm();
+    const other = await createTestSite(api, 'keymaker');
+    const visitor = site.visitor();
+    const foreign = await keyFor(other.visitor());
+    expect((await save(visitor, form.id, { key: foreign })).status).toBe(400);
+    const key = await keyFor(visitor);
+    const start = api.clock.now;
+    api.clock.now = new Date(start.getTime() + 3_600_000);
+    expect((await save(visitor, form.id, { key })).status).toBe(400);
+    api.clock.now = new Date(start.getTime() + 3_599_999);
+    expect((await save(visitor, form.id, { key })).status).toBe(200);
+    api.clock.now = start;
+  });
+
+  it('is needed, and must be one that was not used for another form (FORM-53)', async () => {
+    const form = await addForm();
+    const other = await addForm();
+    const visitor = site.visitor();
+    const used = await keyFor(visitor);
+    expect((await save(visitor, other.id, { key: used })).status).toBe(200);
+    for (const key of [undefined, '', 'made up', used]) {
+      expect((await save(visitor, form.id, { key })).status).toBe(400);
+    }
+    expect(await stored(form.id)).toEqual([]);
+  });
+
+  it('stays good when the answers are refused', async () => {
+    const form = await addForm();
+    const visitor = site.visitor();
+    const key = await keyFor(visitor);
+    expect((await save(visitor, form.id, { key, form: '{}' })).status).toBe(400);
+    expect((await save(visitor, form.id, { key })).status).toBe(200);
+  });
+
+  it('is given to pages of the site alone', async () => {
+    const form = await addForm();
+    const headers = { origin: 'http://evil.example' };
+    expect((await site.visitor().post('/api/form/FormSubmissionKey', { headers })).status).toBe(
+      403,
+    );
+    const visitor = site.visitor();
+    const key = await keyFor(visitor);
+    expect((await save(visitor, form.id, { key }, { headers })).status).toBe(403);
+  });
+});
+
+describe('a captcha', () => {
+  it('must have been passed before anything is stored (FORM-79)', async () => {
+    const form = await addForm({ captcha: true });
+    for (const captchaKey of [undefined, '', 'failed']) {
+      const answer = await submit(form.id, { captchaKey });
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({ error: 'Complete CAPTCHA before submitting.' });
+    }
+    expect(await stored(form.id)).toEqual([]);
+    passed.add('passed');
+    expect((await submit(form.id, { captchaKey: 'passed' })).status).toBe(200);
+  });
+});
+
+describe('spam', () => {
+  it('is kept with the reason, sends nothing, and does all of it once when it is released', async () => {
+    const form = await addForm({ notifyEmail: 'owner@example.com' });
+    const before = (await mails()).length;
+    const answer = await submit(form.id, { trap: 'http://cheap.example', filledInMs: 300 });
+    expect(answer.status).toBe(200);
+    const [flagged] = await stored(form.id);
+    expect(flagged?.spamReason).toBe(
+      'A hidden field was filled in. It was sent within two seconds.',
+    );
+    expect(await mails()).toHaveLength(before);
+
+    const path = `/api/websites/${site.websiteId}/submissions`;
+    const spam = await site.owner.browser.get(`${path}?spam=true&formId=${form.id}`);
+    expect(spam.as(listSubmissions).rows).toHaveLength(1);
+    const release = () => site.owner.browser.post(`${path}/${flagged?.id}/release`);
+    expect((await release()).body).toEqual({ ok: true });
+    await release();
+    expect((await stored(form.id))[0]?.spamReason).toBeNull();
+    expect(await mails()).toHaveLength(before + 1);
+    const rest = await site.owner.browser.get(`${path}?spam=true&formId=${form.id}`);
+    expect(rest.as(listSubmissions).rows).toEqual([]);
+  });
+});

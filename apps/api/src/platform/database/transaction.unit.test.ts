@@ -1,0 +1,90 @@
+import { sql, type Transaction } from 'kysely';
+import type { QueryResult } from 'pg';
+import { describe, expect, it } from 'vitest';
+import { kyselyOver } from './kysely-over.ts';
+import { DatabaseOutage, type OutageCode } from './outage.ts';
+import { inTransaction } from './transaction.ts';
+
+/** No table is used. */
+interface Tables {
+  readonly none: { readonly id: string };
+}
+
+/** A database that remembers what it is sent, and fails one of the statements. */
+function fakeDatabase(failing?: { readonly text: string; readonly error: Error }) {
+  const sent: string[] = [];
+  const db = kyselyOver<Tables>({
+    connect: () =>
+      Promise.resolve({
+        query(text) {
+          sent.push(text);
+          if (text === failing?.text) return Promise.reject(failing.error);
+          return Promise.resolve({
+            command: text.toUpperCase(),
+            rowCount: 0,
+            rows: [],
+            oid: 0,
+            fields: [],
+          } as QueryResult);
+        },
+        release: () => sent.push('(released)'),
+      }),
+  });
+  return { db, sent };
+}
+
+const readOne = (trx: Parameters<Parameters<typeof inTransaction>[3]>[0]) =>
+  sql`select 1`.execute(trx);
+
+describe('inTransaction', () => {
+  it('begins and prepares in one round trip, commits, and gives the connection back', async () => {
+    const { db, sent } = fakeDatabase();
+    await inTransaction(db, 'write', "select set_config('role', 'x', true)", readOne);
+    expect(sent).toStrictEqual([
+      "begin; select set_config('role', 'x', true)",
+      'select 1',
+      'commit',
+      '(released)',
+    ]);
+  });
+
+  it('begins a read of one moment as such', async () => {
+    const { db, sent } = fakeDatabase();
+    await inTransaction(db, 'read', 'select 0', readOne);
+    expect(sent[0]).toBe('begin isolation level repeatable read read only; select 0');
+  });
+
+  it('rolls back and gives the connection back when the work throws', async () => {
+    const { db, sent } = fakeDatabase();
+    const work = inTransaction(db, 'write', 'select 0', () => Promise.reject(new Error('no')));
+    await expect(work).rejects.toThrow('no');
+    expect(sent).toStrictEqual(['begin; select 0', 'rollback', '(released)']);
+  });
+
+  it('tells what failed first when the rollback fails as well', async () => {
+    const { db } = fakeDatabase({ text: 'rollback', error: new Error('gone') });
+    const work = inTransaction(db, 'write', 'select 0', () => Promise.reject(new Error('no')));
+    await expect(work).rejects.toThrow('no');
+  });
+
+  it.each<[OutageCode, string]>([
+    ['databaseUnavailable', 'unknown'],
+    ['databaseTimeout', 'unknown'],
+    ['databaseBusy', 'none'],
+    ['storageFull', 'none'],
+  ])('knows of a commit that met %s that its effect is %s', async (code, effect) => {
+    const { db } = fakeDatabase({ text: 'commit', error: new DatabaseOutage(code) });
+    await expect(inTransaction(db, 'write', 'select 0', readOne)).rejects.toMatchObject({
+      code,
+      effect,
+    });
+  });
+
+  it('takes an error of the work for what it is, even when its code looks like an outage of the database', async () => {
+    const { db } = fakeDatabase();
+    const missing = Object.assign(new Error('no such file'), { code: 'ENOENT' });
+    await expect(
+      inTransaction(db, 'write', 'select 0', () => Promise.reject(missing)),
+    ).rejects.toBe(missing);
+  });
+});

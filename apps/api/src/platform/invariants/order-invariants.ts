@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import type { Invariant } from './invariant.ts';
+
+/** I3, I4, I6, I7 and I8: orders and their money. */
+export const orderInvariants: readonly Invariant[] = [
+  {
+    name: 'orderTotal',
+    rule: 'The total of an order is its lines less discounts, plus shipping, plus tax where prices exclude it.',
+    breaches: sql`
+      select orders.order_id as subject,
+        'total ' || orders.grand_total_cents || ', lines ' || coalesce(sum(lines.unit_price_cents * lines.quantity), 0) as detail
+      from orders
+      left join order_lines as lines
+        on lines.website_id = orders.website_id and lines.order_id = orders.order_id
+      where orders.website_id = app_website_id()
+      group by orders.website_id, orders.order_id
+      having orders.subtotal_cents <> coalesce(sum(lines.unit_price_cents * lines.quantity), 0)
+        or orders.grand_total_cents <> orders.subtotal_cents - orders.discount_cents + orders.shipping_cost_cents
+          + case when orders.tax_included then 0 else orders.tax_cents end
+    `,
+  },
+  {
+    name: 'lineAmounts',
+    rule: 'The lines of an order share its discount and its tax to the last cent, and no line is below zero.',
+    breaches: sql`
+      select orders.order_id as subject,
+        'line discounts ' || coalesce(sum(lines.discount_cents), 0) || ' of ' || orders.discount_cents
+          || ', line taxes ' || coalesce(sum(lines.tax_cents), 0) || ' of ' || orders.tax_cents as detail
+      from orders
+      left join order_lines as lines
+        on lines.website_id = orders.website_id and lines.order_id = orders.order_id
+      where orders.website_id = app_website_id()
+      group by orders.website_id, orders.order_id
+      having coalesce(sum(lines.discount_cents), 0) > orders.discount_cents
+        or coalesce(sum(lines.tax_cents), 0) > orders.tax_cents
+        or bool_or(lines.total_cents < 0)
+    `,
+  },
+  {
+    name: 'payments',
+    rule: 'A paid order was charged its total once; any other was charged nothing.',
+    breaches: sql`
+      select orders.order_id as subject,
+        orders.payment_state || ', total ' || orders.grand_total_cents || ', captured ' || coalesce(sum(paid.amount_cents), 0) as detail
+      from orders
+      left join payment_attempts as paid
+        on paid.website_id = orders.website_id and paid.order_id = orders.order_id and paid.state = 'captured'
+      where orders.website_id = app_website_id()
+      group by orders.website_id, orders.order_id
+      having coalesce(sum(paid.amount_cents), 0) <>
+        case when orders.payment_state in ('paid', 'refunded', 'partlyRefunded') then orders.grand_total_cents else 0 end
+    `,
+  },
+  {
+    name: 'oneOrderPerCart',
+    rule: 'A cart gives at most one order, and both know of each other.',
+    breaches: sql`
+      select coalesce(carts.cart_id, orders.cart_id) as subject,
+        'cart names ' || coalesce(carts.order_id, 'no order') || ', order is ' || coalesce(orders.order_id, 'not there') as detail
+      from (select * from carts where website_id = app_website_id() and order_id is not null) as carts
+      full join (select * from orders where website_id = app_website_id() and state <> 'cancelled') as orders
+        on orders.cart_id = carts.cart_id
+      where carts.order_id is distinct from orders.order_id
+    `,
+  },
+  {
+    name: 'wholeOrders',
+    rule: 'An order has its lines, its history, a payment attempt unless it is free, and its mail once it stands.',
+    breaches: sql`
+      select orders.order_id as subject, concat_ws(', ',
+        case when not has_lines then 'no lines' end,
+        case when not has_events then 'no history' end,
+        case when not has_attempt then 'no payment attempt' end,
+        case when not has_mail then 'no mail' end) as detail
+      from (
+        select orders.order_id,
+          exists (
+            select from order_lines as line
+            where line.website_id = orders.website_id and line.order_id = orders.order_id
+          ) as has_lines,
+          exists (
+            select from order_events as event
+            where event.website_id = orders.website_id and event.order_id = orders.order_id
+          ) as has_events,
+          orders.grand_total_cents = 0 or exists (
+            select from payment_attempts as attempt
+            where attempt.website_id = orders.website_id and attempt.order_id = orders.order_id
+          ) as has_attempt,
+          orders.payment_state not in ('paid', 'awaitingPayment') or exists (
+            select from outbox
+            where outbox.website_id = orders.website_id and outbox.cause = 'order.confirmation.' || orders.order_id
+          ) as has_mail
+        from orders
+        where orders.website_id = app_website_id()
+      ) as orders
+      where not (has_lines and has_events and has_attempt and has_mail)
+    `,
+  },
+  {
+    name: 'couponUses',
+    rule: 'A coupon is used at most as often as it may be, and by orders that stand.',
+    breaches: sql`
+      select uses.code as subject, uses.count || ' uses' as detail
+      from (
+        select uses.code, count(*) as count, bool_or(orders.state = 'cancelled') as by_cancelled
+        from coupon_uses as uses
+        join orders on orders.website_id = uses.website_id and orders.order_id = uses.order_id
+        where uses.website_id = app_website_id()
+        group by uses.code
+      ) as uses
+      left join (
+        select upper(coupon ->> 'code') as code, (coupon ->> 'useLimit')::int as use_limit
+        from store_settings, jsonb_array_elements(value -> 'coupons') as coupon
+        where website_id = app_website_id()
+      ) as coupons on coupons.code = uses.code
+      where uses.by_cancelled or uses.count > coupons.use_limit
+    `,
+  },
+];

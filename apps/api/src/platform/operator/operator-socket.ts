@@ -1,0 +1,60 @@
+import { chmod, rm } from 'node:fs/promises';
+import { createConnection, createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Services } from '../services.ts';
+import { isOperatorCommand, operatorCommands, type OperatorCommand } from './operator-commands.ts';
+
+const socketPath = (dataDir: string) => join(dataDir, 'operator.sock');
+
+/**
+ * Lets commands on the same machine ask the server that holds the database: the embedded one has no second door.
+ * Only the user that runs the server can open the socket.
+ */
+export async function listenToOperator(
+  services: Omit<Services, 'log'>,
+  dataDir: string,
+): Promise<() => Promise<void>> {
+  const path = socketPath(dataDir);
+  await rm(path, { force: true });
+  const server: Server = createServer({ allowHalfOpen: true }, (connection) => {
+    connection.on('error', () => connection.destroy());
+    void (async () => {
+      try {
+        const { command, args } = JSON.parse(await text(connection)) as {
+          readonly command: unknown;
+          readonly args: readonly string[];
+        };
+        const answer = isOperatorCommand(command)
+          ? await operatorCommands[command](services, args)
+          : { error: 'There is no such command.' };
+        connection.end(JSON.stringify(answer));
+      } catch (error) {
+        connection.end(
+          JSON.stringify({ error: error instanceof Error ? error.message : 'failed' }),
+        );
+      }
+    })();
+  });
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve));
+  await chmod(path, 0o600);
+  return () => new Promise((resolve) => server.close(() => resolve()));
+}
+
+/** Asks a running server; undefined when none listens. */
+export function askServer(
+  dataDir: string,
+  command: OperatorCommand,
+  args: readonly string[],
+): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const connection = createConnection({ path: socketPath(dataDir), allowHalfOpen: true });
+    connection.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ENOENT' || error.code === 'ECONNREFUSED' ? resolve(undefined) : reject(error),
+    );
+    connection.once('connect', () => {
+      connection.end(JSON.stringify({ command, args }));
+      text(connection).then((answer) => resolve(JSON.parse(answer)), reject);
+    });
+  });
+}

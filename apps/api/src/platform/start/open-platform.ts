@@ -1,0 +1,53 @@
+import { join, resolve } from 'node:path';
+import {
+  migrate,
+  migrationsFolder,
+  openDatabase,
+  readMigrations,
+  type OpenedDatabase,
+} from '../database/index.ts';
+import { loadRenderer } from '../rendering/load-renderer.ts';
+import type { ServerSettings, Services } from '../services.ts';
+import type { Settings } from '../settings/settings.ts';
+import { createServices } from './create-services.ts';
+import { readSecret } from './secret.ts';
+
+/** A deployment that is open for work but answers nobody yet: the server and the operator's commands begin with it. */
+export interface Platform {
+  readonly database: OpenedDatabase;
+  readonly services: Omit<Services, 'log'>;
+  readonly settings: { -readonly [Key in keyof ServerSettings]: ServerSettings[Key] };
+  readonly dataDir: string;
+}
+
+export async function openPlatform(
+  settings: Settings,
+  onNotice: (text: string) => void,
+): Promise<Platform> {
+  const dataDir = resolve(settings.DATA_DIR);
+  const database = await openDatabase({
+    databaseUrl: settings.DATABASE_URL,
+    embedded: { dataDir: join(dataDir, 'database') },
+    postgres: {},
+    onNotice: ({ text }) => onNotice(text),
+  });
+  try {
+    await migrate(database, readMigrations(migrationsFolder));
+    const serverSettings: Platform['settings'] = {
+      appDomain: settings.APP_DOMAIN,
+      publicPort: settings.PORT,
+      isHttps: settings.APP_DOMAIN !== 'localhost' && settings.TRUSTED_PROXIES.length > 0,
+      singleOrigin: settings.SINGLE_ORIGIN,
+      secret: await readSecret(dataDir, settings.SESSION_SECRET),
+      mailFrom: settings.MAIL_FROM,
+      visitorDist: settings.VISITOR_DIST,
+      configDist: settings.CONFIG_DIST,
+    };
+    const renderer = await loadRenderer(settings.RENDERER_PATH);
+    const services = createServices({ settings: serverSettings, database, renderer, dataDir });
+    return { database, services, settings: serverSettings, dataDir };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

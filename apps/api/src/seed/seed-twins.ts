@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { collaboratorRole } from '@sitewright/contracts/codes';
+import { insertAccount } from '../features/accounts/accounts.queries.ts';
+import { withLookup, withTenant } from '../platform/database/index.ts';
+import { hashPassword } from '../platform/security/password.ts';
+import type { Services } from '../platform/services.ts';
+import { seedSite } from './seed-site.ts';
+import { demoSites } from './demo-sites.ts';
+
+interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly password: string;
+  readonly role: string;
+}
+
+export interface Twin {
+  readonly websiteId: string;
+  readonly identifier: string;
+  readonly owner: Person;
+  readonly members: readonly Person[];
+  readonly collaborators: readonly Person[];
+}
+
+const createPassword = () => randomBytes(9).toString('base64url');
+
+/** Two equal websites with everybody who may work on one, for those who test the walls between them. */
+export async function seedTwins(
+  services: Omit<Services, 'log'>,
+): Promise<{ readonly twins: readonly Twin[] }> {
+  const mark = randomBytes(3).toString('hex');
+  return {
+    twins: [await seedTwin(services, `twin-a-${mark}`), await seedTwin(services, `twin-b-${mark}`)],
+  };
+}
+
+async function seedTwin(services: Omit<Services, 'log'>, identifier: string): Promise<Twin> {
+  const { database, createId } = services;
+  async function createAccount(role: string): Promise<Person> {
+    const person = {
+      id: createId(),
+      email: `${role.toLowerCase()}@${identifier}.example`,
+      password: createPassword(),
+      role,
+    };
+    const passwordHash = await hashPassword(person.password);
+    await withLookup(database, (db) =>
+      insertAccount(db, { id: person.id, email: person.email, displayName: role, passwordHash }),
+    );
+    return person;
+  }
+
+  const owner = await createAccount('OWNER');
+  // The last demo site has a shop, a form and a members' page: whatever a wall could leak.
+  const template = demoSites.find((site) => site.identifier === 'shop') ?? demoSites[0]!;
+  const websiteId = await seedSite(
+    services,
+    { ...template, identifier },
+    { accountId: owner.id, displayName: 'Owner' },
+  );
+
+  const collaborators: Person[] = [];
+  for (const code of collaboratorRole.codes) {
+    const person = await createAccount(collaboratorRole.nameOf(code));
+    await withTenant(database, { websiteId, actorId: undefined }, (trx) =>
+      trx
+        .insertInto('contributors')
+        .values({ website_id: websiteId, account_id: person.id, roles: [code] })
+        .execute(),
+    );
+    collaborators.push(person);
+  }
+  const members: Person[] = [];
+  for (const name of ['first', 'second']) {
+    const person = {
+      id: createId(),
+      email: `${name}@${identifier}.example`,
+      password: createPassword(),
+      role: 'MEMBER',
+    };
+    const passwordHash = await hashPassword(person.password);
+    await withTenant(database, { websiteId, actorId: undefined }, (trx) =>
+      trx
+        .insertInto('members')
+        .values({
+          website_id: websiteId,
+          member_id: person.id,
+          email: person.email,
+          display_name: name,
+          password_hash: passwordHash,
+        })
+        .execute(),
+    );
+    members.push(person);
+  }
+  return { websiteId, identifier, owner, members, collaborators };
+}

@@ -1,0 +1,17 @@
+import type { Form } from '@sitewright/contracts/entities';
+
+/** A contact form: an e-mail address that must be there, and a message. */
+export const formDraftOf = (changes: Partial<Omit<Form, 'id'>> = {}): Omit<Form, 'id'> => ({
+  name: 'Contact',
+  fields: [
+    { id: 'email', type: 'email', title: 'E-mail', required: true },
+    { id: 'message', type: 'textarea', title: 'Message' },
+  ],
+  submitButtonText: 'Send',
+  submissionMessage: 'Thank you!',
+  successRedirect: '',
+  captcha: false,
+  notifyEmail: '',
+  mailingListId: null,
+  ...changes,
+});

@@ -1,0 +1,119 @@
+import { changeAsset, deleteAsset, listAssets } from '@sitewright/contracts/api';
+import type { Asset } from '@sitewright/contracts/entities';
+import { Trash2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { toast } from 'sonner';
+import { useSend } from '../../composition/read.ts';
+import { Button } from '../../controls/button.tsx';
+import { ConfirmDialog } from '../../controls/confirm-dialog.tsx';
+import { Dialog } from '../../controls/dialog.tsx';
+import { TextField } from '../../controls/text-field.tsx';
+import { useSite } from '../../shell/site/site.ts';
+import { assetAddress } from './asset-address.ts';
+import { FocalPointField } from './focal-point-field.tsx';
+import { fileSize } from './file-size.ts';
+
+/** One file: its name, what it shows, its focal point, and the way to delete it. */
+export function AssetDetails({
+  asset,
+  onClose,
+}: {
+  readonly asset: Asset;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { id: websiteId, baseUrl } = useSite();
+  const [fileName, setFileName] = useState(asset.fileName);
+  const [alt, setAlt] = useState(asset.alt);
+  const [credit, setCredit] = useState(asset.credit ?? '');
+  const [focalPoint, setFocalPoint] = useState(asset.focalPoint ?? { x: 0.5, y: 0.5 });
+  const [isDeleting, setDeleting] = useState(false);
+  const [hasTried, setTried] = useState(false);
+  const change = useSend(changeAsset, [listAssets]);
+  const remove = useSend(deleteAsset, [listAssets]);
+  const params = { websiteId, assetId: asset.id };
+  const isNameless = fileName.trim() === '';
+
+  async function save() {
+    setTried(true);
+    if (isNameless) return;
+    const body = { fileName, alt, credit, ...(asset.kind === 'image' ? { focalPoint } : {}) };
+    const saved = await change.mutateAsync({ params, body }).catch(() => null);
+    if (saved === null) return;
+    toast('Saved');
+    onClose();
+  }
+
+  async function deleteIt() {
+    const done = await remove.mutateAsync({ params }).catch(() => null);
+    setDeleting(false);
+    if (done === null) return;
+    toast(`${asset.fileName} is deleted`);
+    onClose();
+  }
+
+  return (
+    <Dialog
+      title={asset.fileName}
+      size="medium"
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            look="quiet"
+            icon={<Trash2 aria-hidden="true" />}
+            onPress={() => setDeleting(true)}
+          >
+            Delete
+          </Button>
+          <span style={{ flex: 1 }} />
+          <Button onPress={onClose}>Cancel</Button>
+          <Button look="primary" onPress={() => void save()} isPending={change.isPending}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      {change.error !== null && (
+        <p role="alert">There was a problem while renaming your file. {change.error.message}</p>
+      )}
+      {asset.kind === 'image' && (
+        <>
+          <FocalPointField
+            src={assetAddress(baseUrl, asset, 750)}
+            alt={alt}
+            value={focalPoint}
+            onChange={setFocalPoint}
+          />
+          <TextField
+            label="Text alternative"
+            value={alt}
+            onChange={setAlt}
+            help="What the picture shows, for people who do not see it. Used wherever the picture is."
+            isLong
+          />
+        </>
+      )}
+      <TextField
+        label="File name"
+        value={fileName}
+        onChange={setFileName}
+        error={hasTried && isNameless ? 'Please enter a file name' : undefined}
+        help={`${asset.contentType}, ${fileSize(asset.sizeBytes)}${
+          asset.width === undefined ? '' : `, ${asset.width} × ${asset.height ?? 0}`
+        }`}
+      />
+      <TextField label="Credit" value={credit} onChange={setCredit} />
+      <ConfirmDialog
+        title={`Delete ${asset.fileName}?`}
+        action="Delete file"
+        isOpen={isDeleting}
+        isPending={remove.isPending}
+        onClose={() => setDeleting(false)}
+        onConfirm={() => void deleteIt()}
+      >
+        It disappears from every page that shows it.
+      </ConfirmDialog>
+    </Dialog>
+  );
+}

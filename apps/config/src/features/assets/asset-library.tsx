@@ -1,0 +1,93 @@
+import { listAssets } from '@sitewright/contracts/api';
+import type { Asset, AssetKind } from '@sitewright/contracts/entities';
+import { ImageUp, Images } from 'lucide-react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
+import { DropZone, FileTrigger } from 'react-aria-components';
+import { useRead } from '../../composition/read.ts';
+import { Button } from '../../controls/button.tsx';
+import { EmptyState } from '../../controls/empty-state.tsx';
+import { Reading } from '../../controls/reading.tsx';
+import { SearchField } from '../../controls/search-field.tsx';
+import { SelectField } from '../../controls/select-field.tsx';
+import { useSite } from '../../shell/site/site.ts';
+import { AssetGrid } from './asset-grid.tsx';
+import styles from './asset-library.module.css';
+import { UploadList } from './upload/upload-list.tsx';
+import { useUploads } from './upload/use-uploads.ts';
+
+const kindChoices = [
+  { value: 'all', label: 'All files' },
+  { value: 'image', label: 'Images' },
+  { value: 'video', label: 'Videos' },
+  { value: 'audio', label: 'Sounds' },
+  { value: 'document', label: 'Documents' },
+] as const;
+
+/** The files of the website: search, upload by button or by dropping, and a grid of what is there. */
+export function AssetLibrary({
+  kind,
+  onOpen,
+}: {
+  /** Only files of this kind; otherwise the person chooses. */
+  readonly kind?: AssetKind;
+  readonly onOpen: (asset: Asset) => void;
+}): ReactNode {
+  const { id: websiteId } = useSite();
+  const [search, setSearch] = useState('');
+  const [chosenKind, setChosenKind] = useState<AssetKind | 'all'>(kind ?? 'all');
+  const wanted = useDeferredValue(search.trim());
+  const uploads = useUploads();
+  const assets = useRead(listAssets, {
+    params: { websiteId },
+    query: {
+      limit: 100,
+      ...(wanted === '' ? {} : { search: wanted }),
+      ...(chosenKind === 'all' ? {} : { kind: chosenKind }),
+    },
+  });
+  const upload = (
+    <FileTrigger allowsMultiple onSelect={(files) => uploads.add([...(files ?? [])])}>
+      <Button look="primary" icon={<ImageUp aria-hidden="true" />}>
+        Upload
+      </Button>
+    </FileTrigger>
+  );
+  return (
+    <DropZone
+      className={styles.zone ?? ''}
+      aria-label="Drop files here to upload them"
+      onDrop={async ({ items }) => {
+        const files = items.filter((item) => item.kind === 'file');
+        uploads.add(await Promise.all(files.map((item) => item.getFile())));
+      }}
+    >
+      <div className={styles.bar}>
+        <SearchField label="Search files" value={search} onChange={setSearch} />
+        {kind === undefined && (
+          <SelectField
+            label="Kind"
+            isLabelHidden
+            choices={kindChoices}
+            value={chosenKind}
+            onChange={setChosenKind}
+          />
+        )}
+        {upload}
+      </div>
+      <UploadList uploads={uploads} />
+      <Reading read={assets} problem="The files could not be read.">
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <EmptyState icon={<Images />} title={wanted === '' ? 'No files yet' : 'No file found'}>
+              {wanted === ''
+                ? 'Drop pictures, films, sounds and documents here, or choose them from your device.'
+                : 'Try fewer letters of the name.'}
+            </EmptyState>
+          ) : (
+            <AssetGrid assets={rows} onOpen={onOpen} />
+          )
+        }
+      </Reading>
+    </DropZone>
+  );
+}

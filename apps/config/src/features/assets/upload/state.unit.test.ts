@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { sampleAsset } from '../../../fake-api/sample.ts';
+import { transition, type UploadEvent, type UploadItem } from './state.ts';
+
+type Item = UploadItem<string>;
+const play = (events: readonly UploadEvent<string>[]) =>
+  events.reduce<{ items: readonly Item[]; begun: readonly string[] }>(
+    ({ items, begun }, event) => {
+      const next = transition(items, event);
+      return { items: next.items, begun: [...begun, ...next.begin.map(({ id }) => id)] };
+    },
+    { items: [], begun: [] },
+  );
+const files = (...ids: string[]) => ids.map((id) => ({ id, file: `${id}.jpg` }));
+const asset = sampleAsset(1, 'a.jpg');
+
+it('sends three files at a time and the next when one is in', () => {
+  const added: UploadEvent<string> = { kind: 'added', files: files('a', 'b', 'c', 'd') };
+  expect(play([added]).begun).toEqual(['a', 'b', 'c']);
+  const later = play([added, { kind: 'finished', id: 'b', asset }]);
+  expect(later.begun).toEqual(['a', 'b', 'c', 'd']);
+  expect(later.items.map(({ state }) => state)).toEqual([
+    'uploading',
+    'done',
+    'uploading',
+    'uploading',
+  ]);
+});
+
+it('keeps a failed file with its reason until it is tried again', () => {
+  const events: UploadEvent<string>[] = [
+    { kind: 'added', files: files('a') },
+    { kind: 'progressed', id: 'a', progress: 0.5 },
+    { kind: 'failed', id: 'a', message: 'Too large.' },
+  ];
+  expect(play(events).items).toMatchObject([{ state: 'failed', message: 'Too large.' }]);
+  expect(play([...events, { kind: 'retry', id: 'a' }]).items).toMatchObject([
+    { state: 'uploading', progress: 0 },
+  ]);
+});
+
+it('clears what is over and leaves what is on its way', () => {
+  const { items } = play([
+    { kind: 'added', files: files('a', 'b') },
+    { kind: 'finished', id: 'a', asset },
+    { kind: 'cleared' },
+  ]);
+  expect(items.map(({ id }) => id)).toEqual(['b']);
+});

@@ -1,0 +1,43 @@
+import { Check, RotateCw, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../controls/button.tsx';
+import { IconButton } from '../../../controls/icon-button.tsx';
+import type { Uploads } from './use-uploads.ts';
+import styles from './upload-list.module.css';
+
+/** The files that are on their way, each with how far it is. */
+export function UploadList({ uploads }: { readonly uploads: Uploads }): ReactNode {
+  if (uploads.items.length === 0) return null;
+  return (
+    <section className={styles.list} aria-label="Uploads">
+      <ul>
+        {uploads.items.map(({ id, file, state, progress, message }) => (
+          <li key={id} className={styles.item}>
+            <span className={styles.name}>{file.name}</span>
+            {state === 'failed' ? (
+              <span className={styles.problem} role="alert">
+                <TriangleAlert size={14} aria-hidden="true" /> {message}
+              </span>
+            ) : (
+              <progress
+                className={styles.progress}
+                value={progress}
+                max={1}
+                aria-label={`Upload of ${file.name}`}
+              />
+            )}
+            {state === 'done' && <Check size={14} aria-label="Done" />}
+            {state === 'failed' && (
+              <IconButton label="Try again" size="small" onPress={() => uploads.retry(id)}>
+                <RotateCw aria-hidden="true" />
+              </IconButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Button look="quiet" size="small" onPress={uploads.clear}>
+        Clear the list
+      </Button>
+    </section>
+  );
+}

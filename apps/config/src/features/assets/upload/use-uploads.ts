@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { listAssets } from '@sitewright/contracts/api';
+import type { Asset } from '@sitewright/contracts/entities';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { refresh } from '../../../composition/read.ts';
+import { useServices } from '../../../composition/services.ts';
+import { useSite } from '../../../shell/site/site.ts';
+import { transition, type UploadEvent, type UploadItem } from './state.ts';
+
+/** Uploads of one screen: what is on its way, and how to add to it. */
+export interface Uploads {
+  readonly items: readonly UploadItem[];
+  add(files: readonly File[]): void;
+  retry(id: string): void;
+  clear(): void;
+}
+
+/** Sends files while the component is on the screen; `onUploaded` hears of each that is in. */
+export function useUploads(onUploaded?: (asset: Asset) => void): Uploads {
+  const { upload, createId } = useServices();
+  const { id: websiteId } = useSite();
+  const client = useQueryClient();
+  const [items, setItems] = useState<readonly UploadItem[]>([]);
+  const latest = useRef({ items, onUploaded });
+  const [controller] = useState(() => new AbortController());
+  useEffect(() => {
+    latest.current.onUploaded = onUploaded;
+  });
+  useEffect(() => () => controller.abort(), [controller]);
+
+  return useMemo(() => {
+    function dispatch(event: UploadEvent) {
+      const next = transition(latest.current.items, event);
+      latest.current.items = next.items;
+      setItems(next.items);
+      for (const item of next.begin) void send(item);
+    }
+
+    async function send({ id, file }: UploadItem) {
+      const result = await upload({
+        websiteId,
+        file,
+        signal: controller.signal,
+        onProgress: (progress) => dispatch({ kind: 'progressed', id, progress }),
+      });
+      if (!result.ok) {
+        dispatch({ kind: 'failed', id, message: result.failure.message });
+        return;
+      }
+      dispatch({ kind: 'finished', id, asset: result.data });
+      latest.current.onUploaded?.(result.data);
+      await refresh(client, [listAssets]);
+    }
+
+    return {
+      items,
+      add: (files) =>
+        dispatch({ kind: 'added', files: files.map((file) => ({ id: createId(), file })) }),
+      retry: (id) => dispatch({ kind: 'retry', id }),
+      clear: () => dispatch({ kind: 'cleared' }),
+    };
+  }, [items, upload, createId, websiteId, client, controller]);
+}

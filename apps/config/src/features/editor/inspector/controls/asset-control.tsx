@@ -1,0 +1,78 @@
+import type { Asset, FocalPoint } from '@sitewright/contracts/entities';
+import { ImagePlus, Replace, X } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../../../controls/button.tsx';
+import { TextField } from '../../../../controls/text-field.tsx';
+import { AssetPicker } from '../../../assets/asset-picker.tsx';
+import { AssetThumb } from '../../../assets/asset-thumb.tsx';
+import { useAsset, useBlockData } from '../../data/block-data-context.ts';
+import { answerOf } from '../../data/create-block-data.ts';
+import type { ControlProps } from './control.ts';
+import styles from './asset-control.module.css';
+
+interface PictureChoice {
+  readonly assetId: string;
+  readonly alt?: string;
+  readonly focalPoint?: FocalPoint;
+}
+
+/** One file: what is chosen, another one, or none. */
+export function AssetControl({ field, value, onChange }: ControlProps): ReactNode {
+  const [isPicking, setPicking] = useState(false);
+  const blockData = useBlockData();
+  const choice = value as PictureChoice | null | undefined;
+  const asset = useAsset(choice?.assetId);
+  const kind = field.files ?? 'image';
+
+  function pick(picked: Asset) {
+    // Known here already: the canvas need not wait for the server to draw it.
+    blockData.put(answerOf({ kind: 'asset', assetId: picked.id }, picked));
+    onChange({ assetId: picked.id });
+  }
+
+  return (
+    <div className={styles.field}>
+      <span className={styles.label}>{field.label}</span>
+      {choice ? (
+        <>
+          <div className={styles.frame}>
+            {asset === undefined ? null : <AssetThumb asset={asset} widthPx={500} />}
+          </div>
+          <div className={styles.actions}>
+            <Button
+              size="small"
+              icon={<Replace aria-hidden="true" />}
+              onPress={() => setPicking(true)}
+            >
+              Replace
+            </Button>
+            <Button
+              size="small"
+              look="quiet"
+              icon={<X aria-hidden="true" />}
+              onPress={() => onChange(null)}
+            >
+              Remove
+            </Button>
+          </div>
+          {kind === 'image' && (
+            <TextField
+              label="Text alternative here"
+              value={choice.alt ?? ''}
+              onChange={(alt) => {
+                const { alt: _before, ...rest } = choice;
+                onChange(alt === '' ? rest : { ...rest, alt });
+              }}
+              placeholder={asset?.alt || 'Taken from the file'}
+            />
+          )}
+        </>
+      ) : (
+        <Button icon={<ImagePlus aria-hidden="true" />} onPress={() => setPicking(true)}>
+          Choose {kind === 'image' ? 'a picture' : 'a file'}
+        </Button>
+      )}
+      <AssetPicker isOpen={isPicking} kind={kind} onPick={pick} onClose={() => setPicking(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { AssetView } from '@sitewright/contracts/entities';
+import { ImagePlus } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../../../controls/button.tsx';
+import { Dialog } from '../../../../controls/dialog.tsx';
+import { TextField } from '../../../../controls/text-field.tsx';
+import { AssetPicker } from '../../../assets/asset-picker.tsx';
+import { AssetThumb } from '../../../assets/asset-thumb.tsx';
+import { useAsset, useBlockData } from '../../data/block-data-context.ts';
+import { answerOf } from '../../data/create-block-data.ts';
+import type { ControlProps } from './control.ts';
+import styles from './asset-control.module.css';
+import { EntryList } from './entry-list.tsx';
+
+/** An entry holds what its block's schema says; these members are common to all lists of files. */
+interface Entry {
+  readonly assetId: string;
+  readonly alt?: string;
+  readonly caption?: string;
+}
+
+/** Several files in an order. */
+export function AssetListControl({ field, value, onChange }: ControlProps): ReactNode {
+  const [isPicking, setPicking] = useState(false);
+  const [openIndex, setOpenIndex] = useState<number | null>(null);
+  const blockData = useBlockData();
+  const entries = (value ?? []) as readonly Entry[];
+  const opened = openIndex === null ? undefined : entries[openIndex];
+  const change = (changes: Partial<Entry>) =>
+    onChange(
+      entries.map((entry, index) => (index === openIndex ? { ...entry, ...changes } : entry)),
+    );
+  return (
+    <div className={styles.field}>
+      <span className={styles.label}>{field.label}</span>
+      <EntryList
+        label={field.label}
+        entries={entries}
+        lineOf={({ assetId, caption, alt }, index) => ({
+          label: caption || alt || `File ${index + 1}`,
+          picture: <EntryThumb assetId={assetId} />,
+        })}
+        onChange={onChange}
+        onOpen={setOpenIndex}
+      />
+      <Button icon={<ImagePlus aria-hidden="true" />} onPress={() => setPicking(true)}>
+        Add
+      </Button>
+      <AssetPicker
+        isOpen={isPicking}
+        kind={field.files ?? 'image'}
+        onClose={() => setPicking(false)}
+        onPick={(asset) => {
+          blockData.put(answerOf({ kind: 'asset', assetId: asset.id }, asset));
+          onChange([...entries, { assetId: asset.id }]);
+        }}
+      />
+      {opened !== undefined && (
+        <Dialog
+          title="Words to the file"
+          isOpen
+          onClose={() => setOpenIndex(null)}
+          actions={
+            <Button look="primary" onPress={() => setOpenIndex(null)}>
+              Done
+            </Button>
+          }
+        >
+          <TextField
+            label="Caption"
+            value={opened.caption ?? ''}
+            onChange={(caption) => change({ caption })}
+            isLong
+            isFirst
+          />
+          <TextField
+            label="Text alternative here"
+            value={opened.alt ?? ''}
+            onChange={(alt) => change({ alt })}
+            placeholder="Taken from the file"
+          />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+function EntryThumb({ assetId }: { readonly assetId: string }): ReactNode {
+  const asset: AssetView | undefined = useAsset(assetId);
+  return asset === undefined ? null : <AssetThumb asset={asset} widthPx={100} />;
+}

@@ -1,0 +1,100 @@
+import { ArrowDown, ArrowUp, GripVertical, Settings2, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  Button,
+  DropIndicator,
+  GridList,
+  GridListItem,
+  useDragAndDrop,
+} from 'react-aria-components';
+import { ActionMenu } from '../../../../controls/action-menu.tsx';
+import { IconButton } from '../../../../controls/icon-button.tsx';
+import styles from './asset-control.module.css';
+import { moveEntry } from './reorder.ts';
+
+/** One line of a list that is put in order by hand. */
+export interface ListLine {
+  readonly label: string;
+  readonly picture?: ReactNode;
+}
+
+/**
+ * Entries in an order: by dragging, by the keyboard (Enter on the grip, arrows, Enter) or by the menu of each
+ * entry.
+ */
+export function EntryList<Entry>({
+  label,
+  entries,
+  lineOf,
+  onChange,
+  onOpen,
+}: {
+  readonly label: string;
+  readonly entries: readonly Entry[];
+  readonly lineOf: (entry: Entry, index: number) => ListLine;
+  readonly onChange: (entries: readonly Entry[]) => void;
+  readonly onOpen: (index: number) => void;
+}): ReactNode {
+  const rows = entries.map((entry, index) => ({ id: index, ...lineOf(entry, index) }));
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    renderDropIndicator: (target) => (
+      <DropIndicator target={target} className={styles.drop ?? ''} />
+    ),
+    onReorder({ keys, target }) {
+      const from = Number([...keys][0]);
+      const over = Number(target.key) + (target.dropPosition === 'after' ? 1 : 0);
+      onChange(moveEntry(entries, from, over > from ? over - 1 : over));
+    },
+  });
+  return (
+    <GridList
+      aria-label={label}
+      className={styles.list ?? ''}
+      items={rows}
+      dragAndDropHooks={dragAndDropHooks}
+      onAction={(key) => onOpen(Number(key))}
+    >
+      {(row) => (
+        <GridListItem id={row.id} textValue={row.label} className={styles.item ?? ''}>
+          <Button slot="drag" className={styles.grip ?? ''} aria-label={`Move ${row.label}`}>
+            <GripVertical size={14} aria-hidden="true" />
+          </Button>
+          <span className={styles.small}>{row.picture}</span>
+          <span className={styles.name}>{row.label}</span>
+          <ActionMenu
+            label={row.label}
+            trigger={
+              <IconButton label={`Actions for ${row.label}`} size="small">
+                <Settings2 aria-hidden="true" />
+              </IconButton>
+            }
+            actions={[
+              {
+                id: 'up',
+                label: 'Move up',
+                icon: <ArrowUp aria-hidden="true" />,
+                isDisabled: row.id === 0,
+                run: () => onChange(moveEntry(entries, row.id, row.id - 1)),
+              },
+              {
+                id: 'down',
+                label: 'Move down',
+                icon: <ArrowDown aria-hidden="true" />,
+                isDisabled: row.id === entries.length - 1,
+                run: () => onChange(moveEntry(entries, row.id, row.id + 1)),
+              },
+              {
+                id: 'remove',
+                label: 'Remove',
+                icon: <Trash2 aria-hidden="true" />,
+                isDangerous: true,
+                run: () => onChange(entries.toSpliced(row.id, 1)),
+              },
+            ]}
+          />
+        </GridListItem>
+      )}
+    </GridList>
+  );
+}

@@ -1,0 +1,48 @@
+import type { PanelControl } from '@sitewright/blocks/schema';
+import type { ReactNode } from 'react';
+import { AssetControl } from './asset-control.tsx';
+import { AssetListControl } from './asset-list-control.tsx';
+import type { ControlProps } from './control.ts';
+import { CollectionControl, FormControl, ItemControl } from './entity-controls.tsx';
+import { LinkControl } from './link-control.tsx';
+import { ListControl } from './list-control.tsx';
+import { RichTextControl } from './rich-text-control.tsx';
+import {
+  CodeControl,
+  NumberControl,
+  SegmentedControl,
+  SelectControl,
+  SliderControl,
+  TextControl,
+  ThemeControl,
+  ToggleControl,
+} from './simple-controls.tsx';
+
+/** One control for each name that a schema may give; a new name does not compile until it has one. */
+const controls: Readonly<Record<PanelControl, (props: ControlProps) => ReactNode>> = {
+  text: TextControl,
+  textarea: TextControl,
+  url: TextControl,
+  code: CodeControl,
+  richText: RichTextControl,
+  number: NumberControl,
+  slider: SliderControl,
+  toggle: ToggleControl,
+  select: SelectControl,
+  place: SelectControl,
+  segmented: SegmentedControl,
+  'colour-theme': ThemeControl,
+  asset: AssetControl,
+  assets: AssetListControl,
+  link: LinkControl,
+  collection: CollectionControl,
+  item: ItemControl,
+  form: FormControl,
+  list: ListControl,
+};
+
+/** The control of one property of a block. */
+export function FieldControl(props: ControlProps): ReactNode {
+  const Control = controls[props.field.control];
+  return <Control {...props} />;
+}

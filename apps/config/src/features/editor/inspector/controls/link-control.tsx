@@ -1,0 +1,80 @@
+import { listPages } from '@sitewright/contracts/api';
+import { useState, type ReactNode } from 'react';
+import { useRead } from '../../../../composition/read.ts';
+import { SegmentedField } from '../../../../controls/segmented-field.tsx';
+import { SelectField } from '../../../../controls/select-field.tsx';
+import { SwitchField } from '../../../../controls/switch-field.tsx';
+import { TextField } from '../../../../controls/text-field.tsx';
+import { useSite } from '../../../../shell/site/site.ts';
+import type { ControlProps } from './control.ts';
+import styles from './link-control.module.css';
+
+interface Link {
+  readonly href: string;
+  readonly newWindow: boolean;
+}
+
+/** A page of the site is linked by its lasting address, which survives a change of its own. */
+const pageAddress = /^\/pages\/([0-9a-f]{24})$/;
+
+const kinds = [
+  { value: 'none', label: 'None' },
+  { value: 'page', label: 'Page' },
+  { value: 'address', label: 'Address' },
+] as const;
+type Kind = (typeof kinds)[number]['value'];
+
+const kindOf = (link: Link | undefined): Kind => {
+  if (link === undefined) return 'none';
+  return pageAddress.test(link.href) ? 'page' : 'address';
+};
+
+/** Where a click leads: nowhere, to a page of the site, or to a typed address. */
+export function LinkControl({ field, value, onChange }: ControlProps): ReactNode {
+  const link = value as Link | undefined;
+  const [chosenKind, setChosenKind] = useState<Kind>(kindOf(link));
+  const { id: websiteId } = useSite();
+  const pages = useRead(listPages, { params: { websiteId }, query: { limit: 100 } });
+  const newWindow = link?.newWindow ?? false;
+  const set = (href: string) => onChange({ href, newWindow });
+  return (
+    <div className={styles.link}>
+      <SegmentedField
+        label={field.label}
+        choices={kinds}
+        value={chosenKind}
+        onChange={(kind) => {
+          setChosenKind(kind);
+          if (kind === 'none') onChange(undefined);
+        }}
+      />
+      {chosenKind === 'page' && (
+        <SelectField
+          label="Page"
+          isLabelHidden
+          choices={(pages.data?.rows ?? []).map(({ id, title }) => ({ value: id, label: title }))}
+          value={pageAddress.exec(link?.href ?? '')?.[1] ?? null}
+          onChange={(pageId) => set(`/pages/${pageId}`)}
+          placeholder="Choose a page"
+        />
+      )}
+      {chosenKind === 'address' && (
+        <TextField
+          label="Address"
+          isLabelHidden
+          value={pageAddress.test(link?.href ?? '') ? '' : (link?.href ?? '')}
+          onChange={set}
+          placeholder="https://, mailto: or /path"
+          maxLength={2000}
+        />
+      )}
+      {link !== undefined && (
+        <SwitchField
+          label="Open in a new window"
+          isOn={newWindow}
+          onChange={(isOn) => onChange({ ...link, newWindow: isOn })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { plainText } from '@sitewright/blocks/view';
+import type { RichText } from '@sitewright/contracts/entities';
+import { Plus } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../../../controls/button.tsx';
+import { Dialog } from '../../../../controls/dialog.tsx';
+import type { ControlProps } from './control.ts';
+import styles from './asset-control.module.css';
+import { EntryList } from './entry-list.tsx';
+import { FieldControl } from './field-control.tsx';
+
+type Entry = Readonly<Record<string, unknown>>;
+
+const isRich = (value: unknown): value is RichText =>
+  typeof value === 'object' && value !== null && 'content' in value;
+
+/** The first words of an entry. */
+function titleOf(entry: Entry, index: number): string {
+  for (const value of Object.values(entry)) {
+    const text = isRich(value) ? plainText(value) : value;
+    if (typeof text === 'string' && text.trim() !== '') return text.slice(0, 60);
+  }
+  return `Entry ${index + 1}`;
+}
+
+/** Several entries of one kind, each with controls of its own. */
+export function ListControl({ field, value, onChange }: ControlProps): ReactNode {
+  const [openIndex, setOpenIndex] = useState<number | null>(null);
+  const entries = (value ?? []) as readonly Entry[];
+  const opened = openIndex === null ? undefined : entries[openIndex];
+  return (
+    <div className={styles.field}>
+      <span className={styles.label}>{field.label}</span>
+      <EntryList
+        label={field.label}
+        entries={entries}
+        lineOf={(entry, index) => ({ label: titleOf(entry, index) })}
+        onChange={onChange}
+        onOpen={setOpenIndex}
+      />
+      <Button
+        icon={<Plus aria-hidden="true" />}
+        onPress={() => {
+          onChange([...entries, field.newEntry ?? {}]);
+          setOpenIndex(entries.length);
+        }}
+      >
+        Add
+      </Button>
+      {opened !== undefined && (
+        <Dialog
+          title={`${field.label}, ${(openIndex ?? 0) + 1} of ${entries.length}`}
+          isOpen
+          onClose={() => setOpenIndex(null)}
+          actions={
+            <Button look="primary" onPress={() => setOpenIndex(null)}>
+              Done
+            </Button>
+          }
+        >
+          {(field.entryFields ?? []).map((entryField) => (
+            <FieldControl
+              key={entryField.property}
+              field={entryField}
+              value={opened[entryField.property]}
+              onChange={(changed) =>
+                onChange(
+                  entries.map((entry, index) =>
+                    index === openIndex ? { ...entry, [entryField.property]: changed } : entry,
+                  ),
+                )
+              }
+            />
+          ))}
+        </Dialog>
+      )}
+    </div>
+  );
+}

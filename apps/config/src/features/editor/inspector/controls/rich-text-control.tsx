@@ -1,0 +1,47 @@
+import { plainText } from '@sitewright/blocks/view';
+import type { RichText } from '@sitewright/contracts/entities';
+import { PenLine } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Button } from '../../../../controls/button.tsx';
+import { Dialog } from '../../../../controls/dialog.tsx';
+import { Skeleton } from '../../../../controls/reading.tsx';
+import type { ControlProps } from './control.ts';
+import styles from './rich-text-control.module.css';
+
+const RichTextEditor = lazy(() =>
+  import('../../rich-text/rich-text-editor.tsx').then(({ RichTextEditor: Editor }) => ({
+    default: Editor,
+  })),
+);
+
+const empty: RichText = { type: 'doc', content: [] };
+
+/** A rich text of a panel: its beginning, and a dialog to write it in. On the page it is written in place. */
+export function RichTextControl({ field, value, onChange }: ControlProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const text = (value as RichText | undefined) ?? empty;
+  return (
+    <div className={styles.field}>
+      <span className={styles.label}>{field.label}</span>
+      <p className={styles.preview}>{plainText(text).slice(0, 160) || 'Empty'}</p>
+      <Button size="small" icon={<PenLine aria-hidden="true" />} onPress={() => setOpen(true)}>
+        Write
+      </Button>
+      <Dialog
+        title={field.label}
+        size="medium"
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        actions={
+          <Button look="primary" onPress={() => setOpen(false)}>
+            Done
+          </Button>
+        }
+      >
+        <Suspense fallback={<Skeleton />}>
+          <RichTextEditor label={field.label} value={text} onChange={onChange} />
+        </Suspense>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { sectionThemes } from '@sitewright/contracts/entities';
+import type { ReactNode } from 'react';
+import { NumberField } from '../../../../controls/number-field.tsx';
+import { SegmentedField } from '../../../../controls/segmented-field.tsx';
+import { SelectField } from '../../../../controls/select-field.tsx';
+import { SliderField } from '../../../../controls/slider-field.tsx';
+import { SwitchField } from '../../../../controls/switch-field.tsx';
+import { TextField } from '../../../../controls/text-field.tsx';
+import { choicesOf, readable, type ControlProps } from './control.ts';
+
+const wordsOf = ({ field: { label, help } }: ControlProps) => ({
+  label,
+  ...(help === undefined ? {} : { help }),
+});
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const numberOf = (value: unknown, otherwise: number): number =>
+  typeof value === 'number' ? value : otherwise;
+
+export function TextControl(props: ControlProps): ReactNode {
+  const { field, value, onChange } = props;
+  return (
+    <TextField
+      {...wordsOf(props)}
+      value={textOf(value)}
+      onChange={onChange}
+      isLong={field.control === 'textarea'}
+      {...(field.maxLength === undefined ? {} : { maxLength: field.maxLength })}
+      {...(field.control === 'url' ? { placeholder: 'https://' } : {})}
+    />
+  );
+}
+
+export function CodeControl(props: ControlProps): ReactNode {
+  if (/Android/.test(navigator.userAgent)) {
+    return <p role="alert">Code editing is not available on Android.</p>;
+  }
+  const { value, onChange } = props;
+  return <TextField {...wordsOf(props)} value={textOf(value)} onChange={onChange} isLong isCode />;
+}
+
+export function NumberControl(props: ControlProps): ReactNode {
+  const { field, value, onChange } = props;
+  const { min, max, step, unit } = field;
+  return (
+    <NumberField
+      {...wordsOf(props)}
+      value={numberOf(value, Number.NaN)}
+      onChange={onChange}
+      {...(min === undefined ? {} : { min })}
+      {...(max === undefined ? {} : { max })}
+      {...(step === undefined ? {} : { step })}
+      {...(unit === undefined ? {} : { unit })}
+    />
+  );
+}
+
+export function SliderControl({ field, value, onChange }: ControlProps): ReactNode {
+  const { label, min = 0, max = 100, step = 1, unit } = field;
+  return (
+    <SliderField
+      label={label}
+      value={numberOf(value, min)}
+      onChange={onChange}
+      min={min}
+      max={max}
+      step={step}
+      {...(unit === undefined ? {} : { unit })}
+    />
+  );
+}
+
+export function ToggleControl(props: ControlProps): ReactNode {
+  return <SwitchField {...wordsOf(props)} isOn={props.value === true} onChange={props.onChange} />;
+}
+
+export function SelectControl(props: ControlProps): ReactNode {
+  const { field, value, onChange } = props;
+  return (
+    <SelectField
+      {...wordsOf(props)}
+      choices={choicesOf(field)}
+      value={typeof value === 'string' ? value : null}
+      onChange={onChange}
+    />
+  );
+}
+
+export function SegmentedControl(props: ControlProps): ReactNode {
+  const choices = choicesOf(props.field);
+  // Too many or too long for one line are a list.
+  const isLong = choices.length > 4 || choices.map(({ label }) => label).join('').length > 32;
+  if (isLong) return <SelectControl {...props} />;
+  return (
+    <SegmentedField
+      {...wordsOf(props)}
+      choices={choices}
+      value={textOf(props.value)}
+      onChange={props.onChange}
+    />
+  );
+}
+
+export function ThemeControl(props: ControlProps): ReactNode {
+  return (
+    <SelectField
+      {...wordsOf(props)}
+      choices={sectionThemes.map((theme) => ({ value: theme, label: readable(theme) }))}
+      value={sectionThemes.find((theme) => theme === props.value) ?? null}
+      onChange={props.onChange}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import type { RichText } from '@sitewright/contracts/entities';
+import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react';
+import { Bold, Italic, Link2, List, ListOrdered, Quote, Underline } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Toolbar } from 'react-aria-components';
+import { richTextExtensions } from '../../../canvas/text/rich-text-extensions.ts';
+import { toRichText } from '../../../canvas/text/to-rich-text.ts';
+import { IconButton } from '../../../controls/icon-button.tsx';
+import { TextField } from '../../../controls/text-field.tsx';
+import styles from './rich-text-editor.module.css';
+
+/** Writes a rich text outside of the page: in dialogs and forms. */
+export function RichTextEditor({
+  label,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: RichText;
+  readonly onChange: (value: RichText) => void;
+}): ReactNode {
+  const editor = useEditor({
+    extensions: richTextExtensions(),
+    content: value.content.length === 0 ? '' : (value as object),
+    injectCSS: false,
+    editorProps: {
+      attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true' },
+    },
+    onUpdate({ editor: changed }) {
+      const made = toRichText(changed.getJSON());
+      if (made !== undefined) onChange(made);
+    },
+  });
+  return (
+    <div className={styles.editor}>
+      <Commands editor={editor} />
+      <EditorContent editor={editor} className={styles.text} />
+    </div>
+  );
+}
+
+const marks = [
+  { name: 'bold', label: 'Bold', Icon: Bold },
+  { name: 'italic', label: 'Italic', Icon: Italic },
+  { name: 'underline', label: 'Underline', Icon: Underline },
+] as const;
+
+const kinds = [
+  { name: 'bulletList', label: 'Bullet list', Icon: List },
+  { name: 'orderedList', label: 'Numbered list', Icon: ListOrdered },
+  { name: 'blockquote', label: 'Quote', Icon: Quote },
+] as const;
+
+function Commands({ editor }: { readonly editor: Editor }): ReactNode {
+  const [isLinking, setLinking] = useState(false);
+  const active = useEditorState({
+    editor,
+    selector: ({ editor: current }) =>
+      ['bold', 'italic', 'underline', 'link', 'bulletList', 'orderedList', 'blockquote']
+        .filter((name) => current.isActive(name))
+        .join(),
+  }).split(',');
+  const toggle = {
+    bulletList: () => editor.chain().focus().toggleBulletList().run(),
+    orderedList: () => editor.chain().focus().toggleOrderedList().run(),
+    blockquote: () => editor.chain().focus().toggleBlockquote().run(),
+  };
+  return (
+    <>
+      <Toolbar aria-label="Text" className={styles.bar ?? ''}>
+        {marks.map(({ name, label, Icon }) => (
+          <IconButton
+            key={name}
+            label={label}
+            size="small"
+            isPressed={active.includes(name)}
+            onPress={() => editor.chain().focus().toggleMark(name).run()}
+          >
+            <Icon aria-hidden="true" />
+          </IconButton>
+        ))}
+        {kinds.map(({ name, label, Icon }) => (
+          <IconButton
+            key={name}
+            label={label}
+            size="small"
+            isPressed={active.includes(name)}
+            onPress={toggle[name]}
+          >
+            <Icon aria-hidden="true" />
+          </IconButton>
+        ))}
+        <IconButton
+          label="Link"
+          size="small"
+          isPressed={active.includes('link')}
+          onPress={() => setLinking(!isLinking)}
+        >
+          <Link2 aria-hidden="true" />
+        </IconButton>
+      </Toolbar>
+      {isLinking && (
+        <div className={styles.link}>
+          <TextField
+            label="Address of the link"
+            placeholder="/visit or https://…"
+            value={String(editor.getAttributes('link').href ?? '')}
+            onChange={(href) => {
+              const chain = editor.chain().extendMarkRange('link');
+              if (href.trim() === '') chain.unsetMark('link').run();
+              else chain.setMark('link', { href: href.trim() }).run();
+            }}
+          />
+        </div>
+      )}
+    </>
+  );
+}

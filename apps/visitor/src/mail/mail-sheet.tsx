@@ -1,0 +1,42 @@
+import type { MailView } from '@sitewright/contracts/entities';
+import type { ReactNode } from 'react';
+import { mailStyles } from './mail-styles.ts';
+
+interface MailSheetProps {
+  readonly site: MailView['site'];
+  /** What a mail program shows beside the subject. */
+  readonly preview: string;
+  readonly children: ReactNode;
+}
+
+const unseen = { display: 'none', maxHeight: 0, overflow: 'hidden' } as const;
+
+/** The paper that every mail is written on. */
+export function MailSheet({ site, preview, children }: MailSheetProps): ReactNode {
+  return (
+    <html lang={site.locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
+        <title>{site.title}</title>
+      </head>
+      <body style={mailStyles.ground}>
+        <div style={unseen}>{preview}</div>
+        <div style={mailStyles.sheet}>
+          <div style={{ ...mailStyles.part, borderBottom: '1px solid #e7e4de' }}>
+            <p style={mailStyles.site}>{site.title}</p>
+          </div>
+          <div style={mailStyles.part}>{children}</div>
+          <div style={{ ...mailStyles.part, borderTop: '1px solid #e7e4de' }}>
+            <p style={mailStyles.small}>
+              <a href={site.baseUrl} style={{ color: 'inherit' }}>
+                {site.baseUrl.replace(/^https?:\/\//, '')}
+              </a>
+            </p>
+          </div>
+        </div>
+      </body>
+    </html>
+  );
+}

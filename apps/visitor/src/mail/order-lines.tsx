@@ -1,0 +1,62 @@
+import { formatPrice } from '@sitewright/blocks/view';
+import type { Order } from '@sitewright/contracts/entities';
+import type { ReactNode } from 'react';
+import { mailStyles } from './mail-styles.ts';
+
+type Row = readonly [label: string, amount: string];
+
+/** What an order's amounts are called and how they read, in the order of calculation. */
+export function amountRows(order: Order, locale: string): { rows: readonly Row[]; grand: Row } {
+  const price = (cents: number) => formatPrice(cents, order.currency, locale);
+  const rows: readonly (Row | undefined)[] = [
+    ['Subtotal', price(order.subtotalCents)],
+    order.discountCents > 0 ? ['Discount', `−${price(order.discountCents)}`] : undefined,
+    order.shippingName === null
+      ? undefined
+      : [`Shipping: ${order.shippingName}`, price(order.shippingCostCents)],
+    order.taxCents > 0 ? ['Tax', price(order.taxCents)] : undefined,
+  ];
+  return {
+    rows: rows.filter((row) => row !== undefined),
+    grand: ['Total', price(order.grandTotalCents)],
+  };
+}
+
+/** A line of an order in words: `Mug (Sage) × 2`. */
+export const lineText = ({ title, variant, quantity }: Order['lines'][number]): string =>
+  `${title}${variant === '' ? '' : ` (${variant})`} × ${quantity}`;
+
+/** What was bought and what it costs. */
+export function OrderLines({
+  order,
+  locale,
+}: {
+  readonly order: Order;
+  readonly locale: string;
+}): ReactNode {
+  const { rows, grand } = amountRows(order, locale);
+  return (
+    <table role="presentation" style={mailStyles.table}>
+      <tbody>
+        {order.lines.map((line) => (
+          <tr key={line.id}>
+            <td style={mailStyles.cell}>{lineText(line)}</td>
+            <td style={mailStyles.amount}>
+              {formatPrice(line.unitPriceCents * line.quantity, order.currency, locale)}
+            </td>
+          </tr>
+        ))}
+        {rows.map(([label, amount]) => (
+          <tr key={label}>
+            <td style={{ ...mailStyles.cell, color: '#6b6862' }}>{label}</td>
+            <td style={mailStyles.amount}>{amount}</td>
+          </tr>
+        ))}
+        <tr>
+          <td style={{ ...mailStyles.cell, ...mailStyles.grand }}>{grand[0]}</td>
+          <td style={{ ...mailStyles.amount, ...mailStyles.grand }}>{grand[1]}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,158 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mayStore, type ConsentChoice, type CookiePolicy } from './cookie-policy.ts';
+import { createVisitorIdentity } from './visitor-identity.ts';
+
+const minuteMs = 60_000;
+const yearMs = 365 * 24 * 60 * minuteMs;
+
+const open: CookiePolicy = { isRestrictive: false, isAbsolute: false };
+const restrictive: CookiePolicy = { isRestrictive: true, isAbsolute: false };
+
+/** A device with a clock, whose visitor may answer the banner. */
+function createDevice(policy: CookiePolicy, cookies: Readonly<Record<string, string>> = {}) {
+  let nowMs = 0;
+  let ids = 0;
+  let choice: ConsentChoice | undefined;
+  const written: { name: string; value: string; lifeMs: number }[] = [];
+  const jar = new Map(
+    Object.entries(cookies).map(([name, value]) => [name, { value, until: Infinity }]),
+  );
+  const identity = createVisitorIdentity({
+    jar: {
+      read(name) {
+        const cookie = jar.get(name);
+        return cookie && cookie.until > nowMs ? cookie.value : undefined;
+      },
+      write(name, value, lifeMs) {
+        written.push({ name, value, lifeMs });
+        if (lifeMs === 0) jar.delete(name);
+        else jar.set(name, { value, until: nowMs + lifeMs });
+      },
+    },
+    mayStore: () => mayStore(policy, choice),
+    createId: () => `id-${(ids += 1)}`,
+  });
+  return {
+    identity,
+    written,
+    names: () => [...jar.keys()].toSorted(),
+    value: (name: string) => jar.get(name)?.value,
+    wait: (ms: number) => (nowMs += ms),
+    answer: (newChoice: ConsentChoice) => (choice = newChoice),
+  };
+}
+
+describe('where cookies are allowed', () => {
+  it('a visitor gets a random id for two years (JAR-01, CENSUS-26)', () => {
+    const device = createDevice(open);
+    expect(device.identity.renew()).toBe('id-1');
+    expect(device.written[0]).toEqual({ name: 'ss_cvr', value: 'id-1', lifeMs: 2 * yearMs });
+  });
+
+  it('a known visitor keeps the id (CENSUS-26)', () => {
+    const device = createDevice(open, { ss_cvr: 'known' });
+    expect(device.identity.read()).toBe('known');
+    expect(device.identity.renew()).toBe('known');
+    expect(device.written.map(({ name }) => name)).not.toContain('ss_cvr');
+  });
+
+  it('a visit has a random id for 30 minutes, and each hit renews them (JAR-02, CENSUS-26)', () => {
+    const device = createDevice(open, { ss_cvr: 'known' });
+    device.identity.renew();
+    device.wait(20 * minuteMs);
+    device.identity.renew();
+    device.wait(20 * minuteMs);
+    device.identity.renew();
+    device.wait(31 * minuteMs);
+    device.identity.renew();
+    expect(device.written).toEqual([
+      { name: 'ss_cvt', value: 'id-1', lifeMs: 30 * minuteMs },
+      { name: 'ss_cvt', value: 'id-1', lifeMs: 30 * minuteMs },
+      { name: 'ss_cvt', value: 'id-1', lifeMs: 30 * minuteMs },
+      { name: 'ss_cvt', value: 'id-2', lifeMs: 30 * minuteMs },
+    ]);
+  });
+
+  it('a campaign lives as long as the visit (CENSUS-12)', () => {
+    const device = createDevice(open);
+    device.identity.renew('spring');
+    device.wait(20 * minuteMs);
+    device.identity.renew();
+    device.wait(20 * minuteMs);
+    device.identity.renew();
+    const campaigns = device.written.filter(({ name }) => name === 'ss_cvc');
+    expect(campaigns).toEqual(
+      Array.from({ length: 3 }, () => ({ name: 'ss_cvc', value: 'spring', lifeMs: 30 * minuteMs })),
+    );
+    device.wait(31 * minuteMs);
+    device.identity.renew();
+    expect(device.written.filter(({ name }) => name === 'ss_cvc')).toHaveLength(3);
+  });
+});
+
+describe('where cookies are forbidden', () => {
+  it('the visit, visitor and campaign cookies are cleared, and no other (CENSUS-11)', () => {
+    const device = createDevice(restrictive, {
+      ss_cvt: 'visit',
+      ss_cvr: 'visitor',
+      ss_cvc: 'spring',
+      sw_cart: 'cart',
+    });
+    expect(device.identity.renew()).toBe('');
+    expect(device.names()).toEqual(['sw_cart']);
+  });
+
+  it('no cookie is written until the visitor accepts (CENSUS-12)', () => {
+    const device = createDevice(restrictive);
+    device.identity.renew('spring');
+    expect(device.names()).toEqual([]);
+    device.answer('accept');
+    expect(device.identity.renew('spring')).toBe('id-1');
+    expect(device.names()).toEqual(['ss_cvc', 'ss_cvr', 'ss_cvt']);
+  });
+
+  it('the visitor is an empty text, even before the cookie is cleared (BTN-07)', () => {
+    expect(createDevice(restrictive, { ss_cvr: 'visitor' }).identity.read()).toBe('');
+    expect(createDevice(open, { ss_cvr: 'visitor' }).identity.read()).toBe('visitor');
+  });
+
+  it('declining clears what was written before', () => {
+    const device = createDevice(open);
+    device.identity.renew('spring');
+    device.answer('decline');
+    device.identity.renew();
+    expect(device.names()).toEqual([]);
+  });
+});
+
+it('never leaves a cookie of the census where it is forbidden, whatever happens', () => {
+  const step = fc.oneof(
+    fc.record({
+      kind: fc.constant('hit' as const),
+      campaign: fc.option(fc.string(), { nil: undefined }),
+    }),
+    fc.record({
+      kind: fc.constant('answer' as const),
+      choice: fc.constantFrom<ConsentChoice>('accept', 'decline'),
+    }),
+    fc.record({ kind: fc.constant('wait' as const), ms: fc.nat(60 * minuteMs) }),
+  );
+  const policy = fc.record({ isRestrictive: fc.boolean(), isAbsolute: fc.boolean() });
+  fc.assert(
+    fc.property(policy, fc.array(step, { maxLength: 20 }), (given, steps) => {
+      const device = createDevice(given);
+      let choice: ConsentChoice | undefined;
+      const hits = steps.map((action) => {
+        if (action.kind === 'wait') device.wait(action.ms);
+        if (action.kind === 'answer') device.answer((choice = action.choice));
+        if (action.kind !== 'hit') return 'as it should be';
+        const isTold = device.identity.renew(action.campaign) !== '';
+        const hasCookies = device.names().length > 0;
+        const isAllowed = mayStore(given, choice);
+        return isTold === isAllowed && hasCookies === isAllowed ? 'as it should be' : 'wrong';
+      });
+      expect(hits).not.toContain('wrong');
+    }),
+  );
+});

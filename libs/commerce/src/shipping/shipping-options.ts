@@ -1,0 +1,43 @@
+import type { CartLine } from '../cart/cart-line.ts';
+import type { ShippingLocation } from '../tax/tax.ts';
+
+/** A way of sending to some countries, for a fixed price or one that grows with the weight. Minor units. */
+export interface ShippingRate {
+  readonly id: string;
+  readonly name: string;
+  /** ISO country codes; `*` is everywhere else. */
+  readonly countries: readonly string[];
+  readonly priceCents: number;
+  /** Added for each kilogram begun. */
+  readonly perKgCents?: number | undefined;
+  readonly estimate?: string | undefined;
+}
+
+/** A way of sending this cart, priced. */
+export interface PricedShipping {
+  readonly id: string;
+  readonly name: string;
+  readonly costCents: number;
+  readonly estimate?: string;
+}
+
+/** The ways to a place, cheapest first (CHECKOUT-03); none where nothing has to be sent. */
+export function shippingOptionsFor(
+  location: ShippingLocation | undefined,
+  rates: readonly ShippingRate[],
+  lines: readonly CartLine[],
+): PricedShipping[] {
+  const sent = lines.filter((line) => line.kind === 'physical');
+  if (location === undefined || sent.length === 0) return [];
+  const grams = sent.reduce((sum, line) => sum + (line.weightGrams ?? 0) * line.quantity, 0);
+  const named = rates.filter((rate) => rate.countries.includes(location.country));
+  const matching = named.length > 0 ? named : rates.filter((rate) => rate.countries.includes('*'));
+  return matching
+    .map((rate) => ({
+      id: rate.id,
+      name: rate.name,
+      costCents: rate.priceCents + Math.ceil(grams / 1000) * (rate.perKgCents ?? 0),
+      ...(rate.estimate === undefined ? {} : { estimate: rate.estimate }),
+    }))
+    .toSorted((one, other) => one.costCents - other.costCents);
+}

@@ -1,0 +1,95 @@
+import * as z from 'zod';
+import { defineEndpoint } from './define-endpoint.ts';
+
+const nothing = z.string();
+
+/** `data` is JSON; the crumb comes as form field, query parameter or header. */
+export const recordEvent = defineEndpoint({
+  method: 'POST',
+  path: '/api/events/RecordEvent',
+  summary: 'Stores an analytics event.',
+  bodyKind: 'form',
+  body: z.object({ event: z.string().min(1).max(100), data: z.string().max(20_000) }),
+  response: z.object({}),
+});
+
+/** Members of a record of any shape: bounded by the size of the body alone. */
+const fields = z.record(z.string().max(100), z.json());
+
+/** Answers 202: the event is taken, and looked at later. */
+export const trackEvent = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/events',
+  summary: 'Takes an event for the events service.',
+  body: z.object({
+    analyticsId: z.string().max(200),
+    commonData: fields,
+    customData: fields,
+    customSchemaName: z.string().min(1).max(100),
+  }),
+  response: nothing,
+});
+
+/** Answers 204. */
+export const recordJavascriptErrors = defineEndpoint({
+  method: 'POST',
+  path: '/api/events/RecordJavascriptErrors',
+  summary: 'Stores errors that scripts of a page met.',
+  body: z
+    .array(
+      z.object({
+        event: z.string().max(200),
+        data: z.object({
+          message: z.string().max(2000),
+          stack: z.string().max(5000).optional(),
+          url: z.string().max(2000).optional(),
+        }),
+        timestamp: z.number(),
+      }),
+    )
+    .min(1)
+    .max(20),
+  response: nothing,
+});
+
+/** `data` is a JSON list of log entries. Answers 204. */
+export const recordTrace = defineEndpoint({
+  method: 'POST',
+  path: '/api/events/Trace',
+  summary: 'Stores log entries of a page.',
+  bodyKind: 'form',
+  body: z.object({ data: z.string().max(100_000) }),
+  response: nothing,
+});
+
+export const readPerformanceSettings = defineEndpoint({
+  method: 'GET',
+  path: '/api/1/performance/settings',
+  summary: 'An id for one page load, new for each call.',
+  response: z.object({ pageLoadId: z.string() }),
+});
+
+/** One page load as its browser measured it; what the browser does not say is left out. */
+export const performanceRecords = z
+  .array(
+    z.looseObject({
+      pageLoadId: z.string().max(100),
+      layoutShift: z.number().optional(),
+      firstContentfulPaint: z.number().optional(),
+      largestContentfulPaint: z.number().optional(),
+      firstInputDelay: z.number().optional(),
+      interactionToNextPaint: z.number().optional(),
+    }),
+  )
+  .min(1)
+  .max(50);
+
+/** The body is a JSON list sent as text, as beacons send it. Answers 204. */
+export const recordPerformance = defineEndpoint({
+  method: 'POST',
+  path: '/api/1/performance/records',
+  summary: 'Stores how pages loaded.',
+  bodyKind: 'text',
+  body: z.string().max(100_000),
+  response: nothing,
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { fieldKinds } from '../fields/field-kinds.ts';
+import type { FieldKind, FormField } from '../form-definition.ts';
+import { fieldNames } from '../plain-form.ts';
+import { controlValue, describeField } from './describe-field.ts';
+import { formLabels } from './labels.ts';
+import { toAnswers } from './to-answers.ts';
+
+const fieldOf = (type: FieldKind, more: Partial<FormField> = {}): FormField => ({
+  id: type,
+  type,
+  title: `My ${type}`,
+  options: ['One', 'Two'],
+  ...more,
+});
+
+describe('the controls of a field', () => {
+  it.each(Object.keys(fieldKinds) as FieldKind[])('have the names of a plain form: %s', (kind) => {
+    const controls = describeField(fieldOf(kind), 'form');
+    expect(controls.map(({ name }) => name)).toEqual(fieldNames(fieldOf(kind)));
+    expect(new Set(controls.map(({ id }) => id)).size).toBe(controls.length);
+  });
+
+  it('are called like their part, or like the field', () => {
+    const labels = { ...formLabels, First: 'Vorname' };
+    const labelsOf = (field: FormField) =>
+      describeField(field, 'form', labels).map(({ label }) => label);
+    expect(labelsOf(fieldOf('name'))).toEqual(['Vorname', 'Last name']);
+    expect(labelsOf(fieldOf('text'))).toEqual(['My text']);
+  });
+
+  it('call a statement what its owner calls it, even when that is the name of a part', () => {
+    const [control] = describeField(fieldOf('likert', { options: ['First'] }), 'form');
+    expect(control?.label).toBe('First');
+    expect(control?.options.map(({ label }) => label)).toEqual([
+      'Strongly Disagree',
+      'Disagree',
+      'Neutral',
+      'Agree',
+      'Strongly Agree',
+    ]);
+  });
+
+  it('keep the options of their owner as they are', () => {
+    const [control] = describeField(fieldOf('radio', { options: ['0', 'AM'] }), 'form');
+    expect(control?.options.map(({ label }) => label)).toEqual(['0', 'AM']);
+  });
+
+  it('show the line of their part', () => {
+    const [first, last] = describeField(fieldOf('name'), 'form');
+    const value = { First: 'Ada', Last: 'Lovelace' };
+    expect(first && controlValue(first, value)).toBe('Ada');
+    expect(last && controlValue(last, value)).toBe('Lovelace');
+  });
+});
+
+describe('an answer', () => {
+  it.each<[FieldKind, FormField['options'], string | readonly string[] | object, string]>([
+    ['text', undefined, 'hello', 'hello'],
+    ['name', undefined, { First: 'Ada', Last: 'Lovelace' }, 'Ada Lovelace'],
+    ['phone', undefined, { Country: '', Areacode: '5', Prefix: '6', Line: '7' }, '5 6 7'],
+    ['address', undefined, { Line1: 'A', Line2: '', City: 'B', Country: 'C' }, 'A, B, C'],
+    ['date', undefined, { Month: '2', Day: '29', Year: '2028' }, '2/29/2028'],
+    ['time', undefined, { Hour: '9', Minute: '30', Second: '', Ampm: 'AM' }, '9:30 AM'],
+    ['time', undefined, { Hour: '', Minute: '', Second: '', Ampm: '' }, ''],
+    ['currency', undefined, '12.50', '€12.50'],
+    ['currency', undefined, '', ''],
+    ['checkbox', undefined, ['One', 'Two'], 'One, Two'],
+    ['likert', ['Fast', 'Cheap'], { Fast: '2', Cheap: '' }, 'Fast: Strongly Agree'],
+  ])('of the kind %s (%s) reads well: %j is "%s"', (kind, options, value, text) => {
+    const field = fieldOf(kind, { options, currencySymbol: '€' });
+    expect(toAnswers({ fields: [field] }, { [kind]: value as string })).toEqual([
+      { fieldId: kind, title: `My ${kind}`, text },
+    ]);
+  });
+
+  it('is there for every field that collects something, under its title or its key', () => {
+    const fields = [fieldOf('section'), fieldOf('hidden', { title: '', key: 'source' })];
+    expect(toAnswers({ fields }, {})).toEqual([{ fieldId: 'hidden', title: 'source', text: '' }]);
+  });
+});

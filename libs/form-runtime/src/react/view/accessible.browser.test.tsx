@@ -1,0 +1,52 @@
+import axe from 'axe-core';
+import { afterEach, expect, it } from 'vitest';
+import '../../form.css';
+import { fieldKinds } from '../../fields/field-kinds.ts';
+import type { FieldKind, FormField } from '../../form-definition.ts';
+import { toMarkup } from '../../testing/adapters.tsx';
+import { createFakeServer } from '../../testing/fake-server.ts';
+
+const kinds = Object.keys(fieldKinds) as FieldKind[];
+const form = {
+  id: 'all',
+  submitButtonText: 'Send',
+  fields: kinds.map((type): FormField => ({
+    id: type,
+    type,
+    title: `My ${type}`,
+    description: `About my ${type}`,
+    options: ['One', 'Two'],
+    required: true,
+    maxLength: 100,
+    showCountryCode: true,
+    underline: true,
+    currencySymbol: '€',
+  })),
+};
+
+const failure = {
+  message: 'Look again.',
+  errors: Object.fromEntries(kinds.map((kind) => [kind, `Not this ${kind}`])),
+  unplaced: ['Something else'],
+};
+
+afterEach(() => document.body.replaceChildren());
+
+it.each([
+  ['as it opens', undefined],
+  ['with an error in every field', failure],
+])('has no fault that axe finds, %s', async (_when, withFailure) => {
+  document.body.innerHTML = `<main><h1>Contact</h1>${toMarkup({
+    form,
+    ...createFakeServer(),
+    failure: withFailure,
+  })}</main>`;
+  const { violations } = await axe.run(document.body);
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});
+
+it('fits into 320 pixels', () => {
+  document.body.innerHTML = `<div style="width: 320px">${toMarkup({ form, ...createFakeServer(), failure })}</div>`;
+  const frame = document.body.firstElementChild;
+  expect(frame?.scrollWidth).toBeLessThanOrEqual(320);
+});

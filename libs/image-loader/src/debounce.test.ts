@@ -1,0 +1,19 @@
+import { expect, it, vi } from 'vitest';
+import { debounce } from './debounce.ts';
+
+it('acts once, 100 ms after the last call (IMG-29)', () => {
+  vi.useFakeTimers();
+  const action = vi.fn<() => void>();
+  const call = debounce(action, (callback, delayMs) => {
+    const timer = setTimeout(callback, delayMs);
+    return () => clearTimeout(timer);
+  });
+  call();
+  vi.advanceTimersByTime(99);
+  call();
+  vi.advanceTimersByTime(99);
+  expect(action).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(action).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});

@@ -1,0 +1,125 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ImageOutcome } from '../create-image-loader.ts';
+import { enhanceImages, type EnhancedImages, type EnhanceImagesOptions } from './enhance-images.ts';
+import { picture, removePictures, renderImage, renderSpace } from './picture.fixture.ts';
+
+let enhanced: EnhancedImages | undefined;
+afterEach(() => {
+  enhanced?.destroy();
+  removePictures();
+  scrollTo(0, 0);
+});
+
+const enhance = (options: EnhanceImagesOptions = {}) => {
+  const onOutcome = vi.fn<(image: HTMLImageElement, outcome: ImageOutcome) => void>();
+  enhanced = enhanceImages(document.body, { onOutcome, ...options });
+  return onOutcome;
+};
+const observed = { lazy: 'observed', dimensions: { width: 300, height: 200 } } as const;
+const aMoment = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 150);
+  });
+
+describe('an image with the class loading', () => {
+  it('is skipped (IMG-14)', async () => {
+    const { image } = renderImage(observed);
+    image.classList.add('loading');
+    const onOutcome = enhance();
+    await vi.waitFor(() => expect(onOutcome).toHaveBeenCalledWith(image, { status: 'skipped' }));
+    expect(image.hasAttribute('src')).toBe(false);
+  });
+
+  it('is loaded when concurrent loads are allowed (IMG-15)', async () => {
+    const { image } = renderImage(observed);
+    image.classList.add('loading');
+    const onOutcome = enhance({ allowConcurrentLoads: true });
+    await vi.waitFor(() => expect(onOutcome).toHaveBeenCalledWith(image, { status: 'loaded' }));
+    expect(image.naturalWidth).toBe(300);
+    expect(image.classList.contains('loading')).toBe(false);
+  });
+});
+
+describe('a lazy image', () => {
+  it('loads within 200 px of the viewport and not before (IMG-16)', async () => {
+    renderSpace(innerHeight + 1000);
+    const { image } = renderImage(observed);
+    const { top } = image.getBoundingClientRect();
+    enhance();
+    await aMoment();
+    expect(image.hasAttribute('src')).toBe(false);
+    scrollTo(0, top - innerHeight - 210);
+    await aMoment();
+    expect(image.hasAttribute('src')).toBe(false);
+    scrollTo(0, top - innerHeight - 190);
+    await vi.waitFor(() => expect(image.hasAttribute('src')).toBe(true));
+  });
+
+  it('asks for the width that suits its box and this screen', async () => {
+    const { image } = renderImage({ ...observed, source: '/s/a.jpg', dimensions: undefined });
+    enhance({ dprMax: 1 });
+    await vi.waitFor(() => expect(image.getAttribute('src')).toBe('/s/a.jpg?format=500w'));
+  });
+
+  it('asks for a wider picture 100 ms after its box has grown, never for a narrower one', async () => {
+    const { box, image } = renderImage({ ...observed, dimensions: undefined });
+    const onOutcome = enhance({ dprMax: 1 });
+    await vi.waitFor(() => expect(onOutcome).toHaveBeenCalledOnce());
+    image.dataset.src = '/s/a.jpg';
+    box.style.width = '700px';
+    await vi.waitFor(() => expect(image.getAttribute('src')).toBe('/s/a.jpg?format=750w'));
+    box.style.width = '200px';
+    await aMoment();
+    expect(image.getAttribute('src')).toBe('/s/a.jpg?format=750w');
+  });
+
+  it('is reported with its source when it cannot be loaded', async () => {
+    const { image } = renderImage({ ...observed, source: 'data:image/png;base64,AAAA' });
+    const onOutcome = enhance();
+    await vi.waitFor(() =>
+      expect(onOutcome).toHaveBeenCalledWith(image, {
+        status: 'failed',
+        error: { code: 'notLoaded', image: 'data:image/png;base64,AAAA' },
+      }),
+    );
+  });
+});
+
+it('reads no geometry while the page scrolls and images load', async () => {
+  const reads = [
+    vi.spyOn(Element.prototype, 'getBoundingClientRect'),
+    vi.spyOn(Element.prototype, 'clientWidth', 'get'),
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get'),
+    vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get'),
+  ];
+  const images = Array.from({ length: 12 }, () => renderImage(observed).image);
+  const onOutcome = enhance();
+  for (let top = 0; top < 4000; top += 400) {
+    scrollTo(0, top);
+    // oxlint-disable-next-line no-await-in-loop
+    await new Promise(requestAnimationFrame);
+  }
+  await vi.waitFor(() => expect(onOutcome).toHaveBeenCalledTimes(images.length));
+  for (const read of reads) {
+    expect(read).not.toHaveBeenCalled();
+    read.mockRestore();
+  }
+});
+
+it('loads nothing more once it is destroyed', async () => {
+  renderSpace(innerHeight + 1000);
+  const { image } = renderImage({ ...observed, source: picture(300, 200) });
+  enhance();
+  enhanced!.destroy();
+  image.scrollIntoView();
+  await aMoment();
+  expect(image.hasAttribute('src')).toBe(false);
+});
+
+it.each([
+  [null, 'noRootNode'],
+  [document.createElement('div'), 'noImages'],
+] as const)('says why there is nothing to load below %s: %s', (root, code) => {
+  enhanced = enhanceImages(root);
+  expect(enhanced.error).toEqual({ code });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { imageAttributes } from './image-attributes.ts';
+
+const photo = { source: '/s/a.jpg', alt: 'A boat', dimensions: { width: 1500, height: 1000 } };
+
+describe('imageAttributes', () => {
+  it('needs no script: candidates, place and lazy loading are attributes', () => {
+    expect(imageAttributes(photo)).toEqual({
+      alt: 'A boat',
+      src: '/s/a.jpg?format=1000w',
+      srcSet: expect.stringMatching(/^\/s\/a\.jpg\?format=100w 100w, .*format=1500w 1500w$/),
+      sizes: 'auto, 100vw',
+      width: 1500,
+      height: 1000,
+      style: {
+        width: '100%',
+        height: 'auto',
+        aspectRatio: '1500 / 1000',
+        objectFit: 'cover',
+        objectPosition: '50% 50%',
+      },
+      loading: 'lazy',
+      decoding: 'async',
+    });
+  });
+
+  it('loads the largest picture of the first screen at once', () => {
+    expect(imageAttributes({ ...photo, priority: true })).toMatchObject({
+      loading: 'eager',
+      fetchPriority: 'high',
+      sizes: '100vw',
+    });
+  });
+
+  it('leaves an observed picture to the image loader, in its place', () => {
+    const attributes = imageAttributes({ ...photo, lazy: 'observed' });
+    expect(attributes).toMatchObject({
+      'data-src': '/s/a.jpg',
+      'data-image-dimensions': '1500x1000',
+      width: 1500,
+    });
+    expect(attributes).not.toHaveProperty('src');
+    expect(attributes).not.toHaveProperty('srcSet');
+  });
+
+  it('keeps the place of an image without a source and requests nothing', () => {
+    const attributes = imageAttributes({ ...photo, source: '' });
+    expect(attributes).toMatchObject({ width: 1500, height: 1000 });
+    expect(attributes).not.toHaveProperty('src');
+  });
+
+  it('shows a colour or a picture until the image is there', () => {
+    expect(imageAttributes({ ...photo, placeholder: '#abc' }).style.backgroundColor).toBe('#abc');
+    const { style } = imageAttributes({ ...photo, placeholder: 'data:image/png;base64,A"A' });
+    expect(style.backgroundImage).toBe('url("data:image/png;base64,A%22A")');
+  });
+
+  it('lets the page say how wide the box is', () => {
+    expect(imageAttributes({ ...photo, sizes: '(width < 600px) 100vw, 50vw' }).sizes).toBe(
+      '(width < 600px) 100vw, 50vw',
+    );
+    expect(imageAttributes({ ...photo, cropMode: 'none' }).sizes).toBe('100vw');
+  });
+});

@@ -1,0 +1,68 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chooseWidth } from './choose-width.ts';
+import { imageWidths, servedWidth } from './image-widths.ts';
+
+describe('the served widths', () => {
+  it('are 2500, 1500, 1000, 750, 500, 300 and 100 (IMG-25)', () => {
+    expect(imageWidths).toEqual([2500, 1500, 1000, 750, 500, 300, 100]);
+  });
+
+  it.each([
+    [1, 100],
+    [100, 100],
+    [101, 300],
+    [751, 1000],
+    [2500, 2500],
+    [9000, 2500],
+  ])('answer a wish of %i with %i (IMG-25)', (wanted, width) => {
+    expect(servedWidth(wanted)).toBe(width);
+  });
+
+  it('answer each wish with the smallest width not below it (IMG-25)', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 2500, noNaN: true }), (wanted) => {
+        const width = servedWidth(wanted);
+        const enough = imageWidths.filter((served) => served >= wanted);
+        expect(width).toBe(Math.min(...enough));
+      }),
+    );
+  });
+});
+
+describe('chooseWidth', () => {
+  it('counts a pixel ratio of 1 to 3 by default (IMG-09)', () => {
+    const widths = [0.5, 1, 2, 3, 4].map((dpr) => chooseWidth({ cssWidth: 400, dpr }));
+    expect(widths).toEqual([500, 500, 1000, 1500, 1500]);
+  });
+
+  it('clamps the pixel ratio between dprMin and dprMax (IMG-09)', () => {
+    expect(chooseWidth({ cssWidth: 400, dpr: 1, dprMin: 2 })).toBe(1000);
+    expect(chooseWidth({ cssWidth: 400, dpr: 3, dprMax: 1 })).toBe(500);
+  });
+
+  it('scales the wish before it chooses (IMG-10)', () => {
+    expect(chooseWidth({ cssWidth: 1000, sizeAdjustment: 0.5 })).toBe(500);
+    expect(chooseWidth({ cssWidth: 1000, sizeAdjustment: 1.01 })).toBe(1500);
+  });
+
+  it('asks for no more pixels than the original has', () => {
+    expect(chooseWidth({ cssWidth: 2000, dpr: 2, naturalWidth: 640 })).toBe(750);
+  });
+
+  it('never answers less than the box needs, nor less than it wants clamped to what is served', () => {
+    const wish = fc.record({
+      cssWidth: fc.integer({ min: 1, max: 4000 }),
+      dpr: fc.double({ min: 0.5, max: 5, noNaN: true }),
+      sizeAdjustment: fc.double({ min: 0.1, max: 2, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(wish, ({ cssWidth, dpr, sizeAdjustment }) => {
+        const wanted = cssWidth * Math.min(Math.max(dpr, 1), 3) * sizeAdjustment;
+        expect(chooseWidth({ cssWidth, dpr, sizeAdjustment })).toBeGreaterThanOrEqual(
+          Math.min(wanted, 2500),
+        );
+      }),
+    );
+  });
+});

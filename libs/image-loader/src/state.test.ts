@@ -1,0 +1,30 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { emptyLoadQueue, transition, type LoadQueue } from './state.ts';
+
+it('never has more at once than allowed, and starts each once, in order', () => {
+  const steps = fc.array(fc.boolean(), { maxLength: 200 });
+  fc.assert(
+    fc.property(steps, fc.integer({ min: 1, max: 16 }), (isRequest, concurrency) => {
+      let queue: LoadQueue<number> = emptyLoadQueue;
+      const started: number[] = [];
+      let next = 0;
+      for (const requests of isRequest) {
+        const [oldest] = queue.loading;
+        if (!requests && oldest === undefined) continue;
+        const job = requests ? next++ : oldest!;
+        const step = transition(
+          queue,
+          { type: requests ? 'requested' : 'settled', job },
+          concurrency,
+        );
+        queue = step.state;
+        started.push(...step.start);
+        expect(queue.loading.length).toBeLessThanOrEqual(concurrency);
+        expect(queue.waiting.length === 0 || queue.loading.length === concurrency).toBe(true);
+      }
+      expect(started).toEqual(started.map((_, index) => index));
+      expect(started.length + queue.waiting.length).toBe(next);
+    }),
+  );
+});
