@@ -4,9 +4,11 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { accountRoutes } from './features/accounts/index.ts';
 import { assetRoutes } from './features/assets/index.ts';
+import { cartRoutes } from './features/cart/index.ts';
 import { censusRoutes } from './features/census/index.ts';
 import { collectionRoutes } from './features/collections/index.ts';
 import { registerApps } from './features/config-app/index.ts';
+import { consentRoutes } from './features/consent/index.ts';
 import { formRoutes } from './features/forms/index.ts';
 import { registerHealth } from './features/health/index.ts';
 import { mailRoutes } from './features/mail/index.ts';
@@ -16,6 +18,7 @@ import { releaseRoutes } from './features/releases/index.ts';
 import { createErrorPage } from './features/site/error-page.ts';
 import { registerSite } from './features/site/index.ts';
 import { siteRoutes } from './features/site/routes.ts';
+import { viewerRoutes } from './features/viewer/index.ts';
 import { websiteRoutes } from './features/websites/index.ts';
 import { registerErrorHandler } from './platform/errors/error-handler.ts';
 import { hostArea } from './platform/hosts/host-area.ts';
@@ -85,6 +88,9 @@ export async function buildApp({
     siteRoutes,
     collectionRoutes,
     formRoutes,
+    cartRoutes,
+    viewerRoutes,
+    consentRoutes,
     censusRoutes,
     mailRoutes,
   ];

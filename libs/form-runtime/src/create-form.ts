@@ -52,7 +52,8 @@ export function createForm(form: FormDefinition, options: FormOptions): FormEngi
     const step = transition(state, event);
     if (step.state === state) return;
     state = step.state;
-    store.setErrors(state.status === 'failed' ? state.failure.errors : {});
+    // Old errors stand until the outcome is known: a row that stays in error does not change.
+    if (state.status === 'failed') store.setErrors(state.failure.errors);
     listeners.forEach((listener) => listener());
     await Promise.all(step.effects.map(perform));
   }

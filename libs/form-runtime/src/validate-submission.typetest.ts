@@ -1,5 +1,7 @@
 import { expectTypeOf } from 'vitest';
 import type { FormDefinition, FormField, FormValues } from './form-definition.ts';
+import { createSend } from './submission/send.ts';
+import type { Send } from './submission/send.ts';
 import type { SubmissionState } from './submission/state.ts';
 import { validateSubmission } from './validate-submission.ts';
 
@@ -21,3 +23,6 @@ void unknownKind;
 
 // Only a failed submission has a failure.
 expectTypeOf<Extract<SubmissionState, { failure: object }>['status']>().toEqualTypeOf<'failed'>();
+
+// The window's own fetch is a way to the server.
+expectTypeOf(createSend(fetch)).toEqualTypeOf<Send>();

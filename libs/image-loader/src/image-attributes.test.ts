@@ -13,6 +13,7 @@ describe('imageAttributes', () => {
       width: 1500,
       height: 1000,
       style: {
+        display: 'block',
         width: '100%',
         height: 'auto',
         aspectRatio: '1500 / 1000',

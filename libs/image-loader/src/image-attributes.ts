@@ -68,10 +68,10 @@ export function imageAttributes(options: ImageAttributesOptions): ImageAttribute
   const measured = isLazy && config.cropMode !== 'none' ? 'auto, 100vw' : '100vw';
   return {
     ...place,
-    src: sizedSource(source, fallbackWidth, sizeFormat),
-    srcSet: srcset(source, dimensions?.width, sizeFormat),
-    sizes: sizes ?? measured,
     loading: isLazy ? 'lazy' : 'eager',
+    sizes: sizes ?? measured,
+    srcSet: srcset(source, dimensions?.width, sizeFormat),
+    src: sizedSource(source, fallbackWidth, sizeFormat),
     ...(priority ? { fetchPriority: 'high' } : {}),
   };
 }

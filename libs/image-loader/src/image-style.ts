@@ -4,6 +4,7 @@ import type { ImageConfig } from './image-config.ts';
 
 /** Inline style of an image element, in the property names of the DOM and of React. */
 export interface ImageStyle {
+  readonly display?: 'block';
   readonly objectFit?: 'cover' | 'contain' | 'scale-down';
   readonly objectPosition?: string;
   readonly aspectRatio?: string;
@@ -44,9 +45,12 @@ function ownSizeStyle({ stretch, dimensions }: ImageFit): ImageStyle {
 
 /** How an image sits in its box: crop mode, focal point, alignment, and whether it may grow. */
 export function imageStyle(fit: ImageFit): ImageStyle {
-  if (fit.cropMode === 'none') return ownSizeStyle(fit);
-  if (fit.cropMode === 'cover') return { ...boxStyle(fit), ...coverStyle(fit) };
+  // In a line of text a gap below the image would come with its picture, and move the page.
+  const display = 'block';
+  if (fit.cropMode === 'none') return { display, ...ownSizeStyle(fit) };
+  if (fit.cropMode === 'cover') return { display, ...boxStyle(fit), ...coverStyle(fit) };
   return {
+    display,
     ...boxStyle(fit),
     objectFit: fit.stretch ? 'contain' : 'scale-down',
     objectPosition: fitAlignments[fit.fitAlignment],

@@ -7,13 +7,13 @@ import { rejectAmount } from './reject-amount.ts';
  * Splits cents in proportion to the weights, integers of 0 or more; the parts add up to the whole.
  * What rounding down leaves over goes, one cent each, to the largest remainders, the earlier part
  * first among equals: `allocateCents(100, [1, 1, 1])` is `[34, 33, 33]`.
- * @throws RangeError for cents without a weight above 0.
+ * @throws RangeError for a fraction of a cent, and for cents without a weight above 0.
  */
 export function allocateCents(cents: number, weights: readonly number[]): number[] {
   if (cents < 0) return allocateCents(-cents, weights).map((part) => 0 - part);
   let sum = 0;
   for (const weight of weights) sum += weight;
-  if (cents && !(sum > 0)) rejectAmount(cents);
+  if (cents % 1 || (cents && !(sum > 0))) rejectAmount(cents);
 
   let left = cents;
   const parts: number[] = [];

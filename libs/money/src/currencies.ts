@@ -32,10 +32,9 @@ export const currencyCodes = [
 /** ISO 4217 code of a supported currency. */
 export type CurrencyCode = (typeof currencyCodes)[number];
 
+/** Minor units in one major unit: 100, for the yen 1. */
+export const unitsIn = (currencyCode: CurrencyCode): 1 | 100 => (currencyCode === 'JPY' ? 1 : 100);
+
 /** Digits after the decimal separator: 2, for the yen 0 (MONEY-05, MONEY-06). Not ICU's, which says 0 for COP and IDR. */
 export const fractionDigitsOf = (currencyCode: CurrencyCode): 0 | 2 =>
-  currencyCode === 'JPY' ? 0 : 2;
-
-/** Minor units in one major unit: 100, for the yen 1. */
-export const unitsIn = (currencyCode: CurrencyCode): number =>
-  fractionDigitsOf(currencyCode) ? 100 : 1;
+  unitsIn(currencyCode) > 1 ? 2 : 0;

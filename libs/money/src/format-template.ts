@@ -10,15 +10,15 @@ export interface FormatTemplate<C extends CurrencyCode = CurrencyCode> {
   readonly currencyCode: C;
   /** The ten digits, from zero to nine. */
   readonly digits: readonly string[];
-  /** 123456789012345 with two decimals: `€123,456,789,012,345.00`. */
+  /** A hundred trillion with two decimals: `€100,000,000,000,000.00`. */
   readonly positive: string;
-  /** The shortest negative number that is grouped, of -1234, -12345 and -123456: `-€1,234.00`. */
+  /** The first that is grouped of -1000, -10000 and -100000 (that one in any case): `-€1,000.00`. */
   readonly negative: string;
 }
 
-/** An example in pieces from its end: runs of digits at the odd places, what stands around and between them at the even ones. */
+/** An example in pieces: runs of digits at the odd places, what stands around and between them at the even ones. */
 export const piecesOf = (example: string, digits: readonly string[]): string[] =>
-  example.split(RegExp(`([${digits.join('')}]+)`, 'u')).reverse();
+  example.split(RegExp(`([${digits.join('')}]+)`, 'u'));
 
 /**
  * The template of a currency in a locale (BCP 47). Without a locale: ',', '.', and the symbol in front
@@ -40,7 +40,7 @@ export function formatTemplateOf<C extends CurrencyCode>(
   return {
     currencyCode,
     digits,
-    positive: example(123456789012345),
-    negative: [-1234, -12345].map(example).find(isGrouped) ?? example(-123456),
+    positive: example(10 ** 14),
+    negative: [-1e3, -1e4].map(example).find(isGrouped) ?? example(-1e5),
   };
 }

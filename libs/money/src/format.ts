@@ -15,15 +15,6 @@ function assertMoney(value: unknown): asserts value is Money {
   if (!(value instanceof Money)) throw new TypeError('Format expects a Money instance.');
 }
 
-type Pieces = [
-  after: string,
-  fraction: string,
-  decimal: string,
-  first: string,
-  group: string,
-  ...string[],
-];
-
 /**
  * A function that writes amounts in the form of a template: rounded to the currency's digits, halves
  * away from zero, grouped unless `group` is off (MONEY-11 to MONEY-15, MONEY-20).
@@ -37,8 +28,11 @@ export function compileFormat<C extends CurrencyCode>({
 }: FormatTemplate<C>): MoneyFormat<C> {
   const pieces = piecesOf(positive, digits);
   const minus = piecesOf(negative, digits);
-  const [, , decimal, { length: first }, separator, { length: further } = ''] = pieces as Pieces;
-  const fewest = first + (minus.at(-2) as string).length;
+  const decimal = pieces.at(-3) as string;
+  const first = (pieces.at(-4) as string).length;
+  const separator = pieces.at(-5) as string;
+  const further = pieces.at(-6)?.length ?? 0;
+  const fewest = first + (minus[1] as string).length;
   const one = digits[1] as string;
   const fractionDigits = fractionDigitsOf(currencyCode);
   const fractionLength = fractionDigits * one.length;
@@ -65,7 +59,7 @@ export function compileFormat<C extends CurrencyCode>({
       }
     }
     const around = value < 0 && minorUnits > 0 ? minus : pieces;
-    return around.at(-1) + units.slice(0, end) + text + around[0];
+    return around[0] + units.slice(0, end) + text + around.at(-1);
   };
 }
 

@@ -8,13 +8,15 @@ import { rejectAmount } from './reject-amount.ts';
  * Never changes; its currency is part of its type, so euros and dollars do not add.
  */
 export class Money<C extends CurrencyCode = CurrencyCode> {
+  // Declared only: a field of its own would be written twice in every amount.
   declare readonly value: number;
   declare readonly currencyCode: C;
 
   /** @throws RangeError for an unsupported currency or a value that is not finite (MONEY-08). */
   constructor(value: number, currencyCode: C) {
-    if (!Number.isFinite(value) || !currencyCodes.includes(currencyCode))
+    if (!(Math.abs(value) < Infinity && currencyCodes.includes(currencyCode))) {
       rejectAmount(value + currencyCode);
+    }
     this.value = value;
     this.currencyCode = currencyCode;
   }

@@ -1,5 +1,5 @@
 import type { DemoSite } from './demo-site.ts';
-import { firstSite } from './sites/first-site.ts';
+import { portfolioSite } from './sites/portfolio/portfolio-site.ts';
 
 /** The sites of a first start; the first one answers at a bare `localhost`. */
-export const demoSites: readonly DemoSite[] = [firstSite];
+export const demoSites: readonly DemoSite[] = [portfolioSite];

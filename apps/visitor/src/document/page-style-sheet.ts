@@ -37,7 +37,12 @@ export function pageStyleSheet(view: PageView): PageStyleSheet {
   const documents = 'document' in main ? [main.document, footer] : [footer];
   const themes =
     view.editing === undefined
-      ? (['lightest', header.theme, ...documentThemes(...documents)] as const)
+      ? ([
+          'lightest',
+          header.theme,
+          ...(frame.themes ?? []),
+          ...documentThemes(...documents),
+        ] as const)
       : sectionThemes;
   const types = [...documentBlockTypes(...documents), ...frame.blockTypes(main)];
   const fonts = fontFaces(familiesOf(view), locale);

@@ -1,5 +1,5 @@
 import type { ViewPage } from '@sitewright/blocks/view';
-import type { MainView, PageView } from '@sitewright/contracts/entities';
+import type { MainView, PageView, SectionTheme } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 
 /** The main view of one kind. */
@@ -17,6 +17,8 @@ export interface Frame<Kind extends MainView['kind'] = MainView['kind']> {
   readonly View: (props: FrameProps<Kind>) => ReactNode;
   /** Its own style sheets. */
   readonly styles: readonly string[];
+  /** Themes that it uses beside those of its document and the lightest. */
+  readonly themes?: readonly SectionTheme[];
   /** Blocks whose style sheets it needs beside those of its document. */
   readonly blockTypes: (main: MainOf<Kind>) => readonly number[];
 }

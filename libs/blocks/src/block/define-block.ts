@@ -29,8 +29,8 @@ export interface BlockDefinition<Props extends z.ZodObject = z.ZodObject> {
   readonly size: { readonly width: number; readonly height: number };
   /** It shows a picture or film at its top, which a page's first section loads before others. */
   readonly leadsWithPicture?: boolean;
-  /** It has form fields, which share one style sheet. */
-  readonly hasFields?: boolean;
+  /** Style sheets that it shares with others. */
+  readonly sharedStyles?: readonly ('fields' | 'forms' | 'items')[];
 }
 
 /** Makes a block kind known to the registries. */

@@ -4,6 +4,9 @@ export const blockIslands = {
   accordion: () => import('../accordion/island.ts'),
   code: () => import('../code/island.ts'),
   embed: () => import('../embed/island.ts'),
+  form: () => import('../form/island.ts'),
   gallery: () => import('../gallery/island.ts'),
+  newsletter: () => import('../newsletter/island.ts'),
+  product: () => import('../product/island.ts'),
   video: () => import('../video/island.ts'),
 } as const;

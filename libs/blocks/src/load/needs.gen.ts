@@ -3,10 +3,18 @@ import { needs as audioNeeds } from '../audio/load.server.ts';
 import { audio } from '../audio/schema.ts';
 import { needs as embedNeeds } from '../embed/load.server.ts';
 import { embed } from '../embed/schema.ts';
+import { needs as formNeeds } from '../form/load.server.ts';
+import { form } from '../form/schema.ts';
 import { needs as galleryNeeds } from '../gallery/load.server.ts';
 import { gallery } from '../gallery/schema.ts';
 import { needs as imageNeeds } from '../image/load.server.ts';
 import { image } from '../image/schema.ts';
+import { needs as newsletterNeeds } from '../newsletter/load.server.ts';
+import { newsletter } from '../newsletter/schema.ts';
+import { needs as productNeeds } from '../product/load.server.ts';
+import { product } from '../product/schema.ts';
+import { needs as summaryNeeds } from '../summary/load.server.ts';
+import { summary } from '../summary/schema.ts';
 import { needs as videoNeeds } from '../video/load.server.ts';
 import { video } from '../video/schema.ts';
 
@@ -14,7 +22,11 @@ import { video } from '../video/schema.ts';
 export const blockNeeds = {
   [audio.type]: audioNeeds,
   [embed.type]: embedNeeds,
+  [form.type]: formNeeds,
   [gallery.type]: galleryNeeds,
   [image.type]: imageNeeds,
+  [newsletter.type]: newsletterNeeds,
+  [product.type]: productNeeds,
+  [summary.type]: summaryNeeds,
   [video.type]: videoNeeds,
 } as const;

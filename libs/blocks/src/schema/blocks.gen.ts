@@ -4,13 +4,17 @@ import { audio } from '../audio/schema.ts';
 import { button } from '../button/schema.ts';
 import { code } from '../code/schema.ts';
 import { embed } from '../embed/schema.ts';
+import { form } from '../form/schema.ts';
 import { gallery } from '../gallery/schema.ts';
 import { heading } from '../heading/schema.ts';
 import { image } from '../image/schema.ts';
 import { line } from '../line/schema.ts';
+import { newsletter } from '../newsletter/schema.ts';
+import { product } from '../product/schema.ts';
 import { quote } from '../quote/schema.ts';
 import { socialLinks } from '../social-links/schema.ts';
 import { spacer } from '../spacer/schema.ts';
+import { summary } from '../summary/schema.ts';
 import { text } from '../text/schema.ts';
 import { video } from '../video/schema.ts';
 
@@ -21,13 +25,17 @@ export const blocks = {
   button,
   code,
   embed,
+  form,
   gallery,
   heading,
   image,
   line,
+  newsletter,
+  product,
   quote,
   socialLinks,
   spacer,
+  summary,
   text,
   video,
 } as const;

@@ -83,6 +83,7 @@ export function SectionView(props: SectionViewProps): ReactNode {
           <div
             key={block.id}
             className="block"
+            id={`block-${block.id}`}
             data-block={block.id}
             data-type={block.type}
             data-place={block.align === 'start' ? undefined : block.align}

@@ -13,11 +13,11 @@ export function buttonRules({ shape, look, paddingEm, uppercase }: SiteStyles['b
   const primary = shape === 'underline' ? underlined : look === 'solid' ? filled : outlined;
   const secondary = shape === 'underline' ? underlined : look === 'solid' ? outlined : filled;
   const caps = uppercase
-    ? '.button{text-transform:uppercase;letter-spacing:.08em;font-size:.8125rem}'
+    ? '.button,[data-form] button{text-transform:uppercase;letter-spacing:.08em;font-size:.8125rem}'
     : '';
   return (
     `:root{--button-radius:${radius[shape]};--button-padding:${paddingEm}em}${caps}` +
-    `.button{${primary}}.button[data-look='secondary']{${secondary}}` +
+    `.button,[data-form] button{${primary}}.button[data-look='secondary']{${secondary}}` +
     `.button[data-look='tertiary']{${underlined}}`
   );
 }

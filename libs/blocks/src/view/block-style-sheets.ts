@@ -1,10 +1,17 @@
 import { fieldStyle } from '../field/field-style.ts';
+import { formStyle } from '../form/form-style.ts';
+import { itemsStyle } from '../items/items-style.ts';
 import { blockOf } from '../schema/block-of.ts';
 import { blockStyles } from './styles.gen.ts';
 
-/** The style sheets that some block types need, each once, those of form fields first. */
+const shared = { fields: fieldStyle, forms: formStyle, items: itemsStyle } as const;
+
+/** The style sheets that some block types need, each once, those that several share first. */
 export function blockStyleSheets(types: Iterable<number>): string[] {
   const distinct = [...new Set(types)].toSorted((one, other) => one - other);
-  const sheets = distinct.flatMap((type) => blockStyles[type] ?? []);
-  return distinct.some((type) => blockOf(type)?.hasFields) ? [fieldStyle, ...sheets] : sheets;
+  const names = new Set(distinct.flatMap((type) => blockOf(type)?.sharedStyles ?? []));
+  return [
+    ...[...names].toSorted().map((name) => shared[name]),
+    ...distinct.flatMap((type) => blockStyles[type] ?? []),
+  ];
 }

@@ -1,5 +1,10 @@
 export type { BlockViewProps, PictureLoading, ViewPage } from '../block/view-props.ts';
 export { visitorText, type VisitorText, type VisitorTextKey } from '../words/visitor-text.ts';
+export { itemDate } from '../items/item-date.ts';
+export { ItemCard, type ShownWords } from '../items/item-card.tsx';
+export { itemsStyle } from '../items/items-style.ts';
+export { ItemsView, type ItemArrangement, type ItemsViewProps } from '../items/items-view.tsx';
+export { ProductDetails, type ProductDetailsProps } from '../product/product-details.tsx';
 export { linkAttributes } from '../link/link-attributes.ts';
 export { safeHref } from '../link/safe-href.ts';
 export { pictureAttributes, type PictureDrawing } from '../picture/picture-attributes.ts';

@@ -15,12 +15,18 @@ import imageStyle from '../image/image.css?inline';
 import { image } from '../image/schema.ts';
 import lineStyle from '../line/line.css?inline';
 import { line } from '../line/schema.ts';
+import newsletterStyle from '../newsletter/newsletter.css?inline';
+import { newsletter } from '../newsletter/schema.ts';
+import productStyle from '../product/product.css?inline';
+import { product } from '../product/schema.ts';
 import quoteStyle from '../quote/quote.css?inline';
 import { quote } from '../quote/schema.ts';
 import socialLinksStyle from '../social-links/social-links.css?inline';
 import { socialLinks } from '../social-links/schema.ts';
 import spacerStyle from '../spacer/spacer.css?inline';
 import { spacer } from '../spacer/schema.ts';
+import summaryStyle from '../summary/summary.css?inline';
+import { summary } from '../summary/schema.ts';
 import textStyle from '../text/text.css?inline';
 import { text } from '../text/schema.ts';
 import videoStyle from '../video/video.css?inline';
@@ -36,9 +42,12 @@ export const blockStyles: Readonly<Record<number, string>> = {
   [heading.type]: headingStyle,
   [image.type]: imageStyle,
   [line.type]: lineStyle,
+  [newsletter.type]: newsletterStyle,
+  [product.type]: productStyle,
   [quote.type]: quoteStyle,
   [socialLinks.type]: socialLinksStyle,
   [spacer.type]: spacerStyle,
+  [summary.type]: summaryStyle,
   [text.type]: textStyle,
   [video.type]: videoStyle,
 };

@@ -9,6 +9,8 @@ import { code } from '../code/schema.ts';
 import { CodeView } from '../code/view.tsx';
 import { embed } from '../embed/schema.ts';
 import { EmbedView } from '../embed/view.tsx';
+import { form } from '../form/schema.ts';
+import { FormView } from '../form/view.tsx';
 import { gallery } from '../gallery/schema.ts';
 import { GalleryView } from '../gallery/view.tsx';
 import { heading } from '../heading/schema.ts';
@@ -17,12 +19,18 @@ import { image } from '../image/schema.ts';
 import { ImageView } from '../image/view.tsx';
 import { line } from '../line/schema.ts';
 import { LineView } from '../line/view.tsx';
+import { newsletter } from '../newsletter/schema.ts';
+import { NewsletterView } from '../newsletter/view.tsx';
+import { product } from '../product/schema.ts';
+import { ProductView } from '../product/view.tsx';
 import { quote } from '../quote/schema.ts';
 import { QuoteView } from '../quote/view.tsx';
 import { socialLinks } from '../social-links/schema.ts';
 import { SocialLinksView } from '../social-links/view.tsx';
 import { spacer } from '../spacer/schema.ts';
 import { SpacerView } from '../spacer/view.tsx';
+import { summary } from '../summary/schema.ts';
+import { SummaryView } from '../summary/view.tsx';
 import { text } from '../text/schema.ts';
 import { TextView } from '../text/view.tsx';
 import { video } from '../video/schema.ts';
@@ -35,13 +43,17 @@ export const blockViews = {
   [button.type]: ButtonView,
   [code.type]: CodeView,
   [embed.type]: EmbedView,
+  [form.type]: FormView,
   [gallery.type]: GalleryView,
   [heading.type]: HeadingView,
   [image.type]: ImageView,
   [line.type]: LineView,
+  [newsletter.type]: NewsletterView,
+  [product.type]: ProductView,
   [quote.type]: QuoteView,
   [socialLinks.type]: SocialLinksView,
   [spacer.type]: SpacerView,
+  [summary.type]: SummaryView,
   [text.type]: TextView,
   [video.type]: VideoView,
 } as const;

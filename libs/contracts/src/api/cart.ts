@@ -69,3 +69,11 @@ export const chooseShipping = defineEndpoint({
   }),
   response: cartAnswer,
 });
+
+/** ROUTE-02. Answers 303 to the checkout of the visitor's cart, or to the cart page when there is none. */
+export const gotoCheckout = defineEndpoint({
+  method: 'GET',
+  path: '/commerce/goto-checkout',
+  summary: 'Leads to the checkout of the visitor’s cart.',
+  response: z.string(),
+});

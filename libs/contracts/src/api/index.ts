@@ -7,6 +7,7 @@ export {
   removeCartEntry,
   postCart,
   chooseShipping,
+  gotoCheckout,
 } from './cart.ts';
 export {
   hitData,

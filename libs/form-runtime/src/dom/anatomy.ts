@@ -18,6 +18,3 @@ export const anatomy = {
   /** What replaces the form after a success. */
   done: 'data-form-done',
 } as const;
-
-/** The id of the element with the error of a field; `aria-describedby` points at it. */
-export const errorId = (formId: string, fieldId: string): string => `${formId}-${fieldId}-error`;

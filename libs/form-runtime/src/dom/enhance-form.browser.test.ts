@@ -112,6 +112,24 @@ it('does not take what is no number for nothing', async () => {
   expect(server.calls).toEqual([]);
 });
 
+it('keeps the same form apart from itself when it stands in a page twice', async () => {
+  const form = definition({ ...text, required: true });
+  const markup =
+    '<form><div data-field="a"><input name="fields[a]" aria-label="Text"></div><button>Send</button></form>';
+  document.body.innerHTML = markup + markup;
+  for (const element of document.forms) {
+    enhanceForm(element, { form, ...createFakeServer(), place });
+    element.requestSubmit();
+  }
+  await expect.poll(() => document.querySelectorAll('[aria-describedby]').length).toBe(2);
+  const ids = [...document.querySelectorAll('[data-field-error]')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(2);
+  const described = [...document.querySelectorAll('[aria-describedby]')].map((input) =>
+    input.getAttribute('aria-describedby'),
+  );
+  expect(described).toEqual(ids);
+});
+
 it('leaves alone what was disabled before', async () => {
   const { element } = open(definition({ ...text, required: true }, { ...text, id: 'b' }));
   const other = element.querySelector<HTMLInputElement>('[name="fields[b]"]');

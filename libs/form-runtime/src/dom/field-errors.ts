@@ -1,6 +1,6 @@
 import type { FormEngine } from '../create-form.ts';
 import { fieldNames } from '../plain-form.ts';
-import { anatomy, errorId } from './anatomy.ts';
+import { anatomy } from './anatomy.ts';
 import { controlsIn } from './read-entries.ts';
 
 /**
@@ -18,8 +18,7 @@ export function showFieldErrors(element: HTMLFormElement, engine: FormEngine): (
   const stops = form.fields.flatMap((field) => {
     const row = rows.get(field.id);
     if (!row || fieldNames(field).length === 0) return [];
-    const show = () =>
-      showError(row, errorId(form.id, field.id), engine.getField(field.id).error ?? '');
+    const show = () => showError(row, engine.getField(field.id).error ?? '');
     if (engine.getField(field.id).error) show();
     return engine.subscribeField(field.id, show);
   });
@@ -32,22 +31,26 @@ export function showFieldErrors(element: HTMLFormElement, engine: FormEngine): (
   return () => stops.forEach((stop) => stop());
 }
 
-function showError(row: Element, id: string, error: string): void {
+function showError(row: Element, error: string): void {
   const message = row.querySelector(`[${anatomy.error}]`) ?? appendError(row);
-  message.id = id;
   message.textContent = error;
   for (const control of controlsIn(row)) {
     const others = (control.getAttribute('aria-describedby') ?? '')
       .split(' ')
-      .filter((other) => other && other !== id);
+      .filter((other) => other && other !== message.id);
     set(control, 'aria-invalid', error && 'true');
-    set(control, 'aria-describedby', [...others, ...(error ? [id] : [])].join(' '));
+    set(control, 'aria-describedby', [...others, ...(error ? [message.id] : [])].join(' '));
   }
 }
 
 function appendError(row: Element): Element {
-  const message = row.ownerDocument.createElement('p');
+  const page = row.ownerDocument;
+  const message = page.createElement('p');
   message.setAttribute(anatomy.error, '');
+  // The same form can stand in a page twice.
+  let id = `${row.getAttribute(anatomy.field)}-error`;
+  while (page.getElementById(id)) id += '-';
+  message.id = id;
   row.append(message);
   return message;
 }

@@ -1,3 +1,3 @@
-export { anatomy, errorId } from './anatomy.ts';
+export { anatomy } from './anatomy.ts';
 export { enhanceForm } from './enhance-form.ts';
 export type { EnhancedForm, EnhanceFormOptions } from './enhance-form.ts';

@@ -13,8 +13,10 @@ export const checkOffered = (
   return unexpected && fillText(texts.optionUnexpected, unexpected);
 };
 
-/** The options of a field as a choice of one is sent. */
-export const optionsOf = ({ options = [] }: FormField): readonly string[] => options.map(toLine);
+/** The options of a field as they are sent, each once. */
+export const optionsOf = ({ options = [] }: FormField): readonly string[] => [
+  ...new Set(options.map(toLine)),
+];
 
 /** The rules of a kind where one option is chosen. */
 export const oneChoice = () =>

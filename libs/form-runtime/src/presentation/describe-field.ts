@@ -8,7 +8,7 @@ import type { FormLabels } from './labels.ts';
 
 /** A control, ready to be rendered by whatever renders. */
 export interface DescribedControl extends Control, Omit<ControlMarkup, 'options'> {
-  /** Unique in the page, given a unique form. */
+  /** Unique in the page, given a unique prefix. */
   readonly id: string;
   /** What the part is called; the field's title where there are no parts. */
   readonly label: string;
@@ -19,7 +19,7 @@ export interface DescribedControl extends Control, Omit<ControlMarkup, 'options'
 /** The controls of a field with all that markup needs, in reading order. */
 export function describeField(
   field: FormField,
-  formId: string,
+  idPrefix: string,
   labels: FormLabels = formLabels,
 ): readonly DescribedControl[] {
   const markup = Object.hasOwn(kindMarkup, field.type)
@@ -35,7 +35,7 @@ export function describeField(
       return {
         ...control,
         ...attributes,
-        id: `${formId}-${field.id}-${position}`,
+        id: `${idPrefix}-${field.id}-${position}`,
         label: part === undefined ? field.title : field.type === 'likert' ? part : labelOf(part),
         options: options.map((value) => ({
           value,

@@ -44,6 +44,10 @@ describe('at another status', () => {
   });
 });
 
+it('takes an error for a failure even when it has no words', () => {
+  expect(failureOf(200, { error: { code: 7 } })?.message).toBe(formTexts.unknownError);
+});
+
 it('says that processing failed when the answer cannot be read', () => {
   expect(failureOf(200, undefined)?.message).toBe(formTexts.processingFailed);
   expect(failureOf(502, undefined)?.message).toBe(formTexts.processingFailed);

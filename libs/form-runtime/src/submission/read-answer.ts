@@ -27,7 +27,7 @@ export function readFailure(
   texts: FormTexts,
 ): SubmissionFailure | undefined {
   const body = toRecord(data);
-  const error = typeof body?.['error'] === 'string' ? body['error'] : '';
+  const error = body?.['error'];
   const errors = Object.entries(toRecord(body?.['errors']) ?? {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
@@ -42,7 +42,11 @@ export function readFailure(
       : 'unknownError';
   const ofStatus = textOfStatus[status];
   return {
-    message: ofStatus ? texts[ofStatus] : error || texts[fallback],
+    message: ofStatus
+      ? texts[ofStatus]
+      : typeof error === 'string' && error
+        ? error
+        : texts[fallback],
     errors: Object.fromEntries(errors.filter(isPlaced)),
     unplaced: errors.filter((entry) => !isPlaced(entry)).map(([, message]) => message),
   };

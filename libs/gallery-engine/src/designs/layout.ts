@@ -7,7 +7,7 @@ import {
   type FullOptions,
   type GivenOptions,
 } from './design-options.ts';
-import { assertEngineDesign, type EngineDesign } from './engine-design.ts';
+import { assertEngineDesign, isIndexedDesign, type EngineDesign } from './engine-design.ts';
 import { metaPositions } from './meta-position.ts';
 import { stackedVariables } from './stacked.ts';
 import { stripVariables } from './strip.ts';
@@ -82,9 +82,11 @@ export function layout<Design extends EngineDesign>(
 ): GalleryLayout {
   assertEngineDesign(design);
   const full = completeOptions<Design>(design, options);
+  const kind = isIndexedDesign(design) ? ' gallery-indexed' : '';
+  const crop = full.autoCrop ? ' gallery-crop' : '';
   return {
     container: {
-      className: `gallery gallery-${design}${full.autoCrop ? ' gallery-crop' : ''}`,
+      className: `gallery gallery-${design}${kind}${crop}`,
       style: {
         ...variables[design](full, slides),
         '--gallery-meta-place': metaPositions[full.metaPosition],

@@ -84,6 +84,15 @@ describe('a slider', () => {
     expect(viewport.getBoundingClientRect().height).toBeCloseTo(vSize * 6, 1);
   });
 
+  it('is as high as the place it is put in with the resize axis y', () => {
+    const { root, viewport } = renderGallery({
+      data: { design: 'slider' },
+      design: { resizeAxis: 'y' },
+    });
+    root.parentElement!.style.cssText += 'container-type: size; height: 130px';
+    expect(viewport.getBoundingClientRect().height).toBe(130);
+  });
+
   it.each([
     ['left', 0, 'left'],
     ['center', 300, 'middle'],

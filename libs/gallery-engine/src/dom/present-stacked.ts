@@ -16,7 +16,8 @@ export function presentStacked(scene: GalleryScene, options: FullOptions<'stacke
   const player = createMotionPlayer(scene);
   let galleryWidth = 0;
 
-  root.toggleAttribute('data-scrolls', isScrolled);
+  root.toggleAttribute('data-layered', !isScrolled);
+  scene.onEnd(() => root.removeAttribute('data-layered'));
 
   function scrollTo(index: number, behavior: ScrollBehavior) {
     const left = scene.readingSign() * index * galleryWidth;

@@ -34,7 +34,8 @@ export function observeBoxes(
             waiting.get(target)?.();
           }
         },
-        { rootMargin: `${marginPx}px` },
+        // In a framed page only its own document, named as the root, grows by the margin.
+        { root: view.document, rootMargin: `${marginPx}px` },
       )
     : undefined;
 

@@ -90,7 +90,7 @@ describe('a hit', () => {
 
   it('follows nobody whose browser asks for it, unless he agreed', async () => {
     await hit({}, { headers: { 'sec-gpc': '1' } });
-    await hit({}, { headers: { 'sec-gpc': '1', cookie: 'ss_consent=accepted.1' } });
+    await hit({}, { headers: { 'sec-gpc': '1', cookie: 'ss_consent=accept.1' } });
     expect((await hits()).map(({ visitor }) => visitor).toSorted()).toEqual([
       expect.stringMatching(/^2026-11-20\./),
       'visitor-1',

@@ -14,7 +14,7 @@ interface VisitorMark {
 
 /** Whether the visitor asked not to be followed and has not agreed to it here. */
 function isUnfollowed(request: FastifyRequest, isHttps: boolean): boolean {
-  const hasAgreed = readCookie(request, 'consent', isHttps)?.startsWith('accepted.') === true;
+  const hasAgreed = readCookie(request, 'consent', isHttps)?.startsWith('accept.') === true;
   return request.headers['sec-gpc'] === '1' && !hasAgreed;
 }
 

@@ -1,9 +1,6 @@
-import { randomInt } from 'node:crypto';
+import { createSku } from '@sitewright/commerce';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { listTakenSkus } from './products.queries.ts';
-
-/** A SKU as the product makes them: `SQ` and seven digits (PRODUCT-16). */
-export const randomSku = (): string => `SQ${String(randomInt(10_000_000)).padStart(7, '0')}`;
 
 /**
  * Makes so many SKUs that no variant of the website has: one that exists is made again (PRODUCT-17).
@@ -14,7 +11,7 @@ export async function freeSkus(
   trx: TenantTransaction,
   websiteId: string,
   count: number,
-  generate: () => string = randomSku,
+  generate: () => string = () => createSku(Math.random),
 ): Promise<string[]> {
   const free = new Set<string>();
   while (free.size < count) {

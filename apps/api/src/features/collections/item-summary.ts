@@ -1,9 +1,10 @@
+import { effectivePriceCents } from '@sitewright/commerce';
 import type { AssetView, ItemSummary, Product } from '@sitewright/contracts/entities';
 import type { ItemRow } from './items.queries.ts';
 
 /** The lowest price that a buyer pays for any variant. */
 const lowestPrice = ({ variants }: Product): number =>
-  Math.min(...variants.map(({ onSale, salePrice, price }) => (onSale ? salePrice : price)));
+  Math.min(...variants.map(effectivePriceCents));
 
 /** Pieces of all variants; null when one of them never runs out. */
 const piecesOf = ({ variants }: Product): number | null =>

@@ -8,6 +8,7 @@ import type { Services } from '../../platform/services.ts';
 import { serveFile } from '../assets/serve-file.ts';
 import { toSitePath } from '@sitewright/contracts/links';
 import { takeTicket } from '../presence/presence.ts';
+import { sendCartPage, sendCheckoutPage, sendSearchPage } from './shop-pages.ts';
 import { servePage } from './serve-page.ts';
 import { siteStateRefusal } from './site-state.ts';
 
@@ -68,6 +69,21 @@ export function registerSite(server: FastifyInstance, services: Services): void 
     const { assetId } = request.params as { readonly assetId: string };
     return serveFile(request, reply, siteOf(request), assetId, services);
   });
+
+  /** Pages at fixed addresses; like every page they are not served for a site that is closed. */
+  const fixedPages = {
+    '/cart': sendCartPage,
+    '/checkout': sendCheckoutPage,
+    '/search': sendSearchPage,
+  } as const;
+  for (const [path, send] of Object.entries(fixedPages)) {
+    server.get(path, { config: { access: readAccess } }, (request, reply) => {
+      const site = siteOf(request);
+      const refusal = siteStateRefusal(site);
+      if (refusal !== null) throw new RefusalRollback(refusal);
+      return send(request, reply, site, services);
+    });
+  }
 
   server.get('/*', { config: { access: readAccess } }, async (request, reply) => {
     // A call that there is none of is answered as a call, whoever asks.

@@ -9,6 +9,7 @@ import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import { finishPage, type CachedPage, type PageKey } from '../../platform/page-cache/page-cache.ts';
 import { commonHeaders, pagePolicy } from '../../platform/security/page-policy.ts';
 import type { Services } from '../../platform/services.ts';
+import { hasFormReturn, readFormReturn, type FormReturnQuery } from '../forms/form-return.ts';
 import { collectionFilters } from './collection-page.ts';
 import { closedContent } from './page-access.ts';
 import { readPath } from './page-content.ts';
@@ -92,9 +93,10 @@ export async function servePage(
   const query = listedQuery(request);
   const requested = sourceOfRequest(request, site, services, now);
 
+  const returnsForm = hasFormReturn(request.query as FormReturnQuery);
   const revision = requested.isLive ? await revisions.current(site.websiteId) : null;
   const key: PageKey | null =
-    revision === null || requested.unlockCookie !== undefined
+    revision === null || requested.unlockCookie !== undefined || returnsForm
       ? null
       : {
           websiteId: site.websiteId,
@@ -102,7 +104,6 @@ export async function servePage(
           path,
           query: new URLSearchParams(query).toString(),
           locale: '',
-          origin: request.headers.host ?? '',
         };
   const kept = key === null ? undefined : pages.get(key);
   if (kept !== undefined) return sendPage(request, reply, kept);
@@ -113,13 +114,19 @@ export async function servePage(
     async (trx) => {
       const scope: FrameScope = { trx, site, source: requested.source, settings, now };
       const frame = await readFrame(scope);
-      return frame === null ? null : buildPage(scope, frame, path, query, requested, services);
+      if (frame === null) return null;
+      const page = await buildPage(scope, frame, path, query, requested, services);
+      const formReturn = returnsForm
+        ? await readFormReturn(trx, site.websiteId, request.query as FormReturnQuery, now)
+        : undefined;
+      return formReturn === undefined ? page : { ...page, view: { ...page.view, formReturn } };
     },
     'read',
   );
 
   if (built === null) throw new RefusalRollback(refuse('unknownHost'));
-  const isPersonal = !requested.isLive || built.isClosed || requested.unlockCookie !== undefined;
+  const isPersonal =
+    !requested.isLive || built.isClosed || requested.unlockCookie !== undefined || returnsForm;
   const page = await finishView(built.view, services, isPersonal);
   if (key !== null && built.status === 200 && !isPersonal) pages.set(key, page);
   return sendPage(request, reply, page, built.status);

@@ -31,6 +31,18 @@ function open(
   });
 }
 
+/** Begins a transaction that stays open until it is let go. */
+async function hold(db: OpenedDatabase, preparation: string) {
+  const begun = Promise.withResolvers<void>();
+  const end = Promise.withResolvers<void>();
+  const holding = inTransaction(db.root, 'write', preparation, () => {
+    begun.resolve();
+    return end.promise;
+  });
+  await begun.promise;
+  return { holding, letGo: end.resolve };
+}
+
 async function unusedPort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -163,12 +175,14 @@ describe.each(serverUrl === undefined ? [] : [serverUrl])(
     });
 
     it('ends a wait for a lock', async () => {
-      const holding = inTransaction(db.root, 'write', 'lock table link_entries', () => delay(250));
-      await delay(20);
+      const holder = await open(url, [], { idleInTransactionMs: 20_000 });
+      const { holding, letGo } = await hold(holder, 'lock table link_entries');
       await expect(db.execute('select id from link_entries')).rejects.toMatchObject({
         code: 'databaseTimeout',
       });
+      letGo();
       await holding;
+      await holder.close();
     });
 
     it('ends a transaction that stands idle', async () => {
@@ -180,12 +194,12 @@ describe.each(serverUrl === undefined ? [] : [serverUrl])(
     });
 
     it('is busy when no connection comes free in time', async () => {
-      const holding = Array.from({ length: 10 }, () =>
-        inTransaction(db.root, 'write', 'select pg_sleep(0.4)', () => delay(250)),
-      );
-      await delay(20);
-      await expect(one()).rejects.toMatchObject({ code: 'databaseBusy' });
-      await Promise.allSettled(holding);
+      const small = await open(url, [], { maxConnections: 1, poolWaitMs: 100 });
+      const { holding, letGo } = await hold(small, 'select 1');
+      await expect(small.execute('select 1')).rejects.toMatchObject({ code: 'databaseBusy' });
+      letGo();
+      await holding;
+      await small.close();
     });
 
     it('takes back a connection whose backend was ended', async () => {

@@ -33,8 +33,7 @@ function fakeDatabase(failing?: { readonly text: string; readonly error: Error }
   return { db, sent };
 }
 
-const readOne = (trx: Parameters<Parameters<typeof inTransaction>[3]>[0]) =>
-  sql`select 1`.execute(trx);
+const readOne = (trx: Transaction<Tables>) => sql`select 1`.execute(trx);
 
 describe('inTransaction', () => {
   it('begins and prepares in one round trip, commits, and gives the connection back', async () => {

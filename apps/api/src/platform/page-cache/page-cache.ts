@@ -22,7 +22,6 @@ export interface PageKey {
   /** The listed query parameters alone, in a fixed order. */
   readonly query: string;
   readonly locale: string;
-  readonly origin: string;
 }
 
 export interface PageCacheOptions {
@@ -30,7 +29,7 @@ export interface PageCacheOptions {
 }
 
 const keyText = (key: PageKey) =>
-  `${key.websiteId} ${key.revision} ${key.locale} ${key.origin} ${key.path}?${key.query}`;
+  `${key.websiteId} ${key.revision} ${key.locale} ${key.path}?${key.query}`;
 
 export async function finishPage(
   html: string,

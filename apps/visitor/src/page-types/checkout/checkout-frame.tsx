@@ -128,5 +128,6 @@ export const checkoutFrame: Frame<'checkout'> = {
     );
   },
   styles: [fieldStyle, noticeStyle, totalsStyle, checkoutStyle],
+  themes: ['light'],
   blockTypes: () => [],
 };

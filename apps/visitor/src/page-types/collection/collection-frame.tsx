@@ -1,11 +1,112 @@
-import { DocumentView } from '@sitewright/blocks/view';
-import type { Frame } from '../frame.ts';
+import { DocumentView, ItemsView, itemsStyle, type ItemsViewProps } from '@sitewright/blocks/view';
+import type { CollectionView } from '@sitewright/contracts/entities';
+import type { ReactNode } from 'react';
+import type { Frame, FrameProps } from '../frame.ts';
+import { addressOf } from './collection-address.ts';
+import collectionStyle from './collection.css?inline';
 
-/** A collection: the owner's sections, then its items. */
+/** How each view of a collection arranges its items (ENUM-06). */
+const arrangements: Readonly<
+  Record<
+    CollectionView['view'],
+    Pick<ItemsViewProps, 'arrangement' | 'perRow' | 'pictureRatio' | 'shows'>
+  >
+> = {
+  list: {
+    arrangement: 'list',
+    perRow: 1,
+    pictureRatio: 1.5,
+    shows: { date: true, author: true, excerpt: true },
+  },
+  grid: { arrangement: 'grid', perRow: 3, pictureRatio: 1.25, shows: { categories: true } },
+  product: { arrangement: 'grid', perRow: 4, pictureRatio: 0.8, shows: { price: true } },
+};
+
+function Categories({ main, page }: FrameProps<'collection'>): ReactNode {
+  const { collection } = main;
+  const { categories, filters } = collection;
+  if (categories.length === 0) return null;
+  const link = (title: string, href: string, isCurrent: boolean) => (
+    <li key={title}>
+      <a href={href} aria-current={isCurrent ? 'true' : undefined}>
+        {title}
+      </a>
+    </li>
+  );
+  return (
+    <nav className="collection-categories" aria-label={page.text('item.categories')}>
+      <ul>
+        {link(page.text('item.all'), collection.path, filters.category === undefined)}
+        {categories.map((category) =>
+          link(category, addressOf(collection, { category }), filters.category === category),
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function Pages({ main, page }: FrameProps<'collection'>): ReactNode {
+  const { collection } = main;
+  const { page: number, pageCount, filters } = collection;
+  if (pageCount < 2) return null;
+  const to = (target: number) => addressOf(collection, filters, target);
+  return (
+    <nav className="collection-pages" aria-label={page.text('nav.pages')}>
+      {number > 1 ? (
+        <a href={to(number - 1)} rel="prev">
+          {page.text('nav.previousPage')}
+        </a>
+      ) : (
+        <span />
+      )}
+      <span>{page.text('nav.page', { page: number, count: pageCount })}</span>
+      {number < pageCount ? (
+        <a href={to(number + 1)} rel="next">
+          {page.text('nav.nextPage')}
+        </a>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}
+
+/** A page without a heading of its own is named after its collection. */
+const hasTitle = ({ document }: FrameProps<'collection'>['main']) =>
+  document.sections.some(({ layout }) => Object.keys(layout.blocks).length > 0);
+
+/** A collection: the owner's sections, then its items, narrowed by category and page by page. */
 export const collectionFrame: Frame<'collection'> = {
-  View: ({ main, view, page }) => (
-    <DocumentView document={main.document} data={view.data} page={page} />
-  ),
-  styles: [],
+  View: (props) => {
+    const { main, view, page } = props;
+    const { collection, document } = main;
+    return (
+      <>
+        <DocumentView document={document} data={view.data} page={page} />
+        <section className="collection" data-theme="lightest" data-view={collection.view}>
+          {hasTitle(main) ? (
+            <h2 className="unseen">{collection.title}</h2>
+          ) : (
+            <h1>{collection.title}</h1>
+          )}
+          <Categories {...props} />
+          {collection.items.length === 0 ? (
+            <p>{page.text('item.none')}</p>
+          ) : (
+            <ItemsView
+              items={collection.items}
+              {...arrangements[collection.view]}
+              heading={hasTitle(main) ? 'h3' : 'h2'}
+              page={page}
+              sizes="100vw"
+              loading={hasTitle(main) ? 'eager' : 'first'}
+            />
+          )}
+          <Pages {...props} />
+        </section>
+      </>
+    );
+  },
+  styles: [itemsStyle, collectionStyle],
   blockTypes: () => [],
 };

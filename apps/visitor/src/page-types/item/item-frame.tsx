@@ -1,8 +1,8 @@
-import { pictureAttributes, RichTextView } from '@sitewright/blocks/view';
-import type { ItemView } from '@sitewright/contracts/entities';
+import { itemDate, pictureAttributes, ProductDetails, RichTextView } from '@sitewright/blocks/view';
+import { blockType } from '@sitewright/contracts/codes';
+import type { ItemView, Product } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import type { Frame, FrameProps } from '../frame.ts';
-import { itemDate } from '../item-date.ts';
 import itemStyle from './item.css?inline';
 
 function Meta({ main, page }: FrameProps<'item'>): ReactNode {
@@ -42,9 +42,40 @@ function Neighbour({
   );
 }
 
-function ItemPage(props: FrameProps<'item'>): ReactNode {
+function Neighbours({ main, page }: FrameProps<'item'>): ReactNode {
+  const { collection, previous, next } = main;
+  return (
+    (previous ?? next) && (
+      <nav className="item-neighbours" aria-label={collection.title}>
+        <Neighbour item={previous} label={page.text('item.previous')} rel="prev" />
+        <Neighbour item={next} label={page.text('item.next')} rel="next" />
+      </nav>
+    )
+  );
+}
+
+function ProductPage({ product, ...props }: FrameProps<'item'> & { product: Product }): ReactNode {
   const { main, page } = props;
-  const { item, collection, previous, next } = main;
+  return (
+    <div className="item" data-theme="lightest">
+      <nav className="item-path" aria-label={page.text('nav.breadcrumb')}>
+        <a href={main.collection.path}>{main.collection.title}</a>
+      </nav>
+      <ProductDetails
+        id="product"
+        item={main.item}
+        product={product}
+        page={page}
+        loading="first"
+        heading="h1"
+      />
+      <Neighbours {...props} />
+    </div>
+  );
+}
+
+function ItemPage(props: FrameProps<'item'>): ReactNode {
+  const { item, collection } = props.main;
   const [first] = item.images;
   return (
     <article className="item" data-theme="lightest">
@@ -72,19 +103,17 @@ function ItemPage(props: FrameProps<'item'>): ReactNode {
       <div className="item-body prose">
         <RichTextView value={item.body} />
       </div>
-      {(previous ?? next) && (
-        <nav className="item-neighbours" aria-label={collection.title}>
-          <Neighbour item={previous} label={page.text('item.previous')} rel="prev" />
-          <Neighbour item={next} label={page.text('item.next')} rel="next" />
-        </nav>
-      )}
+      <Neighbours {...props} />
     </article>
   );
 }
 
-/** One item of a collection: a post with its head, its picture, its text and its neighbours. */
+/** One item of a collection: a product to buy, or a post with its head, its picture and its text. */
 export const itemFrame: Frame<'item'> = {
-  View: (props) => <ItemPage {...props} />,
+  View: (props) => {
+    const { product } = props.main.item;
+    return product ? <ProductPage {...props} product={product} /> : <ItemPage {...props} />;
+  },
   styles: [itemStyle],
-  blockTypes: () => [],
+  blockTypes: ({ item }) => (item.product ? [blockType.PRODUCT] : []),
 };

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { toCounter, toMaxLength } from '../../counter.ts';
 import type { FormEngine } from '../../create-form.ts';
-import { errorId } from '../../dom/anatomy.ts';
 import type { FieldValue, FormField } from '../../form-definition.ts';
 import { controlValue, describeField } from '../../presentation/describe-field.ts';
 import type { DescribedControl } from '../../presentation/describe-field.ts';
@@ -13,27 +12,30 @@ import { ControlView } from './control-view.tsx';
 export interface FieldRowProps {
   readonly engine: FormEngine;
   readonly field: FormField;
+  /** What the ids of the row begin with; unique in the page. */
+  readonly idPrefix: string;
   readonly labels: FormLabels;
 }
 
 /** One field with its label, description, counter and error. It renders when this field changes, and for no other. */
-export const FieldRow = memo(function FieldRow({ engine, field, labels }: FieldRowProps) {
+export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
+  const { engine, field, idPrefix, labels } = props;
   const { value, error } = useField(engine, field.id);
-  const controls = describeField(field, engine.form.id, labels);
-  const id = `${engine.form.id}-${field.id}`;
+  const controls = describeField(field, idPrefix, labels);
+  const id = `${idPrefix}-${field.id}`;
   const max = field.type === 'textarea' ? toMaxLength(field.maxLength) : 0;
   const counter = toCounter(value as string, max);
   const descriptions = [
     field.description && `${id}-description`,
     counter && `${id}-counter`,
-    error && errorId(engine.form.id, field.id),
+    error && `${id}-error`,
   ];
 
   const view = (control: DescribedControl) => (
     <ControlView
       control={control}
       value={controlValue(control, value)}
-      placeholder={field.placeholder}
+      placeholder={control.part === undefined ? field.placeholder : undefined}
       maxLength={max}
       chooseLabel={labels.choose}
       isInvalid={error !== undefined}
@@ -96,7 +98,7 @@ export const FieldRow = memo(function FieldRow({ engine, field, labels }: FieldR
         </p>
       ) : null}
       {error ? (
-        <p id={errorId(engine.form.id, field.id)} data-field-error="">
+        <p id={`${id}-error`} data-field-error="">
           {error}
         </p>
       ) : null}

@@ -10,7 +10,7 @@ export function FormMessages({
 }) {
   return (
     <div role="alert" {...{ [anatomy[part]]: '' }}>
-      {lines.map((line) => (
+      {[...new Set(lines)].map((line) => (
         <p key={line}>{line}</p>
       ))}
     </div>

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { FormEngine } from '../../create-form.ts';
+import { controlsIn } from '../../dom/read-entries.ts';
 import { rulesOf } from '../../fields/field-kinds.ts';
 import { formLabels } from '../../presentation/labels.ts';
 import type { FormLabels } from '../../presentation/labels.ts';
@@ -41,6 +42,7 @@ export function FormView({
 }: FormViewProps) {
   const { form, settings } = engine;
   const element = useRef<HTMLFormElement>(null);
+  const idPrefix = useId();
   const state = useSubmission(engine);
   const isSubmitting = state.status === 'submitting';
 
@@ -63,7 +65,7 @@ export function FormView({
       aria-busy={isSubmitting || undefined}
       onSubmit={(event) => {
         event.preventDefault();
-        void engine.submit();
+        if (!reportUnreadable(event.currentTarget)) void engine.submit();
       }}
     >
       <FormMessages
@@ -78,7 +80,13 @@ export function FormView({
         ))}
         {form.fields.map((field) =>
           rulesOf(field).controls(field).length > 0 ? (
-            <FieldRow key={field.id} engine={engine} field={field} labels={labels} />
+            <FieldRow
+              key={field.id}
+              engine={engine}
+              field={field}
+              idPrefix={idPrefix}
+              labels={labels}
+            />
           ) : (
             <SectionHeading key={field.id} field={field} level={headingLevel} />
           ),
@@ -91,4 +99,11 @@ export function FormView({
       <FormMessages part="bottom" lines={failure && [failure.message, settings.texts.scrollUp]} />
     </form>
   );
+}
+
+/** Tells of a number input that holds no number: its value is empty, so nobody else would know. */
+function reportUnreadable(form: HTMLFormElement): boolean {
+  const unreadable = controlsIn(form).find(({ validity }) => validity.badInput);
+  unreadable?.reportValidity();
+  return unreadable !== undefined;
 }

@@ -43,6 +43,9 @@ it('renders one row for a keystroke, and one for an error that comes or goes', a
   expect(rendered).toHaveBeenCalledTimes(1);
 
   rendered.mockClear();
+  await engine.submit();
+  expect(rendered).toHaveBeenCalledTimes(0);
+
   engine.setValue('f7', 'better');
   await expect.poll(() => page.getByText('Not this').query()).toBeNull();
   expect(rendered).toHaveBeenCalledTimes(1);

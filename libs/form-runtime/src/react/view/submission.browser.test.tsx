@@ -235,6 +235,19 @@ describe.each(adapters)('$adapter', ({ mount }) => {
     await expect.element(page.getByText(text)).toBeVisible();
   });
 
+  it('sends nothing while a number input holds no number, and keeps what it holds', async () => {
+    const server = createFakeServer();
+    const fields = [{ id: 'n', type: 'number', title: 'Number' } as const];
+    await open({ ...server, form: { ...contact, fields } });
+    const input = page.getByLabelText('Number').element() as HTMLInputElement;
+    input.focus();
+    document.execCommand('insertText', false, '1e');
+    await button().click();
+    await expect.element(page.getByLabelText('Number')).toHaveFocus();
+    expect(input.validity.badInput).toBe(true);
+    expect(server.calls).toEqual([]);
+  });
+
   describe('a textarea with a limit', () => {
     const limited: FormDefinition = {
       ...contact,

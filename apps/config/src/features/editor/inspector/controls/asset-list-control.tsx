@@ -36,10 +36,10 @@ export function AssetListControl({ field, value, onChange }: ControlProps): Reac
       <EntryList
         label={field.label}
         entries={entries}
-        lineOf={({ assetId, caption, alt }, index) => ({
-          label: caption || alt || `File ${index + 1}`,
-          picture: <EntryThumb assetId={assetId} />,
-        })}
+        labelOf={({ caption, alt }, index) => caption || alt || `File ${index + 1}`}
+        pictures={entries.map(({ assetId }, index) => (
+          <EntryThumb key={index} assetId={assetId} />
+        ))}
         onChange={onChange}
         onOpen={setOpenIndex}
       />

@@ -12,12 +12,6 @@ import { IconButton } from '../../../../controls/icon-button.tsx';
 import styles from './asset-control.module.css';
 import { moveEntry } from './reorder.ts';
 
-/** One line of a list that is put in order by hand. */
-export interface ListLine {
-  readonly label: string;
-  readonly picture?: ReactNode;
-}
-
 /**
  * Entries in an order: by dragging, by the keyboard (Enter on the grip, arrows, Enter) or by the menu of each
  * entry.
@@ -25,17 +19,20 @@ export interface ListLine {
 export function EntryList<Entry>({
   label,
   entries,
-  lineOf,
+  labelOf,
+  pictures,
   onChange,
   onOpen,
 }: {
   readonly label: string;
   readonly entries: readonly Entry[];
-  readonly lineOf: (entry: Entry, index: number) => ListLine;
+  readonly labelOf: (entry: Entry, index: number) => string;
+  /** One for each entry, in their order. */
+  readonly pictures?: readonly ReactNode[];
   readonly onChange: (entries: readonly Entry[]) => void;
   readonly onOpen: (index: number) => void;
 }): ReactNode {
-  const rows = entries.map((entry, index) => ({ id: index, ...lineOf(entry, index) }));
+  const rows = entries.map((entry, index) => ({ id: index, label: labelOf(entry, index) }));
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
     renderDropIndicator: (target) => (
@@ -60,7 +57,7 @@ export function EntryList<Entry>({
           <Button slot="drag" className={styles.grip ?? ''} aria-label={`Move ${row.label}`}>
             <GripVertical size={14} aria-hidden="true" />
           </Button>
-          <span className={styles.small}>{row.picture}</span>
+          <span className={styles.small}>{pictures?.[row.id]}</span>
           <span className={styles.name}>{row.label}</span>
           <ActionMenu
             label={row.label}

@@ -34,7 +34,7 @@ export function ListControl({ field, value, onChange }: ControlProps): ReactNode
       <EntryList
         label={field.label}
         entries={entries}
-        lineOf={(entry, index) => ({ label: titleOf(entry, index) })}
+        labelOf={titleOf}
         onChange={onChange}
         onOpen={setOpenIndex}
       />

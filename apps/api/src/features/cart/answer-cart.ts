@@ -1,0 +1,16 @@
+import type { ShoppingCart } from '@sitewright/contracts/entities';
+import { isRefusal, type Refusal } from '@sitewright/contracts/errors';
+import type { CartRow } from './cart.queries.ts';
+import type { CartScope } from './change-cart.ts';
+import { readCart, toShoppingCart } from './shopping-cart.ts';
+
+/** The answer of every call that changes the cart: the whole cart as it is now, with all its amounts. */
+export async function answerCart(
+  { trx, websiteId, reply, now }: CartScope,
+  changed: CartRow | Refusal,
+): Promise<{ readonly cart: ShoppingCart } | Refusal> {
+  if (isRefusal(changed)) return changed;
+  reply.header('cache-control', 'no-store');
+  const cart = await readCart(trx, websiteId, changed, now);
+  return { cart: await toShoppingCart(trx, websiteId, cart) };
+}

@@ -1,0 +1,308 @@
+import { addCartEntry, chooseShipping, readCart } from '@sitewright/contracts/api';
+import { workflowState } from '@sitewright/contracts/codes';
+import { shoppingCart, type ShoppingCart } from '@sitewright/contracts/entities';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
+import { createTestVariant, setStoreSettings } from '../../testing/create-test-product.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+
+let api: TestApi;
+let site: TestSite;
+beforeAll(async () => {
+  api = await openTestApi();
+  site = await createTestSite(api);
+});
+afterAll(() => api.close());
+
+const add = (visitor: TestClient, variantId: string, body: object = {}) =>
+  visitor.post('/api/cart/entries', { json: { variantId, ...body } });
+const cartOf = async (visitor: TestClient): Promise<ShoppingCart | null> =>
+  (await visitor.get('/api/cart')).as(readCart).cart;
+const change = (visitor: TestClient, entryId: string | undefined, body: object) =>
+  visitor.call('PATCH', `/api/cart/entries/${entryId}`, { json: body });
+
+describe('the cart', () => {
+  it('is not there until something is put into it', async () => {
+    const visitor = site.visitor();
+    expect(await cartOf(visitor)).toBeNull();
+    expect(visitor.cookies.has('sw_cart')).toBe(false);
+    await add(visitor, await createTestVariant(site));
+    expect(visitor.cookies.get('sw_marker')).toBe('cart');
+    expect(shoppingCart.parse(await cartOf(visitor))).toMatchObject({ totalQuantity: 1 });
+  });
+
+  it('reckons from stored prices whatever the client sends (CART-14)', async () => {
+    const price = { price: 3000, salePrice: 2500, onSale: true };
+    const variantId = await createTestVariant(site, price, { title: 'Blue mug' });
+    const visitor = site.visitor();
+    const forged = {
+      price: 1,
+      unitPriceCents: 1,
+      subtotalCents: 1,
+      grandTotalCents: 0,
+      currency: 'JPY',
+    };
+    const added = (await add(visitor, variantId, { quantity: 2, ...forged })).as(addCartEntry).cart;
+    expect(added).toMatchObject({
+      currency: 'USD',
+      subtotalCents: 5000,
+      grandTotalCents: 5000,
+      entries: [{ price: 2500, quantity: 2, subtotalCents: 5000, path: '/shop/blue-mug' }],
+    });
+    const [entry] = added?.entries ?? [];
+    await change(visitor, entry?.id, { quantity: 3, price: 1, subtotalCents: 1 });
+    expect(await cartOf(visitor)).toMatchObject({ subtotalCents: 7500, totalQuantity: 3 });
+    const json = {
+      location: { country: 'US' },
+      shippingCostCents: 0,
+      discountCents: 9999,
+      taxCents: 0,
+    };
+    await visitor.call('PUT', '/api/cart/shipping', { json });
+    expect(await cartOf(visitor)).toMatchObject({ subtotalCents: 7500, discountCents: 0 });
+  });
+
+  it('follows a price that changes while it waits (CART-14)', async () => {
+    const variantId = await createTestVariant(site, { price: 1000 });
+    const visitor = site.visitor();
+    await add(visitor, variantId);
+    await site.inTenant((trx) =>
+      trx
+        .updateTable('variants')
+        .set({ price_cents: 1200 })
+        .where('variant_id', '=', variantId)
+        .execute(),
+    );
+    expect(await cartOf(visitor)).toMatchObject({ subtotalCents: 1200 });
+  });
+
+  it('refuses more than is in stock and tells what is left (CART-21)', async () => {
+    const variantId = await createTestVariant(site, { qtyInStock: 3 });
+    const visitor = site.visitor();
+    const refused = await add(visitor, variantId, { quantity: 4 });
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({
+      error: 'There is not enough left in stock.',
+      detail: { variantId, stockLeft: 3 },
+    });
+    const added = (await add(visitor, variantId, { quantity: 2 })).as(addCartEntry).cart;
+    expect((await add(visitor, variantId, { quantity: 2 })).status).toBe(409);
+    expect((await change(visitor, added?.entries[0]?.id, { quantity: 4 })).body).toMatchObject({
+      detail: { stockLeft: 3 },
+    });
+    expect((await change(visitor, added?.entries[0]?.id, { quantity: 3 })).status).toBe(200);
+    expect(await cartOf(visitor)).toMatchObject({ entries: [{ quantity: 3, stockLeft: 3 }] });
+  });
+
+  it('takes any quantity of what is unlimited or digital (CART-21)', async () => {
+    const unlimited = await createTestVariant(site, { unlimited: true, qtyInStock: 0 });
+    const visitor = site.visitor();
+    const cart = (await add(visitor, unlimited, { quantity: 500 })).as(addCartEntry).cart;
+    expect(cart?.entries[0]).not.toHaveProperty('stockLeft');
+    expect((await add(visitor, unlimited, { quantity: 9999 })).status).toBe(400);
+  });
+
+  it('once purchased is not changed any more, and the next add starts a new one (CART-15)', async () => {
+    const variantId = await createTestVariant(site);
+    const visitor = site.visitor();
+    const cart = (await add(visitor, variantId)).as(addCartEntry).cart;
+    const token = visitor.cookies.get('sw_cart');
+    const orderId = api.services.createId();
+    await site.inTenant((trx) =>
+      trx.updateTable('carts').set({ order_id: orderId }).where('cart_id', '=', cart!.id).execute(),
+    );
+    expect(await cartOf(visitor)).toMatchObject({ isPurchased: true, orderId });
+    const entryId = cart?.entries[0]?.id;
+    for (const answer of [
+      await change(visitor, entryId, { quantity: 2 }),
+      await visitor.call('DELETE', `/api/cart/entries/${entryId}`),
+      await visitor.call('PUT', '/api/cart/shipping', { json: { location: { country: 'US' } } }),
+    ]) {
+      expect(answer.status).toBe(409);
+      expect(answer.body).toMatchObject({ code: 'cartPurchased' });
+    }
+    const next = (await add(visitor, variantId)).as(addCartEntry).cart;
+    expect(next).toMatchObject({ isPurchased: false, totalQuantity: 1 });
+    expect(next?.id).not.toBe(cart?.id);
+    expect(visitor.cookies.get('sw_cart')).not.toBe(token);
+  });
+
+  it('is opened by its token alone, on its website alone', async () => {
+    const variantId = await createTestVariant(site);
+    const visitor = site.visitor();
+    const cart = (await add(visitor, variantId)).as(addCartEntry).cart;
+    const stranger = site.visitor();
+    expect((await change(stranger, cart?.entries[0]?.id, { quantity: 9 })).status).toBe(404);
+    stranger.cookies.set('sw_cart', cart!.id);
+    expect(await cartOf(stranger)).toBeNull();
+    const other = await createTestSite(api, 'next-door');
+    const elsewhere = other.visitor();
+    elsewhere.cookies.set('sw_cart', visitor.cookies.get('sw_cart')!);
+    expect(await cartOf(elsewhere)).toBeNull();
+    expect((await add(elsewhere, variantId)).status).toBe(404);
+  });
+
+  it('leaves out what is no longer on offer', async () => {
+    const [kept, gone] = [await createTestVariant(site), await createTestVariant(site)];
+    const visitor = site.visitor();
+    await add(visitor, kept);
+    await add(visitor, gone);
+    await site.inTenant((trx) =>
+      trx
+        .updateTable('variants')
+        .set({ removed_at: api.clock.now })
+        .where('variant_id', '=', gone)
+        .execute(),
+    );
+    expect(await cartOf(visitor)).toMatchObject({
+      entries: [{ variantId: kept }],
+      totalQuantity: 1,
+    });
+    expect((await add(visitor, gone)).status).toBe(404);
+    const draft = await createTestVariant(site, {}, { workflowState: workflowState.DRAFT });
+    expect((await add(visitor, draft)).status).toBe(404);
+  });
+
+  it.each([
+    ['no variant', {}],
+    ['half a piece', { variantId: 'a'.repeat(24), quantity: 0.5 }],
+    ['no piece', { variantId: 'a'.repeat(24), quantity: 0 }],
+    ['an id that is none', { variantId: 'moss' }],
+  ])('refuses %s with 400 (API-02)', async (_, json) => {
+    const answer = await site.visitor().post('/api/cart/entries', { json });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ error: expect.any(String), errors: expect.any(Object) });
+  });
+});
+
+describe('what a cart costs', () => {
+  const store = {
+    taxIncluded: false,
+    taxRules: [
+      { name: 'NY', ratePercent: 8.875, country: 'US', state: 'NY' },
+      { name: 'VAT', ratePercent: 20, country: 'GB' },
+    ],
+    shippingRates: [
+      { id: 'post', name: 'Post', countries: ['US', 'GB'], priceCents: 900, perKgCents: 100 },
+      { id: 'courier', name: 'Courier', countries: ['US'], priceCents: 2500 },
+    ],
+    coupons: [
+      { code: 'spring', effect: { kind: 'percentage', percent: 10 } },
+      { code: 'FREESHIP', effect: { kind: 'freeShipping' }, minimumSubtotalCents: 100_000 },
+    ],
+  };
+  let shop: TestSite;
+  let visitor: TestClient;
+  beforeAll(async () => {
+    shop = await createTestSite(api, 'reckoning');
+    await setStoreSettings(shop, store);
+    visitor = shop.visitor();
+    await add(visitor, await createTestVariant(shop, { price: 2000, weightGrams: 600 }), {
+      quantity: 2,
+    });
+  });
+  const choose = (json: object) => visitor.call('PUT', '/api/cart/shipping', { json });
+
+  it('follows the place it goes to', async () => {
+    const cart = (await choose({ location: { country: 'US', state: 'NY' } })).as(
+      chooseShipping,
+    ).cart;
+    expect(cart).toMatchObject({
+      shippingOptions: [
+        { id: 'post', costCents: 1100 },
+        { id: 'courier', costCents: 2500 },
+      ],
+      selectedShippingOption: { id: 'post' },
+      applicableTaxRules: [{ name: 'NY' }],
+      subtotalCents: 4000,
+      shippingCostCents: 1100,
+      taxCents: 355,
+      grandTotalCents: 5455,
+    });
+    const courier = await choose({ location: { country: 'US' }, shippingOptionId: 'courier' });
+    expect(courier.as(chooseShipping).cart).toMatchObject({ shippingCostCents: 2500, taxCents: 0 });
+    const nowhere = (await choose({ location: { country: 'NO' } })).as(chooseShipping).cart;
+    expect(nowhere).toMatchObject({ shippingOptions: [], selectedShippingOption: null });
+  });
+
+  it('takes no way of shipping that does not go there', async () => {
+    const answer = await choose({ location: { country: 'GB' }, shippingOptionId: 'courier' });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ errors: { shippingOptionId: expect.any(String) } });
+    expect((await cartOf(visitor))?.shippingLocation).not.toEqual({ country: 'GB' });
+  });
+
+  it('sinks by coupons that hold, whatever case they are typed in', async () => {
+    const coupons = [' Spring', 'freeship', 'made-up', 'SPRING'];
+    const cart = (await choose({ location: { country: 'US' }, coupons })).as(chooseShipping).cart;
+    expect(cart).toMatchObject({
+      coupons: ['SPRING', 'FREESHIP', 'MADE-UP'],
+      validCoupons: ['SPRING'],
+      invalidCoupons: ['FREESHIP', 'MADE-UP'],
+      discountCents: 400,
+    });
+  });
+});
+
+describe('the cart without JavaScript', () => {
+  const post = (visitor: TestClient, form: Record<string, string>) =>
+    visitor.post('/api/cart/post', { form });
+
+  it('takes the buttons of product and cart pages and leads on', async () => {
+    const variantId = await createTestVariant(site);
+    const visitor = site.visitor();
+    const added = await post(visitor, {
+      action: 'add',
+      variantId,
+      quantity: '2',
+      returnTo: '/shop',
+    });
+    expect([added.status, added.headers.location]).toEqual([303, '/shop']);
+    const entryId = (await cartOf(visitor))?.entries[0]?.id ?? '';
+    const changed = await post(visitor, { action: 'change', entryId, quantity: '5' });
+    expect(changed.headers.location).toBe('/cart');
+    expect(await cartOf(visitor)).toMatchObject({ totalQuantity: 5 });
+    expect((await post(visitor, { action: 'checkout' })).headers.location).toBe('/checkout');
+    await post(visitor, { action: 'remove', entryId, quantity: '5' });
+    expect(await cartOf(visitor)).toMatchObject({ entries: [] });
+  });
+
+  it('buys one product alone where the store asks for express checkout', async () => {
+    const [one, other] = [await createTestVariant(site), await createTestVariant(site)];
+    const visitor = site.visitor();
+    await add(visitor, one);
+    const answer = await post(visitor, { action: 'checkout', variantId: other });
+    expect(answer.headers.location).toBe('/checkout');
+    expect(await cartOf(visitor)).toMatchObject({ entries: [{ variantId: other }] });
+  });
+
+  it('comes back to the page with what is wrong', async () => {
+    const variantId = await createTestVariant(site, { qtyInStock: 1 });
+    const form = { action: 'add', variantId, quantity: '2', returnTo: '/shop/moss' };
+    const answer = await post(site.visitor(), form);
+    expect(answer.headers.location).toMatch(/^\/shop\/moss\?form=cart&return=[\w-]{43}$/);
+    const outside = await post(site.visitor(), { ...form, returnTo: '//evil.example' });
+    expect(outside.headers.location).toMatch(/^\/\?form=cart&return=/);
+  });
+
+  it('is taken from the site itself alone', async () => {
+    const variantId = await createTestVariant(site);
+    const headers = { origin: 'http://evil.example' };
+    const form = { action: 'add', variantId };
+    const visitor = site.visitor();
+    expect((await visitor.post('/api/cart/post', { form, headers })).status).toBe(403);
+    expect(visitor.cookies.has('sw_cart')).toBe(false);
+  });
+});
+
+it('leads to the checkout of the visitor’s cart, and without one to the cart page (ROUTE-02)', async () => {
+  const visitor = site.visitor();
+  const lead = async () => (await visitor.get('/commerce/goto-checkout')).headers.location;
+  expect(await lead()).toBe('/cart');
+  visitor.cookies.set('sw_cart', 'made-up');
+  expect(await lead()).toBe('/cart');
+  visitor.cookies.delete('sw_cart');
+  await add(visitor, await createTestVariant(site));
+  expect(await lead()).toBe('/checkout');
+});

@@ -1,0 +1,105 @@
+import { refuse, type Refusal } from '@sitewright/contracts/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { Services } from '../../platform/services.ts';
+import {
+  deleteEntry,
+  findOffered,
+  listEntries,
+  updateCart,
+  writeEntry,
+  type CartRow,
+  type OfferedVariant,
+} from './cart.queries.ts';
+import { findVisitorCart, startCart } from './visitor-cart.ts';
+
+/** Everything that a change of the visitor's cart needs: each runs in one transaction that locks the cart. */
+export interface CartScope {
+  readonly trx: TenantTransaction;
+  readonly websiteId: string;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly services: Services;
+  readonly now: Date;
+}
+
+/** The most pieces of one variant in one cart. */
+const maxQuantity = 9999;
+
+/** CART-21: more than is left is refused, and the answer tells how much that is. */
+function stockRefusal(variant: OfferedVariant, quantity: number): Refusal | null {
+  const { variantId, qtyInStock, unlimited, title } = variant;
+  if (quantity > maxQuantity)
+    return refuse('invalidRequest', {
+      errors: { quantity: `At most ${maxQuantity} pieces can be ordered at once.` },
+    });
+  return unlimited || quantity <= qtyInStock
+    ? null
+    : refuse('outOfStock', { detail: { variantId, title, stockLeft: qtyInStock } });
+}
+
+/** The visitor's cart, locked, while it can be changed: a purchased one is history (CART-15). */
+async function openCart(scope: CartScope): Promise<CartRow | Refusal> {
+  const { trx, websiteId, request, services } = scope;
+  const row = await findVisitorCart(trx, websiteId, request, services, true);
+  if (row === null) return refuse('notFound');
+  return row.orderId === null ? row : refuse('cartPurchased');
+}
+
+/** Puts pieces of a variant into the visitor's cart, which begins with them, also after a purchase. */
+export async function addToCart(
+  scope: CartScope,
+  variantId: string,
+  quantity: number,
+  isAlone = false,
+): Promise<CartRow | Refusal> {
+  const { trx, websiteId, request, services, now } = scope;
+  const variant = await findOffered(trx, websiteId, variantId, now);
+  if (variant === null) return refuse('notFound');
+  const found = isAlone ? null : await findVisitorCart(trx, websiteId, request, services, true);
+  const open = found?.orderId === null ? found : null;
+  const entries = open === null ? [] : await listEntries(trx, websiteId, open.cartId, now);
+  const before = entries.find((entry) => entry.variantId === variantId)?.quantity ?? 0;
+  const refused = stockRefusal(variant, before + quantity);
+  if (refused !== null) return refused;
+
+  const row = open ?? (await startCart(scope));
+  const entryId = services.createId();
+  const entry = { websiteId, cartId: row.cartId, entryId, variantId };
+  await writeEntry(trx, { ...entry, quantity: before + quantity });
+  return row;
+}
+
+/** Sets how many pieces of an entry the cart holds; none takes it out. */
+export async function setQuantity(
+  scope: CartScope,
+  entryId: string,
+  quantity: number,
+): Promise<CartRow | Refusal> {
+  const { trx, websiteId, now } = scope;
+  const row = await openCart(scope);
+  if ('refused' in row) return row;
+  if (quantity === 0) {
+    await deleteEntry(trx, websiteId, row.cartId, entryId);
+    return row;
+  }
+  const entries = await listEntries(trx, websiteId, row.cartId, now);
+  const entry = entries.find((each) => each.entryId === entryId);
+  if (entry === undefined) return refuse('notFound');
+  const refused = stockRefusal(entry, quantity);
+  if (refused !== null) return refused;
+  const { variantId } = entry;
+  await writeEntry(trx, { websiteId, cartId: row.cartId, entryId, variantId, quantity });
+  return row;
+}
+
+/** Changes where the cart goes, how, and with which coupons. */
+export async function changeCart(
+  scope: CartScope,
+  change: Parameters<typeof updateCart>[3],
+): Promise<CartRow | Refusal> {
+  const row = await openCart(scope);
+  if ('refused' in row) return row;
+  await updateCart(scope.trx, scope.websiteId, row.cartId, change, scope.now);
+  return { ...row, ...change } as CartRow;
+}

@@ -1,0 +1,16 @@
+import { gotoCheckout } from '@sitewright/contracts/api';
+import { tenantRoute, replied } from '../../platform/routing/define-route.ts';
+import { visitorReads } from '../../platform/routing/visitor-access.ts';
+import { findVisitorCart } from './visitor-cart.ts';
+
+/** ROUTE-02: a cart that is there and not bought yet goes on to its checkout; without one there is nothing to buy. */
+export const gotoCheckoutRoute = tenantRoute(
+  gotoCheckout,
+  visitorReads(),
+  async ({ trx, websiteId, request, reply, services }) => {
+    const cart = await findVisitorCart(trx, websiteId, request, services);
+    reply.header('cache-control', 'no-store');
+    reply.redirect(cart?.orderId === null ? '/checkout' : '/cart', 303);
+    return replied;
+  },
+);

@@ -1,0 +1,19 @@
+import type { Route } from '../../platform/routing/define-route.ts';
+import { addCartEntryRoute } from './add-cart-entry.ts';
+import { changeCartEntryRoute } from './change-cart-entry.ts';
+import { chooseShippingRoute } from './choose-shipping.ts';
+import { gotoCheckoutRoute } from './goto-checkout.ts';
+import { postCartRoute } from './post-cart.ts';
+import { readCartRoute } from './read-cart.ts';
+import { removeCartEntryRoute } from './remove-cart-entry.ts';
+
+/** The visitor's cart. */
+export const cartRoutes: readonly Route[] = [
+  readCartRoute,
+  addCartEntryRoute,
+  changeCartEntryRoute,
+  removeCartEntryRoute,
+  chooseShippingRoute,
+  postCartRoute,
+  gotoCheckoutRoute,
+];

@@ -1,0 +1,63 @@
+import { postCart, type EndpointBody } from '@sitewright/contracts/api';
+import { errorRow, fillMessage, refuse, type Refusal } from '@sitewright/contracts/errors';
+import { toSitePath } from '@sitewright/contracts/links';
+import { RefusalRollback } from '../../platform/errors/problem.ts';
+import { openRoute, replied } from '../../platform/routing/define-route.ts';
+import { visitorWrites } from '../../platform/routing/visitor-access.ts';
+import { formReturnAddress } from '../forms/form-return-address.ts';
+import { keepFormReturn } from '../forms/form-return.ts';
+import { addToCart, setQuantity, type CartScope } from './change-cart.ts';
+
+type CartPost = EndpointBody<typeof postCart>;
+
+/** Where a press of each button leads when it did what it says. */
+const nextPage = ({ action, returnTo }: Pick<CartPost, 'action' | 'returnTo'>): string =>
+  action === 'checkout' ? '/checkout' : toSitePath(returnTo ?? '/cart');
+
+async function carryOut(
+  scope: CartScope,
+  { action, variantId, entryId }: Omit<CartPost, 'quantity'>,
+  quantity: number,
+): Promise<Refusal | null> {
+  // STORE-02: with a product, `checkout` buys that product alone; without one it goes on with the cart.
+  if (action === 'checkout' && variantId === undefined) return null;
+  const changed =
+    action === 'add' || action === 'checkout'
+      ? await addToCart(scope, variantId ?? '', Math.max(1, quantity), action === 'checkout')
+      : await setQuantity(scope, entryId ?? '', action === 'remove' ? 0 : quantity);
+  return 'refused' in changed ? changed : null;
+}
+
+/** What was refused, for the page that the button stands on; how much is left is part of it. */
+const sentence = ({ refused, values, detail }: Refusal): string => {
+  const text = fillMessage(errorRow(refused).message, values);
+  return detail?.['stockLeft'] === undefined ? text : `${text} (${detail['stockLeft']})`;
+};
+
+/** The cart without JavaScript: every button of a product or cart page is a plain form that leads to a page. */
+export const postCartRoute = openRoute(
+  postCart,
+  visitorWrites('write'),
+  async ({ inTenant, websiteId, body, request, reply, services, now }) => {
+    const { quantity, ...post } = body;
+    if (post.variantId === undefined && post.entryId === undefined && post.action !== 'checkout')
+      return refuse('invalidRequest', { errors: { action: 'It does not say what to change.' } });
+    const refusal = await inTenant((trx) =>
+      carryOut({ trx, websiteId, request, reply, services, now }, post, quantity),
+    ).catch((error: unknown) => {
+      if (error instanceof RefusalRollback) return error.refusal;
+      throw error;
+    });
+
+    reply.header('cache-control', 'no-store');
+    if (refusal === null) {
+      reply.redirect(nextPage(post), 303);
+      return replied;
+    }
+    const kept = { formId: 'cart', values: {}, errors: {}, message: sentence(refusal) };
+    const token = await inTenant((trx) => keepFormReturn(trx, websiteId, kept, now));
+    const page = post.returnTo ?? '/cart';
+    reply.redirect(formReturnAddress(page, { form: 'cart', return: token }), 303);
+    return replied;
+  },
+);

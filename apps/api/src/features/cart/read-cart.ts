@@ -1,0 +1,13 @@
+import { readCart } from '@sitewright/contracts/api';
+import { tenantRoute } from '../../platform/routing/define-route.ts';
+import { visitorReads } from '../../platform/routing/visitor-access.ts';
+import { readVisitorCart } from './visitor-cart.ts';
+
+export const readCartRoute = tenantRoute(
+  readCart,
+  visitorReads(),
+  async ({ trx, websiteId, request, reply, services, now }) => {
+    reply.header('cache-control', 'no-store');
+    return { cart: await readVisitorCart(trx, websiteId, request, services, now) };
+  },
+);

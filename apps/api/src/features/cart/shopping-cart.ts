@@ -1,0 +1,104 @@
+import { toProductTypeText, type ProductType } from '@sitewright/contracts/codes';
+import type { CartEntry, ShoppingCart } from '@sitewright/contracts/entities';
+import type { TenantTransaction } from '../../platform/database/index.ts';
+import { findAssets } from '../assets/asset-view.queries.ts';
+import { findPlaces } from '../releases/presentation.queries.ts';
+import { countCouponUses, listEntries, type CartRow, type EntryRow } from './cart.queries.ts';
+import { priceEntries, type PricedCart } from './price-entries.ts';
+import { readStoreSettings, type StoreSettings } from './store-settings.ts';
+
+/** A cart read and priced: what pages show and what an order is made from. */
+export interface ReadCart extends PricedCart {
+  readonly row: CartRow;
+  readonly entries: readonly EntryRow[];
+  readonly settings: StoreSettings;
+}
+
+/** Reads what is in a cart and prices it for the place that its buyer chose. */
+export async function readCart(
+  trx: TenantTransaction,
+  websiteId: string,
+  row: CartRow,
+  now: Date,
+): Promise<ReadCart> {
+  const settings = await readStoreSettings(trx, websiteId);
+  const entries = await listEntries(trx, websiteId, row.cartId, now);
+  const couponUses = await countCouponUses(trx, websiteId, row.coupons);
+  const priced = priceEntries({
+    entries,
+    settings,
+    location: row.shippingLocation ?? undefined,
+    shippingOptionId: row.shippingOptionId,
+    couponCodes: row.coupons,
+    couponUses,
+    now,
+  });
+  return { row, entries, settings, ...priced };
+}
+
+/** The chosen options in words: `Sage, large`. */
+export const variantText = ({ optionValues }: Pick<EntryRow, 'optionValues'>): string =>
+  optionValues.map(({ value }) => value).join(', ');
+
+/** A cart as pages and calls show it, with the pictures and addresses of what is in it. */
+export async function toShoppingCart(
+  trx: TenantTransaction,
+  websiteId: string,
+  { row, entries, settings, totals, shippingOptions, selectedShippingOption }: ReadCart,
+): Promise<ShoppingCart> {
+  const images = await findAssets(
+    trx,
+    websiteId,
+    entries.flatMap(({ imageId }) => imageId ?? []),
+  );
+  const collectionIds = [...new Set(entries.map(({ collectionId }) => collectionId))];
+  const places = await findPlaces(trx, websiteId, { kind: 'live' }, { pageIds: [], collectionIds });
+  const pathOf = new Map(places.map(({ collectionId, path }) => [collectionId, path]));
+  const lines = new Map(totals.lines.map((line) => [line.id, line]));
+
+  const toEntry = (entry: EntryRow): CartEntry => {
+    const image = entry.imageId === null ? undefined : images.get(entry.imageId);
+    const path = [pathOf.get(entry.collectionId) ?? '', entry.urlId];
+    const subtotalCents = lines.get(entry.entryId)?.subtotalCents ?? 0;
+    return {
+      id: entry.entryId,
+      itemId: entry.itemId,
+      variantId: entry.variantId,
+      title: entry.title,
+      variant: variantText(entry),
+      sku: entry.sku,
+      path: `/${path.filter((part) => part !== '').join('/')}`,
+      ...(image === undefined ? {} : { image }),
+      productType: toProductTypeText(entry.productType as ProductType) ?? 'paywall',
+      price: subtotalCents / entry.quantity,
+      quantity: entry.quantity,
+      subtotalCents,
+      ...(entry.unlimited ? {} : { stockLeft: entry.qtyInStock }),
+    };
+  };
+  return {
+    id: row.cartId,
+    websiteId,
+    orderId: row.orderId,
+    created: row.createdAt.toISOString(),
+    isPurchased: row.orderId !== null,
+    currency: settings.currency,
+    entries: entries.map(toEntry),
+    shippingOptions: [...shippingOptions],
+    selectedShippingOption: selectedShippingOption ?? null,
+    shippingLocation: row.shippingLocation,
+    applicableTaxRules: totals.applicableTaxRules.map((rule) => ({ ...rule })),
+    coupons: [...row.coupons],
+    validCoupons: [...totals.validCoupons],
+    invalidCoupons: [...totals.invalidCoupons],
+    subtotalCents: totals.subtotalCents,
+    taxCents: totals.taxCents,
+    shippingCostCents: totals.shippingCostCents,
+    discountCents: totals.discountCents,
+    grandTotalCents: totals.grandTotalCents,
+    totalQuantity: totals.totalQuantity,
+    hasDigital: totals.hasDigital,
+    purelyDigital: totals.purelyDigital,
+    requiresShipping: totals.requiresShipping,
+  };
+}

@@ -1,0 +1,83 @@
+import type { Coupon, ShippingRate, TaxRule } from '@sitewright/commerce';
+import * as z from 'zod';
+import type { TenantTransaction } from '../../platform/database/index.ts';
+
+const cents = z.int().min(0);
+const code = z
+  .string()
+  .min(1)
+  .max(60)
+  .transform((text) => text.toUpperCase());
+
+const storedCoupon = z.object({
+  code,
+  effect: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('percentage'), percent: z.number().min(0).max(100) }),
+    z.object({ kind: z.literal('fixed'), amountCents: cents }),
+    z.object({ kind: z.literal('freeShipping') }),
+  ]),
+  minimumSubtotalCents: cents.optional(),
+  startsAt: z.coerce.date().optional(),
+  endsAt: z.coerce.date().optional(),
+  useLimit: z.int().min(0).optional(),
+});
+
+/** How a store reckons beside its prices; what is not stored has its default here. */
+const storeSettings = z.object({
+  taxIncluded: z.boolean().default(false),
+  taxRules: z
+    .array(
+      z.object({
+        name: z.string(),
+        ratePercent: z.number().min(0).max(100),
+        country: z.string(),
+        state: z.string().optional(),
+        zip: z.string().optional(),
+      }),
+    )
+    .default([]),
+  shippingRates: z
+    .array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        countries: z.array(z.string()),
+        priceCents: cents,
+        perKgCents: cents.optional(),
+        estimate: z.string().optional(),
+      }),
+    )
+    .default([]),
+  coupons: z.array(storedCoupon).default([]),
+  /** Smallest subtotal that can be ordered (CHECKOUT-11). */
+  checkoutMinimumCents: cents.default(0),
+  /** Add to cart is a purchase of that item alone (STORE-01). */
+  expressCheckout: z.boolean().default(false),
+});
+
+/** A coupon as the store defines it; how often it was used is counted apart. */
+export type StoreCoupon = z.output<typeof storedCoupon> & Omit<Coupon, 'uses'>;
+
+export interface StoreSettings {
+  readonly taxIncluded: boolean;
+  readonly taxRules: readonly TaxRule[];
+  readonly shippingRates: readonly ShippingRate[];
+  readonly coupons: readonly StoreCoupon[];
+  readonly checkoutMinimumCents: number;
+  readonly expressCheckout: boolean;
+  readonly currency: string;
+}
+
+/** The settings of a website's store, and the currency that all its amounts are in. */
+export async function readStoreSettings(
+  trx: TenantTransaction,
+  websiteId: string,
+): Promise<StoreSettings> {
+  const row = await trx
+    .selectFrom('websites')
+    .leftJoin('store_settings', 'store_settings.website_id', 'websites.website_id')
+    .where('websites.website_id', '=', websiteId)
+    .select(['websites.currency', 'store_settings.value'])
+    .executeTakeFirstOrThrow();
+  return { ...storeSettings.parse(row.value ?? {}), currency: row.currency } as StoreSettings;
+}

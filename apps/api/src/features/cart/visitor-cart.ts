@@ -1,0 +1,67 @@
+import type { ShoppingCart } from '@sitewright/contracts/entities';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { TenantTransaction } from '../../platform/database/index.ts';
+import { readCookie, setCookie } from '../../platform/routing/cookies.ts';
+import { createToken, hashToken } from '../../platform/security/token.ts';
+import type { Services } from '../../platform/services.ts';
+import { findCart, insertCart, type CartRow } from './cart.queries.ts';
+import { readCart, toShoppingCart } from './shopping-cart.ts';
+
+type CookieSettings = Pick<Services, 'settings'>;
+
+/** The hash of the cart token that a request carries; undefined without one. */
+export function cartTokenHash(
+  request: FastifyRequest,
+  { settings }: CookieSettings,
+): Buffer | undefined {
+  const token = readCookie(request, 'cart', settings.isHttps);
+  return token === undefined ? undefined : hashToken(token);
+}
+
+/** The visitor's cart; null while there is none. */
+export async function findVisitorCart(
+  trx: TenantTransaction,
+  websiteId: string,
+  request: FastifyRequest,
+  services: CookieSettings,
+  lock = false,
+): Promise<CartRow | null> {
+  const hash = cartTokenHash(request, services);
+  return hash === undefined ? null : findCart(trx, websiteId, hash, lock);
+}
+
+/** The visitor's cart as pages show it: on the cart and checkout pages, and in answers. */
+export async function readVisitorCart(
+  trx: TenantTransaction,
+  websiteId: string,
+  request: FastifyRequest,
+  services: CookieSettings,
+  now: Date,
+): Promise<ShoppingCart | null> {
+  const row = await findVisitorCart(trx, websiteId, request, services);
+  return row === null
+    ? null
+    : toShoppingCart(trx, websiteId, await readCart(trx, websiteId, row, now));
+}
+
+interface CartStart {
+  readonly trx: TenantTransaction;
+  readonly websiteId: string;
+  readonly reply: FastifyReply;
+  readonly request: FastifyRequest;
+  readonly services: Pick<Services, 'settings' | 'createId'>;
+  readonly now: Date;
+}
+
+/** Starts a cart and gives its token to the visitor's browser; only the hash stays here. */
+export async function startCart(start: CartStart): Promise<CartRow> {
+  const { trx, websiteId, reply, request, services, now } = start;
+  const token = createToken();
+  const cart = { websiteId, cartId: services.createId(), tokenHash: hashToken(token), now };
+  const row = await insertCart(trx, cart);
+  setCookie(reply, 'cart', token, services.settings);
+  // The marker only says that asking for the viewer is worth a request; who has one already keeps it.
+  if (!readCookie(request, 'marker', services.settings.isHttps))
+    setCookie(reply, 'marker', 'cart', services.settings);
+  return row;
+}

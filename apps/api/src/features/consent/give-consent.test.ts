@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+
+let api: TestApi;
+let site: TestSite;
+beforeAll(async () => {
+  api = await openTestApi();
+  site = await createTestSite(api);
+});
+afterAll(() => api.close());
+
+it.each(['accept', 'decline'] as const)(
+  'keeps the answer %s for 30 days and leads back to the page (COOKIE-10)',
+  async (answer) => {
+    const form = { answer, returnTo: '/shop?page=2' };
+    const reply = await site.visitor().post('/api/consent', { form });
+    expect([reply.status, reply.headers.location]).toEqual([303, '/shop?page=2']);
+    const cookie = String(reply.headers['set-cookie']);
+    expect(cookie).toContain(`ss_consent=${answer}.${api.clock.now.getTime()};`);
+    expect(cookie).toContain(`Max-Age=${30 * 86_400}`);
+    expect(cookie).not.toContain('HttpOnly');
+  },
+);
+
+it('leads to no other host, and takes no other answer', async () => {
+  const visitor = site.visitor();
+  const form = { answer: 'accept', returnTo: 'https://evil.example/' };
+  expect((await visitor.post('/api/consent', { form })).headers.location).toBe('/');
+  expect((await visitor.post('/api/consent', { form: { answer: 'perhaps' } })).status).toBe(400);
+});

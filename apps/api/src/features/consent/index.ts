@@ -1,0 +1,5 @@
+import type { Route } from '../../platform/routing/define-route.ts';
+import { giveConsentRoute } from './give-consent.ts';
+
+/** Whether a visitor agrees to cookies. */
+export const consentRoutes: readonly Route[] = [giveConsentRoute];

@@ -1,0 +1,71 @@
+import type { FormReturn, PageView } from '@sitewright/contracts/entities';
+import { refuse } from '@sitewright/contracts/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { withTenant, type TenantTransaction } from '../../platform/database/index.ts';
+import { RefusalRollback } from '../../platform/errors/problem.ts';
+import type { HostedSite } from '../../platform/hosts/host-table.ts';
+import { renewCrumb } from '../../platform/routing/check-call.ts';
+import { readCookie } from '../../platform/routing/cookies.ts';
+import type { Services } from '../../platform/services.ts';
+import { readFormReturn, type FormReturnQuery } from '../forms/form-return.ts';
+import { createPageView, readFrame, type Frame, type PageContent } from './page-frame.ts';
+import { finishView, sendPage } from './serve-page.ts';
+
+export interface PersonalPage {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly site: HostedSite;
+  readonly services: Services;
+  readonly status?: number;
+  /** What was typed and what is wrong with it, when the page is shown again. */
+  readonly formReturn?: FormReturn;
+  /** The page's content, read in the same transaction as its frame. */
+  readonly read: (trx: TenantTransaction, frame: Frame) => Promise<PageContent | null>;
+}
+
+/** A page that shows what belongs to one visitor: in the site's frame, with a crumb, kept nowhere. */
+export async function sendPersonalPage({
+  request,
+  reply,
+  site,
+  services,
+  status = 200,
+  formReturn,
+  read,
+}: PersonalPage): Promise<FastifyReply> {
+  const view = await withTenant(
+    services.database,
+    { websiteId: site.websiteId, actorId: undefined },
+    async (trx): Promise<PageView | null> => {
+      const scope = {
+        trx,
+        site,
+        source: { kind: 'live' },
+        settings: services.settings,
+        now: services.now(),
+      } as const;
+      const frame = await readFrame(scope);
+      const content = frame === null ? null : await read(trx, frame);
+      if (frame === null || content === null) return null;
+      const returned =
+        formReturn ??
+        (await readFormReturn(
+          trx,
+          site.websiteId,
+          request.query as FormReturnQuery,
+          services.now(),
+        ));
+      return {
+        ...(await createPageView(scope, frame, content)),
+        ...(returned === undefined ? {} : { formReturn: returned }),
+      };
+    },
+    'read',
+  );
+  if (view === null) throw new RefusalRollback(refuse('notFound'));
+  const crumb =
+    readCookie(request, 'crumb', services.settings.isHttps) ??
+    renewCrumb(request, reply, { kind: 'anonymous' }, services);
+  const page = await finishView({ ...view, crumb }, services, true);
+  return sendPage(request, reply, page, status);
+}

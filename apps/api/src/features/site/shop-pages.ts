@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { pageType } from '@sitewright/contracts/codes';
+import type { FormReturn } from '@sitewright/contracts/entities';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { HostedSite } from '../../platform/hosts/host-table.ts';
+import type { Services } from '../../platform/services.ts';
+import { readVisitorCart } from '../cart/visitor-cart.ts';
+import { countriesIn } from './countries.ts';
+import { sendPersonalPage } from './personal-page.ts';
+import { searchSite } from './search.queries.ts';
+
+type Visit = readonly [
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: HostedSite,
+  services: Services,
+];
+
+/** ROUTE-36: the full-page cart. */
+export const sendCartPage = (...[request, reply, site, services]: Visit): Promise<FastifyReply> =>
+  sendPersonalPage({
+    request,
+    reply,
+    site,
+    services,
+    read: async (trx, { website }) => ({
+      path: '/cart',
+      title: website.title,
+      noIndex: true,
+      main: {
+        kind: 'cart',
+        cart: await readVisitorCart(trx, site.websiteId, request, services, services.now()),
+      },
+      facts: { pageType: pageType.COMMERCE_CART_V2 },
+    }),
+  });
+
+/** A name for this showing of the checkout: however often its form arrives, it is one order. */
+const createIdempotencyKey = (): string => randomBytes(16).toString('hex');
+
+/** The checkout; shown again with what was typed when something is wrong with it. */
+export const sendCheckoutPage = (
+  ...[request, reply, site, services, again]: [
+    ...Visit,
+    { readonly formReturn: FormReturn; readonly status: number }?,
+  ]
+): Promise<FastifyReply> =>
+  sendPersonalPage({
+    request,
+    reply,
+    site,
+    services,
+    ...(again ?? {}),
+    read: async (trx, { website }) => ({
+      path: '/checkout',
+      title: website.title,
+      noIndex: true,
+      main: {
+        kind: 'checkout',
+        cart: await readVisitorCart(trx, site.websiteId, request, services, services.now()),
+        payments: services.payments.map(({ id, name, description }) => ({
+          id,
+          name,
+          description,
+          kind: id === 'test' ? 'testCard' : 'payLater',
+        })),
+        countries: countriesIn(website.locale),
+        idempotencyKey: again?.formReturn.values['idempotencyKey'] ?? createIdempotencyKey(),
+      },
+      facts: { pageType: pageType.CHECKOUT },
+    }),
+  });
+
+/** ROUTE-25. */
+export const sendSearchPage = (
+  ...[request, reply, site, services]: Visit
+): Promise<FastifyReply> => {
+  const { q } = request.query as { readonly q?: unknown };
+  const query = typeof q === 'string' ? q.slice(0, 200) : '';
+  return sendPersonalPage({
+    request,
+    reply,
+    site,
+    services,
+    read: async (trx, { website }) => ({
+      path: '/search',
+      title: website.title,
+      noIndex: true,
+      main: { kind: 'search', query, results: await searchSite(trx, site.websiteId, query) },
+      facts: { pageType: pageType.SEARCH },
+    }),
+  });
+};

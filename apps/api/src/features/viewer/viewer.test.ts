@@ -1,0 +1,88 @@
+import { readViewer } from '@sitewright/contracts/api';
+import { collaboratorRole } from '@sitewright/contracts/codes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createTestContributor,
+  createTestSite,
+  type TestAccount,
+  type TestSite,
+} from '../../testing/create-test-site.ts';
+import { createTestVariant } from '../../testing/create-test-product.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+
+let api: TestApi;
+let site: TestSite;
+beforeAll(async () => {
+  api = await openTestApi();
+  site = await createTestSite(api);
+});
+afterAll(() => api.close());
+
+const viewer = async (browser: TestClient) => (await browser.get('/api/viewer')).as(readViewer);
+const nobody = {
+  authenticatedAccount: null,
+  websiteRoles: [],
+  isViewerOnly: false,
+  member: null,
+  cart: null,
+};
+
+/** Opens the site from the configuration area, as the account does with a click. */
+async function openSite(account: TestAccount, into = site): Promise<TestClient> {
+  const visit = await account.browser.get(`/visit/${into.identifier}`);
+  const { pathname, search } = new URL(String(visit.headers.location));
+  const browser = into.visitor();
+  await browser.get(`${pathname}${search}`);
+  return browser;
+}
+
+describe('the viewer', () => {
+  it('is nobody without a cookie, and is kept by no cache', async () => {
+    const answer = await site.visitor().get('/api/viewer');
+    expect(answer.as(readViewer)).toEqual(nobody);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('with a cart sees what is in it, until it is purchased', async () => {
+    const visitor = site.visitor();
+    const variantId = await createTestVariant(site, { price: 1250 });
+    await visitor.post('/api/cart/entries', { json: { variantId, quantity: 2 } });
+    const cart = { totalQuantity: 2, subtotalCents: 2500, currency: 'USD' };
+    expect(await viewer(visitor)).toEqual({ ...nobody, cart });
+    await site.inTenant((trx) =>
+      trx.updateTable('carts').set({ order_id: api.services.createId() }).execute(),
+    );
+    expect(await viewer(visitor)).toEqual(nobody);
+  });
+
+  it('who came from the configuration area is known by account and roles', async () => {
+    const editor = await createTestContributor(api, site, [collaboratorRole.EDITOR]);
+    expect(await viewer(await openSite(site.owner))).toMatchObject({
+      authenticatedAccount: { id: site.owner.accountId, displayName: 'Ada' },
+      isViewerOnly: false,
+    });
+    expect(await viewer(await openSite(editor))).toMatchObject({
+      websiteRoles: [collaboratorRole.EDITOR],
+      isViewerOnly: false,
+    });
+    const guest = await createTestContributor(api, site, [collaboratorRole.VIEWER]);
+    expect(await viewer(await openSite(guest))).toMatchObject({ isViewerOnly: true });
+  });
+
+  it('is nobody once the session that he came from has ended', async () => {
+    const account = await createTestContributor(api, site, [collaboratorRole.EDITOR]);
+    const browser = await openSite(account);
+    expect((await viewer(browser)).authenticatedAccount).not.toBeNull();
+    await account.browser.post('/api/auth/Logout');
+    expect(await viewer(browser)).toEqual(nobody);
+  });
+
+  it('is nobody on another website', async () => {
+    const other = await createTestSite(api, 'not-mine');
+    const browser = await openSite(site.owner);
+    const elsewhere = other.visitor();
+    for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value);
+    expect(await viewer(elsewhere)).toEqual(nobody);
+  });
+});

@@ -1,0 +1,40 @@
+/** Photographs of the portfolio, by series. */
+export const architecture = [
+  'arch-spiral-staircase.jpg',
+  'arch-museum-hall.jpg',
+  'arch-abstract-spiral.jpg',
+  'arch-green-staircase.jpg',
+  'arch-casa-mila.jpg',
+  'arch-angular-roof.jpg',
+  'arch-white-relief.jpg',
+  'arch-tower-night.jpg',
+  'arch-windows.jpg',
+] as const;
+
+export const landscape = [
+  'land-lake-sherburne.jpg',
+  'land-desert-hike.jpg',
+  'land-aerial-road.jpg',
+  'land-sea-sunset.jpg',
+  'land-tea-gardens.jpg',
+  'land-colosseum.jpg',
+] as const;
+
+export const night = [
+  'night-trestle-bridge.jpg',
+  'night-singapore.jpg',
+  'arch-tower-night.jpg',
+] as const;
+
+export const portfolioFiles = [
+  ...new Set([
+    ...architecture,
+    ...landscape,
+    ...night,
+    'wild-heron.jpg',
+    'people-photographer.jpg',
+    'showreel.mp4',
+    'showreel.webm',
+    'showreel-poster.jpg',
+  ]),
+];

@@ -1,0 +1,68 @@
+import { copy, formBlock, heading, image } from '../../compose/blocks.ts';
+import { at, page, section } from '../../compose/section.ts';
+import type { DemoForm, DemoKit, DemoPage } from '../../demo-site.ts';
+
+export const contactForm: DemoForm = {
+  key: 'contact',
+  name: 'Commission',
+  fields: [
+    { id: 'name', type: 'name', title: 'Name', required: true },
+    { id: 'email', type: 'email', title: 'E-mail', required: true, placeholder: 'you@example.com' },
+    {
+      id: 'kind',
+      type: 'select',
+      title: 'What is it about?',
+      options: ['A building', 'A landscape', 'Prints', 'Something else'],
+      required: true,
+    },
+    { id: 'when', type: 'text', title: 'When', placeholder: 'Spring, or a date' },
+    { id: 'message', type: 'textarea', title: 'Tell me about it', required: true },
+  ],
+  submitButtonText: 'Send',
+  submissionMessage: 'Thank you. I answer within three days, unless I am on a mountain.',
+  successRedirect: '',
+  captcha: false,
+  notifyEmail: 'ines@example.com',
+};
+
+export const contactPage = (kit: DemoKit): DemoPage => ({
+  key: 'contact',
+  title: 'Contact',
+  urlId: 'contact',
+  seo: { description: 'Write to Ines Falk about a commission or a print.' },
+  document: page(
+    section('contact', { theme: 'lightest' }, [
+      heading('Contact', at(1, 1, 6, 3), { level: '1', size: 'display' }),
+      copy(
+        [
+          '+ Tell me what you would like to see, and by when.',
+          'Studio: Ropewalk 7, Tidewater',
+          '[ines@example.com](mailto:ines@example.com)',
+        ],
+        at(1, 4, 4, 6),
+      ),
+      formBlock(kit.form('contact'), at(6, 1, 7, 16)),
+      image(kit.asset('wild-heron.jpg'), at(1, 10, 4, 7), { caption: 'The studio’s neighbour.' }),
+    ]),
+  ),
+});
+
+/** A page for one client: locked, listed nowhere. */
+export const proofsPage = (kit: DemoKit): DemoPage => ({
+  key: 'proofs',
+  title: 'Proofs for Harbour House',
+  urlId: 'proofs',
+  access: 'locked',
+  password: 'tidewater',
+  isHidden: true,
+  seo: { noIndex: true },
+  document: page(
+    section('proofs', { theme: 'lightest' }, [
+      heading('Proofs: Harbour House', at(1, 1, 8, 2), { level: '1', size: '1' }),
+      copy(
+        ['A first edit. Choose eight; names in the margin are ours, not yours to keep.'],
+        at(1, 3, 6, 2),
+      ),
+    ]),
+  ),
+});

@@ -1,0 +1,77 @@
+import { copy, social } from '../../compose/blocks.ts';
+import { at, page, section } from '../../compose/section.ts';
+import { demoAsset } from '../../demo-assets.ts';
+import type { DemoSite } from '../../demo-site.ts';
+import { aboutPage } from './about-page.ts';
+import { portfolioFiles } from './assets.ts';
+import { contactForm, contactPage, proofsPage } from './contact-page.ts';
+import { homePage } from './home-page.ts';
+import { journalItems, journalPage } from './journal.ts';
+import { architecturePage, landscapePage, nightPage } from './series-pages.ts';
+import { portfolioStyles } from './styles.ts';
+
+/** A photographer's portfolio: pictures first, ink on paper white. */
+export const portfolioSite: DemoSite = {
+  identifier: 'portfolio',
+  title: 'Ines Falk',
+  description: 'Architecture and open country, photographed slowly.',
+  locale: 'en',
+  currency: 'EUR',
+  assets: portfolioFiles.map(demoAsset),
+  build: (kit) => ({
+    styles: portfolioStyles,
+    navigation: {
+      main: [
+        { title: 'Architecture', pageId: kit.page('architecture') },
+        { title: 'Landscape', pageId: kit.page('landscape') },
+        { title: 'After dark', pageId: kit.page('night') },
+        { title: 'Journal', pageId: kit.page('journal') },
+        { title: 'About', pageId: kit.page('about') },
+        { title: 'Contact', pageId: kit.page('contact') },
+      ],
+      footer: [{ title: 'Client area', href: '/proofs' }],
+    },
+    headerFooter: {
+      header: {
+        layout: 'logo-left',
+        theme: 'lightest',
+        transparent: false,
+        sticky: false,
+        logoId: null,
+        tagline: '',
+        button: null,
+        showCart: false,
+        social: [],
+      },
+      footer: page(
+        section('foot', { theme: 'darkest' }, [
+          copy(
+            [
+              '**Ines Falk**',
+              'Ropewalk 7, Tidewater',
+              '[ines@example.com](mailto:ines@example.com)',
+            ],
+            at(1, 1, 5, 3),
+          ),
+          copy(
+            ['Pictures in the public domain; [credits](/about).', '© 2026 Ines Falk'],
+            at(7, 1, 4, 3),
+          ),
+          social([['instagram', 'https://www.instagram.com/']], at(11, 1, 2, 1)),
+        ]),
+      ),
+    },
+    forms: [contactForm],
+    items: journalItems(kit),
+    pages: [
+      homePage(kit),
+      architecturePage(kit),
+      landscapePage(kit),
+      nightPage(kit),
+      journalPage(),
+      aboutPage(kit),
+      contactPage(kit),
+      proofsPage(kit),
+    ],
+  }),
+};

@@ -1,0 +1,38 @@
+import { createItem } from '@sitewright/contracts/api';
+import type { ItemDraft, ProductVariant, VariantDraft } from '@sitewright/contracts/entities';
+import type { TestSite } from './create-test-site.ts';
+import { productDraftOf } from './item-draft.ts';
+
+/** A product in the site's shop, made as its owner makes it. */
+export async function createTestProduct(
+  site: TestSite,
+  variants: readonly Partial<VariantDraft>[] = [{}],
+  changes: Partial<ItemDraft> = {},
+): Promise<{ readonly itemId: string; readonly variants: readonly ProductVariant[] }> {
+  const path = `/api/websites/${site.websiteId}/collections/${site.shopId}/items`;
+  const answer = await site.owner.browser.post(path, { json: productDraftOf(variants, changes) });
+  const item = answer.as(createItem);
+  return { itemId: item.id, variants: item.product?.variants ?? [] };
+}
+
+/** The id of the only variant of a new product. */
+export async function createTestVariant(
+  site: TestSite,
+  variant: Partial<VariantDraft> = {},
+  changes: Partial<ItemDraft> = {},
+): Promise<string> {
+  const { variants } = await createTestProduct(site, [variant], changes);
+  return variants[0]?.id ?? '';
+}
+
+/** Sets how the site's store reckons; see `readStoreSettings`. */
+export const setStoreSettings = (site: TestSite, value: object): Promise<unknown> =>
+  site.inTenant((trx) =>
+    trx
+      .insertInto('store_settings')
+      .values({ website_id: site.websiteId, value: JSON.stringify(value) })
+      .onConflict((conflict) =>
+        conflict.column('website_id').doUpdateSet({ value: JSON.stringify(value) }),
+      )
+      .execute(),
+  );

@@ -1,0 +1,114 @@
+import { Link } from '@tanstack/react-router';
+import type { DeviceView } from '@sitewright/contracts/codes';
+import type { PageSummary } from '@sitewright/contracts/entities';
+import {
+  ArrowLeft,
+  Eye,
+  Layers,
+  Monitor,
+  Plus,
+  Redo2,
+  Smartphone,
+  Tablet,
+  Undo2,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../controls/button.tsx';
+import { IconButton } from '../../../controls/icon-button.tsx';
+import { SegmentedField } from '../../../controls/segmented-field.tsx';
+import { useCommand } from '../../../shell/commands/commands-context.tsx';
+import { useSite } from '../../../shell/site/site.ts';
+import { useEditor } from '../session/session-context.ts';
+import { PageMenu } from './page-menu.tsx';
+import { SaveState } from './save-state.tsx';
+import styles from './editor-bar.module.css';
+
+const devices = [
+  { value: 'desktop', label: 'Desktop', icon: <Monitor size={16} aria-hidden="true" /> },
+  { value: 'tablet', label: 'Tablet', icon: <Tablet size={16} aria-hidden="true" /> },
+  { value: 'phone', label: 'Phone', icon: <Smartphone size={16} aria-hidden="true" /> },
+] as const;
+
+/** The bar above the page: where one is, how it looks on which device, what is saved, and publishing. */
+export function EditorBar({
+  page,
+  pages,
+  device,
+  onDevice,
+  areLayersOpen,
+}: {
+  readonly page: PageSummary;
+  readonly pages: readonly PageSummary[];
+  readonly device: DeviceView;
+  readonly onDevice: (device: DeviceView) => void;
+  readonly areLayersOpen: boolean;
+}): ReactNode {
+  const { identifier } = useSite();
+  const canUndo = useEditor((state) => state.canUndo);
+  const canRedo = useEditor((state) => state.canRedo);
+  const mode = useEditor((state) => state.mode);
+  const undo = useCommand('editor.undo');
+  const redo = useCommand('editor.redo');
+  const add = useCommand('editor.add');
+  const layers = useCommand('editor.layers');
+  const preview = useCommand('editor.preview');
+  const publish = useCommand('editor.publish');
+  return (
+    <header className={styles.bar}>
+      <div className={styles.group}>
+        <Link
+          to="/$identifier"
+          params={{ identifier }}
+          className={styles.back}
+          aria-label="Back to the website’s configuration"
+        >
+          <ArrowLeft size={16} aria-hidden="true" />
+        </Link>
+        <PageMenu page={page} pages={pages} />
+      </div>
+      <div className={styles.group}>
+        <Button size="small" icon={<Plus aria-hidden="true" />} onPress={add.run}>
+          Add
+        </Button>
+        <IconButton
+          label="Layers"
+          onPress={layers.run}
+          isPressed={areLayersOpen}
+          {...shortcutOf(layers)}
+        >
+          <Layers aria-hidden="true" />
+        </IconButton>
+        <IconButton label="Undo" onPress={undo.run} isDisabled={!canUndo} {...shortcutOf(undo)}>
+          <Undo2 aria-hidden="true" />
+        </IconButton>
+        <IconButton label="Redo" onPress={redo.run} isDisabled={!canRedo} {...shortcutOf(redo)}>
+          <Redo2 aria-hidden="true" />
+        </IconButton>
+        <SegmentedField
+          label="Device"
+          isLabelHidden
+          choices={devices}
+          value={device}
+          onChange={onDevice}
+        />
+        <IconButton
+          label="Preview"
+          onPress={preview.run}
+          isPressed={mode === 'preview'}
+          {...shortcutOf(preview)}
+        >
+          <Eye aria-hidden="true" />
+        </IconButton>
+      </div>
+      <div className={styles.group}>
+        <SaveState />
+        <Button look="primary" onPress={publish.run}>
+          Publish
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+const shortcutOf = ({ shortcut }: { readonly shortcut?: string }) =>
+  shortcut === undefined ? {} : { shortcut };

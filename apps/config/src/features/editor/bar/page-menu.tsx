@@ -1,0 +1,49 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { PageSummary } from '@sitewright/contracts/entities';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ActionMenu } from '../../../controls/action-menu.tsx';
+import { Button } from '../../../controls/button.tsx';
+import { useSite } from '../../../shell/site/site.ts';
+import { pathOfPage } from '../data/page-of-path.ts';
+
+/** The page that is edited, and the way to the others. */
+export function PageMenu({
+  page,
+  pages,
+}: {
+  readonly page: PageSummary;
+  readonly pages: readonly PageSummary[];
+}): ReactNode {
+  const { identifier } = useSite();
+  const navigate = useNavigate();
+  return (
+    <ActionMenu
+      label="Pages"
+      trigger={
+        <Button look="quiet">
+          {page.title}
+          <ChevronDown size={14} aria-hidden="true" />
+        </Button>
+      }
+      actions={[
+        ...pages.map((other) => ({
+          id: other.id,
+          label: other.title,
+          isDisabled: other.id === page.id,
+          run: () =>
+            void navigate({
+              to: '/$identifier/edit',
+              params: { identifier },
+              search: { path: pathOfPage(other) },
+            }),
+        })),
+        {
+          id: 'pages',
+          label: 'All pages…',
+          run: () => void navigate({ to: '/$identifier/pages', params: { identifier } }),
+        },
+      ]}
+    />
+  );
+}

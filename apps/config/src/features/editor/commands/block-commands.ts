@@ -1,0 +1,108 @@
+import { blockOf } from '@sitewright/blocks/schema';
+import type { Block, Section } from '@sitewright/contracts/entities';
+import {
+  duplicateBlockOperation,
+  placeOnPhoneOperation,
+  placeOperation,
+  stepLayerOperation,
+  stepOnGrid,
+  type GridStep,
+} from '@sitewright/page-model';
+import { describePlace } from '../../../canvas/gestures/describe-place.ts';
+import { cellsInView } from '../../../canvas/gestures/gesture-operation.ts';
+import type { Command } from '../../../shell/commands/command.ts';
+import type { EditorSession } from '../session/editor-session.ts';
+
+interface Target {
+  readonly session: EditorSession;
+  readonly section: Section;
+  readonly block: Block;
+  readonly isPhone: boolean;
+  readonly createId: () => string;
+}
+
+/** Moves or resizes by cells, and says where the block stands now. */
+function step({ session, section, block, isPhone }: Target, by: GridStep): void {
+  const columns = isPhone ? 4 : 12;
+  const cells = stepOnGrid(cellsInView(section, block, isPhone), by, columns);
+  const operation = isPhone
+    ? placeOnPhoneOperation(section.id, block.id, cells)
+    : placeOperation(section.id, block, cells);
+  const effect = session.apply(operation, `keys.${block.id}`);
+  if (effect?.kind !== 'applied') return;
+  session.announce(describePlace(blockOf(block.type)?.label ?? 'Block', cells));
+}
+
+const arrows = [
+  { key: 'ArrowLeft', title: 'left', move: { columns: -1 }, size: { width: -1 } },
+  { key: 'ArrowRight', title: 'right', move: { columns: 1 }, size: { width: 1 } },
+  { key: 'ArrowUp', title: 'up', move: { rows: -1 }, size: { height: -1 } },
+  { key: 'ArrowDown', title: 'down', move: { rows: 1 }, size: { height: 1 } },
+] as const;
+
+const sizeTitles: Readonly<Record<string, string>> = {
+  left: 'Narrower',
+  right: 'Wider',
+  up: 'Lower',
+  down: 'Higher',
+};
+
+/** What can be done with the selected block, all of it by key. */
+export function blockCommands(target: Target): readonly Command[] {
+  const { session, section, block, createId } = target;
+  const group = 'Block' as const;
+  const layer = (direction: 'forward' | 'backward') => () => {
+    const operation = stepLayerOperation(section.id, block, direction);
+    if (operation !== undefined) session.apply(operation);
+  };
+  const remove = () => {
+    const effect = session.apply({
+      kind: 'removeBlock',
+      sectionId: section.id,
+      blockId: block.id,
+    });
+    if (effect?.kind === 'applied') {
+      session.announce(`${blockOf(block.type)?.label ?? 'Block'} deleted`);
+    }
+  };
+  return [
+    ...arrows.flatMap(({ key, title, move, size }): readonly Command[] => [
+      { id: `block.${title}`, title: `Move ${title}`, group, keys: key, run: () => step(target, move) },
+      {
+        id: `block.size-${title}`,
+        title: sizeTitles[title] ?? title,
+        group,
+        keys: `Shift+${key}`,
+        run: () => step(target, size),
+      },
+    ]),
+    { id: 'block.edit', title: 'Edit text', group, keys: 'Enter', run: session.editText },
+    { id: 'block.forward', title: 'Bring forward', group, keys: ']', run: layer('forward') },
+    { id: 'block.backward', title: 'Send backward', group, keys: '[', run: layer('backward') },
+    {
+      id: 'block.duplicate',
+      title: 'Duplicate',
+      group,
+      keys: '$mod+d',
+      run() {
+        const operation = duplicateBlockOperation(section, block, createId);
+        if (session.apply(operation)?.kind !== 'applied') return;
+        if (operation.kind === 'insertBlock') {
+          session.select(
+            { sectionId: section.id, blockId: operation.block.id },
+            { reveal: true },
+          );
+        }
+      },
+    },
+    { id: 'block.delete', title: 'Delete', group, keys: 'Delete', run: remove },
+    { id: 'block.delete-back', title: 'Delete', group, keys: 'Backspace', isQuiet: true, run: remove },
+    {
+      id: 'block.section',
+      title: 'Select its section',
+      group,
+      keys: 'Shift+Enter',
+      run: () => session.select({ sectionId: section.id, blockId: null }),
+    },
+  ];
+}

@@ -1,0 +1,90 @@
+import type { DeviceView } from '@sitewright/contracts/codes';
+import { useServices } from '../../../composition/services.ts';
+import type { Command } from '../../../shell/commands/command.ts';
+import { useCommands } from '../../../shell/commands/commands-context.tsx';
+import { useSelected, useSession } from '../session/session-context.ts';
+import { blockCommands } from './block-commands.ts';
+import { sectionCommands } from './section-commands.ts';
+
+/** What the editor's frame can be told by key and by palette. */
+export interface EditorView {
+  readonly device: DeviceView;
+  readonly setDevice: (device: DeviceView) => void;
+  readonly openPicker: () => void;
+  readonly openSections: () => void;
+  readonly toggleLayers: () => void;
+  readonly openPublish: () => void;
+  /** Back to the website's configuration. */
+  readonly leave: () => void;
+}
+
+const devices = [
+  { device: 'desktop', title: 'Desktop view', keys: '1' },
+  { device: 'tablet', title: 'Tablet view', keys: '2' },
+  { device: 'phone', title: 'Phone view', keys: '3' },
+] as const;
+
+/** Offers every command of the editor, those of the selection included. */
+export function useEditorCommands(view: EditorView): void {
+  const session = useSession();
+  const selected = useSelected();
+  const { createId } = useServices();
+  const group = 'Editor' as const;
+  const isPhone = view.device === 'phone';
+  const general: readonly Command[] = [
+    { id: 'editor.undo', title: 'Undo', group, keys: '$mod+z', run: session.undo },
+    { id: 'editor.redo', title: 'Redo', group, keys: '$mod+Shift+z', run: session.redo },
+    { id: 'editor.redo-y', title: 'Redo', group, keys: '$mod+y', isQuiet: true, run: session.redo },
+    { id: 'editor.add', title: 'Add block', group, keys: 'a', run: view.openPicker },
+    { id: 'section.add', title: 'Add section', group, keys: 'Shift+a', run: view.openSections },
+    { id: 'editor.layers', title: 'Layers', group, keys: 'l', run: view.toggleLayers },
+    ...devices.map(({ device, title, keys }) => ({
+      id: `editor.${device}`,
+      title,
+      group,
+      keys,
+      run: () => view.setDevice(device),
+    })),
+    {
+      id: 'editor.preview',
+      title: 'Preview',
+      group,
+      keys: 'p',
+      run: () => session.setMode(session.getState().mode === 'edit' ? 'preview' : 'edit'),
+    },
+    { id: 'editor.publish', title: 'Publish', group, keys: 'Shift+p', run: view.openPublish },
+    {
+      id: 'editor.save',
+      title: 'Save now',
+      group,
+      keys: '$mod+s',
+      isGlobal: true,
+      run: () => void session.flush(),
+    },
+    {
+      id: 'editor.escape',
+      title: 'Select nothing, then leave',
+      group,
+      keys: 'Escape',
+      isQuiet: true,
+      run() {
+        const { selection, mode } = session.getState();
+        if (mode === 'preview') session.setMode('edit');
+        else if (selection !== null) session.select(null);
+        else view.leave();
+      },
+    },
+  ];
+  const ofSection =
+    selected.kind === 'nothing'
+      ? []
+      : sectionCommands({
+          session,
+          section: selected.section,
+          isSelected: selected.kind === 'section',
+          createId,
+        });
+  const ofBlock =
+    selected.kind === 'block' ? blockCommands({ session, ...selected, isPhone, createId }) : [];
+  useCommands([...general, ...ofSection, ...ofBlock]);
+}

@@ -1,0 +1,79 @@
+import type { PageDocument, PageSummary, SiteStyles } from '@sitewright/contracts/entities';
+import { useEffect, useState, type ReactNode } from 'react';
+import { toast } from 'sonner';
+import { useServices } from '../../composition/services.ts';
+import { useSite } from '../../shell/site/site.ts';
+import { BlockDataProvider } from './data/block-data-context.ts';
+import { createBlockData } from './data/create-block-data.ts';
+import { EditorLayout } from './editor-layout.tsx';
+import { refusalText } from './refusal-text.ts';
+import type { EditorSession } from './session/editor-session.ts';
+import { openSession } from './session/open-session.ts';
+import { SessionProvider } from './session/session-context.ts';
+
+export interface EditedPageProps {
+  readonly page: PageSummary;
+  readonly pages: readonly PageSummary[];
+  readonly document: PageDocument;
+  readonly version: number;
+  readonly styles: SiteStyles;
+  readonly address: string;
+  /** Reads the document anew: the server did not take a change. */
+  readonly onReload: () => void;
+}
+
+/** A page that is open in the editor, from its first drawing to its last save. */
+export function EditedPage(props: EditedPageProps): ReactNode {
+  const { page, document, version, styles, onReload } = props;
+  const services = useServices();
+  const { id: websiteId, title, baseUrl, currency } = useSite();
+  const [blockData] = useState(() => createBlockData({ call: services.call, websiteId }));
+  const [session] = useState(() =>
+    openSession({
+      services,
+      blockData,
+      websiteId,
+      pageId: page.id,
+      document,
+      version,
+      site: { title, baseUrl, currency, styles },
+    }),
+  );
+  useEffect(
+    () => () => void session.flush().finally(() => session.destroy()),
+    [session],
+  );
+  useNotices(session, onReload);
+  return (
+    <SessionProvider value={session}>
+      <BlockDataProvider value={blockData}>
+        <title>{`${page.title} — Sitewright`}</title>
+        <EditorLayout {...props} />
+      </BlockDataProvider>
+    </SessionProvider>
+  );
+}
+
+function useNotices(session: EditorSession, onReload: () => void) {
+  useEffect(
+    () =>
+      session.onNotice((notice) => {
+        if (notice.kind === 'refused') toast.error(refusalText[notice.refusal]);
+        if (notice.kind === 'rebased') {
+          toast('Somebody else is editing this page. Their changes are in.');
+          if (notice.lostCount > 0) {
+            toast.error('What you changed last was deleted by somebody else.', {
+              duration: Infinity,
+            });
+          }
+        }
+        if (notice.kind === 'reload') {
+          toast.error(`Your last change could not be kept. ${notice.message}`, {
+            duration: Infinity,
+          });
+          onReload();
+        }
+      }),
+    [session, onReload],
+  );
+}

@@ -1,0 +1,121 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { DeviceView } from '@sitewright/contracts/codes';
+import { useState, type ReactNode } from 'react';
+import { useServices } from '../../composition/services.ts';
+import { useSite } from '../../shell/site/site.ts';
+import { Announcer } from './announcer.tsx';
+import { EditorBar } from './bar/editor-bar.tsx';
+import { useEditorCommands } from './commands/use-editor-commands.ts';
+import type { EditedPageProps } from './edited-page.tsx';
+import styles from './editor-layout.module.css';
+import { CanvasFrame } from './frame/canvas-frame.tsx';
+import { useCanvasRequests } from './frame/use-canvas-requests.ts';
+import { Inspector } from './inspector/inspector.tsx';
+import { LayersPanel } from './layers/layers-panel.tsx';
+import { BlockPicker } from './picker/block-picker.tsx';
+import { PublishDialog } from './publish/publish-dialog.tsx';
+import { insertBlockOperation, type BlockPlace } from './sections/new-block.ts';
+import { SectionPicker } from './sections/section-picker.tsx';
+import { sectionOf } from './sections/section-presets.ts';
+import { useEditor, useSession } from './session/session-context.ts';
+
+type Open =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'block'; readonly place: BlockPlace | null }
+  | { readonly kind: 'section'; readonly index: number | null }
+  | { readonly kind: 'publish' };
+
+const nothing: Open = { kind: 'nothing' };
+
+/** The editor's parts around the framed page, and its dialogs. */
+export function EditorLayout({ page, pages, address }: EditedPageProps): ReactNode {
+  const session = useSession();
+  const { createId } = useServices();
+  const { identifier } = useSite();
+  const navigate = useNavigate();
+  const [device, setDevice] = useState<DeviceView>('desktop');
+  const [areLayersOpen, setLayersOpen] = useState(false);
+  const [open, setOpen] = useState<Open>(nothing);
+  const mode = useEditor((state) => state.mode);
+  const close = () => setOpen(nothing);
+
+  async function openPublish() {
+    await session.flush();
+    setOpen({ kind: 'publish' });
+  }
+  useEditorCommands({
+    device,
+    setDevice,
+    openPicker: () => setOpen({ kind: 'block', place: null }),
+    openSections: () => setOpen({ kind: 'section', index: null }),
+    toggleLayers: () => setLayersOpen(!areLayersOpen),
+    openPublish: () => void openPublish(),
+    leave: () => void navigate({ to: '/$identifier', params: { identifier } }),
+  });
+  const onMessage = useCanvasRequests({
+    pickBlock: (place) => setOpen({ kind: 'block', place }),
+    pickSection: (index) => setOpen({ kind: 'section', index }),
+  });
+
+  return (
+    <div
+      className={styles.editor}
+      data-layers={areLayersOpen && mode === 'edit' ? '' : undefined}
+      data-mode={mode}
+    >
+      <EditorBar
+        page={page}
+        pages={pages}
+        device={device}
+        onDevice={setDevice}
+        areLayersOpen={areLayersOpen}
+      />
+      {areLayersOpen && mode === 'edit' && (
+        <aside className={styles.layers} aria-label="Layers">
+          <LayersPanel />
+        </aside>
+      )}
+      <div className={styles.frame}>
+        <CanvasFrame
+          address={address}
+          title={`The page ${page.title}`}
+          device={device}
+          onMessage={onMessage}
+        />
+      </div>
+      {mode === 'edit' && (
+        <aside className={styles.inspector} aria-label="Settings">
+          <Inspector page={page} />
+        </aside>
+      )}
+      <BlockPicker
+        isOpen={open.kind === 'block'}
+        onClose={close}
+        onPick={(definition) => {
+          const { document, selection } = session.getState();
+          const place = open.kind === 'block' ? open.place : null;
+          const made = insertBlockOperation(document, definition, place, selection, createId);
+          if (session.apply(made.operation)?.kind !== 'applied') return;
+          session.select(made.selection, { reveal: true });
+          session.announce(`${definition.label} added`);
+        }}
+      />
+      <SectionPicker
+        isOpen={open.kind === 'section'}
+        onClose={close}
+        onPick={(preset) => {
+          const { document, selection } = session.getState();
+          const selected = document.sections.findIndex(({ id }) => id === selection?.sectionId);
+          const after = selected === -1 ? document.sections.length : selected + 1;
+          const index = (open.kind === 'section' ? open.index : null) ?? after;
+          const section = sectionOf(preset, createId);
+          if (session.apply({ kind: 'insertSection', index, section })?.kind !== 'applied') return;
+          session.select({ sectionId: section.id, blockId: null }, { reveal: true });
+          session.announce(`${preset.label} added`);
+        }}
+      />
+      <PublishDialog isOpen={open.kind === 'publish'} onClose={close} />
+      <Announcer />
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearch } from '@tanstack/react-router';
+import { listPages, readDocument, readStyles } from '@sitewright/contracts/api';
+import type { PageSummary } from '@sitewright/contracts/entities';
+import { FileQuestion } from 'lucide-react';
+import { useMemo, type ReactNode } from 'react';
+import { dataOf } from '../../composition/call.ts';
+import { useRead } from '../../composition/read.ts';
+import { useServices } from '../../composition/services.ts';
+import { EmptyState } from '../../controls/empty-state.tsx';
+import { Reading } from '../../controls/reading.tsx';
+import { useSite } from '../../shell/site/site.ts';
+import { pageOfPath } from './data/page-of-path.ts';
+import { useEditAddress } from './data/use-edit-address.ts';
+import { EditedPage } from './edited-page.tsx';
+
+/** The editor at a path of the site. */
+export function EditorScreen(): ReactNode {
+  const { path = '/' } = useSearch({ from: '/$identifier/edit' });
+  const { id: websiteId } = useSite();
+  const pages = useRead(listPages, { params: { websiteId }, query: { limit: 100 } });
+  return (
+    <main style={{ display: 'contents' }}>
+      <Reading read={pages} problem="The pages could not be read.">
+        {({ rows }) => {
+          const page = pageOfPath(rows, path);
+          return page === undefined ? (
+            <NoSuchPage path={path} />
+          ) : (
+            <OpenPage key={page.id} page={page} pages={rows} path={path} />
+          );
+        }}
+      </Reading>
+    </main>
+  );
+}
+
+function OpenPage({
+  page,
+  pages,
+  path,
+}: {
+  readonly page: PageSummary;
+  readonly pages: readonly PageSummary[];
+  readonly path: string;
+}): ReactNode {
+  const { call } = useServices();
+  const { id: websiteId } = useSite();
+  const pageId = page.id;
+  const styles = useRead(readStyles, { params: { websiteId } });
+  const address = useEditAddress(websiteId, path);
+  const stored = useQuery({
+    queryKey: ['edited document', websiteId, pageId],
+    queryFn: async () => dataOf(await call(readDocument, { params: { websiteId, pageId } })),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const opened = useMemo(
+    () =>
+      stored.data && styles.data && address.data
+        ? { ...stored.data, styles: styles.data, address: address.data }
+        : undefined,
+    [stored.data, styles.data, address.data],
+  );
+  const read = {
+    data: opened,
+    error: stored.error ?? styles.error ?? address.error,
+    refetch: () => Promise.all([stored.refetch(), styles.refetch(), address.refetch()]),
+  };
+  return (
+    <Reading read={read} problem="The page could not be opened.">
+      {({ document, version, styles: siteStyles, address: src }) => (
+        <EditedPage
+          key={stored.dataUpdatedAt}
+          page={page}
+          pages={pages}
+          document={document}
+          version={version}
+          styles={siteStyles}
+          address={src}
+          onReload={() => void stored.refetch()}
+        />
+      )}
+    </Reading>
+  );
+}
+
+function NoSuchPage({ path }: { readonly path: string }): ReactNode {
+  const { identifier } = useSite();
+  return (
+    <div style={{ padding: '2rem' }}>
+      <EmptyState
+        icon={<FileQuestion />}
+        title={`There is no page at ${path}`}
+        action={
+          <Link to="/$identifier/edit" params={{ identifier }} search={{ path: '/' }}>
+            Edit the homepage
+          </Link>
+        }
+      >
+        Its address may have changed.
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { DeviceView } from '@sitewright/contracts/codes';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createChannel } from '../../../canvas/channel.ts';
+import { canvasMessage, type CanvasMessage, type ShellMessage } from '../../../canvas/protocol.ts';
+import { useSession } from '../session/session-context.ts';
+import { fitFrame } from './device-frame.ts';
+import styles from './canvas-frame.module.css';
+
+/** The page itself, in a frame as wide as the device that is shown. */
+export function CanvasFrame({
+  address,
+  title,
+  device,
+  onMessage,
+}: {
+  /** With the edit token. */
+  readonly address: string;
+  readonly title: string;
+  readonly device: DeviceView;
+  /** Hears what the canvas asks for beside editing. */
+  readonly onMessage: (message: CanvasMessage) => void;
+}): ReactNode {
+  const session = useSession();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const area = useRef<HTMLDivElement>(null);
+  const room = useRoom(area);
+  const fitted = useMemo(() => fitFrame(device, room), [device, room]);
+  const latest = useRef(onMessage);
+  useEffect(() => {
+    latest.current = onMessage;
+  });
+
+  useEffect(() => {
+    const channel = createChannel<ShellMessage, CanvasMessage>({
+      own: window,
+      other: () => frame.current?.contentWindow,
+      otherOrigin: new URL(address).origin,
+      received: canvasMessage,
+    });
+    const part = session.connect(channel);
+    const unlisten = channel.subscribe((message) => latest.current(message));
+    return () => {
+      unlisten();
+      part();
+      channel.destroy();
+    };
+  }, [session, address]);
+
+  const { widthPx, heightPx, scale } = fitted;
+  return (
+    <div ref={area} className={styles.area}>
+      <div className={styles.holder} style={{ inlineSize: widthPx * scale }}>
+        <iframe
+          ref={frame}
+          key={address}
+          src={address}
+          title={title}
+          className={styles.frame}
+          data-device={device}
+          style={{ width: widthPx, height: heightPx, scale: String(scale) }}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The room that an element has, as it changes. */
+function useRoom(area: React.RefObject<HTMLDivElement | null>) {
+  const [room, setRoom] = useState({ widthPx: 0, heightPx: 0 });
+  useLayoutEffect(() => {
+    const element = area.current;
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(() => {
+      setRoom({ widthPx: element.clientWidth, heightPx: element.clientHeight });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [area]);
+  return room;
+}

@@ -1,0 +1,94 @@
+import {
+  blockOf,
+  panelFields,
+  panelTabs,
+  type BlockDefinition,
+  type PanelField,
+  type PanelTab,
+} from '@sitewright/blocks/schema';
+import type { Block, Section } from '@sitewright/contracts/entities';
+import { useMemo, useState, type ReactNode } from 'react';
+import { TabSet } from '../../../controls/tab-set.tsx';
+import { useSession } from '../session/session-context.ts';
+import { changeProps, currentProps } from './change-props.ts';
+import { FieldControl } from './controls/field-control.tsx';
+import { PlacementFields } from './placement-fields.tsx';
+import styles from './inspector.module.css';
+
+const tabLabels: Readonly<Record<PanelTab, string>> = {
+  content: 'Content',
+  design: 'Design',
+  advanced: 'Advanced',
+};
+
+const isShown = ({ onlyWhen }: PanelField, props: Readonly<Record<string, unknown>>): boolean =>
+  onlyWhen === undefined || onlyWhen.is.includes(props[onlyWhen.property]);
+
+/** The panel of the selected block, made from its schema: the same three tabs for every block. */
+export function BlockPanel({
+  section,
+  block,
+}: {
+  readonly section: Section;
+  readonly block: Block;
+}): ReactNode {
+  const definition = blockOf(block.type);
+  const [tab, setTab] = useState<PanelTab>('content');
+  if (definition === undefined) {
+    return (
+      <p className={styles.note}>
+        This kind of block is not known here. It is kept as it is and not shown.
+      </p>
+    );
+  }
+  return (
+    <TabSet
+      label={definition.label}
+      selected={tab}
+      onSelect={setTab}
+      tabs={panelTabs.map((id) => ({
+        id,
+        label: tabLabels[id],
+        content: (
+          <div className={styles.fields}>
+            <Fields section={section} block={block} definition={definition} tab={id} />
+            {id === 'advanced' && <PlacementFields section={section} block={block} />}
+          </div>
+        ),
+      }))}
+    />
+  );
+}
+
+function Fields({
+  section,
+  block,
+  definition,
+  tab,
+}: {
+  readonly section: Section;
+  readonly block: Block;
+  readonly definition: BlockDefinition;
+  readonly tab: PanelTab;
+}): ReactNode {
+  const session = useSession();
+  const fields = useMemo(() => panelFields(definition), [definition]);
+  const props = currentProps(definition, block);
+  const shown = fields.filter((field) => field.tab === tab && isShown(field, props));
+  if (shown.length === 0 && tab !== 'advanced') {
+    return <p className={styles.note}>There is nothing to set here.</p>;
+  }
+  return shown.map((field) => (
+    <FieldControl
+      key={`${block.id}.${field.property}`}
+      field={field}
+      value={props[field.property]}
+      onChange={(value) =>
+        session.apply(
+          changeProps(section.id, definition, block, { [field.property]: value }),
+          `panel.${block.id}.${field.property}`,
+        )
+      }
+    />
+  ));
+}

@@ -1,0 +1,48 @@
+import { blockOf } from '@sitewright/blocks/schema';
+import type { PageSummary } from '@sitewright/contracts/entities';
+import type { ReactNode } from 'react';
+import { useSelected } from '../session/session-context.ts';
+import { BlockPanel } from './block-panel.tsx';
+import { PagePanel } from './page-panel.tsx';
+import { SectionPanel } from './section-panel.tsx';
+import styles from './inspector.module.css';
+
+/** The panel of what is selected: a block, a section, or else the page itself. */
+export function Inspector({ page }: { readonly page: PageSummary }): ReactNode {
+  const selected = useSelected();
+  switch (selected.kind) {
+    case 'block':
+      return (
+        <Panel title={blockOf(selected.block.type)?.label ?? 'Block'}>
+          <BlockPanel key={selected.block.id} section={selected.section} block={selected.block} />
+        </Panel>
+      );
+    case 'section':
+      return (
+        <Panel title={selected.section.name ?? 'Section'}>
+          <SectionPanel key={selected.section.id} section={selected.section} />
+        </Panel>
+      );
+    default:
+      return (
+        <Panel title={page.title}>
+          <PagePanel page={page} />
+        </Panel>
+      );
+  }
+}
+
+function Panel({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <section className={styles.panel} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </section>
+  );
+}

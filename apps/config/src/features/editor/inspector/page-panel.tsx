@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router';
+import type { PageSummary } from '@sitewright/contracts/entities';
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../controls/button.tsx';
+import { useCommand } from '../../../shell/commands/commands-context.tsx';
+import { useSite } from '../../../shell/site/site.ts';
+import { pathOfPage } from '../data/page-of-path.ts';
+import styles from './inspector.module.css';
+
+/** What is said while nothing is selected. */
+export function PagePanel({ page }: { readonly page: PageSummary }): ReactNode {
+  const { identifier } = useSite();
+  const addSection = useCommand('section.add');
+  return (
+    <div className={styles.fields}>
+      <p className={styles.note}>
+        Click something on the page to change it; double-click a text to write. Everything is saved
+        by itself, and nobody sees it before you publish.
+      </p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Address</dt>
+          <dd>{pathOfPage(page)}</dd>
+        </div>
+        <div>
+          <dt>Access</dt>
+          <dd>
+            {{ open: 'Everybody', locked: 'With a password', members: 'Members' }[page.access]}
+          </dd>
+        </div>
+      </dl>
+      <Button icon={<Plus aria-hidden="true" />} onPress={addSection.run}>
+        Add section
+      </Button>
+      <Link to="/$identifier/pages" params={{ identifier }} search={{ page: page.id }}>
+        Page settings
+      </Link>
+    </div>
+  );
+}

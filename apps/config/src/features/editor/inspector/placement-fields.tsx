@@ -1,0 +1,126 @@
+import type { Block, Section } from '@sitewright/contracts/entities';
+import {
+  followPhoneLayoutOperation,
+  phoneLayout,
+  placeOnPhoneOperation,
+  placeOperation,
+  stepOnGrid,
+  type Cells,
+} from '@sitewright/page-model';
+import { Smartphone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '../../../controls/badge.tsx';
+import { Button } from '../../../controls/button.tsx';
+import { NumberField } from '../../../controls/number-field.tsx';
+import { SelectField } from '../../../controls/select-field.tsx';
+import { useSession } from '../session/session-context.ts';
+import styles from './inspector.module.css';
+
+const alignments = [
+  { value: 'start', label: 'Top' },
+  { value: 'center', label: 'Middle' },
+  { value: 'end', label: 'Bottom' },
+  { value: 'stretch', label: 'Fill' },
+] as const;
+
+/** Where a block stands, in numbers: the way for keyboards and small screens. */
+export function PlacementFields({
+  section,
+  block,
+}: {
+  readonly section: Section;
+  readonly block: Block;
+}): ReactNode {
+  const session = useSession();
+  const onPhone = phoneLayout(section.layout).get(block.id);
+  return (
+    <>
+      <CellFields
+        title="Place on the grid"
+        cells={block.placement}
+        columns={12}
+        onChange={(cells) => session.apply(placeOperation(section.id, block, cells))}
+      />
+      <SelectField
+        label="Within its place"
+        choices={alignments}
+        value={block.align ?? 'start'}
+        onChange={(align) =>
+          session.apply({ kind: 'alignBlock', sectionId: section.id, blockId: block.id, align })
+        }
+      />
+      {onPhone !== undefined && (
+        <CellFields
+          title="Place on the phone"
+          note={
+            block.phone === undefined ? (
+              <Badge>
+                <Smartphone size={12} aria-hidden="true" /> Automatic
+              </Badge>
+            ) : (
+              <Button
+                look="quiet"
+                size="small"
+                onPress={() => session.apply(followPhoneLayoutOperation(section.id, block.id))}
+              >
+                Make automatic
+              </Button>
+            )
+          }
+          cells={onPhone}
+          columns={4}
+          onChange={(cells) => session.apply(placeOnPhoneOperation(section.id, block.id, cells))}
+        />
+      )}
+    </>
+  );
+}
+
+function CellFields({
+  title,
+  note,
+  cells,
+  columns,
+  onChange,
+}: {
+  readonly title: string;
+  readonly note?: ReactNode;
+  readonly cells: Cells;
+  readonly columns: number;
+  readonly onChange: (cells: Cells) => void;
+}): ReactNode {
+  const { column, row, width, height } = cells;
+  return (
+    <fieldset className={styles.cells}>
+      <legend className={styles.legend}>
+        {title} {note}
+      </legend>
+      <NumberField
+        label="Column"
+        value={column}
+        min={1}
+        max={columns}
+        onChange={(to) => onChange(stepOnGrid(cells, { columns: to - column }, columns))}
+      />
+      <NumberField
+        label="Row"
+        value={row}
+        min={1}
+        onChange={(to) => onChange(stepOnGrid(cells, { rows: to - row }, columns))}
+      />
+      <NumberField
+        label="Width"
+        value={width}
+        min={1}
+        max={columns}
+        onChange={(to) => onChange(stepOnGrid(cells, { width: to - width }, columns))}
+      />
+      <NumberField
+        label="Height"
+        value={height}
+        min={1}
+        onChange={(to) => onChange(stepOnGrid(cells, { height: to - height }, columns))}
+      />
+    </fieldset>
+  );
+}

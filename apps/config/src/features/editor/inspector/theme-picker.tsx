@@ -1,0 +1,54 @@
+import { themeColours } from '@sitewright/blocks/view';
+import { readStyles } from '@sitewright/contracts/api';
+import { sectionThemes, type SectionTheme } from '@sitewright/contracts/entities';
+import type { ReactNode } from 'react';
+import { Label, Radio, RadioGroup } from 'react-aria-components';
+import { useRead } from '../../../composition/read.ts';
+import { useSite } from '../../../shell/site/site.ts';
+import { readable } from './controls/control.ts';
+import styles from './theme-picker.module.css';
+
+/** The ten looks of a section, each drawn in the site's own colours. */
+export function ThemePicker({
+  value,
+  onChange,
+}: {
+  readonly value: SectionTheme;
+  readonly onChange: (theme: SectionTheme) => void;
+}): ReactNode {
+  const { id: websiteId } = useSite();
+  const siteStyles = useRead(readStyles, { params: { websiteId } });
+  const palette = siteStyles.data?.palette;
+  return (
+    <RadioGroup
+      className={styles.field ?? ''}
+      value={value}
+      onChange={(theme) => onChange(theme as SectionTheme)}
+    >
+      <Label className={styles.label ?? ''}>Colours</Label>
+      <div className={styles.themes}>
+        {sectionThemes.map((theme) => {
+          const colours = palette === undefined ? undefined : themeColours(palette, theme);
+          return (
+            <Radio
+              key={theme}
+              value={theme}
+              aria-label={readable(theme)}
+              className={styles.theme ?? ''}
+              style={{ background: colours?.bg ?? 'var(--sunken)' }}
+            >
+              <span style={{ color: colours?.heading }} aria-hidden="true">
+                Aa
+              </span>
+              <span
+                className={styles.dot}
+                style={{ background: colours?.accent }}
+                aria-hidden="true"
+              />
+            </Radio>
+          );
+        })}
+      </div>
+    </RadioGroup>
+  );
+}

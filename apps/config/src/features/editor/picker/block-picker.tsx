@@ -1,0 +1,87 @@
+import { blockList, type BlockCategory, type BlockDefinition } from '@sitewright/blocks/schema';
+import { useState, type ReactNode } from 'react';
+import { ListBox, ListBoxItem, ListBoxSection, Collection, Header } from 'react-aria-components';
+import { Dialog } from '../../../controls/dialog.tsx';
+import menu from '../../../controls/menu.module.css';
+import { SearchField } from '../../../controls/search-field.tsx';
+import { BlockSign } from './block-sign.tsx';
+import styles from './block-picker.module.css';
+import { searchBlocks } from './search-blocks.ts';
+
+const categoryLabels: Readonly<Record<BlockCategory, string>> = {
+  basic: 'Basics',
+  media: 'Pictures, film and sound',
+  shop: 'Shop',
+  forms: 'Forms',
+  lists: 'Lists and collections',
+  advanced: 'More',
+};
+
+/** Chooses a kind of block: by category, or by a few letters. */
+export function BlockPicker({
+  isOpen,
+  onPick,
+  onClose,
+}: {
+  readonly isOpen: boolean;
+  readonly onPick: (definition: BlockDefinition) => void;
+  readonly onClose: () => void;
+}): ReactNode {
+  return (
+    <Dialog title="Add a block" size="medium" isOpen={isOpen} onClose={onClose}>
+      <PickerList
+        onPick={(definition) => {
+          onClose();
+          onPick(definition);
+        }}
+      />
+    </Dialog>
+  );
+}
+
+function PickerList({
+  onPick,
+}: {
+  readonly onPick: (definition: BlockDefinition) => void;
+}): ReactNode {
+  const [search, setSearch] = useState('');
+  const groups = searchBlocks(blockList, search);
+  const first = groups[0]?.blocks[0];
+  return (
+    <>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (first !== undefined) onPick(first);
+        }}
+      >
+        <SearchField label="Search blocks" value={search} onChange={setSearch} isFirst />
+      </form>
+      <ListBox
+        aria-label="Blocks"
+        className={styles.list ?? ''}
+        layout="grid"
+        items={groups}
+        onAction={(key) => {
+          const definition = blockList.find(({ type }) => type === Number(key));
+          if (definition !== undefined) onPick(definition);
+        }}
+        renderEmptyState={() => <p>No block has these letters.</p>}
+      >
+        {({ category, blocks }) => (
+          <ListBoxSection id={category} className={styles.group ?? ''}>
+            <Header className={menu.header ?? ''}>{categoryLabels[category]}</Header>
+            <Collection items={blocks.map((definition) => ({ id: definition.type, definition }))}>
+              {({ id, definition }) => (
+                <ListBoxItem id={id} textValue={definition.label} className={styles.item ?? ''}>
+                  <BlockSign name={definition.name} />
+                  {definition.label}
+                </ListBoxItem>
+              )}
+            </Collection>
+          </ListBoxSection>
+        )}
+      </ListBox>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import {
+  listPages,
+  listPendingChanges,
+  listReleases,
+  listWebsites,
+  publish,
+  readWebsite,
+} from '@sitewright/contracts/api';
+import type { PendingChange } from '@sitewright/contracts/entities';
+import { useState, type ReactNode } from 'react';
+import { toast } from 'sonner';
+import { useRead, useSend } from '../../../composition/read.ts';
+import { Badge } from '../../../controls/badge.tsx';
+import { Button } from '../../../controls/button.tsx';
+import { Dialog } from '../../../controls/dialog.tsx';
+import { Reading } from '../../../controls/reading.tsx';
+import { TextField } from '../../../controls/text-field.tsx';
+import { useSite } from '../../../shell/site/site.ts';
+import styles from './publish-dialog.module.css';
+
+const kindLabels: Readonly<Record<PendingChange['kind'], string>> = {
+  page: 'Page',
+  styles: 'Site styles',
+  navigation: 'Navigation',
+  headerFooter: 'Header and footer',
+};
+const tones = { new: 'success', changed: 'accent', deleted: 'danger' } as const;
+
+/** Shows what the next publish changes, and publishes it: visitors see all of it or none. */
+export function PublishDialog({
+  isOpen,
+  onClose,
+}: {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}): ReactNode {
+  return isOpen ? <OpenPublishDialog onClose={onClose} /> : null;
+}
+
+function OpenPublishDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const { id: websiteId, baseUrl } = useSite();
+  const [note, setNote] = useState('');
+  const changes = useRead(listPendingChanges, { params: { websiteId } });
+  const send = useSend(publish, [
+    listPendingChanges,
+    listReleases,
+    listPages,
+    readWebsite,
+    listWebsites,
+  ]);
+
+  async function publishAll() {
+    const body = note.trim() === '' ? {} : { note: note.trim() };
+    const made = await send.mutateAsync({ params: { websiteId }, body }).catch(() => null);
+    if (made === null) return;
+    toast.success(`Release ${made.number} is live`, {
+      action: { label: 'Visit', onClick: () => window.open(baseUrl, '_blank', 'noreferrer') },
+      duration: 10_000,
+    });
+    onClose();
+  }
+
+  const isUnchanged = changes.data?.rows.length === 0;
+  return (
+    <Dialog
+      title="Publish"
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button
+            look="primary"
+            onPress={() => void publishAll()}
+            isPending={send.isPending}
+            isDisabled={isUnchanged || changes.isFetching}
+          >
+            Publish
+          </Button>
+        </>
+      }
+    >
+      {send.error !== null && <p role="alert">{send.error.message}</p>}
+      <Reading read={changes} problem="The changes could not be read.">
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <p>Everything is published. Visitors see what you see.</p>
+          ) : (
+            <>
+              <p>Visitors will see these changes, all at once:</p>
+              <ul className={styles.changes}>
+                {rows.map(({ kind, id, title, change }) => (
+                  <li key={`${kind}.${id}`}>
+                    <span>
+                      {title} <span className={styles.kind}>{kindLabels[kind]}</span>
+                    </span>
+                    <Badge tone={tones[change]}>{change}</Badge>
+                  </li>
+                ))}
+              </ul>
+              <TextField
+                label="Note for the history"
+                value={note}
+                onChange={setNote}
+                maxLength={200}
+              />
+            </>
+          )
+        }
+      </Reading>
+    </Dialog>
+  );
+}

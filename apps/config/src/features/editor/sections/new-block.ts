@@ -1,0 +1,51 @@
+import type { BlockDefinition } from '@sitewright/blocks/schema';
+import type { Block, Operation, PageDocument, Placement } from '@sitewright/contracts/entities';
+import { createBlock, createSection, findSection, freeSpot } from '@sitewright/page-model';
+import type { Selection } from '../../../canvas/protocol.ts';
+
+/** A fresh block of a kind, with what its schema says that it holds at first. */
+export function newBlock(definition: BlockDefinition, id: string, placement: Placement): Block {
+  return createBlock({
+    id,
+    type: definition.type,
+    version: definition.version,
+    props: definition.props.parse(definition.defaults) as Block['props'],
+    placement,
+  });
+}
+
+/** Where a block is asked for. */
+export interface BlockPlace {
+  readonly sectionId: string;
+  readonly row: number;
+}
+
+/**
+ * Puts a fresh block where it was asked for, else at the first free place of the selected or the last section. A
+ * page without sections gets one.
+ */
+export function insertBlockOperation(
+  document: PageDocument,
+  definition: BlockDefinition,
+  place: BlockPlace | null,
+  selection: Selection | null,
+  createId: () => string,
+): { readonly operation: Operation; readonly selection: Selection } {
+  const sectionId = place?.sectionId ?? selection?.sectionId ?? '';
+  const section = findSection(document, sectionId) ?? document.sections.at(-1);
+  const id = createId();
+  if (section === undefined) {
+    const block = newBlock(definition, id, { column: 1, row: 1, ...definition.size });
+    const made = createSection(createId(), [block]);
+    return {
+      operation: { kind: 'insertSection', index: 0, section: made },
+      selection: { sectionId: made.id, blockId: id },
+    };
+  }
+  const placement = freeSpot(section.layout, definition.size, place?.row ?? 1);
+  const block = newBlock(definition, id, placement);
+  return {
+    operation: { kind: 'insertBlock', sectionId: section.id, block },
+    selection: { sectionId: section.id, blockId: id },
+  };
+}

@@ -1,0 +1,89 @@
+import { blockNeedsOf } from '@sitewright/blocks/load';
+import { applyOperations as saveOperations } from '@sitewright/contracts/api';
+import { dataNeedKey, type PageData, type PageDocument } from '@sitewright/contracts/entities';
+import { touchedBlocks } from '@sitewright/page-model';
+import type { CanvasSite } from '../../../canvas/protocol.ts';
+import type { Services } from '../../../composition/services.ts';
+import type { SaveAnswer } from '../autosave/create-autosave.ts';
+import { blocksThere, type BlockData } from '../data/create-block-data.ts';
+import { createEditorSession } from './create-editor-session.ts';
+import type { EditorSession } from './editor-session.ts';
+
+/** Kinds of failure after which the same save is sent again. */
+const unanswered: ReadonlySet<string> = new Set([
+  'connection',
+  'timeout',
+  'aborted',
+  'internal',
+  'unavailable',
+  'loginRequired',
+  'crumbFail',
+  'unparsable',
+]);
+
+/** Opens a page with the services of the application: saves go to the API, unsaved work to the device. */
+export function openSession({
+  services,
+  blockData,
+  websiteId,
+  pageId,
+  document,
+  version,
+  site,
+}: {
+  readonly services: Services;
+  readonly blockData: BlockData;
+  readonly websiteId: string;
+  readonly pageId: string;
+  readonly document: PageDocument;
+  readonly version: number;
+  readonly site: CanvasSite;
+}): EditorSession {
+  const { call, createId, now, storage } = services;
+  let isSending = false;
+
+  const session = createEditorSession({
+    pageId,
+    document,
+    version,
+    createId,
+    now,
+    store: storage,
+    setTimer: (callback, delayMs) => setTimeout(callback, delayMs),
+    clearTimer: (timer) => clearTimeout(timer as number),
+    async send(body): Promise<SaveAnswer> {
+      const result = await call(saveOperations, { params: { websiteId, pageId }, body });
+      if (result.ok) return { kind: 'answered', ...result.data };
+      const { kind, status, message } = result.failure;
+      const isLater = unanswered.has(kind) || status === 429;
+      return isLater ? { kind: 'unanswered' } : { kind: 'refused', message };
+    },
+    sendDocument(channel, message) {
+      if (message?.kind === 'ready' && message.data !== null) blockData.put(message.data);
+      if (isSending) return;
+      isSending = true;
+      void blockData.readAll(session.getState().document).then((data) => {
+        isSending = false;
+        const { document: current, selection, mode } = session.getState();
+        channel.post({ kind: 'document', document: current, data, site });
+        channel.post({ kind: 'mode', mode });
+        channel.post({ kind: 'select', selection, reveal: false });
+        return data;
+      });
+    },
+    onApplied(channel, operation) {
+      if (channel === null) return;
+      const blocks = blocksThere(session.getState().document, touchedBlocks(operation));
+      const keys = blocks.flatMap((block) => blockNeedsOf(block).map(dataNeedKey));
+      if (keys.length === 0) return;
+      const post = (data: PageData) => channel.post({ kind: 'blockData', data });
+      const known = Object.entries(blockData.getState()).filter(([key]) => keys.includes(key));
+      if (known.length > 0) post(Object.fromEntries(known));
+      void blockData.readNew(blocks).then((data) => {
+        if (data !== null) post(data);
+        return data;
+      });
+    },
+  });
+  return session;
+}

@@ -1,0 +1,23 @@
+import type { FormPlacement, PageFields } from '@sitewright/form-runtime';
+import type { ViewPage } from '../block/view-props.ts';
+
+/** The permission type of a page that everybody may see. */
+const openPermission = 1;
+
+/** Where a form stands, in the words of the submission (FORM-38 to FORM-40). */
+export function formPlace(
+  { context, path, title }: Pick<ViewPage, 'context' | 'path' | 'title'>,
+  blockId: string,
+): FormPlacement & PageFields {
+  const { item, itemId, collection, collectionId = '' } = context;
+  return {
+    collectionId,
+    objectName: blockId,
+    isOverlayForm: false,
+    pageTitle: item?.title ?? collection?.title ?? title,
+    pageId: itemId ?? collectionId,
+    contentSource: item === undefined ? 'c' : 'i',
+    pagePath: path,
+    pagePermissionTypeValue: collection?.permissionType ?? openPermission,
+  };
+}

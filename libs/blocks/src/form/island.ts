@@ -1,0 +1,5 @@
+import type { IslandStart } from '../block/island.ts';
+import { startForm } from './start-form.ts';
+
+/** Checks and sends the form without leaving the page. */
+export const start: IslandStart = (root) => startForm(root, false);

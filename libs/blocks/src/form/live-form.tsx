@@ -1,0 +1,93 @@
+import { formTrapName } from '@sitewright/contracts/api';
+import type { FormReturn, PublicForm } from '@sitewright/contracts/entities';
+import { createForm, fieldNames, parsePlainForm } from '@sitewright/form-runtime';
+import { FormView as RuntimeFormView } from '@sitewright/form-runtime/view';
+import type { ReactNode } from 'react';
+import type { ViewPage } from '../block/view-props.ts';
+import { formPlace } from './form-place.ts';
+
+interface LiveFormProps {
+  /** Unique in the page. */
+  readonly id: string;
+  readonly form: PublicForm;
+  readonly page: ViewPage;
+  readonly isNewsletter?: boolean;
+}
+
+/** Where a form is posted without JavaScript. */
+const action = '/api/form/post';
+
+/** Markup is made here, and nothing is sent: that is the browser's part. */
+const neverSends = () => Promise.reject(new Error('A form that is only drawn sends nothing.'));
+
+/** What was typed, as a browser sends it: of an input that is sent more than once, each line is an entry. */
+function sentEntries(
+  { fields }: PublicForm,
+  { values }: FormReturn,
+): (readonly [string, string])[] {
+  const lists = new Set(
+    fields.filter(({ type }) => type === 'checkbox').flatMap((field) => fieldNames(field)),
+  );
+  return Object.entries(values).flatMap(([name, value]) =>
+    (lists.has(name) ? value.split('\n') : [value]).map((line) => [name, line] as const),
+  );
+}
+
+/** An input that people do not see and machines fill in. */
+const Trap = (): ReactNode => (
+  <div className="form-trap" aria-hidden="true">
+    <input type="text" name={formTrapName} tabIndex={-1} autoComplete="off" data-trap="" />
+  </div>
+);
+
+/** Scripts read this; `<` is written so that no text can end the element it stands in. */
+const propsText = (props: object) => JSON.stringify(props).replaceAll('<', String.raw`\u003c`);
+
+/**
+ * A form that works as a plain post, shows again what was typed and what is wrong with it, and is sent
+ * without leaving the page once its island is there.
+ */
+export function LiveForm({ id, form, page, isNewsletter = false }: LiveFormProps): ReactNode {
+  const returned = page.formReturn?.formId === form.id ? page.formReturn : undefined;
+  if (returned?.succeeded === true) {
+    return (
+      <div className="form" data-form-done="">
+        <p>{returned.message ?? form.submissionMessage}</p>
+      </div>
+    );
+  }
+  const place = formPlace(page, id);
+  const engine = createForm(form, {
+    place,
+    send: neverSends,
+    values: returned && parsePlainForm(form, sentEntries(form, returned)),
+    failure: returned && {
+      message: returned.message ?? '',
+      errors: returned.errors,
+      unplaced: [],
+    },
+  });
+  const { pagePath, pageTitle, pageId } = place;
+  return (
+    <div
+      className="form"
+      data-newsletter-form={isNewsletter ? '' : undefined}
+      data-island={isNewsletter ? 'newsletter' : 'form'}
+    >
+      <RuntimeFormView
+        engine={engine}
+        action={action}
+        sentAlong={{ formId: form.id, pagePath, pageTitle, pageId, blockId: id }}
+        isNewsletter={isNewsletter}
+        headingLevel={3}
+      >
+        <Trap />
+      </RuntimeFormView>
+      <script
+        type="application/json"
+        data-island-props=""
+        dangerouslySetInnerHTML={{ __html: propsText({ form, place }) }}
+      />
+    </div>
+  );
+}

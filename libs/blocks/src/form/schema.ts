@@ -1,0 +1,22 @@
+import { blockType } from '@sitewright/contracts/codes';
+import { hexId } from '@sitewright/contracts/entities';
+import * as z from 'zod';
+import { defineBlock } from '../block/define-block.ts';
+import { property } from '../block/property.ts';
+
+/** A form that visitors fill in. Its fields are built apart, so that several pages can show one form. */
+export const form = defineBlock({
+  type: blockType.FORM,
+  name: 'form',
+  label: 'Form',
+  category: 'forms',
+  keywords: ['contact', 'enquiry', 'message', 'survey'],
+  version: 1,
+  props: z.object({
+    formId: property(hexId.nullable().default(null), { label: 'Form', control: 'form' }),
+  }),
+  defaults: {},
+  migrations: [],
+  size: { width: 7, height: 12 },
+  sharedStyles: ['fields', 'forms'],
+});

@@ -1,0 +1,29 @@
+import type { FormDefinition, FormPlacement, PageFields } from '@sitewright/form-runtime';
+import { createSend } from '@sitewright/form-runtime';
+import { enhanceForm } from '@sitewright/form-runtime/dom';
+
+interface FormIslandProps {
+  readonly form: FormDefinition;
+  readonly place: FormPlacement & PageFields;
+}
+
+/** Brings a form of the page to life with the definition that stands beside it. */
+export function startForm(root: HTMLElement, isNewsletter: boolean): () => void {
+  const element = root.querySelector('form');
+  const text = root.querySelector('[data-island-props]')?.textContent;
+  if (element === null || !text) return () => {};
+  const { form, place } = JSON.parse(text) as FormIslandProps;
+  const trap = root.querySelector<HTMLInputElement>('[data-trap]');
+  const seenAt = performance.now();
+  const enhanced = enhanceForm(element, {
+    form,
+    place,
+    isNewsletter,
+    census: () => ({
+      trap: trap?.value ?? '',
+      filledInMs: Math.round(performance.now() - seenAt),
+    }),
+    send: createSend((url, init) => fetch(url, init)),
+  });
+  return enhanced.destroy;
+}

@@ -1,0 +1,88 @@
+import type { ItemView } from '@sitewright/contracts/entities';
+import type { ReactNode } from 'react';
+import type { PictureLoading, ViewPage } from '../block/view-props.ts';
+import { pictureAttributes } from '../picture/picture-attributes.ts';
+import { isSoldOut } from '../product/product-price.ts';
+import { PriceView } from '../product/price-view.tsx';
+import { itemDate } from './item-date.ts';
+
+/** Which words of an item a list shows beside its title. */
+export interface ShownWords {
+  readonly excerpt?: boolean;
+  readonly date?: boolean;
+  readonly author?: boolean;
+  readonly categories?: boolean;
+  readonly price?: boolean;
+}
+
+interface ItemCardProps {
+  readonly item: ItemView;
+  readonly page: ViewPage;
+  readonly sizes: string;
+  readonly loading: PictureLoading;
+  readonly shows: ShownWords;
+  readonly heading: 'h2' | 'h3';
+}
+
+function Meta({ item, page, shows }: ItemCardProps): ReactNode {
+  const parts = [
+    shows.date && item.publishedAt !== null ? (
+      <time key="date" dateTime={item.publishedAt.slice(0, 10)}>
+        {itemDate(item.publishedAt, page.locale)}
+      </time>
+    ) : null,
+    shows.author && item.author !== '' ? <span key="author">{item.author}</span> : null,
+    shows.categories && item.categories.length > 0 ? (
+      <span key="categories">{item.categories.join(', ')}</span>
+    ) : null,
+  ].filter((part) => part !== null);
+  return parts.length > 0 && <p className="card-meta">{parts}</p>;
+}
+
+function Badge({ item, page }: ItemCardProps): ReactNode {
+  const { product } = item;
+  if (product === null) return null;
+  const isOnSale = product.variants.some(({ onSale }) => onSale);
+  const words = isSoldOut(product)
+    ? page.text('product.soldOut')
+    : isOnSale
+      ? page.text('product.onSale')
+      : undefined;
+  return words !== undefined && <span className="card-badge">{words}</span>;
+}
+
+/** An item in a list: its picture and words; the title's link covers the whole card. */
+export function ItemCard(props: ItemCardProps): ReactNode {
+  const { item, page, sizes, loading, shows, heading: Heading } = props;
+  const [first, second] = item.images;
+  return (
+    <article className="card">
+      <div className="card-picture">
+        {first && (
+          // oxlint-disable-next-line jsx-a11y/alt-text -- the attributes hold it
+          <img {...pictureAttributes({ asset: first, sizes, loading, isDecoration: true })} />
+        )}
+        {item.product && second && (
+          // oxlint-disable-next-line jsx-a11y/alt-text -- the attributes hold it
+          <img
+            className="card-second"
+            {...pictureAttributes({ asset: second, sizes, loading: 'lazy', isDecoration: true })}
+          />
+        )}
+        <Badge {...props} />
+      </div>
+      <div className="card-words">
+        <Meta {...props} />
+        <Heading className="card-title">
+          <a href={item.path}>{item.title}</a>
+        </Heading>
+        {shows.price && item.product && (
+          <p className="card-price">
+            <PriceView product={item.product} page={page} />
+          </p>
+        )}
+        {shows.excerpt && item.excerpt !== '' && <p className="card-excerpt">{item.excerpt}</p>}
+      </div>
+    </article>
+  );
+}

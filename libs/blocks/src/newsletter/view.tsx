@@ -1,0 +1,24 @@
+import { readData } from '@sitewright/contracts/entities';
+import type { ReactNode } from 'react';
+import type { PropsOf } from '../block/define-block.ts';
+import type { BlockViewProps } from '../block/view-props.ts';
+import { LiveForm } from '../form/live-form.tsx';
+import type { newsletter } from './schema.ts';
+
+/** Words, the form in one line, and the small print. */
+export function NewsletterView(view: BlockViewProps<PropsOf<typeof newsletter>>): ReactNode {
+  const { id, props, data, page } = view;
+  const { formId, title, text, note, align } = props;
+  const form = formId === null ? undefined : readData(data, { kind: 'form', formId });
+  return (
+    <div className="newsletter" data-align={align === 'start' ? undefined : align}>
+      {title !== '' && <h2 className="newsletter-title">{title}</h2>}
+      {text !== '' && <p className="newsletter-text">{text}</p>}
+      {form !== undefined && <LiveForm id={id} form={form} page={page} isNewsletter />}
+      {form === undefined && page.isEditing && (
+        <p className="block-hint">{page.text('forms.notConfigured')}</p>
+      )}
+      {note !== '' && <p className="newsletter-note">{note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { CartGlance, IslandStart } from '../block/island.ts';
+import type { VariantGlance } from './purchase-form.tsx';
+
+/** What the server answers when something was put into the cart. */
+interface CartAnswer {
+  readonly cart: CartGlance;
+}
+
+/** Shows what the chosen variant costs, and puts it into the cart without leaving the page. */
+export const start: IslandStart = (root, { api, cart }) => {
+  const form = root as HTMLFormElement;
+  const { ownerDocument: document } = form;
+  const words = form.dataset;
+  const variants = JSON.parse(words['variants'] ?? '{}') as Record<string, VariantGlance>;
+  const price = form.closest('.product')?.querySelector('[data-price]');
+  const stock = form.querySelector('[data-stock]');
+  const message = form.querySelector<HTMLElement>('[data-message]');
+  const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
+  const life = new AbortController();
+  const { signal } = life;
+
+  const element = (tag: 's' | 'ins', text: string) => {
+    const made = document.createElement(tag);
+    made.textContent = text;
+    return made;
+  };
+
+  function showVariant(): void {
+    const variant = variants[new FormData(form).get('variantId') as string];
+    if (variant === undefined) return;
+    const before = variant.before === undefined ? [] : [element('s', variant.before), ' '];
+    price?.replaceChildren(
+      ...before,
+      before.length > 0 ? element('ins', variant.price) : variant.price,
+    );
+    if (stock !== null) {
+      stock.textContent =
+        variant.left === undefined
+          ? ''
+          : (words['left'] ?? '').replace('{count}', String(variant.left));
+    }
+  }
+
+  function say(text: string, isRefusal: boolean): void {
+    if (message === null) return;
+    message.dataset['tone'] = isRefusal ? 'refusal' : 'done';
+    const link = document.createElement('a');
+    link.href = '/cart';
+    link.textContent = words['viewCart'] ?? '';
+    message.replaceChildren(text, ...(isRefusal ? [] : [' ', link]));
+  }
+
+  async function add(): Promise<void> {
+    const data = new FormData(form);
+    const label = button?.textContent ?? '';
+    if (button !== null) {
+      button.disabled = true;
+      button.textContent = words['adding'] ?? label;
+    }
+    const result = await api.post<CartAnswer>('/api/cart/entries', {
+      variantId: data.get('variantId'),
+      quantity: Number(data.get('quantity') ?? 1),
+    });
+    if (button !== null) {
+      button.disabled = false;
+      button.textContent = label;
+    }
+    if (result.ok) {
+      cart.changed(result.data.cart);
+      say(words['added'] ?? '', false);
+    } else {
+      say(result.failure.message, true);
+    }
+  }
+
+  form.addEventListener('change', showVariant, { signal });
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      void add();
+    },
+    { signal },
+  );
+  showVariant();
+  return () => life.abort();
+};

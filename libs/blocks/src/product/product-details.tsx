@@ -1,0 +1,62 @@
+import type { ItemView, Product } from '@sitewright/contracts/entities';
+import type { ReactNode } from 'react';
+import type { PictureLoading, ViewPage } from '../block/view-props.ts';
+import { pictureAttributes } from '../picture/picture-attributes.ts';
+import { RichTextView } from '../rich-text/rich-text-view.tsx';
+import { PriceView } from './price-view.tsx';
+import { PurchaseForm } from './purchase-form.tsx';
+
+/** A product with all that is needed to decide and to buy. */
+export interface ProductDetailsProps {
+  /** Unique in the page. */
+  readonly id: string;
+  readonly item: ItemView;
+  readonly product: Product;
+  readonly page: ViewPage;
+  readonly loading: PictureLoading;
+  /** Rank of its title. */
+  readonly heading: 'h1' | 'h2';
+  /** A page of its own leads nowhere else. */
+  readonly linksTo?: string | undefined;
+}
+
+const sizes = '(width >= 60rem) 46vw, 92vw';
+
+function Pictures({ item, loading }: ProductDetailsProps): ReactNode {
+  if (item.images.length === 0) return <div className="product-pictures" data-empty="" />;
+  return (
+    <ul className="product-pictures" data-count={item.images.length}>
+      {item.images.map((asset, index) => (
+        <li key={asset.id}>
+          {/* oxlint-disable-next-line jsx-a11y/alt-text -- the attributes hold it */}
+          <img {...pictureAttributes({ asset, sizes, loading: index === 0 ? loading : 'lazy' })} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Pictures beside title, price, words and the form that buys. */
+export function ProductDetails(props: ProductDetailsProps): ReactNode {
+  const { id, item, product, page, heading: Heading, linksTo } = props;
+  return (
+    <div className="product" data-product={item.id}>
+      <Pictures {...props} />
+      <div className="product-words">
+        <Heading className="product-title">
+          {linksTo === undefined ? item.title : <a href={linksTo}>{item.title}</a>}
+        </Heading>
+        <p className="product-price">
+          <PriceView product={product} page={page} />
+        </p>
+        {item.excerpt !== '' && <p className="product-excerpt">{item.excerpt}</p>}
+        <PurchaseForm id={id} item={item} product={product} page={page} />
+        {item.body && (
+          <div className="product-text prose">
+            <RichTextView value={item.body} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
