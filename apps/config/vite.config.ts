@@ -33,6 +33,8 @@ export default defineConfig({
     },
     canvas: {
       consumer: 'client',
+      // An environment of its own inherits nothing from `resolve` above.
+      resolve: { conditions: ['@sitewright/source', ...defaultClientConditions] },
       build: {
         outDir: 'dist/client',
         emptyOutDir: false,

@@ -18,8 +18,12 @@ export async function scriptBytes(entry: string): Promise<number> {
       minify: true,
       target: 'es2022',
       modulePreload: false,
-      lib: { entry, formats: ['es'], fileName: 'entry' },
-      rollupOptions: { external: [/^react(-dom)?(\/|$)/] },
+      // Not `build.lib`: it keeps white space and comments in ES modules, for whoever bundles them next.
+      rollupOptions: {
+        input: entry,
+        preserveEntrySignatures: 'strict',
+        external: [/^react(-dom)?(\/|$)/],
+      },
     },
   });
   const [result] = [output].flat() as unknown as readonly {

@@ -48,9 +48,15 @@ export interface ImageAttributes {
  * @example <img {...imageAttributes({ source: '/s/a.jpg', alt: 'A', dimensions: { width: 3, height: 2 } })} />
  */
 export function imageAttributes(options: ImageAttributesOptions): ImageAttributes {
-  const { alt, sizes, lazy = 'native', priority = false, placeholder, ...input } = options;
-  const { fallbackWidth = 1000, ...rest } = input;
-  const config = completeImageConfig(rest);
+  const {
+    alt,
+    placeholder,
+    sizes,
+    fallbackWidth = 1000,
+    lazy = 'native',
+    priority = false,
+  } = options;
+  const config = completeImageConfig(options);
   const { source, dimensions, sizeFormat } = config;
   const place = {
     alt,

@@ -59,7 +59,8 @@ export function compileFormat<C extends CurrencyCode>({
       }
     }
     const around = value < 0 && minorUnits > 0 ? minus : pieces;
-    return around[0] + units.slice(0, end) + text + around.at(-1);
+    // The digits first: joined to a symbol outside Latin-1, every further step would copy wide characters.
+    return around[0] + (units.slice(0, end) + text) + around.at(-1);
   };
 }
 

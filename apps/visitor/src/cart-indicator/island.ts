@@ -1,6 +1,5 @@
-import type { CartGlance, IslandStart } from '@sitewright/blocks/client';
-import { formatAmount } from '@sitewright/blocks/client';
-import { cartCount } from './cart-count.ts';
+import { formatAmount, type CartGlance, type IslandStart } from '@sitewright/blocks/client';
+import { cartCountText } from '@sitewright/commerce';
 
 /** Shows in the header how much is in the cart, once that is known, and follows its changes (CART-17, CART-18). */
 export const start: IslandStart = (root, { readViewer, cart, context }) => {
@@ -10,7 +9,7 @@ export const start: IslandStart = (root, { readViewer, cart, context }) => {
 
   function show(glance: CartGlance): void {
     const isEmpty = glance === null || glance.totalQuantity === 0;
-    const number = isEmpty ? '' : cartCount(glance.totalQuantity);
+    const number = isEmpty ? '' : cartCountText(glance.totalQuantity);
     const amount = isEmpty
       ? ''
       : formatAmount(glance.subtotalCents, glance.currency, context.locale);

@@ -1,4 +1,4 @@
-import { blockIslands, type Viewer } from '@sitewright/blocks/client';
+import { blockIslands, loadOnce, type Viewer } from '@sitewright/blocks/client';
 import type { SiteContext } from '@sitewright/contracts/entities';
 import { pageIslands } from '../page-islands.ts';
 import { createAnnouncer } from './announcer.ts';
@@ -70,6 +70,10 @@ export function start(view: Window): void {
       cart: createCartNews(),
       announce: createAnnouncer(document),
       openLightbox: openPageLightbox(view, escape),
+      loadMapLibrary: loadOnce({
+        load: async () => (await import('../map/map-library.ts')).mapLibrary,
+        setTimer: (callback, delayMs) => view.setTimeout(callback, delayMs),
+      }),
       track: () => {},
     },
   });

@@ -1,8 +1,8 @@
-import { formatPrice, type ViewPage } from '@sitewright/blocks/view';
+import type { ViewPage } from '@sitewright/blocks/view';
 import type { ReactNode } from 'react';
 
-interface Amounts {
-  readonly currency: string;
+/** What a total is made of, in minor units. */
+export interface Amounts {
   readonly subtotalCents: number;
   readonly discountCents: number;
   readonly shippingCostCents: number;
@@ -10,48 +10,35 @@ interface Amounts {
   readonly grandTotalCents: number;
 }
 
-/** How the total comes about. Shipping is left out where nothing is sent, tax and discount where there is none. */
-export function TotalsView({
-  amounts,
-  page,
-  shipping,
-}: {
+interface TotalsViewProps {
   readonly amounts: Amounts;
   readonly page: ViewPage;
-  /** What the shipping costs in words, while it is not known; undefined where nothing is sent. */
+  /** What the shipping costs, in cents or, while it is not known, in words; undefined where nothing is sent. */
   readonly shipping: string | number | undefined;
-}): ReactNode {
-  const price = (cents: number) => formatPrice(cents, amounts.currency, page.locale);
-  const rows: readonly (readonly [label: string, value: string, name: string])[] = [
-    [page.text('cart.subtotal'), price(amounts.subtotalCents), 'subtotal'],
-    ...(amounts.discountCents > 0
-      ? [[page.text('totals.discount'), `−${price(amounts.discountCents)}`, 'discount'] as const]
-      : []),
-    ...(shipping === undefined
-      ? []
-      : [
-          [
-            page.text('totals.shipping'),
-            typeof shipping === 'number' ? price(shipping) : shipping,
-            'shipping',
-          ] as const,
-        ]),
-    ...(amounts.taxCents > 0
-      ? [[page.text('totals.tax'), price(amounts.taxCents), 'tax'] as const]
-      : []),
-  ];
+}
+
+/** How the total comes about. Rows of nothing are there but hidden, so that a script can show them. */
+export function TotalsView({ amounts, page, shipping }: TotalsViewProps): ReactNode {
+  const { text, price } = page;
+  const { subtotalCents, discountCents, taxCents, grandTotalCents } = amounts;
+  const row = (name: string, label: string, value: string, isHidden = false) => (
+    <div data-total={name} hidden={isHidden}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
   return (
     <dl className="totals" data-totals="">
-      {rows.map(([label, value, name]) => (
-        <div key={name} data-total={name}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-      <div className="totals-grand" data-total="grand">
-        <dt>{page.text('totals.grand')}</dt>
-        <dd>{price(amounts.grandTotalCents)}</dd>
-      </div>
+      {row('subtotal', text('cart.subtotal'), price(subtotalCents))}
+      {row('discount', text('totals.discount'), `−${price(discountCents)}`, discountCents === 0)}
+      {row(
+        'shipping',
+        text('totals.shipping'),
+        typeof shipping === 'number' ? price(shipping) : (shipping ?? ''),
+        shipping === undefined,
+      )}
+      {row('tax', text('totals.tax'), price(taxCents), taxCents === 0)}
+      {row('grand', text('totals.grand'), price(grandTotalCents))}
     </dl>
   );
 }

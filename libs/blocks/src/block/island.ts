@@ -1,5 +1,6 @@
 import type { SiteContext } from '@sitewright/contracts/entities';
 import type { DataLayer } from '@sitewright/data-layer';
+import type { MapLibrary } from '../map/map-library.ts';
 import type { LightboxItem, LightboxOptions } from '@sitewright/ui/lightbox';
 
 /** What the cart's indicator shows; null while there is no cart. */
@@ -42,6 +43,8 @@ export interface IslandRuntime {
     options: LightboxOptions,
     opener: HTMLElement | undefined,
   ) => Promise<void>;
+  /** The code that draws maps, asked for once and shared by all maps of the page. Rejects when it cannot be had. */
+  readonly loadMapLibrary: () => Promise<MapLibrary>;
   /** Says something to screen readers without moving the focus. */
   readonly announce: (text: string) => void;
   /** Counts something that the visitor did, where the visitor may be counted. */

@@ -8,3 +8,7 @@ export type {
 } from '../block/island.ts';
 export { blockIslands } from './islands.gen.ts';
 export { formatAmount } from '../price/format-amount.ts';
+export { loadOnce, type LoadOnceOptions } from '../map/load-once.ts';
+export type { LiveMap, MapLibrary, MapOptions, MapRequest } from '../map/map-library.ts';
+export { mapDefaults, type Point } from '../map/map-location.ts';
+export { mapStyles, type MapStyleName } from '../map/map-styles.ts';

@@ -1,8 +1,8 @@
+import { isSoldOut } from '@sitewright/commerce';
 import type { ItemView } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import type { PictureLoading, ViewPage } from '../block/view-props.ts';
 import { pictureAttributes } from '../picture/picture-attributes.ts';
-import { isSoldOut } from '../product/product-price.ts';
 import { PriceView } from '../product/price-view.tsx';
 import { itemDate } from './item-date.ts';
 

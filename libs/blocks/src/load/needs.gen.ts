@@ -9,6 +9,8 @@ import { needs as galleryNeeds } from '../gallery/load.server.ts';
 import { gallery } from '../gallery/schema.ts';
 import { needs as imageNeeds } from '../image/load.server.ts';
 import { image } from '../image/schema.ts';
+import { needs as mapNeeds } from '../map/load.server.ts';
+import { map } from '../map/schema.ts';
 import { needs as newsletterNeeds } from '../newsletter/load.server.ts';
 import { newsletter } from '../newsletter/schema.ts';
 import { needs as productNeeds } from '../product/load.server.ts';
@@ -25,6 +27,7 @@ export const blockNeeds = {
   [form.type]: formNeeds,
   [gallery.type]: galleryNeeds,
   [image.type]: imageNeeds,
+  [map.type]: mapNeeds,
   [newsletter.type]: newsletterNeeds,
   [product.type]: productNeeds,
   [summary.type]: summaryNeeds,

@@ -1,9 +1,10 @@
+import { priceText } from '@sitewright/commerce';
 import type { Product } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import type { ViewPage } from '../block/view-props.ts';
-import { productPrice } from './product-price.ts';
+import { priceBeforeSale } from './product-price.ts';
 
-/** A product's price: `from €24`, and what it was before where it is on sale. */
+/** A product's price: `from €24`, and what it was before where it is on sale (PRODUCT-08, PRODUCT-09). */
 export function PriceView({
   product,
   page,
@@ -11,18 +12,20 @@ export function PriceView({
   readonly product: Product;
   readonly page: ViewPage;
 }): ReactNode {
-  const { fromCents, varies, beforeCents } = productPrice(product);
-  const now = page.price(fromCents);
-  const shown = varies ? page.text('product.priceFrom', { startingPrice: now }) : now;
+  const shown = priceText(product, {
+    format: page.price,
+    fromText: page.text('product.priceFrom', { startingPrice: '{startingPrice}' }),
+  });
+  const before = priceBeforeSale(product);
   return (
     <span className="price" data-price="">
-      {beforeCents === undefined ? (
+      {before === undefined ? (
         shown
       ) : (
         <>
           <s>
             <span className="unseen">{page.text('product.before')} </span>
-            {page.price(beforeCents)}
+            {page.price(before)}
           </s>{' '}
           <ins>{shown}</ins>
         </>

@@ -1,7 +1,8 @@
+import { effectivePriceCents, isSoldOut } from '@sitewright/commerce';
 import type { ItemView, Product } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import type { ViewPage } from '../block/view-props.ts';
-import { effectivePrice, isAvailable, isSoldOut } from './product-price.ts';
+import { isAvailable } from './product-price.ts';
 import { VariantChoice } from './variant-choice.tsx';
 
 /** What the island needs to know of a variant, its prices already written. */
@@ -20,7 +21,7 @@ const glances = (product: Product, page: ViewPage): Record<string, VariantGlance
     product.variants.map((variant) => [
       variant.id,
       {
-        price: page.price(effectivePrice(variant)),
+        price: page.price(effectivePriceCents(variant)),
         ...(variant.onSale ? { before: page.price(variant.price) } : {}),
         ...(!variant.unlimited && variant.qtyInStock <= fewLeft && variant.qtyInStock > 0
           ? { left: variant.qtyInStock }
@@ -87,6 +88,11 @@ export function PurchaseForm({
             inputMode="numeric"
           />
         </div>
+      )}
+      {page.formReturn?.formId === 'cart' && (
+        <p className="purchase-message" data-tone="refusal" role="alert">
+          {page.formReturn.message}
+        </p>
       )}
       <p className="purchase-left" data-stock="" />
       <button className="button" data-size="large" type="submit">

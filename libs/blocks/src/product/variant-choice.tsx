@@ -1,7 +1,8 @@
+import { effectivePriceCents } from '@sitewright/commerce';
 import type { Product, ProductVariant } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import type { ViewPage } from '../block/view-props.ts';
-import { effectivePrice, isAvailable, productPrice, variantName } from './product-price.ts';
+import { isAvailable, priceVaries, variantName } from './product-price.ts';
 
 interface VariantChoiceProps {
   /** Unique in the page. */
@@ -19,7 +20,7 @@ const optionNames = ({ variants }: Product) =>
   ].join(', ');
 
 function labelOf(variant: ProductVariant, { product, page }: VariantChoiceProps): string {
-  const price = productPrice(product).varies ? ` · ${page.price(effectivePrice(variant))}` : '';
+  const price = priceVaries(product) ? ` · ${page.price(effectivePriceCents(variant))}` : '';
   const soldOut = isAvailable(variant, product) ? '' : ` · ${page.text('product.soldOut')}`;
   return `${variantName(variant)}${price}${soldOut}`;
 }

@@ -9,6 +9,8 @@ import { gallery } from '../gallery/schema.ts';
 import { heading } from '../heading/schema.ts';
 import { image } from '../image/schema.ts';
 import { line } from '../line/schema.ts';
+import { map } from '../map/schema.ts';
+import { menu } from '../menu/schema.ts';
 import { newsletter } from '../newsletter/schema.ts';
 import { product } from '../product/schema.ts';
 import { quote } from '../quote/schema.ts';
@@ -30,6 +32,8 @@ export const blocks = {
   heading,
   image,
   line,
+  map,
+  menu,
   newsletter,
   product,
   quote,

@@ -15,6 +15,10 @@ import imageStyle from '../image/image.css?inline';
 import { image } from '../image/schema.ts';
 import lineStyle from '../line/line.css?inline';
 import { line } from '../line/schema.ts';
+import mapStyle from '../map/map.css?inline';
+import { map } from '../map/schema.ts';
+import menuStyle from '../menu/menu.css?inline';
+import { menu } from '../menu/schema.ts';
 import newsletterStyle from '../newsletter/newsletter.css?inline';
 import { newsletter } from '../newsletter/schema.ts';
 import productStyle from '../product/product.css?inline';
@@ -42,6 +46,8 @@ export const blockStyles: Readonly<Record<number, string>> = {
   [heading.type]: headingStyle,
   [image.type]: imageStyle,
   [line.type]: lineStyle,
+  [map.type]: mapStyle,
+  [menu.type]: menuStyle,
   [newsletter.type]: newsletterStyle,
   [product.type]: productStyle,
   [quote.type]: quoteStyle,

@@ -19,6 +19,10 @@ import { image } from '../image/schema.ts';
 import { ImageView } from '../image/view.tsx';
 import { line } from '../line/schema.ts';
 import { LineView } from '../line/view.tsx';
+import { map } from '../map/schema.ts';
+import { MapView } from '../map/view.tsx';
+import { menu } from '../menu/schema.ts';
+import { MenuView } from '../menu/view.tsx';
 import { newsletter } from '../newsletter/schema.ts';
 import { NewsletterView } from '../newsletter/view.tsx';
 import { product } from '../product/schema.ts';
@@ -48,6 +52,8 @@ export const blockViews = {
   [heading.type]: HeadingView,
   [image.type]: ImageView,
   [line.type]: LineView,
+  [map.type]: MapView,
+  [menu.type]: MenuView,
   [newsletter.type]: NewsletterView,
   [product.type]: ProductView,
   [quote.type]: QuoteView,

@@ -11,6 +11,8 @@ export const visitorWords = {
   'video.film': 'Video',
   'video.service': 'Plays from {service}',
   'items.row': 'A row that scrolls',
+  'map.show': 'Show map',
+  'map.directions': 'Open in maps',
   'product.before': 'Usual price',
   'product.adding': 'Adding…',
   'product.added': '{title} is in your cart.',

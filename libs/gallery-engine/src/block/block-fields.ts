@@ -2,6 +2,7 @@ import { choice } from '../choice.ts';
 import { parseColumnWidth } from '../designs/column-count.ts';
 import { parseMetaPosition } from '../designs/meta-position.ts';
 import { parseActiveAlignment } from '../designs/strip-choices.ts';
+import { parsePositiveNumber } from '../positive-number.ts';
 import { transitionNames } from '../transitions/transition-name.ts';
 import { lightboxThemes, type GalleryBlockData } from './gallery-block-data.ts';
 
@@ -16,17 +17,16 @@ const flag: FieldReader<boolean> = (value) => {
 };
 
 /** A length or share: a number of at least 0, or the text of one. */
-const length: FieldReader<number> = (value) => (Number(value) === 0 ? zero(value) : above0(value));
-const above0 = parseColumnWidth;
-const zero = (value: unknown) => (value === 0 || value === '0' ? 0 : undefined);
+const length: FieldReader<number> = (value) =>
+  value === 0 || value === '0' ? 0 : parsePositiveNumber(value);
 
 const count: FieldReader<number> = (value) => {
-  const number = above0(value);
-  return number && Number.isInteger(number) ? number : undefined;
+  const number = parsePositiveNumber(value);
+  return Number.isInteger(number) ? number : undefined;
 };
 
 const ratio: FieldReader<GalleryBlockData['imageAspectRatio']> = (value) =>
-  value === 'Auto' ? value : above0(value);
+  value === 'Auto' ? value : parsePositiveNumber(value);
 
 /** How each field of block data is read; `undefined` refuses the value. */
 export const blockFields: {
@@ -44,12 +44,12 @@ export const blockFields: {
   columnWidth: parseColumnWidth,
   gutter: length,
   listImageSize: length,
-  vSize: above0,
+  vSize: parsePositiveNumber,
   'active-alignment': parseActiveAlignment,
   'thumbnails-per-row': count,
   padding: length,
   autoplay: flag,
-  'autoplay-duration': above0,
+  'autoplay-duration': parsePositiveNumber,
   randomize: flag,
   transition: choice(transitionNames),
   'auto-crop': flag,

@@ -1,3 +1,5 @@
+import { parsePositiveNumber } from '../positive-number.ts';
+
 /**
  * Columns of the designs `autogrid` and `autocolumns` in a gallery of a given width, in pixels:
  * as many as fit when each is at least `columnWidth` wide. The style sheet comes to the same number.
@@ -7,7 +9,4 @@ export function columnCount(width: number, columnWidth: number, gutter: number):
 }
 
 /** Reads a column width: a number greater than 0, or the text of one; anything else is refused with `undefined`. */
-export function parseColumnWidth(value: unknown): number | undefined {
-  const width = typeof value === 'string' && value.trim() ? Number(value) : value;
-  return typeof width === 'number' && width > 0 && Number.isFinite(width) ? width : undefined;
-}
+export const parseColumnWidth = parsePositiveNumber;

@@ -90,7 +90,10 @@ export function buildIndexed(scene: GalleryScene, presenter: Presenter): Indexed
   watchWidth(scene, (newWidth) => {
     const slide = shownNow().first;
     width = newWidth;
-    if (!presenter.resize?.(newWidth, slide)) return;
+    if (!presenter.resize?.(newWidth, slide)) {
+      showThumbnail(scene, slide, newWidth);
+      return;
+    }
     const index = presenter.positionOf(slide);
     gallery.regroup({ index, count: presenter.count() });
     place(index);

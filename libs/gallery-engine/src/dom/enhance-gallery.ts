@@ -3,8 +3,8 @@ import type { Gallery } from '../create-gallery.ts';
 import { buildIndexed } from './build-indexed.ts';
 import type { EnhanceGalleryOptions } from './enhance-options.ts';
 import { readScene } from './gallery-scene.ts';
-import { present } from './present.ts';
 import { listenToClicks, type ClickHandlers } from './listen-clicks.ts';
+import { present } from './present.ts';
 
 /** A gallery of the page, alive. */
 export interface EnhancedGallery {
@@ -40,7 +40,7 @@ export function enhanceGallery(
   const { log = (message) => globalThis.console.error(message) } = options;
   const settings = readGallerySettings(root.dataset.gallery ?? '', log);
   const life = new AbortController();
-  const scene = settings && readScene(root, settings, options, life.signal);
+  const scene = settings && readScene(root, settings, options, { signal: life.signal, log });
   if (!scene) return undefined;
 
   const presenter = present(scene);

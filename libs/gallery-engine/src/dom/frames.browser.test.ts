@@ -122,6 +122,16 @@ describe('thumbnails', () => {
     expect([current(), marked()]).toEqual([[4], 4]);
   });
 
+  it('begin at the first', async () => {
+    const { strip } = renderThumbnails();
+    const scrolls = vi.fn<() => void>();
+    strip.addEventListener('scroll', scrolls);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200);
+    });
+    expect([strip.scrollLeft, scrolls.mock.calls.length]).toEqual([0, 0]);
+  });
+
   it('bring the current one into sight without moving the page', async () => {
     const { strip, buttons } = renderThumbnails({ 'square-thumbs': false });
     await new Promise(requestAnimationFrame);

@@ -15,6 +15,7 @@ export interface GalleryScene {
   readonly items: readonly Slide[];
   readonly settings: GallerySettings;
   readonly options: EnhanceGalleryOptions;
+  readonly log: (message: string) => void;
   /** Whether the last position leads to the first. */
   readonly loop: boolean;
   /** Aborted when this life ends. */
@@ -34,7 +35,7 @@ export function readScene(
   root: HTMLElement,
   settings: GallerySettings,
   options: EnhanceGalleryOptions,
-  signal: AbortSignal,
+  { signal, log }: Pick<GalleryScene, 'signal' | 'log'>,
 ): GalleryScene | undefined {
   const view = root.ownerDocument.defaultView;
   const viewport = root.querySelector<HTMLElement>('.gallery-viewport');
@@ -52,6 +53,7 @@ export function readScene(
     items: slides.map((slide) => parseSlide(slide.dataset)),
     settings,
     options,
+    log,
     loop: options.loop ?? settings.loop,
     signal,
     onEnd: (undo) => signal.addEventListener('abort', undo, { once: true }),

@@ -10,8 +10,8 @@ export function loadMedia(
   preloadCount: number,
   onVideoEnded: () => void,
 ): SlideMedia {
-  const { slides, items, loop, view } = scene;
-  const { loadImage, loadVideo, log = (message) => view.console.error(message) } = scene.options;
+  const { slides, items, loop, log } = scene;
+  const { loadImage, loadVideo } = scene.options;
   const pictureOf = (index: number) => slides[index]?.querySelector('img');
 
   return createSlideMedia({

@@ -18,7 +18,7 @@ function animate(element: Element | null | undefined, motion: Motion | undefined
 
 /** Creates a player; what it plays ends with the gallery's life. */
 export function createMotionPlayer({ onEnd }: GalleryScene): MotionPlayer {
-  const zooms = new WeakMap<Element, Animation>();
+  const zooms = new Map<Element, Animation>();
   let running: (Animation | undefined)[] = [];
   let leaving: Element | undefined;
 
@@ -37,7 +37,10 @@ export function createMotionPlayer({ onEnd }: GalleryScene): MotionPlayer {
     if (animation) zooms.set(frame, animation);
   }
 
-  onEnd(settle);
+  onEnd(() => {
+    settle();
+    for (const animation of zooms.values()) animation.cancel();
+  });
 
   return {
     play: (motion, incoming, outgoing) => {

@@ -11,10 +11,10 @@ export function showControls({ root, track }: GalleryScene): (state: GalleryStat
 
   function showRotation(state: GalleryState) {
     if (!rotate) return;
-    const { pauses } = state;
+    const { pauses, count } = state;
     const isStopped = pauses.includes('stopped');
     const label = isStopped ? rotate.dataset.start : rotate.dataset.stop;
-    rotate.hidden = pauses.includes('noMotion') || pauses.includes('reducedMotion');
+    rotate.hidden = count < 2 || pauses.includes('noMotion') || pauses.includes('reducedMotion');
     rotate.toggleAttribute('data-stopped', isStopped);
     if (label && rotate.ariaLabel !== label) rotate.ariaLabel = label;
   }

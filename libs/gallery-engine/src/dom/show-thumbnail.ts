@@ -2,8 +2,8 @@ import { thumbnailMiddle } from '../block/thumbnail-settings.ts';
 import type { GalleryScene } from './gallery-scene.ts';
 
 /**
- * Brings the thumbnails up to the slideshow's index: marks one, and scrolls it to the middle of a
- * strip of a given width. Nothing is measured: the widths of thumbnails are known.
+ * Brings the thumbnails up to the slideshow's index: marks one, and scrolls it to the middle of the
+ * strip once its width is known. Nothing is measured: the widths of thumbnails are known.
  */
 export function showThumbnail(scene: GalleryScene, index: number, stripWidth: number): void {
   const strip = scene.root.querySelector('.gallery-thumbnails');
@@ -12,6 +12,7 @@ export function showThumbnail(scene: GalleryScene, index: number, stripWidth: nu
   for (const [position, button] of [...strip.children].entries()) {
     button.ariaCurrent = String(position === index);
   }
+  if (stripWidth === 0) return;
   const before = thumbnailMiddle(thumbnails, scene.items, index) - stripWidth / 2;
   const behavior = scene.isCalm() ? 'instant' : 'smooth';
   strip.scrollTo({ left: scene.readingSign() * Math.max(before, 0), behavior });

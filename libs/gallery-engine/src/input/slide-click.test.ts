@@ -48,6 +48,12 @@ it('puts the click-through url before the lightbox and the lightbox before movin
   expect(answerSlideClick({ ...rich, isTaken: true })).toBe('nothing');
 });
 
+it('makes any slide of a strip current, be it a video', () => {
+  const video = { ...click, design: 'strip', isCurrent: false, isTaken: true } as const;
+  expect(answerSlideClick(video)).toBe('goTo');
+  expect(answerSlideClick({ ...video, isCurrent: true })).toBe('nothing');
+});
+
 it('leaves a click on a grid without lightbox unanswered', () => {
   expect(answerSlideClick({ ...click, design: 'grid' })).toBe('nothing');
 });

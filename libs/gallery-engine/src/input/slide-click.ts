@@ -36,8 +36,8 @@ function byBehavior({ clickBehavior, onFirstHalf }: SlideClick): SlideClickAnswe
  * owner's click behaviour.
  */
 export function answerSlideClick(click: SlideClick): SlideClickAnswer {
-  if (click.isTaken) return 'nothing';
   if (click.design === 'strip' && !click.isCurrent) return 'goTo';
+  if (click.isTaken) return 'nothing';
   if (click.clickThroughUrl) return 'openUrl';
   if (click.opensLightbox) return 'openLightbox';
   const moves = click.design === 'stacked' || click.design === 'strip';

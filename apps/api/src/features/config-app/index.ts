@@ -14,6 +14,8 @@ import { hashToken } from '../../platform/security/token.ts';
 import type { Services } from '../../platform/services.ts';
 import { internalOrigin } from '../../platform/hosts/addresses.ts';
 
+const mapFolder = resolve(import.meta.dirname, '../../../map');
+
 const access: RouteAccess = {
   audience: 'public',
   origin: 'config',
@@ -63,6 +65,8 @@ export function registerApps(server: FastifyInstance, services: Services): void 
     { config: { access }, constraints: { area: 'config' } },
     sendBuilt(resolve(configDist, 'assets'), forever),
   );
+  // Tiles and styles of the map block, read in ranges.
+  server.get('/assets/map/*', { config: { access: anyHost } }, sendBuilt(mapFolder, { maxAge: '7d', immutable: false }));
   // The canvas has one stable name: pages of the sites' hosts load it by its address alone.
   server.get(
     '/assets/config/*',

@@ -62,7 +62,7 @@ export const sendCheckoutPage = (
           id,
           name,
           description,
-          kind: id === 'test' ? 'testCard' : 'payLater',
+          kind: id,
         })),
         countries: countriesIn(website.locale),
         idempotencyKey: again?.formReturn.values['idempotencyKey'] ?? createIdempotencyKey(),

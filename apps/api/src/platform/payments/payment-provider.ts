@@ -19,12 +19,35 @@ export interface PaymentRequest {
   readonly returnUrl: string;
 }
 
-/** The port behind which money is moved. */
+/** What the buyer's bank asks before it pays, where the page that asks is one of this server. */
+export interface SecondStep {
+  readonly attemptId: string;
+  readonly websiteId: string;
+  readonly amountCents: number;
+  readonly currency: string;
+  readonly returnUrl: string;
+}
+
+export interface SecondSteps {
+  /** Null when no answer is waited for under this name. */
+  read(reference: string): SecondStep | null;
+  /** Takes the buyer's answer; what became of the attempt is asked as always. */
+  answer(reference: string, isApproved: boolean): void;
+}
+
+/** The port behind which money is moved. Named as the checkout names the way to pay. */
 export interface PaymentProvider {
-  readonly id: 'test' | 'payLater';
+  readonly id: 'testCard' | 'payLater';
   readonly name: string;
   readonly description: string;
   pay(request: PaymentRequest): Promise<PaymentOutcome>;
   /** Asks what became of an attempt whose answer was lost. */
   ask(attemptId: string): Promise<PaymentOutcome>;
+  /**
+   * Sees to it that an attempt is not charged any more, whether or not it ever arrived: `declined` when it was stopped
+   * in time, `captured` when it was too late. Only after that may its stock go.
+   */
+  cancel(attemptId: string): Promise<PaymentOutcome>;
+  /** Only of a provider whose second step is a page of this server. */
+  readonly secondSteps?: SecondSteps;
 }

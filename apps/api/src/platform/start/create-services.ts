@@ -5,6 +5,8 @@ import { findHostedSite, readSiteRevision } from '../../features/websites/websit
 import { createId, withLookup, withTenant, type OpenedDatabase } from '../database/index.ts';
 import { createHostTable } from '../hosts/host-table.ts';
 import { createImageWidths } from '../images/image-widths.ts';
+import { createPayLaterProvider, createTestCardProvider } from '../payments/index.ts';
+import { createToken } from '../security/token.ts';
 import { createPageCache } from '../page-cache/page-cache.ts';
 import { createSiteRevisions } from '../page-cache/site-revisions.ts';
 import type { ServerSettings, Services } from '../services.ts';
@@ -52,7 +54,7 @@ export function createServices({
         ),
       now: () => now().getTime(),
     }),
-    payments: [],
+    payments: [createTestCardProvider({ createToken }), createPayLaterProvider()],
     captcha: null,
     wakeOutbox: () => {},
   };

@@ -1,4 +1,4 @@
-import { formatPrice, Icon, pictureAttributes } from '@sitewright/blocks/view';
+import { Icon, pictureAttributes } from '@sitewright/blocks/view';
 import type { CartEntry, ShoppingCart } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import type { Frame, FrameProps } from '../frame.ts';
@@ -7,7 +7,6 @@ import cartStyle from './cart.css?inline';
 
 interface EntryProps {
   readonly entry: CartEntry;
-  readonly cart: ShoppingCart;
   readonly page: FrameProps<'cart'>['page'];
 }
 
@@ -40,8 +39,8 @@ function Quantity({ entry, page }: EntryProps): ReactNode {
 }
 
 function Entry(props: EntryProps): ReactNode {
-  const { entry, cart, page } = props;
-  const price = (cents: number) => formatPrice(cents, cart.currency, page.locale);
+  const { entry, page } = props;
+  const { price } = page;
   return (
     <li className="cart-entry" data-entry={entry.id} data-title={entry.title}>
       <a className="cart-picture" href={entry.path} tabIndex={-1} aria-hidden="true">
@@ -84,12 +83,14 @@ function Entry(props: EntryProps): ReactNode {
 }
 
 function FilledCart({ cart, page }: { cart: ShoppingCart; page: FrameProps['page'] }): ReactNode {
+  const { formReturn } = page;
   return (
     <div
       className="cart"
       data-island="cart"
       data-island-when="load"
       data-locale={page.locale}
+      data-currency={cart.currency}
       data-update-failed={page.text('cart.unableToUpdateQuantity')}
       data-remove-failed={page.text('cart.unableToRemoveItem')}
       data-remove-question={page.text('cart.removeQuestion', { title: '{title}' })}
@@ -97,17 +98,20 @@ function FilledCart({ cart, page }: { cart: ShoppingCart; page: FrameProps['page
       data-keep-label={page.text('cart.keep')}
     >
       <h1>{page.text('cart.title')}</h1>
+      {formReturn?.formId === 'cart' && (
+        <p className="cart-message" role="alert">
+          {formReturn.message}
+        </p>
+      )}
       <ul className="cart-entries">
         {cart.entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} cart={cart} page={page} />
+          <Entry key={entry.id} entry={entry} page={page} />
         ))}
       </ul>
       <div className="cart-summary">
         <p className="cart-subtotal-row">
           <span>{page.text('cart.subtotal')}</span>
-          <strong data-subtotal="">
-            {formatPrice(cart.subtotalCents, cart.currency, page.locale)}
-          </strong>
+          <strong data-subtotal="">{page.price(cart.subtotalCents)}</strong>
         </p>
         <p className="cart-hint">{page.text('cart.hint')}</p>
         <a className="button" data-size="large" href="/commerce/goto-checkout">

@@ -5,7 +5,7 @@ import type { CheckoutProps } from './checkout-frame.tsx';
 /** How the order is paid. A card's number is asked for below its own choice and nowhere else. */
 export function PaymentFields({ main, view, page }: CheckoutProps): ReactNode {
   const sent = view.formReturn;
-  const chosen = sent?.values['payment.method'] ?? main.payments[0]?.id;
+  const chosen = sent?.values['payment.method'] ?? main.payments[0]?.kind;
   return (
     <fieldset className="checkout-group">
       <legend>{page.text('checkout.payment')}</legend>
@@ -16,8 +16,8 @@ export function PaymentFields({ main, view, page }: CheckoutProps): ReactNode {
               <input
                 type="radio"
                 name="payment.method"
-                value={id}
-                defaultChecked={chosen === id}
+                value={kind}
+                defaultChecked={chosen === kind}
                 required
               />
               <span>

@@ -1,0 +1,10 @@
+export { createPayLaterProvider } from './pay-later-provider.ts';
+export type {
+  PaymentOutcome,
+  PaymentProvider,
+  PaymentRequest,
+  SecondStep,
+  SecondSteps,
+} from './payment-provider.ts';
+export { createTestCardProvider } from './test-card-provider.ts';
+export { testCards } from './test-cards.ts';

@@ -1,0 +1,13 @@
+import type { PaymentProvider } from './payment-provider.ts';
+
+/** No payment now: the order stands, and its owner sends an invoice. */
+export function createPayLaterProvider(): PaymentProvider {
+  return {
+    id: 'payLater',
+    name: 'Pay later',
+    description: 'You will get an invoice by e-mail.',
+    pay: async ({ attemptId }) => ({ state: 'awaiting', reference: attemptId }),
+    ask: async (attemptId) => ({ state: 'awaiting', reference: attemptId }),
+    cancel: async (attemptId) => ({ state: 'declined', reference: attemptId, reason: 'cancelled' }),
+  };
+}

@@ -1,0 +1,29 @@
+import type { OrderState, PaymentState } from '@sitewright/contracts/entities';
+import type { ReactNode } from 'react';
+import { Badge } from '../../controls/badge.tsx';
+
+export const orderStateLabels: Readonly<Record<OrderState, string>> = {
+  pending: 'Pending',
+  fulfilled: 'Fulfilled',
+  cancelled: 'Cancelled',
+};
+const orderTones = { pending: 'warning', fulfilled: 'success', cancelled: 'quiet' } as const;
+
+const payments = {
+  requiresPayment: { label: 'Not paid', tone: 'quiet' },
+  awaitingPayment: { label: 'Awaiting payment', tone: 'warning' },
+  paid: { label: 'Paid', tone: 'success' },
+  failed: { label: 'Failed', tone: 'danger' },
+  refunded: { label: 'Refunded', tone: 'quiet' },
+  partlyRefunded: { label: 'Partly refunded', tone: 'quiet' },
+} as const satisfies Record<PaymentState, unknown>;
+
+/** Where an order stands. */
+export const OrderStateBadge = ({ state }: { readonly state: OrderState }): ReactNode => (
+  <Badge tone={orderTones[state]}>{orderStateLabels[state]}</Badge>
+);
+
+/** Where its money stands. */
+export const PaymentStateBadge = ({ state }: { readonly state: PaymentState }): ReactNode => (
+  <Badge tone={payments[state].tone}>{payments[state].label}</Badge>
+);

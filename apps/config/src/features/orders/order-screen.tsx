@@ -1,0 +1,140 @@
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { fulfilOrder, listOrders, readOrder } from '@sitewright/contracts/api';
+import type { Order } from '@sitewright/contracts/entities';
+import { PackageCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { toast } from 'sonner';
+import { useRead, useSend } from '../../composition/read.ts';
+import { Button } from '../../controls/button.tsx';
+import { Card } from '../../controls/card.tsx';
+import { Reading } from '../../controls/reading.tsx';
+import { Screen } from '../../controls/screen.tsx';
+import { moment } from '../../look/moments.ts';
+import { useCommands } from '../../shell/commands/commands-context.tsx';
+import { useSite } from '../../shell/site/site.ts';
+import { OrderStateBadge, PaymentStateBadge } from './order-badges.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderTrace } from './order-trace.tsx';
+import styles from './order-screen.module.css';
+
+/** One order: what was bought, how its amounts came about, where it goes and what happened to it. */
+export function OrderScreen(): ReactNode {
+  const { id: websiteId } = useSite();
+  const { orderId } = useParams({ from: '/$identifier/framed/orders/$orderId' });
+  const order = useRead(readOrder, { params: { websiteId, orderId } });
+  return (
+    <Reading read={order} problem="The order could not be read.">
+      {(data) => <OpenOrder order={data} />}
+    </Reading>
+  );
+}
+
+function OpenOrder({ order }: { readonly order: Order }): ReactNode {
+  const { id: websiteId, identifier } = useSite();
+  const navigate = useNavigate();
+  const fulfil = useSend(fulfilOrder, [readOrder, listOrders]);
+  const canFulfil = order.state === 'pending';
+
+  async function fulfilIt() {
+    const params = { websiteId, orderId: order.id };
+    const done = await fulfil.mutateAsync({ params }).catch(() => null);
+    if (done !== null) toast.success(`Order ${order.number} is fulfilled`);
+  }
+  useCommands([
+    ...(canFulfil
+      ? [
+          {
+            id: 'order.fulfil',
+            title: 'Fulfil this order',
+            group: 'General' as const,
+            keys: 'f',
+            run: () => void fulfilIt(),
+          },
+        ]
+      : []),
+    {
+      id: 'order.back',
+      title: 'All orders',
+      group: 'General',
+      keys: 'u',
+      run: () => void navigate({ to: '/$identifier/orders', params: { identifier } }),
+    },
+  ]);
+
+  return (
+    <Screen
+      title={`Order ${order.number}`}
+      description={
+        <>
+          {moment(order.createdAt)} <OrderStateBadge state={order.state} />{' '}
+          <PaymentStateBadge state={order.paymentState} />
+        </>
+      }
+      actions={
+        canFulfil && (
+          <Button
+            look="primary"
+            icon={<PackageCheck aria-hidden="true" />}
+            onPress={() => void fulfilIt()}
+            isPending={fulfil.isPending}
+          >
+            Mark as fulfilled
+          </Button>
+        )
+      }
+    >
+      {fulfil.error !== null && <p role="alert">{fulfil.error.message}</p>}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Card title="Bought" isFlush>
+            <OrderLines order={order} />
+          </Card>
+          <Card title="How the total came about">
+            <OrderTrace order={order} />
+          </Card>
+        </div>
+        <div className={styles.column}>
+          <Card title="Customer">
+            <p>
+              {order.customerName}
+              <br />
+              <a href={`mailto:${order.email}`}>{order.email}</a>
+            </p>
+            <Address title="Ships to" address={order.shippingAddress} />
+            {order.shippingName !== null && <p>{order.shippingName}</p>}
+          </Card>
+          <Card title="What happened">
+            <ol className={styles.timeline}>
+              {order.timeline.map(({ at, text }, index) => (
+                <li key={`${at}.${index}`}>
+                  {text}
+                  <time dateTime={at}>{moment(at)}</time>
+                </li>
+              ))}
+            </ol>
+          </Card>
+        </div>
+      </div>
+    </Screen>
+  );
+}
+
+function Address({
+  title,
+  address,
+}: {
+  readonly title: string;
+  readonly address: Order['shippingAddress'];
+}): ReactNode {
+  if (address === null) return null;
+  const { firstName, lastName, line1, line2, zip, city, state, country, phone } = address;
+  const lines = [`${firstName} ${lastName}`, line1, line2, `${zip} ${city}`, state, country, phone];
+  return (
+    <div>
+      <h3>{title}</h3>
+      <address className={styles.address}>
+        {lines.filter((line) => line.trim() !== '').join('\n')}
+      </address>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Order } from '@sitewright/contracts/entities';
+import type { ReactNode } from 'react';
+import { amount } from '../../look/amounts.ts';
+import styles from './order-screen.module.css';
+
+const ruleLabels: Readonly<Record<string, string>> = {
+  lines: 'Products',
+  lineDiscount: 'Discount on products',
+  orderDiscount: 'Discount',
+  shipping: 'Shipping',
+  shippingDiscount: 'Discount on shipping',
+  tax: 'Tax',
+  giftCard: 'Gift card',
+};
+
+/** Every step of the calculation in its order, and the total that it led to. */
+export function OrderTrace({ order }: { readonly order: Order }): ReactNode {
+  const { trace, currency, grandTotalCents } = order;
+  return (
+    <dl className={styles.trace}>
+      {trace.map(({ rule, amountCents, detail }, index) => (
+        <div key={`${rule}.${index}`}>
+          <dt>
+            {ruleLabels[rule] ?? rule}
+            {detail !== undefined && <span className={styles.detail}> {detail}</span>}
+          </dt>
+          <dd>{amount(amountCents, currency)}</dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <dt>Total</dt>
+        <dd>{amount(grandTotalCents, currency)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,90 @@
+import { useNavigate } from '@tanstack/react-router';
+import { createPage, listCollections, listPages, listPendingChanges } from '@sitewright/contracts/api';
+import { useState, type ReactNode } from 'react';
+import { fieldErrors, formError } from '../../composition/field-errors.ts';
+import { useSend } from '../../composition/read.ts';
+import { Button } from '../../controls/button.tsx';
+import { Dialog } from '../../controls/dialog.tsx';
+import { SelectField } from '../../controls/select-field.tsx';
+import { TextField } from '../../controls/text-field.tsx';
+import { useSite } from '../../shell/site/site.ts';
+import { pathOfPage } from '../editor/data/page-of-path.ts';
+import { identifierOf } from '../websites/identifier-of.ts';
+import { pageKindChoices, type PageKindChoice } from './page-kinds.ts';
+
+/** Adds a page, or a collection, and opens it in the editor. */
+export function AddPageDialog({
+  isOpen,
+  onClose,
+}: {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}): ReactNode {
+  return isOpen ? <OpenAddPageDialog onClose={onClose} /> : null;
+}
+
+function OpenAddPageDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const { id: websiteId, identifier } = useSite();
+  const navigate = useNavigate();
+  const [title, setTitle] = useState('');
+  const [typedAddress, setTypedAddress] = useState<string | null>(null);
+  const [kind, setKind] = useState<PageKindChoice>('page');
+  const send = useSend(createPage, [listPages, listCollections, listPendingChanges]);
+  const errors = fieldErrors(send.error);
+  const urlId = typedAddress ?? identifierOf(title);
+
+  async function add() {
+    const type = pageKindChoices.find(({ value }) => value === kind)?.collectionType;
+    const body = {
+      title,
+      ...(urlId === '' ? {} : { urlId }),
+      ...(type === undefined ? {} : { kind: 'collection' as const, collectionType: type }),
+    };
+    const page = await send.mutateAsync({ params: { websiteId }, body }).catch(() => null);
+    if (page === null) return;
+    onClose();
+    await navigate({
+      to: '/$identifier/edit',
+      params: { identifier },
+      search: { path: pathOfPage(page) },
+    });
+  }
+
+  return (
+    <Dialog
+      title="Add a page"
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button look="primary" onPress={() => void add()} isPending={send.isPending}>
+            Add page
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label="Title"
+        value={title}
+        onChange={setTitle}
+        error={errors.title ?? formError(send.error)}
+        isFirst
+      />
+      <TextField
+        label="Address"
+        value={urlId}
+        onChange={setTypedAddress}
+        error={errors.urlId}
+        isCode
+      />
+      <SelectField
+        label="Kind"
+        choices={pageKindChoices}
+        value={kind}
+        onChange={setKind}
+        help="A shop, a blog or a portfolio shows items that you add one by one."
+      />
+    </Dialog>
+  );
+}

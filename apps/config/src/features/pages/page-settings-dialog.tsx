@@ -1,0 +1,136 @@
+import {
+  changePage,
+  deletePage,
+  listPages,
+  listPendingChanges,
+  readPage,
+} from '@sitewright/contracts/api';
+import type { PageSettings } from '@sitewright/contracts/entities';
+import { House, Trash2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { toast } from 'sonner';
+import { fieldErrors, formError } from '../../composition/field-errors.ts';
+import { useRead, useSend } from '../../composition/read.ts';
+import { Button } from '../../controls/button.tsx';
+import { ConfirmDialog } from '../../controls/confirm-dialog.tsx';
+import { Dialog } from '../../controls/dialog.tsx';
+import { Reading } from '../../controls/reading.tsx';
+import { useSite } from '../../shell/site/site.ts';
+import { PageSettingsFields, type PageDraft } from './page-settings-fields.tsx';
+
+/** Title, address, access and search settings of a page. */
+export function PageSettingsDialog({
+  pageId,
+  onClose,
+}: {
+  readonly pageId: string;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { id: websiteId } = useSite();
+  const page = useRead(readPage, { params: { websiteId, pageId } });
+  if (page.data === undefined) {
+    return (
+      <Dialog title="Page" isOpen onClose={onClose}>
+        <Reading read={page} problem="The page could not be read.">
+          {() => null}
+        </Reading>
+      </Dialog>
+    );
+  }
+  return <PageForm page={page.data} onClose={onClose} />;
+}
+
+const draftOf = ({ title, urlId, access, isHidden, seo }: PageSettings): PageDraft => ({
+  title,
+  urlId,
+  access,
+  isHidden,
+  seo,
+  password: '',
+});
+
+function PageForm({
+  page,
+  onClose,
+}: {
+  readonly page: PageSettings;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { id: websiteId } = useSite();
+  const params = { websiteId, pageId: page.id };
+  const refreshes = [listPages, readPage, listPendingChanges];
+  const [draft, setDraft] = useState(() => draftOf(page));
+  const [isDeleting, setDeleting] = useState(false);
+  const change = useSend(changePage, refreshes);
+  const remove = useSend(deletePage, refreshes);
+
+  async function save() {
+    const { password, ...settings } = draft;
+    const body = { ...settings, ...(password === '' ? {} : { password }) };
+    const saved = await change.mutateAsync({ params, body }).catch(() => null);
+    if (saved === null) return;
+    toast('Saved');
+    onClose();
+  }
+  async function makeHomepage() {
+    const body = { isHomepage: true as const };
+    const saved = await change.mutateAsync({ params, body }).catch(() => null);
+    if (saved !== null) toast(`${page.title} is the homepage`);
+  }
+  async function deleteIt() {
+    const done = await remove.mutateAsync({ params }).catch(() => null);
+    setDeleting(false);
+    if (done === null) return;
+    toast(`${page.title} is deleted. Visitors see it until the next publish.`);
+    onClose();
+  }
+
+  return (
+    <Dialog
+      title={page.title}
+      size="medium"
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            look="quiet"
+            icon={<Trash2 aria-hidden="true" />}
+            isDisabled={page.isHomepage}
+            onPress={() => setDeleting(true)}
+          >
+            Delete
+          </Button>
+          <Button
+            look="quiet"
+            icon={<House aria-hidden="true" />}
+            isDisabled={page.isHomepage}
+            onPress={() => void makeHomepage()}
+          >
+            Make homepage
+          </Button>
+          <span style={{ flex: 1 }} />
+          <Button onPress={onClose}>Cancel</Button>
+          <Button look="primary" onPress={() => void save()} isPending={change.isPending}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      {(formError(change.error) ?? formError(remove.error)) !== undefined && (
+        <p role="alert">{formError(change.error) ?? formError(remove.error)}</p>
+      )}
+      <PageSettingsFields draft={draft} errors={fieldErrors(change.error)} onChange={setDraft} />
+      <ConfirmDialog
+        title={`Delete ${page.title}?`}
+        action="Delete page"
+        isOpen={isDeleting}
+        isPending={remove.isPending}
+        onClose={() => setDeleting(false)}
+        onConfirm={() => void deleteIt()}
+      >
+        The page leaves your website at the next publish. Earlier releases keep it.
+      </ConfirmDialog>
+    </Dialog>
+  );
+}

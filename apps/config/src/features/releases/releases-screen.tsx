@@ -1,0 +1,127 @@
+import {
+  listPages,
+  listPendingChanges,
+  listReleases,
+  readStyles,
+  restoreRelease,
+} from '@sitewright/contracts/api';
+import type { Release } from '@sitewright/contracts/entities';
+import { Eye, History, Undo2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { toast } from 'sonner';
+import { useRead, useSend } from '../../composition/read.ts';
+import { Badge } from '../../controls/badge.tsx';
+import { Button } from '../../controls/button.tsx';
+import { ConfirmDialog } from '../../controls/confirm-dialog.tsx';
+import { EmptyState } from '../../controls/empty-state.tsx';
+import { Reading } from '../../controls/reading.tsx';
+import { Screen } from '../../controls/screen.tsx';
+import { moment } from '../../look/moments.ts';
+import { useSite } from '../../shell/site/site.ts';
+import { PublishDialog } from '../editor/publish/publish-dialog.tsx';
+import styles from './releases-screen.module.css';
+
+/** Every publish of the website; each can be looked at and brought back. */
+export function ReleasesScreen(): ReactNode {
+  const { id: websiteId } = useSite();
+  const releases = useRead(listReleases, { params: { websiteId }, query: { limit: 50 } });
+  const [restoring, setRestoring] = useState<Release | null>(null);
+  const [isPublishing, setPublishing] = useState(false);
+  const restore = useSend(restoreRelease, [
+    listReleases,
+    listPendingChanges,
+    listPages,
+    readStyles,
+  ]);
+
+  async function bringBack(release: Release) {
+    const params = { websiteId, releaseId: release.id };
+    const made = await restore.mutateAsync({ params }).catch(() => null);
+    setRestoring(null);
+    if (made !== null) toast.success(`Release ${release.number} is live again, as ${made.number}`);
+  }
+
+  const publish = (
+    <Button look="primary" onPress={() => setPublishing(true)}>
+      Publish
+    </Button>
+  );
+  return (
+    <Screen
+      title="Releases"
+      description="A release is everything that visitors see. Going back changes pages and design; orders, products and submissions stay."
+      actions={publish}
+    >
+      {restore.error !== null && <p role="alert">{restore.error.message}</p>}
+      <Reading read={releases} problem="The releases could not be read.">
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <EmptyState icon={<History />} title="Nothing is published yet" action={publish}>
+              Your first release makes the website visible. You can always go back to an earlier one.
+            </EmptyState>
+          ) : (
+            <ol className={styles.list} reversed>
+              {rows.map((release) => (
+                <ReleaseRow
+                  key={release.id}
+                  release={release}
+                  onRestore={() => setRestoring(release)}
+                />
+              ))}
+            </ol>
+          )
+        }
+      </Reading>
+      {restoring !== null && (
+        <ConfirmDialog
+          title={`Go back to release ${restoring.number}?`}
+          action="Go back"
+          isDangerous={false}
+          isOpen
+          isPending={restore.isPending}
+          onClose={() => setRestoring(null)}
+          onConfirm={() => void bringBack(restoring)}
+        >
+          Visitors see it at once, and it becomes your draft. What you have not published is replaced.
+        </ConfirmDialog>
+      )}
+      <PublishDialog isOpen={isPublishing} onClose={() => setPublishing(false)} />
+    </Screen>
+  );
+}
+
+function ReleaseRow({
+  release,
+  onRestore,
+}: {
+  readonly release: Release;
+  readonly onRestore: () => void;
+}): ReactNode {
+  const { number, createdAt, author, changes, isLive, restoredFrom, previewUrl } = release;
+  return (
+    <li className={styles.release} data-live={isLive ? '' : undefined}>
+      <div>
+        <h2 className={styles.title}>
+          Release {number} {isLive && <Badge tone="success">Live</Badge>}
+        </h2>
+        <p className={styles.facts}>
+          <time dateTime={createdAt}>{moment(createdAt)}</time> by {author}
+          {restoredFrom !== null && `, from release ${restoredFrom}`}
+        </p>
+        {changes.length > 0 && (
+          <p>{changes.map(({ title }) => title).join(', ')}</p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <a href={previewUrl} target="_blank" rel="noreferrer" className={styles.look}>
+          <Eye size={15} aria-hidden="true" /> Look
+        </a>
+        {!isLive && (
+          <Button size="small" icon={<Undo2 aria-hidden="true" />} onPress={onRestore}>
+            Go back to this
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,111 @@
+import { formatAmount, type IslandStart } from '@sitewright/blocks/client';
+import type { ShoppingCart } from '@sitewright/contracts/entities';
+import { ask } from './ask.ts';
+import { changeQuantity } from './change-quantity.ts';
+
+/** Changes the cart without leaving the page. What fails is said beside its entry, and the entry stays as it was. */
+export const start: IslandStart = (root, runtime) => {
+  const { api, cart: news, escape, announce } = runtime;
+  const { ownerDocument: document, dataset: words } = root;
+  const view = document.defaultView as Window;
+  const life = new AbortController();
+  const { signal } = life;
+  const price = (cents: number) =>
+    formatAmount(cents, words['currency'] ?? '', words['locale'] ?? 'en');
+
+  function show(cart: ShoppingCart): void {
+    news.changed(cart);
+    if (cart.entries.length === 0) {
+      view.location.reload();
+      return;
+    }
+    for (const row of root.querySelectorAll<HTMLElement>('[data-entry]')) {
+      const entry = cart.entries.find(({ id }) => id === row.dataset['entry']);
+      if (entry === undefined) {
+        row.remove();
+        continue;
+      }
+      const input = row.querySelector<HTMLInputElement>('[name="quantity"]');
+      if (input !== null) input.value = input.defaultValue = String(entry.quantity);
+      const total = row.querySelector('[data-line-total]');
+      if (total !== null) total.textContent = price(entry.subtotalCents);
+    }
+    const subtotal = root.querySelector('[data-subtotal]');
+    if (subtotal !== null) subtotal.textContent = price(cart.subtotalCents);
+    announce(
+      `${subtotal?.previousElementSibling?.textContent ?? ''}: ${price(cart.subtotalCents)}`,
+    );
+  }
+
+  async function carryOut(
+    row: HTMLElement,
+    call: () => Promise<ShoppingCart | undefined>,
+    failure: string,
+  ): Promise<void> {
+    const message = row.querySelector('[data-message]');
+    if (message !== null) message.textContent = '';
+    row.ariaBusy = 'true';
+    const cart = await call();
+    row.ariaBusy = null;
+    if (cart !== undefined) {
+      show(cart);
+      return;
+    }
+    const input = row.querySelector<HTMLInputElement>('[name="quantity"]');
+    if (input !== null) input.value = input.defaultValue;
+    if (message !== null) message.textContent = failure;
+  }
+
+  const remove = (row: HTMLElement) =>
+    carryOut(
+      row,
+      async () => {
+        const result = await api.delete<{ readonly cart: ShoppingCart }>(
+          `/api/cart/entries/${row.dataset['entry'] ?? ''}`,
+        );
+        return result.ok ? result.data.cart : undefined;
+      },
+      words['removeFailed'] ?? '',
+    );
+
+  async function change(row: HTMLElement, input: HTMLInputElement): Promise<void> {
+    const quantity = Math.max(0, Math.trunc(Number(input.value)));
+    if (String(quantity) === input.defaultValue) {
+      input.value = input.defaultValue;
+    } else if (quantity > 0) {
+      await carryOut(
+        row,
+        () => changeQuantity(view, row.dataset['entry'] ?? '', quantity),
+        words['updateFailed'] ?? '',
+      );
+    } else if (
+      await ask(document, {
+        text: (words['removeQuestion'] ?? '').replace('{title}', row.dataset['title'] ?? ''),
+        yes: words['removeLabel'] ?? '',
+        no: words['keepLabel'] ?? '',
+        registerEscape: escape.register,
+      })
+    ) {
+      await remove(row);
+    } else {
+      input.value = input.defaultValue;
+    }
+  }
+
+  for (const row of root.querySelectorAll<HTMLElement>('[data-entry]')) {
+    const input = row.querySelector<HTMLInputElement>('[name="quantity"]');
+    input?.addEventListener('change', () => void change(row, input), { signal });
+    const on = (selector: string, act: () => void) =>
+      row.querySelector(selector)?.addEventListener(
+        'submit',
+        (event) => {
+          event.preventDefault();
+          act();
+        },
+        { signal },
+      );
+    on('[data-quantity-form]', () => input !== null && void change(row, input));
+    on('[data-remove-form]', () => void remove(row));
+  }
+  return () => life.abort();
+};

@@ -1,0 +1,90 @@
+import type { IslandStart } from '@sitewright/blocks/client';
+import type { ShoppingCart } from '@sitewright/contracts/entities';
+import { readCheckout, readLocation } from './read-checkout.ts';
+import { showCart } from './show-cart.ts';
+import { showErrors } from './show-errors.ts';
+
+/** Rest after the last key before the server is asked what the shipping costs now. */
+const restMs = 350;
+
+const follows = ['country', 'state', 'zip'].map((name) => `shippingAddress.${name}`);
+
+/** Keeps shipping and totals up to date while the address is typed, and places the order without leaving the page. */
+export const start: IslandStart = (root, { api, announce }) => {
+  const form = root.querySelector<HTMLFormElement>('[data-checkout-form]');
+  const view = root.ownerDocument.defaultView;
+  if (form === null || view === null) return () => {};
+  const button = form.querySelector<HTMLButtonElement>('[value="place"]');
+  const life = new AbortController();
+  const { signal } = life;
+  let timer = 0;
+  let asked = 0;
+
+  async function reckon(chosen: string | undefined): Promise<void> {
+    const question = (asked += 1);
+    root.ariaBusy = 'true';
+    const result = await api.put<{ readonly cart: ShoppingCart | null }>('/api/cart/shipping', {
+      location: readLocation(new FormData(form as HTMLFormElement)),
+      shippingOptionId: chosen,
+    });
+    // A later question is on its way: its answer is the one to show.
+    if (question !== asked) return;
+    root.ariaBusy = null;
+    if (result.ok && result.data.cart !== null) showCart(root, result.data.cart);
+  }
+
+  async function place(): Promise<void> {
+    const label = button?.textContent ?? '';
+    if (button !== null) {
+      button.disabled = true;
+      button.textContent = root.dataset['placing'] ?? label;
+    }
+    const result = await api.post<{ orderUrl: string; nextStepUrl: string | null }>(
+      '/api/checkout',
+      readCheckout(new FormData(form as HTMLFormElement)),
+    );
+    if (result.ok) {
+      view?.location.assign(result.data.nextStepUrl ?? result.data.orderUrl);
+      return;
+    }
+    if (button !== null) {
+      button.disabled = false;
+      button.textContent = label;
+    }
+    showErrors(form as HTMLFormElement, result.failure);
+    announce(result.failure.message);
+  }
+
+  form.noValidate = true;
+  form.addEventListener(
+    'input',
+    ({ target }) => {
+      const { name } = target as HTMLInputElement;
+      if (!follows.includes(name)) return;
+      view.clearTimeout(timer);
+      timer = view.setTimeout(() => void reckon(undefined), restMs);
+    },
+    { signal },
+  );
+  form.addEventListener(
+    'change',
+    ({ target }) => {
+      const { name, value } = target as HTMLInputElement;
+      if (name === 'shippingOptionId') void reckon(value);
+    },
+    { signal },
+  );
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      void place();
+    },
+    { signal },
+  );
+  return () => {
+    life.abort();
+    view.clearTimeout(timer);
+    form.noValidate = false;
+  };
+};

@@ -1,0 +1,81 @@
+import { formatAmount } from '@sitewright/blocks/client';
+import type { ShippingOption, ShoppingCart } from '@sitewright/contracts/entities';
+
+type Price = (cents: number) => string;
+
+function setRow(root: ParentNode, name: string, value: string, isHidden = false): void {
+  const row = root.querySelector<HTMLElement>(`[data-total="${name}"]`);
+  const amount = row?.querySelector('dd');
+  if (!row || !amount) return;
+  amount.textContent = value;
+  row.hidden = isHidden;
+}
+
+function showTotals(root: HTMLElement, cart: ShoppingCart, price: Price): void {
+  const isKnown = cart.selectedShippingOption !== null;
+  setRow(root, 'subtotal', price(cart.subtotalCents));
+  setRow(root, 'discount', `−${price(cart.discountCents)}`, cart.discountCents === 0);
+  setRow(
+    root,
+    'shipping',
+    isKnown ? price(cart.shippingCostCents) : (root.dataset['shippingLater'] ?? ''),
+    !cart.requiresShipping,
+  );
+  setRow(root, 'tax', price(cart.taxCents), cart.taxCents === 0);
+  setRow(root, 'grand', price(cart.grandTotalCents));
+}
+
+function optionElement(
+  document: Document,
+  { id, name, costCents, estimate }: ShippingOption,
+  isChosen: boolean,
+  cost: string,
+): HTMLElement {
+  const label = document.createElement('label');
+  label.className = 'checkout-choice field';
+  const input = document.createElement('input');
+  Object.assign(input, { type: 'radio', name: 'shippingOptionId', value: id, required: true });
+  input.checked = isChosen;
+  const words = document.createElement('span');
+  words.textContent = name;
+  if (estimate !== undefined) {
+    const small = document.createElement('small');
+    small.textContent = estimate;
+    words.append(small);
+  }
+  const amount = document.createElement('span');
+  amount.className = 'checkout-cost';
+  amount.textContent = cost;
+  amount.dataset['cents'] = String(costCents);
+  label.append(input, words, amount);
+  return label;
+}
+
+function showOptions(root: HTMLElement, cart: ShoppingCart, price: Price): void {
+  const list = root.querySelector('[data-shipping-options]');
+  if (list === null) return;
+  const { ownerDocument: document } = root;
+  const chosen = cart.selectedShippingOption?.id;
+  const hadFocus = list.contains(document.activeElement);
+  const options = cart.shippingOptions.map((option) =>
+    optionElement(
+      document,
+      option,
+      option.id === chosen,
+      option.costCents === 0 ? (root.dataset['free'] ?? '') : price(option.costCents),
+    ),
+  );
+  const none = document.createElement('p');
+  none.className = 'field-help';
+  none.textContent = root.dataset['noOptions'] ?? '';
+  list.replaceChildren(...(options.length === 0 ? [none] : options));
+  if (hadFocus) list.querySelector<HTMLInputElement>('input:checked')?.focus();
+}
+
+/** Shows what a cart costs and how it can travel, as the server has just reckoned it. */
+export function showCart(root: HTMLElement, cart: ShoppingCart): void {
+  const { currency = '', locale = 'en' } = root.dataset;
+  const price: Price = (cents) => formatAmount(cents, currency, locale);
+  showOptions(root, cart, price);
+  showTotals(root, cart, price);
+}

@@ -1,0 +1,33 @@
+import { mapDefaults } from './map-location.ts';
+
+/** What loading needs of its host. */
+export interface LoadOnceOptions<Library> {
+  readonly load: () => Promise<Library>;
+  /** Calls back after a number of milliseconds. */
+  readonly setTimer: (callback: () => void, delayMs: number) => unknown;
+  /** Default 30 s. */
+  readonly timeoutMs?: number;
+}
+
+/**
+ * Asks for a library once, however many want it, and gives up after a while (MAP-09, MAP-10). After a failure
+ * the next one who asks tries again.
+ */
+export function loadOnce<Library>(options: LoadOnceOptions<Library>): () => Promise<Library> {
+  const { load, setTimer, timeoutMs = mapDefaults.libraryTimeoutMs } = options;
+  let loading: Promise<Library> | undefined;
+
+  const ask = () =>
+    new Promise<Library>((resolve, reject) => {
+      setTimer(() => reject(new Error('The maps library did not arrive in time.')), timeoutMs);
+      load().then(resolve, reject);
+    });
+
+  return () => {
+    loading ??= ask().catch((cause: unknown) => {
+      loading = undefined;
+      throw cause;
+    });
+    return loading;
+  };
+}

@@ -1,0 +1,37 @@
+import type { MapStyleName } from './map-styles.ts';
+import type { Point } from './map-location.ts';
+
+/** How a map is shown (specification §3, Map options). */
+export interface MapOptions {
+  readonly style: MapStyleName;
+  readonly showLabels: boolean;
+  readonly showTerrain: boolean;
+  readonly draggable: boolean;
+  readonly scrollwheel: boolean;
+  readonly showControls: boolean;
+  /** Leaves out everything that lies over the map. */
+  readonly disableDefaultUI: boolean;
+  readonly markerDraggable: boolean;
+}
+
+/** What a map is made from. */
+export interface MapRequest {
+  readonly center: Point;
+  readonly marker: Point;
+  readonly zoom: number;
+  readonly options: MapOptions;
+  /** What the marker is called. */
+  readonly label: string;
+  /** Called when the marker is pressed; undefined when that does nothing. */
+  readonly onMarkerPress?: (() => void) | undefined;
+}
+
+/** A map of the page, alive. */
+export interface LiveMap {
+  readonly destroy: () => void;
+}
+
+/** The code of whoever draws maps, behind the one thing that is needed of it. */
+export interface MapLibrary {
+  readonly create: (container: HTMLElement, request: MapRequest) => Promise<LiveMap>;
+}

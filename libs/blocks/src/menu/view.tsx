@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { PropsOf } from '../block/define-block.ts';
+import type { BlockViewProps } from '../block/view-props.ts';
+import type { menu, MenuCard } from './schema.ts';
+
+function Card({ card, columns }: { card: MenuCard; columns: string }): ReactNode {
+  return (
+    <>
+      <div className="menu-parts" data-columns={columns}>
+        {card.parts.map(({ title, dishes }, index) => (
+          <section key={index} className="menu-part">
+            {title !== '' && <h4>{title}</h4>}
+            <ul>
+              {dishes.map((dish, dishIndex) => (
+                <li key={dishIndex} className="menu-dish">
+                  <span className="menu-name">{dish.title}</span>
+                  <span className="menu-dots" aria-hidden="true" />
+                  {dish.price !== '' && <span className="menu-price">{dish.price}</span>}
+                  {dish.description !== '' && (
+                    <span className="menu-description">{dish.description}</span>
+                  )}
+                  {dish.note !== '' && <span className="menu-note">{dish.note}</span>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {card.note !== '' && <p className="menu-words">{card.note}</p>}
+    </>
+  );
+}
+
+/**
+ * The cards one below the other, each with its heading. The island turns the headings into tabs: a page
+ * without a script, and a printed one, shows everything.
+ */
+export function MenuView({ id, props }: BlockViewProps<PropsOf<typeof menu>>): ReactNode {
+  const { cards, columns } = props;
+  if (cards.length === 0) return null;
+  return (
+    <div className="menu" data-island={cards.length > 1 ? 'menu' : undefined}>
+      {cards.map((card, index) => (
+        <section
+          key={index}
+          className="menu-card"
+          id={`menu-${id}-${index}`}
+          aria-labelledby={`menu-${id}-${index}-title`}
+        >
+          <h3 id={`menu-${id}-${index}-title`} className="menu-title">
+            {card.title}
+          </h3>
+          <Card card={card} columns={columns} />
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { add, multiply, subtract } from './arithmetic.ts';
+import { Money } from './money.ts';
+
+const anyCents = fc.integer({ min: -(10 ** 12), max: 10 ** 12 });
+const usd = (cents: number) => Money.fromCents(cents, 'USD');
+
+describe('arithmetic', () => {
+  it('adds and subtracts in whole minor units', () => {
+    expect(add(new Money(0.1, 'USD'), new Money(0.2, 'USD')).value).toBe(0.3);
+    expect(subtract(new Money(0.3, 'USD'), new Money(0.1, 'USD')).value).toBe(0.2);
+    expect(add(new Money(1.005, 'USD'), new Money(1.005, 'USD')).value).toBe(2.02);
+  });
+
+  it('refuses two currencies that only run time knows, by a value', () => {
+    const parts: Money[] = [new Money(1, 'USD'), new Money(1, 'EUR')];
+    const [dollars, euros] = parts as [Money, Money];
+    expect(add(dollars, euros)).toEqual({ refused: 'currenciesDiffer' });
+    expect(subtract(dollars, euros)).toEqual({ refused: 'currenciesDiffer' });
+    expect(add(dollars, dollars)).toEqual(new Money(2, 'USD'));
+  });
+
+  it('forms a group: any order, and back again', () => {
+    fc.assert(
+      fc.property(anyCents, anyCents, anyCents, (a, b, c) => {
+        const left = add(add(usd(a), usd(b)), usd(c));
+        expect(left).toEqual(add(usd(c), add(usd(b), usd(a))));
+        expect(left.toCents()).toBe(a + b + c);
+        expect(subtract(subtract(left, usd(c)), usd(b))).toEqual(usd(a));
+      }),
+      { seed: 1, numRuns: 300 },
+    );
+  });
+
+  it.each<[number, number, number, number]>([
+    [1050, 15, 100, 158],
+    [-1050, 15, 100, -158],
+    [1050, 3, 1, 3150],
+    [1, 1, 2, 1],
+    [1, 3, 2, 2],
+    [999, 77, 1000, 77],
+    [0, 5, 7, 0],
+  ])('multiplies %d cents by %d/%d to %d, halves away from zero', (cents, n, d, result) => {
+    expect(multiply(usd(cents), n, d).toCents()).toBe(result);
+  });
+
+  it('multiplies exactly, beyond what floats hold', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(10 ** 12),
+        fc.nat(10 ** 6),
+        fc.integer({ min: 1, max: 10 ** 6 }),
+        (cents, numerator, denominator) => {
+          fc.pre(numerator <= denominator * 100);
+          const [a, b, c] = [BigInt(cents), BigInt(numerator), BigInt(denominator)];
+          const exact = Number((2n * a * b + c) / (2n * c));
+          expect(multiply(usd(cents), numerator, denominator).toCents()).toBe(exact);
+        },
+      ),
+      { seed: 2, numRuns: 500 },
+    );
+  });
+});

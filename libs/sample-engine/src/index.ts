@@ -1,0 +1,1 @@
+export { sampleEngine } from './sample-engine.ts';
