@@ -11,9 +11,9 @@ export interface FormatTemplate<C extends CurrencyCode = CurrencyCode> {
   /** The ten digits, from zero to nine. */
   readonly digits: readonly string[];
   /** A hundred trillion with two decimals: `€100,000,000,000,000.00`. */
-  readonly positive: string;
+  readonly plus: string;
   /** The first that is grouped of -1000, -10000 and -100000 (that one in any case): `-€1,000.00`. */
-  readonly negative: string;
+  readonly minus: string;
 }
 
 /** An example in pieces: runs of digits at the odd places, what stands around and between them at the even ones. */
@@ -40,7 +40,7 @@ export function formatTemplateOf<C extends CurrencyCode>(
   return {
     currencyCode,
     digits,
-    positive: example(10 ** 14),
-    negative: [-1e3, -1e4].map(example).find(isGrouped) ?? example(-1e5),
+    plus: example(10 ** 14),
+    minus: [-1e3, -1e4].map(example).find(isGrouped) ?? example(-1e5),
   };
 }

@@ -1,4 +1,4 @@
-import { fractionDigitsOf, type CurrencyCode } from './currencies.ts';
+import { unitsIn, type CurrencyCode } from './currencies.ts';
 import { formatTemplateOf, piecesOf, type FormatTemplate } from './format-template.ts';
 import { minorUnitsOf } from './minor-units-of.ts';
 import { Money } from './money.ts';
@@ -23,19 +23,18 @@ function assertMoney(value: unknown): asserts value is Money {
 export function compileFormat<C extends CurrencyCode>({
   currencyCode,
   digits,
-  positive,
-  negative,
+  plus,
+  minus,
 }: FormatTemplate<C>): MoneyFormat<C> {
-  const pieces = piecesOf(positive, digits);
-  const minus = piecesOf(negative, digits);
-  const decimal = pieces.at(-3) as string;
-  const first = (pieces.at(-4) as string).length;
-  const separator = pieces.at(-5) as string;
-  const further = pieces.at(-6)?.length ?? 0;
-  const fewest = first + (minus[1] as string).length;
-  const one = digits[1] as string;
-  const fractionDigits = fractionDigitsOf(currencyCode);
-  const fractionLength = fractionDigits * one.length;
+  const above = piecesOf(plus, digits);
+  const below = piecesOf(minus, digits);
+  const decimal = above.at(-3) as string;
+  const first = (above.at(-4) as string).length;
+  const separator = above.at(-5) as string;
+  const further = above.at(-6)?.length ?? 0;
+  const fewest = first + (below[1] as string).length;
+  const fractions = digits.flatMap((tens) => digits.map((ones) => decimal + tens + ones));
+  const scale = unitsIn(currencyCode);
 
   return (money, { trimZeroFractions = false, group = true } = {}) => {
     assertMoney(money);
@@ -43,24 +42,27 @@ export function compileFormat<C extends CurrencyCode>({
 
     const { value } = money;
     const minorUnits = minorUnitsOf(money);
-    let units = `${minorUnits}`.padStart(fractionDigits + 1, '0');
-    if (one !== '1') {
-      const latin = units;
-      units = '';
-      for (const digit of latin) units += digits[+digit];
+    const majorUnits = Math.floor(minorUnits / scale);
+    let integer = `${majorUnits}`;
+    if (digits[1] !== '1') {
+      const latin = integer;
+      integer = '';
+      for (const digit of latin) integer += digits[+digit];
     }
-    let end = units.length - fractionLength;
     let text =
-      fractionDigits && !(trimZeroFractions && value % 1 === 0) ? decimal + units.slice(end) : '';
+      scale > 1 && !(trimZeroFractions && value % 1 === 0)
+        ? (fractions[minorUnits - majorUnits * scale] ?? fractions[0])
+        : '';
+    let end = integer.length;
     if (group && end >= fewest) {
       for (let size = first; end > size; size = further) {
-        text = separator + units.slice(end - size, end) + text;
+        text = separator + integer.slice(end - size, end) + text;
         end -= size;
       }
     }
-    const around = value < 0 && minorUnits > 0 ? minus : pieces;
+    const around = value < 0 && minorUnits > 0 ? below : above;
     // The digits first: joined to a symbol outside Latin-1, every further step would copy wide characters.
-    return around[0] + (units.slice(0, end) + text) + around.at(-1);
+    return around[0] + (integer.slice(0, end) + text) + around.at(-1);
   };
 }
 

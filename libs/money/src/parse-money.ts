@@ -37,7 +37,7 @@ export function parseMoney<C extends CurrencyCode>(
   if (number && +number < tooLong) {
     // Every way to place the decimal separator is written out, always grouped and without a minus:
     // what was typed is read right when it is a piece of that text.
-    const write = compileFormat({ ...template, negative: digits[1] as string });
+    const write = compileFormat({ ...template, minus: digits[1] as string });
     for (const places of [0, 1, 2]) {
       const money = new Money(+`${number}e-${places}`, currencyCode);
       if (forms.some((form) => plain(write(money, form)).includes(amount))) {

@@ -5,6 +5,7 @@ import type { OpenedDatabase } from './database/opened-database.ts';
 import type { HostTable } from './hosts/host-table.ts';
 import type { FileStore } from './storage/file-store.ts';
 import type { SiteRevisions } from './page-cache/site-revisions.ts';
+import type { Background } from './start/background.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { ImageWidths } from './images/image-widths.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
@@ -24,7 +25,7 @@ export interface ServerSettings {
 }
 
 /** Everything a feature may use, made once in `main.ts` and passed in: there is no other global. */
-export interface Services {
+export interface Services extends Background {
   readonly settings: ServerSettings;
   readonly database: OpenedDatabase;
   readonly hosts: HostTable;
@@ -36,8 +37,6 @@ export interface Services {
   readonly payments: readonly PaymentProvider[];
   /** Null: no captcha is set up, and forms that ask for one take nothing. */
   readonly captcha: CaptchaVerifier | null;
-  /** Wakes the outbox after a commit that wrote to it; a missed call only costs time. */
-  readonly wakeOutbox: () => void;
   readonly now: () => Date;
   readonly createId: () => string;
   readonly log: FastifyBaseLogger;

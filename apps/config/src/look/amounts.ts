@@ -1,4 +1,10 @@
-import { currencyCodes, format, fractionDigitsOf, Money, type CurrencyCode } from '@sitewright/money';
+import {
+  currencyCodes,
+  format,
+  fractionDigitsOf,
+  Money,
+  type CurrencyCode,
+} from '@sitewright/money';
 
 const isSupported = (currency: string): currency is CurrencyCode =>
   (currencyCodes as readonly string[]).includes(currency);

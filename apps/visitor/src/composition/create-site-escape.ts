@@ -2,6 +2,7 @@ import { createEscapeManager, type EscapeManager } from '@sitewright/escape-mana
 import { listenForEscape } from '@sitewright/escape-manager/dom';
 import type { SiteContext } from '@sitewright/contracts/entities';
 import type { Viewer } from '@sitewright/blocks/client';
+import { accountOf } from './account-of.ts';
 import { configAddress } from './owner-redirect.ts';
 
 interface SiteEscapeOptions {
@@ -11,9 +12,6 @@ interface SiteEscapeOptions {
   readonly viewer: () => Viewer;
   readonly logout: () => void;
 }
-
-const accountOf = ({ authenticatedAccount, isViewerOnly }: Viewer) =>
-  authenticatedAccount === null ? 'none' : isViewerOnly ? 'viewerOnly' : 'collaborator';
 
 /** The page's Escape: closes what is open, else leads to the configuration area at this very page. */
 export function createSiteEscape(options: SiteEscapeOptions): EscapeManager {

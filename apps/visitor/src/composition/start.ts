@@ -4,12 +4,14 @@ import { pageIslands } from '../page-islands.ts';
 import { createAnnouncer } from './announcer.ts';
 import { createCartNews } from './cart-news.ts';
 import { createLazyDataLayer } from './create-lazy-data-layer.ts';
+import { createPageCensus } from './create-page-census.ts';
 import { createSiteEscape } from './create-site-escape.ts';
 import { anonymousViewer, createViewerReader } from './create-viewer-reader.ts';
 import { openPageLightbox } from './open-page-lightbox.ts';
 import { asksToStay, noRedirectFlag, ownerRedirect } from './owner-redirect.ts';
 import { readCookie } from './read-cookie.ts';
 import { readSiteContext } from './read-site-context.ts';
+import { startCookieBanner } from './start-cookie-banner.ts';
 import { startIslands } from './start-islands.ts';
 
 /** Leads an owner to the configuration area, unless this visit or an earlier one of the session asked to stay. */
@@ -42,6 +44,7 @@ export function start(view: Window): void {
     fetch: (path) => view.fetch(path, { credentials: 'same-origin' }),
   });
   const api = createLazyDataLayer(view);
+  const census = createPageCensus(view, context);
   const escape = createSiteEscape({
     window: view,
     context,
@@ -74,13 +77,15 @@ export function start(view: Window): void {
         load: async () => (await import('../map/map-library.ts')).mapLibrary,
         setTimer: (callback, delayMs) => view.setTimeout(callback, delayMs),
       }),
-      track: () => {},
+      census: census.interactions,
     },
   });
+  void startCookieBanner(view, census);
   void meetViewer();
 
   async function meetViewer(): Promise<void> {
     viewer = await readViewer();
     redirectOwner(view, viewer, context as SiteContext);
+    census.recordHit(viewer);
   }
 }

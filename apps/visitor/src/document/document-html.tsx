@@ -1,5 +1,7 @@
 import type { ViewPage } from '@sitewright/blocks/view';
 import type { PageView } from '@sitewright/contracts/entities';
+import { toCookieBannerForm } from '@sitewright/cookie-banner';
+import { CookieBannerView } from '@sitewright/cookie-banner/react';
 import type { ReactNode } from 'react';
 import { FooterView } from '../footer/footer-view.tsx';
 import { HeaderView } from '../header/header-view.tsx';
@@ -43,6 +45,14 @@ export function DocumentHtml({
           <View main={main} view={view} page={page} />
         </main>
         <FooterView view={view} page={page} />
+        {!editing && (
+          <CookieBannerView
+            settings={toCookieBannerForm(context.cookieSettings)}
+            action="/api/consent"
+            fields={{ returnTo: view.path }}
+            label={page.text('cookies.label')}
+          />
+        )}
         <script
           id="site-context"
           type="application/json"

@@ -7,6 +7,7 @@ import {
   sectionStyle,
   siteStyleSheet,
 } from '@sitewright/blocks/view';
+import cookieBannerStyle from '@sitewright/cookie-banner/styles.css?inline';
 import { sectionThemes } from '@sitewright/contracts/entities';
 import type { PageView } from '@sitewright/contracts/entities';
 import { fontFaces } from '../fonts/font-faces.ts';
@@ -57,6 +58,7 @@ export function pageStyleSheet(view: PageView): PageStyleSheet {
     ...blockStyleSheets(types),
     ...frame.styles,
     footerStyle,
+    view.context.cookieSettings.isCookieBannerEnabled ? cookieBannerStyle : '',
   ];
   return { css: [...new Set(sheets)].join(''), preload: fonts.preload };
 }

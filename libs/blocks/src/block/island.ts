@@ -1,3 +1,4 @@
+import type { InteractionCensus } from '@sitewright/analytics-census';
 import type { SiteContext } from '@sitewright/contracts/entities';
 import type { DataLayer } from '@sitewright/data-layer';
 import type { MapLibrary } from '../map/map-library.ts';
@@ -47,8 +48,8 @@ export interface IslandRuntime {
   readonly loadMapLibrary: () => Promise<MapLibrary>;
   /** Says something to screen readers without moving the focus. */
   readonly announce: (text: string) => void;
-  /** Counts something that the visitor did, where the visitor may be counted. */
-  readonly track: (eventName: string, payload: Readonly<Record<string, unknown>>) => void;
+  /** Counts what visitors meet, where they may be counted. */
+  readonly census: InteractionCensus;
 }
 
 /** Starts an island on its root; answers how to undo that. */

@@ -10,7 +10,13 @@ export function ButtonView({ props }: BlockViewProps<PropsOf<typeof button>>): R
   if (text === '') return null;
   return (
     <div className="button-place" data-align={align}>
-      <a className="button" data-look={look} data-size={size} {...linkAttributes(link)}>
+      <a
+        className="button"
+        data-tracked=""
+        data-look={look}
+        data-size={size}
+        {...linkAttributes(link)}
+      >
         {text}
       </a>
     </div>

@@ -79,7 +79,7 @@ export function LiveForm({ id, form, page, isNewsletter = false }: LiveFormProps
         action={action}
         sentAlong={{ formId: form.id, pagePath, pageTitle, pageId, blockId: id }}
         isNewsletter={isNewsletter}
-        headingLevel={3}
+        headingLevel={2}
       >
         <Trap />
       </RuntimeFormView>

@@ -2,13 +2,19 @@ import type { FormDefinition, FormPlacement, PageFields } from '@sitewright/form
 import { createSend } from '@sitewright/form-runtime';
 import { enhanceForm } from '@sitewright/form-runtime/dom';
 
+import type { IslandRuntime } from '../block/island.ts';
+
 interface FormIslandProps {
   readonly form: FormDefinition;
   readonly place: FormPlacement & PageFields;
 }
 
 /** Brings a form of the page to life with the definition that stands beside it. */
-export function startForm(root: HTMLElement, isNewsletter: boolean): () => void {
+export function startForm(
+  root: HTMLElement,
+  { census }: Pick<IslandRuntime, 'census'>,
+  isNewsletter: boolean,
+): () => void {
   const element = root.querySelector('form');
   const text = root.querySelector('[data-island-props]')?.textContent;
   if (element === null || !text) return () => {};
@@ -25,5 +31,6 @@ export function startForm(root: HTMLElement, isNewsletter: boolean): () => void 
     }),
     send: createSend((url, init) => fetch(url, init)),
   });
+  void census.formRendered(form.id);
   return enhanced.destroy;
 }

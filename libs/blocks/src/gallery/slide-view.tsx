@@ -59,7 +59,7 @@ export function SlideView(props: SlideViewProps): ReactNode {
   const { slide, attributes, markup, hasCaption } = props;
   const words = hasCaption && (slide.title !== '' || slide.caption !== '');
   return (
-    <figure
+    <div
       {...attributes}
       data-title={slide.title === '' ? undefined : slide.title}
       data-caption={slide.caption === '' ? undefined : slide.caption}
@@ -68,11 +68,11 @@ export function SlideView(props: SlideViewProps): ReactNode {
         {slide.slide.type === 'video' ? <Film {...props} /> : <Picture {...props} />}
       </div>
       {words && (
-        <figcaption {...markup.meta}>
+        <div {...markup.meta}>
           {slide.title !== '' && <strong>{slide.title}</strong>}
           {slide.caption !== '' && <span>{slide.caption}</span>}
-        </figcaption>
+        </div>
       )}
-    </figure>
+    </div>
   );
 }

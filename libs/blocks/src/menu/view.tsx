@@ -9,7 +9,7 @@ function Card({ card, columns }: { card: MenuCard; columns: string }): ReactNode
       <div className="menu-parts" data-columns={columns}>
         {card.parts.map(({ title, dishes }, index) => (
           <section key={index} className="menu-part">
-            {title !== '' && <h4>{title}</h4>}
+            {title !== '' && <h3>{title}</h3>}
             <ul>
               {dishes.map((dish, dishIndex) => (
                 <li key={dishIndex} className="menu-dish">
@@ -47,9 +47,9 @@ export function MenuView({ id, props }: BlockViewProps<PropsOf<typeof menu>>): R
           id={`menu-${id}-${index}`}
           aria-labelledby={`menu-${id}-${index}-title`}
         >
-          <h3 id={`menu-${id}-${index}-title`} className="menu-title">
+          <h2 id={`menu-${id}-${index}-title`} className="menu-title">
             {card.title}
-          </h3>
+          </h2>
           <Card card={card} columns={columns} />
         </section>
       ))}

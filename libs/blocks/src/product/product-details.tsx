@@ -25,7 +25,12 @@ const sizes = '(width >= 60rem) 46vw, 92vw';
 function Pictures({ item, loading }: ProductDetailsProps): ReactNode {
   if (item.images.length === 0) return <div className="product-pictures" data-empty="" />;
   return (
-    <ul className="product-pictures" data-count={item.images.length}>
+    // oxlint-disable jsx-a11y/no-noninteractive-tabindex -- on phones the row scrolls, also by key
+    <ul
+      className="product-pictures"
+      data-count={item.images.length}
+      {...(item.images.length > 1 ? { tabIndex: 0, 'aria-label': item.title } : {})}
+    >
       {item.images.map((asset, index) => (
         <li key={asset.id}>
           {/* oxlint-disable-next-line jsx-a11y/alt-text -- the attributes hold it */}

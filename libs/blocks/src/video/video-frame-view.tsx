@@ -113,7 +113,8 @@ export function VideoFrameView(props: VideoFrameProps): ReactNode {
         } as CSSProperties
       }
     >
-      <a className="video-overlay" href={home} target="_blank" rel="noopener" aria-label={name}>
+      <a className="video-overlay" href={home} target="_blank" rel="noopener">
+        <span className="unseen">{name}</span>
         <Poster {...props} />
         <PlayMark />
         {provider !== undefined && (

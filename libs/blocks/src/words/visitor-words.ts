@@ -19,6 +19,7 @@ export const visitorWords = {
   'product.viewCart': 'View cart',
   'product.left': 'Only {count} left',
   'summary.all': 'All of {title}',
+  'cookies.label': 'Cookies',
   'nav.menu': 'Menu',
   'nav.closeMenu': 'Close menu',
   'nav.main': 'Main',

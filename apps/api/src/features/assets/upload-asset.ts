@@ -33,6 +33,7 @@ export const uploadAssetRoute = openRoute(
       inTenant,
     });
     if ('refused' in stored) return stored;
+    services.sendJob('make-widths', { websiteId, assetId: stored.assetId });
     return inTenant(
       async (trx) => (await findAsset(trx, websiteId, stored.assetId)) ?? refuse('notFound'),
     );

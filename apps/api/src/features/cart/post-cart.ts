@@ -1,7 +1,7 @@
 import { postCart, type EndpointBody } from '@sitewright/contracts/api';
 import { errorRow, fillMessage, refuse, type Refusal } from '@sitewright/contracts/errors';
 import { toSitePath } from '@sitewright/contracts/links';
-import { RefusalRollback } from '../../platform/errors/problem.ts';
+import { orRefusal } from '../../platform/errors/or-refusal.ts';
 import { openRoute, replied } from '../../platform/routing/define-route.ts';
 import { visitorWrites } from '../../platform/routing/visitor-access.ts';
 import { formReturnAddress } from '../forms/form-return-address.ts';
@@ -42,12 +42,11 @@ export const postCartRoute = openRoute(
     const { quantity, ...post } = body;
     if (post.variantId === undefined && post.entryId === undefined && post.action !== 'checkout')
       return refuse('invalidRequest', { errors: { action: 'It does not say what to change.' } });
-    const refusal = await inTenant((trx) =>
-      carryOut({ trx, websiteId, request, reply, services, now }, post, quantity),
-    ).catch((error: unknown) => {
-      if (error instanceof RefusalRollback) return error.refusal;
-      throw error;
-    });
+    const refusal = await orRefusal(
+      inTenant((trx) =>
+        carryOut({ trx, websiteId, request, reply, services, now }, post, quantity),
+      ),
+    );
 
     reply.header('cache-control', 'no-store');
     if (refusal === null) {

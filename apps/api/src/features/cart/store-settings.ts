@@ -81,3 +81,13 @@ export async function readStoreSettings(
     .executeTakeFirstOrThrow();
   return { ...storeSettings.parse(row.value ?? {}), currency: row.currency } as StoreSettings;
 }
+
+/** Makes other checkouts with coupons wait: a coupon that may be used once more is used once more. */
+export async function lockStoreSettings(trx: TenantTransaction, websiteId: string): Promise<void> {
+  await trx
+    .selectFrom('store_settings')
+    .where('website_id', '=', websiteId)
+    .select('website_id')
+    .forUpdate()
+    .execute();
+}

@@ -66,7 +66,11 @@ export function registerApps(server: FastifyInstance, services: Services): void 
     sendBuilt(resolve(configDist, 'assets'), forever),
   );
   // Tiles and styles of the map block, read in ranges.
-  server.get('/assets/map/*', { config: { access: anyHost } }, sendBuilt(mapFolder, { maxAge: '7d', immutable: false }));
+  server.get(
+    '/assets/map/*',
+    { config: { access: anyHost } },
+    sendBuilt(mapFolder, { maxAge: '7d', immutable: false }),
+  );
   // The canvas has one stable name: pages of the sites' hosts load it by its address alone.
   server.get(
     '/assets/config/*',

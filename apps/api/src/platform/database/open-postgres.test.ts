@@ -208,6 +208,14 @@ describe.each(serverUrl === undefined ? [] : [serverUrl])(
       expect(await one()).toStrictEqual({ rows: [{ one: 1 }] });
     });
 
+    it('gives up a connection whose kept plans no longer fit the tables', async () => {
+      const read = () => db.execute('select id from link_entries where id = $1', [1]);
+      for (let time = 0; time < 4; time += 1) await read();
+      await db.execute('alter table link_entries alter column id type bigint');
+      await expect(read()).rejects.toMatchObject({ code: 'databaseBusy' });
+      expect(await read()).toStrictEqual({ rows: [{ id: 1 }] });
+    });
+
     it('prepares what comes often, and goes on when the connection is another', async () => {
       const read = (id: number) => db.execute('select id from link_entries where id = $1', [id]);
       for (let time = 0; time < 5; time += 1)

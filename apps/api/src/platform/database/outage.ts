@@ -46,6 +46,7 @@ const outageByCode: Readonly<Record<string, OutageCode>> = {
   '57P05': 'databaseUnavailable',
   '25P03': 'databaseUnavailable',
   '25P04': 'databaseTimeout',
+  '26000': 'databaseBusy',
   '40001': 'databaseBusy',
   '40P01': 'databaseBusy',
   '53100': 'storageFull',
@@ -67,6 +68,8 @@ const outageByCode: Readonly<Record<string, OutageCode>> = {
 const outageBySentence: readonly (readonly [RegExp, OutageCode])[] = [
   [/timeout exceeded when trying to connect/, 'databaseBusy'],
   [/Query read timeout/, 'databaseTimeout'],
+  // Another process changed a table for which this connection kept a plan.
+  [/cached plan must not change result type/, 'databaseBusy'],
   [/Connection terminated|Connection ended|not queryable|Client was closed/, 'databaseUnavailable'],
 ];
 

@@ -75,7 +75,7 @@ function createPostgresLease(client: PoolClient, options: RunOptions): Lease {
         return await runStatement(client, text, values, options);
       } catch (error) {
         const outage = toOutage(error);
-        isBroken ||= outage?.code === 'databaseUnavailable' || isUnanswered(error);
+        isBroken ||= outage?.code === 'databaseUnavailable' || isBeyondUse(error);
         throw outage ?? error;
       } finally {
         running -= 1;
@@ -91,7 +91,14 @@ function createPostgresLease(client: PoolClient, options: RunOptions): Lease {
   };
 }
 
-/** The client stopped waiting for an answer that may still come, and would be taken for that of the next query. */
-function isUnanswered(error: unknown): boolean {
-  return error instanceof Error && error.message === 'Query read timeout';
+/**
+ * The client stopped waiting for an answer that may still come and would be taken for that of the next query; or the
+ * plans that the connection keeps no longer fit the tables.
+ */
+function isBeyondUse(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    (error.message === 'Query read timeout' ||
+      error.message.includes('cached plan must not change'))
+  );
 }

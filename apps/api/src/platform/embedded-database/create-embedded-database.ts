@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dataPaths, finishCreation, prepareFiles } from './data-directory.ts';
+import { removeUnfinishedDumps } from './dumps.ts';
 import type { EmbeddedDatabase } from './embedded-database.ts';
 import { watchFreeSpace } from './free-space.ts';
 import { type LockFile, takeLockFile } from './lock-file.ts';
@@ -47,6 +48,7 @@ async function openFolder(
   options: EmbeddedDatabaseOptions,
   lock: LockFile,
 ): Promise<EmbeddedDatabase> {
+  removeUnfinishedDumps(dataDir);
   const isNew = await prepareFiles(dataDir, options.templateDir);
   const supervisor = await superviseSession(options, dataPaths(dataDir).files);
   try {

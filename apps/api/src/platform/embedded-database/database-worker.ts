@@ -92,18 +92,18 @@ async function answer(database: PGlite, request: WorkerRequest): Promise<void> {
 
 /** Passes wire messages to PostgreSQL and gathers its answer. The library's own parsing of it is bypassed. */
 async function exchange(database: PGlite, request: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   await database.execProtocolRawStream(request, {
     syncToFs: false,
-    onRawData: (view) => {
-      // The view is into the database's memory, which the next call overwrites.
-      const chunk = view.slice();
-      chunks.push(chunk);
-      size += chunk.byteLength;
-    },
+    // A copy, because the view is into the database's memory, which the next call overwrites.
+    onRawData: (view) => chunks.push(new Uint8Array(view)),
   });
-  const all = new Uint8Array(size);
+  const [only] = chunks;
+  return only !== undefined && chunks.length === 1 ? only : joined(chunks);
+}
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.byteLength, 0));
   let at = 0;
   for (const chunk of chunks) {
     all.set(chunk, at);

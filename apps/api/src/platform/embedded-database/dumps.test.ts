@@ -1,4 +1,5 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '../database/migrate.ts';
 import { openEmbedded } from '../database/open-database.ts';
@@ -41,6 +42,17 @@ describe('the dumps of an embedded database', () => {
     await expect(database.dump('daily')).rejects.toMatchObject({ code: 'storageFull' });
     freeBytes = 2 ** 40;
     expect(reasons()).toStrictEqual([]);
+  });
+
+  it('are removed at the next opening when they were cut off', async () => {
+    const unfinished = join(dataPaths(folder.dataDir).dumps, 'daily-2026-11-20T03-00-00-000Z.part');
+    await database.close();
+    mkdirSync(unfinished, { recursive: true });
+    database = await folder.open({
+      dumpEveryMs: 0,
+      readFreeBytes: () => Promise.resolve(freeBytes),
+    });
+    expect(existsSync(unfinished)).toBe(false);
   });
 
   it('are known by name', async () => {

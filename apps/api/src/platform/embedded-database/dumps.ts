@@ -33,6 +33,15 @@ export function listDumps(dataDir: string): Dump[] {
     .toSorted((a, b) => a.madeAt.getTime() - b.madeAt.getTime());
 }
 
+/** Removes the copies that were cut off. */
+export function removeUnfinishedDumps(dataDir: string): void {
+  const { dumps } = dataPaths(dataDir);
+  const names = existsSync(dumps) ? readdirSync(dumps) : [];
+  for (const name of names.filter((one) => one.endsWith('.part'))) {
+    rmSync(join(dumps, name), { recursive: true, force: true });
+  }
+}
+
 /**
  * Copies the files of the database while nobody writes to them: the caller holds the one connection and has made a
  * checkpoint. On file systems that share blocks the copy takes no space.
@@ -42,7 +51,6 @@ export async function copyFiles(dataDir: string, reason: DumpReason, now: Date):
   const name = `${reason}-${now.toISOString().replaceAll(/[:.]/g, '-')}`;
   mkdirSync(dumps, { recursive: true, mode: 0o700 });
   const draft = join(dumps, `${name}.part`);
-  rmSync(draft, { recursive: true, force: true });
   await cp(files, draft, {
     recursive: true,
     mode: constants.COPYFILE_FICLONE,

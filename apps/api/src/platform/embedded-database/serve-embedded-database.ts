@@ -109,7 +109,8 @@ export function serveEmbeddedDatabase({
       await lease.query('checkpoint');
       return copyFiles(dataDir, reason, new Date());
     });
-    await finishDump(dataDir, name, options.durability);
+    // Closing may have been unable to wait for the copy, and changes the files.
+    if (!isClosed) await finishDump(dataDir, name, options.durability);
   }
 
   async function upkeep(): Promise<void> {

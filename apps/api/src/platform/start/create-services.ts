@@ -9,10 +9,14 @@ import { createPayLaterProvider, createTestCardProvider } from '../payments/inde
 import { createToken } from '../security/token.ts';
 import { createPageCache } from '../page-cache/page-cache.ts';
 import { createSiteRevisions } from '../page-cache/site-revisions.ts';
+import type { Background } from './background.ts';
 import type { ServerSettings, Services } from '../services.ts';
 import { createDiskStore } from '../storage/file-store.ts';
 
 const pageCacheBytes = 67_108_864;
+
+/** Nobody works beside: rows wait for a server that does. */
+const noBackground: Background = { wakeOutbox: () => {}, sendJob: () => {} };
 
 export interface ServiceParts {
   readonly settings: ServerSettings;
@@ -20,6 +24,7 @@ export interface ServiceParts {
   readonly renderer: Renderer;
   readonly dataDir: string;
   readonly now?: () => Date;
+  readonly background?: Background;
 }
 
 /** Puts the platform together; `main.ts` and the tests differ only in what they pass. */
@@ -29,6 +34,7 @@ export function createServices({
   renderer,
   dataDir,
   now = () => new Date(),
+  background = noBackground,
 }: ServiceParts): Omit<Services, 'log'> {
   return {
     settings,
@@ -56,6 +62,7 @@ export function createServices({
     }),
     payments: [createTestCardProvider({ createToken }), createPayLaterProvider()],
     captcha: null,
-    wakeOutbox: () => {},
+    wakeOutbox: background.wakeOutbox,
+    sendJob: background.sendJob,
   };
 }

@@ -9,6 +9,7 @@ import {
 import { loadRenderer } from '../rendering/load-renderer.ts';
 import type { ServerSettings, Services } from '../services.ts';
 import type { Settings } from '../settings/settings.ts';
+import { createBackground } from './background.ts';
 import { createServices } from './create-services.ts';
 import { readSecret } from './secret.ts';
 
@@ -18,6 +19,8 @@ export interface Platform {
   readonly services: Omit<Services, 'log'>;
   readonly settings: { -readonly [Key in keyof ServerSettings]: ServerSettings[Key] };
   readonly dataDir: string;
+  readonly attachBackground: ReturnType<typeof createBackground>['attach'];
+  readonly stopBackground: () => Promise<void>;
 }
 
 export async function openPlatform(
@@ -44,8 +47,24 @@ export async function openPlatform(
       configDist: settings.CONFIG_DIST,
     };
     const renderer = await loadRenderer(settings.RENDERER_PATH);
-    const services = createServices({ settings: serverSettings, database, renderer, dataDir });
-    return { database, services, settings: serverSettings, dataDir };
+    const { background, attach, stop } = createBackground((error) =>
+      onNotice(error instanceof Error ? error.message : String(error)),
+    );
+    const services = createServices({
+      background,
+      settings: serverSettings,
+      database,
+      renderer,
+      dataDir,
+    });
+    return {
+      database,
+      services,
+      settings: serverSettings,
+      dataDir,
+      attachBackground: attach,
+      stopBackground: stop,
+    };
   } catch (error) {
     await database.close();
     throw error;

@@ -1,6 +1,9 @@
 import { buildApp } from '../../app.ts';
 import { seedDemo, type DemoReport } from '../../seed/seed-demo.ts';
 import { configOrigin, internalOrigin } from '../hosts/addresses.ts';
+import { startJobs } from '../jobs/job-runner.ts';
+import { createSmtpTransport } from '../mail/smtp-transport.ts';
+import { startOutbox } from '../outbox/index.ts';
 import { listenToOperator } from '../operator/operator-socket.ts';
 import type { ServerSettings } from '../services.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -39,6 +42,24 @@ export async function startServer(
       port: settings.PORT,
       mayMove: mayMovePort,
     });
+    const onError = (error: unknown) => server.log.error({ err: error }, 'background work failed');
+    const transport =
+      settings.SMTP_URL === undefined
+        ? null
+        : createSmtpTransport({ url: settings.SMTP_URL, from: settings.MAIL_FROM });
+    platform.attachBackground({
+      outbox: startOutbox(
+        {
+          database,
+          renderer: services.renderer,
+          transport,
+          now: services.now,
+          random: Math.random,
+        },
+        onError,
+      ),
+      jobs: await startJobs(database, services, onError),
+    });
     const stopListening = await listenToOperator(services, dataDir);
     // The port in the addresses that people see; behind a proxy it is the scheme's own.
     platform.settings.publicPort = settings.TRUSTED_PROXIES.length > 0 ? null : port;
@@ -53,6 +74,8 @@ export async function startServer(
         state.isReady = false;
         await stopListening();
         await server.close();
+        await platform.stopBackground();
+        transport?.close();
         await database.close();
       },
     };

@@ -1,49 +1,78 @@
 import { blockType } from '@sitewright/contracts/codes';
 import type { Placement } from '@sitewright/contracts/entities';
-import { prose } from './rich-text.ts';
-import { place, type PlacedBlock } from './section.ts';
-
-type More = Pick<PlacedBlock, 'align' | 'layer'>;
+import { centred, prose } from './rich-text.ts';
+import { place, type PlacedBlock, type Standing } from './section.ts';
 
 /** The blocks that the demo's pages are made of, by their most used props. */
 export const heading = (
   text: string,
   placement: Placement,
   props: object = {},
-  more: More = {},
-): PlacedBlock => place(blockType.HEADING, { text, level: '2', ...props }, placement, more);
+  standing: Standing = {},
+): PlacedBlock => place(blockType.HEADING, { text, level: '2', ...props }, placement, standing);
 
 export const copy = (
   lines: readonly string[],
   placement: Placement,
   props: object = {},
-  more: More = {},
-): PlacedBlock => place(blockType.TEXT, { text: prose(...lines), ...props }, placement, more);
+  standing: Standing = {},
+): PlacedBlock => place(blockType.TEXT, { text: prose(...lines), ...props }, placement, standing);
+
+export const centredCopy = (lines: readonly string[], placement: Placement): PlacedBlock =>
+  place(blockType.TEXT, { text: centred(prose(...lines)) }, placement);
 
 export const image = (
   assetId: string,
   placement: Placement,
   props: object = {},
-  more: More = {},
-): PlacedBlock => place(blockType.IMAGE, { picture: { assetId }, ...props }, placement, more);
+  standing: Standing = {},
+): PlacedBlock => place(blockType.IMAGE, { picture: { assetId }, ...props }, placement, standing);
+
+/** A picture that leads somewhere, with its title over it. */
+export const tile = (
+  assetId: string,
+  title: string,
+  href: string,
+  placement: Placement,
+  props: object = {},
+): PlacedBlock =>
+  image(assetId, placement, {
+    title,
+    link: { href, newWindow: false },
+    design: 'poster',
+    ...props,
+  });
 
 export const button = (
   text: string,
   href: string,
   placement: Placement,
   props: object = {},
-  more: More = {},
+  standing: Standing = {},
 ): PlacedBlock =>
-  place(blockType.BUTTON, { text, link: { href, newWindow: false }, ...props }, placement, more);
+  place(
+    blockType.BUTTON,
+    { text, link: { href, newWindow: false }, ...props },
+    placement,
+    standing,
+  );
+
+/** A picture of a gallery: its file, or its file with the words below it. */
+export type GalleryPicture = string | { readonly assetId: string; readonly caption: string };
 
 export const gallery = (
-  assetIds: readonly string[],
+  pictures: readonly GalleryPicture[],
   placement: Placement,
   props: object = {},
 ): PlacedBlock =>
   place(
     blockType.GALLERY,
-    { items: assetIds.map((assetId) => ({ assetId, caption: '', link: '' })), ...props },
+    {
+      items: pictures.map((picture) =>
+        typeof picture === 'string' ? { assetId: picture, caption: '' } : picture,
+      ),
+      ...props,
+    },
     placement,
   );
 
@@ -91,6 +120,9 @@ export const film = (
     { source: 'file', file: { assetId }, poster: { assetId: posterId }, ...props },
     placement,
   );
+
+export const sound = (assetId: string, placement: Placement, props: object = {}): PlacedBlock =>
+  place(blockType.AUDIO, { file: { assetId }, ...props }, placement);
 
 export const map = (placement: Placement, props: object): PlacedBlock =>
   place(blockType.MAP, props, placement);

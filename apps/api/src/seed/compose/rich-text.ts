@@ -1,65 +1,82 @@
 import type { RichText, RichTextMark, RichTextNode } from '@sitewright/contracts/entities';
 
+interface Marked {
+  readonly match: RegExpExecArray;
+  readonly mark: RichTextMark;
+}
+
 const marks: readonly (readonly [
-  RegExp,
-  (match: RegExpExecArray) => { readonly text: string; readonly mark: RichTextMark },
+  pattern: RegExp,
+  read: (groups: Readonly<Record<string, string>>) => RichTextMark,
 ])[] = [
-  [/\*\*(?<text>[^*]+)\*\*/, (match) => ({ text: match.groups!['text']!, mark: { type: 'bold' } })],
-  [/_(?<text>[^_]+)_/, (match) => ({ text: match.groups!['text']!, mark: { type: 'italic' } })],
-  [
-    /\[(?<text>[^\]]+)\]\((?<href>[^)]+)\)/,
-    (match) => ({
-      text: match.groups!['text']!,
-      mark: { type: 'link', attrs: { href: match.groups!['href']! } },
-    }),
-  ],
+  [/\*\*(?<text>[^*]+)\*\*/, () => ({ type: 'bold' })],
+  [/(?<![\w/])_(?<text>[^_]+)_(?!\w)/, () => ({ type: 'italic' })],
+  [/\[(?<text>[^\]]+)\]\((?<href>[^)]+)\)/, ({ href = '' }) => ({ type: 'link', attrs: { href } })],
 ];
+
+function firstMark(line: string): Marked | undefined {
+  return marks
+    .flatMap(([pattern, read]): Marked[] => {
+      const match = pattern.exec(line);
+      return match === null ? [] : [{ match, mark: read(match.groups ?? {}) }];
+    })
+    .toSorted((one, other) => one.match.index - other.match.index)[0];
+}
 
 /** One line with **bold**, _italic_ and [links](/somewhere) as text nodes. */
 function inline(line: string): RichTextNode[] {
-  const found = marks
-    .map(([pattern, read]) => ({ match: pattern.exec(line), read }))
-    .filter((candidate) => candidate.match !== null)
-    .toSorted((one, other) => one.match!.index - other.match!.index)[0];
+  const found = firstMark(line);
   if (found === undefined) return line === '' ? [] : [{ type: 'text', text: line }];
-  const match = found.match!;
-  const { text, mark } = found.read(match);
+  const { match, mark } = found;
   return [
     ...inline(line.slice(0, match.index)),
-    { type: 'text', text, marks: [mark] },
+    { type: 'text', text: match.groups?.['text'] ?? '', marks: [mark] },
     ...inline(line.slice(match.index + match[0].length)),
   ];
 }
+
+/** The lines of one paragraph: `\n` breaks the line and not the paragraph. */
+const lines = (text: string): RichTextNode[] =>
+  text
+    .split('\n')
+    .flatMap((line, index): RichTextNode[] =>
+      index === 0 ? inline(line) : [{ type: 'hardBreak' }, ...inline(line)],
+    );
+
+const paragraph = (text: string): RichTextNode => ({ type: 'paragraph', content: lines(text) });
+
+/** What a sign at the beginning of a line makes of the rest. */
+const kinds: Readonly<Record<string, (text: string) => RichTextNode>> = {
+  '##': (text) => ({ type: 'heading', attrs: { level: 2 }, content: lines(text) }),
+  '###': (text) => ({ type: 'heading', attrs: { level: 3 }, content: lines(text) }),
+  '>': (text) => ({ type: 'blockquote', content: [paragraph(text)] }),
+  '-': (text) => ({ type: 'listItem', content: [paragraph(text)] }),
+  '^': (text) => ({ type: 'paragraph', attrs: { size: 'small' }, content: lines(text) }),
+  '+': (text) => ({ type: 'paragraph', attrs: { size: 'large' }, content: lines(text) }),
+};
 
 /**
  * Rich text of lines: `## heading`, `- list item`, `> quotation`, `^ small print`, `+ large`; everything else is a
  * paragraph. It is how the demo's copy is written down, not a format of the product.
  */
-export function prose(...lines: readonly string[]): RichText {
+export function prose(...written: readonly string[]): RichText {
   const content: RichTextNode[] = [];
-  for (const line of lines) {
-    const [sign = '', rest = ''] = /^(##|###|-|>|\^|\+) (.*)$/.exec(line)?.slice(1) ?? ['', line];
+  for (const line of written) {
+    const [sign = '', text = ''] = /^(##|###|-|>|\^|\+) ([^]*)$/.exec(line)?.slice(1) ?? [];
+    const node = kinds[sign]?.(text) ?? paragraph(line);
     const last = content.at(-1);
-    if (sign === '##' || sign === '###')
-      content.push({
-        type: 'heading',
-        attrs: { level: sign === '##' ? 2 : 3 },
-        content: inline(rest),
-      });
-    else if (sign === '>')
-      content.push({ type: 'blockquote', content: [{ type: 'paragraph', content: inline(rest) }] });
-    else if (sign === '-') {
-      const item: RichTextNode = {
-        type: 'listItem',
-        content: [{ type: 'paragraph', content: inline(rest) }],
-      };
-      if (last?.type === 'bulletList') last.content = [...(last.content ?? []), item];
-      else content.push({ type: 'bulletList', content: [item] });
-    } else if (sign === '^')
-      content.push({ type: 'paragraph', attrs: { size: 'small' }, content: inline(rest) });
-    else if (sign === '+')
-      content.push({ type: 'paragraph', attrs: { size: 'large' }, content: inline(rest) });
-    else content.push({ type: 'paragraph', content: inline(rest) });
+    if (node.type !== 'listItem') content.push(node);
+    else if (last?.type === 'bulletList') last.content = [...(last.content ?? []), node];
+    else content.push({ type: 'bulletList', content: [node] });
   }
   return { type: 'doc', content };
 }
+
+/** The same text with its paragraphs and headings in the middle. */
+export const centred = ({ type, content }: RichText): RichText => ({
+  type,
+  content: content.map((node): RichTextNode => {
+    if (node.type === 'paragraph') return { ...node, attrs: { ...node.attrs, align: 'center' } };
+    return node.type === 'heading' ? { ...node, attrs: { ...node.attrs, align: 'center' } } : node;
+  }),
+});

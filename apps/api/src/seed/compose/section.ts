@@ -1,21 +1,17 @@
 import type {
   Block,
   PageDocument,
+  PhonePlacement,
   Placement,
   Section,
   SectionDesign,
 } from '@sitewright/contracts/entities';
 
-type Props = Block['props'];
-
 /** A block without its id: that follows from where it stands. */
-export interface PlacedBlock {
-  readonly type: number;
-  readonly props: Props;
-  readonly placement: Placement;
-  readonly align?: Block['align'];
-  readonly layer?: number;
-}
+export type PlacedBlock = Omit<Block, 'id' | 'version'>;
+
+/** How a block stands in its cells and over its neighbours. */
+export type Standing = Pick<PlacedBlock, 'align' | 'layer'>;
 
 /** Cells: column, row, width, height. */
 export const at = (column: number, row: number, width: number, height: number): Placement => ({
@@ -30,12 +26,18 @@ export const place = (
   type: number,
   props: object,
   placement: Placement,
-  more: Pick<PlacedBlock, 'align' | 'layer'> = {},
+  standing: Standing = {},
 ): PlacedBlock => ({
   type,
-  props: JSON.parse(JSON.stringify(props)) as Props,
+  props: JSON.parse(JSON.stringify(props)) as Block['props'],
   placement,
-  ...more,
+  ...standing,
+});
+
+/** Cells of the phone's four columns. Either every block of a section has them or none. */
+export const onPhone = (phone: PhonePlacement, block: PlacedBlock): PlacedBlock => ({
+  ...block,
+  phone,
 });
 
 const defaults: SectionDesign = {
@@ -52,14 +54,10 @@ export function section(
   blocks: readonly PlacedBlock[],
   name?: string,
 ): Section {
-  const placed = blocks.map(({ type, props, placement, align, layer }, index): Block => ({
+  const placed = blocks.map((block, index): Block => ({
     id: `${id}${String(index).padStart(2, '0')}`,
-    type,
     version: 1,
-    props,
-    placement,
-    ...(align === undefined ? {} : { align }),
-    ...(layer === undefined ? {} : { layer }),
+    ...block,
   }));
   return {
     id: `${id}sec`,

@@ -15,7 +15,13 @@ export function Announcer(): ReactNode {
   return (
     <div
       aria-live="polite"
-      style={{ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}
+      style={{
+        position: 'absolute',
+        inlineSize: 1,
+        blockSize: 1,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      }}
     >
       {text}
     </div>

@@ -39,10 +39,7 @@ export function EditedPage(props: EditedPageProps): ReactNode {
       site: { title, baseUrl, currency, styles },
     }),
   );
-  useEffect(
-    () => () => void session.flush().finally(() => session.destroy()),
-    [session],
-  );
+  useEffect(() => () => void session.flush().finally(() => session.destroy()), [session]);
   useNotices(session, onReload);
   return (
     <SessionProvider value={session}>

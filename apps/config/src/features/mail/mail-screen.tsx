@@ -100,12 +100,7 @@ function MailDialog({
             label: 'As received',
             // A mail is somebody else's document: no script, no form, no access to this page.
             content: (
-              <iframe
-                title={mail.subject}
-                sandbox=""
-                srcDoc={mail.html}
-                className={styles.html}
-              />
+              <iframe title={mail.subject} sandbox="" srcDoc={mail.html} className={styles.html} />
             ),
           },
           { id: 'text', label: 'As text', content: <pre className={styles.text}>{mail.text}</pre> },

@@ -1,5 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
-import { createPage, listCollections, listPages, listPendingChanges } from '@sitewright/contracts/api';
+import {
+  createPage,
+  listCollections,
+  listPages,
+  listPendingChanges,
+} from '@sitewright/contracts/api';
 import { useState, type ReactNode } from 'react';
 import { fieldErrors, formError } from '../../composition/field-errors.ts';
 import { useSend } from '../../composition/read.ts';

@@ -26,11 +26,7 @@ export function PagesScreen(): ReactNode {
       title="Pages"
       description="Changes are seen by visitors after the next publish."
       actions={
-        <Button
-          look="primary"
-          icon={<Plus aria-hidden="true" />}
-          onPress={() => setAdding(true)}
-        >
+        <Button look="primary" icon={<Plus aria-hidden="true" />} onPress={() => setAdding(true)}>
           Add page
         </Button>
       }

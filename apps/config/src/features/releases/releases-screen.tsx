@@ -57,7 +57,8 @@ export function ReleasesScreen(): ReactNode {
         {({ rows }) =>
           rows.length === 0 ? (
             <EmptyState icon={<History />} title="Nothing is published yet" action={publish}>
-              Your first release makes the website visible. You can always go back to an earlier one.
+              Your first release makes the website visible. You can always go back to an earlier
+              one.
             </EmptyState>
           ) : (
             <ol className={styles.list} reversed>
@@ -82,7 +83,8 @@ export function ReleasesScreen(): ReactNode {
           onClose={() => setRestoring(null)}
           onConfirm={() => void bringBack(restoring)}
         >
-          Visitors see it at once, and it becomes your draft. What you have not published is replaced.
+          Visitors see it at once, and it becomes your draft. What you have not published is
+          replaced.
         </ConfirmDialog>
       )}
       <PublishDialog isOpen={isPublishing} onClose={() => setPublishing(false)} />
@@ -108,9 +110,7 @@ function ReleaseRow({
           <time dateTime={createdAt}>{moment(createdAt)}</time> by {author}
           {restoredFrom !== null && `, from release ${restoredFrom}`}
         </p>
-        {changes.length > 0 && (
-          <p>{changes.map(({ title }) => title).join(', ')}</p>
-        )}
+        {changes.length > 0 && <p>{changes.map(({ title }) => title).join(', ')}</p>}
       </div>
       <div className={styles.actions}>
         <a href={previewUrl} target="_blank" rel="noreferrer" className={styles.look}>

@@ -67,7 +67,13 @@ export function blockCommands(target: Target): readonly Command[] {
   };
   return [
     ...arrows.flatMap(({ key, title, move, size }): readonly Command[] => [
-      { id: `block.${title}`, title: `Move ${title}`, group, keys: key, run: () => step(target, move) },
+      {
+        id: `block.${title}`,
+        title: `Move ${title}`,
+        group,
+        keys: key,
+        run: () => step(target, move),
+      },
       {
         id: `block.size-${title}`,
         title: sizeTitles[title] ?? title,
@@ -88,15 +94,19 @@ export function blockCommands(target: Target): readonly Command[] {
         const operation = duplicateBlockOperation(section, block, createId);
         if (session.apply(operation)?.kind !== 'applied') return;
         if (operation.kind === 'insertBlock') {
-          session.select(
-            { sectionId: section.id, blockId: operation.block.id },
-            { reveal: true },
-          );
+          session.select({ sectionId: section.id, blockId: operation.block.id }, { reveal: true });
         }
       },
     },
     { id: 'block.delete', title: 'Delete', group, keys: 'Delete', run: remove },
-    { id: 'block.delete-back', title: 'Delete', group, keys: 'Backspace', isQuiet: true, run: remove },
+    {
+      id: 'block.delete-back',
+      title: 'Delete',
+      group,
+      keys: 'Backspace',
+      isQuiet: true,
+      run: remove,
+    },
     {
       id: 'block.section',
       title: 'Select its section',

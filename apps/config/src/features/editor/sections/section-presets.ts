@@ -104,7 +104,11 @@ export const sectionPresets: readonly SectionPreset[] = [
     help: 'A few words and a form.',
     design: { theme: 'light' },
     blocks: [
-      { type: blockType.HEADING, place: at(1, 1, 5, 2), props: { text: 'Write to us', level: '2' } },
+      {
+        type: blockType.HEADING,
+        place: at(1, 1, 5, 2),
+        props: { text: 'Write to us', level: '2' },
+      },
       { type: blockType.TEXT, place: at(1, 3, 4, 3) },
       { type: blockType.FORM, place: at(7, 1, 6, 8) },
     ],

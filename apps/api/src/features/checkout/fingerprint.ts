@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+import type { CheckoutBody } from '@sitewright/contracts/api';
+
+/**
+ * What makes two checkouts the same one. The card is no part of it: nothing that stands for a card is kept, and a
+ * second try with another card is still the same order.
+ */
+export function checkoutFingerprint(body: CheckoutBody): Buffer {
+  const { email, shippingAddress, shippingOptionId, payment, note = '' } = body;
+  const address = shippingAddress === null ? null : Object.entries(shippingAddress).toSorted();
+  const parts = [email.toLowerCase(), address, shippingOptionId, payment.method, note];
+  return createHash('sha256').update(JSON.stringify(parts)).digest();
+}

@@ -1,0 +1,15 @@
+import { placeOrder } from '@sitewright/contracts/api';
+import { refuse } from '@sitewright/contracts/errors';
+import { openRoute } from '../../platform/routing/define-route.ts';
+import { visitorWritesWithCrumb } from '../../platform/routing/visitor-access.ts';
+import { placeCheckout } from './place-checkout.ts';
+
+export const placeOrderRoute = openRoute(
+  placeOrder,
+  visitorWritesWithCrumb('checkout'),
+  async ({ site, body, reply, ...call }) => {
+    if (site === null) return refuse('notFound');
+    reply.header('cache-control', 'no-store');
+    return placeCheckout({ ...call, site }, body);
+  },
+);

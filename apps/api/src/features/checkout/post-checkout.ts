@@ -1,0 +1,59 @@
+import { postCheckout } from '@sitewright/contracts/api';
+import { errorEnvelope, isRefusal, refuse, type Refusal } from '@sitewright/contracts/errors';
+import { orRefusal } from '../../platform/errors/or-refusal.ts';
+import { openRoute, replied, type OpenCall } from '../../platform/routing/define-route.ts';
+import { visitorWritesWithCrumb } from '../../platform/routing/visitor-access.ts';
+import { changeCart } from '../cart/change-cart.ts';
+import { sendCheckoutPage } from '../site/shop-pages.ts';
+import { placeCheckout } from './place-checkout.ts';
+import { readCheckoutForm, readFormLocation, typedAgain } from './read-checkout-form.ts';
+
+type Call = OpenCall<typeof postCheckout>;
+
+/** Shows the checkout again with what was typed, and with what is wrong with it when something is. */
+async function showAgain(call: Call, refusal: Refusal | null): Promise<typeof replied> {
+  const { request, reply, site, services, body } = call;
+  if (site === null) return replied;
+  const { status, body: said } =
+    refusal === null ? { status: 200, body: undefined } : errorEnvelope(refusal, request.id);
+  const formReturn = {
+    formId: 'checkout',
+    values: typedAgain(body),
+    errors: said?.errors ?? {},
+    ...(said === undefined ? {} : { message: said.error }),
+  };
+  await sendCheckoutPage(request, reply, site, services, { formReturn, status });
+  return replied;
+}
+
+/** The button that reckons anew for the address that was typed. */
+async function reckonAnew(call: Call): Promise<Refusal | null> {
+  const { inTenant, websiteId, request, reply, services, now, body } = call;
+  const shippingLocation = readFormLocation(body);
+  const shippingOptionId = body['shippingOptionId'] ?? null;
+  const changed = await orRefusal(
+    inTenant((trx) =>
+      changeCart(
+        { trx, websiteId, request, reply, services, now },
+        { shippingLocation, shippingOptionId: shippingOptionId?.slice(0, 60) ?? null },
+      ),
+    ),
+  );
+  return isRefusal(changed) ? changed : null;
+}
+
+/** The checkout without JavaScript: the same order by the same rules, and a page for every answer. */
+export const postCheckoutRoute = openRoute(
+  postCheckout,
+  visitorWritesWithCrumb('checkout'),
+  async (call) => {
+    const { site, body, reply } = call;
+    if (site === null) return refuse('notFound');
+    if (body['action'] === 'update') return showAgain(call, await reckonAnew(call));
+    const order = readCheckoutForm(body);
+    const placed = isRefusal(order) ? order : await placeCheckout({ ...call, site }, order);
+    if (isRefusal(placed)) return showAgain(call, placed);
+    reply.header('cache-control', 'no-store').redirect(placed.nextStepUrl ?? placed.orderUrl, 303);
+    return replied;
+  },
+);

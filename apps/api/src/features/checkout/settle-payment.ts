@@ -1,0 +1,138 @@
+import type { PaymentState } from '@sitewright/contracts/entities';
+import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { HostedSite } from '../../platform/hosts/host-table.ts';
+import type { PaymentOutcome } from '../../platform/payments/index.ts';
+import type { Services } from '../../platform/services.ts';
+import { updateCart } from '../cart/cart.queries.ts';
+import { recordMovements } from '../collections/products.queries.ts';
+import { insertOrderEvent, updateOrder } from '../orders/orders.queries.ts';
+import { bumpDataRevision } from '../websites/websites.queries.ts';
+import { deleteCouponUses } from './order-writes.queries.ts';
+import { enqueueOrderMail } from './order-mail.ts';
+import { findAttempt, updateAttempt, type AttemptRow } from './payment-attempts.queries.ts';
+import { nextAskAt, settlementOf, type Settlement } from './settlement.ts';
+import { heldPieces, returnStock } from './stock.queries.ts';
+
+export interface SettleScope {
+  readonly trx: TenantTransaction;
+  readonly site: HostedSite;
+  readonly services: Pick<Services, 'settings' | 'createId'>;
+  readonly ownerEmails: readonly string[];
+  readonly now: Date;
+}
+
+/** What the buyer is to be told after a settlement. */
+export type SettledAs = 'stands' | 'falls' | 'waits';
+
+const note = (
+  { trx, site, services, now }: SettleScope,
+  orderId: string,
+  kind: string,
+  text: string,
+) =>
+  insertOrderEvent(trx, site.websiteId, { eventId: services.createId(), orderId, kind, text }, now);
+
+const standingTexts: Readonly<Partial<Record<PaymentState, string>>> = {
+  paid: 'The payment was received.',
+  awaitingPayment: 'The order will be paid later.',
+};
+
+async function letStand(
+  scope: SettleScope,
+  attempt: AttemptRow,
+  { attempt: state, payment }: Extract<Settlement, { kind: 'stands' }>,
+  outcome: PaymentOutcome,
+): Promise<void> {
+  const { trx, site, now } = scope;
+  const { websiteId } = site;
+  const { attemptId, orderId } = attempt;
+  const reference = 'reference' in outcome ? { reference: outcome.reference } : {};
+  await updateAttempt(trx, websiteId, attemptId, {
+    state,
+    askAt: null,
+    settledAt: now,
+    ...reference,
+  });
+  await updateOrder(trx, websiteId, orderId, { paymentState: payment, heldUntil: null });
+  await note(scope, orderId, payment, standingTexts[payment] ?? '');
+  await enqueueOrderMail({ ...scope, orderId });
+}
+
+/** Gives everything back: the cart to its buyer, the pieces to stock, the coupons and the key of the checkout. */
+async function letFall(scope: SettleScope, attempt: AttemptRow, reason: string): Promise<void> {
+  const { trx, site, services, now } = scope;
+  const { websiteId } = site;
+  const { attemptId, orderId, cartId, idempotencyKey } = attempt;
+  await updateAttempt(trx, websiteId, attemptId, {
+    state: 'declined',
+    askAt: null,
+    settledAt: now,
+  });
+  await updateOrder(trx, websiteId, orderId, {
+    state: 'cancelled',
+    paymentState: 'failed',
+    heldUntil: null,
+    idempotencyKey: `${idempotencyKey}.${orderId}`,
+  });
+  await updateCart(trx, websiteId, cartId, { orderId: null }, now);
+  await deleteCouponUses(trx, websiteId, orderId);
+  const pieces = await heldPieces(trx, websiteId, orderId);
+  await returnStock(trx, websiteId, pieces);
+  const movements = pieces.map(({ variantId, quantity }) => ({
+    movementId: services.createId(),
+    variantId,
+    kind: 'released' as const,
+    quantity,
+    orderId,
+  }));
+  await recordMovements(trx, websiteId, movements, now);
+  await note(scope, orderId, 'failed', `The payment failed (${reason}); the stock was released.`);
+  await bumpDataRevision(trx, websiteId);
+}
+
+async function letWait(
+  { trx, site, now }: SettleScope,
+  { attemptId, asks }: AttemptRow,
+  { attempt: state }: Extract<Settlement, { kind: 'waits' }>,
+  outcome: PaymentOutcome,
+): Promise<void> {
+  const reference = 'reference' in outcome ? { reference: outcome.reference } : {};
+  await updateAttempt(trx, site.websiteId, attemptId, {
+    state,
+    asks: asks + 1,
+    askAt: nextAskAt(asks, now),
+    ...reference,
+  });
+}
+
+/**
+ * Carries out what became of a payment, in one transaction and as often as anybody tells it: the browser that comes
+ * back, the provider's webhook, and the reconciler that asked. Null when there is no such attempt.
+ */
+export async function settlePayment(
+  scope: SettleScope,
+  attemptId: string,
+  outcome: PaymentOutcome,
+): Promise<SettledAs | null> {
+  const attempt = await findAttempt(scope.trx, scope.site.websiteId, attemptId, true);
+  if (attempt === null) return null;
+  const settlement = settlementOf(attempt.state, outcome);
+  switch (settlement.kind) {
+    case 'stands':
+      await letStand(scope, attempt, settlement, outcome);
+      return 'stands';
+    case 'falls':
+      await letFall(scope, attempt, settlement.reason);
+      return 'falls';
+    case 'waits':
+      await letWait(scope, attempt, settlement, outcome);
+      return 'waits';
+    case 'settled':
+      return attempt.state === 'declined' ? 'falls' : 'stands';
+    case 'contradicts': {
+      const text = 'Money arrived after the order was cancelled. Refund it at the provider.';
+      await note(scope, attempt.orderId, 'needsRefund', text);
+      return 'falls';
+    }
+  }
+}

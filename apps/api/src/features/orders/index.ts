@@ -1,0 +1,7 @@
+import type { Route } from '../../platform/routing/define-route.ts';
+import { fulfilOrderRoute } from './fulfil-order.ts';
+import { listOrdersRoute } from './list-orders.ts';
+import { readOrderRoute } from './read-order.ts';
+
+/** What was ordered, as the owner sees it. */
+export const orderRoutes: readonly Route[] = [listOrdersRoute, readOrderRoute, fulfilOrderRoute];

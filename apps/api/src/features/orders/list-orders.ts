@@ -1,0 +1,20 @@
+import { listOrders } from '@sitewright/contracts/api';
+import { toPaged } from '../../platform/routing/cursor.ts';
+import { tenantRoute } from '../../platform/routing/define-route.ts';
+import { ownerReads } from '../../platform/routing/owner-access.ts';
+import { listOrderSummaries } from './orders.queries.ts';
+
+export const listOrdersRoute = tenantRoute(
+  listOrders,
+  ownerReads('orders.read'),
+  async ({ trx, websiteId, query: { state, cursor, limit } }) => {
+    const filter = { state, below: cursor, limit: limit + 1 };
+    const rows = await listOrderSummaries(trx, websiteId, filter);
+    return toPaged(
+      rows,
+      limit,
+      (row) => row,
+      (row) => row.id,
+    );
+  },
+);

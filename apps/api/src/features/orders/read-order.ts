@@ -1,0 +1,12 @@
+import { readOrder } from '@sitewright/contracts/api';
+import { refuse } from '@sitewright/contracts/errors';
+import { tenantRoute } from '../../platform/routing/define-route.ts';
+import { ownerReads } from '../../platform/routing/owner-access.ts';
+import { findOrder } from './orders.queries.ts';
+
+export const readOrderRoute = tenantRoute(
+  readOrder,
+  ownerReads('orders.read'),
+  async ({ trx, websiteId, params: { orderId } }) =>
+    (await findOrder(trx, websiteId, { orderId })) ?? refuse('notFound'),
+);

@@ -1,0 +1,55 @@
+import { PgBoss } from 'pg-boss';
+import type { OpenedDatabase } from '../database/index.ts';
+import type { Services } from '../services.ts';
+import { jobTable, type JobName, type JobPayload } from './job-table.ts';
+
+type JobServices = Omit<Services, 'log'>;
+
+/** Work that may wait, on the same database: it survives a crash, and a failure is tried again with growing waits. */
+export interface JobRunner {
+  send<Name extends JobName>(name: Name, payload: JobPayload<Name>): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const schema = 'jobs';
+const pollingSeconds = 2;
+
+/** Starts the queues of the job table in this process; another process may work on the same ones. */
+export async function startJobs(
+  database: OpenedDatabase,
+  services: JobServices,
+  onError: (error: unknown) => void,
+): Promise<JobRunner> {
+  const boss = new PgBoss({
+    db: { executeSql: (text: string, values?: unknown[]) => database.execute(text, values) },
+    schema,
+    // The embedded database has one connection: what pg-boss does for itself stays rare.
+    superviseIntervalSeconds: 60,
+    persistWarnings: false,
+  } as ConstructorParameters<typeof PgBoss>[0]);
+  boss.on('error', onError);
+  await boss.start();
+  for (const name of Object.keys(jobTable) as JobName[]) {
+    const { retryLimit, retryDelaySeconds, run, cron } = jobTable[name];
+    await boss.createQueue(name, {
+      retryLimit,
+      retryDelay: retryDelaySeconds,
+      retryBackoff: true,
+      deleteAfterSeconds: 86_400,
+    });
+    await boss.work<never>(
+      name,
+      { pollingIntervalSeconds: pollingSeconds, batchSize: 1 },
+      async (jobs) => {
+        for (const { data } of jobs) await run(services, data);
+      },
+    );
+    if (cron !== undefined) await boss.schedule(name, cron);
+  }
+  return {
+    async send(name, payload) {
+      await boss.send(name, payload);
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}

@@ -1,0 +1,92 @@
+import { access } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { contentItemType, workflowState } from '@sitewright/contracts/codes';
+import { isRefusal } from '@sitewright/contracts/errors';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { storeUpload } from '../../features/assets/store-upload.ts';
+import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { demoAssetFolder } from '../../seed/demo-assets.ts';
+import type { Services } from '../services.ts';
+import { startJobs, type JobRunner } from './job-runner.ts';
+import { publishDueItems } from './publish-due-items.ts';
+
+let api: TestApi;
+let site: TestSite;
+let jobs: JobRunner;
+const errors: unknown[] = [];
+beforeAll(async () => {
+  api = await openTestApi();
+  site = await createTestSite(api);
+  jobs = await startJobs(api.database, api.services, (error) => errors.push(error));
+});
+afterAll(async () => {
+  await jobs.stop();
+  await api.close();
+});
+
+it('makes the widths of an uploaded picture in the background', async () => {
+  const { websiteId } = site;
+  const stored = await storeUpload({
+    websiteId,
+    fileName: 'espresso.jpg',
+    content: createReadStream(join(demoAssetFolder, 'cafe-espresso.jpg')),
+    services: api.services as Services,
+    inTenant: site.inTenant,
+  });
+  if (isRefusal(stored)) throw new Error(stored.refused);
+  const { url, sha256 } = await site.inTenant(async (trx) => {
+    const row = await trx
+      .selectFrom('assets')
+      .where('asset_id', '=', stored.assetId)
+      .select(['sha256', 'file_name'])
+      .executeTakeFirstOrThrow();
+    return { url: `/s/${stored.assetId}/${row.file_name}`, sha256: row.sha256 };
+  });
+  await jobs.send('make-widths', { websiteId, assetId: stored.assetId });
+  await vi.waitFor(() => access(`${api.services.files.pathOf(websiteId, sha256)}.d/600.avif`), {
+    timeout: 25_000,
+    interval: 250,
+  });
+  const picture = await site
+    .visitor()
+    .get(`${url}?format=2500w`, { headers: { accept: 'image/avif,image/webp' } });
+  expect(picture.headers['content-type']).toBe('image/avif');
+  expect(errors).toEqual([]);
+}, 30_000);
+
+it('writes down that a scheduled item is published, and no sooner', async () => {
+  const itemId = api.services.createId();
+  await site.inTenant((trx) =>
+    trx
+      .insertInto('items')
+      .values({
+        website_id: site.websiteId,
+        item_id: itemId,
+        collection_id: site.shopId,
+        record_type: contentItemType.TEXT,
+        title: 'Later',
+        url_id: 'later',
+        workflow_state: workflowState.SCHEDULED,
+        publish_at: new Date(api.clock.now.getTime() + 60_000),
+      })
+      .execute(),
+  );
+  const state = () =>
+    site.inTenant(
+      async (trx) =>
+        (
+          await trx
+            .selectFrom('items')
+            .where('item_id', '=', itemId)
+            .select('workflow_state')
+            .executeTakeFirstOrThrow()
+        ).workflow_state,
+    );
+  await publishDueItems(api.services);
+  expect(await state()).toBe(workflowState.SCHEDULED);
+  api.clock.now = new Date(api.clock.now.getTime() + 60_001);
+  await publishDueItems(api.services);
+  expect(await state()).toBe(workflowState.PUBLISHED);
+});

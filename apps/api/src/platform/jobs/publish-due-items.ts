@@ -1,0 +1,35 @@
+import { workflowState } from '@sitewright/contracts/codes';
+import { bumpDataRevision } from '../../features/websites/websites.queries.ts';
+import { withLookup, withTenant } from '../database/index.ts';
+import type { Services } from '../services.ts';
+
+/**
+ * Writes down that scheduled items have become published (CONTENT-05). Visitors see them at their time anyway; this
+ * is for lists and for what comes after.
+ */
+export async function publishDueItems({
+  database,
+  revisions,
+  now,
+}: Pick<Services, 'database' | 'revisions' | 'now'>): Promise<void> {
+  const websites = await withLookup(
+    database,
+    (db) => db.selectFrom('websites').select('website_id').execute(),
+    'read',
+  );
+  for (const { website_id: websiteId } of websites) {
+    const published = await withTenant(database, { websiteId, actorId: undefined }, async (trx) => {
+      const rows = await trx
+        .updateTable('items')
+        .set({ workflow_state: workflowState.PUBLISHED, updated_at: now() })
+        .where('website_id', '=', websiteId)
+        .where('workflow_state', '=', workflowState.SCHEDULED)
+        .where('publish_at', '<=', now())
+        .returning('item_id')
+        .execute();
+      if (rows.length > 0) await bumpDataRevision(trx, websiteId);
+      return rows.length;
+    });
+    if (published > 0) revisions.forget(websiteId);
+  }
+}

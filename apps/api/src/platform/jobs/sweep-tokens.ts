@@ -1,0 +1,19 @@
+import { withLookup } from '../database/index.ts';
+import type { Services } from '../services.ts';
+
+/** Removes sessions and one-time tokens that have been over for a day. */
+export async function sweepTokens({
+  database,
+  now,
+}: Pick<Services, 'database' | 'now'>): Promise<void> {
+  const before = new Date(now().getTime() - 86_400_000);
+  await withLookup(database, async (db) => {
+    await db
+      .deleteFrom('sessions')
+      .where((where) =>
+        where.or([where('expires_at', '<', before), where('idle_expires_at', '<', before)]),
+      )
+      .execute();
+    await db.deleteFrom('one_time_tokens').where('expires_at', '<', before).execute();
+  });
+}

@@ -1,0 +1,43 @@
+import { blockType } from '@sitewright/contracts/codes';
+import type { Placement } from '@sitewright/contracts/entities';
+import { place, type PlacedBlock } from './section.ts';
+
+/** A dish as a menu writes it: name, price, then what it is and a note where there is one. */
+export type Dish = readonly [title: string, price: string, description?: string, note?: string];
+
+export interface MenuPart {
+  readonly title: string;
+  readonly dishes: readonly Dish[];
+}
+
+export interface MenuCard {
+  readonly title: string;
+  readonly note?: string;
+  readonly parts: readonly MenuPart[];
+}
+
+/** Menu cards, a tab each where there are several. */
+export const menu = (
+  cards: readonly MenuCard[],
+  placement: Placement,
+  props: object = {},
+): PlacedBlock =>
+  place(
+    blockType.MENU,
+    {
+      cards: cards.map(({ parts, ...card }) => ({
+        ...card,
+        parts: parts.map(({ title, dishes }) => ({
+          title,
+          dishes: dishes.map(([name, price, description, note]) => ({
+            title: name,
+            price,
+            description,
+            note,
+          })),
+        })),
+      })),
+      ...props,
+    },
+    placement,
+  );

@@ -1,0 +1,77 @@
+import type { ProductNote } from './write-product.ts';
+
+const sizes = (sku: string, small: number, large: number, framed: number) =>
+  [
+    { sku: `${sku}-A4`, is: { Size: 'A4' }, price: 3800, stock: small, grams: 180 },
+    { sku: `${sku}-A3`, is: { Size: 'A3' }, price: 5800, stock: large, grams: 260 },
+    { sku: `${sku}-FR`, is: { Size: 'A3 framed' }, price: 12_800, stock: framed, grams: 2400 },
+  ] as const;
+
+const paper = 'Cotton rag paper, 310 g, inks that outlive their owners';
+const posting = 'Posted flat between boards, or framed in oak with real glass';
+
+export const paperAndPrints: readonly ProductNote[] = [
+  {
+    key: 'wave-print',
+    title: 'Print: Off the breakwater',
+    categories: ['Prints'],
+    tags: ['new'],
+    pictures: ['products/print-waves.jpg', 'art-ocean-waves.jpg'],
+    excerpt:
+      'A sea in seven blues, after an old woodblock that hung in the ferry office until it closed.',
+    text: [
+      'Jonah borrowed it, photographed it, and gave it back three weeks late. The ferry office got print number one.',
+      `- ${paper}`,
+      `- ${posting}`,
+      '- White margin of 1 in (2.5 cm) all around',
+    ],
+    variants: sizes('TG-PRINT-WAVE', 40, 22, 6),
+  },
+  {
+    key: 'daffodil-print',
+    title: 'Print: Daffodils in a bowl',
+    categories: ['Prints'],
+    pictures: ['products/print-daffodils.jpg', 'art-daffodils.jpg'],
+    excerpt:
+      'Berthe Morisot, 1885. The bowl has been bothering Marit for years; she nearly has it.',
+    text: [
+      'A painting in the public domain, printed from a careful scan, so that you see the hurry in the brush.',
+      `- ${paper}`,
+      `- ${posting}`,
+      '- Looks best where it gets no direct sun, like the flowers',
+    ],
+    variants: sizes('TG-PRINT-DAFF', 25, 18, 4),
+  },
+  {
+    key: 'seed-head-print',
+    title: 'Print: Seed head, February',
+    categories: ['Prints'],
+    pictures: ['products/print-thistle.jpg'],
+    excerpt:
+      'The last thing standing in our garden. Edition of sixty, numbered and signed in pencil.',
+    text: [
+      'Photographed on the kiln shed door with a sheet of tracing paper and a lot of patience. There will be no second edition.',
+      `- ${paper}`,
+      '- A3, in an edition of sixty',
+    ],
+    variants: [{ sku: 'TG-PRINT-SEED', price: 6800, stock: 4, grams: 260 }],
+  },
+  {
+    key: 'sketch-notebook',
+    title: 'Sketch notebook',
+    categories: ['Paper'],
+    pictures: ['products/notebook.jpg'],
+    excerpt:
+      'Lies flat from the first page to the last, and takes ink without gossiping to the next sheet.',
+    text: [
+      'Sewn by hand in sections of sixteen, bound in book cloth, closed with an elastic that has held since we started.',
+      '- 144 pages, 120 g, cream, without lines',
+      '- 5½ × 8¼ in (14 × 21 cm)',
+      '- The brass pen is Jonah’s and he would like it back',
+    ],
+    variants: [
+      { sku: 'TG-NOTE-SLATE', is: { Cover: 'Slate' }, price: 1800, stock: 31, grams: 330 },
+      { sku: 'TG-NOTE-CLAY', is: { Cover: 'Terracotta' }, price: 1800, stock: 27, grams: 330 },
+    ],
+  },
+];

@@ -1,0 +1,68 @@
+import { contentItemType, workflowState } from '@sitewright/contracts/codes';
+import type { ItemDraft } from '@sitewright/contracts/entities';
+import { prose } from '../../../compose/rich-text.ts';
+import type { DemoItem, DemoKit } from '../../../demo-site.ts';
+
+/** A variant as a shopkeeper notes it. Amounts in cents. */
+interface VariantNote {
+  readonly sku: string;
+  /** Values by option, such as `{ Glaze: 'Sage' }`. */
+  readonly is?: Readonly<Record<string, string>>;
+  readonly price: number;
+  /** Below the price when it is on sale. */
+  readonly salePrice?: number;
+  /** Pieces on the shelf; absent where there is no end of them. */
+  readonly stock?: number;
+  readonly grams?: number;
+}
+
+export interface ProductNote {
+  readonly key: string;
+  readonly title: string;
+  readonly categories: readonly string[];
+  readonly tags?: readonly string[];
+  /** Files of its pictures; the second is seen while a pointer is over its card. */
+  readonly pictures: readonly string[];
+  readonly excerpt: string;
+  readonly text: readonly string[];
+  /** Default `physical`. */
+  readonly productType?: 'physical' | 'service';
+  readonly variants: readonly VariantNote[];
+}
+
+type VariantDraft = NonNullable<ItemDraft['product']>['variants'][number];
+
+const variantOf = (kit: DemoKit, note: VariantNote): VariantDraft => ({
+  id: kit.item(`variant ${note.sku}`),
+  sku: note.sku,
+  price: note.price,
+  salePrice: note.salePrice ?? note.price,
+  onSale: note.salePrice !== undefined,
+  unlimited: note.stock === undefined,
+  qtyInStock: note.stock ?? 0,
+  optionValues: Object.entries(note.is ?? {}).map(([option, value]) => ({ option, value })),
+  ...(note.grams === undefined ? {} : { weightGrams: note.grams }),
+});
+
+/** The item of the shop's collection that a note describes. */
+export const writeProduct = (kit: DemoKit, note: ProductNote): DemoItem => ({
+  key: note.key,
+  collection: 'shop',
+  recordType: contentItemType.STORE_ITEM,
+  draft: {
+    title: note.title,
+    urlId: note.key,
+    excerpt: note.excerpt,
+    body: prose(...note.text),
+    imageIds: note.pictures.map(kit.asset),
+    author: '',
+    categories: [...note.categories],
+    tags: [...(note.tags ?? [])],
+    workflowState: workflowState.PUBLISHED,
+    publishAt: null,
+    product: {
+      productType: note.productType ?? 'physical',
+      variants: note.variants.map((variant) => variantOf(kit, variant)),
+    },
+  },
+});

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import {
+  Button,
+  ColorArea,
+  ColorPicker,
+  ColorSlider,
+  ColorSwatch,
+  ColorThumb,
+  Dialog,
+  DialogTrigger,
+  Popover,
+  SliderTrack,
+  parseColor,
+} from 'react-aria-components';
+import styles from './colour-field.module.css';
+import menu from './menu.module.css';
+import { DraftTextField } from './draft-text-field.tsx';
+
+/** A colour as `#rrggbb`: a swatch that opens an area, a hue and a field for typing (CFG-02). */
+export function ColourField({
+  label,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (hex: string) => void;
+}): ReactNode {
+  return (
+    <ColorPicker
+      value={value}
+      onChange={(colour) => onChange(colour.toString('hex').toLowerCase())}
+    >
+      <DialogTrigger>
+        <Button className={styles.button ?? ''} aria-label={`${label}, ${value}`}>
+          <ColorSwatch className={styles.swatch ?? ''} />
+          <span>
+            {label}
+            <span className={styles.code}>{value}</span>
+          </span>
+        </Button>
+        <Popover className={menu.popover ?? ''} placement="bottom start">
+          <Dialog className={styles.dialog ?? ''} aria-label={label}>
+            <ColorArea
+              colorSpace="hsb"
+              xChannel="saturation"
+              yChannel="brightness"
+              className={styles.area ?? ''}
+            >
+              <ColorThumb className={styles.thumb ?? ''} />
+            </ColorArea>
+            <ColorSlider colorSpace="hsb" channel="hue" className={styles.hue ?? ''}>
+              <SliderTrack className={styles.track ?? ''}>
+                <ColorThumb className={styles.thumb ?? ''} />
+              </SliderTrack>
+            </ColorSlider>
+            <TypedColour value={value} onChange={onChange} />
+          </Dialog>
+        </Popover>
+      </DialogTrigger>
+    </ColorPicker>
+  );
+}
+
+/** `12 34 56` or `rgb(12, 34, 56)` as `#0c2238`; undefined for anything else. */
+export function hexOfRgb(text: string): string | undefined {
+  const numbers = text.match(/\d+/g)?.map(Number) ?? [];
+  if (numbers.length !== 3 || numbers.some((number) => number > 255)) return undefined;
+  return `#${numbers.map((number) => number.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** `abc123` or `#ABC123` as `#abc123`; undefined for anything else. */
+export function hexOf(text: string): string | undefined {
+  const hex = `#${text.trim().replace(/^#/, '')}`.toLowerCase();
+  return /^#[0-9a-f]{6}$/.test(hex) ? hex : undefined;
+}
+
+/** The same colour in the two notations that people copy. */
+function TypedColour({
+  value,
+  onChange,
+}: {
+  readonly value: string;
+  readonly onChange: (hex: string) => void;
+}): ReactNode {
+  const rgb = parseColor(value).toFormat('rgb');
+  const channels = (['red', 'green', 'blue'] as const).map((name) => rgb.getChannelValue(name));
+  const set = (hex: string | undefined) => {
+    if (hex !== undefined) onChange(hex);
+  };
+  return (
+    <div className={styles.typed}>
+      <DraftTextField label="Hex" initial={value} onText={(text) => set(hexOf(text))} isCode />
+      <DraftTextField
+        label="RGB"
+        initial={channels.join(' ')}
+        onText={(text) => set(hexOfRgb(text))}
+        isCode
+      />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { listPendingChanges, readStyles, writeStyles } from '@sitewright/contracts/api';
+import type { SiteStyles } from '@sitewright/contracts/entities';
+import { useState, type ReactNode } from 'react';
+import { toast } from 'sonner';
+import { useRead, useSend } from '../../composition/read.ts';
+import { Card } from '../../controls/card.tsx';
+import { Reading } from '../../controls/reading.tsx';
+import { SaveBar } from '../../controls/save-bar.tsx';
+import { Screen } from '../../controls/screen.tsx';
+import { useSite } from '../../shell/site/site.ts';
+import { ButtonStyleFields } from './button-style-fields.tsx';
+import { FontFields } from './font-fields.tsx';
+import { PaletteFields } from './palette-fields.tsx';
+import { SpacingFields } from './spacing-fields.tsx';
+import { StylePreview } from './style-preview.tsx';
+import styles from './design-screen.module.css';
+
+/** Colours, fonts, spacing and buttons of the whole website, beside what they make. */
+export function DesignScreen(): ReactNode {
+  const { id: websiteId } = useSite();
+  const read = useRead(readStyles, { params: { websiteId } });
+  return (
+    <Reading read={read} problem="The site styles could not be read.">
+      {(stored) => <StyleForm key={JSON.stringify(stored)} stored={stored} />}
+    </Reading>
+  );
+}
+
+function StyleForm({ stored }: { readonly stored: SiteStyles }): ReactNode {
+  const { id: websiteId } = useSite();
+  const [draft, setDraft] = useState(stored);
+  const write = useSend(writeStyles, [readStyles, listPendingChanges]);
+  const isDirty = JSON.stringify(draft) !== JSON.stringify(stored);
+
+  async function save() {
+    const params = { websiteId };
+    const saved = await write.mutateAsync({ params, body: draft }).catch(() => null);
+    if (saved !== null) toast('Saved. Visitors see it after the next publish.');
+  }
+  return (
+    <Screen
+      title="Site styles"
+      description="Chosen once, used everywhere: every page and every block is drawn with them."
+      width="wide"
+    >
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Card title="Colours">
+            <PaletteFields
+              palette={draft.palette}
+              onChange={(palette) => setDraft({ ...draft, palette })}
+            />
+          </Card>
+          <Card title="Fonts">
+            <FontFields
+              fonts={draft.fonts}
+              scale={draft.scale}
+              onChange={(changes) => setDraft({ ...draft, ...changes })}
+            />
+          </Card>
+          <Card title="Buttons and pictures">
+            <ButtonStyleFields styles={draft} onChange={setDraft} />
+          </Card>
+          <Card title="Spacing and motion">
+            <SpacingFields styles={draft} onChange={setDraft} />
+          </Card>
+        </div>
+        <div className={styles.preview}>
+          <StylePreview styles={draft} />
+        </div>
+      </div>
+      <SaveBar
+        isDirty={isDirty}
+        isSaving={write.isPending}
+        error={write.error?.message}
+        onSave={() => void save()}
+        onDiscard={() => setDraft(stored)}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,61 @@
+import type { SiteStyles } from '@sitewright/contracts/entities';
+import type { ReactNode } from 'react';
+import { Badge } from '../../controls/badge.tsx';
+import { ColourField } from '../../controls/colour-field.tsx';
+import { contrastRatio } from './contrast-ratio.ts';
+import styles from './design-screen.module.css';
+
+type Palette = SiteStyles['palette'];
+
+const colours = [
+  { name: 'white', label: 'Lightest' },
+  { name: 'light', label: 'Light' },
+  { name: 'accent', label: 'Accent' },
+  { name: 'dark', label: 'Dark' },
+  { name: 'black', label: 'Darkest' },
+] as const;
+
+const pairs = [
+  { text: 'black', ground: 'white', label: 'Text on the lightest' },
+  { text: 'black', ground: 'light', label: 'Text on light' },
+  { text: 'accent', ground: 'white', label: 'Accent on the lightest' },
+  { text: 'white', ground: 'dark', label: 'Text on dark' },
+] as const;
+
+/** The five colours that the ten section themes are made of, and whether they can be read on one another. */
+export function PaletteFields({
+  palette,
+  onChange,
+}: {
+  readonly palette: Palette;
+  readonly onChange: (palette: Palette) => void;
+}): ReactNode {
+  return (
+    <>
+      <div className={styles.colours}>
+        {colours.map(({ name, label }) => (
+          <ColourField
+            key={name}
+            label={label}
+            value={palette[name]}
+            onChange={(hex) => onChange({ ...palette, [name]: hex })}
+          />
+        ))}
+      </div>
+      <ul className={styles.contrasts} aria-label="Contrast">
+        {pairs.map(({ text, ground, label }) => {
+          const ratio = contrastRatio(palette[text], palette[ground]);
+          const isEnough = ratio >= 4.5;
+          return (
+            <li key={label}>
+              {label}
+              <Badge tone={isEnough ? 'success' : 'warning'}>
+                {ratio.toFixed(1)} {isEnough ? 'readable' : 'is adjusted'}
+              </Badge>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import type { FormField, FormFieldKind } from '@sitewright/contracts/entities';
+import { GripVertical, Plus, Trash2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import {
+  Button as AriaButton,
+  DropIndicator,
+  GridList,
+  GridListItem,
+  useDragAndDrop,
+} from 'react-aria-components';
+import { useServices } from '../../composition/services.ts';
+import { ActionMenu } from '../../controls/action-menu.tsx';
+import { Button } from '../../controls/button.tsx';
+import { Card } from '../../controls/card.tsx';
+import { IconButton } from '../../controls/icon-button.tsx';
+import { moveEntry } from '../editor/inspector/controls/reorder.ts';
+import { FieldSettings } from './field-settings.tsx';
+import styles from './form-screen.module.css';
+import type { FormStepProps } from './form-steps.tsx';
+import { fieldKindLabels, newField } from './new-form.ts';
+
+/** The fields of a form in their order, beside the settings of the chosen one. */
+export function FieldList({ form, onChange }: FormStepProps): ReactNode {
+  const { createId } = useServices();
+  const { fields } = form;
+  const [chosenId, setChosenId] = useState(fields[0]?.id);
+  const chosen = fields.find(({ id }) => id === chosenId);
+  const setFields = (next: readonly FormField[]) => onChange({ fields: [...next] });
+  const indexOf = (key: unknown) => fields.findIndex(({ id }) => id === key);
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    renderDropIndicator: (target) => (
+      <DropIndicator target={target} className={styles.drop ?? ''} />
+    ),
+    onReorder({ keys, target }) {
+      const from = indexOf([...keys][0]);
+      const over = indexOf(target.key) + (target.dropPosition === 'after' ? 1 : 0);
+      setFields(moveEntry(fields, from, over > from ? over - 1 : over));
+    },
+  });
+
+  function add(kind: FormFieldKind) {
+    const field = newField(kind, createId());
+    setFields([...fields, field]);
+    setChosenId(field.id);
+  }
+
+  return (
+    <div className={styles.build}>
+      <div className={styles.fields}>
+        <GridList
+          aria-label="Fields"
+          className={styles.fields ?? ''}
+          items={fields}
+          dragAndDropHooks={dragAndDropHooks}
+          selectionMode="single"
+          selectionBehavior="replace"
+          selectedKeys={chosenId === undefined ? [] : [chosenId]}
+          onSelectionChange={(keys) => {
+            const [key] = keys === 'all' ? [] : [...keys];
+            if (key !== undefined) setChosenId(String(key));
+          }}
+          renderEmptyState={() => <p>The form has no fields yet.</p>}
+        >
+          {(field) => (
+            <GridListItem id={field.id} textValue={field.title} className={styles.field ?? ''}>
+              <AriaButton
+                slot="drag"
+                className={styles.grip ?? ''}
+                aria-label={`Move ${field.title}`}
+              >
+                <GripVertical size={14} aria-hidden="true" />
+              </AriaButton>
+              <span>
+                {field.title}
+                {field.required && ' *'}
+                <span className={styles.kind}>{fieldKindLabels[field.type] ?? field.type}</span>
+              </span>
+              <IconButton
+                label={`Remove ${field.title}`}
+                size="small"
+                onPress={() => setFields(fields.filter(({ id }) => id !== field.id))}
+              >
+                <Trash2 aria-hidden="true" />
+              </IconButton>
+            </GridListItem>
+          )}
+        </GridList>
+        <div>
+          <ActionMenu
+            label="Kinds of fields"
+            trigger={<Button icon={<Plus aria-hidden="true" />}>Add field</Button>}
+            actions={Object.entries(fieldKindLabels).map(([kind, label]) => ({
+              id: kind,
+              label,
+              run: () => add(kind as FormFieldKind),
+            }))}
+          />
+        </div>
+      </div>
+      {chosen !== undefined && (
+        <Card title="Field">
+          <FieldSettings
+            field={chosen}
+            onChange={(changed) =>
+              setFields(fields.map((field) => (field.id === changed.id ? changed : field)))
+            }
+          />
+        </Card>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { editableProperties, type FormField } from '@sitewright/contracts/entities';
+import type { ReactNode } from 'react';
+import { NumberField } from '../../controls/number-field.tsx';
+import { SwitchField } from '../../controls/switch-field.tsx';
+import { TextField } from '../../controls/text-field.tsx';
+
+type Property = keyof FormField;
+
+const textLabels: Readonly<Partial<Record<Property, string>>> = {
+  description: 'Description',
+  placeholder: 'Placeholder',
+  currencySymbol: 'Currency sign',
+  key: 'Key',
+  value: 'Value',
+};
+const switchLabels: Readonly<Partial<Record<Property, string>>> = {
+  required: 'Must be answered',
+  showCountryCode: 'Ask for the country code',
+  underline: 'Line below',
+};
+
+/** What may be set on a field; which properties those are depends on its kind (FORM-21 to FORM-28). */
+export function FieldSettings({
+  field,
+  onChange,
+}: {
+  readonly field: FormField;
+  readonly onChange: (field: FormField) => void;
+}): ReactNode {
+  const properties = editableProperties(field.type, { textareaMaxLength: true });
+  const set = (property: Property, value: FormField[Property]) =>
+    onChange({ ...field, [property]: value });
+  return (
+    <>
+      <TextField label="Title" value={field.title} onChange={(title) => set('title', title)} />
+      {properties.map((property) => {
+        if (textLabels[property] !== undefined) {
+          return (
+            <TextField
+              key={property}
+              label={textLabels[property]}
+              value={String(field[property] ?? '')}
+              onChange={(value) => set(property, value)}
+            />
+          );
+        }
+        if (switchLabels[property] !== undefined) {
+          return (
+            <SwitchField
+              key={property}
+              label={switchLabels[property]}
+              isOn={field[property] === true}
+              onChange={(isOn) => set(property, isOn)}
+            />
+          );
+        }
+        if (property === 'options') {
+          return (
+            <TextField
+              key={property}
+              label="Choices"
+              help="One on each line."
+              value={(field.options ?? []).join('\n')}
+              onChange={(text) => set('options', text.split('\n'))}
+              isLong
+            />
+          );
+        }
+        return (
+          <NumberField
+            key={property}
+            label="Longest answer in characters"
+            value={field.maxLength ?? Number.NaN}
+            onChange={(maxLength) => set('maxLength', maxLength)}
+            min={1}
+            max={100_000}
+          />
+        );
+      })}
+    </>
+  );
+}

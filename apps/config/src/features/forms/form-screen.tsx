@@ -1,0 +1,115 @@
+import { useParams } from '@tanstack/react-router';
+import { listForms, writeForm } from '@sitewright/contracts/api';
+import type { Form } from '@sitewright/contracts/entities';
+import { useState, type ReactNode } from 'react';
+import { toast } from 'sonner';
+import { fieldErrors } from '../../composition/field-errors.ts';
+import { useRead, useSend } from '../../composition/read.ts';
+import { Card } from '../../controls/card.tsx';
+import { Reading } from '../../controls/reading.tsx';
+import { SaveBar } from '../../controls/save-bar.tsx';
+import { Screen } from '../../controls/screen.tsx';
+import { TabSet } from '../../controls/tab-set.tsx';
+import { useSite } from '../../shell/site/site.ts';
+import { FieldList } from './field-list.tsx';
+import styles from './form-screen.module.css';
+import { AdvancedStep, CaptchaStep, DisclaimerStep, StorageStep } from './form-steps.tsx';
+
+/** The form builder: its five steps, in this order (FORM-34). */
+export const formSteps = ['build', 'storage', 'advanced', 'captcha', 'disclaimer'] as const;
+export type FormStep = (typeof formSteps)[number];
+
+const stepLabels: Readonly<Record<FormStep, string>> = {
+  build: 'Build',
+  storage: 'Storage',
+  advanced: 'Advanced',
+  captcha: 'Captcha',
+  disclaimer: 'Disclaimer',
+};
+
+/** One form. */
+export function FormScreen(): ReactNode {
+  const { id: websiteId } = useSite();
+  const { formId } = useParams({ from: '/$identifier/framed/forms/$formId' });
+  const forms = useRead(listForms, { params: { websiteId }, query: { limit: 100 } });
+  const form = forms.data?.rows.find(({ id }) => id === formId);
+  const read = {
+    data: form,
+    error: forms.error ?? (forms.data && !form ? new Error('There is no such form.') : null),
+    refetch: forms.refetch,
+  };
+  return (
+    <Reading read={read} problem="Unable to open form">
+      {(data) => <FormBuilder key={data.id} stored={data} />}
+    </Reading>
+  );
+}
+
+function FormBuilder({ stored }: { readonly stored: Form }): ReactNode {
+  const { id: websiteId } = useSite();
+  const [draft, setDraft] = useState(stored);
+  const [step, setStep] = useState<FormStep>('build');
+  const write = useSend(writeForm, [listForms]);
+  const isDirty = JSON.stringify(draft) !== JSON.stringify(stored);
+  const change = (changes: Partial<Form>) => setDraft({ ...draft, ...changes });
+  const props = { form: draft, errors: fieldErrors(write.error), onChange: change };
+
+  async function save() {
+    const { id, ...body } = draft;
+    const params = { websiteId, formId: id };
+    const saved = await write.mutateAsync({ params, body }).catch(() => null);
+    if (saved === null) return;
+    setDraft(saved);
+    toast('Saved. The form is live.');
+  }
+
+  return (
+    <Screen title={draft.name} width="wide">
+      {write.error !== null && (
+        <p role="alert" className={styles.problem}>
+          Unable to update form. {write.error.message}
+        </p>
+      )}
+      <TabSet
+        label="Steps"
+        selected={step}
+        onSelect={setStep}
+        tabs={formSteps.map((id) => ({
+          id,
+          label: stepLabels[id],
+          content: (
+            <div className={styles.step}>
+              {id === 'build' && <FieldList {...props} />}
+              {id === 'storage' && (
+                <Card>
+                  <StorageStep {...props} />
+                </Card>
+              )}
+              {id === 'advanced' && (
+                <Card>
+                  <AdvancedStep {...props} />
+                </Card>
+              )}
+              {id === 'captcha' && (
+                <Card>
+                  <CaptchaStep {...props} />
+                </Card>
+              )}
+              {id === 'disclaimer' && (
+                <Card>
+                  <DisclaimerStep {...props} />
+                </Card>
+              )}
+            </div>
+          ),
+        }))}
+      />
+      <SaveBar
+        isDirty={isDirty}
+        isSaving={write.isPending}
+        onSave={() => void save()}
+        onDiscard={() => setDraft(stored)}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,137 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { listForms, listSubmissions, releaseSubmission } from '@sitewright/contracts/api';
+import type { Submission } from '@sitewright/contracts/entities';
+import { Inbox, ShieldCheck } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { toast } from 'sonner';
+import { useRead, useSend } from '../../composition/read.ts';
+import { Button } from '../../controls/button.tsx';
+import { Dialog } from '../../controls/dialog.tsx';
+import { EmptyState } from '../../controls/empty-state.tsx';
+import { Reading } from '../../controls/reading.tsx';
+import { Screen } from '../../controls/screen.tsx';
+import { SegmentedField } from '../../controls/segmented-field.tsx';
+import { SelectField } from '../../controls/select-field.tsx';
+import { moment } from '../../look/moments.ts';
+import { useSite } from '../../shell/site/site.ts';
+import { SubmissionTable } from './submission-table.tsx';
+import styles from './submissions-screen.module.css';
+
+const folders = [
+  { value: 'inbox', label: 'Inbox' },
+  { value: 'spam', label: 'Spam' },
+] as const;
+
+/** What visitors sent. What looked like spam has a folder of its own and can be taken out of it. */
+export function SubmissionsScreen(): ReactNode {
+  const { id: websiteId, identifier } = useSite();
+  const { folder = 'inbox', form } = useSearch({ from: '/$identifier/framed/submissions' });
+  const navigate = useNavigate();
+  const forms = useRead(listForms, { params: { websiteId }, query: { limit: 100 } });
+  const submissions = useRead(listSubmissions, {
+    params: { websiteId },
+    query: {
+      limit: 100,
+      spam: folder === 'spam' ? 'true' : 'false',
+      ...(form === undefined ? {} : { formId: form }),
+    },
+  });
+  const [opened, setOpened] = useState<Submission | null>(null);
+  const show = (search: { folder?: 'inbox' | 'spam'; form?: string | undefined }) =>
+    void navigate({ to: '/$identifier/submissions', params: { identifier }, search });
+  return (
+    <Screen title="Submissions" width="wide">
+      <div className={styles.bar}>
+        <SegmentedField
+          label="Folder"
+          isLabelHidden
+          choices={folders}
+          value={folder}
+          onChange={(chosen) => show({ folder: chosen, form })}
+        />
+        <SelectField
+          label="Form"
+          isLabelHidden
+          choices={[
+            { value: 'all', label: 'All forms' },
+            ...(forms.data?.rows ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={form ?? 'all'}
+          onChange={(chosen) => show({ folder, form: chosen === 'all' ? undefined : chosen })}
+        />
+      </div>
+      <Reading read={submissions} problem="The submissions could not be read.">
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <EmptyState
+              icon={<Inbox />}
+              title={folder === 'spam' ? 'No spam' : 'No submissions yet'}
+            >
+              {folder === 'spam'
+                ? 'What is held back appears here with the reason. Nothing is ever thrown away.'
+                : 'Answers to your forms appear here.'}
+            </EmptyState>
+          ) : (
+            <SubmissionTable submissions={rows} onOpen={setOpened} />
+          )
+        }
+      </Reading>
+      {opened !== null && <SubmissionDialog submission={opened} onClose={() => setOpened(null)} />}
+    </Screen>
+  );
+}
+
+function SubmissionDialog({
+  submission,
+  onClose,
+}: {
+  readonly submission: Submission;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { id: websiteId } = useSite();
+  const release = useSend(releaseSubmission, [listSubmissions]);
+  const { formName, createdAt, pagePath, answers, spamReason } = submission;
+
+  async function takeOut() {
+    const params = { websiteId, submissionId: submission.id };
+    const done = await release.mutateAsync({ params }).catch(() => null);
+    if (done === null) return;
+    toast.success('It is in the inbox now, and what was held back is sent.');
+    onClose();
+  }
+
+  return (
+    <Dialog
+      title={formName}
+      size="medium"
+      isOpen
+      onClose={onClose}
+      actions={
+        spamReason !== null && (
+          <Button
+            look="primary"
+            icon={<ShieldCheck aria-hidden="true" />}
+            onPress={() => void takeOut()}
+            isPending={release.isPending}
+          >
+            This is not spam
+          </Button>
+        )
+      }
+    >
+      <p className={styles.facts}>
+        {moment(createdAt)}, on {pagePath}
+      </p>
+      {spamReason !== null && <p className={styles.reason}>Held back: {spamReason}</p>}
+      {release.error !== null && <p role="alert">{release.error.message}</p>}
+      <dl className={styles.answers}>
+        {answers.map(({ fieldId, title, text }) => (
+          <div key={fieldId}>
+            <dt>{title}</dt>
+            <dd>{text || '—'}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { itemDraft } from '@sitewright/contracts/entities';
+import { collectionType } from '@sitewright/contracts/codes';
+import { expect, it } from 'vitest';
+import { idOf, sampleItem } from '../../fake-api/sample.ts';
+import { draftOf, newItem, newSku, newVariant, wordsOf } from './item-draft.ts';
+
+it('makes a product that the server takes as soon as it has a title', () => {
+  const variant = newVariant(
+    idOf('variant', 9),
+    newSku(() => 0.5),
+  );
+  const item = { ...newItem(collectionType.PRODUCTS, variant), title: 'Cup' };
+  expect(itemDraft.parse(item)).toEqual(item);
+  expect(newItem(collectionType.BLOG, variant).product).toBeNull();
+});
+
+it('writes a SKU as SQ and seven digits', () => {
+  expect(newSku(() => 0)).toBe('SQ0000000');
+  expect(newSku(() => 0.999_999_99)).toBe('SQ9999999');
+});
+
+it('writes back all of a stored item that an owner may change', () => {
+  expect(itemDraft.parse(draftOf(sampleItem))).toEqual(draftOf(sampleItem));
+});
+
+it('reads words between commas once each', () => {
+  expect(wordsOf(' Coffee, beans ,, Coffee')).toEqual(['Coffee', 'beans']);
+});

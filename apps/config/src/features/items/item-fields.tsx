@@ -1,0 +1,154 @@
+import { workflowState } from '@sitewright/contracts/codes';
+import type { RichText } from '@sitewright/contracts/entities';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { DraftTextField } from '../../controls/draft-text-field.tsx';
+import { Card } from '../../controls/card.tsx';
+import { Skeleton } from '../../controls/reading.tsx';
+import { SelectField } from '../../controls/select-field.tsx';
+import { TextField } from '../../controls/text-field.tsx';
+import { ItemPictures } from './item-pictures.tsx';
+import styles from './items.module.css';
+import { wordsOf, type EditedItem } from './item-draft.ts';
+import { ProductFields } from './product-fields.tsx';
+import { workflowChoices } from './workflow-label.ts';
+
+const RichTextEditor = lazy(() =>
+  import('../editor/rich-text/rich-text-editor.tsx').then(({ RichTextEditor: Editor }) => ({
+    default: Editor,
+  })),
+);
+
+const empty: RichText = { type: 'doc', content: [] };
+
+/** A moment on the wire in the form that a date field takes, and back. */
+const toLocal = (at: string): string => {
+  const date = new Date(at);
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+};
+
+/** Everything that an owner writes about an item. */
+export function ItemFields({
+  draft,
+  errors,
+  onChange,
+}: {
+  readonly draft: EditedItem;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onChange: (draft: EditedItem) => void;
+}): ReactNode {
+  const set = (changes: Partial<EditedItem>) => onChange({ ...draft, ...changes });
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <Card>
+          <TextField
+            label="Title"
+            value={draft.title}
+            onChange={(title) => set({ title })}
+            error={errors.title}
+          />
+          <TextField
+            label="In one sentence"
+            value={draft.excerpt}
+            onChange={(excerpt) => set({ excerpt })}
+            error={errors.excerpt}
+            isLong
+          />
+          <Suspense fallback={<Skeleton />}>
+            <RichTextEditor
+              label="Text"
+              value={draft.body ?? empty}
+              onChange={(body) => set({ body: body.content.length === 0 ? null : body })}
+            />
+          </Suspense>
+        </Card>
+        {draft.product !== null && (
+          <ProductFields
+            product={draft.product}
+            errors={errors}
+            onChange={(product) => set({ product })}
+          />
+        )}
+      </div>
+      <div className={styles.column}>
+        <Card title="State">
+          <SelectField
+            label="State"
+            isLabelHidden
+            choices={workflowChoices}
+            value={String(draft.workflowState)}
+            onChange={(state) => set({ workflowState: Number(state) })}
+            error={errors.workflowState}
+          />
+          {draft.workflowState === workflowState.SCHEDULED && (
+            <label>
+              Visible from
+              <input
+                type="datetime-local"
+                value={draft.publishAt === null ? '' : toLocal(draft.publishAt)}
+                onChange={({ target }) =>
+                  set({
+                    publishAt: target.value === '' ? null : new Date(target.value).toISOString(),
+                  })
+                }
+              />
+            </label>
+          )}
+        </Card>
+        <Card title="Pictures">
+          <ItemPictures
+            imageIds={draft.imageIds}
+            onChange={(imageIds) => set({ imageIds: [...imageIds] })}
+          />
+        </Card>
+        <Card title="Order and address">
+          <TextField
+            label="Address"
+            value={draft.urlId ?? ''}
+            onChange={(urlId) => {
+              const { urlId: _before, ...rest } = draft;
+              onChange(urlId === '' ? rest : { ...rest, urlId });
+            }}
+            error={errors.urlId}
+            placeholder="Made from the title"
+            isCode
+          />
+          <WordsField
+            label="Categories"
+            words={draft.categories}
+            error={errors.categories}
+            onChange={(categories) => set({ categories })}
+          />
+          <WordsField
+            label="Tags"
+            words={draft.tags}
+            error={errors.tags}
+            onChange={(tags) => set({ tags })}
+          />
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function WordsField({
+  label,
+  words,
+  error,
+  onChange,
+}: {
+  readonly label: string;
+  readonly words: readonly string[];
+  readonly error: string | undefined;
+  readonly onChange: (words: string[]) => void;
+}): ReactNode {
+  return (
+    <DraftTextField
+      label={label}
+      initial={words.join(', ')}
+      onText={(text) => onChange(wordsOf(text))}
+      error={error}
+      help="Separated by commas."
+    />
+  );
+}

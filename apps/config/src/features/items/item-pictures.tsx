@@ -1,0 +1,71 @@
+import { listAssets } from '@sitewright/contracts/api';
+import { ArrowLeft, ImagePlus, X } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useRead } from '../../composition/read.ts';
+import { Button } from '../../controls/button.tsx';
+import { IconButton } from '../../controls/icon-button.tsx';
+import { useSite } from '../../shell/site/site.ts';
+import { AssetPicker } from '../assets/asset-picker.tsx';
+import { AssetThumb } from '../assets/asset-thumb.tsx';
+import { moveEntry } from '../editor/inspector/controls/reorder.ts';
+import styles from './items.module.css';
+
+/** The pictures of an item; the first one stands for it in lists. */
+export function ItemPictures({
+  imageIds,
+  onChange,
+}: {
+  readonly imageIds: readonly string[];
+  readonly onChange: (imageIds: readonly string[]) => void;
+}): ReactNode {
+  const { id: websiteId } = useSite();
+  const [isPicking, setPicking] = useState(false);
+  const assets = useRead(listAssets, {
+    params: { websiteId },
+    query: { limit: 100, kind: 'image' },
+  });
+  return (
+    <>
+      <ul className={styles.pictures}>
+        {imageIds.map((imageId, index) => {
+          const asset = assets.data?.rows.find(({ id }) => id === imageId);
+          const name = asset?.fileName ?? `picture ${index + 1}`;
+          return (
+            <li key={imageId} className={styles.picture}>
+              {asset !== undefined && <AssetThumb asset={asset} />}
+              <span>
+                {index > 0 && (
+                  <IconButton
+                    label={`Move ${name} forward`}
+                    size="small"
+                    onPress={() => onChange(moveEntry(imageIds, index, index - 1))}
+                  >
+                    <ArrowLeft aria-hidden="true" />
+                  </IconButton>
+                )}
+                <IconButton
+                  label={`Remove ${name}`}
+                  size="small"
+                  onPress={() => onChange(imageIds.filter((id) => id !== imageId))}
+                >
+                  <X aria-hidden="true" />
+                </IconButton>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <Button icon={<ImagePlus aria-hidden="true" />} onPress={() => setPicking(true)}>
+        Add a picture
+      </Button>
+      <AssetPicker
+        isOpen={isPicking}
+        kind="image"
+        onClose={() => setPicking(false)}
+        onPick={({ id }) => {
+          if (!imageIds.includes(id)) onChange([...imageIds, id]);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import {
+  createItem,
+  deleteItem,
+  listCollections,
+  listItems,
+  readItem,
+  writeItem,
+} from '@sitewright/contracts/api';
+import { Trash2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { toast } from 'sonner';
+import { fieldErrors, formError } from '../../composition/field-errors.ts';
+import { useRead, useSend } from '../../composition/read.ts';
+import { Button } from '../../controls/button.tsx';
+import { ConfirmDialog } from '../../controls/confirm-dialog.tsx';
+import { Reading } from '../../controls/reading.tsx';
+import { SaveBar } from '../../controls/save-bar.tsx';
+import { Screen } from '../../controls/screen.tsx';
+import { useSite } from '../../shell/site/site.ts';
+import { newVariantId } from './new-variant-id.ts';
+import { draftOf, newItem, newSku, newVariant, type EditedItem } from './item-draft.ts';
+import { ItemFields } from './item-fields.tsx';
+
+/** One item, stored or new. */
+export function ItemScreen(): ReactNode {
+  const { id: websiteId } = useSite();
+  const { itemId } = useParams({ from: '/$identifier/framed/products/$itemId' });
+  const { collection: collectionId } = useSearch({ from: '/$identifier/framed/products/$itemId' });
+  const isNew = itemId === 'new';
+  const item = useRead(readItem, { params: { websiteId, itemId } }, { enabled: !isNew });
+  const collections = useRead(
+    listCollections,
+    { params: { websiteId }, query: { limit: 100 } },
+    { enabled: isNew },
+  );
+  if (!isNew) {
+    return (
+      <Reading read={item} problem="The item could not be read.">
+        {(data) => (
+          <ItemForm
+            key={data.id}
+            itemId={data.id}
+            collectionId={data.collectionId}
+            stored={draftOf(data)}
+          />
+        )}
+      </Reading>
+    );
+  }
+  return (
+    <Reading read={collections} problem="Unable to load collections">
+      {({ rows }) => {
+        const collection = rows.find(({ id }) => id === collectionId) ?? rows[0];
+        if (collection === undefined) return <p role="alert">There is no collection.</p>;
+        return <NewItem collectionId={collection.id} type={collection.type} />;
+      }}
+    </Reading>
+  );
+}
+
+function NewItem({
+  collectionId,
+  type,
+}: {
+  readonly collectionId: string;
+  readonly type: number;
+}): ReactNode {
+  const [fresh] = useState(() => newItem(type, newVariant(newVariantId(), newSku(Math.random))));
+  return <ItemForm itemId={null} collectionId={collectionId} stored={fresh} />;
+}
+
+function ItemForm({
+  itemId,
+  collectionId,
+  stored,
+}: {
+  readonly itemId: string | null;
+  readonly collectionId: string;
+  readonly stored: EditedItem;
+}): ReactNode {
+  const { id: websiteId, identifier } = useSite();
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState(stored);
+  const [isDeleting, setDeleting] = useState(false);
+  const refreshes = [listItems, readItem, listCollections];
+  const create = useSend(createItem, refreshes);
+  const write = useSend(writeItem, refreshes);
+  const remove = useSend(deleteItem, refreshes);
+  const error = create.error ?? write.error;
+  const isDirty = itemId === null || JSON.stringify(draft) !== JSON.stringify(stored);
+  const toList = () =>
+    navigate({
+      to: '/$identifier/products',
+      params: { identifier },
+      search: { collection: collectionId },
+    });
+
+  async function save() {
+    const sent =
+      itemId === null
+        ? create.mutateAsync({ params: { websiteId, collectionId }, body: draft })
+        : write.mutateAsync({ params: { websiteId, itemId }, body: draft });
+    const saved = await sent.catch(() => null);
+    if (saved === null) return;
+    toast.success(`${saved.title} is saved`);
+    if (itemId === null) await toList();
+    else setDraft(draftOf(saved));
+  }
+  async function deleteIt() {
+    if (itemId === null) return;
+    const done = await remove.mutateAsync({ params: { websiteId, itemId } }).catch(() => null);
+    setDeleting(false);
+    if (done !== null) await toList();
+  }
+
+  return (
+    <Screen
+      title={draft.title || (draft.product === null ? 'New item' : 'New product')}
+      width="wide"
+      actions={
+        itemId !== null && (
+          <Button icon={<Trash2 aria-hidden="true" />} onPress={() => setDeleting(true)}>
+            Delete
+          </Button>
+        )
+      }
+    >
+      <ItemFields draft={draft} errors={fieldErrors(error)} onChange={setDraft} />
+      <SaveBar
+        isDirty={isDirty}
+        isSaving={create.isPending || write.isPending}
+        error={formError(error)}
+        onSave={() => void save()}
+        onDiscard={() => (itemId === null ? void toList() : setDraft(stored))}
+      />
+      <ConfirmDialog
+        title={`Delete ${draft.title}?`}
+        action="Delete"
+        isOpen={isDeleting}
+        isPending={remove.isPending}
+        onClose={() => setDeleting(false)}
+        onConfirm={() => void deleteIt()}
+      >
+        Visitors can no longer see or buy it. Orders that hold it stay as they are.
+      </ConfirmDialog>
+    </Screen>
+  );
+}

@@ -1,0 +1,108 @@
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { listCollections, listItems } from '@sitewright/contracts/api';
+import { collectionType } from '@sitewright/contracts/codes';
+import { Plus, Tags } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useRead } from '../../composition/read.ts';
+import { Button } from '../../controls/button.tsx';
+import { EmptyState } from '../../controls/empty-state.tsx';
+import { Reading } from '../../controls/reading.tsx';
+import { Screen } from '../../controls/screen.tsx';
+import { SelectField } from '../../controls/select-field.tsx';
+import { useSite } from '../../shell/site/site.ts';
+import { ItemTable } from './item-table.tsx';
+
+/** The items of a collection: products, posts, projects. */
+export function ItemsScreen(): ReactNode {
+  const { id: websiteId, identifier } = useSite();
+  const { collection: chosenId } = useSearch({ from: '/$identifier/framed/products' });
+  const navigate = useNavigate();
+  const collections = useRead(listCollections, { params: { websiteId }, query: { limit: 100 } });
+  const rows = collections.data?.rows ?? [];
+  const chosen =
+    rows.find(({ id }) => id === chosenId) ??
+    rows.find(({ type }) => type === collectionType.PRODUCTS) ??
+    rows[0];
+  const items = useRead(
+    listItems,
+    { params: { websiteId, collectionId: chosen?.id ?? '' }, query: { limit: 100 } },
+    { enabled: chosen !== undefined },
+  );
+  const isShop = chosen?.type === collectionType.PRODUCTS;
+
+  if (collections.data !== undefined && chosen === undefined) {
+    return (
+      <Screen title="Products and items">
+        <EmptyState
+          icon={<Tags />}
+          title="No collection yet"
+          action={
+            <Link to="/$identifier/pages" params={{ identifier }} search={{}}>
+              Add a shop or a blog
+            </Link>
+          }
+        >
+          Products and posts live in a collection, which is a page of your website.
+        </EmptyState>
+      </Screen>
+    );
+  }
+  const add = chosen !== undefined && (
+    <Button
+      look="primary"
+      icon={<Plus aria-hidden="true" />}
+      onPress={() =>
+        void navigate({
+          to: '/$identifier/products/$itemId',
+          params: { identifier, itemId: 'new' },
+          search: { collection: chosen.id },
+        })
+      }
+    >
+      {isShop ? 'Add product' : 'Add item'}
+    </Button>
+  );
+  return (
+    <Screen
+      title={chosen?.title ?? 'Products and items'}
+      description="Items go live on their own, without publishing."
+      actions={add}
+      width="wide"
+    >
+      {rows.length > 1 && (
+        <div style={{ maxInlineSize: '18rem' }}>
+          <SelectField
+            label="Collection"
+            choices={rows.map(({ id, title }) => ({ value: id, label: title }))}
+            value={chosen?.id ?? null}
+            onChange={(collection) =>
+              void navigate({
+                to: '/$identifier/products',
+                params: { identifier },
+                search: { collection },
+              })
+            }
+          />
+        </div>
+      )}
+      <Reading
+        read={{ ...items, error: items.error ?? collections.error }}
+        problem={
+          collections.error === null ? 'The items could not be read.' : 'Unable to load collections'
+        }
+      >
+        {({ rows: found }) =>
+          found.length === 0 ? (
+            <EmptyState icon={<Tags />} title="Nothing here yet" action={add}>
+              {isShop
+                ? 'Add your first product with a price, a picture and what is in stock.'
+                : 'Add your first item.'}
+            </EmptyState>
+          ) : (
+            <ItemTable items={found} isShop={isShop} />
+          )
+        }
+      </Reading>
+    </Screen>
+  );
+}

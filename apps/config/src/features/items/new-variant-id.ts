@@ -1,0 +1,5 @@
+/** An id for a variant that the server has not seen: 24 hexadecimal characters. */
+export const newVariantId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');

@@ -1,0 +1,167 @@
+import { productTypes, type ItemDraft, type ProductVariant } from '@sitewright/contracts/entities';
+import { Plus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../controls/button.tsx';
+import { Card } from '../../controls/card.tsx';
+import { DraftTextField } from '../../controls/draft-text-field.tsx';
+import { IconButton } from '../../controls/icon-button.tsx';
+import { NumberField } from '../../controls/number-field.tsx';
+import { SelectField } from '../../controls/select-field.tsx';
+import { SwitchField } from '../../controls/switch-field.tsx';
+import { TextField } from '../../controls/text-field.tsx';
+import { minorDigits } from '../../look/amounts.ts';
+import { useSite } from '../../shell/site/site.ts';
+import { newSku, newVariant } from './item-draft.ts';
+import styles from './items.module.css';
+import { newVariantId } from './new-variant-id.ts';
+
+type Product = NonNullable<ItemDraft['product']>;
+
+const typeLabels = {
+  physical: 'Physical',
+  service: 'Service',
+  digital: 'Digital',
+  'gift card': 'Gift card',
+} as const;
+
+/** What is sold: its kind, and each variant with price and stock. */
+export function ProductFields({
+  product,
+  errors,
+  onChange,
+}: {
+  readonly product: Product;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onChange: (product: Product) => void;
+}): ReactNode {
+  const { variants, productType } = product;
+  const setVariants = (next: ProductVariant[]) => onChange({ ...product, variants: next });
+  return (
+    <Card
+      title="Price and stock"
+      actions={
+        <Button
+          size="small"
+          icon={<Plus aria-hidden="true" />}
+          onPress={() =>
+            setVariants([...variants, newVariant(newVariantId(), newSku(Math.random))])
+          }
+        >
+          Add variant
+        </Button>
+      }
+    >
+      <SelectField
+        label="Kind of product"
+        choices={productTypes.map((type) => ({ value: type, label: typeLabels[type] }))}
+        value={productType}
+        onChange={(type) => onChange({ ...product, productType: type })}
+      />
+      <div>
+        {variants.map((variant, index) => (
+          <VariantFields
+            key={variant.id}
+            variant={variant}
+            label={`Variant ${index + 1}`}
+            skuError={errors[`product.variants.${index}.sku`]}
+            isOnly={variants.length === 1}
+            onChange={(changed) =>
+              setVariants(variants.map((other) => (other.id === changed.id ? changed : other)))
+            }
+            onRemove={() => setVariants(variants.filter(({ id }) => id !== variant.id))}
+          />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function VariantFields({
+  variant,
+  label,
+  skuError,
+  isOnly,
+  onChange,
+  onRemove,
+}: {
+  readonly variant: ProductVariant;
+  readonly label: string;
+  readonly skuError: string | undefined;
+  readonly isOnly: boolean;
+  readonly onChange: (variant: ProductVariant) => void;
+  readonly onRemove: () => void;
+}): ReactNode {
+  const { currency } = useSite();
+  const unit = 10 ** minorDigits(currency);
+  const set = (changes: Partial<ProductVariant>) => onChange({ ...variant, ...changes });
+  const options = variant.optionValues.map(({ option, value }) => `${option}: ${value}`);
+  return (
+    <fieldset className={styles.variant}>
+      {!isOnly && (
+        <legend className={styles.wide}>
+          {label}
+          <IconButton label={`Remove ${label}`} size="small" onPress={onRemove}>
+            <Trash2 aria-hidden="true" />
+          </IconButton>
+        </legend>
+      )}
+      <NumberField
+        label="Price"
+        value={variant.price / unit}
+        onChange={(price) => set({ price: Math.round(price * unit) })}
+        min={0}
+        unit={currency}
+        formatOptions={{ maximumFractionDigits: minorDigits(currency) }}
+      />
+      <NumberField
+        label="Sale price"
+        value={variant.salePrice / unit}
+        onChange={(price) => set({ salePrice: Math.round(price * unit) })}
+        min={0}
+        unit={currency}
+        formatOptions={{ maximumFractionDigits: minorDigits(currency) }}
+        isDisabled={!variant.onSale}
+      />
+      <SwitchField label="On sale" isOn={variant.onSale} onChange={(onSale) => set({ onSale })} />
+      <TextField
+        label="SKU"
+        value={variant.sku}
+        onChange={(sku) => set({ sku })}
+        error={skuError}
+        maxLength={60}
+        isCode
+      />
+      <NumberField
+        label="In stock"
+        value={variant.qtyInStock}
+        onChange={(qtyInStock) => set({ qtyInStock: Math.round(qtyInStock) })}
+        min={0}
+        isDisabled={variant.unlimited}
+      />
+      <SwitchField
+        label="Unlimited"
+        isOn={variant.unlimited}
+        onChange={(unlimited) => set({ unlimited })}
+      />
+      <DraftTextField
+        label="Options"
+        initial={options.join(', ')}
+        placeholder="Colour: Sage, Size: Large"
+        onText={(text) => set({ optionValues: readOptions(text) })}
+      />
+    </fieldset>
+  );
+}
+
+/** `Colour: Sage, Size: Large` as options; a part without a name is named Option. */
+const readOptions = (text: string): ProductVariant['optionValues'] =>
+  text
+    .split(',')
+    .filter((part) => part.trim() !== '')
+    .slice(0, 6)
+    .map((part) => {
+      const [first = '', ...rest] = part.split(':');
+      return rest.length === 0
+        ? { option: 'Option', value: first.trim() }
+        : { option: first.trim(), value: rest.join(':').trim() };
+    });

@@ -1,0 +1,136 @@
+import type { NavigationEntry, NavigationLink, PageSummary } from '@sitewright/contracts/entities';
+import { Plus } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../controls/button.tsx';
+import { Dialog } from '../../controls/dialog.tsx';
+import { SelectField } from '../../controls/select-field.tsx';
+import { SwitchField } from '../../controls/switch-field.tsx';
+import { TextField } from '../../controls/text-field.tsx';
+import { EntryList } from '../editor/inspector/controls/entry-list.tsx';
+
+const elsewhere = 'elsewhere';
+
+/** One link of the navigation: its words and where it leads; a folder has links of its own. */
+export function LinkDialog({
+  entry,
+  pages,
+  onChange,
+  onClose,
+}: {
+  readonly entry: NavigationEntry;
+  readonly pages: readonly PageSummary[];
+  readonly onChange: (entry: NavigationEntry) => void;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { links } = entry;
+  const [openIndex, setOpenIndex] = useState<number | null>(null);
+  const openLink = openIndex === null ? undefined : links?.[openIndex];
+  return (
+    <Dialog
+      title={links === undefined ? 'Link' : 'Folder'}
+      isOpen
+      onClose={onClose}
+      actions={
+        <Button look="primary" onPress={onClose}>
+          Done
+        </Button>
+      }
+    >
+      {links === undefined ? (
+        <LinkFields link={entry} pages={pages} onChange={onChange} />
+      ) : (
+        <>
+          <TextField
+            label="Words"
+            value={entry.title}
+            onChange={(title) => onChange({ ...entry, title })}
+            isFirst
+          />
+          <EntryList
+            label="Links in the folder"
+            entries={links}
+            labelOf={({ title }) => title}
+            onChange={(next) => onChange({ ...entry, links: [...next] })}
+            onOpen={setOpenIndex}
+          />
+          <Button
+            icon={<Plus aria-hidden="true" />}
+            onPress={() => {
+              onChange({ ...entry, links: [...links, { title: 'Link', href: 'https://' }] });
+              setOpenIndex(links.length);
+            }}
+          >
+            Add link
+          </Button>
+          {openLink !== undefined && (
+            <fieldset style={{ display: 'grid', gap: '0.75rem' }}>
+              <legend>{openLink.title}</legend>
+              <LinkFields
+                key={openIndex}
+                link={openLink}
+                pages={pages}
+                onChange={(link) =>
+                  onChange({
+                    ...entry,
+                    links: links.map((other, index) => (index === openIndex ? link : other)),
+                  })
+                }
+              />
+            </fieldset>
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function LinkFields({
+  link,
+  pages,
+  onChange,
+}: {
+  readonly link: NavigationLink;
+  readonly pages: readonly PageSummary[];
+  readonly onChange: (link: NavigationLink) => void;
+}): ReactNode {
+  const { title, pageId, href, newWindow = false } = link;
+  const leadTo = (target: string) =>
+    onChange(
+      target === elsewhere
+        ? { title, href: 'https://', newWindow }
+        : { title, pageId: target, newWindow },
+    );
+  return (
+    <>
+      <TextField
+        label="Words"
+        value={title}
+        onChange={(words) => onChange({ ...link, title: words })}
+        maxLength={80}
+      />
+      <SelectField
+        label="Leads to"
+        choices={[
+          ...pages.map((page) => ({ value: page.id, label: page.title })),
+          { value: elsewhere, label: 'Another address' },
+        ]}
+        value={pageId ?? elsewhere}
+        onChange={leadTo}
+      />
+      {pageId === undefined && (
+        <TextField
+          label="Address"
+          value={href ?? ''}
+          onChange={(address) => onChange({ title, href: address, newWindow })}
+          placeholder="https://, mailto:, tel: or /path"
+          isCode
+        />
+      )}
+      <SwitchField
+        label="Open in a new window"
+        isOn={newWindow}
+        onChange={(isOn) => onChange({ ...link, newWindow: isOn })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import {
+  listPages,
+  listPendingChanges,
+  readNavigation,
+  writeNavigation,
+} from '@sitewright/contracts/api';
+import type { Navigation, NavigationEntry, PageSummary } from '@sitewright/contracts/entities';
+import { Plus } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { toast } from 'sonner';
+import { fieldErrors, formError } from '../../composition/field-errors.ts';
+import { useRead, useSend } from '../../composition/read.ts';
+import { ActionMenu } from '../../controls/action-menu.tsx';
+import { Button } from '../../controls/button.tsx';
+import { Card } from '../../controls/card.tsx';
+import { Reading } from '../../controls/reading.tsx';
+import { SaveBar } from '../../controls/save-bar.tsx';
+import { Screen } from '../../controls/screen.tsx';
+import { useSite } from '../../shell/site/site.ts';
+import { EntryList } from '../editor/inspector/controls/entry-list.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+
+const places = [
+  { place: 'main', title: 'At the top' },
+  { place: 'footer', title: 'At the bottom' },
+] as const;
+
+/** The links at the top and at the bottom of every page. */
+export function NavigationScreen(): ReactNode {
+  const { id: websiteId } = useSite();
+  const navigation = useRead(readNavigation, { params: { websiteId } });
+  const pages = useRead(listPages, { params: { websiteId }, query: { limit: 100 } });
+  return (
+    <Reading read={navigation} problem="The navigation could not be read.">
+      {(stored) => (
+        <NavigationForm
+          key={JSON.stringify(stored)}
+          stored={stored}
+          pages={pages.data?.rows ?? []}
+        />
+      )}
+    </Reading>
+  );
+}
+
+function NavigationForm({
+  stored,
+  pages,
+}: {
+  readonly stored: Navigation;
+  readonly pages: readonly PageSummary[];
+}): ReactNode {
+  const { id: websiteId } = useSite();
+  const [draft, setDraft] = useState(stored);
+  const [opened, setOpened] = useState<{ place: 'main' | 'footer'; index: number } | null>(null);
+  const write = useSend(writeNavigation, [readNavigation, listPendingChanges]);
+  const isDirty = JSON.stringify(draft) !== JSON.stringify(stored);
+  const problem = formError(write.error) ?? Object.values(fieldErrors(write.error))[0];
+  const openedEntry = opened === null ? undefined : draft[opened.place][opened.index];
+
+  async function save() {
+    const params = { websiteId };
+    const saved = await write.mutateAsync({ params, body: draft }).catch(() => null);
+    if (saved !== null) toast('Saved. Visitors see it after the next publish.');
+  }
+  const add = (place: 'main' | 'footer', entry: NavigationEntry) => {
+    setDraft({ ...draft, [place]: [...draft[place], entry] });
+    if (entry.pageId === undefined) setOpened({ place, index: draft[place].length });
+  };
+  return (
+    <Screen title="Navigation" description="The links that lead through your website.">
+      {places.map(({ place, title }) => (
+        <Card
+          key={place}
+          title={title}
+          actions={
+            <ActionMenu
+              label="Add a link"
+              trigger={
+                <Button size="small" icon={<Plus aria-hidden="true" />}>
+                  Add link
+                </Button>
+              }
+              actions={[
+                ...pages.map((page) => ({
+                  id: page.id,
+                  label: page.title,
+                  run: () => add(place, { title: page.title, pageId: page.id }),
+                })),
+                {
+                  id: 'address',
+                  label: 'Another address…',
+                  run: () => add(place, { title: 'Link', href: 'https://' }),
+                },
+                {
+                  id: 'folder',
+                  label: 'A folder…',
+                  run: () => add(place, { title: 'Folder', links: [] }),
+                },
+              ]}
+            />
+          }
+        >
+          {draft[place].length === 0 ? (
+            <p>No links here.</p>
+          ) : (
+            <EntryList
+              label={title}
+              entries={draft[place]}
+              labelOf={(entry) =>
+                entry.links === undefined
+                  ? entry.title
+                  : `${entry.title} (folder, ${entry.links.length})`
+              }
+              onChange={(entries) => setDraft({ ...draft, [place]: [...entries] })}
+              onOpen={(index) => setOpened({ place, index })}
+            />
+          )}
+        </Card>
+      ))}
+      {opened !== null && openedEntry !== undefined && (
+        <LinkDialog
+          entry={openedEntry}
+          pages={pages}
+          onClose={() => setOpened(null)}
+          onChange={(entry) =>
+            setDraft({
+              ...draft,
+              [opened.place]: draft[opened.place].map((other, index) =>
+                index === opened.index ? entry : other,
+              ),
+            })
+          }
+        />
+      )}
+      <SaveBar
+        isDirty={isDirty}
+        isSaving={write.isPending}
+        error={problem}
+        onSave={() => void save()}
+        onDiscard={() => setDraft(stored)}
+      />
+    </Screen>
+  );
+}

@@ -1,1 +1,0 @@
-export { sampleEngine } from './sample-engine.ts';

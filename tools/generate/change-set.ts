@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The repository as a generator sees it. */
+export interface Sources {
+  /** Text of a file by its path from the root; undefined when there is none. */
+  readonly read: (path: string) => string | undefined;
+  /** Whether there is a file or folder. */
+  readonly has: (path: string) => boolean;
+}
+
+/** What a generator wants of the repository: texts by path from the root. Nothing is written before all are known. */
+export interface ChangeSet {
+  readonly created: Readonly<Record<string, string>>;
+  readonly edited: Readonly<Record<string, string>>;
+  /** What is left to do by hand, in sentences. */
+  readonly advice: readonly string[];
+}
+
+/** Why a generator does nothing. */
+export interface GeneratorRefusal {
+  readonly refusal: string;
+}
+
+export const refuseToGenerate = (refusal: string): GeneratorRefusal => ({ refusal });
+
+export const sourcesOf = (root: string): Sources => ({
+  read: (path) =>
+    existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined,
+  has: (path) => existsSync(join(root, path)),
+});
+
+/** Writes texts and answers their paths. */
+export function writeTexts(root: string, texts: Iterable<readonly [string, string]>): string[] {
+  return [...texts].map(([path, text]) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+    return path;
+  });
+}
+
+/** Lays files out as `npm run format` does, so that what was just made needs no second commit. */
+export function formatFiles(root: string, paths: readonly string[]): void {
+  const { status, stderr } = spawnSync(join(root, 'node_modules/.bin/oxfmt'), paths, {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The formatter failed: ${stderr}`);
+}

@@ -1,0 +1,70 @@
+import { blockTemplate } from './block-template.ts';
+import {
+  refuseToGenerate,
+  type ChangeSet,
+  type GeneratorRefusal,
+  type Sources,
+} from './change-set.ts';
+import { insertLine } from './insert-line.ts';
+import { nameForms } from './name-forms.ts';
+
+const table = 'libs/contracts/src/codes/block-type.ts';
+const record = 'libs/contracts/src/codes/block-type.test.ts';
+const mostBlockTypes = 70;
+
+const tableRow = /^ {2}[A-Z][A-Z0-9_]*: (\d+),$/;
+const recordRow = /^ {6}"[A-Z0-9_]+": \d+,$/;
+const numberIn = (row: string) => Number(tableRow.exec(row)?.[1]);
+
+/** The smallest number that no block type has; undefined when all are given. */
+function nextFreeNumber(text: string): number | undefined {
+  const taken = new Set(
+    text
+      .split('\n')
+      .filter((row) => tableRow.test(row))
+      .map(numberIn),
+  );
+  return Array.from({ length: mostBlockTypes }, (_, index) => index + 1).find(
+    (number) => !taken.has(number),
+  );
+}
+
+/** A number of its own in the code table, and in the test that keeps every number given; nothing for one that has it. */
+function numberedType(
+  constant: string,
+  sources: Sources,
+): Pick<ChangeSet, 'edited'> | GeneratorRefusal {
+  const text = sources.read(table) ?? '';
+  if (new RegExp(`^ {2}${constant}: \\d+,$`, 'm').test(text)) return { edited: {} };
+  const number = nextFreeNumber(text);
+  if (number === undefined) return refuseToGenerate(`All numbers of ${table} are given.`);
+  const edited = insertLine(
+    text,
+    tableRow,
+    `  ${constant}: ${number},`,
+    (sibling) => numberIn(sibling) > number,
+  );
+  const kept = insertLine(sources.read(record) ?? '', recordRow, `      "${constant}": ${number},`);
+  if (edited === undefined || kept === undefined)
+    return refuseToGenerate(`${table} or ${record} has no rows that this generator knows.`);
+  return { edited: { [table]: edited, [record]: kept } };
+}
+
+/** `npm run new block <name>`: its folder, and its line in the code table unless the table has it already. */
+export function newBlock(name: string, sources: Sources): ChangeSet | GeneratorRefusal {
+  const forms = nameForms(name);
+  if (forms === undefined) return refuseToGenerate(`${name} is no name for a block.`);
+  const folder = `libs/blocks/src/${name}`;
+  if (sources.has(folder)) return refuseToGenerate(`${folder} exists already.`);
+  const numbered = numberedType(forms.constant, sources);
+  if ('refusal' in numbered) return numbered;
+  return {
+    created: Object.fromEntries(
+      Object.entries(blockTemplate(forms)).map(([path, text]) => [`${folder}/${path}`, text]),
+    ),
+    ...numbered,
+    advice: [
+      'Behaviour in the browser: add island.ts. Data from the server: add load.server.ts. Then npm run generate.',
+    ],
+  };
+}

@@ -1,0 +1,106 @@
+import {
+  refuseToGenerate,
+  type ChangeSet,
+  type GeneratorRefusal,
+  type Sources,
+} from './change-set.ts';
+import {
+  contractImports,
+  contractTemplate,
+  featureTemplate,
+  routeTemplate,
+  routeTestTemplate,
+  type EndpointNames,
+} from './endpoint-template.ts';
+import { appendMember } from './insert-line.ts';
+import { nameForms } from './name-forms.ts';
+import { nameInStatement } from './name-in-statement.ts';
+
+const contracts = 'libs/contracts/src/api';
+const app = 'apps/api/src/app.ts';
+const readingVerbs = /^(list|read|find|count|search)(-|$)/;
+const routeTable = /readonly Route\[\] = \[([\s\S]*?)\];/;
+
+function withContract(names: EndpointNames, before: string | undefined): string {
+  const beginning = before ?? "import * as z from 'zod';\n";
+  const imported = Object.entries(contractImports).reduce(
+    (text, [name, from]) => nameInStatement(text, 'import', name, from),
+    // A new file's own imports follow zod's.
+    before === undefined ? '' : beginning,
+  );
+  return `${before === undefined ? beginning : ''}${imported}${contractTemplate(names)}`;
+}
+
+/** The feature's table of routes with one line more; of a new feature also its line in the server. */
+function withRoute(names: EndpointNames, folder: string, sources: Sources) {
+  const { feature, name } = names;
+  const route = `${name.camel}Route`;
+  for (const path of [`${folder}/index.ts`, `${folder}/routes.ts`]) {
+    const before = sources.read(path);
+    const after = before === undefined ? undefined : appendMember(before, routeTable, route);
+    if (after !== undefined)
+      return {
+        created: {},
+        edited: { [path]: nameInStatement(after, 'import', route, `./${name.kebab}.ts`) },
+      };
+  }
+  if (sources.has(`${folder}/index.ts`)) return undefined;
+  const routes = `${feature.camel}Routes`;
+  const server = appendMember(
+    sources.read(app) ?? '',
+    /const features = \[([\s\S]*?)\];/,
+    routes,
+  );
+  return server === undefined
+    ? undefined
+    : {
+        created: { [`${folder}/index.ts`]: featureTemplate(names) },
+        edited: {
+          [app]: nameInStatement(
+            server,
+            'import',
+            routes,
+            `./features/${feature.kebab}/index.ts`,
+          ),
+        },
+      };
+}
+
+/** `npm run new endpoint <feature>/<name>`: its contract, its route with a test, and a line in the feature's table. */
+export function newEndpoint(path: string, sources: Sources): ChangeSet | GeneratorRefusal {
+  const [feature, name, ...more] = path.split('/').map((part) => nameForms(part));
+  if (feature === undefined || name === undefined || more.length > 0)
+    return refuseToGenerate(`${path} is no name for an endpoint; write <feature>/<verb-noun>.`);
+  const names = { feature, name, isRead: readingVerbs.test(name.kebab) };
+  const folder = `apps/api/src/features/${feature.kebab}`;
+  const exported = sources.read(`${contracts}/index.ts`) ?? '';
+  if (sources.has(`${folder}/${name.kebab}.ts`))
+    return refuseToGenerate(`${folder}/${name.kebab}.ts exists already.`);
+  if (new RegExp(`\\b${name.camel}\\b`).test(exported))
+    return refuseToGenerate(`${contracts} has a call ${name.camel} already.`);
+  const routed = withRoute(names, folder, sources);
+  if (routed === undefined)
+    return refuseToGenerate(`${folder} has no table of routes that this generator knows.`);
+
+  const contract = `${contracts}/${feature.kebab}.ts`;
+  return {
+    created: {
+      ...routed.created,
+      [`${folder}/${name.kebab}.ts`]: routeTemplate(names),
+      [`${folder}/${name.kebab}.test.ts`]: routeTestTemplate(names),
+    },
+    edited: {
+      ...routed.edited,
+      [contract]: withContract(names, sources.read(contract)),
+      [`${contracts}/index.ts`]: nameInStatement(
+        exported,
+        'export',
+        name.camel,
+        `./${feature.kebab}.ts`,
+      ),
+    },
+    advice: [
+      `Its path and its permission (config.access) are guesses: say what is meant in ${contract} and ${folder}/${name.kebab}.ts.`,
+    ],
+  };
+}
