@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tsconfigReferences } from './references.ts';
+import { rootReferences, tsconfigReferences } from './references.ts';
 import { referenceDocuments } from './reference-documents.ts';
 import { schemaTypesOfMigrations } from '../../apps/api/src/platform/database/write-schema.ts';
 import { blockRegistries } from '../../libs/blocks/generate-registries.ts';
@@ -9,7 +9,7 @@ import { blockRegistries } from '../../libs/blocks/generate-registries.ts';
 const root = join(import.meta.dirname, '../..');
 const mayWrite = !process.argv.includes('--check');
 
-const files = new Map<string, string>();
+const files = new Map<string, string>([rootReferences(root)]);
 for (const { path, text, fresh } of tsconfigReferences(root)) if (!fresh) files.set(path, text);
 for (const [path, text] of blockRegistries(join(root, 'libs/blocks/src')))
   files.set(`libs/blocks/src/${path}`, text);

@@ -16,14 +16,11 @@ export function insertLine(
   return lines.toSpliced(at, 0, line).join('\n');
 }
 
-/** Puts a member at the end of the first list that the expression finds between its brackets, its only group. */
+/** Puts a member at the end of the first list that the expression finds; its only group is what the brackets hold. */
 export function appendMember(text: string, list: RegExp, member: string): string | undefined {
-  const found = list.exec(text);
-  const members = found?.[1];
-  if (found === null || members === undefined) return undefined;
-  const before = members.trimEnd().replace(/,$/, '');
-  const separator = before.trim() === '' ? '' : ', ';
-  return text.replace(found[0], () =>
-    found[0].replace(members, () => `${before}${separator}${member}`),
-  );
+  const [start, end] = new RegExp(list.source, 'd').exec(text)?.indices?.[1] ?? [];
+  if (start === undefined || end === undefined) return undefined;
+  const members = text.slice(start, end).trimEnd().replace(/,$/, '');
+  const separator = members.trim() === '' ? '' : ', ';
+  return `${text.slice(0, start)}${members}${separator}${member}${text.slice(end)}`;
 }

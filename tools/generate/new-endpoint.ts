@@ -46,22 +46,13 @@ function withRoute(names: EndpointNames, folder: string, sources: Sources) {
   }
   if (sources.has(`${folder}/index.ts`)) return undefined;
   const routes = `${feature.camel}Routes`;
-  const server = appendMember(
-    sources.read(app) ?? '',
-    /const features = \[([\s\S]*?)\];/,
-    routes,
-  );
+  const server = appendMember(sources.read(app) ?? '', /const features = \[([\s\S]*?)\];/, routes);
   return server === undefined
     ? undefined
     : {
         created: { [`${folder}/index.ts`]: featureTemplate(names) },
         edited: {
-          [app]: nameInStatement(
-            server,
-            'import',
-            routes,
-            `./features/${feature.kebab}/index.ts`,
-          ),
+          [app]: nameInStatement(server, 'import', routes, `./features/${feature.kebab}/index.ts`),
         },
       };
 }

@@ -1,51 +1,63 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { libLayers, libTemplate, type LibLayer } from './lib-template.ts';
+import { join } from 'node:path';
+import { blockRegistries } from '../../libs/blocks/generate-registries.ts';
+import {
+  formatFiles,
+  sourcesOf,
+  writeTexts,
+  type ChangeSet,
+  type GeneratorRefusal,
+  type Sources,
+} from './change-set.ts';
+import { newBlock } from './new-block.ts';
+import { newEndpoint } from './new-endpoint.ts';
+import { newLib } from './new-lib.ts';
+import { rootReferences } from './references.ts';
 
-/** `npm run new lib <name> [layer] [sentence]`: writes a folder that lints, type-checks and tests green as created. */
+/** `npm run new <kind> <name>`: writes a folder that lints, type-checks and tests green as created. */
 const root = join(import.meta.dirname, '../..');
-const [kind, name, ...rest] = process.argv.slice(2);
 
-if (name === undefined || !/^[a-z][a-z0-9-]*(\/[a-z][a-z0-9-]*)?$/.test(name)) {
-  console.error('Usage: npm run new lib|block|endpoint <name-in-kebab-case>');
+interface Generator {
+  readonly usage: string;
+  readonly plan: (
+    name: string,
+    sources: Sources,
+    rest: readonly string[],
+  ) => ChangeSet | GeneratorRefusal;
+  /** Generated texts that change because of the new folder. */
+  readonly follows: () => Iterable<readonly [path: string, text: string]>;
+}
+
+const generators: Readonly<Record<string, Generator>> = {
+  lib: {
+    usage: 'lib <name> [layer] [sentence]',
+    plan: newLib,
+    follows: () => [rootReferences(root)],
+  },
+  block: {
+    usage: 'block <name>',
+    plan: newBlock,
+    follows: () =>
+      [...blockRegistries(join(root, 'libs/blocks/src'))].map(
+        ([path, text]) => [`libs/blocks/src/${path}`, text] as const,
+      ),
+  },
+  endpoint: { usage: 'endpoint <feature>/<verb-noun>', plan: newEndpoint, follows: () => [] },
+};
+
+const [kind = '', name, ...rest] = process.argv.slice(2);
+const generator = generators[kind];
+if (generator === undefined || name === undefined) {
+  const usages = Object.values(generators).map(({ usage }) => `  npm run new ${usage}`);
+  console.error(`Usage:\n${usages.join('\n')}`);
   process.exit(2);
 }
-
-function writeFolder(folder: string, files: Readonly<Record<string, string>>) {
-  if (existsSync(join(root, folder))) {
-    console.error(`${folder} exists already; choose another name or edit it.`);
-    process.exit(1);
-  }
-  for (const [path, text] of Object.entries(files)) {
-    const target = join(root, folder, path);
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, text);
-    console.log(join(folder, path));
-  }
+const plan = generator.plan(name, sourcesOf(root), rest);
+if ('refusal' in plan) {
+  console.error(plan.refusal);
+  process.exit(1);
 }
-
-function writeRootReferences() {
-  const projects = ['libs', 'apps'].flatMap((group) =>
-    readdirSync(join(root, group))
-      .filter((folder) => existsSync(join(root, group, folder, 'tsconfig.json')))
-      .map((folder) => ({ path: `./${group}/${folder}` })),
-  );
-  const text = { files: [], references: [...projects, { path: './tsconfig.tools.json' }] };
-  writeFileSync(join(root, 'tsconfig.json'), `${JSON.stringify(text, null, 2)}\n`);
-}
-
-if (kind === 'lib') {
-  const layer = (rest[0] ?? 'engine') as LibLayer;
-  if (!libLayers.includes(layer)) {
-    console.error(`Unknown layer ${layer}; choose one of ${libLayers.join(', ')}.`);
-    process.exit(2);
-  }
-  writeFolder(
-    `libs/${name}`,
-    libTemplate(name, layer, rest.slice(1).join(' ') || `The ${name} of Sitewright.`),
-  );
-  writeRootReferences();
-} else {
-  console.error(`Cannot create a ${kind ?? 'nothing'}; choose lib, block or endpoint.`);
-  process.exit(2);
-}
+const written = writeTexts(root, Object.entries({ ...plan.created, ...plan.edited }));
+const followed = writeTexts(root, generator.follows());
+formatFiles(root, [...written, ...followed]);
+for (const path of [...written, ...followed]) console.log(path);
+for (const sentence of plan.advice) console.log(`\n${sentence}`);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 type Manifest = Readonly<{
@@ -9,6 +9,23 @@ type Manifest = Readonly<{
 }>;
 type TsConfig = { references?: { path: string }[] } & Record<string, unknown>;
 
+/** Folders below `libs` and `apps` that the TypeScript compiler knows. */
+const projectFolders = (root: string): string[] =>
+  ['libs', 'apps'].flatMap((group) =>
+    readdirSync(join(root, group))
+      .map((folder) => `${group}/${folder}`)
+      .filter((folder) => existsSync(join(root, folder, 'tsconfig.json'))),
+  );
+
+/** The root's tsconfig names every project, so that `tsc -b` leaves none out. */
+export function rootReferences(root: string): readonly [path: string, text: string] {
+  const references = [
+    ...projectFolders(root).map((folder) => ({ path: `./${folder}` })),
+    { path: './tsconfig.tools.json' },
+  ];
+  return ['tsconfig.json', `${JSON.stringify({ files: [], references }, null, 2)}\n`];
+}
+
 const parts = ['lib', 'dom', 'app', 'client', 'server'] as const;
 
 /**
@@ -18,11 +35,7 @@ const parts = ['lib', 'dom', 'app', 'client', 'server'] as const;
 export function* tsconfigReferences(
   root: string,
 ): Generator<{ path: string; text: string; fresh: boolean }> {
-  const folders = ['libs', 'apps'].flatMap((group) =>
-    readdirSync(join(root, group))
-      .map((folder) => `${group}/${folder}`)
-      .filter((folder) => existsSync(join(root, folder, 'tsconfig.json'))),
-  );
+  const folders = projectFolders(root);
   const manifests = new Map(
     folders.map((folder) => [
       folder,
@@ -54,11 +67,4 @@ export function* tsconfigReferences(
       yield { path, text, fresh: JSON.stringify(JSON.parse(before)) === JSON.stringify(config) };
     }
   }
-}
-
-/** Writes what is stale and returns the paths. */
-export function writeTsconfigReferences(root: string): string[] {
-  const stale = [...tsconfigReferences(root)].filter((file) => !file.fresh);
-  for (const file of stale) writeFileSync(join(root, file.path), file.text);
-  return stale.map((file) => file.path);
 }

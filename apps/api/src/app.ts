@@ -6,6 +6,7 @@ import { accountRoutes } from './features/accounts/index.ts';
 import { assetRoutes } from './features/assets/index.ts';
 import { cartRoutes } from './features/cart/index.ts';
 import { censusRoutes } from './features/census/index.ts';
+import { checkoutRoutes } from './features/checkout/index.ts';
 import { collectionRoutes } from './features/collections/index.ts';
 import { registerApps } from './features/config-app/index.ts';
 import { consentRoutes } from './features/consent/index.ts';
@@ -13,6 +14,7 @@ import { formRoutes } from './features/forms/index.ts';
 import { registerHealth } from './features/health/index.ts';
 import { mailRoutes } from './features/mail/index.ts';
 import { registerOpenApi } from './features/openapi/index.ts';
+import { orderRoutes } from './features/orders/index.ts';
 import { pageRoutes } from './features/pages/index.ts';
 import { releaseRoutes } from './features/releases/index.ts';
 import { createErrorPage } from './features/site/error-page.ts';
@@ -89,6 +91,8 @@ export async function buildApp({
     collectionRoutes,
     formRoutes,
     cartRoutes,
+    checkoutRoutes,
+    orderRoutes,
     viewerRoutes,
     consentRoutes,
     censusRoutes,

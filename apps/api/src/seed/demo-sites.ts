@@ -1,5 +1,6 @@
 import type { DemoSite } from './demo-site.ts';
 import { portfolioSite } from './sites/portfolio/portfolio-site.ts';
+import { shopSite } from './sites/shop/shop-site.ts';
 
 /** The sites of a first start; the first one answers at a bare `localhost`. */
-export const demoSites: readonly DemoSite[] = [portfolioSite];
+export const demoSites: readonly DemoSite[] = [portfolioSite, shopSite];

@@ -5,9 +5,11 @@ import {
   lazyRouteComponent,
   type RouterHistory,
 } from '@tanstack/react-router';
+import { orderStates, type OrderState } from '@sitewright/contracts/entities';
 import { LoginScreen } from '../features/account/login-screen.tsx';
 import { SignUpScreen } from '../features/account/sign-up-screen.tsx';
 import { AppShell } from '../shell/app-shell.tsx';
+import { parseFramePath } from '../shell/site/frame-path.ts';
 import { SiteRoute } from '../shell/site/site-route.tsx';
 import { SiteShell } from '../shell/site/site-shell.tsx';
 
@@ -72,12 +74,162 @@ const dashboard = createRoute({
   ),
 });
 
+/** The whole window, without the navigation beside it. */
+const edit = createRoute({
+  getParentRoute: () => site,
+  path: '/edit',
+  validateSearch: (search): { path?: string } =>
+    text(search.path) === undefined ? {} : { path: parseFramePath(search.path) },
+  component: lazyRouteComponent(
+    () => import('../features/editor/editor-screen.tsx'),
+    'EditorScreen',
+  ),
+});
+
+const pages = createRoute({
+  getParentRoute: () => framed,
+  path: '/pages',
+  validateSearch: (search): { page?: string | undefined } => ({ page: text(search.page) }),
+  component: lazyRouteComponent(() => import('../features/pages/pages-screen.tsx'), 'PagesScreen'),
+});
+
+const navigation = createRoute({
+  getParentRoute: () => framed,
+  path: '/navigation',
+  component: lazyRouteComponent(
+    () => import('../features/navigation/navigation-screen.tsx'),
+    'NavigationScreen',
+  ),
+});
+
+const siteDesign = createRoute({
+  getParentRoute: () => framed,
+  path: '/design',
+  component: lazyRouteComponent(
+    () => import('../features/design/design-screen.tsx'),
+    'DesignScreen',
+  ),
+});
+
+const assets = createRoute({
+  getParentRoute: () => framed,
+  path: '/assets',
+  component: lazyRouteComponent(
+    () => import('../features/assets/assets-screen.tsx'),
+    'AssetsScreen',
+  ),
+});
+
+const forms = createRoute({
+  getParentRoute: () => framed,
+  path: '/forms',
+  component: lazyRouteComponent(() => import('../features/forms/forms-screen.tsx'), 'FormsScreen'),
+});
+
+const form = createRoute({
+  getParentRoute: () => framed,
+  path: '/forms/$formId',
+  component: lazyRouteComponent(() => import('../features/forms/form-screen.tsx'), 'FormScreen'),
+});
+
+const submissions = createRoute({
+  getParentRoute: () => framed,
+  path: '/submissions',
+  validateSearch: (search): { folder?: 'inbox' | 'spam'; form?: string | undefined } => ({
+    ...(search.folder === 'spam' ? { folder: 'spam' } : {}),
+    form: text(search.form),
+  }),
+  component: lazyRouteComponent(
+    () => import('../features/forms/submissions-screen.tsx'),
+    'SubmissionsScreen',
+  ),
+});
+
+const products = createRoute({
+  getParentRoute: () => framed,
+  path: '/products',
+  validateSearch: (search): { collection?: string | undefined } => ({
+    collection: text(search.collection),
+  }),
+  component: lazyRouteComponent(() => import('../features/items/items-screen.tsx'), 'ItemsScreen'),
+});
+
+const product = createRoute({
+  getParentRoute: () => framed,
+  path: '/products/$itemId',
+  validateSearch: (search): { collection?: string | undefined } => ({
+    collection: text(search.collection),
+  }),
+  component: lazyRouteComponent(() => import('../features/items/item-screen.tsx'), 'ItemScreen'),
+});
+
+const orders = createRoute({
+  getParentRoute: () => framed,
+  path: '/orders',
+  validateSearch: (search): { state?: OrderState | undefined } => ({
+    state: orderStates.find((state) => state === search.state),
+  }),
+  component: lazyRouteComponent(
+    () => import('../features/orders/orders-screen.tsx'),
+    'OrdersScreen',
+  ),
+});
+
+const order = createRoute({
+  getParentRoute: () => framed,
+  path: '/orders/$orderId',
+  component: lazyRouteComponent(() => import('../features/orders/order-screen.tsx'), 'OrderScreen'),
+});
+
+const mail = createRoute({
+  getParentRoute: () => framed,
+  path: '/mail',
+  component: lazyRouteComponent(() => import('../features/mail/mail-screen.tsx'), 'MailScreen'),
+});
+
+const releases = createRoute({
+  getParentRoute: () => framed,
+  path: '/releases',
+  component: lazyRouteComponent(
+    () => import('../features/releases/releases-screen.tsx'),
+    'ReleasesScreen',
+  ),
+});
+
+const settings = createRoute({
+  getParentRoute: () => framed,
+  path: '/settings',
+  component: lazyRouteComponent(
+    () => import('../features/settings/settings-screen.tsx'),
+    'SettingsScreen',
+  ),
+});
+
 const routeTree = root.addChildren([
   login,
   signUp,
   index,
   design,
-  site.addChildren([framed.addChildren([dashboard])]),
+  site.addChildren([
+    edit,
+    framed.addChildren([
+      dashboard,
+      pages,
+      navigation,
+      siteDesign,
+      assets,
+      forms,
+      form,
+      submissions,
+      products,
+      product,
+      orders,
+      order,
+      mail,
+      releases,
+      settings,
+    ]),
+  ]),
 ]);
 
 /** The routes below `/config`. */

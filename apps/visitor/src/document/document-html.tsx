@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { FooterView } from '../footer/footer-view.tsx';
 import { HeaderView } from '../header/header-view.tsx';
 import { frameOf } from '../page-types/frames.ts';
+import { CanvasScripts } from './canvas-scripts.tsx';
 import { HeadView } from './head-view.tsx';
 import { jsonText } from './json-text.ts';
 import type { PageStyleSheet } from './page-style-sheet.ts';
@@ -58,6 +59,7 @@ export function DocumentHtml({
           type="application/json"
           dangerouslySetInnerHTML={{ __html: jsonText(context) }}
         />
+        {editing && <CanvasScripts editing={editing} data={view.data} />}
       </body>
     </html>
   );

@@ -56,7 +56,8 @@ export function HeadView({
           dangerouslySetInnerHTML={{ __html: jsonText(data) }}
         />
       ))}
-      <script type="module" src={bootScript} />
+      {/* A page that is being edited is the canvas's: islands would change what it draws. */}
+      {view.editing === undefined && <script type="module" src={bootScript} />}
     </head>
   );
 }

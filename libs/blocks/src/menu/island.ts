@@ -1,60 +1,42 @@
 import type { IslandStart } from '../block/island.ts';
-import { tabMove } from './state.ts';
+import { tabMove } from './tab-move.ts';
 
-/** Turns the headings of the cards into tabs: one card is seen, arrows move among the tabs, Enter or Space selects. */
+/** Lets the tabs show one card at a time: arrows move among them, Enter, Space or a press selects. */
 export const start: IslandStart = (root) => {
-  const { ownerDocument: document } = root;
   const cards = [...root.querySelectorAll<HTMLElement>('.menu-card')];
-  const list = document.createElement('div');
-  list.className = 'menu-tabs';
-  list.role = 'tablist';
-
-  const tabs = cards.map((card, index) => {
-    const tab = document.createElement('button');
-    tab.type = 'button';
-    tab.className = 'menu-tab';
-    tab.role = 'tab';
-    tab.id = `${card.id}-tab`;
-    tab.textContent = card.querySelector('.menu-title')?.textContent ?? String(index + 1);
-    tab.setAttribute('aria-controls', card.id);
-    tab.addEventListener('click', () => select(index));
-    return tab;
-  });
+  const tabs = [...root.querySelectorAll<HTMLElement>('.menu-tab')];
+  const list = root.querySelector<HTMLElement>('.menu-tabs');
+  const life = new AbortController();
+  const { signal } = life;
 
   function select(selected: number): void {
     for (const [index, tab] of tabs.entries()) {
-      const isSelected = index === selected;
-      tab.ariaSelected = String(isSelected);
-      tab.tabIndex = isSelected ? 0 : -1;
-      const card = cards[index];
-      if (card !== undefined) card.hidden = !isSelected;
+      tab.ariaSelected = String(index === selected);
+      tab.tabIndex = index === selected ? 0 : -1;
     }
+    for (const [index, card] of cards.entries()) card.hidden = index !== selected;
   }
 
-  list.addEventListener('keydown', (event) => {
-    const focused = tabs.indexOf(event.target as HTMLButtonElement);
-    const move = tabMove(event.key, focused, tabs.length, list.matches(':dir(rtl)'));
-    if (move === undefined) return;
-    event.preventDefault();
-    if ('select' in move) select(move.select);
-    else tabs[move.focus]?.focus();
-  });
-
+  list?.addEventListener(
+    'keydown',
+    (event) => {
+      const focused = tabs.indexOf(event.target as HTMLElement);
+      const move = tabMove(event.key, focused, tabs.length, list.matches(':dir(rtl)'));
+      if (move === undefined) return;
+      event.preventDefault();
+      if ('select' in move) select(move.select);
+      else tabs[move.focus]?.focus();
+    },
+    { signal },
+  );
+  for (const [index, tab] of tabs.entries()) {
+    tab.addEventListener('click', () => select(index), { signal });
+  }
   for (const card of cards) {
     card.role = 'tabpanel';
     card.tabIndex = 0;
     card.setAttribute('aria-labelledby', `${card.id}-tab`);
   }
-  list.append(...tabs);
-  root.prepend(list);
   select(0);
-  return () => {
-    list.remove();
-    for (const card of cards) {
-      card.hidden = false;
-      card.removeAttribute('role');
-      card.removeAttribute('tabindex');
-      card.setAttribute('aria-labelledby', `${card.id}-title`);
-    }
-  };
+  return () => life.abort();
 };

@@ -32,22 +32,42 @@ function Card({ card, columns }: { card: MenuCard; columns: string }): ReactNode
 }
 
 /**
- * The cards one below the other, each with its heading. The island turns the headings into tabs: a page
- * without a script, and a printed one, shows everything.
+ * The cards one below the other, each with its heading, and their tabs. Which of both is seen is a question of
+ * style: without scripts, and in print, everything is read; with scripts the tabs are there from the start.
  */
 export function MenuView({ id, props }: BlockViewProps<PropsOf<typeof menu>>): ReactNode {
   const { cards, columns } = props;
   if (cards.length === 0) return null;
+  const hasTabs = cards.length > 1;
+  const idOf = (index: number) => `menu-${id}-${index}`;
   return (
-    <div className="menu" data-island={cards.length > 1 ? 'menu' : undefined}>
+    <div className="menu" data-island={hasTabs ? 'menu' : undefined}>
+      {hasTabs && (
+        <div className="menu-tabs" role="tablist">
+          {cards.map((card, index) => (
+            <button
+              key={index}
+              type="button"
+              className="menu-tab"
+              role="tab"
+              id={`${idOf(index)}-tab`}
+              aria-controls={idOf(index)}
+              aria-selected={index === 0}
+              tabIndex={index === 0 ? 0 : -1}
+            >
+              {card.title}
+            </button>
+          ))}
+        </div>
+      )}
       {cards.map((card, index) => (
         <section
           key={index}
           className="menu-card"
-          id={`menu-${id}-${index}`}
-          aria-labelledby={`menu-${id}-${index}-title`}
+          id={idOf(index)}
+          aria-labelledby={`${idOf(index)}-title`}
         >
-          <h2 id={`menu-${id}-${index}-title`} className="menu-title">
+          <h2 id={`${idOf(index)}-title`} className="menu-title">
             {card.title}
           </h2>
           <Card card={card} columns={columns} />

@@ -1,154 +1,85 @@
-import { couponDiscountCents, inOrderOfUse, isCouponValid, type Coupon } from '../coupon/coupon.ts';
-import type { PricedShipping } from '../shipping/shipping-options.ts';
-import {
-  applicableTaxRules,
-  taxOnTopCents,
-  taxWithinCents,
-  type ShippingLocation,
-  type TaxRule,
-} from '../tax/tax.ts';
-import { cartKinds, lineSubtotalCents, type CartLine } from './cart-line.ts';
-import { shareOut } from './share-out.ts';
-import type { TraceStep } from './trace.ts';
+import { couponRefusal, type Coupon } from '../coupon/coupon.ts';
+import { inOrderOfUse } from '../coupon/in-order-of-use.ts';
+import { applyDiscounts } from '../discount/apply-discounts.ts';
+import { payWithGiftCards } from '../gift-card/pay-with-gift-cards.ts';
+import { chargeShipping } from '../shipping/charge-shipping.ts';
+import { applyTax } from '../tax/apply-tax.ts';
+import { applicableTaxRules } from '../tax/tax-rule.ts';
+import { cartKinds, isFaceValue, lineSubtotalCents } from './cart-line.ts';
+import type { CartInput, CartTotals } from './cart-totals.ts';
+import { sumCents } from './sum-cents.ts';
+import { splitByLine } from './trace.ts';
 
-/** Balance of a gift card that pays for a part. Minor units. */
-export interface GiftCard {
-  readonly code: string;
-  readonly balanceCents: number;
-}
-
-export interface CartInput {
-  readonly currency: string;
-  readonly lines: readonly CartLine[];
-  /** The way of sending that was chosen; undefined while none is, or none is needed. */
-  readonly shipping?: PricedShipping | undefined;
-  readonly location?: ShippingLocation | undefined;
-  readonly taxRules: readonly TaxRule[];
-  /** Whether the store's prices contain the tax. */
-  readonly taxIncluded: boolean;
-  readonly coupons: readonly Coupon[];
-  readonly giftCards?: readonly GiftCard[];
-  readonly now: Date;
-}
-
-export interface LineTotals {
-  readonly id: string;
-  readonly subtotalCents: number;
-  readonly discountCents: number;
-  readonly taxCents: number;
-  /** What the line costs in the end, tax included. */
-  readonly totalCents: number;
-}
-
-export interface CartTotals {
-  readonly lines: readonly LineTotals[];
-  readonly subtotalCents: number;
-  readonly discountCents: number;
-  readonly shippingCostCents: number;
-  readonly taxCents: number;
-  readonly grandTotalCents: number;
-  /** What is left to pay after gift cards. */
-  readonly payableCents: number;
-  readonly totalQuantity: number;
-  readonly hasDigital: boolean;
-  readonly purelyDigital: boolean;
-  readonly requiresShipping: boolean;
-  readonly validCoupons: readonly string[];
-  readonly invalidCoupons: readonly string[];
-  readonly applicableTaxRules: readonly TaxRule[];
-  readonly trace: readonly TraceStep[];
-}
-
-const sum = (amounts: readonly number[]): number =>
-  amounts.reduce((total, amount) => total + amount, 0);
+const codesOf = (coupons: readonly Coupon[]) => [...new Set(coupons.map(({ code }) => code))];
 
 /**
- * Every amount of a cart, with the steps that led to it. Price × quantity, then discounts, split to lines by largest
- * remainder; shipping and its discount; tax once per rate over the whole cart; gift cards as payment. Integers only.
+ * Every amount of a cart, with the steps that led to it (CART-10 to CART-13): price × quantity, discounts
+ * of lines and of the order, shipping and its discount, tax once per rule over the cart, gift cards as
+ * payment. Integers only; what is split is split by largest remainder, so every sum is exact.
  */
 export function priceCart(input: CartInput): CartTotals {
-  const { lines, shipping, location, taxRules, taxIncluded, coupons, giftCards = [], now } = input;
-  const trace: TraceStep[] = [];
-  const subtotals = lines.map(lineSubtotalCents);
-  const subtotalCents = sum(subtotals);
-  trace.push({ rule: 'subtotal', amountCents: subtotalCents });
-
-  const valid = inOrderOfUse(coupons.filter((coupon) => isCouponValid(coupon, subtotalCents, now)));
-  let discounted = subtotalCents;
-  for (const coupon of valid) {
-    const off = couponDiscountCents(coupon, discounted);
-    discounted -= off;
-    if (off > 0) trace.push({ rule: 'discount', amountCents: -off, detail: coupon.code });
-  }
-  const orderDiscountCents = subtotalCents - discounted;
-  const discounts = shareOut(orderDiscountCents, subtotals);
-
+  const { currency, lines, coupons, location, taxIncluded, giftCards = [], now } = input;
   const kinds = cartKinds(lines);
-  const fullShippingCents = kinds.requiresShipping ? (shipping?.costCents ?? 0) : 0;
-  if (fullShippingCents > 0)
-    trace.push({
-      rule: 'shipping',
-      amountCents: fullShippingCents,
-      ...(shipping === undefined ? {} : { detail: shipping.name }),
-    });
-  const freeShipping = valid.find((coupon) => coupon.effect.kind === 'freeShipping');
-  const shippingCostCents = freeShipping === undefined ? fullShippingCents : 0;
-  if (freeShipping !== undefined && fullShippingCents > 0)
-    trace.push({
-      rule: 'shippingDiscount',
-      amountCents: -fullShippingCents,
-      detail: freeShipping.code,
-    });
+  const subtotals = lines.map(lineSubtotalCents);
+  const subtotalCents = sumCents(subtotals);
 
-  const rules = applicableTaxRules(taxRules, location);
-  const nets = subtotals.map((subtotal, index) => subtotal - (discounts[index] ?? 0));
-  const taxableCents = sum(nets);
-  const taxes = lines.map(() => 0);
-  let taxCents = 0;
-  for (const rule of rules) {
-    const tax = taxIncluded
-      ? taxWithinCents(taxableCents, rule.ratePercent)
-      : taxOnTopCents(taxableCents, rule.ratePercent);
-    taxCents += tax;
-    shareOut(tax, nets).forEach((share, index) => {
-      taxes[index] = (taxes[index] ?? 0) + share;
-    });
-    trace.push({ rule: taxIncluded ? 'taxIncluded' : 'tax', amountCents: tax, detail: rule.name });
-  }
+  const isValid = (coupon: Coupon) =>
+    couponRefusal(coupon, { subtotalCents, lines, now }) === null;
+  const valid = inOrderOfUse(coupons.filter(isValid));
+  const discounts = applyDiscounts(lines, valid);
+  const netCents = sumCents(discounts.netCents);
 
-  const grandTotalCents = Math.max(
-    0,
-    discounted + shippingCostCents + (taxIncluded ? 0 : taxCents),
-  );
-  trace.push({ rule: 'total', amountCents: grandTotalCents });
-  let payableCents = grandTotalCents;
-  for (const { code, balanceCents } of giftCards) {
-    const used = Math.min(payableCents, balanceCents);
-    payableCents -= used;
-    if (used > 0) trace.push({ rule: 'giftCard', amountCents: -used, detail: code });
-  }
-  if (payableCents !== grandTotalCents) trace.push({ rule: 'payable', amountCents: payableCents });
+  const shipping = chargeShipping(kinds.requiresShipping ? input.shipping : undefined, valid);
+  const { shippingCostCents } = shipping;
 
-  const validCodes = new Set(valid.map((coupon) => coupon.code));
+  const rules = applicableTaxRules(input.taxRules, location);
+  const tax = applyTax({
+    lines,
+    lineCents: lines.map((line, index) =>
+      isFaceValue(line) ? 0 : (discounts.netCents[index] ?? 0),
+    ),
+    shippingCents: input.taxesShipping === true ? shippingCostCents : 0,
+    rules,
+    taxIncluded,
+  });
+  const taxCents = sumCents(tax.lineTaxCents) + tax.shippingTaxCents;
+
+  const grandTotalCents = netCents + shippingCostCents + (taxIncluded ? 0 : taxCents);
+  const settlement = payWithGiftCards(grandTotalCents, giftCards, now);
+
   return {
-    lines: lines.map((line, index) => ({
-      id: line.id,
-      subtotalCents: subtotals[index] ?? 0,
-      discountCents: discounts[index] ?? 0,
-      taxCents: taxes[index] ?? 0,
-      totalCents: (nets[index] ?? 0) + (taxIncluded ? 0 : (taxes[index] ?? 0)),
-    })),
+    currency,
+    lines: lines.map(({ id }, index) => {
+      const subtotal = subtotals[index] ?? 0;
+      const net = discounts.netCents[index] ?? 0;
+      const lineTax = tax.lineTaxCents[index] ?? 0;
+      return {
+        id,
+        subtotalCents: subtotal,
+        discountCents: subtotal - net,
+        taxCents: lineTax,
+        totalCents: taxIncluded ? net : net + lineTax,
+      };
+    }),
     subtotalCents,
-    discountCents: orderDiscountCents,
+    discountCents: subtotalCents - netCents,
     shippingCostCents,
     taxCents,
+    shippingTaxCents: tax.shippingTaxCents,
     grandTotalCents,
-    payableCents,
-    totalQuantity: sum(lines.map((line) => line.quantity)),
+    giftCardPayments: settlement.payments,
+    payableCents: settlement.payableCents,
+    totalQuantity: sumCents(lines.map(({ quantity }) => quantity)),
     ...kinds,
-    validCoupons: coupons.map((coupon) => coupon.code).filter((code) => validCodes.has(code)),
-    invalidCoupons: coupons.map((coupon) => coupon.code).filter((code) => !validCodes.has(code)),
+    validCoupons: codesOf(coupons.filter(isValid)),
+    invalidCoupons: codesOf(coupons.filter((coupon) => !isValid(coupon))),
     applicableTaxRules: rules,
-    trace,
+    trace: [
+      { rule: 'lines', amountCents: subtotalCents, lines: splitByLine(lines, subtotals) },
+      ...discounts.steps,
+      ...shipping.steps,
+      ...tax.steps,
+      ...settlement.steps,
+    ],
   };
 }

@@ -1,3 +1,6 @@
+import type { CartLine } from '../cart/cart-line.ts';
+import { portionOfCents, toRate, wholeRate } from '../rate/rate.ts';
+
 /** A coupon of the store (CHECKOUT-05). Amounts in minor units. */
 export interface Coupon {
   readonly code: string;
@@ -5,41 +8,60 @@ export interface Coupon {
     | { readonly kind: 'percentage'; readonly percent: number }
     | { readonly kind: 'fixed'; readonly amountCents: number }
     | { readonly kind: 'freeShipping' };
-  readonly minimumSubtotalCents?: number;
-  readonly startsAt?: Date;
-  readonly endsAt?: Date;
-  readonly useLimit?: number;
-  readonly uses?: number;
+  /** The products that it is for; without them it is for the whole order. */
+  readonly productIds?: readonly string[] | undefined;
+  /** The smallest subtotal, before discounts, from which it counts. */
+  readonly minimumSubtotalCents?: number | undefined;
+  readonly startsAt?: Date | undefined;
+  readonly endsAt?: Date | undefined;
+  readonly useLimit?: number | undefined;
+  readonly uses?: number | undefined;
 }
 
-/** Whether a coupon counts for this subtotal at this moment. */
-export function isCouponValid(coupon: Coupon, subtotalCents: number, now: Date): boolean {
-  const { minimumSubtotalCents = 0, startsAt, endsAt, useLimit, uses = 0 } = coupon;
-  return (
-    subtotalCents >= minimumSubtotalCents &&
-    (startsAt === undefined || startsAt <= now) &&
-    (endsAt === undefined || now <= endsAt) &&
-    (useLimit === undefined || uses < useLimit)
-  );
+/** Why a coupon does not count (CHECKOUT-05). */
+export const couponRefusals = [
+  'belowMinimum',
+  'notStarted',
+  'ended',
+  'usedUp',
+  'noMatchingProduct',
+] as const;
+/** A reason why a coupon does not count. */
+export type CouponRefusal = (typeof couponRefusals)[number];
+
+/** What a coupon is judged by. */
+export interface CouponCircumstances {
+  readonly subtotalCents: number;
+  readonly lines: readonly CartLine[];
+  readonly now: Date;
 }
 
-/** Hundredths of a percent, so that 12.5 % stays whole; halves are rounded up. */
-const percentOf = (cents: number, percent: number): number =>
-  Math.floor((cents * Math.round(percent * 100) * 2 + 10_000) / 20_000);
+/** Whether a coupon is for this line. */
+export const isCouponFor = ({ productIds }: Coupon, line: CartLine): boolean =>
+  productIds === undefined || productIds.includes(line.productId);
 
-/** What a coupon takes off what is left of the subtotal. */
-export function couponDiscountCents({ effect }: Coupon, remainingCents: number): number {
+/** Why a coupon does not count here and now; null when it does (CHECKOUT-05). */
+export function couponRefusal(
+  coupon: Coupon,
+  { subtotalCents, lines, now }: CouponCircumstances,
+): CouponRefusal | null {
+  const { minimumSubtotalCents = 0, startsAt, endsAt, useLimit = Infinity, uses = 0 } = coupon;
+  if (subtotalCents < minimumSubtotalCents) return 'belowMinimum';
+  if (startsAt !== undefined && now < startsAt) return 'notStarted';
+  if (endsAt !== undefined && now > endsAt) return 'ended';
+  if (uses >= useLimit) return 'usedUp';
+  if (coupon.productIds !== undefined && !lines.some((line) => isCouponFor(coupon, line)))
+    return 'noMatchingProduct';
+  return null;
+}
+
+/** What a coupon takes off this much: halves are rounded up, and it never takes more than there is. */
+export function couponDiscountCents({ effect }: Coupon, cents: number): number {
   if (effect.kind === 'freeShipping') return 0;
   return Math.min(
-    remainingCents,
-    effect.kind === 'percentage' ? percentOf(remainingCents, effect.percent) : effect.amountCents,
+    cents,
+    effect.kind === 'fixed'
+      ? effect.amountCents
+      : portionOfCents(cents, toRate(effect.percent), wholeRate),
   );
 }
-
-/** Percentages first, then fixed amounts, by code within each: the order of entering changes nothing. */
-const rank = { percentage: 0, fixed: 1, freeShipping: 2 } as const;
-export const inOrderOfUse = (coupons: readonly Coupon[]): Coupon[] =>
-  [...coupons].toSorted(
-    (one, other) =>
-      rank[one.effect.kind] - rank[other.effect.kind] || (one.code < other.code ? -1 : 1),
-  );

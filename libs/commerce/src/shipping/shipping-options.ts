@@ -1,11 +1,12 @@
+import { refuse, type Refusal } from '@sitewright/contracts/errors';
 import type { CartLine } from '../cart/cart-line.ts';
-import type { ShippingLocation } from '../tax/tax.ts';
+import type { ShippingLocation } from './shipping-location.ts';
 
 /** A way of sending to some countries, for a fixed price or one that grows with the weight. Minor units. */
 export interface ShippingRate {
   readonly id: string;
   readonly name: string;
-  /** ISO country codes; `*` is everywhere else. */
+  /** ISO country codes; `*` is every country that no rate names. */
   readonly countries: readonly string[];
   readonly priceCents: number;
   /** Added for each kilogram begun. */
@@ -13,11 +14,15 @@ export interface ShippingRate {
   readonly estimate?: string | undefined;
 }
 
-/** A way of sending this cart, priced. */
-export interface PricedShipping {
+/** The way of sending that a buyer chose. */
+export interface ShippingChoice {
   readonly id: string;
   readonly name: string;
   readonly costCents: number;
+}
+
+/** A way of sending this cart, priced. */
+export interface PricedShipping extends ShippingChoice {
   readonly estimate?: string;
 }
 
@@ -41,3 +46,10 @@ export function shippingOptionsFor(
     }))
     .toSorted((one, other) => one.costCents - other.costCents);
 }
+
+/** The option that was asked for, when it is one of those that the cart has (CHECKOUT-03). */
+export const selectShippingOption = (
+  options: readonly PricedShipping[],
+  id: string,
+): PricedShipping | Refusal =>
+  options.find((option) => option.id === id) ?? refuse('actionNotAllowed');

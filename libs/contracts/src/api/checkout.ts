@@ -40,6 +40,36 @@ export const postCheckout = defineEndpoint({
   response: z.string(),
 });
 
+/** Answers 303: to the order, or to the checkout again when the payment was declined. */
+export const returnFromPayment = defineEndpoint({
+  method: 'GET',
+  path: '/checkout/return',
+  summary: 'Where a payment provider leads the buyer back to; asks what became of the payment.',
+  query: z.object({ order: z.string().max(100) }),
+  response: z.string(),
+});
+
+const stepParams = z.object({ reference: z.string().max(100) });
+
+/** The page of the test provider's bank; real providers have their own. */
+export const readSecondStep = defineEndpoint({
+  method: 'GET',
+  path: '/checkout/second-step/:reference',
+  summary: 'Asks the buyer whether the test payment shall be made.',
+  params: stepParams,
+  response: z.string(),
+});
+
+export const answerSecondStep = defineEndpoint({
+  method: 'POST',
+  path: '/checkout/second-step/:reference',
+  summary: 'Takes the buyer’s answer to the second step of a test payment and leads back.',
+  params: stepParams,
+  bodyKind: 'form',
+  body: z.object({ answer: z.enum(['approve', 'decline']) }),
+  response: z.string(),
+});
+
 const orderParams = websiteParams.extend({ orderId: hexId });
 
 export const listOrders = defineEndpoint({

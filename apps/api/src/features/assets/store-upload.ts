@@ -35,11 +35,10 @@ async function readHead(path: string): Promise<Uint8Array> {
 
 /** Names are data: no path, no control character, a bounded length, the ending kept. */
 export const cleanFileName = (name: string): string =>
-  // oxlint-disable-next-line no-control-regex -- control characters are what this removes
   name
     .split(/[\\/]/)
     .at(-1)!
-    .replaceAll(/[\u0000-\u001f\u007f]/g, '')
+    .replaceAll(/\p{Cc}/gu, '')
     .trim()
     .slice(-200) || 'file';
 

@@ -101,5 +101,5 @@ export async function changeCart(
   const row = await openCart(scope);
   if ('refused' in row) return row;
   await updateCart(scope.trx, scope.websiteId, row.cartId, change, scope.now);
-  return { ...row, ...change } as CartRow;
+  return { ...row, ...change };
 }

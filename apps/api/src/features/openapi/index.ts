@@ -34,7 +34,7 @@ export function registerOpenApi(server: FastifyInstance): void {
     const answer = await (await (reader ??= createReader())).inject({ url: request.url });
     const location = answer.headers['location'];
     if (typeof location === 'string') return reply.redirect(location, 302);
-    const type = String(answer.headers['content-type'] ?? 'text/plain');
+    const type = answer.headers['content-type']?.toString() ?? 'text/plain';
     return reply
       .code(answer.statusCode)
       .type(type)

@@ -73,11 +73,11 @@ type PageRow = Awaited<ReturnType<ReturnType<typeof pagesOf>['executeTakeFirstOr
 function toSettings(row: PageRow): PageSettings {
   return {
     id: row.page_id,
-    kind: row.kind as PageSummary['kind'],
+    kind: row.kind,
     collectionId: row.collection_id,
     title: row.title,
     urlId: row.url_id,
-    access: row.access as AccessKind,
+    access: row.access,
     isHomepage: row.is_homepage,
     isHidden: row.is_hidden,
     changed:

@@ -48,7 +48,7 @@ export async function listPending(trx: TenantTransaction, websiteId: string): Pr
     .execute();
   const pending: Pending[] = [];
   for (const { part, value } of parts) {
-    const name = part as PartName;
+    const name = part;
     const hash = contentHash(value);
     const before = liveHash.get(`${name}:${name}`);
     if (before === hash) continue;

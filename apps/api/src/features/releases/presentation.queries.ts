@@ -228,7 +228,7 @@ export async function findPlaces(
           await entriesOfRelease(trx, websiteId, source.number)
             .where('entry.entry_kind', '=', 'page')
             .execute()
-        ).map(({ value }) => value as unknown as PageEntry);
+        ).map(({ value }) => value as PageEntry);
   return rows.map((page) => ({
     pageId: page.pageId,
     path: pathOfPage(page),

@@ -24,9 +24,9 @@ export async function toRestore(
     (row) => liveHash.get(`${row.entry_kind}:${row.entry_id}`) !== row.hash,
   );
   const back = changed.map((row): Pending => {
-    const page = row.entry_kind === 'page' ? (row.value as unknown as PageEntry) : null;
+    const page = row.entry_kind === 'page' ? (row.value as PageEntry) : null;
     return {
-      kind: row.entry_kind as Pending['kind'],
+      kind: row.entry_kind,
       id: row.entry_id,
       title: page?.title ?? row.entry_kind,
       change: 'changed',

@@ -8,7 +8,7 @@ import type { Services } from '../../platform/services.ts';
 import { serveFile } from '../assets/serve-file.ts';
 import { toSitePath } from '@sitewright/contracts/links';
 import { takeTicket } from '../presence/presence.ts';
-import { sendCartPage, sendCheckoutPage, sendSearchPage } from './shop-pages.ts';
+import { sendCartPage, sendCheckoutPage, sendOrderPage, sendSearchPage } from './shop-pages.ts';
 import { servePage } from './serve-page.ts';
 import { siteStateRefusal } from './site-state.ts';
 
@@ -75,6 +75,7 @@ export function registerSite(server: FastifyInstance, services: Services): void 
     '/cart': sendCartPage,
     '/checkout': sendCheckoutPage,
     '/search': sendSearchPage,
+    '/order/:token': sendOrderPage,
   } as const;
   for (const [path, send] of Object.entries(fixedPages)) {
     server.get(path, { config: { access: readAccess } }, (request, reply) => {

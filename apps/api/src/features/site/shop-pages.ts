@@ -5,6 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import type { Services } from '../../platform/services.ts';
 import { readVisitorCart } from '../cart/visitor-cart.ts';
+import { orderTokenHash } from '../orders/order-token.ts';
+import { findOrder } from '../orders/orders.queries.ts';
 import { countriesIn } from './countries.ts';
 import { sendPersonalPage } from './personal-page.ts';
 import { searchSite } from './search.queries.ts';
@@ -50,7 +52,7 @@ export const sendCheckoutPage = (
     reply,
     site,
     services,
-    ...(again ?? {}),
+    ...again,
     read: async (trx, { website }) => ({
       path: '/checkout',
       title: website.title,
@@ -70,6 +72,36 @@ export const sendCheckoutPage = (
       facts: { pageType: pageType.CHECKOUT },
     }),
   });
+
+/** The order's own page: whoever has its address sees it (ROUTE-37). */
+export const sendOrderPage = (
+  ...[request, reply, site, services]: Visit
+): Promise<FastifyReply> => {
+  const { token } = request.params as { readonly token: string };
+  // The address is the key to the order: it goes to no other site.
+  reply.header('referrer-policy', 'no-referrer');
+  return sendPersonalPage({
+    request,
+    reply,
+    site,
+    services,
+    read: async (trx, { website }) => {
+      const order = await findOrder(trx, site.websiteId, { tokenHash: orderTokenHash(token) });
+      if (order === null) return null;
+      const isPaid =
+        order.paymentState === 'paid' ||
+        order.paymentState === 'partlyRefunded' ||
+        order.paymentState === 'refunded';
+      return {
+        path: `/order/${token}`,
+        title: website.title,
+        noIndex: true,
+        main: { kind: 'order', order },
+        facts: { pageType: isPaid ? pageType.ORDER_CONFIRMED : pageType.ORDER_RECEIVED },
+      };
+    },
+  });
+};
 
 /** ROUTE-25. */
 export const sendSearchPage = (

@@ -6,7 +6,7 @@ export interface FileType {
   readonly extensions: readonly string[];
 }
 
-const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
+const ascii = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
 
 interface Signature extends FileType {
   readonly at: number;

@@ -26,7 +26,7 @@ export async function startJobs(
     // The embedded database has one connection: what pg-boss does for itself stays rare.
     superviseIntervalSeconds: 60,
     persistWarnings: false,
-  } as ConstructorParameters<typeof PgBoss>[0]);
+  });
   boss.on('error', onError);
   await boss.start();
   for (const name of Object.keys(jobTable) as JobName[]) {

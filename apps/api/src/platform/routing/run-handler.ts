@@ -50,10 +50,8 @@ export function runHandler(route: Route, call: CheckedCall): Promise<unknown> {
     );
   const input = () => readInput(route.endpoint, request);
 
-  if (route.scope === 'global')
-    return inLookup((db) => route.handle({ ...call, ...input(), db } as never));
-  if (route.scope === 'platform')
-    return route.handle({ ...call, ...input(), inLookup, inWebsite } as never);
+  if (route.scope === 'global') return inLookup((db) => route.handle({ ...call, ...input(), db }));
+  if (route.scope === 'platform') return route.handle({ ...call, ...input(), inLookup, inWebsite });
 
   const websiteId = websiteOf(route, request, call.site);
   if (websiteId === null) throw new RefusalRollback(refuse('notFound'));
@@ -79,7 +77,7 @@ async function runOpen(
   if (route.access.audience === 'owner')
     await inWebsite(websiteId, (trx) => requireStanding(route, trx, websiteId, call), 'read');
   const inTenant = <T>(work: (trx: TenantTransaction) => Promise<T>) => inWebsite(websiteId, work);
-  return route.handle({ ...call, ...input(), websiteId, inTenant } as never);
+  return route.handle({ ...call, ...input(), websiteId, inTenant });
 }
 
 async function runTenant(
@@ -95,7 +93,7 @@ async function runTenant(
     async (trx) => {
       const standing = await requireStanding(route, trx, websiteId, call);
       const afterCommit = (work: () => void) => after.push(work);
-      return route.handle({ ...call, ...input(), websiteId, trx, standing, afterCommit } as never);
+      return route.handle({ ...call, ...input(), websiteId, trx, standing, afterCommit });
     },
     route.endpoint.method === 'GET' ? 'read' : 'write',
   );

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { editDistance } from './edit-distance.ts';
 import { settingNames, settingsSchema, type Settings } from './settings.ts';
 

@@ -1,8 +1,126 @@
+import { Link } from '@tanstack/react-router';
+import { listOrders, listSubmissions } from '@sitewright/contracts/api';
+import { ExternalLink, PenTool } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useRead } from '../../composition/read.ts';
+import { Badge } from '../../controls/badge.tsx';
+import { Card } from '../../controls/card.tsx';
+import { Reading } from '../../controls/reading.tsx';
 import { Screen } from '../../controls/screen.tsx';
+import { amount } from '../../look/amounts.ts';
+import { day } from '../../look/moments.ts';
 import { useSite } from '../../shell/site/site.ts';
+import { OrderStateBadge } from '../orders/order-badges.tsx';
+import { SetUpChecklist } from './set-up-checklist.tsx';
+import styles from './dashboard-screen.module.css';
 
+/** The first screen of a website: what to do next, and what happened. */
 export function DashboardScreen(): ReactNode {
-  const { title } = useSite();
-  return <Screen title={title}>{null}</Screen>;
+  const { title, identifier, baseUrl, liveReleaseId } = useSite();
+  return (
+    <Screen
+      title={title}
+      description={
+        <span className={styles.facts}>
+          {liveReleaseId === null ? (
+            <Badge>Not published</Badge>
+          ) : (
+            <Badge tone="success">Live</Badge>
+          )}
+          <a href={baseUrl} target="_blank" rel="noreferrer" className={styles.visit}>
+            {new URL(baseUrl).host} <ExternalLink size={13} aria-hidden="true" />
+          </a>
+        </span>
+      }
+      actions={
+        <Link to="/$identifier/edit" params={{ identifier }} search={{}} className={styles.edit}>
+          <PenTool size={15} aria-hidden="true" /> Edit website
+        </Link>
+      }
+      width="wide"
+    >
+      <div className={styles.columns}>
+        <SetUpChecklist />
+        <RecentOrders />
+        <RecentSubmissions />
+      </div>
+    </Screen>
+  );
+}
+
+function RecentOrders(): ReactNode {
+  const { id: websiteId, identifier } = useSite();
+  const orders = useRead(listOrders, { params: { websiteId }, query: { limit: 5 } });
+  return (
+    <Card
+      title="Recent orders"
+      actions={
+        <Link to="/$identifier/orders" params={{ identifier }} search={{}}>
+          All
+        </Link>
+      }
+    >
+      <Reading read={orders} problem="The orders could not be read.">
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <p className={styles.none}>No orders yet.</p>
+          ) : (
+            <ul className={styles.list}>
+              {rows.map((order) => (
+                <li key={order.id}>
+                  <Link
+                    to="/$identifier/orders/$orderId"
+                    params={{ identifier, orderId: order.id }}
+                  >
+                    #{order.number}
+                  </Link>
+                  <span className={styles.words}>{order.customerName || order.email}</span>
+                  <OrderStateBadge state={order.state} />
+                  <span className={styles.number}>
+                    {amount(order.grandTotalCents, order.currency)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Reading>
+    </Card>
+  );
+}
+
+function RecentSubmissions(): ReactNode {
+  const { id: websiteId, identifier } = useSite();
+  const submissions = useRead(listSubmissions, {
+    params: { websiteId },
+    query: { limit: 5, spam: 'false' },
+  });
+  return (
+    <Card
+      title="Recent submissions"
+      actions={
+        <Link to="/$identifier/submissions" params={{ identifier }} search={{}}>
+          All
+        </Link>
+      }
+    >
+      <Reading read={submissions} problem="The submissions could not be read.">
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <p className={styles.none}>No submissions yet.</p>
+          ) : (
+            <ul className={styles.list}>
+              {rows.map(({ id, formName, answers, createdAt }) => (
+                <li key={id}>
+                  <strong>{formName}</strong>
+                  <span className={styles.words}>{answers[0]?.text}</span>
+                  <time dateTime={createdAt}>{day(createdAt)}</time>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Reading>
+    </Card>
+  );
 }

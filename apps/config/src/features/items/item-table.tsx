@@ -41,7 +41,7 @@ export function ItemTable({
         <tbody>
           {items.map(({ id, title, image, priceCents, stock, workflowState }) => (
             <tr key={id}>
-              <td>
+              <td aria-label={title}>
                 <span className={styles.title}>
                   <span className={styles.thumb}>
                     {image !== null && <AssetThumb asset={image} widthPx={100} />}

@@ -1,6 +1,6 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { listOrders } from '@sitewright/contracts/api';
-import { orderStates, type OrderState } from '@sitewright/contracts/entities';
+import { orderStates } from '@sitewright/contracts/entities';
 import { Receipt } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useRead } from '../../composition/read.ts';
@@ -40,7 +40,7 @@ export function OrdersScreen(): ReactNode {
           void navigate({
             to: '/$identifier/orders',
             params: { identifier },
-            search: { state: chosen === 'all' ? undefined : (chosen as OrderState) },
+            search: { state: chosen === 'all' ? undefined : chosen },
           })
         }
       />

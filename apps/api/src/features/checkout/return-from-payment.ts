@@ -1,0 +1,42 @@
+import { returnFromPayment } from '@sitewright/contracts/api';
+import { errorRow, refuse } from '@sitewright/contracts/errors';
+import { openRoute, replied } from '../../platform/routing/define-route.ts';
+import { visitorReads } from '../../platform/routing/visitor-access.ts';
+import { formReturnAddress } from '../forms/form-return-address.ts';
+import { keepFormReturn } from '../forms/form-return.ts';
+import { orderPath, orderTokenHash } from '../orders/order-token.ts';
+import { findAttemptOfOrder } from './payment-attempts.queries.ts';
+import { outcomeOf } from './ask-provider.ts';
+import { settleAttempt } from './settle-attempt.ts';
+
+const declined = { formId: 'checkout', values: {}, errors: {} } as const;
+
+/**
+ * The buyer comes back from a second step. What became of the payment is asked of the provider, never read from the
+ * address; the provider's own message may have settled it before.
+ */
+export const returnFromPaymentRoute = openRoute(
+  returnFromPayment,
+  visitorReads(),
+  async ({ inTenant, websiteId, site, query, reply, services, now }) => {
+    const tokenHash = orderTokenHash(query.order);
+    const attempt = await inTenant((trx) => findAttemptOfOrder(trx, websiteId, { tokenHash }));
+    const provider = services.payments.find(({ id }) => id === attempt?.provider);
+    if (site === null || attempt === null || provider === undefined) return refuse('notFound');
+    const { attemptId } = attempt;
+    const outcome = await outcomeOf(provider.ask(attemptId), (error) =>
+      services.log.warn({ err: error }, 'the payment provider did not answer'),
+    );
+    const settled = await settleAttempt({ services, site, attemptId, outcome });
+
+    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+    if (settled !== 'falls') {
+      reply.redirect(orderPath(query.order), 303);
+      return replied;
+    }
+    const kept = { ...declined, message: errorRow('paymentDeclined').message };
+    const token = await inTenant((trx) => keepFormReturn(trx, websiteId, kept, now));
+    reply.redirect(formReturnAddress('/checkout', { form: 'checkout', return: token }), 303);
+    return replied;
+  },
+);

@@ -1,0 +1,57 @@
+import { answerSecondStep, readSecondStep } from '@sitewright/contracts/api';
+import { refuse } from '@sitewright/contracts/errors';
+import type { PaymentProvider, SecondStep } from '../../platform/payments/index.ts';
+import { openRoute, replied } from '../../platform/routing/define-route.ts';
+import { visitorReads, visitorWrites } from '../../platform/routing/visitor-access.ts';
+import { outcomeOf } from './ask-provider.ts';
+import { secondStepPage, secondStepPolicy } from './second-step-page.ts';
+import { settleAttempt } from './settle-attempt.ts';
+
+/** The step that waits under this name on this website, and who asked for it. */
+function findStep(
+  payments: readonly PaymentProvider[],
+  websiteId: string,
+  reference: string,
+): { readonly provider: PaymentProvider; readonly step: SecondStep } | null {
+  for (const provider of payments) {
+    const step = provider.secondSteps?.read(reference);
+    if (step?.websiteId === websiteId) return { provider, step };
+  }
+  return null;
+}
+
+export const readSecondStepRoute = openRoute(
+  readSecondStep,
+  visitorReads(),
+  async ({ websiteId, params, reply, services }) => {
+    const found = findStep(services.payments, websiteId, params.reference);
+    if (found === null) return refuse('notFound');
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', secondStepPolicy)
+      .header('x-content-type-options', 'nosniff')
+      .send(secondStepPage(found.step));
+    return replied;
+  },
+);
+
+/** The answer settles the payment as a provider's message would, then leads the buyer back, who settles it once more. */
+export const answerSecondStepRoute = openRoute(
+  answerSecondStep,
+  visitorWrites('checkout'),
+  async ({ websiteId, site, params: { reference }, body, reply, services }) => {
+    const found = findStep(services.payments, websiteId, reference);
+    if (site === null || found === null) return refuse('notFound');
+    const { provider, step } = found;
+    const { attemptId } = step;
+    provider.secondSteps?.answer(reference, body.answer === 'approve');
+    const outcome = await outcomeOf(provider.ask(attemptId), (error) =>
+      services.log.warn({ err: error }, 'the payment provider did not answer'),
+    );
+    const event = { provider: provider.id, eventId: `${reference}.${outcome.state}` };
+    await settleAttempt({ services, site, attemptId, outcome, event });
+    reply.header('cache-control', 'no-store').redirect(step.returnUrl, 303);
+    return replied;
+  },
+);

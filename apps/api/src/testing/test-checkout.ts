@@ -1,0 +1,57 @@
+import type { CheckoutBody } from '@sitewright/contracts/api';
+import type { Address } from '@sitewright/contracts/entities';
+import type { TestAnswer, TestClient } from './test-client.ts';
+import type { TestSite } from './create-test-site.ts';
+
+export const testCard = {
+  succeeds: '4242 4242 4242 4242',
+  isDeclined: '4000 0000 0000 0002',
+  needsSecondStep: '4000 0025 0000 3155',
+  answersLate: '4000 0000 0000 0341',
+} as const;
+
+export const testAddress: Address = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  line1: '1 Analytical Way',
+  line2: '',
+  city: 'Albany',
+  state: 'NY',
+  zip: '12207',
+  country: 'US',
+  phone: '',
+};
+
+/** A store that sends to the United States for 9 dollars and charges no tax. */
+export const testStore = {
+  shippingRates: [{ id: 'post', name: 'Post', countries: ['US'], priceCents: 900 }],
+} as const;
+
+let keys = 0;
+
+/** What a buyer sends who has filled in everything and pays with the card that works. */
+export const checkoutBodyOf = (changes: Partial<CheckoutBody> = {}): CheckoutBody => ({
+  idempotencyKey: `checkout${String((keys += 1)).padStart(16, '0')}`,
+  email: 'ada@example.com',
+  shippingAddress: testAddress,
+  shippingOptionId: 'post',
+  payment: { method: 'testCard', card: testCard.succeeds },
+  ...changes,
+});
+
+/** A visitor of the site with so many of a variant in his cart. */
+export async function visitorWithCart(
+  site: TestSite,
+  variantId: string,
+  quantity = 1,
+): Promise<TestClient> {
+  const visitor = site.visitor();
+  const answer = await visitor.post('/api/cart/entries', { json: { variantId, quantity } });
+  if (answer.status !== 200) throw new Error(`Nothing was put into the cart: ${answer.text}`);
+  return visitor;
+}
+
+export const checkout = (
+  visitor: TestClient,
+  changes: Partial<CheckoutBody> = {},
+): Promise<TestAnswer> => visitor.post('/api/checkout', { json: checkoutBodyOf(changes) });

@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router';
+import {
+  listCollections,
+  listPages,
+  listPendingChanges,
+  listReleases,
+} from '@sitewright/contracts/api';
+import { Circle, CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useRead } from '../../composition/read.ts';
+import { Card } from '../../controls/card.tsx';
+import { Skeleton } from '../../controls/reading.tsx';
+import { useSite } from '../../shell/site/site.ts';
+import styles from './dashboard-screen.module.css';
+import { setUpSteps, type SetUpStep } from './set-up-steps.ts';
+
+const targets = {
+  name: '/$identifier/settings',
+  design: '/$identifier/design',
+  edit: '/$identifier/edit',
+  product: '/$identifier/products',
+  publish: '/$identifier/releases',
+} as const satisfies Record<SetUpStep['id'], string>;
+
+/** What is left to do until the website is ready; each step ticks itself. Gone when all are done. */
+export function SetUpChecklist(): ReactNode {
+  const site = useSite();
+  const params = { websiteId: site.id };
+  const pages = useRead(listPages, { params, query: { limit: 100 } });
+  const pending = useRead(listPendingChanges, { params });
+  const releases = useRead(listReleases, { params, query: { limit: 10 } });
+  const collections = useRead(listCollections, { params, query: { limit: 100 } });
+  const isReading = [pages, pending, releases, collections].some(({ isPending }) => isPending);
+  if (isReading) {
+    return (
+      <Card title="Set up your website">
+        <Skeleton />
+      </Card>
+    );
+  }
+  const steps = setUpSteps({
+    website: site,
+    pages: pages.data?.rows ?? [],
+    pendingKinds: pending.data?.rows.map(({ kind }) => kind) ?? [],
+    releaseKinds:
+      releases.data?.rows.flatMap(({ changes }) => changes.map(({ kind }) => kind)) ?? [],
+    itemCount: (collections.data?.rows ?? []).reduce((sum, { itemCount }) => sum + itemCount, 0),
+  });
+  const doneCount = steps.filter(({ isDone }) => isDone).length;
+  if (doneCount === steps.length) return null;
+  return (
+    <Card title="Set up your website">
+      <progress
+        className={styles.progress}
+        value={doneCount}
+        max={steps.length}
+        aria-label={`${doneCount} of ${steps.length} steps done`}
+      />
+      <ol className={styles.steps}>
+        {steps.map(({ id, title, help, isDone }) => {
+          const Sign = isDone ? CircleCheck : Circle;
+          return (
+            <li key={id} className={styles.step} data-done={isDone ? '' : undefined}>
+              <Sign aria-label={isDone ? 'Done' : 'To do'} />
+              <div>
+                <Link to={targets[id]} params={{ identifier: site.identifier }} search={{}}>
+                  {title}
+                </Link>
+                {!isDone && <p>{help}</p>}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,122 @@
+import { tagTypes } from '@sitewright/contracts/codes';
+import { maxTagLength } from '@sitewright/contracts/limits';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  initialTagManager,
+  openRename,
+  transition,
+  type TagManagerEvent,
+  type TagManagerStep,
+} from './state.ts';
+
+const run = (
+  type: (typeof tagTypes)[number],
+  tags: readonly string[],
+  events: readonly TagManagerEvent[],
+): TagManagerStep =>
+  events.reduce<TagManagerStep>(
+    (step, event) => transition({ type, tags: step.tags, state: step.state }, event),
+    { tags, state: initialTagManager },
+  );
+
+const adding = (text: string): TagManagerEvent[] => [{ kind: 'typeNew', text }, { kind: 'add' }];
+const renaming = (tag: string, text: string): TagManagerEvent[] => [
+  { kind: 'startRename', tag },
+  { kind: 'typeRename', text },
+  { kind: 'rename' },
+];
+
+describe.each(tagTypes)('a %s', (type) => {
+  it('is added at the end, without the spaces around it', () => {
+    const { tags, state } = run(type, ['Coffee'], adding('  Tea '));
+    expect(tags).toEqual(['Coffee', 'Tea']);
+    expect(state).toEqual(initialTagManager);
+  });
+
+  it('is renamed in its place', () => {
+    const { tags, state } = run(type, ['Coffee', 'Tea', 'Cake'], renaming('Tea', 'Green tea'));
+    expect(tags).toEqual(['Coffee', 'Green tea', 'Cake']);
+    expect(state.renamed).toBeNull();
+  });
+
+  it('may change its case alone', () => {
+    expect(run(type, ['coffee'], renaming('coffee', 'Coffee')).tags).toEqual(['Coffee']);
+  });
+
+  it.each([
+    ['added', adding('coffee '), 'new'],
+    ['the new name of another', renaming('Tea', 'COFFEE'), 'renamed'],
+  ] as const)('that exists is refused when it is %s', (_what, events, at) => {
+    const { tags, state } = run(type, ['Coffee', 'Tea'], events);
+    expect(tags).toEqual(['Coffee', 'Tea']);
+    expect(state.refusal).toEqual({ at, code: 'exists' });
+  });
+
+  it('may be as long as its limit and not longer', () => {
+    const longest = 'a'.repeat(maxTagLength[type]);
+    expect(run(type, [], adding(longest)).tags).toEqual([longest]);
+    const { tags, state } = run(type, [], adding(`${longest}a`));
+    expect(tags).toEqual([]);
+    expect(state.refusal).toEqual({ at: 'new', code: 'tooLong' });
+  });
+});
+
+it('keeps the first rename open when a second one is asked for', () => {
+  const { state } = run(
+    'tag',
+    ['Coffee', 'Tea'],
+    [
+      { kind: 'startRename', tag: 'Coffee' },
+      { kind: 'typeRename', text: 'Espresso' },
+      { kind: 'startRename', tag: 'Tea' },
+    ],
+  );
+  expect(state.renamed).toEqual({ tag: 'Coffee', text: 'Espresso' });
+  expect(state.refusal).toEqual({ at: 'renamed', code: 'oneAtATime' });
+});
+
+it('lets another rename begin when the tag of the open one has gone', () => {
+  const { state } = run('tag', ['Coffee'], [{ kind: 'startRename', tag: 'Coffee' }]);
+  const next = transition(
+    { type: 'tag', tags: ['Tea'], state },
+    { kind: 'startRename', tag: 'Tea' },
+  );
+  expect(openRename({ state, tags: ['Tea'] })).toBeNull();
+  expect(next.state.renamed?.tag).toBe('Tea');
+  expect(next.state.refusal).toBeNull();
+});
+
+it.each(['', '   ', 'Coffee'])('leaves a tag as it was when its new name is %j', (text) => {
+  const before = ['Coffee'];
+  const { tags, state } = run('tag', before, renaming('Coffee', text));
+  expect(tags).toBe(before);
+  expect(state.renamed).toBeNull();
+});
+
+it('forgets a refusal as soon as something else is typed', () => {
+  const refused = run('tag', ['Coffee'], adding('Coffee'));
+  const input = { type: 'tag', ...refused } as const;
+  expect(transition(input, { kind: 'typeNew', text: 'Coffees' }).state.refusal).toBeNull();
+});
+
+it('never holds a tag twice, an empty one or one that is too long, whatever is done', () => {
+  const word = fc.oneof(fc.constantFrom('a', 'A', 'b', ' b', ''), fc.string({ maxLength: 60 }));
+  const event = fc.oneof<fc.Arbitrary<TagManagerEvent[]>[]>(
+    word.map(adding),
+    fc.tuple(word, word).map(([tag, text]) => renaming(tag, text)),
+    word.map((tag) => [{ kind: 'remove', tag }]),
+    fc.constant([{ kind: 'cancelRename' }]),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...tagTypes), fc.array(event), (type, steps) => {
+      const { tags } = run(type, [], steps.flat());
+      expect(new Set(tags.map((tag) => tag.toLowerCase())).size).toBe(tags.length);
+      for (const tag of tags) {
+        expect(tag).toBe(tag.trim());
+        expect(tag).not.toBe('');
+        expect(tag.length).toBeLessThanOrEqual(maxTagLength[type]);
+      }
+    }),
+  );
+});

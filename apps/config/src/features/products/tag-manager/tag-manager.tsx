@@ -1,0 +1,140 @@
+import type { TagType } from '@sitewright/contracts/codes';
+import { Plus } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../../../controls/button.tsx';
+import { TextField } from '../../../controls/text-field.tsx';
+import { refusalText } from './refusal-text.ts';
+import { initialTagManager, openRename, transition, type TagManagerEvent } from './state.ts';
+import styles from './tag-manager.module.css';
+import { RenamedTagRow, TagRow } from './tag-row.tsx';
+
+const words = {
+  tag: { title: 'Tags', add: 'New tag', none: 'No tags yet.' },
+  category: { title: 'Categories', add: 'New category', none: 'No categories yet.' },
+} as const satisfies Record<TagType, unknown>;
+
+/** Where the focus goes when the control that had it has left the page. */
+interface FocusTarget {
+  readonly row: number;
+  readonly control: 'rename' | 'remove' | 'name';
+}
+
+/** Adds, renames and removes the tags or the categories of an item (TAG-01). */
+export function TagManager({
+  type,
+  tags,
+  error,
+  onChange,
+}: {
+  readonly type: TagType;
+  readonly tags: readonly string[];
+  /** What the server found wrong with the list as a whole. */
+  readonly error?: string | undefined;
+  readonly onChange: (tags: string[]) => void;
+}): ReactNode {
+  const [state, setState] = useState(initialTagManager);
+  const [said, setSaid] = useState('');
+  const { list, newField, focusOn } = useFocusInList();
+  const { title, add, none } = words[type];
+  const renamed = openRename({ state, tags });
+  const errorAt = (place: 'new' | 'renamed') =>
+    state.refusal?.at === place ? refusalText(type, state.refusal.code) : undefined;
+
+  function step(event: TagManagerEvent) {
+    const next = transition({ type, tags, state }, event);
+    setState(next.state);
+    if (next.tags !== tags) onChange([...next.tags]);
+    setSaid(next.state.refusal === null ? '' : refusalText(type, next.state.refusal.code));
+    return next;
+  }
+  function startRename(tag: string) {
+    const { state: started } = step({ kind: 'startRename', tag });
+    if (started.refusal !== null && renamed !== null) {
+      focusOn({ row: tags.indexOf(renamed.tag), control: 'name' });
+    }
+  }
+  function closeRename(kind: 'rename' | 'cancelRename', row: number) {
+    const closed = step({ kind });
+    focusOn({ row, control: closed.state.renamed === null ? 'rename' : 'name' });
+  }
+  function remove(tag: string, row: number) {
+    const { tags: left } = step({ kind: 'remove', tag });
+    setSaid(`${tag} is removed`);
+    focusOn({ row: Math.min(row, left.length - 1), control: 'remove' });
+  }
+  function addTyped() {
+    const { tags: now } = step({ kind: 'add' });
+    if (now !== tags) setSaid(`${now.at(-1)} is added`);
+  }
+
+  return (
+    <fieldset className={styles.manager}>
+      <legend className={styles.title}>{title}</legend>
+      {tags.length === 0 ? (
+        <p className={styles.none}>{none}</p>
+      ) : (
+        <ul className={styles.tags} ref={list}>
+          {tags.map((tag, row) =>
+            tag === renamed?.tag ? (
+              <RenamedTagRow
+                key={tag}
+                tag={tag}
+                text={renamed.text}
+                error={errorAt('renamed')}
+                onType={(text) => step({ kind: 'typeRename', text })}
+                onSave={() => closeRename('rename', row)}
+                onCancel={() => closeRename('cancelRename', row)}
+              />
+            ) : (
+              <TagRow
+                key={tag}
+                tag={tag}
+                onRename={() => startRename(tag)}
+                onRemove={() => remove(tag, row)}
+              />
+            ),
+          )}
+        </ul>
+      )}
+      <form
+        ref={newField}
+        className={styles.line}
+        aria-label={add}
+        onSubmit={(event) => {
+          event.preventDefault();
+          addTyped();
+        }}
+      >
+        <TextField
+          label={add}
+          isLabelHidden
+          placeholder={add}
+          value={state.typed}
+          onChange={(text) => step({ kind: 'typeNew', text })}
+          error={errorAt('new') ?? error}
+        />
+        <Button type="submit" icon={<Plus aria-hidden="true" />}>
+          Add
+        </Button>
+      </form>
+      <output className={styles.said}>{said}</output>
+    </fieldset>
+  );
+}
+
+/** Moves the focus once the list has been drawn anew; to the field for a new tag when no tag is left. */
+function useFocusInList() {
+  const list = useRef<HTMLUListElement>(null);
+  const newField = useRef<HTMLFormElement>(null);
+  const [target, focusOn] = useState<FocusTarget | null>(null);
+  useEffect(() => {
+    if (target === null) return;
+    const row = list.current?.children[target.row];
+    const controls = row?.querySelectorAll<HTMLElement>(
+      target.control === 'name' ? 'input' : 'button',
+    );
+    const control = controls?.[target.control === 'remove' ? controls.length - 1 : 0];
+    (control ?? newField.current?.querySelector('input'))?.focus();
+  }, [target]);
+  return { list, newField, focusOn };
+}

@@ -1,0 +1,78 @@
+import { Check, Pencil, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../../../controls/icon-button.tsx';
+import { TextField } from '../../../controls/text-field.tsx';
+import styles from './tag-manager.module.css';
+
+/** One tag with what can be done to it. */
+export function TagRow({
+  tag,
+  onRename,
+  onRemove,
+}: {
+  readonly tag: string;
+  readonly onRename: () => void;
+  readonly onRemove: () => void;
+}): ReactNode {
+  return (
+    <li className={styles.tag}>
+      <span className={styles.word}>{tag}</span>
+      <IconButton label={`Rename ${tag}`} size="small" onPress={onRename}>
+        <Pencil aria-hidden="true" />
+      </IconButton>
+      <IconButton label={`Remove ${tag}`} size="small" onPress={onRemove}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
+}
+
+/** A tag while it is renamed: Enter takes the new name, Escape keeps the old one. */
+export function RenamedTagRow({
+  tag,
+  text,
+  error,
+  onType,
+  onSave,
+  onCancel,
+}: {
+  readonly tag: string;
+  readonly text: string;
+  readonly error: string | undefined;
+  readonly onType: (text: string) => void;
+  readonly onSave: () => void;
+  readonly onCancel: () => void;
+}): ReactNode {
+  return (
+    <li className={styles.renamed}>
+      <form
+        className={styles.line}
+        aria-label={`Rename ${tag}`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSave();
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          onCancel();
+        }}
+      >
+        <TextField
+          label={`New name of ${tag}`}
+          isLabelHidden
+          value={text}
+          onChange={onType}
+          error={error}
+          isFirst
+        />
+        <IconButton label="Save name" type="submit">
+          <Check aria-hidden="true" />
+        </IconButton>
+        <IconButton label="Keep old name" onPress={onCancel}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </form>
+    </li>
+  );
+}

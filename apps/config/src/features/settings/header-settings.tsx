@@ -1,0 +1,114 @@
+import { listPendingChanges, readHeaderFooter, writeHeaderFooter } from '@sitewright/contracts/api';
+import { sectionThemes, type HeaderFooter, type SiteHeader } from '@sitewright/contracts/entities';
+import { useState, type ReactNode } from 'react';
+import { toast } from 'sonner';
+import { useRead, useSend } from '../../composition/read.ts';
+import { Card } from '../../controls/card.tsx';
+import { Reading } from '../../controls/reading.tsx';
+import { SaveBar } from '../../controls/save-bar.tsx';
+import { SegmentedField } from '../../controls/segmented-field.tsx';
+import { SelectField } from '../../controls/select-field.tsx';
+import { SwitchField } from '../../controls/switch-field.tsx';
+import { TextField } from '../../controls/text-field.tsx';
+import { useSite } from '../../shell/site/site.ts';
+import { readable } from '../editor/inspector/controls/control.ts';
+import { LogoField } from './logo-field.tsx';
+
+const layouts = [
+  { value: 'logo-left', label: 'Logo first' },
+  { value: 'logo-center', label: 'Logo in the middle' },
+  { value: 'split', label: 'Split' },
+] as const;
+
+/** How the top of every page looks. */
+export function HeaderSettings(): ReactNode {
+  const { id: websiteId } = useSite();
+  const read = useRead(readHeaderFooter, { websiteId });
+  return (
+    <Reading read={read} problem="The header could not be read.">
+      {({ data }) => <HeaderForm key={JSON.stringify(data.header)} stored={data} />}
+    </Reading>
+  );
+}
+
+function HeaderForm({ stored }: { readonly stored: HeaderFooter }): ReactNode {
+  const { id: websiteId } = useSite();
+  const [header, setHeader] = useState(stored.header);
+  const write = useSend(writeHeaderFooter, [readHeaderFooter, listPendingChanges]);
+  const set = (changes: Partial<SiteHeader>) => setHeader({ ...header, ...changes });
+
+  async function save() {
+    const body = { ...stored, header };
+    const saved = await write.mutateAsync({ body, websiteId }).catch(() => null);
+    if (saved !== null) toast('Saved. Visitors see it after the next publish.');
+  }
+  return (
+    <>
+      <Card title="Header">
+        <LogoField logoId={header.logoId} onChange={(logoId) => set({ logoId })} />
+        <SegmentedField
+          label="Arrangement"
+          choices={layouts}
+          value={header.layout}
+          onChange={(layout) => set({ layout })}
+        />
+        <SelectField
+          label="Colours"
+          choices={sectionThemes.map((theme) => ({ value: theme, label: readable(theme) }))}
+          value={header.theme}
+          onChange={(theme) => set({ theme })}
+        />
+        <TextField
+          label="Tagline"
+          value={header.tagline}
+          onChange={(tagline) => set({ tagline })}
+          maxLength={120}
+        />
+        <SwitchField
+          label="Over the first picture"
+          help="On pages that begin with a picture, the header lies on it."
+          isOn={header.transparent}
+          onChange={(transparent) => set({ transparent })}
+        />
+        <SwitchField
+          label="Stays in view"
+          isOn={header.sticky}
+          onChange={(sticky) => set({ sticky })}
+        />
+        <SwitchField
+          label="Cart"
+          isOn={header.showCart}
+          onChange={(showCart) => set({ showCart })}
+        />
+        <SwitchField
+          label="Button"
+          isOn={header.button !== null}
+          onChange={(isOn) => set({ button: isOn ? { text: 'Contact', href: '/contact' } : null })}
+        />
+        {header.button !== null && (
+          <>
+            <TextField
+              label="Words on the button"
+              value={header.button.text}
+              onChange={(text) => set({ button: { text, href: header.button?.href ?? '/' } })}
+              maxLength={40}
+            />
+            <TextField
+              label="Address of the button"
+              value={header.button.href}
+              onChange={(href) => set({ button: { text: header.button?.text ?? '', href } })}
+              isCode
+            />
+          </>
+        )}
+      </Card>
+      <SaveBar
+        isDirty={JSON.stringify(header) !== JSON.stringify(stored.header)}
+        isSaving={write.isPending}
+        error={write.error?.message}
+        onSave={() => void save()}
+        onDiscard={() => setHeader(stored.header)}
+      />
+    </>
+  );
+}

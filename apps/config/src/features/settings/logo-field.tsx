@@ -1,0 +1,56 @@
+import { listAssets } from '@sitewright/contracts/api';
+import { ImagePlus, X } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useRead } from '../../composition/read.ts';
+import { Button } from '../../controls/button.tsx';
+import { useSite } from '../../shell/site/site.ts';
+import { AssetPicker } from '../assets/asset-picker.tsx';
+import { AssetThumb } from '../assets/asset-thumb.tsx';
+import styles from './logo-field.module.css';
+
+/** The picture in place of the website's title. */
+export function LogoField({
+  logoId,
+  onChange,
+}: {
+  readonly logoId: string | null;
+  readonly onChange: (logoId: string | null) => void;
+}): ReactNode {
+  const { id: websiteId } = useSite();
+  const [isPicking, setPicking] = useState(false);
+  const assets = useRead(
+    listAssets,
+    { params: { websiteId }, query: { limit: 100, kind: 'image' } },
+    { enabled: logoId !== null },
+  );
+  const logo = assets.data?.rows.find(({ id }) => id === logoId);
+  return (
+    <div className={styles.field}>
+      <span className={styles.label}>Logo</span>
+      {logo !== undefined && (
+        <span className={styles.logo}>
+          <AssetThumb asset={logo} />
+        </span>
+      )}
+      <Button size="small" icon={<ImagePlus aria-hidden="true" />} onPress={() => setPicking(true)}>
+        {logoId === null ? 'Choose a logo' : 'Replace'}
+      </Button>
+      {logoId !== null && (
+        <Button
+          size="small"
+          look="quiet"
+          icon={<X aria-hidden="true" />}
+          onPress={() => onChange(null)}
+        >
+          Use the title
+        </Button>
+      )}
+      <AssetPicker
+        isOpen={isPicking}
+        kind="image"
+        onPick={({ id }) => onChange(id)}
+        onClose={() => setPicking(false)}
+      />
+    </div>
+  );
+}

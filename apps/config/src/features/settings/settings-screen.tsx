@@ -1,0 +1,115 @@
+import { changeWebsite, listWebsites, readWebsite } from '@sitewright/contracts/api';
+import { currencyCodes } from '@sitewright/money';
+import { useState, type ReactNode } from 'react';
+import { toast } from 'sonner';
+import { fieldErrors, formError } from '../../composition/field-errors.ts';
+import { useSend } from '../../composition/read.ts';
+import { Card } from '../../controls/card.tsx';
+import { SaveBar } from '../../controls/save-bar.tsx';
+import { Screen } from '../../controls/screen.tsx';
+import { SelectField } from '../../controls/select-field.tsx';
+import { TextField } from '../../controls/text-field.tsx';
+import { useSite, type Site } from '../../shell/site/site.ts';
+import { HeaderSettings } from './header-settings.tsx';
+
+const locales = [
+  'en-GB',
+  'en-US',
+  'de-DE',
+  'fr-FR',
+  'es-ES',
+  'it-IT',
+  'nl-NL',
+  'pt-PT',
+  'ja-JP',
+  'ar-EG',
+] as const;
+
+const languageName = (locale: string): string =>
+  new Intl.DisplayNames(undefined, { type: 'language' }).of(locale) ?? locale;
+const currencyName = (code: string): string =>
+  new Intl.DisplayNames(undefined, { type: 'currency' }).of(code) ?? code;
+
+const settingsOf = ({ title, description, locale, currency }: Site) => ({
+  title,
+  description,
+  locale,
+  currency,
+});
+
+/** What the website is called, in which language and money it speaks, and how its header looks. */
+export function SettingsScreen(): ReactNode {
+  const site = useSite();
+  return (
+    <Screen title="Settings">
+      <WebsiteSettings key={JSON.stringify(settingsOf(site))} site={site} />
+      <HeaderSettings />
+    </Screen>
+  );
+}
+
+function WebsiteSettings({ site }: { readonly site: Site }): ReactNode {
+  const stored = settingsOf(site);
+  const [draft, setDraft] = useState(stored);
+  const change = useSend(changeWebsite, [readWebsite, listWebsites]);
+  const errors = fieldErrors(change.error);
+  const set = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes });
+  const known: readonly string[] = locales.some((locale) => locale === draft.locale)
+    ? locales
+    : [draft.locale, ...locales];
+
+  async function save() {
+    const params = { websiteId: site.id };
+    const saved = await change.mutateAsync({ params, body: draft }).catch(() => null);
+    if (saved !== null) toast('Saved');
+  }
+  return (
+    <>
+      <Card title="Website">
+        <TextField
+          label="Title"
+          value={draft.title}
+          onChange={(title) => set({ title })}
+          error={errors.title}
+          maxLength={120}
+        />
+        <TextField
+          label="Description"
+          value={draft.description}
+          onChange={(description) => set({ description })}
+          error={errors.description}
+          help="One or two sentences for search results and shared links."
+          maxLength={300}
+          isLong
+        />
+        <SelectField
+          label="Language"
+          choices={known.map((locale) => ({
+            value: locale,
+            label: languageName(locale),
+          }))}
+          value={draft.locale}
+          onChange={(locale) => set({ locale })}
+          error={errors.locale}
+        />
+        <SelectField
+          label="Currency of the shop"
+          choices={currencyCodes.map((code) => ({
+            value: code as string,
+            label: `${code}, ${currencyName(code)}`,
+          }))}
+          value={draft.currency}
+          onChange={(currency) => set({ currency })}
+          error={errors.currency}
+        />
+      </Card>
+      <SaveBar
+        isDirty={JSON.stringify(draft) !== JSON.stringify(stored)}
+        isSaving={change.isPending}
+        error={formError(change.error)}
+        onSave={() => void save()}
+        onDiscard={() => setDraft(stored)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { TraceStep } from '../cart/trace.ts';
+
+/** A gift card that pays for a part. Amounts in minor units of the store's currency. */
+export interface GiftCard {
+  readonly code: string;
+  readonly balanceCents: number;
+  readonly expiresAt?: Date | undefined;
+}
+
+/** What is taken from one gift card. */
+export interface GiftCardPayment {
+  readonly code: string;
+  readonly amountCents: number;
+}
+
+/** What gift cards pay, and what they leave to pay. */
+export interface GiftCardSettlement {
+  readonly payments: readonly GiftCardPayment[];
+  readonly payableCents: number;
+  readonly steps: readonly TraceStep[];
+}
+
+/** Pays with gift cards in the given order, each once, with no more than it holds. */
+export function payWithGiftCards(
+  dueCents: number,
+  giftCards: readonly GiftCard[],
+  now: Date,
+): GiftCardSettlement {
+  const payments = new Map<string, number>();
+  let payableCents = dueCents;
+  for (const { code, balanceCents, expiresAt } of giftCards) {
+    const hasExpired = expiresAt !== undefined && now > expiresAt;
+    const amountCents = hasExpired ? 0 : Math.min(payableCents, balanceCents);
+    if (amountCents <= 0 || payments.has(code)) continue;
+    payments.set(code, amountCents);
+    payableCents -= amountCents;
+  }
+  const paid = [...payments].map(([code, amountCents]) => ({ code, amountCents }));
+  return {
+    payments: paid,
+    payableCents,
+    steps: paid.map(({ code, amountCents }) => ({
+      rule: 'giftCard',
+      amountCents: -amountCents,
+      detail: code,
+    })),
+  };
+}

@@ -1,0 +1,23 @@
+import { sumCents } from '../cart/sum-cents.ts';
+import type { TraceStep } from '../cart/trace.ts';
+import type { Coupon } from '../coupon/coupon.ts';
+import type { ShippingChoice } from './shipping-options.ts';
+
+/** What sending costs, and the steps to it. */
+export interface ShippingCharge {
+  readonly shippingCostCents: number;
+  readonly steps: readonly TraceStep[];
+}
+
+/** The cost of the chosen way, which a free-shipping coupon takes off again. */
+export function chargeShipping(
+  choice: ShippingChoice | undefined,
+  coupons: readonly Coupon[],
+): ShippingCharge {
+  if (choice === undefined || choice.costCents === 0) return { shippingCostCents: 0, steps: [] };
+  const { costCents, name } = choice;
+  const free = coupons.find(({ effect }) => effect.kind === 'freeShipping');
+  const steps: TraceStep[] = [{ rule: 'shipping', amountCents: costCents, detail: name }];
+  if (free) steps.push({ rule: 'shippingDiscount', amountCents: -costCents, detail: free.code });
+  return { shippingCostCents: sumCents(steps.map((step) => step.amountCents)), steps };
+}

@@ -1,0 +1,48 @@
+import { allocateCents } from '@sitewright/money';
+import type { CartLine } from '../cart/cart-line.ts';
+import { sumCents } from '../cart/sum-cents.ts';
+import { splitByLine, type TraceStep } from '../cart/trace.ts';
+import { portionOfCents, toRate, wholeRate } from '../rate/rate.ts';
+import type { TaxRule } from './tax-rule.ts';
+
+/** What is taxed, and how. Amounts in minor units. */
+export interface Taxable {
+  readonly lines: readonly CartLine[];
+  /** What is taxed of each line. */
+  readonly lineCents: readonly number[];
+  /** What is taxed of the shipping. */
+  readonly shippingCents: number;
+  readonly rules: readonly TaxRule[];
+  readonly taxIncluded: boolean;
+}
+
+/** The tax of each line and of the shipping, over all rules. */
+export interface Taxed {
+  readonly lineTaxCents: readonly number[];
+  readonly shippingTaxCents: number;
+  readonly steps: readonly TraceStep[];
+}
+
+/**
+ * Taxes a cart once per rule: the tax of the whole is rounded half up, then split by largest remainder
+ * (CHECKOUT-04). Where prices contain the tax, rules share what is in them: of 120 at twice 10 %, 10 each.
+ */
+export function applyTax({ lines, lineCents, shippingCents, rules, taxIncluded }: Taxable): Taxed {
+  const weights = [...lineCents, shippingCents];
+  const base = sumCents(weights);
+  const rates = rules.map((rule) => toRate(rule.ratePercent));
+  const whole = taxIncluded ? wholeRate + sumCents(rates) : wholeRate;
+  let taxes = weights.map(() => 0);
+  const steps = rules.map((rule, index): TraceStep => {
+    const tax = portionOfCents(base, rates[index] ?? 0, whole);
+    const parts = allocateCents(tax, weights);
+    taxes = taxes.map((sum, part) => sum + (parts[part] ?? 0));
+    return {
+      rule: taxIncluded ? 'taxIncluded' : 'tax',
+      amountCents: tax,
+      detail: rule.name,
+      lines: splitByLine(lines, parts),
+    };
+  });
+  return { lineTaxCents: taxes.slice(0, -1), shippingTaxCents: taxes.at(-1) ?? 0, steps };
+}

@@ -1,0 +1,123 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sourcesOf, type ChangeSet, type GeneratorRefusal, type Sources } from './change-set.ts';
+import { libLayers } from './lib-template.ts';
+import { newBlock } from './new-block.ts';
+import { newEndpoint } from './new-endpoint.ts';
+import { newLib } from './new-lib.ts';
+import { syntaxFaults } from './syntax-faults.ts';
+
+/** The generators only plan: they read this very repository and write nothing. */
+const sources = sourcesOf(join(import.meta.dirname, '../..'));
+/** The same, as if no block had been made yet. */
+const beforeBlocks: Sources = { ...sources, has: () => false };
+
+function planOf(answer: ChangeSet | GeneratorRefusal): ChangeSet {
+  if ('refusal' in answer) throw new Error(answer.refusal);
+  return answer;
+}
+const textsOf = ({ created, edited }: ChangeSet) => Object.entries({ ...created, ...edited });
+const isScript = (path: string) => /\.tsx?$/.test(path);
+const addedLines = (path: string, after: string | undefined) => {
+  const before = new Set((sources.read(path) ?? '').split('\n'));
+  return (after ?? '').split('\n').filter((line) => !before.has(line));
+};
+
+const plans: Readonly<Record<string, () => ChangeSet | GeneratorRefusal>> = {
+  'a block': () => newBlock('sample-clock', sources),
+  'a block whose type has its number already': () => newBlock('quote', beforeBlocks),
+  'an endpoint that reads': () => newEndpoint('mail/read-sample-letter', sources),
+  'an endpoint that writes': () => newEndpoint('mail/write-sample-letter', sources),
+  'an endpoint of a new feature': () => newEndpoint('sample-wishes/list-wishes', sources),
+  ...Object.fromEntries(
+    libLayers.map((layer) => [
+      `a library of the layer ${layer}`,
+      () => newLib('sample-clock', sources, [layer]),
+    ]),
+  ),
+};
+
+describe.each(Object.entries(plans))('%s', (_, plan) => {
+  const texts = textsOf(planOf(plan()));
+
+  it('is made of texts that parse', () => {
+    const scripts = texts.filter(([path]) => isScript(path));
+    expect(scripts.length).toBeGreaterThan(2);
+    expect(scripts.flatMap(([path, text]) => syntaxFaults(path, text))).toEqual([]);
+    for (const [path, text] of texts)
+      if (path.endsWith('.json')) expect(() => JSON.parse(text), path).not.toThrow();
+  });
+
+  it('brings a test', () => {
+    const { created } = planOf(plan());
+    expect(Object.keys(created).filter((path) => /\.test\.tsx?$/.test(path))).not.toEqual([]);
+  });
+});
+
+describe('a new block', () => {
+  const table = 'libs/contracts/src/codes/block-type.ts';
+  const record = 'libs/contracts/src/codes/block-type.test.ts';
+
+  it('gets a number that no other has, in the table and in the test that keeps it', () => {
+    const { edited } = planOf(newBlock('sample-clock', sources));
+    const [row = '', ...more] = addedLines(table, edited[table]);
+    expect(more).toEqual([]);
+    const number = /^ {2}SAMPLE_CLOCK: (\d+),$/.exec(row)?.[1];
+    expect(sources.read(table)).not.toMatch(new RegExp(`: ${number},$`, 'm'));
+    expect(addedLines(record, edited[record])).toEqual([`      "SAMPLE_CLOCK": ${number},`]);
+  });
+
+  it('keeps the number that the table has given', () => {
+    expect(planOf(newBlock('quote', beforeBlocks)).edited).toEqual({});
+  });
+
+  it('gets none when all are given', () => {
+    const rows = Array.from({ length: 70 }, (_, index) => `  TYPE_${index}: ${index + 1},`);
+    const full = { has: () => false, read: () => rows.join('\n') };
+    expect(newBlock('sample-clock', full)).toEqual({
+      refusal: `All numbers of ${table} are given.`,
+    });
+  });
+});
+
+describe('a new endpoint', () => {
+  it('adds its line to the feature, and its name to the contracts', () => {
+    const { edited } = planOf(newEndpoint('mail/read-sample-letter', sources));
+    const index = 'apps/api/src/features/mail/index.ts';
+    expect(edited[index]).toMatch(/ListMailRoute[^]*, readSampleLetterRoute\];/i);
+    expect(edited['libs/contracts/src/api/index.ts']).toMatch(
+      /\breadSampleLetter\b[^}]*\} from '\.\/mail\.ts';/,
+    );
+  });
+
+  it('of a new feature is registered with the server', () => {
+    const { created, edited } = planOf(newEndpoint('sample-wishes/list-wishes', sources));
+    expect(created).toHaveProperty(['apps/api/src/features/sample-wishes/index.ts']);
+    const app = 'apps/api/src/app.ts';
+    expect(addedLines(app, edited[app]).join('\n')).toMatch(
+      /from '\.\/features\/sample-wishes\/index\.ts';[^]*, sampleWishesRoutes\];/,
+    );
+  });
+
+  it('reads or writes as its verb says', () => {
+    const contractOf = (path: string) =>
+      planOf(newEndpoint(path, sources)).edited['libs/contracts/src/api/mail.ts'];
+    expect(contractOf('mail/read-sample-letter')).toMatch(/readSampleLetter[^]*method: 'GET'/);
+    expect(contractOf('mail/write-sample-letter')).toMatch(
+      /writeSampleLetter[^]*method: 'POST'[^]*body: z\.strictObject/,
+    );
+  });
+});
+
+it.each([
+  ['a block that is there', () => newBlock('quote', sources)],
+  ['a block that no folder can be called', () => newBlock('Quote', sources)],
+  ['a call that is there', () => newEndpoint('mail/list-mail', sources)],
+  ['a call of another feature’s name', () => newEndpoint('pages/list-mail', sources)],
+  ['a call without a feature', () => newEndpoint('list-mail', sources)],
+  ['a call of a feature that keeps no table', () => newEndpoint('health/read-health', sources)],
+  ['a library that is there', () => newLib('money', sources)],
+  ['a library of no layer', () => newLib('sample-clock', sources, ['basement'])],
+])('refuses %s with a sentence', (_, plan) => {
+  expect(plan()).toEqual({ refusal: expect.stringMatching(/^.+\.$/) });
+});

@@ -1,0 +1,66 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** The repository once more, in a temporary folder, for whoever wants to change it and look what happens. */
+export interface WorkspaceCopy {
+  readonly folder: string;
+  /** Runs a program of `node_modules/.bin`, or `node`; answers its output. Throws with it when the program fails. */
+  readonly run: (program: string, ...args: readonly string[]) => string;
+  readonly remove: () => void;
+}
+
+/** Every installed package is the original's, except our own: those are the copy's. */
+function linkPackages(root: string, folder: string): void {
+  const installed = join(root, 'node_modules');
+  const linked = join(folder, 'node_modules');
+  const own = join(linked, '@sitewright');
+  mkdirSync(own, { recursive: true });
+  for (const name of readdirSync(installed))
+    if (name !== '@sitewright') symlinkSync(join(installed, name), join(linked, name));
+  for (const group of ['libs', 'apps'])
+    for (const name of readdirSync(join(folder, group)))
+      symlinkSync(join(folder, group, name), join(own, name));
+}
+
+/** Copies all sources, committed or not. */
+export function copyWorkspace(root: string): WorkspaceCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'sitewright-copy-'));
+  const listed = execFileSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    { cwd: root, maxBuffer: 1e8 },
+  );
+  for (const path of listed.toString().split('\0')) {
+    if (path === '' || !existsSync(join(root, path))) continue;
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    cpSync(join(root, path), join(folder, path));
+  }
+  linkPackages(root, folder);
+  return {
+    folder,
+    run(program, ...args) {
+      const command =
+        program === 'node' ? process.execPath : join(folder, 'node_modules/.bin', program);
+      const { NODE_OPTIONS: _, VITEST: __, ...env } = process.env;
+      const { status, stdout, stderr } = spawnSync(command, args, {
+        cwd: folder,
+        encoding: 'utf8',
+        env,
+        maxBuffer: 1e8,
+      });
+      if (status !== 0) throw new Error(`${program} ${args.join(' ')}\n${stdout}${stderr}`);
+      return stdout;
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
