@@ -30,6 +30,7 @@ export default defineConfig<object, { database: 'pglite' | 'postgres' }>({
   use: {
     browserName: 'chromium',
     locale: 'en-US',
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),

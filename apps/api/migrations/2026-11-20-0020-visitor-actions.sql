@@ -53,3 +53,6 @@ create table coupon_uses (
   foreign key (website_id, order_id) references orders (website_id, order_id) on delete cascade
 );
 select protect_tenant_table('coupon_uses');
+
+-- Events of one moment keep the order in which they happened.
+alter table order_events add position integer not null default 0;

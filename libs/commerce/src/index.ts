@@ -1,41 +1,69 @@
 export { cartCountText } from './cart/cart-count-text.ts';
-export { cartKinds, lineSubtotalCents, type CartLine, type LineKind } from './cart/cart-line.ts';
 export {
-  priceCart,
-  type CartInput,
-  type CartTotals,
-  type GiftCard,
-  type LineTotals,
-} from './cart/price-cart.ts';
-export { shareOut } from './cart/share-out.ts';
+  cartKinds,
+  lineSubtotalCents,
+  type CartKinds,
+  type CartLine,
+  type LineKind,
+} from './cart/cart-line.ts';
+export type { CartInput, CartTotals, LineTotals } from './cart/cart-totals.ts';
+export { priceCart } from './cart/price-cart.ts';
 export { traceRules, type TraceRule, type TraceStep } from './cart/trace.ts';
-export { meetsCheckoutMinimum } from './checkout/checkout-minimum.ts';
-export { checkoutRoutes } from './checkout/checkout-routes.ts';
-export { isCouponValid, type Coupon } from './coupon/coupon.ts';
+export { checkoutMinimumRefusal, meetsCheckoutMinimum } from './checkout/checkout-minimum.ts';
+export { checkoutRoutes, type GiftCardRoute } from './checkout/checkout-routes.ts';
+export {
+  installmentBounds,
+  type InstallmentBounds,
+  type InstallmentProvider,
+} from './checkout/installment-bounds.ts';
+export {
+  couponRefusal,
+  couponRefusals,
+  type Coupon,
+  type CouponCircumstances,
+  type CouponRefusal,
+} from './coupon/coupon.ts';
+export {
+  payWithGiftCards,
+  type GiftCard,
+  type GiftCardPayment,
+  type GiftCardSettlement,
+} from './gift-card/pay-with-gift-cards.ts';
 export {
   canMoveOrder,
   canMovePayment,
+  firstOrderState,
+  firstPaymentState,
   orderStates,
   paymentStates,
-  type OrderState,
-  type PaymentState,
 } from './order/order-states.ts';
 export {
-  digitalPriceCents,
   effectivePriceCents,
+  type PricedDigital,
   type PricedVariant,
 } from './price/effective-price.ts';
-export { priceText, type PriceTextOptions } from './price/price-text.ts';
 export {
+  priceText,
+  startingPriceCents,
+  type PricedProduct,
+  type PriceTextOptions,
+} from './price/price-text.ts';
+export type { ShippingLocation } from './shipping/shipping-location.ts';
+export {
+  selectShippingOption,
   shippingOptionsFor,
   type PricedShipping,
+  type ShippingChoice,
   type ShippingRate,
 } from './shipping/shipping-options.ts';
 export { createSku } from './stock/create-sku.ts';
 export {
   isInStock,
   isSoldOut,
-  type ProductKind,
+  type StockedProduct,
   type StockedVariant,
 } from './stock/is-sold-out.ts';
-export { applicableTaxRules, type ShippingLocation, type TaxRule } from './tax/tax.ts';
+export { stockRefusal } from './stock/stock-refusal.ts';
+export { storeDefaults } from './store/store-defaults.ts';
+export { nextPaymentAt, type SubscriptionPlan } from './subscription/next-payment.ts';
+export { applicableTaxRules, type TaxRule } from './tax/tax-rule.ts';

@@ -88,8 +88,11 @@ export function createTestClient(app: FastifyInstance, host: string): TestClient
       get body() {
         return JSON.parse(response.body) as Record<string, unknown>;
       },
-      as: <E extends Endpoint>(endpoint: E) =>
-        endpoint.response.parse(JSON.parse(response.body)) as EndpointResponse<E>,
+      as<E extends Endpoint>(endpoint: E) {
+        if (response.statusCode >= 400)
+          throw new Error(`${method} ${url} answered ${response.statusCode}: ${response.body}`);
+        return endpoint.response.parse(JSON.parse(response.body)) as EndpointResponse<E>;
+      },
     };
   }
 

@@ -31,6 +31,7 @@ export function startCanvas(window: Window, settings: CanvasSettings): void {
   const createId = () => `g${Math.random().toString(36).slice(2, 12)}`;
   const gestures = createCanvasGestures({ window, store, post: channel.post, createId });
   let holder: HTMLElement | undefined;
+  let isHeard = false;
 
   function endText() {
     store.getState().text?.end();
@@ -86,6 +87,7 @@ export function startCanvas(window: Window, settings: CanvasSettings): void {
   }
 
   channel.subscribe((message) => {
+    isHeard = true;
     if (message.kind === 'editText') {
       editText();
       return;
@@ -108,8 +110,8 @@ export function startCanvas(window: Window, settings: CanvasSettings): void {
     channel.post({ kind: 'ready', pageId, path: `${pathname}${search}`, data });
   };
   const greeting = window.setInterval(() => {
-    if (store.getState().site === null) greet();
-    else window.clearInterval(greeting);
+    if (isHeard) window.clearInterval(greeting);
+    else greet();
   }, 250);
   greet();
 }

@@ -22,10 +22,12 @@ export function DocumentHtml({
   view,
   page,
   style,
+  bootScript,
 }: {
   readonly view: PageView;
   readonly page: ViewPage;
   readonly style: PageStyleSheet;
+  readonly bootScript: string;
 }): ReactNode {
   const { locale, direction, main, site, header, context, editing } = view;
   const { View } = frameOf(main);
@@ -36,7 +38,7 @@ export function DocumentHtml({
       dir={direction}
       data-motion={motion === 'none' || editing ? undefined : motion}
     >
-      <HeadView view={view} style={style} />
+      <HeadView view={view} style={style} bootScript={bootScript} />
       <body data-theme="lightest" data-page={main.kind}>
         <a className="skip-link unseen" href="#main">
           {page.text('page.skipToContent')}

@@ -1,6 +1,5 @@
 import type { AssetView, PageView } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
-import { bootScript } from './client-files.ts';
 import { jsonText } from './json-text.ts';
 import type { PageStyleSheet } from './page-style-sheet.ts';
 
@@ -22,9 +21,11 @@ const isEmpty = (text: string) => text.trim() === '';
 export function HeadView({
   view,
   style,
+  bootScript,
 }: {
   readonly view: PageView;
   readonly style: PageStyleSheet;
+  readonly bootScript: string;
 }): ReactNode {
   const { head, site, locale, context } = view;
   const { baseUrl } = context.website;

@@ -22,5 +22,5 @@ const oneLine = (text: string) => text.replaceAll(/[\r\n]+/g, ' ').trim();
 /** A mail as HTML and as plain text. */
 export const renderMail: Renderer['renderMail'] = (mail) => {
   const { subject, html, text } = contentOf(mail);
-  return { subject: oneLine(subject), html: renderToStaticMarkup(html), text };
+  return { subject: oneLine(subject), html: `<!doctype html>${renderToStaticMarkup(html)}`, text };
 };

@@ -2,29 +2,39 @@ import { BlockView, documentInlineParts, viewPage } from '@sitewright/blocks/vie
 import type { PageView, Renderer } from '@sitewright/contracts/entities';
 import { renderToString } from 'react-dom/server';
 import { DocumentHtml } from '../document/document-html.tsx';
-import { pageStyleSheet } from '../document/page-style-sheet.ts';
+import { createStyleSheets } from '../document/create-style-sheets.ts';
 import { renderMail } from '../mail/render-mail.tsx';
 
 /** What the renderer needs of the process it runs in. */
 export interface RendererPorts {
   /** The SHA-256 of a text, in base64. */
   readonly sha256: (text: string) => string;
+  /** Address of the script that every page runs. */
+  readonly bootScript: string;
 }
 
 const documentsOf = ({ main, footer }: PageView) =>
   'document' in main ? [main.document, footer] : [footer];
 
-/** Makes the renderer: pages, single blocks and mails as HTML. It keeps nothing of one page for another. */
-export function createRenderer({ sha256 }: RendererPorts): Renderer {
+/** Without it browsers draw a page as those of the last century did. */
+const doctype = '<!doctype html>';
+
+/** Makes the renderer: pages, single blocks and mails as HTML. Of a page it keeps its style sheet and nothing else. */
+export function createRenderer({ sha256, bootScript }: RendererPorts): Renderer {
   const sources = (...texts: readonly string[]) => texts.map((text) => `sha256-${sha256(text)}`);
+  const styleSheetOf = createStyleSheets(sha256);
   return {
     renderPage(view) {
-      const style = pageStyleSheet(view);
+      const style = styleSheetOf(view);
       const framed = documentInlineParts(...documentsOf(view));
+      const page = viewPage(view);
+      const html = renderToString(
+        <DocumentHtml view={view} page={page} style={style} bootScript={bootScript} />,
+      );
       return {
-        html: renderToString(<DocumentHtml view={view} page={viewPage(view)} style={style} />),
+        html: `${doctype}${html}`,
         scriptHashes: sources(...framed.scripts),
-        styleHashes: sources(style.css, ...framed.styles),
+        styleHashes: [style.hash, ...sources(...framed.styles)],
       };
     },
     renderBlock({ block, data, view }) {

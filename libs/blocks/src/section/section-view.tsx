@@ -1,11 +1,17 @@
-import { readData, type Block, type PageData, type Section } from '@sitewright/contracts/entities';
+import {
+  readData,
+  type Block,
+  type PageData,
+  type PhonePlacement,
+  type Section,
+} from '@sitewright/contracts/entities';
 import type { CSSProperties, ReactNode } from 'react';
 import type { PictureLoading, ViewPage } from '../block/view-props.ts';
 import { pictureAttributes } from '../picture/picture-attributes.ts';
 import { blockOf } from '../schema/block-of.ts';
 import { BlockView } from '../view/block-view.tsx';
 import { pictureSizes } from './picture-sizes.ts';
-import { readingOrder } from '@sitewright/page-model';
+import { isPhoneTouched, phoneLayout, readingOrder } from '@sitewright/page-model';
 
 /** One section with what its blocks need. */
 export interface SectionViewProps {
@@ -16,7 +22,7 @@ export interface SectionViewProps {
   readonly isFirst: boolean;
 }
 
-function placeOf({ placement, phone, layer }: Block): CSSProperties {
+function placeOf({ placement, layer }: Block, phone: PhonePlacement | undefined): CSSProperties {
   return {
     '--c': placement.column,
     '--r': placement.row,
@@ -58,6 +64,8 @@ export function SectionView(props: SectionViewProps): ReactNode {
   const { section, data, page, isFirst } = props;
   const { design, layout } = section;
   const blocks = readingOrder(layout);
+  // Untouched, the phone layout is one column: the style sheet makes it from the order alone.
+  const phone = isPhoneTouched(layout) ? phoneLayout(layout) : undefined;
   const leader = isFirst && !design.background ? blocks.find(leadsWithPicture) : undefined;
   const loadingOf = (block: Block): PictureLoading =>
     block === leader
@@ -78,7 +86,7 @@ export function SectionView(props: SectionViewProps): ReactNode {
       aria-label={section.name}
     >
       {background(props)}
-      <div className="grid" data-phone={blocks.some(({ phone }) => phone) ? '' : undefined}>
+      <div className="grid" data-phone={phone === undefined ? undefined : ''}>
         {blocks.map((block) => (
           <div
             key={block.id}
@@ -87,7 +95,7 @@ export function SectionView(props: SectionViewProps): ReactNode {
             data-block={block.id}
             data-type={block.type}
             data-place={block.align === 'start' ? undefined : block.align}
-            style={placeOf(block)}
+            style={placeOf(block, phone?.get(block.id))}
           >
             <BlockView
               block={block}

@@ -25,8 +25,7 @@ export type VisitorText = (
 
 const isWord = (key: string): key is keyof typeof visitorWords => Object.hasOwn(visitorWords, key);
 
-/** The texts for visitors of a page in one language. */
-export function visitorText(locale: string): VisitorText {
+function createVisitorText(locale: string): VisitorText {
   const message = createMessages(locale, catalogue) as VisitorText;
   return (key, values = {}) =>
     isWord(key)
@@ -34,4 +33,13 @@ export function visitorText(locale: string): VisitorText {
           String(values[name] ?? placeholder),
         )
       : message(key, values);
+}
+
+const made = new Map<string, VisitorText>();
+
+/** The texts for visitors of a page in one language; made once for each. */
+export function visitorText(locale: string): VisitorText {
+  const text = made.get(locale) ?? createVisitorText(locale);
+  made.set(locale, text);
+  return text;
 }

@@ -7,7 +7,7 @@ import { applyTax } from '../tax/apply-tax.ts';
 import { applicableTaxRules } from '../tax/tax-rule.ts';
 import { cartKinds, isFaceValue, lineSubtotalCents } from './cart-line.ts';
 import type { CartInput, CartTotals } from './cart-totals.ts';
-import { sumCents } from './sum-cents.ts';
+import { sum } from './sum.ts';
 import { splitByLine } from './trace.ts';
 
 const codesOf = (coupons: readonly Coupon[]) => [...new Set(coupons.map(({ code }) => code))];
@@ -21,13 +21,12 @@ export function priceCart(input: CartInput): CartTotals {
   const { currency, lines, coupons, location, taxIncluded, giftCards = [], now } = input;
   const kinds = cartKinds(lines);
   const subtotals = lines.map(lineSubtotalCents);
-  const subtotalCents = sumCents(subtotals);
+  const subtotalCents = sum(subtotals);
 
-  const isValid = (coupon: Coupon) =>
-    couponRefusal(coupon, { subtotalCents, lines, now }) === null;
+  const isValid = (coupon: Coupon) => couponRefusal(coupon, { subtotalCents, lines, now }) === null;
   const valid = inOrderOfUse(coupons.filter(isValid));
   const discounts = applyDiscounts(lines, valid);
-  const netCents = sumCents(discounts.netCents);
+  const netCents = sum(discounts.netCents);
 
   const shipping = chargeShipping(kinds.requiresShipping ? input.shipping : undefined, valid);
   const { shippingCostCents } = shipping;
@@ -42,7 +41,7 @@ export function priceCart(input: CartInput): CartTotals {
     rules,
     taxIncluded,
   });
-  const taxCents = sumCents(tax.lineTaxCents) + tax.shippingTaxCents;
+  const taxCents = sum(tax.lineTaxCents) + tax.shippingTaxCents;
 
   const grandTotalCents = netCents + shippingCostCents + (taxIncluded ? 0 : taxCents);
   const settlement = payWithGiftCards(grandTotalCents, giftCards, now);
@@ -69,7 +68,7 @@ export function priceCart(input: CartInput): CartTotals {
     grandTotalCents,
     giftCardPayments: settlement.payments,
     payableCents: settlement.payableCents,
-    totalQuantity: sumCents(lines.map(({ quantity }) => quantity)),
+    totalQuantity: sum(lines.map(({ quantity }) => quantity)),
     ...kinds,
     validCoupons: codesOf(coupons.filter(isValid)),
     invalidCoupons: codesOf(coupons.filter((coupon) => !isValid(coupon))),

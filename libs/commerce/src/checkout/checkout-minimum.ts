@@ -1,3 +1,19 @@
-/** CHECKOUT-10, CHECKOUT-11: whether a cart reaches the store's minimum, before discounts, shipping and tax. */
+import { refuse, type Refusal } from '@sitewright/contracts/errors';
+
+/** Whether a cart reaches the store's minimum, before discounts, shipping and tax (CHECKOUT-11). */
 export const meetsCheckoutMinimum = (subtotalCents: number, minimumCents: number): boolean =>
   subtotalCents >= minimumCents;
+
+/**
+ * Why a cart is too small to be ordered, with the minimum in words; null when it is not (CHECKOUT-10).
+ *
+ * @param format An amount in minor units as text in the store's currency and locale.
+ */
+export const checkoutMinimumRefusal = (
+  subtotalCents: number,
+  minimumCents: number,
+  format: (cents: number) => string,
+): Refusal | null =>
+  meetsCheckoutMinimum(subtotalCents, minimumCents)
+    ? null
+    : refuse('belowMinimum', { values: { subtotal: format(minimumCents) } });

@@ -1,18 +1,24 @@
-/** Addresses of section 2 that lead into a checkout; every value is encoded (ROUTE-01, ROUTE-03, ROUTE-05, ROUTE-07). */
+const withQuery = (path: string, query: Readonly<Record<string, string>>): string =>
+  `${path}?${Object.entries(query)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&')}`;
+
+/** The product and variant of a gift card checkout. */
+export interface GiftCardRoute {
+  readonly websiteId: string;
+  readonly giftCardProductId: string;
+  readonly sku: string;
+}
+
+/** Addresses of section 2 that lead into a checkout; every value is encoded. */
 export const checkoutRoutes = {
+  /** ROUTE-01 */
   gotoCheckout: (): string => '/commerce/goto-checkout',
-  subscribe: (cartToken: string): string =>
-    `/checkout/subscribe?cartToken=${encodeURIComponent(cartToken)}`,
-  donate: (donatePageId: string): string =>
-    `/checkout/donate?donatePageId=${encodeURIComponent(donatePageId)}`,
-  giftCard: ({
-    websiteId,
-    giftCardProductId,
-    sku,
-  }: {
-    readonly websiteId: string;
-    readonly giftCardProductId: string;
-    readonly sku: string;
-  }): string =>
-    `/checkout/giftcard?websiteId=${encodeURIComponent(websiteId)}&giftCardProductId=${encodeURIComponent(giftCardProductId)}&sku=${encodeURIComponent(sku)}`,
+  /** ROUTE-03 */
+  subscribe: (cartToken: string): string => withQuery('/checkout/subscribe', { cartToken }),
+  /** ROUTE-05 */
+  donate: (donatePageId: string): string => withQuery('/checkout/donate', { donatePageId }),
+  /** ROUTE-07 */
+  giftCard: ({ websiteId, giftCardProductId, sku }: GiftCardRoute): string =>
+    withQuery('/checkout/giftcard', { websiteId, giftCardProductId, sku }),
 } as const;

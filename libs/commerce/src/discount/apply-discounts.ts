@@ -1,6 +1,6 @@
 import { allocateCents } from '@sitewright/money';
 import { isFaceValue, lineSubtotalCents, type CartLine } from '../cart/cart-line.ts';
-import { sumCents } from '../cart/sum-cents.ts';
+import { sum } from '../cart/sum.ts';
 import { splitByLine, type TraceStep } from '../cart/trace.ts';
 import { couponDiscountCents, isCouponFor, type Coupon } from '../coupon/coupon.ts';
 
@@ -17,10 +17,7 @@ export interface Discounted {
  *
  * @param coupons Those that count, in order of use.
  */
-export function applyDiscounts(
-  lines: readonly CartLine[],
-  coupons: readonly Coupon[],
-): Discounted {
+export function applyDiscounts(lines: readonly CartLine[], coupons: readonly Coupon[]): Discounted {
   let netCents = lines.map(lineSubtotalCents);
   const steps: TraceStep[] = [];
   for (const coupon of coupons) {
@@ -28,7 +25,7 @@ export function applyDiscounts(
       const line = lines[index];
       return line && isCouponFor(coupon, line) && !isFaceValue(line) ? net : 0;
     });
-    const off = couponDiscountCents(coupon, sumCents(base));
+    const off = couponDiscountCents(coupon, sum(base));
     if (off === 0) continue;
     const parts = allocateCents(-off, base);
     netCents = netCents.map((net, index) => net + (parts[index] ?? 0));

@@ -1,10 +1,12 @@
-/** An order's life as a table: from each state, the states it may go to. */
+import type { OrderState, PaymentState } from '@sitewright/contracts/entities';
+
+/** An order's life as a table: from each state, the states that it may go to. */
 export const orderStates = {
   pending: ['fulfilled', 'cancelled'],
+  // Marked by mistake.
   fulfilled: ['pending'],
   cancelled: [],
-} as const satisfies Record<string, readonly string[]>;
-export type OrderState = keyof typeof orderStates;
+} as const satisfies Record<OrderState, readonly OrderState[]>;
 
 /** The same of its payment. */
 export const paymentStates = {
@@ -12,18 +14,27 @@ export const paymentStates = {
   awaitingPayment: ['paid', 'failed'],
   paid: ['refunded', 'partlyRefunded'],
   partlyRefunded: ['refunded', 'partlyRefunded'],
-  failed: [],
+  // Another card, or the provider's late answer that the first one went through after all.
+  failed: ['requiresPayment', 'paid'],
   refunded: [],
-} as const satisfies Record<string, readonly string[]>;
-export type PaymentState = keyof typeof paymentStates;
+} as const satisfies Record<PaymentState, readonly PaymentState[]>;
 
-const allows = (
-  table: Readonly<Record<string, readonly string[]>>,
-  from: string,
-  to: string,
-): boolean => table[from]?.includes(to) === true;
+/** The state that an order begins in. */
+export const firstOrderState = 'pending' satisfies OrderState;
 
+/** The state that its payment begins in. */
+export const firstPaymentState = 'requiresPayment' satisfies PaymentState;
+
+const allows = <State extends string>(
+  table: Readonly<Record<State, readonly State[]>>,
+  from: State,
+  to: State,
+): boolean => table[from].includes(to);
+
+/** Whether an order may go from one state to another. */
 export const canMoveOrder = (from: OrderState, to: OrderState): boolean =>
-  allows(orderStates, from, to);
+  allows<OrderState>(orderStates, from, to);
+
+/** Whether its payment may. */
 export const canMovePayment = (from: PaymentState, to: PaymentState): boolean =>
-  allows(paymentStates, from, to);
+  allows<PaymentState>(paymentStates, from, to);

@@ -5,17 +5,15 @@ export interface PricedVariant {
   readonly onSale: boolean;
 }
 
-/** What one piece costs now: the sale price while it is on sale (PRODUCT-05). */
-export const effectivePriceCents = ({ price, salePrice, onSale }: PricedVariant): number =>
-  onSale ? salePrice : price;
-
-/** The same of a digital product, which has one price and no variants (PRODUCT-05). */
-export const digitalPriceCents = ({
-  priceCents,
-  salePriceCents,
-  onSale,
-}: {
+/** A digital product has one price and no variants; amounts in minor units. */
+export interface PricedDigital {
   readonly priceCents: number;
   readonly salePriceCents: number;
   readonly onSale: boolean;
-}): number => (onSale ? salePriceCents : priceCents);
+}
+
+/** What one piece costs now: the sale price while it is on sale (PRODUCT-05). */
+export function effectivePriceCents(priced: PricedVariant | PricedDigital): number {
+  if ('priceCents' in priced) return priced.onSale ? priced.salePriceCents : priced.priceCents;
+  return priced.onSale ? priced.salePrice : priced.price;
+}

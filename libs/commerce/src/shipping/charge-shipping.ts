@@ -1,4 +1,4 @@
-import { sumCents } from '../cart/sum-cents.ts';
+import { sum } from '../cart/sum.ts';
 import type { TraceStep } from '../cart/trace.ts';
 import type { Coupon } from '../coupon/coupon.ts';
 import type { ShippingChoice } from './shipping-options.ts';
@@ -19,5 +19,5 @@ export function chargeShipping(
   const free = coupons.find(({ effect }) => effect.kind === 'freeShipping');
   const steps: TraceStep[] = [{ rule: 'shipping', amountCents: costCents, detail: name }];
   if (free) steps.push({ rule: 'shippingDiscount', amountCents: -costCents, detail: free.code });
-  return { shippingCostCents: sumCents(steps.map((step) => step.amountCents)), steps };
+  return { shippingCostCents: sum(steps.map((step) => step.amountCents)), steps };
 }

@@ -1,5 +1,5 @@
-import { refuse, type Refusal } from '@sitewright/contracts/errors';
 import type { CartLine } from '../cart/cart-line.ts';
+import { sum } from '../cart/sum.ts';
 import type { ShippingLocation } from './shipping-location.ts';
 
 /** A way of sending to some countries, for a fixed price or one that grows with the weight. Minor units. */
@@ -34,7 +34,7 @@ export function shippingOptionsFor(
 ): PricedShipping[] {
   const sent = lines.filter((line) => line.kind === 'physical');
   if (location === undefined || sent.length === 0) return [];
-  const grams = sent.reduce((sum, line) => sum + (line.weightGrams ?? 0) * line.quantity, 0);
+  const grams = sum(sent.map((line) => (line.weightGrams ?? 0) * line.quantity));
   const named = rates.filter((rate) => rate.countries.includes(location.country));
   const matching = named.length > 0 ? named : rates.filter((rate) => rate.countries.includes('*'));
   return matching
@@ -47,9 +47,8 @@ export function shippingOptionsFor(
     .toSorted((one, other) => one.costCents - other.costCents);
 }
 
-/** The option that was asked for, when it is one of those that the cart has (CHECKOUT-03). */
+/** The option that was asked for; undefined when the cart does not have it (CHECKOUT-03). */
 export const selectShippingOption = (
   options: readonly PricedShipping[],
   id: string,
-): PricedShipping | Refusal =>
-  options.find((option) => option.id === id) ?? refuse('actionNotAllowed');
+): PricedShipping | undefined => options.find((option) => option.id === id);

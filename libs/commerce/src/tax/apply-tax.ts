@@ -1,6 +1,6 @@
 import { allocateCents } from '@sitewright/money';
 import type { CartLine } from '../cart/cart-line.ts';
-import { sumCents } from '../cart/sum-cents.ts';
+import { sum } from '../cart/sum.ts';
 import { splitByLine, type TraceStep } from '../cart/trace.ts';
 import { portionOfCents, toRate, wholeRate } from '../rate/rate.ts';
 import type { TaxRule } from './tax-rule.ts';
@@ -29,14 +29,14 @@ export interface Taxed {
  */
 export function applyTax({ lines, lineCents, shippingCents, rules, taxIncluded }: Taxable): Taxed {
   const weights = [...lineCents, shippingCents];
-  const base = sumCents(weights);
+  const base = sum(weights);
   const rates = rules.map((rule) => toRate(rule.ratePercent));
-  const whole = taxIncluded ? wholeRate + sumCents(rates) : wholeRate;
+  const whole = taxIncluded ? wholeRate + sum(rates) : wholeRate;
   let taxes = weights.map(() => 0);
   const steps = rules.map((rule, index): TraceStep => {
     const tax = portionOfCents(base, rates[index] ?? 0, whole);
     const parts = allocateCents(tax, weights);
-    taxes = taxes.map((sum, part) => sum + (parts[part] ?? 0));
+    taxes = taxes.map((sofar, part) => sofar + (parts[part] ?? 0));
     return {
       rule: taxIncluded ? 'taxIncluded' : 'tax',
       amountCents: tax,

@@ -1,4 +1,4 @@
-import { workflowState } from '@sitewright/contracts/codes';
+import { productType, workflowState } from '@sitewright/contracts/codes';
 import type { ShippingLocation } from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/database/index.ts';
@@ -74,6 +74,7 @@ export interface OfferedVariant {
   readonly price: number;
   readonly salePrice: number;
   readonly onSale: boolean;
+  /** What is digital never runs out (PRODUCT-12). */
   readonly unlimited: boolean;
   readonly qtyInStock: number;
   readonly optionValues: readonly { readonly option: string; readonly value: string }[];
@@ -130,7 +131,7 @@ const toOffered = (row: OfferedRow): OfferedVariant => ({
   price: row.price_cents,
   salePrice: row.sale_price_cents,
   onSale: row.on_sale,
-  unlimited: row.unlimited,
+  unlimited: row.unlimited || row.product_type === productType.DIGITAL,
   qtyInStock: row.qty_in_stock,
   optionValues: row.option_values as OfferedVariant['optionValues'],
   weightGrams: row.weight_grams,

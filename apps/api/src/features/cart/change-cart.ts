@@ -1,3 +1,4 @@
+import { stockRefusal } from '@sitewright/commerce';
 import { refuse, type Refusal } from '@sitewright/contracts/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TenantTransaction } from '../../platform/database/index.ts';
@@ -27,15 +28,15 @@ export interface CartScope {
 const maxQuantity = 9999;
 
 /** CART-21: more than is left is refused, and the answer tells how much that is. */
-function stockRefusal(variant: OfferedVariant, quantity: number): Refusal | null {
-  const { variantId, qtyInStock, unlimited, title } = variant;
+function quantityRefusal(variant: OfferedVariant, quantity: number): Refusal | null {
   if (quantity > maxQuantity)
     return refuse('invalidRequest', {
       errors: { quantity: `At most ${maxQuantity} pieces can be ordered at once.` },
     });
-  return unlimited || quantity <= qtyInStock
-    ? null
-    : refuse('outOfStock', { detail: { variantId, title, stockLeft: qtyInStock } });
+  const refused = stockRefusal(variant, quantity);
+  if (refused === null) return null;
+  const { variantId, title } = variant;
+  return { ...refused, detail: { ...refused.detail, variantId, title } };
 }
 
 /** The visitor's cart, locked, while it can be changed: a purchased one is history (CART-15). */
@@ -60,7 +61,7 @@ export async function addToCart(
   const open = found?.orderId === null ? found : null;
   const entries = open === null ? [] : await listEntries(trx, websiteId, open.cartId, now);
   const before = entries.find((entry) => entry.variantId === variantId)?.quantity ?? 0;
-  const refused = stockRefusal(variant, before + quantity);
+  const refused = quantityRefusal(variant, before + quantity);
   if (refused !== null) return refused;
 
   const row = open ?? (await startCart(scope));
@@ -86,7 +87,7 @@ export async function setQuantity(
   const entries = await listEntries(trx, websiteId, row.cartId, now);
   const entry = entries.find((each) => each.entryId === entryId);
   if (entry === undefined) return refuse('notFound');
-  const refused = stockRefusal(entry, quantity);
+  const refused = quantityRefusal(entry, quantity);
   if (refused !== null) return refused;
   const { variantId } = entry;
   await writeEntry(trx, { websiteId, cartId: row.cartId, entryId, variantId, quantity });

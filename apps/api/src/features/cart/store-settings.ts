@@ -1,4 +1,5 @@
 import type { Coupon, ShippingRate, TaxRule } from '@sitewright/commerce';
+import { hexId } from '@sitewright/contracts/entities';
 import * as z from 'zod';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 
@@ -16,6 +17,8 @@ const storedCoupon = z.object({
     z.object({ kind: z.literal('fixed'), amountCents: cents }),
     z.object({ kind: z.literal('freeShipping') }),
   ]),
+  /** The products that it is for; without them it is for the whole order. */
+  productIds: z.array(hexId).optional(),
   minimumSubtotalCents: cents.optional(),
   startsAt: z.coerce.date().optional(),
   endsAt: z.coerce.date().optional(),

@@ -1,30 +1,26 @@
 import type { CheckoutBody } from '@sitewright/contracts/api';
+import type { Address, ShippingLocation } from '@sitewright/contracts/entities';
 import { refuse, type Refusal } from '@sitewright/contracts/errors';
 import type { FastifyRequest } from 'fastify';
 import type { TenantTransaction } from '../../platform/database/index.ts';
+import { RefusalRollback } from '../../platform/errors/problem.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import type { Services } from '../../platform/services.ts';
-import { updateCart, type CartRow } from '../cart/cart.queries.ts';
-import { lockStoreSettings } from '../cart/store-settings.ts';
 import { readCart, type ReadCart } from '../cart/shopping-cart.ts';
+import { lockStoreSettings } from '../cart/store-settings.ts';
 import { findVisitorCart } from '../cart/visitor-cart.ts';
-import { recordMovements } from '../collections/products.queries.ts';
-import { insertOrderEvent } from '../orders/orders.queries.ts';
 import { orderToken, orderTokenHash } from '../orders/order-token.ts';
 import { findWebsite } from '../websites/websites.queries.ts';
 import { checkoutRefusal } from './check-checkout.ts';
 import { checkoutFingerprint } from './fingerprint.ts';
-import { findEarlierOrder } from './earlier-order.queries.ts';
-import { enqueueOrderMail } from './order-mail.ts';
+import { insertOrder } from './insert-order.queries.ts';
 import {
-  insertCouponUses,
-  insertOrder,
-  insertOrderLines,
-  takeOrderNumber,
-} from './order-writes.queries.ts';
-import { insertAttempt } from './payment-attempts.queries.ts';
+  findAttempt,
+  findEarlierOrder,
+  type AttemptRow,
+  type EarlierOrder,
+} from './payment-attempts.queries.ts';
 import { nextAskAt } from './settlement.ts';
-import { isLimited, lockCartVariants, takeStock } from './stock.queries.ts';
 
 /** How long the stock of an unpaid order is held. */
 export const stockHoldMs = 900_000;
@@ -34,106 +30,97 @@ export interface OrderScope {
   readonly site: HostedSite;
   readonly request: FastifyRequest;
   readonly services: Pick<Services, 'settings' | 'createId'>;
-  readonly ownerEmails: readonly string[];
   readonly now: Date;
 }
 
-/** The order of a checkout: a new one, or the one that the same checkout made before. */
-export interface StartedOrder {
-  readonly orderId: string;
-  /** Null: nothing is to be paid. */
-  readonly attemptId: string | null;
-}
+/** Where an address lies, as far as shipping and tax ask. */
+const locationOf = ({ country, state, zip }: Address): ShippingLocation => ({
+  country,
+  ...(state === '' ? {} : { state }),
+  ...(zip === '' ? {} : { zip }),
+});
 
 /**
- * Turns the visitor's cart into an order: everything of it is written in the caller's transaction, or nothing. The
- * cart is locked first, then its variants, then the website's number: in this order everywhere.
+ * The attempt of the order that this checkout made before, however often it arrives (CHECKOUT-02): under the page's
+ * key, or from the cart that became it. A refusal when that order was another one.
+ */
+function sameOrder(
+  { cartId, idempotencyKey, fingerprint, attempt }: EarlierOrder,
+  cart: { readonly cartId: string },
+  body: CheckoutBody,
+): AttemptRow | Refusal {
+  if (cartId === cart.cartId && checkoutFingerprint(body).equals(fingerprint)) return attempt;
+  const isSameKey = idempotencyKey === body.idempotencyKey;
+  return refuse(isSameKey ? 'idempotencyConflict' : 'cartPurchased');
+}
+
+/** Two pages with one key at the same moment: the unique key has the last word. */
+const isKeyTaken = (error: unknown): boolean => {
+  const { code, constraint = '' } = error as { readonly code?: string; constraint?: string };
+  return code === '23505' && constraint.includes('idempotency_key');
+};
+
+/**
+ * Turns the visitor's cart into an order, whole or not at all, and answers the attempt to pay it. The cart is locked
+ * first, so that it becomes one order; everything that others wait for is left to the last statement.
  */
 export async function createOrder(
   scope: OrderScope,
   body: CheckoutBody,
-): Promise<StartedOrder | Refusal> {
+): Promise<AttemptRow | Refusal> {
   const { trx, site, request, services, now } = scope;
   const { websiteId } = site;
   const cart = await findVisitorCart(trx, websiteId, request, services, true);
   if (cart === null) return refuse('emptyCart');
-  const fingerprint = checkoutFingerprint(body);
-  const earlier = await findEarlierOrder(trx, websiteId, cart, body.idempotencyKey, fingerprint);
-  if (earlier !== null) return earlier;
+  const { idempotencyKey, shippingAddress, shippingOptionId } = body;
+  const earlier = await findEarlierOrder(trx, websiteId, { ...cart, idempotencyKey });
+  if (earlier !== null) return sameOrder(earlier, cart, body);
 
-  const { shippingAddress: address, shippingOptionId } = body;
-  const shippingLocation =
-    address === null
-      ? null
-      : {
-          country: address.country,
-          ...(address.state === '' ? {} : { state: address.state }),
-          ...(address.zip === '' ? {} : { zip: address.zip }),
-        };
   if (cart.coupons.length > 0) await lockStoreSettings(trx, websiteId);
-  await lockCartVariants(trx, websiteId, cart.cartId);
-  const goingThere: CartRow = { ...cart, shippingLocation, shippingOptionId };
-  const priced = await readCart(trx, websiteId, goingThere, now);
-  const website = await findWebsite(trx, websiteId);
-  const refused = checkoutRefusal(body, priced, website?.locale ?? 'en');
+  const shippingLocation = shippingAddress === null ? null : locationOf(shippingAddress);
+  const goingThere = { ...cart, shippingLocation, shippingOptionId };
+  const read = () => readCart(trx, websiteId, goingThere, now);
+  const priced = await read();
+  const locale = (await findWebsite(trx, websiteId))?.locale ?? 'en';
+  const refused = checkoutRefusal(body, priced, locale);
   if (refused !== null) return refused;
-  return writeOrder(scope, body, priced, fingerprint);
+
+  const attemptId = services.createId();
+  if (await writeOrder(scope, body, priced, attemptId))
+    return (await findAttempt(trx, websiteId, attemptId)) ?? refuse('notFound');
+  // Somebody was faster between the look and the statement: what is left now is part of the answer.
+  return checkoutRefusal(body, await read(), locale) ?? refuse('outOfStock');
 }
 
 async function writeOrder(
-  scope: OrderScope,
+  { trx, site, services, now }: OrderScope,
   body: CheckoutBody,
-  cart: ReadCart,
-  fingerprint: Buffer,
-): Promise<StartedOrder | Refusal> {
-  const { trx, site, services, now } = scope;
+  { row, entries, totals, settings, selectedShippingOption }: ReadCart,
+  attemptId: string,
+): Promise<boolean> {
   const { websiteId } = site;
-  const { row, entries, totals, settings, selectedShippingOption } = cart;
-  const { createId } = services;
-  const orderId = createId();
-  const isFree = totals.payableCents === 0;
-
-  const pieces = entries
-    .filter(isLimited)
-    .map(({ variantId, quantity }) => ({ variantId, quantity }));
-  if (!(await takeStock(trx, websiteId, pieces))) return refuse('outOfStock');
-  const number = await takeOrderNumber(trx, websiteId);
-  await insertOrder(trx, {
-    websiteId,
-    orderId,
-    number,
-    cartId: row.cartId,
-    tokenHash: orderTokenHash(orderToken(services.settings.secret, websiteId, orderId)),
-    fingerprint,
-    body,
-    currency: settings.currency,
-    totals,
-    taxIncluded: settings.taxIncluded,
-    shippingName: selectedShippingOption?.name ?? null,
-    paymentState: isFree ? 'paid' : 'requiresPayment',
-    heldUntil: isFree ? null : new Date(now.getTime() + stockHoldMs),
-    now,
-  });
-  await insertOrderLines(trx, { websiteId, orderId, entries, totals, createId });
-  const movements = pieces.map(({ variantId, quantity }) => ({
-    movementId: createId(),
-    variantId,
-    kind: 'held' as const,
-    quantity: -quantity,
-    orderId,
-  }));
-  await recordMovements(trx, websiteId, movements, now);
-  await insertCouponUses(trx, websiteId, orderId, totals.validCoupons, now);
-  const event = { eventId: createId(), orderId, kind: 'placed', text: 'The order was placed.' };
-  await insertOrderEvent(trx, websiteId, event, now);
-  await updateCart(trx, websiteId, row.cartId, { orderId }, now);
-  if (isFree) {
-    await enqueueOrderMail({ ...scope, orderId });
-    return { orderId, attemptId: null };
+  const orderId = services.createId();
+  const token = orderToken(services.settings.secret, websiteId, orderId);
+  try {
+    return await insertOrder(trx, {
+      websiteId,
+      orderId,
+      attemptId,
+      cartId: row.cartId,
+      tokenHash: orderTokenHash(token),
+      fingerprint: checkoutFingerprint(body),
+      body,
+      entries,
+      totals,
+      taxIncluded: settings.taxIncluded,
+      shippingName: selectedShippingOption?.name ?? null,
+      heldUntil: new Date(now.getTime() + stockHoldMs),
+      askAt: nextAskAt(0, now),
+      createId: services.createId,
+      now,
+    });
+  } catch (error) {
+    if (isKeyTaken(error)) throw new RefusalRollback(refuse('idempotencyConflict'));
+    throw error;
   }
-  const attemptId = createId();
-  const askAt = nextAskAt(0, now);
-  const attempt = { websiteId, attemptId, orderId, amountCents: totals.payableCents, askAt, now };
-  await insertAttempt(trx, { ...attempt, provider: body.payment.method });
-  return { orderId, attemptId };
 }

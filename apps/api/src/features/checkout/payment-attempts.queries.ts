@@ -6,33 +6,6 @@ import type {
 
 export type AttemptState = Database['payment_attempts']['state'];
 
-export interface NewAttempt {
-  readonly websiteId: string;
-  readonly attemptId: string;
-  readonly orderId: string;
-  readonly provider: string;
-  readonly amountCents: number;
-  /** When to ask what became of it, should nobody else find out before. */
-  readonly askAt: Date;
-  readonly now: Date;
-}
-
-export async function insertAttempt(trx: TenantTransaction, attempt: NewAttempt): Promise<void> {
-  await trx
-    .insertInto('payment_attempts')
-    .values({
-      website_id: attempt.websiteId,
-      attempt_id: attempt.attemptId,
-      order_id: attempt.orderId,
-      provider: attempt.provider,
-      state: 'started',
-      amount_cents: attempt.amountCents,
-      ask_at: attempt.askAt,
-      created_at: attempt.now,
-    })
-    .execute();
-}
-
 /** An attempt with what its settlement needs of its order. */
 export interface AttemptRow {
   readonly attemptId: string;
@@ -103,6 +76,42 @@ export async function findAttemptOfOrder(
       ? query.where('order.order_id', '=', order.orderId)
       : query.where('order.token_hash', '=', order.tokenHash);
   return toAttempt(await found.executeTakeFirst());
+}
+
+/** An order that a checkout may have made before, with its newest attempt. */
+export interface EarlierOrder {
+  readonly cartId: string;
+  readonly idempotencyKey: string;
+  readonly fingerprint: Uint8Array;
+  readonly attempt: AttemptRow;
+}
+
+/** The order under a checkout's key, else the one that the cart became. */
+export async function findEarlierOrder(
+  trx: TenantTransaction,
+  websiteId: string,
+  { idempotencyKey, orderId }: { readonly idempotencyKey: string; readonly orderId: string | null },
+): Promise<EarlierOrder | null> {
+  const rows = await attemptsOf(trx, websiteId)
+    .where((where) =>
+      where.or([
+        where('order.idempotency_key', '=', idempotencyKey),
+        where('order.order_id', '=', orderId ?? ''),
+      ]),
+    )
+    .orderBy('attempt.attempt_id', 'desc')
+    .select('order.fingerprint')
+    .execute();
+  const row = rows.find((each) => each.idempotency_key === idempotencyKey) ?? rows[0];
+  const attempt = toAttempt(row);
+  return row === undefined || attempt === null
+    ? null
+    : {
+        cartId: row.cart_id,
+        idempotencyKey: row.idempotency_key,
+        fingerprint: row.fingerprint,
+        attempt,
+      };
 }
 
 export interface AttemptChange {

@@ -1,17 +1,16 @@
 import type { CheckoutBody } from '@sitewright/contracts/api';
 import { isRefusal, refuse, type Refusal } from '@sitewright/contracts/errors';
 import type { FastifyRequest } from 'fastify';
-import { withLookup, type TenantTransaction } from '../../platform/database/index.ts';
+import type { TenantTransaction } from '../../platform/database/index.ts';
 import { orRefusal } from '../../platform/errors/or-refusal.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
-import type { PaymentOutcome, PaymentProvider } from '../../platform/payments/index.ts';
 import { requestOrigin } from '../../platform/routing/request-origin.ts';
 import type { Services } from '../../platform/services.ts';
 import { orderPath, orderToken } from '../orders/order-token.ts';
-import { outcomeOf } from './ask-provider.ts';
-import { createOrder, type StartedOrder } from './create-order.ts';
-import { listOwnerEmails } from './order-mail.ts';
-import { findAttempt, type AttemptRow } from './payment-attempts.queries.ts';
+import { outcomeOf, type ProviderCall } from './charge-attempt.ts';
+import { turnsOf } from './checkout-turns.ts';
+import { createOrder } from './create-order.ts';
+import type { AttemptRow } from './payment-attempts.queries.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
 export interface CheckoutCall {
@@ -39,57 +38,50 @@ export async function placeCheckout(
 ): Promise<PlacedOrder | Refusal> {
   const { services, site, request, now } = call;
   const { websiteId } = site;
-  const provider = services.payments.find(({ id }) => id === body.payment.method);
-  if (provider === undefined)
+  if (!services.payments.some(({ id }) => id === body.payment.method))
     return refuse('invalidRequest', { errors: { 'payment.method': 'Choose how to pay.' } });
-  const ownerEmails = await withLookup(
-    services.database,
-    (db) => listOwnerEmails(db, websiteId),
-    'read',
+  const attempt = await turnsOf(services).run(websiteId, () =>
+    orRefusal(call.inTenant((trx) => createOrder({ trx, site, request, services, now }, body))),
   );
-  const started = await orRefusal(
-    call.inTenant((trx) => createOrder({ trx, site, request, services, ownerEmails, now }, body)),
-  );
-  if (isRefusal(started)) return started;
+  if (isRefusal(attempt)) return attempt;
   services.revisions.forget(websiteId);
-  services.wakeOutbox();
-  return payOrder(call, body, provider, started);
+  return payOrder(call, body, attempt);
 }
 
 async function payOrder(
-  call: CheckoutCall,
+  { services, site, request }: CheckoutCall,
   body: CheckoutBody,
-  provider: PaymentProvider,
-  { orderId, attemptId }: StartedOrder,
+  attempt: AttemptRow,
 ): Promise<PlacedOrder | Refusal> {
-  const { services, site, request } = call;
+  const { attemptId, orderId, state } = attempt;
   const token = orderToken(services.settings.secret, site.websiteId, orderId);
   const orderUrl = orderPath(token);
-  if (attemptId === null) return { orderUrl, nextStepUrl: null };
-  const attempt = await call.inTenant((trx) => findAttempt(trx, site.websiteId, attemptId));
-  if (attempt === null || attempt.state === 'captured' || attempt.state === 'awaiting')
-    return { orderUrl, nextStepUrl: null };
+  if (state === 'captured' || state === 'awaiting') return { orderUrl, nextStepUrl: null };
 
   const returnUrl = `${requestOrigin(request, services)}/checkout/return?order=${token}`;
-  const outcome = await outcomeOf(
-    charge(provider, attempt, { body, websiteId: site.websiteId, returnUrl }),
-    (error) => services.log.warn({ err: error }, 'the payment provider did not answer'),
-  );
+  const outcome = await outcomeOf({
+    attempt,
+    payments: services.payments,
+    call: charge(attempt, { body, websiteId: site.websiteId, returnUrl }),
+    onError: (error) => services.log.warn({ err: error }, 'the payment provider did not answer'),
+  });
   const settled = await settleAttempt({ services, site, attemptId, outcome });
   if (settled === 'falls') return refuse('paymentDeclined');
-  const nextStepUrl = outcome.state === 'actionRequired' ? outcome.nextStepUrl : null;
-  return { orderUrl, nextStepUrl };
+  return {
+    orderUrl,
+    nextStepUrl: outcome.state === 'actionRequired' ? outcome.nextStepUrl : null,
+  };
 }
 
 /** A first attempt is sent; of one whose answer was lost it is asked what became of it. */
 function charge(
-  provider: PaymentProvider,
   { attemptId, orderId, state, amountCents, currency }: AttemptRow,
   at: { readonly body: CheckoutBody; readonly websiteId: string; readonly returnUrl: string },
-): Promise<PaymentOutcome> {
+): ProviderCall {
   const { body, websiteId, returnUrl } = at;
-  if (state !== 'started') return provider.ask(attemptId);
   const token = body.payment.method === 'testCard' ? body.payment.card : '';
-  const request = { attemptId, websiteId, orderId, amountCents, currency, token, returnUrl };
-  return provider.pay(request);
+  return (provider) =>
+    state === 'started'
+      ? provider.pay({ attemptId, websiteId, orderId, amountCents, currency, token, returnUrl })
+      : provider.ask(attemptId);
 }

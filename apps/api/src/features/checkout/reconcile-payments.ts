@@ -1,37 +1,37 @@
 import { withLookup, withTenant, type TenantTransaction } from '../../platform/database/index.ts';
-import {
-  startBackgroundTask,
-  type BackgroundTask,
-} from '../../platform/background/background-task.ts';
 import type { Services } from '../../platform/services.ts';
 import { findHostedSiteOf } from '../mail/hosted-site.ts';
-import { outcomeOf } from './ask-provider.ts';
-import { findAttempt, listOpenAttempts, updateAttempt } from './payment-attempts.queries.ts';
+import { outcomeOf } from './charge-attempt.ts';
+import { findAttempt, listOpenAttempts } from './payment-attempts.queries.ts';
 import { settleAttempt } from './settle-attempt.ts';
-import { nextAskAt } from './settlement.ts';
 
 /** How many payments one round asks for. */
 const batch = 50;
-const everyMs = 30_000;
+
+interface Round {
+  readonly services: Omit<Services, 'log'>;
+  readonly onError: (error: unknown) => void;
+}
 
 /**
  * Asks what became of every payment whose outcome is open: the answer was lost, the buyer did not come back, or this
  * server died in between. Once the stock was held long enough the payment is stopped instead, and only then is the
  * stock released. Answers how many it asked for.
  */
-export async function reconcilePayments(services: Services): Promise<number> {
+export async function reconcilePayments(round: Round): Promise<number> {
+  const { services } = round;
   const now = services.now();
   const open = await withLookup(
     services.database,
     (db) => listOpenAttempts(db, now, batch),
     'read',
   );
-  for (const { websiteId, attemptId } of open) await reconcileOne(services, websiteId, attemptId);
+  for (const { websiteId, attemptId } of open) await reconcileOne(round, websiteId, attemptId);
   return open.length;
 }
 
 async function reconcileOne(
-  services: Services,
+  { services, onError }: Round,
   websiteId: string,
   attemptId: string,
 ): Promise<void> {
@@ -40,27 +40,20 @@ async function reconcileOne(
     withTenant(services.database, { websiteId, actorId: undefined }, work);
   const site = await findHostedSiteOf(services, websiteId, inTenant);
   const attempt = await inTenant((trx) => findAttempt(trx, websiteId, attemptId));
-  if (attempt === null) return;
-  const provider = services.payments.find(({ id }) => id === attempt.provider);
-  if (site === null || provider === undefined) {
-    const { state, asks } = attempt;
-    const later = { state, asks: asks + 1, askAt: nextAskAt(asks, now) };
-    await inTenant((trx) => updateAttempt(trx, websiteId, attemptId, later));
-    return;
-  }
+  if (attempt === null || site === null) return;
   const isOver = attempt.heldUntil !== null && attempt.heldUntil <= now;
-  const outcome = await outcomeOf(
-    isOver ? provider.cancel(attemptId) : provider.ask(attemptId),
-    (error) => services.log.warn({ err: error }, 'the payment provider did not answer'),
-  );
+  const outcome = await outcomeOf({
+    attempt,
+    payments: services.payments,
+    call: (provider) => (isOver ? provider.cancel(attemptId) : provider.ask(attemptId)),
+    onError,
+  });
   await settleAttempt({ services, site, attemptId, outcome });
 }
 
-/** Reconciles in the background for as long as the server runs. */
-export function startReconciler(services: Services): BackgroundTask {
-  return startBackgroundTask({
-    run: () => reconcilePayments(services),
-    everyMs,
-    onError: (error) => services.log.error({ err: error }, 'payments could not be reconciled'),
-  });
+/** The job: what a provider failed with is the job's failure, once every payment had its turn. */
+export async function reconcilePaymentsJob(services: Omit<Services, 'log'>): Promise<void> {
+  const errors: unknown[] = [];
+  await reconcilePayments({ services, onError: (error) => errors.push(error) });
+  if (errors.length > 0) throw new AggregateError(errors, 'A payment provider did not answer.');
 }

@@ -5,8 +5,8 @@ import { visitorReads } from '../../platform/routing/visitor-access.ts';
 import { formReturnAddress } from '../forms/form-return-address.ts';
 import { keepFormReturn } from '../forms/form-return.ts';
 import { orderPath, orderTokenHash } from '../orders/order-token.ts';
+import { outcomeOf } from './charge-attempt.ts';
 import { findAttemptOfOrder } from './payment-attempts.queries.ts';
-import { outcomeOf } from './ask-provider.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
 const declined = { formId: 'checkout', values: {}, errors: {} } as const;
@@ -21,12 +21,14 @@ export const returnFromPaymentRoute = openRoute(
   async ({ inTenant, websiteId, site, query, reply, services, now }) => {
     const tokenHash = orderTokenHash(query.order);
     const attempt = await inTenant((trx) => findAttemptOfOrder(trx, websiteId, { tokenHash }));
-    const provider = services.payments.find(({ id }) => id === attempt?.provider);
-    if (site === null || attempt === null || provider === undefined) return refuse('notFound');
+    if (site === null || attempt === null) return refuse('notFound');
     const { attemptId } = attempt;
-    const outcome = await outcomeOf(provider.ask(attemptId), (error) =>
-      services.log.warn({ err: error }, 'the payment provider did not answer'),
-    );
+    const outcome = await outcomeOf({
+      attempt,
+      payments: services.payments,
+      call: (provider) => provider.ask(attemptId),
+      onError: (error) => services.log.warn({ err: error }, 'the payment provider did not answer'),
+    });
     const settled = await settleAttempt({ services, site, attemptId, outcome });
 
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');

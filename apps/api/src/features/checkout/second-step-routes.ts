@@ -3,7 +3,6 @@ import { refuse } from '@sitewright/contracts/errors';
 import type { PaymentProvider, SecondStep } from '../../platform/payments/index.ts';
 import { openRoute, replied } from '../../platform/routing/define-route.ts';
 import { visitorReads, visitorWrites } from '../../platform/routing/visitor-access.ts';
-import { outcomeOf } from './ask-provider.ts';
 import { secondStepPage, secondStepPolicy } from './second-step-page.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
@@ -46,9 +45,7 @@ export const answerSecondStepRoute = openRoute(
     const { provider, step } = found;
     const { attemptId } = step;
     provider.secondSteps?.answer(reference, body.answer === 'approve');
-    const outcome = await outcomeOf(provider.ask(attemptId), (error) =>
-      services.log.warn({ err: error }, 'the payment provider did not answer'),
-    );
+    const outcome = await provider.ask(attemptId);
     const event = { provider: provider.id, eventId: `${reference}.${outcome.state}` };
     await settleAttempt({ services, site, attemptId, outcome, event });
     reply.header('cache-control', 'no-store').redirect(step.returnUrl, 303);

@@ -7,7 +7,7 @@ import { insertPaymentEvent } from './payment-attempts.queries.ts';
 import { settlePayment, type SettledAs } from './settle-payment.ts';
 
 export interface AttemptSettlement {
-  readonly services: Services;
+  readonly services: Omit<Services, 'log'>;
   readonly site: HostedSite;
   readonly attemptId: string;
   readonly outcome: PaymentOutcome;

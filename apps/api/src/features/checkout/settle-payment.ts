@@ -7,7 +7,7 @@ import { updateCart } from '../cart/cart.queries.ts';
 import { recordMovements } from '../collections/products.queries.ts';
 import { insertOrderEvent, updateOrder } from '../orders/orders.queries.ts';
 import { bumpDataRevision } from '../websites/websites.queries.ts';
-import { deleteCouponUses } from './order-writes.queries.ts';
+import { deleteCouponUses } from './coupon-uses.queries.ts';
 import { enqueueOrderMail } from './order-mail.ts';
 import { findAttempt, updateAttempt, type AttemptRow } from './payment-attempts.queries.ts';
 import { nextAskAt, settlementOf, type Settlement } from './settlement.ts';

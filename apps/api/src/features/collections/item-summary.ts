@@ -1,10 +1,6 @@
-import { effectivePriceCents } from '@sitewright/commerce';
+import { startingPriceCents } from '@sitewright/commerce';
 import type { AssetView, ItemSummary, Product } from '@sitewright/contracts/entities';
 import type { ItemRow } from './items.queries.ts';
-
-/** The lowest price that a buyer pays for any variant. */
-const lowestPrice = ({ variants }: Product): number =>
-  Math.min(...variants.map(effectivePriceCents));
 
 /** Pieces of all variants; null when one of them never runs out. */
 const piecesOf = ({ variants }: Product): number | null =>
@@ -26,7 +22,7 @@ export const toItemSummary = (
   workflowState: row.workflow_state,
   publishAt: row.publish_at?.toISOString() ?? null,
   image: images.get((row.image_ids as string[])[0] ?? '') ?? null,
-  priceCents: product === undefined ? null : lowestPrice(product),
+  priceCents: product === undefined ? null : (startingPriceCents(product) ?? null),
   stock: product === undefined ? null : piecesOf(product),
   updatedAt: row.updated_at.toISOString(),
 });

@@ -107,7 +107,7 @@ async function readTimeline(
     .selectFrom('order_events')
     .where('website_id', '=', websiteId)
     .where('order_id', '=', orderId)
-    .orderBy('event_id')
+    .orderBy('position')
     .select(['created_at', 'kind', 'text'])
     .execute();
   return rows.map(({ created_at, kind, text }) => ({ at: created_at.toISOString(), kind, text }));
@@ -192,6 +192,7 @@ export interface NewOrderEvent {
   readonly text: string;
 }
 
+/** Adds to the history of an order that the transaction holds locked, or has just made. */
 export async function insertOrderEvent(
   trx: TenantTransaction,
   websiteId: string,
@@ -200,13 +201,18 @@ export async function insertOrderEvent(
 ): Promise<void> {
   await trx
     .insertInto('order_events')
-    .values({
+    .values((insert) => ({
       website_id: websiteId,
       event_id: eventId,
       order_id: orderId,
       kind,
       text,
+      position: insert
+        .selectFrom('order_events')
+        .where('website_id', '=', websiteId)
+        .where('order_id', '=', orderId)
+        .select((select) => select.fn.countAll<number>().as('count')),
       created_at: now,
-    })
+    }))
     .execute();
 }

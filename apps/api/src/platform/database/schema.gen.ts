@@ -183,6 +183,7 @@ export interface OrderEventsTable {
   kind: string;
   text: string;
   created_at: Generated<Date>;
+  position: Generated<number>;
 }
 
 export interface OrderLinesTable {

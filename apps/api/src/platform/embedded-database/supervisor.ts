@@ -42,6 +42,8 @@ export async function superviseSession(
       level: 'error',
       text: `The embedded database gave no answer for ${watchdogMs} ms.`,
     });
+    // From now on callers meet an outage; the end of the thread leads to the next opening.
+    session = undefined;
     void thread.terminate();
   }, watchdogMs / LOOKS_PER_LIMIT).unref();
 

@@ -31,8 +31,8 @@ export const orderInvariants: readonly Invariant[] = [
         on lines.website_id = orders.website_id and lines.order_id = orders.order_id
       where orders.website_id = app_website_id()
       group by orders.website_id, orders.order_id
-      having coalesce(sum(lines.discount_cents), 0) > orders.discount_cents
-        or coalesce(sum(lines.tax_cents), 0) > orders.tax_cents
+      having coalesce(sum(lines.discount_cents), 0) <> orders.discount_cents
+        or coalesce(sum(lines.tax_cents), 0) <> orders.tax_cents
         or bool_or(lines.total_cents < 0)
     `,
   },

@@ -1,3 +1,4 @@
+import { reconcilePaymentsJob } from '../../features/checkout/reconcile-payments.ts';
 import type { Services } from '../services.ts';
 import { makeWidths } from './make-widths.ts';
 import { publishDueItems } from './publish-due-items.ts';
@@ -24,6 +25,12 @@ export const jobTable = {
   }),
   'publish-due-items': job<object>({
     run: publishDueItems,
+    retryLimit: 0,
+    retryDelaySeconds: 0,
+    cron: '* * * * *',
+  }),
+  'reconcile-payments': job<object>({
+    run: reconcilePaymentsJob,
     retryLimit: 0,
     retryDelaySeconds: 0,
     cron: '* * * * *',

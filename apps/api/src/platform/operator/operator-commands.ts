@@ -8,7 +8,7 @@ type Command = (services: Omit<Services, 'log'>, args: readonly string[]) => Pro
 
 /** What an operator may ask of a deployment: by name, with words, answered as JSON. */
 export const operatorCommands = {
-  verifyInvariants: ({ database }) => verifyInvariants(database),
+  verifyInvariants: ({ database, files }) => verifyInvariants(database, files),
 
   tenantDigest: async ({ database }, [identifier = '']) => {
     const row = await withLookup(

@@ -1,60 +1,68 @@
-import { baseStyle, blockStyleSheets, siteStyleSheet } from '@sitewright/blocks/view';
-import { blockType } from '@sitewright/contracts/codes';
-import { sectionThemes, type SiteStyles } from '@sitewright/contracts/entities';
+import type { SiteStyles } from '@sitewright/contracts/entities';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
-import { useState } from 'react';
+import { createChannel, type Channel } from '../../canvas/channel.ts';
+import { canvasMessage, type CanvasMessage, type ShellMessage } from '../../canvas/protocol.ts';
+import { Reading } from '../../controls/reading.tsx';
+import { useSite } from '../../shell/site/site.ts';
+import { useEditAddress } from '../editor/data/use-edit-address.ts';
 import styles from './style-preview.module.css';
 
-/** What the styles make of a heading, a text and a button, in a tree that the area's own styles do not reach. */
+/** The homepage as it would look in these styles, while they are being chosen. */
 export function StylePreview({ styles: chosen }: { readonly styles: SiteStyles }): ReactNode {
-  const host = useRef<HTMLDivElement>(null);
-  const [shadow, setShadow] = useState<ShadowRoot | null>(null);
-  const [sheet] = useState(() => new CSSStyleSheet());
-  useEffect(() => {
-    const element = host.current;
-    if (element === null) return;
-    const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-    root.adoptedStyleSheets = [sheet];
-    // The tree exists only once the element does.
-    queueMicrotask(() => setShadow(root));
-  }, [sheet]);
-  useEffect(() => {
-    const css = [
-      siteStyleSheet(chosen, sectionThemes),
-      baseStyle,
-      ...blockStyleSheets([blockType.HEADING, blockType.TEXT, blockType.BUTTON]),
-      ':host{display:block}section{padding:2rem;background:var(--color-bg);color:var(--color-text)}section>*+*{margin-block-start:1rem}',
-    ].join('');
-    // The site's styles stand on the root of its pages; here the host takes its place.
-    sheet.replaceSync(
-      css.replaceAll(':root', ':host').replaceAll(/(?<![\w-])html(?![\w-])/g, ':host'),
-    );
-  }, [sheet, chosen]);
+  const { id: websiteId } = useSite();
+  const address = useEditAddress(websiteId, '/');
   return (
-    <figure className={styles.preview}>
-      <div ref={host} />
-      {shadow !== null && createPortal(<Sample />, shadow)}
-      <figcaption className={styles.caption}>What your styles make</figcaption>
-    </figure>
+    <Reading read={address} problem="The page could not be framed.">
+      {(src) => <PreviewFrame address={src} chosen={chosen} />}
+    </Reading>
   );
 }
 
-function Sample(): ReactNode {
-  return ['lightest', 'light-bold', 'dark'].map((theme) => (
-    <section key={theme} data-theme={theme}>
-      <h2 className="heading">A heading in your font</h2>
-      <div className="text prose">
-        <p>
-          And a few sentences in the other one, as visitors read them. Good text is neither too
-          small nor too wide.
-        </p>
-      </div>
-      <div className="button-place">
-        <span className="button" data-look="primary" data-size="medium">
-          A button
-        </span>
-      </div>
-    </section>
-  ));
+type PreviewChannel = Channel<ShellMessage, CanvasMessage>;
+
+function PreviewFrame({
+  address,
+  chosen,
+}: {
+  readonly address: string;
+  readonly chosen: SiteStyles;
+}): ReactNode {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const channel = useRef<PreviewChannel>(null);
+  const latest = useRef(chosen);
+  useEffect(() => {
+    latest.current = chosen;
+    channel.current?.post({ kind: 'styles', styles: chosen });
+  }, [chosen]);
+  useEffect(() => {
+    const opened: PreviewChannel = createChannel({
+      own: window,
+      other: () => frame.current?.contentWindow,
+      otherOrigin: new URL(address).origin,
+      received: canvasMessage,
+    });
+    channel.current = opened;
+    opened.subscribe((message) => {
+      if (message.kind !== 'ready') return;
+      opened.post({ kind: 'mode', mode: 'preview' });
+      opened.post({ kind: 'styles', styles: latest.current });
+    });
+    return () => {
+      channel.current = null;
+      opened.destroy();
+    };
+  }, [address]);
+  return (
+    <figure className={styles.preview}>
+      <iframe
+        ref={frame}
+        src={address}
+        title="The homepage in these styles"
+        // The page is of another origin; the sandbox keeps it from leading this window away.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
+        sandbox="allow-scripts allow-same-origin"
+        className={styles.frame}
+      />
+    </figure>
+  );
 }

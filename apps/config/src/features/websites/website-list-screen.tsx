@@ -67,7 +67,7 @@ function WebsiteCard({ website }: { readonly website: Website }): ReactNode {
       <div className={styles.foot}>
         {liveReleaseId === null ? <Badge>Not published</Badge> : <Badge tone="success">Live</Badge>}
         {status === websiteStatus.TRIAL && <Badge>Trial</Badge>}
-        <a href={baseUrl} target="_blank" rel="noreferrer" className={styles.visit}>
+        <a href={`/visit/${identifier}`} target="_blank" rel="noreferrer" className={styles.visit}>
           <ExternalLink size={14} aria-hidden="true" /> Visit
         </a>
       </div>

@@ -1,12 +1,12 @@
+import { toSitePath } from '@sitewright/contracts/links';
+
 /**
  * Reads `frameUrl`: the path and query that the preview frame opens at. Anything that a browser could take for
  * another origin, and anything that is no path, becomes the site's root (ROUTE-22).
  */
 export function parseFramePath(frameUrl: unknown): string {
   if (typeof frameUrl !== 'string' || frameUrl.length > 2000) return '/';
-  // oxlint-disable-next-line no-control-regex -- control characters are what this refuses
-  if (!/^\/(?![/\\])[^\\\u0000-\u001f]*$/.test(frameUrl)) return '/';
-  const url = new URL(frameUrl, 'http://site.invalid');
+  const url = new URL(toSitePath(frameUrl), 'http://site.invalid');
   return url.host === 'site.invalid' ? `${url.pathname}${url.search}` : '/';
 }
 

@@ -8,7 +8,7 @@ import styles from './site-navigation.module.css';
 
 /** The way through a website's configuration. */
 export function SiteNavigation({ onLeave }: { readonly onLeave?: () => void }): ReactNode {
-  const { identifier, title, baseUrl } = useSite();
+  const { identifier, title } = useSite();
   return (
     <div className={styles.column}>
       <Link to="/" className={styles.site} title="All websites">
@@ -43,7 +43,7 @@ export function SiteNavigation({ onLeave }: { readonly onLeave?: () => void }): 
         ))}
       </nav>
       <footer className={styles.foot}>
-        <a href={baseUrl} target="_blank" rel="noreferrer" className={styles.link}>
+        <a href={`/visit/${identifier}`} target="_blank" rel="noreferrer" className={styles.link}>
           <ExternalLink aria-hidden="true" />
           Visit website
         </a>

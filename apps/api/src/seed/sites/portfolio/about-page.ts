@@ -12,7 +12,7 @@ export const aboutPage = (kit: DemoKit): DemoPage => ({
   },
   document: page(
     section('about', { theme: 'lightest' }, [
-      image(kit.asset('people-photographer.jpg'), at(1, 1, 6, 14), { fit: 'cover' }),
+      image(kit.asset('people-photographer.jpg'), at(1, 1, 6, 12)),
       heading('Ines Falk', at(8, 1, 5, 2), { level: '1', size: '1' }),
       copy(
         [
@@ -20,18 +20,18 @@ export const aboutPage = (kit: DemoKit): DemoPage => ({
           'I work with a technical camera, a tripod older than me and as little equipment as will do. I deliver files that need no rescue, and prints that outlast their frames.',
           'My pictures have been shown in small rooms in Bergen, Porto and Leeds, and printed in **Concrete Quarterly**, **Nordic Spaces** and **The Surveyor**.',
         ],
-        at(8, 3, 5, 8),
+        at(8, 3, 5, 4),
       ),
       social(
         [
           ['instagram', 'https://www.instagram.com/'],
           ['pinterest', 'https://www.pinterest.com/'],
         ],
-        at(8, 12, 4, 1),
+        at(8, 7, 5, 1),
       ),
     ]),
     section('ways', { theme: 'light' }, [
-      heading('How a commission goes', at(1, 1, 5, 3), { size: '2' }),
+      heading('How a commission goes', at(1, 1, 4, 1), { size: '2' }),
       accordion(
         [
           [
@@ -51,7 +51,7 @@ export const aboutPage = (kit: DemoKit): DemoPage => ({
             'You may use the finished pictures for your own work without limit. Publishers and manufacturers ask me; I am quick and fair.',
           ],
         ],
-        at(6, 1, 7, 10),
+        at(6, 1, 7, 4),
         { isFirstItemExpanded: true },
       ),
     ]),
@@ -61,7 +61,7 @@ export const aboutPage = (kit: DemoKit): DemoPage => ({
           '## Credits of this demonstration',
           'Ines Falk is made up; the photographs are not. They are in the public domain or under CC0, by rawpixel.com, the Budgie Desktop developers, Tony Webster, Romain Guy, Sebastian Voortman and Joshua Welch. The film was cut from three of them.',
         ],
-        at(1, 1, 8, 5),
+        at(1, 1, 8, 2),
       ),
     ]),
   ),

@@ -32,37 +32,16 @@ export const contactPage = (kit: DemoKit): DemoPage => ({
   seo: { description: 'Write to Ines Falk about a commission or a print.' },
   document: page(
     section('contact', { theme: 'lightest' }, [
-      heading('Contact', at(1, 1, 6, 3), { level: '1', size: 'display' }),
+      heading('Contact', at(1, 1, 5, 2), { level: '1', size: 'display' }),
       copy(
         [
           '+ Tell me what you would like to see, and by when.',
-          'Studio: Ropewalk 7, Tidewater',
-          '[ines@example.com](mailto:ines@example.com)',
+          'Studio: Ropewalk 7, Tidewater\n[ines@example.com](mailto:ines@example.com)',
         ],
-        at(1, 4, 4, 6),
+        at(1, 3, 4, 3),
       ),
-      formBlock(kit.form('contact'), at(6, 1, 7, 16)),
-      image(kit.asset('wild-heron.jpg'), at(1, 10, 4, 7), { caption: 'The studio’s neighbour.' }),
-    ]),
-  ),
-});
-
-/** A page for one client: locked, listed nowhere. */
-export const proofsPage = (kit: DemoKit): DemoPage => ({
-  key: 'proofs',
-  title: 'Proofs for Harbour House',
-  urlId: 'proofs',
-  access: 'locked',
-  password: 'tidewater',
-  isHidden: true,
-  seo: { noIndex: true },
-  document: page(
-    section('proofs', { theme: 'lightest' }, [
-      heading('Proofs: Harbour House', at(1, 1, 8, 2), { level: '1', size: '1' }),
-      copy(
-        ['A first edit. Choose eight; names in the margin are ours, not yours to keep.'],
-        at(1, 3, 6, 2),
-      ),
+      formBlock(kit.form('contact'), at(6, 1, 7, 12)),
+      image(kit.asset('wild-heron.jpg'), at(1, 6, 4, 7), { caption: 'The studio’s neighbour.' }),
     ]),
   ),
 });

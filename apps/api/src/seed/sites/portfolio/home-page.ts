@@ -38,12 +38,14 @@ export const homePage = (kit: DemoKit): DemoPage => ({
       'Opening',
     ),
     section('works', { theme: 'lightest' }, [
-      heading('Selected work', at(1, 1, 6, 2), { size: '2' }),
+      heading('Selected work', at(1, 1, 6, 1), { size: '2' }),
       copy(
         [
           'Nine years of staircases, halls and horizons. Everything here was made with the light that was there.',
         ],
-        at(8, 1, 5, 2),
+        at(8, 1, 5, 1),
+        {},
+        { align: 'end' },
       ),
       gallery(
         [
@@ -54,7 +56,7 @@ export const homePage = (kit: DemoKit): DemoPage => ({
           'arch-casa-mila.jpg',
           'land-desert-hike.jpg',
         ].map(kit.asset),
-        at(1, 3, 12, 16),
+        at(1, 2, 12, 16),
         {
           design: 'grid',
           'thumbnails-per-row': 3,
@@ -69,33 +71,33 @@ export const homePage = (kit: DemoKit): DemoPage => ({
       quote(
         'She waits for the hour in which a building stops performing.',
         'Concrete Quarterly',
-        at(2, 1, 10, 5),
+        at(2, 1, 10, 2),
         { align: 'center' },
       ),
     ]),
     section('reel', { theme: 'darkest' }, [
-      heading('A short film about arriving early', at(1, 1, 5, 3), { size: '2' }),
+      heading('A short film about arriving early', at(1, 1, 5, 2), { size: '2' }),
       copy(
         [
           'Three places, eight seconds. Made on the way to a commission that was cancelled by snow.',
         ],
-        at(1, 4, 4, 3),
+        at(1, 3, 4, 2),
       ),
-      film(kit.asset('showreel.mp4'), kit.asset('showreel-poster.jpg'), at(6, 1, 7, 10), {
+      film(kit.asset('showreel.mp4'), kit.asset('showreel-poster.jpg'), at(6, 1, 7, 8), {
         title: 'Arriving early',
-        mode: 'fill',
+        mode: 'fit',
       }),
     ]),
     section('hello', { theme: 'lightest', align: 'center' }, [
-      image(kit.asset('people-photographer.jpg'), at(1, 1, 5, 10), { fit: 'cover' }),
-      heading('Commissions for spring are open', at(7, 2, 6, 3), { size: '2' }),
+      image(kit.asset('people-photographer.jpg'), at(1, 1, 5, 9)),
+      heading('Commissions for spring are open', at(7, 2, 6, 1), { size: '2' }),
       copy(
         [
           'I take on two long projects and a handful of single days each season. If you have a building that deserves a second look, write to me.',
         ],
-        at(7, 5, 5, 3),
+        at(7, 3, 5, 2),
       ),
-      button('Write to Ines', '/contact', at(7, 8, 3, 1)),
+      button('Write to Ines', '/contact', at(7, 5, 5, 1)),
     ]),
   ),
 });

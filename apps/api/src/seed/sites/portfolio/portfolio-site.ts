@@ -4,9 +4,10 @@ import { demoAsset } from '../../demo-assets.ts';
 import type { DemoSite } from '../../demo-site.ts';
 import { aboutPage } from './about-page.ts';
 import { portfolioFiles } from './assets.ts';
-import { contactForm, contactPage, proofsPage } from './contact-page.ts';
+import { contactForm, contactPage } from './contact-page.ts';
 import { homePage } from './home-page.ts';
 import { journalItems, journalPage } from './journal.ts';
+import { proofsPage } from './proofs-page.ts';
 import { architecturePage, landscapePage, nightPage } from './series-pages.ts';
 import { portfolioStyles } from './styles.ts';
 
@@ -46,18 +47,16 @@ export const portfolioSite: DemoSite = {
       footer: page(
         section('foot', { theme: 'darkest' }, [
           copy(
-            [
-              '**Ines Falk**',
-              'Ropewalk 7, Tidewater',
-              '[ines@example.com](mailto:ines@example.com)',
-            ],
-            at(1, 1, 5, 3),
+            ['**Ines Falk**\nRopewalk 7, Tidewater\n[ines@example.com](mailto:ines@example.com)'],
+            at(1, 1, 5, 1),
           ),
           copy(
-            ['Pictures in the public domain; [credits](/about).', '© 2026 Ines Falk'],
-            at(7, 1, 4, 3),
+            ['© 2026 Ines Falk\nPictures in the public domain; [credits](/about).'],
+            at(6, 1, 5, 1),
           ),
-          social([['instagram', 'https://www.instagram.com/']], at(11, 1, 2, 1)),
+          social([['instagram', 'https://www.instagram.com/']], at(11, 1, 2, 1), {
+            align: 'end',
+          }),
         ]),
       ),
     },

@@ -13,13 +13,13 @@ export const architecturePage = (kit: DemoKit): DemoPage => ({
   },
   document: page(
     section('intro', { theme: 'lightest' }, [
-      heading('Architecture', at(1, 1, 8, 3), { level: '1', size: 'display' }),
+      heading('Architecture', at(1, 1, 8, 2), { level: '1', size: 'display' }),
       copy(
         [
           '+ I look for the place from which a building explains itself.',
           'It is seldom the place where everybody stands. These pictures were made between 2017 and now, on commission and on walks.',
         ],
-        at(1, 4, 6, 4),
+        at(1, 3, 6, 2),
       ),
     ]),
     section('grid', { theme: 'lightest', width: 'wide' }, [
@@ -62,14 +62,14 @@ export const landscapePage = (kit: DemoKit): DemoPage => ({
           '## Notes',
           'Most of these needed a second visit, some a fifth. The dune was photographed in a wind that ended two lenses. The lake was still for eleven minutes.',
         ],
-        at(1, 1, 6, 5),
+        at(1, 1, 6, 2),
       ),
       copy(
         [
           '## Prints',
           'Prints are made on cotton paper in editions of fifteen, signed on the back. [Ask me](/contact) for sizes and what is left.',
         ],
-        at(8, 1, 5, 5),
+        at(8, 1, 5, 2),
       ),
     ]),
   ),

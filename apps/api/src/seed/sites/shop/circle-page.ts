@@ -14,7 +14,7 @@ export const circlePage = (kit: DemoKit): DemoPage => ({
       heading('Come in, it’s warm', at(1, 1, 7, 1), { level: '1', size: '1' }),
       copy(
         [
-          '+ The kiln circle is everybody who has helped to unload, and everybody who would have. CIRCLE15 takes 15 % off at the checkout, from $40 on.',
+          '+ The kiln circle is everybody who has helped to unload, and everybody who would have. CIRCLE15 takes 15% off at the checkout, from $40 on.',
         ],
         at(1, 2, 7, 2),
       ),

@@ -1,6 +1,6 @@
-import { collectionType, contentItemType, workflowState } from '@sitewright/contracts/codes';
+import { collectionType } from '@sitewright/contracts/codes';
 import { copy, heading } from '../../compose/blocks.ts';
-import { prose } from '../../compose/rich-text.ts';
+import { writePost, type PostNote } from '../../compose/post.ts';
 import { at, page, section } from '../../compose/section.ts';
 import type { DemoItem, DemoKit, DemoPage } from '../../demo-site.ts';
 
@@ -23,18 +23,7 @@ export const firingLogPage = (): DemoPage => ({
   ),
 });
 
-interface Entry {
-  readonly key: string;
-  readonly title: string;
-  readonly picture: string;
-  readonly publishAt: string;
-  readonly author: string;
-  readonly category: string;
-  readonly excerpt: string;
-  readonly text: readonly string[];
-}
-
-const entries: readonly Entry[] = [
+const entries: readonly PostNote[] = [
   {
     key: 'bess-140',
     title: 'Bess 140: three blues',
@@ -85,21 +74,4 @@ const entries: readonly Entry[] = [
 ];
 
 export const firingLogItems = (kit: DemoKit): DemoItem[] =>
-  entries.map(({ key, title, picture, publishAt, author, category, excerpt, text }) => ({
-    key,
-    collection: 'log',
-    recordType: contentItemType.TEXT,
-    draft: {
-      title,
-      urlId: key,
-      excerpt,
-      body: prose(...text),
-      imageIds: [kit.asset(picture)],
-      author,
-      categories: [category],
-      tags: [],
-      workflowState: workflowState.PUBLISHED,
-      publishAt,
-      product: null,
-    },
-  }));
+  entries.map((entry) => writePost(kit, 'log', entry));

@@ -36,11 +36,11 @@ const hero = (kit: DemoKit) =>
       ),
       onPhone(
         at(1, 8, 2, 6),
-        image(kit.asset('products/vase.jpg'), at(7, 1, 3, 9), { mask: 'tall' }),
+        image(kit.asset('products/vase.jpg'), at(7, 1, 3, 6), { mask: 'tall' }),
       ),
       onPhone(
         at(3, 9, 2, 6),
-        image(kit.asset('products/carafe.jpg'), at(10, 2, 3, 9), { mask: 'tall' }),
+        image(kit.asset('products/carafe.jpg'), at(10, 2, 3, 6), { mask: 'tall' }),
       ),
     ],
     'Welcome',
@@ -74,7 +74,7 @@ export const homePage = (kit: DemoKit): DemoPage => ({
     section('fresh', { theme: 'lightest' }, [
       heading('Out of the last firing', at(1, 1, 7, 1), { size: '2' }),
       copy(
-        ['Opened on the ninth, still a little warm. The next one is in three weeks.'],
+        ['Opened on the ninth, still a little warm. [See the whole shelf](/shop).'],
         at(8, 1, 5, 1),
         {},
         { align: 'end' },
@@ -84,11 +84,10 @@ export const homePage = (kit: DemoKit): DemoPage => ({
         tag: 'new',
         perRow: 4,
         imageAspectRatio: 0.8,
-        showLink: true,
       }),
     ]),
     section('story', { theme: 'dark' }, [
-      image(kit.asset('products/mugs-trio.jpg'), at(1, 1, 7, 10)),
+      image(kit.asset('products/mugs-trio.jpg'), at(1, 1, 6, 9)),
       heading('Two people, one kiln, no hurry', at(8, 2, 5, 2), { size: '2' }),
       copy(
         [
@@ -133,7 +132,7 @@ export const homePage = (kit: DemoKit): DemoPage => ({
       newsletter(kit.form('letters'), at(3, 1, 8, 4), {
         title: 'One letter for each firing',
         text: 'What came out whole, what did not, and first choice of the seconds. Seventeen letters a year.',
-        note: 'Your first order is 10 % lighter with WELCOME10. Leave whenever you like.',
+        note: 'Your first order is 10% lighter with WELCOME10. Leave whenever you like.',
         align: 'center',
       }),
     ]),

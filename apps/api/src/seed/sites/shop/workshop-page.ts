@@ -52,7 +52,7 @@ export const workshopPage = (kit: DemoKit): DemoPage => ({
         design: 'slideshow',
         transition: 'fade',
         imageAspectRatio: 1.777,
-        captions: 'below',
+        captions: 'over',
         lightbox: true,
         name: 'In the workshop',
       }),
@@ -65,8 +65,8 @@ export const workshopPage = (kit: DemoKit): DemoPage => ({
       ),
     ]),
     section('people', { theme: 'dark' }, [
-      image(kit.asset('studio-brushes.jpg'), at(1, 1, 5, 11), {
-        caption: '“Paint brushes” by Trevor “Freespace”, CC BY 4.0',
+      image(kit.asset('art-ocean-waves.jpg'), at(1, 1, 5, 9), {
+        caption: 'The woodblock that Jonah borrowed from the ferry office.',
       }),
       heading('Marit and Jonah', at(7, 1, 6, 1), { size: '2' }),
       copy(
@@ -76,7 +76,7 @@ export const workshopPage = (kit: DemoKit): DemoPage => ({
         ],
         at(7, 2, 6, 3),
       ),
-      sound(kit.asset('harbour-morning.mp3'), at(7, 6, 6, 2), {
+      sound(kit.asset('harbour-morning.mp3'), at(7, 5, 6, 2), {
         title: 'Harbor morning',
         author: 'Jonah, waiting for Bess to cool',
       }),
@@ -87,14 +87,14 @@ export const workshopPage = (kit: DemoKit): DemoPage => ({
           '## Come by',
           'The door is open Wednesday to Saturday, ten to four, and whenever there is smoke. Ring the cow bell; it is not decoration.',
         ],
-        at(1, 1, 6, 3),
+        at(1, 1, 5, 2),
       ),
       copy(
         [
           '## Sit down with us',
           'On the first Thursday of the month eight people glaze two pots each and eat soup. [Book a glazing evening](/shop/glazing-evening).',
         ],
-        at(7, 1, 6, 3),
+        at(7, 1, 5, 2),
       ),
     ]),
   ),

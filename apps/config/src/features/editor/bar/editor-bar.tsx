@@ -55,6 +55,7 @@ export function EditorBar({
   const publish = useCommand('editor.publish');
   return (
     <header className={styles.bar}>
+      <h1 className={styles.unseen}>Edit {page.title}</h1>
       <div className={styles.group}>
         <Link
           to="/$identifier"

@@ -14,7 +14,11 @@ const signs = {
 } as const satisfies Record<AutosavePhase, unknown>;
 
 const timeOf = (at: number): string =>
-  new Date(at).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
+  new Date(at).toLocaleTimeString(undefined, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
 
 /** Where the work of the last minutes is. */
 export function SaveState(): ReactNode {

@@ -50,13 +50,13 @@ export function CanvasFrame({
   return (
     <div ref={area} className={styles.area}>
       <div className={styles.holder} style={{ inlineSize: widthPx * scale }}>
-        {/* The page is of another origin, by which the canvas is known; the sandbox keeps it from leading this window away. */}
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe
           ref={frame}
           key={address}
           src={address}
           title={title}
+          // The page is of another origin; the sandbox keeps it from leading this window away.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-downloads"
           className={styles.frame}
           data-device={device}

@@ -1,11 +1,12 @@
 import { blockOf } from '@sitewright/blocks/schema';
 import { plainText } from '@sitewright/blocks/view';
-import type { Block, RichText, Section } from '@sitewright/contracts/entities';
+import type { Block, Section } from '@sitewright/contracts/entities';
 import { readingOrder } from '@sitewright/page-model';
 import { ChevronRight, Rows3 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, Collection, Tree, TreeItem, TreeItemContent } from 'react-aria-components';
 import type { Selection } from '../../../canvas/protocol.ts';
+import { editableTexts } from '../../../canvas/text/find-text.ts';
 import { BlockSign } from '../picker/block-sign.tsx';
 import { useEditor, useSession } from '../session/session-context.ts';
 import styles from './layers-panel.module.css';
@@ -20,13 +21,10 @@ function selectionOf(key: string): Selection {
 
 /** The first words of a block's text, by which people know it. */
 function wordsOf(block: Block): string {
-  const texts = Object.values(block.props).map((value) =>
-    typeof value === 'object' && value !== null && 'content' in value
-      ? plainText(value as unknown as RichText)
-      : value,
+  const texts = editableTexts(block).map((text) =>
+    text.kind === 'rich' ? plainText(text.value) : text.value,
   );
-  const words = texts.find((text) => typeof text === 'string' && text.trim() !== '');
-  return typeof words === 'string' ? words.slice(0, 40) : '';
+  return (texts.find((text) => text.trim() !== '') ?? '').slice(0, 40);
 }
 
 /** The page as a tree, in the order in which it is read. Selecting here selects on the page. */
@@ -81,7 +79,6 @@ function BlockLayer({ id, block }: { readonly id: string; readonly block: Block 
   return (
     <TreeItem id={id} textValue={`${label} ${wordsOf(block)}`} className={styles.item ?? ''}>
       <TreeItemContent>
-        <span className={styles.indent} />
         <BlockSign name={definition?.name ?? ''} />
         <span className={styles.name}>
           {label} <span className={styles.words}>{wordsOf(block)}</span>

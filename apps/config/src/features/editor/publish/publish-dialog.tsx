@@ -38,7 +38,7 @@ export function PublishDialog({
 }
 
 function OpenPublishDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const { id: websiteId, baseUrl } = useSite();
+  const { id: websiteId, identifier } = useSite();
   const [note, setNote] = useState('');
   const changes = useRead(listPendingChanges, { params: { websiteId } });
   const send = useSend(publish, [
@@ -54,7 +54,7 @@ function OpenPublishDialog({ onClose }: { readonly onClose: () => void }): React
     const made = await send.mutateAsync({ params: { websiteId }, body }).catch(() => null);
     if (made === null) return;
     toast.success(`Release ${made.number} is live`, {
-      action: { label: 'Visit', onClick: () => window.open(baseUrl, '_blank', 'noreferrer') },
+      action: { label: 'Visit', onClick: () => window.open(`/visit/${identifier}`, '_blank', 'noreferrer') },
       duration: 10_000,
     });
     onClose();

@@ -45,6 +45,7 @@ export function RenamedTagRow({
 }): ReactNode {
   return (
     <li className={styles.renamed}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape comes from the field and buttons inside */}
       <form
         className={styles.line}
         aria-label={`Rename ${tag}`}

@@ -57,7 +57,7 @@ export function EntryList<Entry>({
           <Button slot="drag" className={styles.grip ?? ''} aria-label={`Move ${row.label}`}>
             <GripVertical size={14} aria-hidden="true" />
           </Button>
-          <span className={styles.small}>{pictures?.[row.id]}</span>
+          {pictures !== undefined && <span className={styles.small}>{pictures[row.id]}</span>}
           <span className={styles.name}>{row.label}</span>
           <ActionMenu
             label={row.label}

@@ -1,0 +1,92 @@
+import { fulfilOrder, listOrders, placeOrder, readOrder } from '@sitewright/contracts/api';
+import { collaboratorRole } from '@sitewright/contracts/codes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createTestContributor,
+  createTestSite,
+  type TestSite,
+} from '../../testing/create-test-site.ts';
+import { createTestVariant, setStoreSettings } from '../../testing/create-test-product.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { checkout, testCard, testStore, visitorWithCart } from '../../testing/test-checkout.ts';
+
+let api: TestApi;
+let site: TestSite;
+let path: string;
+let variantId: string;
+beforeAll(async () => {
+  api = await openTestApi();
+  site = await createTestSite(api);
+  path = `/api/websites/${site.websiteId}/orders`;
+  await setStoreSettings(site, testStore);
+  variantId = await createTestVariant(site, { qtyInStock: 100, sku: 'MUG-1' });
+});
+afterAll(() => api.close());
+
+/** Buys one piece, a second after the one before, and answers the order's id. */
+async function buy(card: keyof typeof testCard = 'succeeds'): Promise<string> {
+  api.clock.now = new Date(api.clock.now.getTime() + 1000);
+  const visitor = await visitorWithCart(site, variantId);
+  const payment = { method: 'testCard', card: testCard[card] } as const;
+  (await checkout(visitor, { payment })).as(placeOrder);
+  const { rows } = (await site.owner.browser.get(`${path}?limit=1`)).as(listOrders);
+  return rows[0]?.id ?? '';
+}
+
+const read = async (orderId: string) =>
+  (await site.owner.browser.get(`${path}/${orderId}`)).as(readOrder);
+const fulfil = (orderId: string) => site.owner.browser.post(`${path}/${orderId}/fulfil`);
+
+describe('orders', () => {
+  it('are read by the owner with lines, amounts, their trace and what happened', async () => {
+    const order = await read(await buy());
+    expect(order).toMatchObject({
+      paymentState: 'paid',
+      subtotalCents: 2500,
+      shippingCostCents: 900,
+      grandTotalCents: 3400,
+      lines: [{ sku: 'MUG-1', quantity: 1, unitPriceCents: 2500 }],
+      trace: [{ rule: 'lines' }, { rule: 'shipping', detail: 'Post' }],
+      timeline: [{ kind: 'placed' }, { kind: 'paid' }],
+    });
+  });
+
+  it('are listed newest first, in pages and by state', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 3; count += 1) ids.unshift(await buy());
+    await fulfil(ids[1] ?? '');
+    const { browser } = site.owner;
+    const first = (await browser.get(`${path}?limit=2`)).as(listOrders);
+    expect(first.rows.map(({ id }) => id)).toEqual(ids.slice(0, 2));
+    const next = (await browser.get(`${path}?limit=1&cursor=${first.nextCursor}`)).as(listOrders);
+    expect(next.rows.map(({ id }) => id)).toEqual(ids.slice(2));
+    const fulfilled = (await browser.get(`${path}?state=fulfilled`)).as(listOrders);
+    expect(fulfilled.rows.map(({ id }) => id)).toEqual([ids[1]]);
+    expect((await browser.get(`${path}?state=lost`)).status).toBe(400);
+  });
+
+  it('are fulfilled once, and only when they were paid or are paid later', async () => {
+    const orderId = await buy();
+    expect((await fulfil(orderId)).as(fulfilOrder)).toMatchObject({ state: 'fulfilled' });
+    await fulfil(orderId);
+    expect((await read(orderId)).timeline.map(({ kind }) => kind)).toEqual([
+      'placed',
+      'paid',
+      'fulfilled',
+    ]);
+    const pending = await fulfil(await buy('answersLate'));
+    expect([pending.status, pending.body]).toMatchObject([409, { code: 'actionNotAllowed' }]);
+  });
+
+  it('are the business of who may read them, on their own website (ROLE-08)', async () => {
+    const orderId = await buy();
+    const reporter = await createTestContributor(api, site, [collaboratorRole.REPORTING]);
+    expect((await reporter.browser.get(`${path}/${orderId}`)).status).toBe(403);
+    const manager = await createTestContributor(api, site, [collaboratorRole.STORE_MANAGER]);
+    expect((await manager.browser.post(`${path}/${orderId}/fulfil`)).status).toBe(200);
+    const other = await createTestSite(api, 'other');
+    const there = `/api/websites/${other.websiteId}/orders/${orderId}`;
+    expect((await other.owner.browser.get(there)).status).toBe(404);
+    expect((await other.owner.browser.post(`${there}/fulfil`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,105 @@
+import { placeOrder } from '@sitewright/contracts/api';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
+import { createTestVariant, setStoreSettings } from '../../testing/create-test-product.ts';
+import { formDraftOf } from '../../testing/form-draft.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { checkout, testCard, testStore, visitorWithCart } from '../../testing/test-checkout.ts';
+import { writeFormRow } from '../../features/forms/forms.queries.ts';
+import { verifyInvariants } from './verify-invariants.ts';
+
+const store = {
+  ...testStore,
+  taxRules: [{ name: 'NY', ratePercent: 8.875, country: 'US' }],
+  coupons: [{ code: 'ONCE', effect: { kind: 'percentage', percent: 10 }, useLimit: 1 }],
+};
+
+let api: TestApi;
+let site: TestSite;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+let sites = 0;
+beforeEach(async () => {
+  site = await createTestSite(api, `site-${(sites += 1)}`);
+  await setStoreSettings(site, store);
+});
+
+/** A website where everything happened that the rules speak of. */
+async function live(): Promise<void> {
+  const variantId = await createTestVariant(site, { qtyInStock: 9, price: 1999 });
+  const buyer = await visitorWithCart(site, variantId, 3);
+  const shipping = { location: { country: 'US' }, coupons: ['once'] };
+  await buyer.call('PUT', '/api/cart/shipping', { json: shipping });
+  (await checkout(buyer)).as(placeOrder);
+  for (const card of [testCard.isDeclined, testCard.answersLate]) {
+    const payment = { method: 'testCard', card } as const;
+    await checkout(await visitorWithCart(site, variantId, 2), { payment });
+  }
+  const form = { ...formDraftOf({ notifyEmail: 'a@example.com' }), id: api.services.createId() };
+  await site.inTenant((trx) => writeFormRow(trx, site.websiteId, form, api.clock.now));
+  const fields = { formId: form.id, 'fields[email]': 'ada@example.com' };
+  await site.visitor().post('/api/form/post', { form: fields });
+}
+
+/** The names of the rules that are broken on this website. */
+async function broken(): Promise<string[]> {
+  const { invariants } = await verifyInvariants(api.database, api.services.files);
+  return invariants
+    .filter(({ breaches }) => breaches.some(({ websiteId }) => websiteId === site.websiteId))
+    .map(({ name }) => name);
+}
+
+describe('the invariants', () => {
+  it('hold after everything that visitors and owners do', async () => {
+    await live();
+    expect(await broken()).toEqual([]);
+    const report = await verifyInvariants(api.database);
+    expect(report.websites).toBeGreaterThan(0);
+    expect(report.invariants.length).toBeGreaterThan(10);
+  });
+
+  it.each([
+    ['stock', sql`update variants set qty_in_stock = qty_in_stock - 1`],
+    ['stock', sql`delete from stock_movements where kind = 'released'`],
+    ['soldLines', sql`update order_lines set quantity = quantity + 1`],
+    ['orderTotal', sql`update orders set grand_total_cents = grand_total_cents + 1`],
+    ['orderTotal', sql`update orders set shipping_cost_cents = 0`],
+    ['lineAmounts', sql`update order_lines set discount_cents = discount_cents + 1`],
+    ['lineAmounts', sql`update order_lines set tax_cents = 0`],
+    ['payments', sql`update payment_attempts set amount_cents = amount_cents - 1`],
+    ['payments', sql`update orders set payment_state = 'paid'`],
+    ['payments', sql`update payment_attempts set state = 'unknown' where state = 'captured'`],
+    ['oneOrderPerCart', sql`update carts set order_id = null`],
+    ['oneOrderPerCart', sql`update orders set state = 'cancelled'`],
+    ['wholeOrders', sql`delete from order_events`],
+    ['wholeOrders', sql`delete from payment_attempts`],
+    ['wholeOrders', sql`delete from outbox where cause like 'order.confirmation.%'`],
+    [
+      'couponUses',
+      sql`insert into coupon_uses (website_id, code, order_id)
+      select website_id, 'ONCE', order_id from orders where state <> 'cancelled' on conflict do nothing`,
+    ],
+    ['submissions', sql`delete from outbox where cause like 'submission.%'`],
+    ['submissions', sql`update form_keys set used_at = null`],
+    [
+      'saves',
+      sql`insert into page_saves (website_id, page_id, version, save_id, operations, account_id)
+      select website_id, page_id, 7, 'save', '[]', page_id from pages limit 1`,
+    ],
+    ['publishes', sql`delete from live_entries where entry_kind = 'styles'`],
+    ['outbox', sql`update outbox set attempts = 8`],
+    [
+      'files',
+      sql`insert into assets (website_id, asset_id, kind, state, file_name, content_type, size_bytes, sha256)
+      select website_id, website_id, 'image', 'ready', 'a.jpg', 'image/jpeg', 1, repeat('a', 64) from websites`,
+    ],
+  ])('tell that the rule %s is broken (%#)', async (name, damage) => {
+    await live();
+    await site.inTenant((trx) => damage.execute(trx));
+    expect(await broken()).toContain(name);
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { sampleDocument, samplePage } from '../testing/sample-page.ts';
+import { menuWidth } from './menu-width.ts';
+
+const view = (...titles: string[]) =>
+  samplePage(
+    { kind: 'page', document: sampleDocument() },
+    {
+      navigation: {
+        main: titles.map((title) => ({
+          title,
+          href: '/',
+          newWindow: false,
+          isCurrent: false,
+          links: [],
+        })),
+        footer: [],
+      },
+    },
+  );
+
+it('opens a short menu earlier than a long one, and a very long one never', () => {
+  expect(menuWidth(view('Work', 'Contact'))).toBe(800);
+  expect(menuWidth(view(...Array<string>(8).fill('Long title')))).toBe(1280);
+  expect(menuWidth(view(...Array<string>(40).fill('Long title')))).toBeGreaterThan(5000);
+});

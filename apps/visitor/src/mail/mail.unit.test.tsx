@@ -1,0 +1,87 @@
+import type { MailView, Order } from '@sitewright/contracts/entities';
+import { describe, expect, it } from 'vitest';
+import { renderMail } from './render-mail.tsx';
+
+const site = { title: 'Clay & Co', baseUrl: 'https://clay.example', locale: 'en-US' };
+const order = {
+  id: 'o1',
+  number: 1042,
+  email: 'jo@example.com',
+  customerName: 'Jo Lee',
+  paymentState: 'paid',
+  currency: 'EUR',
+  lines: [{ id: 'l1', title: 'Mug', variant: 'Sage', quantity: 2, unitPriceCents: 2400 }],
+  shippingAddress: {
+    firstName: 'Jo',
+    lastName: 'Lee',
+    line1: 'Main St 1',
+    line2: '',
+    city: 'Berlin',
+    state: '',
+    zip: '10115',
+    country: 'DE',
+    phone: '',
+  },
+  shippingName: 'Post',
+  subtotalCents: 4800,
+  discountCents: 500,
+  shippingCostCents: 490,
+  taxCents: 0,
+  grandTotalCents: 4790,
+} as unknown as Order;
+const orderUrl = 'https://clay.example/order/abc';
+
+describe('the confirmation of an order', () => {
+  const mail = renderMail({ kind: 'orderConfirmation', site, order, orderUrl });
+
+  it('says the same with and without HTML', () => {
+    expect(mail.subject).toBe('Your order no. 1042 at Clay & Co');
+    for (const words of ['Mug (Sage) × 2', '€47.90', '−€5.00', '10115 Berlin', orderUrl]) {
+      expect(mail.html).toContain(words);
+      expect(mail.text).toContain(words);
+    }
+  });
+
+  it('has its styles inline and nothing that mail programs drop', () => {
+    expect(mail.html).toMatch(/^<!doctype html><html lang="en-US">/);
+    expect(mail.html).not.toMatch(/<style|<script|class=|<link/);
+  });
+
+  it('does not call an order paid that is not', () => {
+    const waiting = { ...order, paymentState: 'awaitingPayment' } as Order;
+    const { text } = renderMail({ kind: 'orderConfirmation', site, order: waiting, orderUrl });
+    expect(text).toContain('until it is paid');
+    expect(text).not.toContain('confirmed');
+  });
+});
+
+it('tells the owner who ordered for how much', () => {
+  const { subject, text } = renderMail({ kind: 'orderNotice', site, order, orderUrl });
+  expect(subject).toBe('New order no. 1042: €47.90');
+  expect(text).toContain('Jo Lee (jo@example.com) ordered for €47.90.');
+});
+
+describe('the notice of a submission', () => {
+  const notice: MailView = {
+    kind: 'submissionNotice',
+    site,
+    formName: 'Contact\r\nBcc: all@example.com',
+    pageTitle: 'About',
+    answers: [
+      { title: 'Message', text: '<b>Hello</b>\nSecond line' },
+      { title: 'Phone', text: '' },
+    ],
+    submissionUrl: 'https://config.example/s/1',
+  };
+  const mail = renderMail(notice);
+
+  it('has a subject of one line, whatever the form is called', () => {
+    expect(mail.subject).toBe('New message: Contact Bcc: all@example.com');
+  });
+
+  it('shows what was written as text, and leaves out what was not', () => {
+    expect(mail.html).toContain('&lt;b&gt;Hello&lt;/b&gt;');
+    expect(mail.text).toContain('Second line');
+    expect(mail.text).not.toContain('Phone');
+  });
+});

@@ -1,0 +1,258 @@
+import type {
+  ItemView,
+  MainView,
+  Order,
+  PageView,
+  ShoppingCart,
+} from '@sitewright/contracts/entities';
+import { describe, expect, it } from 'vitest';
+import { createRenderer } from '../renderer/create-renderer.tsx';
+import { sampleDocument, samplePage, samplePicture } from '../testing/sample-page.ts';
+import { addressOf } from './collection/collection-address.ts';
+import { readCheckout, readLocation } from './checkout/read-checkout.ts';
+
+const renderer = createRenderer({ sha256: () => '', bootScript: '/boot.js' });
+const body = (main: MainView, more: Partial<PageView> = {}) =>
+  /<main.*<\/main>/s.exec(renderer.renderPage(samplePage(main, more)).html)?.[0] ?? '';
+
+const id = '0123456789abcdef01234567';
+const picture = samplePicture(id);
+const post: ItemView = {
+  id,
+  collectionId: id,
+  recordType: 1,
+  title: 'Six mornings',
+  urlId: 'six-mornings',
+  path: '/journal/six-mornings',
+  excerpt: 'On fog.',
+  body: null,
+  images: [picture],
+  author: 'Mara Hale',
+  categories: ['Coast'],
+  tags: [],
+  publishedAt: '2026-03-12T23:30:00.000Z',
+  product: null,
+};
+const cart = {
+  id,
+  currency: 'EUR',
+  entries: [
+    {
+      id,
+      itemId: id,
+      variantId: id,
+      title: 'Mug',
+      variant: 'Sage',
+      sku: 'SQ1',
+      path: '/shop/mug',
+      productType: 'physical',
+      price: 2400,
+      quantity: 2,
+      subtotalCents: 4800,
+      stockLeft: 5,
+    },
+  ],
+  shippingOptions: [
+    { id: 'post', name: 'Post', costCents: 490, estimate: '3 days' },
+    { id: 'walk', name: 'Pick up', costCents: 0 },
+  ],
+  selectedShippingOption: { id: 'post', name: 'Post', costCents: 490 },
+  shippingLocation: { country: 'DE' },
+  subtotalCents: 4800,
+  taxCents: 0,
+  shippingCostCents: 490,
+  discountCents: 0,
+  grandTotalCents: 5290,
+  requiresShipping: true,
+} as unknown as ShoppingCart;
+
+describe('a collection', () => {
+  const collection = {
+    id,
+    title: 'Journal',
+    type: 2,
+    path: '/journal',
+    view: 'list',
+    items: [post],
+    filters: { category: 'Coast' },
+    categories: ['Coast', 'City'],
+    page: 2,
+    pageCount: 3,
+  } as const;
+
+  it('lists its items, its categories and its pages', () => {
+    const text = body({ kind: 'collection', document: sampleDocument(), collection });
+    expect(text).toContain('<h1>Journal</h1>');
+    expect(text).toContain('<a href="/journal/six-mornings">Six mornings</a>');
+    expect(text).toContain('href="/journal?category=Coast" aria-current="true"');
+    expect(text).toContain('href="/journal?category=Coast&amp;page=3" rel="next"');
+    expect(text).toContain('href="/journal?category=Coast" rel="prev"');
+  });
+
+  it('says that it is empty', () => {
+    const empty = { ...collection, items: [], page: 1, pageCount: 1 };
+    const text = body({ kind: 'collection', document: sampleDocument(), collection: empty });
+    expect(text).toContain('There is nothing here yet.');
+    expect(text).not.toContain('rel="next"');
+  });
+
+  it('keeps its filters from page to page', () => {
+    expect(addressOf({ path: '/shop' }, { tag: 'a&b' }, 2)).toBe('/shop?tag=a%26b&page=2');
+    expect(addressOf({ path: '/shop' }, {})).toBe('/shop');
+  });
+});
+
+it('shows a post with its date, author, picture and neighbours', () => {
+  const text = body({
+    kind: 'item',
+    item: post,
+    collection: { title: 'Journal', path: '/journal', type: 2 },
+    next: { ...post, title: 'Seven', path: '/journal/seven' },
+  });
+  expect(text).toContain('<h1>Six mornings</h1>');
+  expect(text).toContain('<time dateTime="2026-03-12">March 12, 2026</time>');
+  expect(text).toContain('By Mara Hale');
+  expect(text).toContain('fetchPriority="high"');
+  expect(text).toContain('href="/journal/seven"');
+});
+
+it('says that there is no such page, and leads home', () => {
+  const text = body({ kind: 'notFound', path: '/x' });
+  expect(text).toContain('This page could not be found');
+  expect(text).toContain('href="/"');
+});
+
+it('shows the reference of an error and nothing of the server’s insides', () => {
+  expect(body({ kind: 'error', requestId: 'req-7', status: 500 })).toContain('Reference: req-7');
+});
+
+it('asks for the password of a locked page, and says when it was wrong', () => {
+  const text = body({ kind: 'locked', path: '/proofs', wrongPassword: true });
+  expect(text).toContain('This page is locked.');
+  expect(text).toContain('action="/api/unlock/post"');
+  expect(text).toContain('aria-invalid="true"');
+});
+
+it('leads to the sign-in of members', () => {
+  const text = body({ kind: 'membersOnly', path: '/club' });
+  expect(text).toContain('This page available only site members');
+  expect(text).toContain('href="/account/login?returnTo=%2Fclub"');
+});
+
+it('shows what a search found, or that it found nothing', () => {
+  const results = [{ title: 'Six mornings', path: '/journal/six-mornings', excerpt: 'On fog.' }];
+  expect(body({ kind: 'search', query: 'fog', results })).toContain('Six mornings</a>');
+  expect(body({ kind: 'search', query: 'fog', results: [] })).toContain('No results found');
+  expect(body({ kind: 'search', query: '', results: [] })).not.toContain('No results found');
+});
+
+describe('the cart', () => {
+  it('has image, name, variant, price, quantity and remove for each entry, and the subtotal', () => {
+    const text = body({ kind: 'cart', cart });
+    for (const words of ['Mug', 'Sage', '€24.00', 'value="2"', 'Remove: Mug', '€48.00']) {
+      expect(text).toContain(words);
+    }
+  });
+
+  it('changes by plain forms', () => {
+    const text = body({ kind: 'cart', cart });
+    expect(text.match(/action="\/api\/cart\/post" method="post"/g)).toHaveLength(2);
+    expect(text).toContain('href="/commerce/goto-checkout"');
+  });
+
+  it('says that it is empty, and why something was refused', () => {
+    expect(body({ kind: 'cart', cart: null })).toContain('Your cart is empty.');
+    const formReturn = { formId: 'cart', values: {}, errors: {}, message: 'Not enough left. (3)' };
+    expect(body({ kind: 'cart', cart }, { formReturn })).toContain('Not enough left. (3)');
+  });
+});
+
+describe('the checkout', () => {
+  const main = {
+    kind: 'checkout',
+    cart,
+    payments: [
+      { id: 'test', name: 'Card', description: 'Use 4242…', kind: 'testCard' },
+      { id: 'later', name: 'Pay later', description: '', kind: 'payLater' },
+    ],
+    countries: [
+      { code: 'DE', name: 'Germany' },
+      { code: 'US', name: 'United States' },
+    ],
+    idempotencyKey: 'abcdefghijklmnop',
+  } as const;
+
+  it('is one plain form whose inputs are named by their path in the order', () => {
+    const text = body(main, { crumb: 'c1' });
+    expect(text).toContain('action="/checkout" method="post"');
+    expect(text).toContain('name="idempotencyKey" value="abcdefghijklmnop"');
+    expect(text).toContain('name="crumb" value="c1"');
+    expect(text).toMatch(/autoComplete="given-name"[^>]*name="shippingAddress.firstName"/);
+    expect(text).toContain('name="payment.method" checked="" value="testCard"');
+    expect(text).toContain('value="update"');
+  });
+
+  it('shows again what was typed and what is wrong with it', () => {
+    const formReturn = {
+      formId: 'checkout',
+      values: { email: 'nope', 'payment.method': 'payLater' },
+      errors: { email: 'Please enter a valid email' },
+      message: 'Please check your entries.',
+    };
+    const text = body(main, { formReturn });
+    expect(text).toContain('value="nope"');
+    expect(text).toContain('Please enter a valid email');
+    expect(text).toContain('checked="" value="payLater"');
+  });
+
+  it('asks for no address where nothing is sent', () => {
+    const digital = { ...cart, requiresShipping: false };
+    expect(body({ ...main, cart: digital })).not.toContain('shippingAddress');
+  });
+
+  it('reads the order from the form as the API takes it', () => {
+    const data = new FormData();
+    for (const [name, value] of Object.entries({
+      idempotencyKey: 'abcdefghijklmnop',
+      email: ' jo@example.com ',
+      'shippingAddress.country': 'DE',
+      'shippingAddress.city': 'Berlin',
+      shippingOptionId: 'post',
+      'payment.method': 'testCard',
+      'payment.card': '4242',
+    }))
+      data.set(name, value);
+    expect(readCheckout(data)).toMatchObject({
+      email: 'jo@example.com',
+      shippingAddress: { country: 'DE', city: 'Berlin', line2: '' },
+      shippingOptionId: 'post',
+      payment: { method: 'testCard', card: '4242' },
+    });
+    expect(readLocation(data)).toStrictEqual({ country: 'DE' });
+  });
+});
+
+it('thanks for a paid order, and says what happens to one that is not', () => {
+  const order = {
+    number: 1042,
+    email: 'jo@example.com',
+    paymentState: 'paid',
+    lines: [
+      { id, title: 'Mug', variant: 'Sage', quantity: 2, unitPriceCents: 2400, totalCents: 4800 },
+    ],
+    shippingAddress: null,
+    shippingName: 'Post',
+    subtotalCents: 4800,
+    discountCents: 0,
+    shippingCostCents: 490,
+    taxCents: 0,
+    grandTotalCents: 5290,
+  } as unknown as Order;
+  const paid = body({ kind: 'order', order });
+  expect(paid).toContain('Thank you for your order');
+  expect(paid).toContain('Order no. 1042');
+  expect(paid).toContain('€52.90');
+  expect(body({ kind: 'order', order: { ...order, paymentState: 'awaitingPayment' } })).toContain(
+    'We have received your order',
+  );
+});

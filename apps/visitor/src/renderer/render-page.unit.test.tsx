@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import type { PageView } from '@sitewright/contracts/entities';
+import { describe, expect, it } from 'vitest';
+import {
+  sampleBlock,
+  sampleDocument,
+  samplePage,
+  samplePicture,
+  sampleSection,
+} from '../testing/sample-page.ts';
+import { createRenderer } from './create-renderer.tsx';
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+const renderer = createRenderer({ sha256, bootScript: '/assets/app/boot.js' });
+const heading = (text: string) => sampleBlock(2, { text, level: '1' });
+const document = sampleDocument(sampleSection([heading('Quiet places')]));
+const page = (more: Partial<PageView> = {}) => samplePage({ kind: 'page', document }, more);
+const html = (view: PageView) => renderer.renderPage(view).html;
+
+describe('a page', () => {
+  it('is a whole document in its language and direction', () => {
+    const text = html(page({ locale: 'ar', direction: 'rtl' }));
+    expect(text).toMatch(/^<!doctype html><html lang="ar" dir="rtl"/);
+    expect(text).toContain('<h1 class="heading">Quiet places</h1>');
+  });
+
+  it('tells search engines and shared links what it is', () => {
+    const image = samplePicture('0123456789abcdef01234567');
+    const { head } = page();
+    const text = html(page({ head: { ...head, image } }));
+    expect(text).toContain('<title>Work — Studio Hale</title>');
+    expect(text).toContain('<meta name="description" content="A selection."/>');
+    expect(text).toContain('<link rel="canonical" href="https://studio.example/work"/>');
+    expect(text).toContain(
+      'property="og:image" content="https://studio.example/s/0123456789abcdef01234567/picture.jpg?format=1500w"',
+    );
+    expect(text).not.toContain('name="robots"');
+    expect(html(page({ head: { ...head, noIndex: true } }))).toContain(
+      '<meta name="robots" content="noindex"/>',
+    );
+  });
+
+  it('carries its site context, and data that no text can break out of', () => {
+    const { head } = page();
+    const evil = { name: '</script><script>alert(1)</script>' };
+    const text = html(page({ head: { ...head, structuredData: [evil] } }));
+    expect(text).not.toContain('<script>alert');
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)?.[1] ?? '';
+    expect(JSON.parse(json)).toStrictEqual(evil);
+    expect(text).toContain('<script id="site-context" type="application/json">');
+  });
+
+  it('has one style element, whose hash it gives, and no inline script that would run', () => {
+    const rendered = renderer.renderPage(page());
+    const styles = [...rendered.html.matchAll(/<style>(.*?)<\/style>/gs)];
+    expect(styles).toHaveLength(1);
+    expect(rendered.styleHashes).toStrictEqual([`sha256-${sha256(styles[0]?.[1] ?? '')}`]);
+    expect(rendered.scriptHashes).toStrictEqual([]);
+    expect(rendered.html).not.toMatch(/<script(?![^>]*(src=|application\/))/);
+  });
+
+  it('names the hashes of the scripts that its frames run', () => {
+    const code = sampleBlock(13, { code: '<script>one()</script>' });
+    const { scriptHashes } = renderer.renderPage(
+      samplePage({ kind: 'page', document: sampleDocument(sampleSection([code])) }),
+    );
+    expect(scriptHashes).toContain(`sha256-${sha256('one()')}`);
+  });
+
+  it('brings the themes that it uses, and no others', () => {
+    const text = html(
+      samplePage({
+        kind: 'page',
+        document: sampleDocument(sampleSection([heading('x')], { theme: 'dark-bold' })),
+      }),
+    );
+    expect(text).toContain("[data-theme='dark-bold']{");
+    expect(text).not.toContain("[data-theme='bright']{");
+  });
+
+  it('can be skipped to, and says which page of the menu it is', () => {
+    const text = html(page());
+    expect(text).toContain('href="#main">Skip to content</a>');
+    expect(text).toContain('<a href="/work" aria-current="page">Work</a>');
+  });
+
+  it('lies below its header unless its first section has a picture to lie over', () => {
+    const { header } = page();
+    const transparent = { ...header, transparent: true };
+    const assetId = '0123456789abcdef01234567';
+    const over = sampleDocument(
+      sampleSection([heading('x')], { background: { assetId, overlay: 0.3 } }),
+    );
+    expect(html(page({ header: transparent }))).not.toContain('data-over=""');
+    expect(html(samplePage({ kind: 'page', document: over }, { header: transparent }))).toContain(
+      'data-over=""',
+    );
+  });
+
+  it('shows the cookie banner where the site has one', () => {
+    const { context } = page();
+    const cookieSettings = { ...context.cookieSettings, isCookieBannerEnabled: true };
+    expect(html(page())).not.toContain('id="cookie-banner"');
+    expect(html(page({ context: { ...context, cookieSettings } }))).toContain('id="cookie-banner"');
+  });
+
+  it('belongs to the canvas while it is edited: its data are there and no island starts', () => {
+    const text = html(
+      page({
+        editing: {
+          pageId: 'p1',
+          canvasScript: '/assets/config/canvas.js',
+          configOrigin: 'https://config.example',
+        },
+      }),
+    );
+    expect(text).toContain(
+      'src="/assets/config/canvas.js" data-page-id="p1" data-config-origin="https://config.example"',
+    );
+    expect(text).toContain('id="page-data"');
+    expect(text).not.toContain('/assets/app/boot.js');
+    expect(html(page())).toContain('/assets/app/boot.js');
+  });
+});
+
+describe('a block alone', () => {
+  it('has the same HTML as in the page (BLOCK-40)', () => {
+    const alone = renderer.renderBlock({ block: heading('Quiet places'), data: {}, view: page() });
+    expect(alone).toBe('<h1 class="heading">Quiet places</h1>');
+    expect(html(page())).toContain(alone);
+  });
+
+  it('is nothing where its type is not known', () => {
+    expect(renderer.renderBlock({ block: sampleBlock(900, {}), data: {}, view: page() })).toBe('');
+  });
+});

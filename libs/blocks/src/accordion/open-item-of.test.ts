@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { openItemOf } from './open-item-of.ts';
+
+it.each([
+  ['#accordionItems/0', 0],
+  ['#accordionItems/12', 12],
+  ['#accordionItemDescription', 0],
+  ['#accordionItems/x', undefined],
+  ['#contact', undefined],
+  ['', undefined],
+])('reads %j as item %s', (hash, item) => {
+  expect(openItemOf(hash)).toBe(item);
+});

@@ -1,0 +1,66 @@
+import type { PublicForm } from '@sitewright/contracts/entities';
+import { expect, it } from 'vitest';
+import { renderBlock, sampleId } from '../testing/sample-view.tsx';
+import { form } from './schema.ts';
+
+const formId = sampleId('contact');
+const contact: PublicForm = {
+  id: formId,
+  name: 'Contact',
+  fields: [
+    { id: 'mail', type: 'email', title: 'E-mail', required: true },
+    { id: 'likes', type: 'checkbox', title: 'Likes', options: ['Tea', 'Coffee', 'Milk'] },
+  ],
+  submitButtonText: 'Send',
+  submissionMessage: 'Thank you.',
+  successRedirect: '',
+  captcha: false,
+};
+const data = { [`form:${formId}`]: contact };
+
+it('is a plain form that says where it stands', () => {
+  const markup = renderBlock(form, { formId }, data);
+
+  expect(markup).toContain('action="/api/form/post" method="post"');
+  expect(markup).toContain(`<input type="hidden" name="formId" value="${formId}"/>`);
+  expect(markup).toContain('<input type="hidden" name="pagePath" value="/work"/>');
+  expect(markup).toContain('<input type="hidden" name="blockId" value="b1"/>');
+  expect(markup).toContain('name="contact_website"');
+});
+
+it('shows again what was typed and what is wrong with it', () => {
+  const formReturn = {
+    formId,
+    values: { 'fields[mail]': 'nope', 'fields[likes]': 'Tea\nMilk' },
+    errors: { mail: 'Email is not valid.' },
+    message: 'Please check your entries.',
+  };
+  const markup = renderBlock(form, { formId }, data, { formReturn });
+
+  expect(markup).toContain('value="nope"');
+  expect(markup).toContain('Email is not valid.');
+  expect(markup).toContain('Please check your entries.');
+  expect(markup.match(/checked=""/g)).toHaveLength(2);
+});
+
+it('says thanks in place of a form that was sent', () => {
+  const formReturn = { formId, values: {}, errors: {}, succeeded: true };
+  const markup = renderBlock(form, { formId }, data, { formReturn });
+
+  expect(markup).toContain('Thank you.');
+  expect(markup).not.toContain('<form');
+});
+
+it('cannot be broken out of by what an owner writes into it', () => {
+  const evil = { ...contact, submissionMessage: '</script><script>alert(1)</script>' };
+  expect(renderBlock(form, { formId }, { [`form:${formId}`]: evil })).not.toContain(
+    '<script>alert',
+  );
+});
+
+it('says in the editor that it has not been configured', () => {
+  expect(renderBlock(form, {})).toBe('');
+  expect(renderBlock(form, {}, {}, { isEditing: true })).toContain(
+    'This form has not been configured yet.',
+  );
+});

@@ -1,0 +1,56 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { linkAttributes } from './link-attributes.ts';
+import { safeHref } from './safe-href.ts';
+
+it.each([
+  'https://example.com/a?b#c',
+  '/work',
+  '#top',
+  '?page=2',
+  'mailto:a@example.com',
+  'tel:+4930123',
+  '//cdn.example.com',
+  'work/data:x',
+])('keeps %s', (href) => {
+  expect(safeHref(href)).toBe(href);
+});
+
+it.each([
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,<script>',
+  'vbscript:x',
+  '',
+  '  ',
+])('leaves %j without an address', (href) => {
+  expect(safeHref(href)).toBeUndefined();
+});
+
+it('never lets a script through, whatever is strewn into its scheme', () => {
+  const blanks = fc.array(fc.constantFrom(' ', '\t', '\n', '\r', '\u0000', '\u001f'), {
+    maxLength: 3,
+  });
+  fc.assert(
+    fc.property(fc.array(blanks, { minLength: 12, maxLength: 12 }), (strewn) => {
+      let at = 0;
+      const href = 'javascript:x'.replaceAll(
+        /./g,
+        (letter) => (strewn[at++] ?? []).join('') + letter,
+      );
+      expect(safeHref(href)).toBeUndefined();
+    }),
+  );
+});
+
+it('opens a new window without a way back into the page', () => {
+  expect(linkAttributes({ href: 'https://a.example', newWindow: true })).toStrictEqual({
+    href: 'https://a.example',
+    target: '_blank',
+    rel: 'noopener',
+  });
+});

@@ -1,0 +1,80 @@
+import type { Block, Section } from '@sitewright/contracts/entities';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { blocks } from '../schema/blocks.gen.ts';
+import { sampleData, samplePage, samplePicture } from '../testing/sample-view.tsx';
+import { pictureSizes } from './picture-sizes.ts';
+import { SectionView } from './section-view.tsx';
+
+const asset = samplePicture('stairs');
+const data = sampleData(asset);
+
+const block = (id: string, row: number, more: Partial<Block> = {}): Block => ({
+  id,
+  type: blocks.heading.type,
+  version: 1,
+  props: { text: id },
+  placement: { column: 2, row, width: 6, height: 3 },
+  ...more,
+});
+
+const section = (listed: readonly Block[], design: Partial<Section['design']> = {}): Section => ({
+  id: 'sect',
+  design: { theme: 'dark', height: 'auto', width: 'inset', align: 'start', ...design },
+  layout: { columns: 12, blocks: Object.fromEntries(listed.map((each) => [each.id, each])) },
+});
+
+const markup = (shown: Section, isFirst = false) =>
+  renderToStaticMarkup(
+    <SectionView section={shown} data={data} page={samplePage} isFirst={isFirst} />,
+  );
+
+it('writes blocks in reading order, whatever order they are stored in', () => {
+  const text = markup(section([block('zwei', 5), block('eins', 1)]));
+  expect(text.indexOf('eins')).toBeLessThan(text.indexOf('zwei'));
+});
+
+it('places each block by its cells, and on the phone where its owner placed it', () => {
+  const phone = { column: 1, row: 2, width: 4, height: 5 };
+  const text = markup(section([block('eins', 3), block('zwei', 8, { phone, layer: 2 })]));
+
+  expect(text).toContain('style="--c:2;--r:3;--w:6;--h:3');
+  expect(text).toContain('--pc:1;--pr:2;--pw:4;--ph:5;--layer:2');
+  expect(text).toContain('data-phone=""');
+});
+
+it('places every block on the phone as soon as one was placed there', () => {
+  const phone = { column: 1, row: 1, width: 2, height: 2 };
+  const text = markup(section([block('eins', 1, { phone }), block('zwei', 4)]));
+  expect(text.match(/--pc:/g)).toHaveLength(2);
+});
+
+it('loads the picture of the first section before others, and one alone', () => {
+  const picture = (id: string, row: number) =>
+    block(id, row, { type: blocks.image.type, props: { picture: { assetId: asset.id } } });
+  const first = markup(
+    section([picture('eins', 1), picture('zwei', 4), picture('drei', 30)]),
+    true,
+  );
+
+  expect(first.match(/<img[^>]+fetchPriority="high"/g)).toHaveLength(1);
+  expect(first.match(/loading="eager"/g)).toHaveLength(2);
+  expect(first.match(/loading="lazy"/g)).toHaveLength(1);
+  expect(markup(section([picture('eins', 1)]))).not.toContain('fetchPriority');
+});
+
+it('lays its own colour over its background', () => {
+  const text = markup(section([], { background: { assetId: asset.id, overlay: 0.4 } }), true);
+  expect(text).toContain('--overlay:0.4');
+  expect(text).toContain('alt=""');
+});
+
+it('draws nothing for a block that is not known, and goes on', () => {
+  const text = markup(section([block('fremd', 1, { type: 900 }), block('eins', 2)]));
+  expect(text).toContain('>eins</h2>');
+});
+
+it('asks for pictures as wide as their block', () => {
+  expect(pictureSizes('inset', 6, 1400)).toBe('(width >= 48rem) min(50vw, 700px), 100vw');
+  expect(pictureSizes('full', 12, 1400)).toBe('(width >= 48rem) 100vw, 100vw');
+});

@@ -1,0 +1,61 @@
+import {
+  orderStates as wireOrderStates,
+  paymentStates as wirePaymentStates,
+} from '@sitewright/contracts/entities';
+import { describe, expect, it } from 'vitest';
+import {
+  canMoveOrder,
+  canMovePayment,
+  firstOrderState,
+  firstPaymentState,
+  orderStates,
+  paymentStates,
+} from './order-states.ts';
+
+type Table = Readonly<Record<string, readonly string[]>>;
+
+/** Every state that can be reached from the first one, itself included. */
+function reachable(table: Table, from: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(from)) return seen;
+  seen.add(from);
+  for (const to of table[from] ?? []) reachable(table, to, seen);
+  return seen;
+}
+
+describe.each<[string, Table, string, readonly string[]]>([
+  ['order', orderStates, firstOrderState, wireOrderStates],
+  ['payment', paymentStates, firstPaymentState, wirePaymentStates],
+])('the life cycle of an %s', (_, table, first, wire) => {
+  it('leads to no unknown state', () => {
+    for (const to of Object.values(table).flat()) expect(Object.keys(table)).toContain(to);
+  });
+
+  it('reaches every state', () => {
+    expect([...reachable(table, first)].toSorted()).toEqual(Object.keys(table).toSorted());
+  });
+
+  it('has the states of the wire', () => {
+    expect(Object.keys(table).toSorted()).toEqual([...wire].toSorted());
+  });
+});
+
+describe('an order', () => {
+  it('moves along its table only', () => {
+    expect(canMoveOrder('pending', 'fulfilled')).toBe(true);
+    expect(canMoveOrder('pending', 'cancelled')).toBe(true);
+    expect(canMoveOrder('cancelled', 'fulfilled')).toBe(false);
+    expect(canMoveOrder('fulfilled', 'cancelled')).toBe(false);
+    expect(canMoveOrder('pending', 'pending')).toBe(false);
+  });
+
+  it('is not paid twice, nor refunded before it is paid', () => {
+    expect(canMovePayment('requiresPayment', 'paid')).toBe(true);
+    expect(canMovePayment('paid', 'paid')).toBe(false);
+    expect(canMovePayment('awaitingPayment', 'refunded')).toBe(false);
+    expect(canMovePayment('refunded', 'paid')).toBe(false);
+  });
+
+  it('takes the late answer of a payment that was given up', () => {
+    expect(canMovePayment('failed', 'paid')).toBe(true);
+  });
+});

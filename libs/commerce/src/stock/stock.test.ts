@@ -1,0 +1,58 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createSku } from './create-sku.ts';
+import { isSoldOut, type StockedProduct } from './is-sold-out.ts';
+import { stockRefusal } from './stock-refusal.ts';
+
+const none = { unlimited: false, qtyInStock: 0 };
+const one = { unlimited: false, qtyInStock: 1 };
+const endless = { unlimited: true, qtyInStock: 0 };
+
+describe('stock', () => {
+  it('is sold out when no variant is unlimited or has a piece left (PRODUCT-10)', () => {
+    expect(isSoldOut({ productType: 'physical', variants: [none, none] })).toBe(true);
+    expect(isSoldOut({ productType: 'physical', variants: [] })).toBe(true);
+  });
+
+  it.each([[[none, one]], [[none, endless]], [[endless]]])(
+    'is not sold out with %j (PRODUCT-11)',
+    (variants) => {
+      expect(isSoldOut({ productType: 'physical', variants })).toBe(false);
+    },
+  );
+
+  it('of a digital product never ends (PRODUCT-12)', () => {
+    expect(isSoldOut({ productType: 'digital', variants: [none] })).toBe(false);
+    expect(isSoldOut({ productType: 'digital', variants: [] })).toBe(false);
+  });
+
+  it.each<[StockedProduct, boolean]>([
+    [{ productType: 'service', variants: [none] }, true],
+    [{ productType: 'service', variants: [one] }, false],
+    [{ productType: 'service', variants: [{ qtyInStock: 0 }] }, true],
+    [{ productType: 'gift card', variants: [none] }, true],
+    [{ productType: 'gift card', variants: [{ qtyInStock: 0 }] }, false],
+  ])('of %j follows its variants: %j (PRODUCT-13)', (product, expected) => {
+    expect(isSoldOut(product)).toBe(expected);
+  });
+
+  it('refuses more than is left, and says how much that is', () => {
+    expect(stockRefusal(one, 1)).toBeNull();
+    expect(stockRefusal(endless, 99)).toBeNull();
+    expect(stockRefusal(one, 2)).toEqual({ refused: 'outOfStock', detail: { stockLeft: 1 } });
+  });
+});
+
+describe('createSku', () => {
+  it('makes SQ and seven digits of any random number (PRODUCT-16)', () => {
+    expect(createSku(() => 0)).toBe('SQ0000000');
+    expect(createSku(() => 0.1234567)).toBe('SQ1234567');
+    expect(createSku(() => 1 - Number.EPSILON / 2)).toBe('SQ9999999');
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (random) => {
+        expect(createSku(() => random)).toMatch(/^SQ\d{7}$/);
+      }),
+      { seed: 16 },
+    );
+  });
+});

@@ -1,0 +1,40 @@
+/** How often a subscription is paid, and how often in all. */
+export interface SubscriptionPlan {
+  readonly billingPeriod: {
+    /** At least 1. */
+    readonly value: number;
+    readonly unit: 'week' | 'month' | 'year';
+  };
+  /** 0 is indefinite. */
+  readonly numBillingCycles: number;
+}
+
+const weekMs = 7 * 24 * 60 * 60 * 1000;
+
+/** So many months later in UTC, on the same day of the month or, in a shorter month, on its last. */
+function addMonths(date: Date, months: number): Date {
+  const later = new Date(date);
+  later.setUTCDate(1);
+  later.setUTCMonth(later.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0));
+  later.setUTCDate(Math.min(date.getUTCDate(), lastDay.getUTCDate()));
+  return later;
+}
+
+/**
+ * When the next payment of a subscription is due; null when it has ended (SUB-04). Counted from the
+ * first payment, so that after the 28th of February comes the 31st of March. Days are days in UTC.
+ *
+ * @param paymentsMade How many were made; with 0 the first is due at the start.
+ */
+export function nextPaymentAt(
+  { billingPeriod: { value, unit }, numBillingCycles }: SubscriptionPlan,
+  startedAt: Date,
+  paymentsMade: number,
+): Date | null {
+  if (numBillingCycles > 0 && paymentsMade >= numBillingCycles) return null;
+  const periods = value * paymentsMade;
+  return unit === 'week'
+    ? new Date(startedAt.getTime() + periods * weekMs)
+    : addMonths(startedAt, unit === 'month' ? periods : periods * 12);
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { CartLine } from '../cart/cart-line.ts';
+import { applyTax } from './apply-tax.ts';
+import { applicableTaxRules, type TaxRule } from './tax-rule.ts';
+
+const state: TaxRule = { name: 'State', ratePercent: 8.875, country: 'US', state: 'NY' };
+const city: TaxRule = { name: 'City', ratePercent: 0.5, country: 'US', state: 'NY', zip: '100' };
+const vat: TaxRule = { name: 'VAT', ratePercent: 20, country: 'GB' };
+const rules = [state, city, vat];
+const lines = (count: number): CartLine[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `${index}`,
+    productId: 'p',
+    variantId: 'v',
+    kind: 'physical',
+    unitPriceCents: 0,
+    quantity: 1,
+  }));
+const tax = (lineCents: number[], taxRules: TaxRule[], taxIncluded = false) =>
+  applyTax({
+    lines: lines(lineCents.length),
+    lineCents,
+    shippingCents: 0,
+    rules: taxRules,
+    taxIncluded,
+  });
+
+describe('tax', () => {
+  it.each([
+    [{ country: 'US', state: 'NY', zip: '10001' }, ['State', 'City']],
+    [{ country: 'US', state: 'NY', zip: '14201' }, ['State']],
+    [{ country: 'US', state: 'ny ' }, ['State']],
+    [{ country: 'US', state: 'CA', zip: '10001' }, []],
+    [{ country: 'US' }, []],
+    [{ country: 'GB', zip: 'e1 6an' }, ['VAT']],
+    [{ country: 'FR' }, []],
+    [undefined, []],
+  ])('is due at %j by the rules %j (CHECKOUT-04)', (location, names) => {
+    expect(applicableTaxRules(rules, location).map(({ name }) => name)).toEqual(names);
+  });
+
+  it('reads postal codes with and without spaces, in either case (CHECKOUT-04)', () => {
+    const east = { ...vat, zip: 'E1 6' };
+    expect(applicableTaxRules([east], { country: 'GB', zip: 'e16an' })).toEqual([east]);
+    expect(applicableTaxRules([east], { country: 'GB', zip: 'E17 4AA' })).toEqual([]);
+  });
+
+  it('is rounded half up once per rate, and split by largest remainder (CHECKOUT-04)', () => {
+    expect(tax([333, 333, 334], [state]).lineTaxCents).toEqual([30, 29, 30]);
+    expect(tax([333, 333, 334], [state, city]).lineTaxCents).toEqual([32, 30, 32]);
+    expect(tax([250], [{ ...vat, ratePercent: 5 }]).lineTaxCents).toEqual([13]);
+    // By line it would be 1 + 1 + 1.
+    expect(tax([13, 13, 13], [{ ...vat, ratePercent: 5 }]).lineTaxCents).toEqual([1, 1, 0]);
+  });
+
+  it('is 0 without a rule (CHECKOUT-04)', () => {
+    expect(tax([333, 334], [])).toEqual({
+      lineTaxCents: [0, 0],
+      shippingTaxCents: 0,
+      steps: [],
+    });
+  });
+
+  it('is taken out of prices that contain it, by all rules together', () => {
+    expect(tax([12_000], [vat], true).lineTaxCents).toEqual([2000]);
+    const twice = [
+      { ...vat, ratePercent: 10 },
+      { ...vat, ratePercent: 10 },
+    ];
+    expect(tax([12_000], twice, true).steps.map((step) => step.amountCents)).toEqual([1000, 1000]);
+  });
+
+  it('falls on the shipping where that is taxed', () => {
+    const { lineTaxCents, shippingTaxCents } = applyTax({
+      lines: lines(1),
+      lineCents: [1000],
+      shippingCents: 500,
+      rules: [vat],
+      taxIncluded: false,
+    });
+    expect([lineTaxCents, shippingTaxCents]).toEqual([[200], 100]);
+  });
+});

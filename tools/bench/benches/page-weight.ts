@@ -1,0 +1,52 @@
+import { budgets } from '../report/budgets.ts';
+import type { Table } from '../report/table.ts';
+import { launchBrowser } from '../site/browser.ts';
+import type { DemoPage } from '../site/demo-pages.ts';
+import { pageTransfers } from '../site/page-transfers.ts';
+
+function scriptBudget({ kind, islands }: DemoPage): number {
+  if (islands.length === 0) return budgets.bootScript;
+  return kind === 'cart' || kind === 'checkout' ? budgets.reactIsland : budgets.withoutReact;
+}
+
+/** What each page costs its visitor. */
+export async function pageWeightTable(pages: readonly DemoPage[]): Promise<Table> {
+  const browser = await launchBrowser();
+  const rows: Table['rows'][number][] = [];
+  try {
+    for (const page of pages) {
+      const one = await pageTransfers(browser, page);
+      const scripts = one.boot + one.islandsOnLoad + one.islandsWhenUsed;
+      rows.push([
+        `${page.site}${page.path}`,
+        page.kind,
+        one.html,
+        one.css,
+        one.boot,
+        one.islandsOnLoad,
+        one.islandsWhenUsed,
+        scripts,
+        scriptBudget(page),
+        one.fonts,
+        one.images,
+        one.requests,
+        one.foreign,
+      ]);
+    }
+  } finally {
+    await browser.close();
+  }
+  return {
+    title: 'Pages in Chromium: bytes of bodies over the wire, on a phone that has seen nothing',
+    columns:
+      'page,kind,HTML,CSS,boot JS,islands on load,islands when used,JS in all,JS budget,fonts,images,requests,foreign'.split(
+        ',',
+      ),
+    rows,
+    notes: [
+      'CSS is inline in the HTML; its column says what it comes to when it is compressed alone.',
+      'When used: every island was scrolled to and its first control was pressed. All other columns end before that.',
+      `Budgets: ${budgets.bootScript} without islands, ${budgets.withoutReact} with islands that enhance markup, ${budgets.reactIsland} for cart and checkout.`,
+    ],
+  };
+}

@@ -1,0 +1,2 @@
+import type { Bench } from '../bench-options.ts';
+export const startBench: Bench = async () => [];

@@ -1,0 +1,14 @@
+/** What `docs` promise and `npm run bench` prints beside what it found; a bench never fails because of it. */
+export const budgets = {
+  cachedPage: '≥ 0.90',
+  notModified: '≥ 1.00',
+  uncachedPage: { postgres: '≤ 1.0 ms', pglite: '≤ 1.5 ms' },
+  publish: '≤ 50 ms',
+  bootScript: 6_000,
+  withoutReact: 26_000,
+  reactIsland: 85_000,
+  start: { existing: '≤ 1 s', empty: '≤ 10 s', postgres: '≤ 0.5 s' },
+  idleMemory: { postgres: '≤ 150 MB', pglite: '≤ 600 MB' },
+  hotProduct: '≥ 0.80',
+  checkoutCpu: '≤ 1.5 ms',
+} as const;

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { printTable } from './table.ts';
+
+it('sets texts to the left and numbers to the right', () => {
+  expect(
+    printTable({
+      title: 'Pages',
+      columns: ['page', 'bytes'],
+      rows: [
+        ['home', 12_345],
+        ['a long name', 0.1234],
+      ],
+      notes: ['One run.'],
+    }),
+  ).toBe(
+    [
+      '',
+      'Pages',
+      '',
+      'page          bytes',
+      '-----------  ------',
+      'home         12,345',
+      'a long name   0.123',
+      '* One run.',
+      '',
+    ].join('\n'),
+  );
+});

@@ -1,0 +1,118 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './free-port.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const builds = [
+  'apps/visitor/dist/server/entry-server.js',
+  'apps/config/dist/client/index.html',
+] as const;
+
+export interface ServerOptions {
+  /** Where it keeps its data; without one it gets a folder of its own, which goes when it is stopped. */
+  readonly dataDir?: string;
+  /** PostgreSQL instead of the embedded database. */
+  readonly databaseUrl?: string;
+}
+
+/** The demo owner's way in, as a first start prints it. */
+export interface OwnerLogin {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The real server in a process of its own, started as `npm start` starts it. */
+export interface RunningServer {
+  readonly pid: number;
+  readonly port: number;
+  readonly dataDir: string;
+  /** Hosts of the websites that it printed, with port. */
+  readonly siteHosts: readonly string[];
+  readonly configHost: string;
+  /** Undefined on data that was there before. */
+  readonly owner: OwnerLogin | undefined;
+  /** Ends it in order. */
+  stop(): Promise<void>;
+  /** Ends it without warning; its data stay. */
+  kill(): Promise<void>;
+}
+
+/** What the started server printed, once it is ready. */
+async function welcomeOf(child: ChildProcess): Promise<string> {
+  let output = '';
+  return new Promise((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      output += String(chunk);
+      // The last line of the welcome; the owner's lines precede it on a first start.
+      if (/Configuration area[^]*\n\n/.test(output)) resolve(output);
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
+  });
+}
+
+const wordAfter = (text: string, label: string) => new RegExp(`${label}\\s+(\\S+)`).exec(text)?.[1];
+
+function ownerIn(welcome: string): OwnerLogin | undefined {
+  const email = wordAfter(welcome, 'Owner');
+  const password = wordAfter(welcome, 'Password');
+  return email === undefined || password === undefined ? undefined : { email, password };
+}
+
+/** What the server is started with beside its data: the same for each, so that they can be compared. */
+export const serverEnvironment = { NODE_ENV: 'production', LOG_LEVEL: 'warn' } as const;
+
+/** Starts the server on a free port and waits until it serves. */
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const missing = builds.filter((path) => !existsSync(join(root, path)));
+  if (missing.length > 0)
+    throw new Error(`${missing.join(' and ')} is not built; run npm run build first.`);
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'sitewright-bench-'));
+  const port = await freePort();
+  const { DATABASE_URL: _, ...environment } = process.env;
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@sitewright/source', 'apps/api/src/main.ts'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...environment,
+        ...serverEnvironment,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+        ...(options.databaseUrl === undefined ? {} : { DATABASE_URL: options.databaseUrl }),
+      },
+    },
+  );
+  const endWithUs = () => child.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  const welcome = await welcomeOf(child);
+
+  async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    process.off('exit', endWithUs);
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill(signal);
+      await once(child, 'exit');
+    }
+  }
+  const hosts = [...welcome.matchAll(/http:\/\/([^/\s]+)/g)].map(([, host = '']) => host);
+  return {
+    pid: child.pid ?? 0,
+    port,
+    dataDir,
+    siteHosts: [...new Set(hosts.filter((host) => !host.startsWith('config.')))],
+    configHost: `config.localhost:${port}`,
+    owner: ownerIn(welcome),
+    async stop() {
+      await end('SIGTERM');
+      if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+    },
+    kill: () => end('SIGKILL'),
+  };
+}

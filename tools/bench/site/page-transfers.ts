@@ -1,0 +1,119 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Browser, Request } from 'playwright';
+import type { DemoPage } from './demo-pages.ts';
+import { useIslands } from './use-islands.ts';
+
+/** Bytes of bodies as they came over the wire, of one visit with nothing kept from before. */
+export interface PageTransfers {
+  readonly html: number;
+  /** Style sheets: those of their own, and what the inline ones come to when they are compressed alone. */
+  readonly css: number;
+  /** The scripts that the markup names, and what they import. */
+  readonly boot: number;
+  readonly islandsOnLoad: number;
+  readonly islandsWhenUsed: number;
+  readonly images: number;
+  readonly fonts: number;
+  readonly requests: number;
+  /** Requests to other hosts than the page's own. */
+  readonly foreign: number;
+}
+
+interface Transfer {
+  readonly url: string;
+  readonly type: string;
+  readonly bytes: number;
+  /** The text of a script; empty for everything else. */
+  readonly script: string;
+  readonly isUse: boolean;
+}
+
+const phone = { width: 412, height: 823 };
+const settleMs = 600;
+
+const brotliBytes = (text: string) =>
+  text === ''
+    ? 0
+    : brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+
+const importedBy = (script: string): string[] =>
+  [...script.matchAll(/\b(?:from|import)\s*["'](\.[^"']+)["']/g)].map(([, path = '']) => path);
+
+/** Addresses of the scripts in the markup and of everything that they import without being asked to. */
+function bootScripts(
+  named: readonly string[],
+  transfers: readonly Transfer[],
+): ReadonlySet<string> {
+  const texts = new Map(transfers.map(({ url, script }) => [url, script]));
+  const found = new Set<string>();
+  const waiting = [...named];
+  for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
+    if (found.has(url)) continue;
+    found.add(url);
+    const base = url;
+    waiting.push(...importedBy(texts.get(url) ?? '').map((path) => new URL(path, base).href));
+  }
+  return found;
+}
+
+async function measured(request: Request, isUse: boolean): Promise<Transfer | undefined> {
+  try {
+    const { responseBodySize } = await request.sizes();
+    const type = request.resourceType();
+    const response = type === 'script' ? await request.response() : null;
+    return {
+      url: request.url(),
+      type,
+      bytes: responseBodySize,
+      script: (await response?.text()) ?? '',
+      isUse,
+    };
+  } catch {
+    // It was broken off: the page did not wait for it.
+    return undefined;
+  }
+}
+
+/** Opens a page on a phone that has seen nothing of the site, and then uses what is on it. */
+export async function pageTransfers(browser: Browser, demo: DemoPage): Promise<PageTransfers> {
+  const context = await browser.newContext({ viewport: phone, deviceScaleFactor: 1.75 });
+  try {
+    const origin = `http://${demo.host}`;
+    await context.addCookies(
+      Object.entries(demo.cookies).map(([name, value]) => ({ name, value, url: origin })),
+    );
+    const page = await context.newPage();
+    const waiting: Promise<Transfer | undefined>[] = [];
+    let isUse = false;
+    page.on('requestfinished', (request) => waiting.push(measured(request, isUse)));
+    await page.goto(`${origin}${demo.path}`, { waitUntil: 'load' });
+    await page.waitForTimeout(settleMs);
+    const styles = await page.locator('style').allTextContents();
+    const named = await page
+      .locator('script[src]')
+      .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
+    isUse = true;
+    await useIslands(page);
+    await page.waitForTimeout(settleMs);
+
+    const transfers = (await Promise.all(waiting)).filter((transfer) => transfer !== undefined);
+    const boot = bootScripts(named, transfers);
+    const sum = (isCounted: (transfer: Transfer) => boolean) =>
+      transfers.filter(isCounted).reduce((bytes, transfer) => bytes + transfer.bytes, 0);
+    const loaded = (type: string) => sum((one) => one.type === type && !one.isUse);
+    const isIsland = ({ type, url }: Transfer) => type === 'script' && !boot.has(url);
+    return {
+      html: loaded('document'),
+      css: loaded('stylesheet') + brotliBytes(styles.join('')),
+      boot: sum(({ type, url }) => type === 'script' && boot.has(url)),
+      islandsOnLoad: sum((one) => isIsland(one) && !one.isUse),
+      islandsWhenUsed: sum((one) => isIsland(one) && one.isUse),
+      images: loaded('image'),
+      fonts: loaded('font'),
+      requests: transfers.filter((one) => !one.isUse).length,
+      foreign: transfers.filter(({ url }) => new URL(url).host !== demo.host).length,
+    };
+  } finally {
+    await context.close();
+  }
+}
