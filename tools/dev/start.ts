@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { ensureClusterTemplate } from '../../apps/api/src/platform/embedded-database/index.ts';
 
 /** `npm start`: builds what is missing or stale, then becomes the server. */
 const root = join(import.meta.dirname, '../..');
@@ -25,6 +26,8 @@ if (built.status !== 0) {
   process.stderr.write(`${built.stdout}${built.stderr}\nThe build failed; nothing was started.\n`);
   process.exit(1);
 }
+
+await ensureClusterTemplate(join(root, 'node_modules/.cache/sitewright'));
 
 const server = spawn(
   process.execPath,

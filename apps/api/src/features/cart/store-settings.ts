@@ -59,7 +59,7 @@ const storeSettings = z.object({
 });
 
 /** A coupon as the store defines it; how often it was used is counted apart. */
-export type StoreCoupon = z.output<typeof storedCoupon> & Omit<Coupon, 'uses'>;
+export type StoreCoupon = Omit<Coupon, 'uses'>;
 
 export interface StoreSettings {
   readonly taxIncluded: boolean;
@@ -82,7 +82,7 @@ export async function readStoreSettings(
     .where('websites.website_id', '=', websiteId)
     .select(['websites.currency', 'store_settings.value'])
     .executeTakeFirstOrThrow();
-  return { ...storeSettings.parse(row.value ?? {}), currency: row.currency } as StoreSettings;
+  return { ...storeSettings.parse(row.value ?? {}), currency: row.currency };
 }
 
 /** Makes other checkouts with coupons wait: a coupon that may be used once more is used once more. */

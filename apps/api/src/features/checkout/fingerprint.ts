@@ -7,7 +7,7 @@ import type { CheckoutBody } from '@sitewright/contracts/api';
  */
 export function checkoutFingerprint(body: CheckoutBody): Buffer {
   const { email, shippingAddress, shippingOptionId, payment, note = '' } = body;
-  const address = shippingAddress === null ? null : Object.entries(shippingAddress).toSorted();
+  const address = shippingAddress === null ? null : Object.values(shippingAddress);
   const parts = [email.toLowerCase(), address, shippingOptionId, payment.method, note];
   return createHash('sha256').update(JSON.stringify(parts)).digest();
 }

@@ -32,11 +32,11 @@ export const peoplePage = (kit: DemoKit): DemoPage => ({
         size: 'display',
       }),
     ]),
-    section('people', { theme: 'lightest' }, [
-      ...people.map(([name, text], index) =>
-        copy([`### ${name}`, text], at(1 + index * 4, 1, 4, 2)),
-      ),
-    ]),
+    section(
+      'people',
+      { theme: 'lightest' },
+      people.map(([name, text], index) => copy([`### ${name}`, text], at(1 + index * 4, 1, 4, 2))),
+    ),
     section('dogs', { theme: 'light' }, [
       image(kit.asset('pets-two-dogs.jpg'), at(1, 1, 5, 8), {
         mask: 'arch',

@@ -31,7 +31,7 @@ export const visitPage = (kit: DemoKit): DemoPage => ({
       heading('Follow the smell of toast', at(1, 1, 9, 3), { level: '1', size: 'display' }),
       copy(['+ High Street 2\nOld Harbour\nTidewater'], at(10, 1, 3, 3), {}, { align: 'end' }),
     ]),
-    section('map', { theme: 'lightest', width: 'full' }, [
+    section('map', { theme: 'lightest', width: 'wide' }, [
       map(at(1, 1, 12, 12), {
         mapLat: 44.9922,
         mapLng: -37.9962,
@@ -41,14 +41,14 @@ export const visitPage = (kit: DemoKit): DemoPage => ({
         addressTitle: 'Café Halyard',
         addressLine1: 'High Street 2, Old Harbour',
         addressLine2: 'Tidewater',
-        addressCountry: '',
+        heightPx: 520,
       }),
     ]),
-    section('ways', { theme: 'lightest' }, [
-      ...ways.map(([title, text], index) =>
-        copy([`### ${title}`, text], at(1 + index * 4, 1, 4, 2)),
-      ),
-    ]),
+    section(
+      'ways',
+      { theme: 'lightest' },
+      ways.map(([title, text], index) => copy([`### ${title}`, text], at(1 + index * 4, 1, 4, 2))),
+    ),
     section('hours', { theme: 'dark' }, [
       image(kit.asset('land-sea-sunset.jpg'), at(1, 1, 4, 6), {
         mask: 'circle',

@@ -1,0 +1,63 @@
+import { readCart } from '@sitewright/contracts/api';
+import type { Order, ShoppingCart } from '@sitewright/contracts/entities';
+import { findOrder } from '../features/orders/orders.queries.ts';
+import { verifyInvariants } from '../platform/invariants/index.ts';
+import { hashToken } from '../platform/security/token.ts';
+import { setStoreSettings } from './create-test-product.ts';
+import { createTestSite, type TestSite } from './create-test-site.ts';
+import { openTestApi, type TestApi, type TestApiOptions } from './open-test-api.ts';
+import type { TestClient } from './test-client.ts';
+import { testStore } from './test-checkout.ts';
+
+/** A server with one shop, and questions about what is stored of it. */
+export interface TestShop {
+  readonly api: TestApi;
+  readonly site: TestSite;
+  stock(variantId: string): Promise<number>;
+  /** The order that an address of the site leads to. */
+  orderAt(orderUrl: string): Promise<Order | null>;
+  /** To whom mail about an order is on its way. */
+  mailsAbout(orderId: string | undefined): Promise<string[]>;
+  cartOf(visitor: TestClient): Promise<ShoppingCart | null>;
+  /** The names of the rules that are broken anywhere. */
+  brokenRules(): Promise<string[]>;
+}
+
+export async function openTestShop(options: TestApiOptions = {}): Promise<TestShop> {
+  const api = await openTestApi(options);
+  const site = await createTestSite(api);
+  const { websiteId, inTenant } = site;
+  await setStoreSettings(site, testStore);
+  return {
+    api,
+    site,
+    stock: (variantId) =>
+      inTenant(async (trx) => {
+        const row = await trx
+          .selectFrom('variants')
+          .where('variant_id', '=', variantId)
+          .select('qty_in_stock')
+          .executeTakeFirstOrThrow();
+        return row.qty_in_stock;
+      }),
+    orderAt: (orderUrl) =>
+      inTenant((trx) =>
+        findOrder(trx, websiteId, { tokenHash: hashToken(orderUrl.replace('/order/', '')) }),
+      ),
+    mailsAbout: (orderId) =>
+      inTenant(async (trx) => {
+        const rows = await trx
+          .selectFrom('outbox')
+          .where('cause', 'like', `order.%.${orderId}%`)
+          .orderBy('cause')
+          .select('payload')
+          .execute();
+        return rows.map(({ payload }) => (payload as { readonly to: string }).to);
+      }),
+    cartOf: async (visitor) => (await visitor.get('/api/cart')).as(readCart).cart,
+    brokenRules: async () => {
+      const { invariants } = await verifyInvariants(api.database);
+      return invariants.filter(({ breaches }) => breaches.length > 0).map(({ name }) => name);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { Result } from '@sitewright/data-layer';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { CartGlance } from '../block/island.ts';
+import { mountBlock, sampleRuntime } from '../testing/mount-block.ts';
+import { sampleId, sampleProduct } from '../testing/sample-view.tsx';
+import { start } from './island.ts';
+import { product } from './schema.ts';
+
+const itemId = sampleId('mug');
+const cart = { totalQuantity: 1, subtotalCents: 2600, currency: 'EUR' };
+
+function mount(answer: Result<unknown>) {
+  const post = vi.fn<(path: string, body?: object) => Promise<Result<unknown>>>(async () => answer);
+  const changed = vi.fn<(cart: CartGlance) => void>();
+  const { api } = sampleRuntime();
+  mountBlock({
+    block: product,
+    props: { itemId },
+    data: { [`item:${itemId}`]: sampleProduct() },
+    start,
+    runtime: { api: { ...api, post: post as never }, cart: { changed, subscribe: () => () => {} } },
+  });
+  return { post, changed };
+}
+
+afterEach(() => document.body.replaceChildren());
+
+it('is initialised with variants, price and add-to-cart (BLOCK-05)', async () => {
+  mount({ ok: true, data: { cart } });
+  await expect.element(page.getByText('€24.00', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Only 3 left')).toBeVisible();
+  await page.getByRole('radio', { name: /^Large/ }).click({ force: true });
+  await expect.element(page.getByText('€26.00', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('€28.00', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+});
+
+it('puts the chosen variant into the cart without leaving the page, and says so', async () => {
+  const { post, changed } = mount({ ok: true, data: { cart } });
+  await page.getByLabelText('Quantity').fill('2');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect.element(page.getByText(/^Mug is in your cart\./)).toBeVisible();
+  expect(post).toHaveBeenCalledExactlyOnceWith('/api/cart/entries', {
+    variantId: sampleId('small'),
+    quantity: 2,
+  });
+  expect(changed).toHaveBeenCalledExactlyOnceWith(cart);
+  await expect.element(page.getByRole('link', { name: 'View cart' })).toBeVisible();
+});
+
+it('says why it could not, and stays as it was', async () => {
+  const { changed } = mount({
+    ok: false,
+    failure: { kind: 'refused', status: 409, message: 'There is not enough left in stock.' },
+  });
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect.element(page.getByText('There is not enough left in stock.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
+  expect(changed).not.toHaveBeenCalled();
+});

@@ -1,0 +1,79 @@
+import type { PageData } from '@sitewright/contracts/entities';
+import type { BlockDefinition } from '../block/define-block.ts';
+import type { IslandRuntime, IslandStart } from '../block/island.ts';
+import type { ViewPage } from '../block/view-props.ts';
+import { themeRule } from '../site-style/site-style-sheet.ts';
+import { renderBlock, sampleContext } from './sample-view.tsx';
+
+const offline = () => Promise.reject(new Error('This test needs no server.'));
+const nothing = async () => {};
+
+/** A runtime that does nothing; what a test is about is spread over it. */
+export const sampleRuntime = (more: Partial<IslandRuntime> = {}): IslandRuntime => ({
+  context: sampleContext,
+  api: { get: offline, post: offline, put: offline, delete: offline },
+  escape: { register: () => () => {} },
+  readViewer: offline,
+  cart: { changed: () => {}, subscribe: () => () => {} },
+  openLightbox: nothing,
+  loadMapLibrary: offline,
+  announce: () => {},
+  census: {
+    buttonRendered: nothing,
+    buttonClicked: nothing,
+    formRendered: nothing,
+    overlayChanged: nothing,
+    quickViewOpened: nothing,
+  },
+  ...more,
+});
+
+/** A block in the page of a test. */
+export interface MountedBlock {
+  /** The block's own element. */
+  readonly root: HTMLElement;
+  /** The element that its island was started on. */
+  readonly island: HTMLElement;
+  /** Ends the island; the markup stays. */
+  readonly stop: () => void;
+}
+
+/** What a test says of its block. */
+export interface MountOptions {
+  readonly block: BlockDefinition;
+  readonly props?: object;
+  readonly data?: PageData;
+  readonly page?: Partial<ViewPage>;
+  readonly start?: IslandStart;
+  readonly runtime?: Partial<IslandRuntime>;
+  readonly style?: string;
+  /** Width of its place in CSS pixels. Default 800. */
+  readonly width?: number;
+}
+
+const palette = {
+  white: '#ffffff',
+  light: '#f4efe6',
+  accent: '#9b3d22',
+  dark: '#3a3f36',
+  black: '#1c1b19',
+};
+
+/** Writes a block into the page as the server does, and starts its island as the page does. */
+export function mountBlock(options: MountOptions): MountedBlock {
+  const { block, props, data, page, start, runtime, style = '', width = 800 } = options;
+  const sheet = document.createElement('style');
+  sheet.textContent = `${themeRule(palette, 'lightest')}*{box-sizing:border-box}[hidden]{display:none!important}${style}`;
+  const place = document.createElement('main');
+  place.dataset['theme'] = 'lightest';
+  place.style.width = `${width}px`;
+  place.innerHTML = renderBlock(block, props, data, page);
+  document.body.replaceChildren(sheet, place);
+  const root = place.firstElementChild as HTMLElement;
+  const island = root?.matches('[data-island]')
+    ? root
+    : (place.querySelector<HTMLElement>('[data-island]') ?? root);
+  const stop = start?.(island, sampleRuntime(runtime)) ?? (() => {});
+  if (start) island.dataset['live'] = '';
+  return { root, island, stop };
+}

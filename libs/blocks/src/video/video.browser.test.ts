@@ -1,0 +1,122 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { mountBlock, type MountOptions } from '../testing/mount-block.ts';
+import { sampleData, samplePicture } from '../testing/sample-view.tsx';
+import { createVideoLoader } from './create-video-loader.ts';
+import { start } from './island.ts';
+import { video } from './schema.ts';
+import videoStyle from './video.css?inline';
+
+/** A player that needs no network: it tells the page what it is told. */
+const player = URL.createObjectURL(
+  new Blob(
+    [
+      '<script>addEventListener("message",({data})=>parent.postMessage({told:data},"*"));parent.postMessage({told:"ready"},"*")</script>',
+    ],
+    { type: 'text/html' },
+  ),
+);
+const film = samplePicture('film', {
+  kind: 'video',
+  url: 'data:video/mp4;base64,',
+  width: 400,
+  height: 200,
+});
+const data = sampleData(film);
+const embed = '<iframe width="400" height="200" src="https://video.example.com/1"></iframe>';
+
+const mount = (props: object = {}, more: Partial<MountOptions> = {}) => {
+  const mounted = mountBlock({
+    block: video,
+    props: { embed, title: 'Harbour', ...props },
+    data,
+    style: videoStyle,
+    ...more,
+  });
+  const frame = mounted.root.querySelector<HTMLElement>('.video-frame');
+  if (frame?.dataset['source']) frame.dataset['source'] = player;
+  return { ...mounted, frame: frame!, stop: start(mounted.island, undefined as never) };
+};
+const overlay = () => page.getByText('Play video: Harbour');
+
+afterEach(() => document.body.replaceChildren());
+
+it('is initialised: the overlay hides and the video starts when it is pressed (BLOCK-02, VIDEO-01)', async () => {
+  const { frame } = mount();
+  expect(frame.querySelector('iframe')).toBeNull();
+  frame.querySelector<HTMLElement>('.video-overlay')?.click();
+  await expect.poll(() => frame.querySelector('iframe')?.src).toBe(player);
+  expect(frame.querySelector<HTMLElement>('.video-overlay')?.hidden).toBe(true);
+  await expect.element(overlay()).not.toBeVisible();
+});
+
+it('says that an embed is invalid (VIDEO-05)', async () => {
+  mountBlock({ block: video, props: { embed: '<object></object>' } });
+  await expect.element(page.getByText('Invalid video embed.')).toBeVisible();
+});
+
+describe('its mode', () => {
+  const size = (element: Element | null) => {
+    const { width, height } = element!.getBoundingClientRect();
+    return [Math.round(width), Math.round(height)];
+  };
+  const playing = (mode: string) => {
+    const { frame, root } = mount({ mode }, { width: 600 });
+    frame.querySelector<HTMLElement>('.video-overlay')?.click();
+    return { frame, root, player: frame.querySelector('.video-player') };
+  };
+
+  it('none keeps the video’s own size (VIDEO-02)', () => {
+    expect(size(playing('none').frame)).toStrictEqual([400, 200]);
+  });
+
+  it('fit shows the whole video at its ratio (VIDEO-03)', () => {
+    expect(size(playing('fit').player)).toStrictEqual([600, 300]);
+  });
+
+  it('fill covers its container at the video’s ratio, the rest cut off (VIDEO-04)', () => {
+    const { frame, player: shown } = playing('fill');
+    frame.style.aspectRatio = 'auto';
+    frame.style.height = '500px';
+    const [width = 0, height = 0] = size(shown);
+    expect([width, height]).toStrictEqual([1000, 500]);
+    expect(getComputedStyle(frame).overflow).toBe('hidden');
+  });
+});
+
+it('starts a file by itself, muted and without overlay, where its owner wants that (VIDEO-08)', async () => {
+  const { frame } = mount({ source: 'file', file: { assetId: film.id }, forceAutoplay: true });
+  const own = frame.querySelector('video')!;
+  expect(own.muted).toBe(true);
+  await expect.poll(() => frame.dataset['playing']).toBe('');
+  expect(frame.querySelector('.video-overlay')).toBeNull();
+});
+
+it('shows one video at a time: starting one pauses and hides the other (VIDEO-10)', async () => {
+  const first = mount();
+  const copy = first.root.cloneNode(true) as HTMLElement;
+  first.root.after(copy);
+  const other = createVideoLoader(copy.querySelector('.video-frame')!);
+  first.frame.querySelector<HTMLElement>('.video-overlay')?.click();
+  expect(first.frame.dataset['playing']).toBe('');
+  other.activate();
+  expect(first.frame.dataset['playing']).toBeUndefined();
+  expect(first.frame.querySelector<HTMLElement>('.video-overlay')?.hidden).toBe(false);
+  expect(other.getState()).toBe('video');
+});
+
+it('tells the player to play and to pause by postMessage (VIDEO-16)', async () => {
+  const told: unknown[] = [];
+  const listen = ({ data: message }: MessageEvent) => told.push(message?.told);
+  addEventListener('message', listen);
+  const { frame } = mount();
+  const loader = createVideoLoader(frame);
+  loader.activate();
+  await expect.poll(() => told.at(-1)).toBe('ready');
+  loader.deactivate();
+  loader.activate();
+  await expect
+    .poll(() => told.slice(-2))
+    .toStrictEqual([JSON.stringify({ method: 'pause' }), JSON.stringify({ method: 'play' })]);
+  removeEventListener('message', listen);
+});
