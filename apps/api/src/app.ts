@@ -21,6 +21,7 @@ import { createErrorPage } from './features/site/error-page.ts';
 import { registerSite } from './features/site/index.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { viewerRoutes } from './features/viewer/index.ts';
+import { widgetRoutes } from './features/widget/index.ts';
 import { websiteRoutes } from './features/websites/index.ts';
 import { registerErrorHandler } from './platform/errors/error-handler.ts';
 import { hostArea } from './platform/hosts/host-area.ts';
@@ -94,6 +95,7 @@ export async function buildApp({
     checkoutRoutes,
     orderRoutes,
     viewerRoutes,
+    widgetRoutes,
     consentRoutes,
     censusRoutes,
     mailRoutes,

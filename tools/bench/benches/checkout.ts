@@ -1,2 +1,135 @@
 import type { Bench } from '../bench-options.ts';
-export const checkoutBench: Bench = async () => [];
+import { budgets } from '../report/budgets.ts';
+import type { Table } from '../report/table.ts';
+import { startDurablePostgres } from '../server/durable-postgres.ts';
+import { oneRowUpdatesPerSecond } from '../server/pgbench.ts';
+import { cpuMs } from '../server/process-cost.ts';
+import { startServer, type RunningServer } from '../server/running-server.ts';
+import { createBuyer, type Buyer } from '../site/buyer.ts';
+import { signIn } from '../site/owner.ts';
+import { findShop, type Shop } from '../site/shop.ts';
+
+const atOnce = 8;
+/** The embedded database works off one transaction after the other; it gets fewer buyers. */
+const sizes = {
+  postgres: { orders: 300, buyers: 200, pieces: 50 },
+  pglite: { orders: 80, buyers: 40, pieces: 10 },
+} as const;
+
+/** Runs work on every member, a few at once. */
+async function forEach<Member, Result>(
+  members: readonly Member[],
+  width: number,
+  work: (member: Member) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const waiting = members.entries();
+  await Promise.all(
+    Array.from({ length: width }, async () => {
+      for (const [index, member] of waiting) results[index] = await work(member);
+    }),
+  );
+  return results;
+}
+
+/** Buyers with a full cart, one press away from their order. */
+async function readyBuyers(
+  { port }: RunningServer,
+  shop: Shop,
+  name: string,
+  count: number,
+  pieces: number,
+): Promise<Buyer[]> {
+  const variantId = await shop.createProduct(`Bench ${name}`, pieces);
+  const buyers = Array.from({ length: count }, (_, number) =>
+    createBuyer(port, shop, name, number),
+  );
+  await forEach(buyers, atOnce, (buyer) => buyer.fillCart(variantId));
+  return buyers;
+}
+
+const countBy = (values: readonly number[]) =>
+  Object.entries(Object.groupBy(values, String))
+    .map(([status, same = []]) => `${same.length} × ${status}`)
+    .join(', ');
+
+const close = (buyers: readonly Buyer[]) => {
+  for (const { client } of buyers) client.close();
+};
+
+async function hotProduct(server: RunningServer, shop: Shop, orders: number) {
+  const warm = await readyBuyers(server, shop, 'warm', atOnce * 2, 1_000);
+  await forEach(warm, atOnce, (buyer) => buyer.checkout());
+  const buyers = await readyBuyers(server, shop, 'hot', orders, 100_000);
+  const cpuBefore = cpuMs(server.pid);
+  const startedAt = performance.now();
+  const answers = await forEach(buyers, atOnce, (buyer) => buyer.checkout());
+  const elapsedMs = performance.now() - startedAt;
+  const cpuPerOrder = (cpuMs(server.pid) - cpuBefore) / orders;
+  close([...warm, ...buyers]);
+  return {
+    statuses: countBy(answers.map(({ status }) => status)),
+    perSecond: (orders * 1000) / elapsedMs,
+    cpuPerOrder,
+  };
+}
+
+async function scarceProduct(server: RunningServer, shop: Shop, count: number, pieces: number) {
+  const buyers = await readyBuyers(server, shop, 'rush', count, pieces);
+  const answers = await forEach(buyers, count, (buyer) => buyer.checkout());
+  close(buyers);
+  const withStatus = (isMeant: (status: number) => boolean) =>
+    answers.filter(({ status }) => isMeant(status)).length;
+  return {
+    orders: withStatus((status) => status === 200),
+    refused: withStatus((status) => status >= 400 && status < 500),
+    failed: withStatus((status) => status >= 500),
+    statuses: countBy(answers.map(({ status }) => status)),
+  };
+}
+
+/** `npm run bench -- checkout [--postgres]`: orders of one product per second, and how many of too many buyers get one. */
+export const checkoutBench: Bench = async ({ postgres }) => {
+  const { orders, buyers, pieces } = sizes[postgres ? 'postgres' : 'pglite'];
+  const database = postgres ? await startDurablePostgres() : undefined;
+  try {
+    const server = await startServer(database === undefined ? {} : { databaseUrl: database.url });
+    try {
+      const owner = await signIn(server);
+      const shop = await findShop(server, owner);
+      const ceiling = database === undefined ? undefined : oneRowUpdatesPerSecond(database, atOnce);
+      const hot = await hotProduct(server, shop, orders);
+      const scarce = await scarceProduct(server, shop, buyers, pieces);
+      owner.client.close();
+      const rows: Table['rows'][number][] = [
+        [`orders of one product, ${orders}, ${atOnce} at once`, hot.statuses, ''],
+        ['orders per second', hot.perSecond, ''],
+        ['CPU ms of the server per order', hot.cpuPerOrder, budgets.checkoutCpu],
+        ...(ceiling === undefined
+          ? []
+          : [
+              ['pgbench, one row, per second', ceiling, ''],
+              ['orders to pgbench', hot.perSecond / ceiling, budgets.hotProduct],
+            ]),
+        [`${buyers} buyers for ${pieces} pieces`, scarce.statuses, ''],
+        ['orders made', scarce.orders, `exactly ${pieces}`],
+        ['refused', scarce.refused, `${buyers - pieces}`],
+        ['failed (5xx)', scarce.failed, '0'],
+      ];
+      return [
+        {
+          title: `Checkout on ${postgres ? 'PostgreSQL, durability on' : 'the embedded database'}`,
+          columns: ['what', 'found', 'budget'],
+          rows,
+          notes: [
+            'Each buyer has a cart, a crumb and an address of his own before the clock starts.',
+          ],
+        },
+      ];
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await database?.stop();
+  }
+};

@@ -16,6 +16,8 @@ export interface ServerOptions {
   readonly dataDir?: string;
   /** PostgreSQL instead of the embedded database. */
   readonly databaseUrl?: string;
+  /** The port of a server that is to be followed; otherwise a free one. */
+  readonly port?: number;
 }
 
 /** The demo owner's way in, as a first start prints it. */
@@ -72,7 +74,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   if (missing.length > 0)
     throw new Error(`${missing.join(' and ')} is not built; run npm run build first.`);
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'sitewright-bench-'));
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const { DATABASE_URL: _, ...environment } = process.env;
   const child = spawn(
     process.execPath,

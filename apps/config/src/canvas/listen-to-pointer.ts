@@ -86,7 +86,7 @@ export function listenToPointer(parts: PointerParts): void {
       }
       if (!(link instanceof HTMLAnchorElement)) return;
       event.preventDefault();
-      if (link.origin !== window.location.origin) return;
+      if (link.origin !== new URL(document.baseURI).origin) return;
       post({ kind: 'navigated', path: `${link.pathname}${link.search}` });
     },
     true,

@@ -42,7 +42,10 @@ export class ConfigArea {
     const words = this.frame.getByText(text, { exact: true }).first();
     const box = await words.boundingBox();
     if (box === null) throw new Error(`"${text}" is not to be seen.`);
-    await this.page.mouse.dblclick(box.x + Math.min(60, box.width / 2), box.y + Math.min(40, box.height / 2));
+    await this.page.mouse.dblclick(
+      box.x + Math.min(60, box.width / 2),
+      box.y + Math.min(40, box.height / 2),
+    );
     await this.page.keyboard.press('ControlOrMeta+A');
     await this.page.keyboard.type(replacement);
     await this.page.keyboard.press('Escape');

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { richTextFromLines } from '../rich-text/rich-text-from-lines.ts';
-import { mountBlock } from '../testing/mount-block.ts';
+import { mountBlock, removeBlocks } from '../testing/mount-block.ts';
 import accordionStyle from './accordion.css?inline';
 import { start } from './island.ts';
 import { accordion } from './schema.ts';
@@ -20,7 +20,7 @@ const rest = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 afterEach(() => {
   history.replaceState(null, '', location.pathname);
-  document.body.replaceChildren();
+  removeBlocks();
 });
 
 it('is initialised: a title opens its item and closes it again (BLOCK-12)', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { mountBlock } from '../testing/mount-block.ts';
+import { mountBlock, removeBlocks } from '../testing/mount-block.ts';
 import { start } from './island.ts';
 import type { MapLibrary, MapRequest } from './map-library.ts';
 import mapCss from './map.css?inline';
@@ -32,7 +32,7 @@ function fakeLibrary() {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  document.body.replaceChildren();
+  removeBlocks();
 });
 
 it('is initialised by a press, and asks for nothing before (BLOCK-08)', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { mountBlock } from '../testing/mount-block.ts';
+import { mountBlock, removeBlocks } from '../testing/mount-block.ts';
 import { start } from './island.ts';
 import menuStyle from './menu.css?inline';
 import { menu } from './schema.ts';
@@ -19,7 +19,7 @@ const shown = () =>
     card.checkVisibility() ? [card.querySelector('.menu-name')?.textContent] : [],
   );
 
-afterEach(() => document.body.replaceChildren());
+afterEach(removeBlocks);
 
 it('is initialised and shows the panel of the selected tab only (BLOCK-29, TABS-01)', async () => {
   mount();

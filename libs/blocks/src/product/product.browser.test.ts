@@ -2,7 +2,7 @@ import type { Result } from '@sitewright/data-layer';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { CartGlance } from '../block/island.ts';
-import { mountBlock, sampleRuntime } from '../testing/mount-block.ts';
+import { mountBlock, removeBlocks, sampleRuntime } from '../testing/mount-block.ts';
 import { sampleId, sampleProduct } from '../testing/sample-view.tsx';
 import { start } from './island.ts';
 import { product } from './schema.ts';
@@ -24,7 +24,7 @@ function mount(answer: Result<unknown>) {
   return { post, changed };
 }
 
-afterEach(() => document.body.replaceChildren());
+afterEach(removeBlocks);
 
 it('is initialised with variants, price and add-to-cart (BLOCK-05)', async () => {
   mount({ ok: true, data: { cart } });

@@ -59,6 +59,14 @@ const palette = {
   black: '#1c1b19',
 };
 
+const endings: (() => void)[] = [];
+
+/** Takes every block of the test from the page, with its island. */
+export function removeBlocks(): void {
+  for (const end of endings.splice(0)) end();
+  document.body.replaceChildren();
+}
+
 /** Writes a block into the page as the server does, and starts its island as the page does. */
 export function mountBlock(options: MountOptions): MountedBlock {
   const { block, props, data, page, start, runtime, style = '', width = 800 } = options;
@@ -74,6 +82,7 @@ export function mountBlock(options: MountOptions): MountedBlock {
     ? root
     : (place.querySelector<HTMLElement>('[data-island]') ?? root);
   const stop = start?.(island, sampleRuntime(runtime)) ?? (() => {});
+  endings.push(stop);
   if (start) island.dataset['live'] = '';
   return { root, island, stop };
 }

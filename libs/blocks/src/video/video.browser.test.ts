@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { mountBlock, type MountOptions } from '../testing/mount-block.ts';
+import { mountBlock, removeBlocks, type MountOptions } from '../testing/mount-block.ts';
 import { sampleData, samplePicture } from '../testing/sample-view.tsx';
 import { createVideoLoader } from './create-video-loader.ts';
 import { start } from './island.ts';
@@ -31,15 +31,18 @@ const mount = (props: object = {}, more: Partial<MountOptions> = {}) => {
     props: { embed, title: 'Harbour', ...props },
     data,
     style: videoStyle,
+    start: (island, runtime) => {
+      const frame = island.querySelector<HTMLElement>('.video-frame');
+      if (frame?.dataset['source']) frame.dataset['source'] = player;
+      return start(island, runtime);
+    },
     ...more,
   });
-  const frame = mounted.root.querySelector<HTMLElement>('.video-frame');
-  if (frame?.dataset['source']) frame.dataset['source'] = player;
-  return { ...mounted, frame: frame!, stop: start(mounted.island, undefined as never) };
+  return { ...mounted, frame: mounted.root.querySelector<HTMLElement>('.video-frame')! };
 };
 const overlay = () => page.getByText('Play video: Harbour');
 
-afterEach(() => document.body.replaceChildren());
+afterEach(removeBlocks);
 
 it('is initialised: the overlay hides and the video starts when it is pressed (BLOCK-02, VIDEO-01)', async () => {
   const { frame } = mount();
@@ -107,9 +110,11 @@ it('shows one video at a time: starting one pauses and hides the other (VIDEO-10
 
 it('tells the player to play and to pause by postMessage (VIDEO-16)', async () => {
   const told: unknown[] = [];
-  const listen = ({ data: message }: MessageEvent) => told.push(message?.told);
-  addEventListener('message', listen);
   const { frame } = mount();
+  const listen = ({ data: message, source }: MessageEvent<{ readonly told: unknown }>) => {
+    if (source === frame.querySelector('iframe')?.contentWindow) told.push(message.told);
+  };
+  addEventListener('message', listen);
   const loader = createVideoLoader(frame);
   loader.activate();
   await expect.poll(() => told.at(-1)).toBe('ready');

@@ -69,9 +69,11 @@ export interface StoreSettings {
   readonly checkoutMinimumCents: number;
   readonly expressCheckout: boolean;
   readonly currency: string;
+  /** How amounts are written in sentences. */
+  readonly locale: string;
 }
 
-/** The settings of a website's store, and the currency that all its amounts are in. */
+/** The settings of a website's store, and how its amounts are meant and written. */
 export async function readStoreSettings(
   trx: TenantTransaction,
   websiteId: string,
@@ -80,9 +82,10 @@ export async function readStoreSettings(
     .selectFrom('websites')
     .leftJoin('store_settings', 'store_settings.website_id', 'websites.website_id')
     .where('websites.website_id', '=', websiteId)
-    .select(['websites.currency', 'store_settings.value'])
+    .select(['websites.currency', 'websites.locale', 'store_settings.value'])
     .executeTakeFirstOrThrow();
-  return { ...storeSettings.parse(row.value ?? {}), currency: row.currency };
+  const { currency, locale, value } = row;
+  return { ...storeSettings.parse(value ?? {}), currency, locale };
 }
 
 /** Makes other checkouts with coupons wait: a coupon that may be used once more is used once more. */

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { visitorWritesWithCrumb } from '../../platform/routing/visitor-access.ts';
 import { insertEvents } from './census.queries.ts';
-import { readJson } from './read-json.ts';
+import { readJson } from '../../platform/routing/read-json.ts';
 import { visitorMark } from './visitor-mark.ts';
 
 const eventData = z.record(z.string().max(100), z.json());

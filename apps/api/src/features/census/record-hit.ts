@@ -2,7 +2,7 @@ import { hitData, recordHit } from '@sitewright/contracts/api';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { visitorWrites } from '../../platform/routing/visitor-access.ts';
 import { insertHit } from './census.queries.ts';
-import { readJson } from './read-json.ts';
+import { readJson } from '../../platform/routing/read-json.ts';
 import { visitorMark } from './visitor-mark.ts';
 
 export const recordHitRoute = tenantRoute(

@@ -2,7 +2,7 @@ import { performanceRecords, recordPerformance } from '@sitewright/contracts/api
 import { openRoute, replied } from '../../platform/routing/define-route.ts';
 import { visitorWrites } from '../../platform/routing/visitor-access.ts';
 import { insertEvents } from './census.queries.ts';
-import { readJson } from './read-json.ts';
+import { readJson } from '../../platform/routing/read-json.ts';
 import { visitorMark } from './visitor-mark.ts';
 
 export const recordPerformanceRoute = openRoute(

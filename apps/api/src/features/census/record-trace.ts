@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { openRoute, replied } from '../../platform/routing/define-route.ts';
 import { visitorWrites } from '../../platform/routing/visitor-access.ts';
 import { insertEvents } from './census.queries.ts';
-import { readJson } from './read-json.ts';
+import { readJson } from '../../platform/routing/read-json.ts';
 import { visitorMark } from './visitor-mark.ts';
 
 const traceEntries = z.array(z.json()).max(500);

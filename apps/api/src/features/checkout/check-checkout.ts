@@ -31,18 +31,15 @@ function shortageRefusal({ entries }: ReadCart): Refusal | null {
 }
 
 /** Why a cart cannot become an order; null when it can. */
-export function checkoutRefusal(
-  body: CheckoutBody,
-  cart: ReadCart,
-  locale: string,
-): Refusal | null {
+export function checkoutRefusal(body: CheckoutBody, cart: ReadCart): Refusal | null {
   const { entries, totals, settings } = cart;
   if (entries.length === 0) return refuse('emptyCart');
+  const { checkoutMinimumCents, locale } = settings;
   const currency = settings.currency as CurrencyCode;
   return (
     shippingRefusal(body, cart) ??
     shortageRefusal(cart) ??
-    checkoutMinimumRefusal(totals.subtotalCents, settings.checkoutMinimumCents, (cents) =>
+    checkoutMinimumRefusal(totals.subtotalCents, checkoutMinimumCents, (cents) =>
       format(Money.fromCents(cents, currency), { locale }),
     )
   );

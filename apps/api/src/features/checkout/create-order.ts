@@ -10,12 +10,10 @@ import { readCart, type ReadCart } from '../cart/shopping-cart.ts';
 import { lockStoreSettings } from '../cart/store-settings.ts';
 import { findVisitorCart } from '../cart/visitor-cart.ts';
 import { orderToken, orderTokenHash } from '../orders/order-token.ts';
-import { findWebsite } from '../websites/websites.queries.ts';
 import { checkoutRefusal } from './check-checkout.ts';
 import { checkoutFingerprint } from './fingerprint.ts';
 import { insertOrder } from './insert-order.queries.ts';
 import {
-  findAttempt,
   findEarlierOrder,
   type AttemptRow,
   type EarlierOrder,
@@ -41,20 +39,16 @@ const locationOf = ({ country, state, zip }: Address): ShippingLocation => ({
 });
 
 /**
- * The attempt of the order that this checkout made before, however often it arrives (CHECKOUT-02): under the page's
- * key, or from the cart that became it. A refusal when that order was another one.
+ * The attempt of the order that the cart became, when this is the same checkout (CHECKOUT-02); a refusal when it is
+ * another one.
  */
-function sameOrder(
-  { cartId, idempotencyKey, fingerprint, attempt }: EarlierOrder,
-  cart: { readonly cartId: string },
-  body: CheckoutBody,
-): AttemptRow | Refusal {
-  if (cartId === cart.cartId && checkoutFingerprint(body).equals(fingerprint)) return attempt;
-  const isSameKey = idempotencyKey === body.idempotencyKey;
+function sameOrder(earlier: EarlierOrder, body: CheckoutBody): AttemptRow | Refusal {
+  if (checkoutFingerprint(body).equals(earlier.fingerprint)) return earlier.attempt;
+  const isSameKey = earlier.idempotencyKey === body.idempotencyKey;
   return refuse(isSameKey ? 'idempotencyConflict' : 'cartPurchased');
 }
 
-/** Two pages with one key at the same moment: the unique key has the last word. */
+/** An open cart has no order, so an order under this key is another cart's: the unique key finds out. */
 const isKeyTaken = (error: unknown): boolean => {
   const { code, constraint = '' } = error as { readonly code?: string; constraint?: string };
   return code === '23505' && constraint.includes('idempotency_key');
@@ -72,37 +66,35 @@ export async function createOrder(
   const { websiteId } = site;
   const cart = await findVisitorCart(trx, websiteId, request, services, true);
   if (cart === null) return refuse('emptyCart');
-  const { idempotencyKey, shippingAddress, shippingOptionId } = body;
-  const earlier = await findEarlierOrder(trx, websiteId, { ...cart, idempotencyKey });
-  if (earlier !== null) return sameOrder(earlier, cart, body);
-
+  if (cart.orderId !== null) {
+    const earlier = await findEarlierOrder(trx, websiteId, cart.orderId);
+    return earlier === null ? refuse('cartPurchased') : sameOrder(earlier, body);
+  }
+  const { shippingAddress, shippingOptionId } = body;
   if (cart.coupons.length > 0) await lockStoreSettings(trx, websiteId);
   const shippingLocation = shippingAddress === null ? null : locationOf(shippingAddress);
   const goingThere = { ...cart, shippingLocation, shippingOptionId };
   const read = () => readCart(trx, websiteId, goingThere, now);
   const priced = await read();
-  const locale = (await findWebsite(trx, websiteId))?.locale ?? 'en';
-  const refused = checkoutRefusal(body, priced, locale);
+  const refused = checkoutRefusal(body, priced);
   if (refused !== null) return refused;
-
-  const attemptId = services.createId();
-  if (await writeOrder(scope, body, priced, attemptId))
-    return (await findAttempt(trx, websiteId, attemptId)) ?? refuse('notFound');
-  // Somebody was faster between the look and the statement: what is left now is part of the answer.
-  return checkoutRefusal(body, await read(), locale) ?? refuse('outOfStock');
+  const attempt = await writeOrder(scope, body, priced);
+  // Null: somebody was faster between the look and the statement. What is left now is part of the answer.
+  return attempt ?? checkoutRefusal(body, await read()) ?? refuse('outOfStock');
 }
 
 async function writeOrder(
   { trx, site, services, now }: OrderScope,
   body: CheckoutBody,
   { row, entries, totals, settings, selectedShippingOption }: ReadCart,
-  attemptId: string,
-): Promise<boolean> {
+): Promise<AttemptRow | null> {
   const { websiteId } = site;
   const orderId = services.createId();
+  const attemptId = services.createId();
+  const heldUntil = new Date(now.getTime() + stockHoldMs);
   const token = orderToken(services.settings.secret, websiteId, orderId);
   try {
-    return await insertOrder(trx, {
+    const isWritten = await insertOrder(trx, {
       websiteId,
       orderId,
       attemptId,
@@ -114,13 +106,26 @@ async function writeOrder(
       totals,
       taxIncluded: settings.taxIncluded,
       shippingName: selectedShippingOption?.name ?? null,
-      heldUntil: new Date(now.getTime() + stockHoldMs),
+      heldUntil,
       askAt: nextAskAt(0, now),
       createId: services.createId,
       now,
     });
+    if (!isWritten) return null;
   } catch (error) {
     if (isKeyTaken(error)) throw new RefusalRollback(refuse('idempotencyConflict'));
     throw error;
   }
+  return {
+    attemptId,
+    orderId,
+    heldUntil,
+    provider: body.payment.method,
+    state: 'started',
+    asks: 0,
+    cartId: row.cartId,
+    idempotencyKey: body.idempotencyKey,
+    amountCents: totals.payableCents,
+    currency: settings.currency,
+  };
 }

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../../app.ts';
 import { testEngines } from '../../platform/database/test-database.ts';
 import { verifyInvariants } from '../../platform/invariants/index.ts';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
 import { createTestVariant, setStoreSettings } from '../../testing/create-test-product.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 import { checkout, testCard, testStore, visitorWithCart } from '../../testing/test-checkout.ts';
-import type { TestClient } from '../../testing/test-client.ts';
+import { createTestClient, type TestClient } from '../../testing/test-client.ts';
 
 /** The embedded engine runs one statement after the other and hides races; PostgreSQL shows them. */
 const sizes = {
@@ -64,6 +65,25 @@ describe.each(testEngines())('a hot product on %s', (engine) => {
       if (status === 409) expect(body).toMatchObject({ detail: { variantId, stockLeft: 0 } });
     expect(await stockOf(variantId)).toBe(0);
     expect((await verifyInvariants(api.database)).isSound).toBe(true);
+  });
+
+  it('is not sold twice by two servers on one database (CART-21)', async () => {
+    const variantId = await createTestVariant(site, { qtyInStock: pieces });
+    const visitors = await fillCarts(buyers, [variantId]);
+    // Another process has turns of its own: only the database stands between the two.
+    const database = { ...api.database };
+    const other = await buildApp({ services: { ...api.services, database }, rateLimits: false });
+    const answers = await Promise.all(
+      visitors.map((visitor, each) => {
+        if (each % 2 === 0) return checkout(visitor);
+        const elsewhere = createTestClient(other, 'shop.localhost:4000');
+        for (const [name, value] of visitor.cookies) elsewhere.cookies.set(name, value);
+        return checkout(elsewhere);
+      }),
+    );
+    await other.close();
+    expect(countByStatus(answers)).toEqual({ 200: pieces, 409: buyers - pieces });
+    expect(await stockOf(variantId)).toBe(0);
   });
 
   it('does not lock buyers of the same two products against each other', async () => {

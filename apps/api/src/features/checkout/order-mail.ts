@@ -38,23 +38,25 @@ export async function enqueueOrderMail(mail: OrderMail): Promise<void> {
   const { settings, createId } = services;
   const from = await readMailSite(trx, site, services);
   const path = orderPath(orderToken(settings.secret, websiteId, orderId));
-  await enqueueMail(trx, {
-    websiteId,
-    outboxId: createId(),
-    cause: `order.confirmation.${orderId}`,
-    to: order.email,
-    view: { kind: 'orderConfirmation', site: from, order, orderUrl: `${from.baseUrl}${path}` },
-    now,
-  });
   const orderUrl = `${configOrigin(settings)}/config/${site.identifier}/orders/${orderId}`;
-  for (const to of ownerEmails) {
-    await enqueueMail(trx, {
+  const about = { site: from, order };
+  await enqueueMail(
+    trx,
+    {
+      websiteId,
+      outboxId: createId(),
+      cause: `order.confirmation.${orderId}`,
+      to: order.email,
+      view: { kind: 'orderConfirmation', ...about, orderUrl: `${from.baseUrl}${path}` },
+      now,
+    },
+    ...ownerEmails.map((to) => ({
       websiteId,
       outboxId: createId(),
       cause: `order.notice.${orderId}.${to}`,
       to,
-      view: { kind: 'orderNotice', site: from, order, orderUrl },
+      view: { kind: 'orderNotice' as const, ...about, orderUrl },
       now,
-    });
-  }
+    })),
+  );
 }

@@ -1,3 +1,5 @@
+import type { PaymentState } from '@sitewright/contracts/entities';
+import { sql } from 'kysely';
 import type {
   Database,
   LookupTransaction,
@@ -15,7 +17,6 @@ export interface AttemptRow {
   readonly orderId: string;
   readonly cartId: string;
   readonly idempotencyKey: string;
-  readonly email: string;
   readonly heldUntil: Date | null;
   readonly amountCents: number;
   readonly currency: string;
@@ -32,7 +33,7 @@ const attemptsOf = (trx: TenantTransaction, websiteId: string) =>
     .where('attempt.website_id', '=', websiteId)
     .select(['attempt.attempt_id', 'attempt.provider', 'attempt.state', 'attempt.asks'])
     .select(['attempt.amount_cents', 'order.order_id', 'order.cart_id', 'order.currency'])
-    .select(['order.idempotency_key', 'order.email', 'order.held_until']);
+    .select(['order.idempotency_key', 'order.held_until']);
 
 type Row = Awaited<ReturnType<ReturnType<typeof attemptsOf>['execute']>>[number];
 
@@ -47,7 +48,6 @@ const toAttempt = (row: Row | undefined): AttemptRow | null =>
         orderId: row.order_id,
         cartId: row.cart_id,
         idempotencyKey: row.idempotency_key,
-        email: row.email,
         heldUntil: row.held_until,
         amountCents: row.amount_cents,
         currency: row.currency,
@@ -64,54 +64,42 @@ export async function findAttempt(
   return toAttempt(await (lock ? query.forUpdate() : query).executeTakeFirst());
 }
 
-/** The newest attempt to pay an order. */
-export async function findAttemptOfOrder(
+/** The newest attempt to pay the order with this token. */
+export async function findAttemptByToken(
   trx: TenantTransaction,
   websiteId: string,
-  order: { readonly orderId: string } | { readonly tokenHash: Uint8Array },
+  tokenHash: Uint8Array,
 ): Promise<AttemptRow | null> {
-  const query = attemptsOf(trx, websiteId).orderBy('attempt.attempt_id', 'desc').limit(1);
-  const found =
-    'orderId' in order
-      ? query.where('order.order_id', '=', order.orderId)
-      : query.where('order.token_hash', '=', order.tokenHash);
-  return toAttempt(await found.executeTakeFirst());
+  const row = await attemptsOf(trx, websiteId)
+    .where('order.token_hash', '=', tokenHash)
+    .orderBy('attempt.attempt_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return toAttempt(row);
 }
 
-/** An order that a checkout may have made before, with its newest attempt. */
+/** An order that a checkout made before, with its newest attempt. */
 export interface EarlierOrder {
-  readonly cartId: string;
   readonly idempotencyKey: string;
   readonly fingerprint: Uint8Array;
   readonly attempt: AttemptRow;
 }
 
-/** The order under a checkout's key, else the one that the cart became. */
 export async function findEarlierOrder(
   trx: TenantTransaction,
   websiteId: string,
-  { idempotencyKey, orderId }: { readonly idempotencyKey: string; readonly orderId: string | null },
+  orderId: string,
 ): Promise<EarlierOrder | null> {
-  const rows = await attemptsOf(trx, websiteId)
-    .where((where) =>
-      where.or([
-        where('order.idempotency_key', '=', idempotencyKey),
-        where('order.order_id', '=', orderId ?? ''),
-      ]),
-    )
+  const row = await attemptsOf(trx, websiteId)
+    .where('order.order_id', '=', orderId)
     .orderBy('attempt.attempt_id', 'desc')
+    .limit(1)
     .select('order.fingerprint')
-    .execute();
-  const row = rows.find((each) => each.idempotency_key === idempotencyKey) ?? rows[0];
+    .executeTakeFirst();
   const attempt = toAttempt(row);
   return row === undefined || attempt === null
     ? null
-    : {
-        cartId: row.cart_id,
-        idempotencyKey: row.idempotency_key,
-        fingerprint: row.fingerprint,
-        attempt,
-      };
+    : { idempotencyKey: row.idempotency_key, fingerprint: row.fingerprint, attempt };
 }
 
 export interface AttemptChange {
@@ -156,6 +144,41 @@ export async function listOpenAttempts(
     .select(['website_id', 'attempt_id'])
     .execute();
   return rows.map((row) => ({ websiteId: row.website_id, attemptId: row.attempt_id }));
+}
+
+interface StandingOrder {
+  readonly websiteId: string;
+  readonly orderId: string;
+  readonly attemptId: string;
+  readonly state: 'captured' | 'awaiting';
+  readonly reference: string;
+  readonly paymentState: PaymentState;
+  /** What the history of the order says of it. */
+  readonly eventId: string;
+  readonly text: string;
+  readonly now: Date;
+}
+
+/** Lets an order stand: the attempt is settled, the order is paid or will be, and its history says so. One round trip. */
+export async function writeStanding(
+  trx: TenantTransaction,
+  standing: StandingOrder,
+): Promise<void> {
+  const { websiteId, orderId, attemptId, state, reference, paymentState, now } = standing;
+  await sql`
+    with settled as (
+      update payment_attempts
+      set state = ${state}, provider_reference = ${reference}, ask_at = null, settled_at = ${now}
+      where website_id = ${websiteId} and attempt_id = ${attemptId}
+    ), stands as (
+      update orders
+      set payment_state = ${paymentState}, held_until = null
+      where website_id = ${websiteId} and order_id = ${orderId}
+    )
+    insert into order_events (website_id, event_id, order_id, kind, text, position, created_at)
+    select ${websiteId}, ${standing.eventId}, ${orderId}, ${paymentState}, ${standing.text},
+      (select count(*) from order_events where website_id = ${websiteId} and order_id = ${orderId}), ${now}
+  `.execute(trx);
 }
 
 /** Keeps what a provider told; false when it told that before. */

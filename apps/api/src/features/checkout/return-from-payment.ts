@@ -6,7 +6,7 @@ import { formReturnAddress } from '../forms/form-return-address.ts';
 import { keepFormReturn } from '../forms/form-return.ts';
 import { orderPath, orderTokenHash } from '../orders/order-token.ts';
 import { outcomeOf } from './charge-attempt.ts';
-import { findAttemptOfOrder } from './payment-attempts.queries.ts';
+import { findAttemptByToken } from './payment-attempts.queries.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
 const declined = { formId: 'checkout', values: {}, errors: {} } as const;
@@ -20,7 +20,7 @@ export const returnFromPaymentRoute = openRoute(
   visitorReads(),
   async ({ inTenant, websiteId, site, query, reply, services, now }) => {
     const tokenHash = orderTokenHash(query.order);
-    const attempt = await inTenant((trx) => findAttemptOfOrder(trx, websiteId, { tokenHash }));
+    const attempt = await inTenant((trx) => findAttemptByToken(trx, websiteId, tokenHash));
     if (site === null || attempt === null) return refuse('notFound');
     const { attemptId } = attempt;
     const outcome = await outcomeOf({

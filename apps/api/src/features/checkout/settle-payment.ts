@@ -1,4 +1,3 @@
-import type { PaymentState } from '@sitewright/contracts/entities';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import type { PaymentOutcome } from '../../platform/payments/index.ts';
@@ -9,7 +8,12 @@ import { insertOrderEvent, updateOrder } from '../orders/orders.queries.ts';
 import { bumpDataRevision } from '../websites/websites.queries.ts';
 import { deleteCouponUses } from './coupon-uses.queries.ts';
 import { enqueueOrderMail } from './order-mail.ts';
-import { findAttempt, updateAttempt, type AttemptRow } from './payment-attempts.queries.ts';
+import {
+  findAttempt,
+  updateAttempt,
+  writeStanding,
+  type AttemptRow,
+} from './payment-attempts.queries.ts';
 import { nextAskAt, settlementOf, type Settlement } from './settlement.ts';
 import { heldPieces, returnStock } from './stock.queries.ts';
 
@@ -32,29 +36,29 @@ const note = (
 ) =>
   insertOrderEvent(trx, site.websiteId, { eventId: services.createId(), orderId, kind, text }, now);
 
-const standingTexts: Readonly<Partial<Record<PaymentState, string>>> = {
+const standingTexts = {
   paid: 'The payment was received.',
   awaitingPayment: 'The order will be paid later.',
-};
+} as const;
 
 async function letStand(
   scope: SettleScope,
-  attempt: AttemptRow,
-  { attempt: state, payment }: Extract<Settlement, { kind: 'stands' }>,
+  { attemptId, orderId }: AttemptRow,
+  { attempt: state, payment: paymentState }: Extract<Settlement, { kind: 'stands' }>,
   outcome: PaymentOutcome,
 ): Promise<void> {
-  const { trx, site, now } = scope;
-  const { websiteId } = site;
-  const { attemptId, orderId } = attempt;
-  const reference = 'reference' in outcome ? { reference: outcome.reference } : {};
-  await updateAttempt(trx, websiteId, attemptId, {
+  const { trx, site, services, now } = scope;
+  await writeStanding(trx, {
+    websiteId: site.websiteId,
+    orderId,
+    attemptId,
     state,
-    askAt: null,
-    settledAt: now,
-    ...reference,
+    reference: 'reference' in outcome ? outcome.reference : '',
+    paymentState,
+    eventId: services.createId(),
+    text: standingTexts[paymentState],
+    now,
   });
-  await updateOrder(trx, websiteId, orderId, { paymentState: payment, heldUntil: null });
-  await note(scope, orderId, payment, standingTexts[payment] ?? '');
   await enqueueOrderMail({ ...scope, orderId });
 }
 

@@ -17,6 +17,8 @@ export interface PersonalPage {
   readonly site: HostedSite;
   readonly services: Services;
   readonly status?: number;
+  /** Headers that this page has instead of those that every page has. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** What was typed and what is wrong with it, when the page is shown again. */
   readonly formReturn?: FormReturn;
   /** The page's content, read in the same transaction as its frame. */
@@ -30,6 +32,7 @@ export async function sendPersonalPage({
   site,
   services,
   status = 200,
+  headers = {},
   formReturn,
   read,
 }: PersonalPage): Promise<FastifyReply> {
@@ -67,5 +70,5 @@ export async function sendPersonalPage({
     readCookie(request, 'crumb', services.settings.isHttps) ??
     renewCrumb(request, reply, { kind: 'anonymous' }, services);
   const page = await finishView({ ...view, crumb }, services, true);
-  return sendPage(request, reply, page, status);
+  return sendPage(request, reply, { ...page, headers: { ...page.headers, ...headers } }, status);
 }

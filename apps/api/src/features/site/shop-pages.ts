@@ -78,13 +78,13 @@ export const sendOrderPage = (
   ...[request, reply, site, services]: Visit
 ): Promise<FastifyReply> => {
   const { token } = request.params as { readonly token: string };
-  // The address is the key to the order: it goes to no other site.
-  reply.header('referrer-policy', 'no-referrer');
   return sendPersonalPage({
     request,
     reply,
     site,
     services,
+    // The address is the key to the order: it goes to no other site.
+    headers: { 'referrer-policy': 'no-referrer' },
     read: async (trx, { website }) => {
       const order = await findOrder(trx, site.websiteId, { tokenHash: orderTokenHash(token) });
       if (order === null) return null;

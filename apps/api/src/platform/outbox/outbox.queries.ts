@@ -26,23 +26,24 @@ export interface NewMail {
   readonly now: Date;
 }
 
-/** Writes a mail in the transaction that decided it; the worker sends it after the commit. */
+/** Writes mail in the transaction that decided it; the worker sends it after the commit. */
 export async function enqueueMail(
   trx: TenantTransaction,
-  { websiteId, outboxId, cause, to, view, now }: NewMail,
+  ...mails: readonly NewMail[]
 ): Promise<void> {
-  const payload: MailPayload = { to, view };
   await trx
     .insertInto('outbox')
-    .values({
-      website_id: websiteId,
-      outbox_id: outboxId,
-      kind: 'mail',
-      cause,
-      payload: JSON.stringify(payload),
-      next_at: now,
-      created_at: now,
-    })
+    .values(
+      mails.map(({ websiteId, outboxId, cause, to, view, now }) => ({
+        website_id: websiteId,
+        outbox_id: outboxId,
+        kind: 'mail' as const,
+        cause,
+        payload: JSON.stringify({ to, view } satisfies MailPayload),
+        next_at: now,
+        created_at: now,
+      })),
+    )
     .onConflict((conflict) => conflict.columns(['website_id', 'cause']).doNothing())
     .execute();
 }

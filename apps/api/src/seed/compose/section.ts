@@ -40,6 +40,10 @@ export const onPhone = (phone: PhonePlacement, block: PlacedBlock): PlacedBlock 
   phone,
 });
 
+/** On phones one below the other in the order in which they are written, whatever the rows of the desk say. */
+export const inWrittenOrder = (blocks: readonly PlacedBlock[]): PlacedBlock[] =>
+  blocks.map((block, index) => onPhone(at(1, index + 1, 4, 1), block));
+
 const defaults: SectionDesign = {
   theme: 'lightest',
   height: 'auto',

@@ -27,7 +27,12 @@ export function DashboardScreen(): ReactNode {
           ) : (
             <Badge tone="success">Live</Badge>
           )}
-          <a href={`/visit/${identifier}`} target="_blank" rel="noreferrer" className={styles.visit}>
+          <a
+            href={`/visit/${identifier}`}
+            target="_blank"
+            rel="noreferrer"
+            className={styles.visit}
+          >
             {new URL(baseUrl).host} <ExternalLink size={13} aria-hidden="true" />
           </a>
         </span>

@@ -65,9 +65,7 @@ function useNotices(session: EditorSession, onReload: () => void) {
           }
         }
         if (notice.kind === 'reload') {
-          toast.error(`Your last change could not be kept. ${notice.message}`, {
-            duration: Infinity,
-          });
+          toast.error(`The page was read anew. ${notice.message}`, { duration: Infinity });
           onReload();
         }
       }),

@@ -1,10 +1,10 @@
-import { useNavigate } from '@tanstack/react-router';
 import type { DeviceView } from '@sitewright/contracts/codes';
 import { useState, type ReactNode } from 'react';
 import { useServices } from '../../composition/services.ts';
 import { useSite } from '../../shell/site/site.ts';
 import { Announcer } from './announcer.tsx';
 import { EditorBar } from './bar/editor-bar.tsx';
+import { pathOfPage } from '../../shell/site/page-of-path.ts';
 import { useEditorCommands } from './commands/use-editor-commands.ts';
 import type { EditedPageProps } from './edited-page.tsx';
 import styles from './editor-layout.module.css';
@@ -13,7 +13,7 @@ import { useCanvasRequests } from './frame/use-canvas-requests.ts';
 import { Inspector } from './inspector/inspector.tsx';
 import { LayersPanel } from './layers/layers-panel.tsx';
 import { BlockPicker } from './picker/block-picker.tsx';
-import { PublishDialog } from './publish/publish-dialog.tsx';
+import { PublishDialog } from '../releases/publish-dialog.tsx';
 import { insertBlockOperation, type BlockPlace } from './sections/new-block.ts';
 import { SectionPicker } from './sections/section-picker.tsx';
 import { sectionOf } from './sections/section-presets.ts';
@@ -30,15 +30,19 @@ const nothing: Open = { kind: 'nothing' };
 /** The editor's parts around the framed page, and its dialogs. */
 export function EditorLayout({ page, pages, address }: EditedPageProps): ReactNode {
   const session = useSession();
-  const { createId } = useServices();
+  const { createId, leaveTo } = useServices();
   const { identifier } = useSite();
-  const navigate = useNavigate();
   const [device, setDevice] = useState<DeviceView>('desktop');
   const [areLayersOpen, setLayersOpen] = useState(false);
   const [open, setOpen] = useState<Open>(nothing);
   const mode = useEditor((state) => state.mode);
   const close = () => setOpen(nothing);
 
+  /** Escape leads back to the page that visitors see, as it led here from there. */
+  async function leave() {
+    await session.flush();
+    leaveTo(`/visit/${identifier}?path=${encodeURIComponent(pathOfPage(page))}`);
+  }
   async function openPublish() {
     await session.flush();
     setOpen({ kind: 'publish' });
@@ -50,7 +54,7 @@ export function EditorLayout({ page, pages, address }: EditedPageProps): ReactNo
     openSections: () => setOpen({ kind: 'section', index: null }),
     toggleLayers: () => setLayersOpen(!areLayersOpen),
     openPublish: () => void openPublish(),
-    leave: () => void navigate({ to: '/$identifier', params: { identifier } }),
+    leave: () => void leave(),
   });
   const onMessage = useCanvasRequests({
     pickBlock: (place) => setOpen({ kind: 'block', place }),

@@ -10,7 +10,7 @@ import { useServices } from '../../composition/services.ts';
 import { EmptyState } from '../../controls/empty-state.tsx';
 import { Reading } from '../../controls/reading.tsx';
 import { useSite } from '../../shell/site/site.ts';
-import { pageOfPath } from './data/page-of-path.ts';
+import { pageOfPath } from '../../shell/site/page-of-path.ts';
 import { useEditAddress } from './data/use-edit-address.ts';
 import { EditedPage } from './edited-page.tsx';
 

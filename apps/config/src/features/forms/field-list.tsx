@@ -13,7 +13,7 @@ import { ActionMenu } from '../../controls/action-menu.tsx';
 import { Button } from '../../controls/button.tsx';
 import { Card } from '../../controls/card.tsx';
 import { IconButton } from '../../controls/icon-button.tsx';
-import { moveEntry } from '../editor/inspector/controls/reorder.ts';
+import { moveEntry } from '../../controls/move-entry.ts';
 import { FieldSettings } from './field-settings.tsx';
 import styles from './form-screen.module.css';
 import type { FormStepProps } from './form-steps.tsx';

@@ -13,7 +13,7 @@ import { ProductFields } from './product-fields.tsx';
 import { workflowChoices } from './workflow-label.ts';
 
 const RichTextEditor = lazy(() =>
-  import('../editor/rich-text/rich-text-editor.tsx').then(({ RichTextEditor: Editor }) => ({
+  import('../../controls/rich-text/rich-text-editor.tsx').then(({ RichTextEditor: Editor }) => ({
     default: Editor,
   })),
 );

@@ -7,7 +7,7 @@ import { IconButton } from '../../controls/icon-button.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { AssetPicker } from '../assets/asset-picker.tsx';
 import { AssetThumb } from '../assets/asset-thumb.tsx';
-import { moveEntry } from '../editor/inspector/controls/reorder.ts';
+import { moveEntry } from '../../controls/move-entry.ts';
 import styles from './items.module.css';
 
 /** The pictures of an item; the first one stands for it in lists. */

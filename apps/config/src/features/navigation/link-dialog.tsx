@@ -6,7 +6,7 @@ import { Dialog } from '../../controls/dialog.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
 import { SwitchField } from '../../controls/switch-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
-import { EntryList } from '../editor/inspector/controls/entry-list.tsx';
+import { EntryList } from '../../controls/entry-list.tsx';
 
 const elsewhere = 'elsewhere';
 

@@ -17,7 +17,7 @@ import { Reading } from '../../controls/reading.tsx';
 import { SaveBar } from '../../controls/save-bar.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { useSite } from '../../shell/site/site.ts';
-import { EntryList } from '../editor/inspector/controls/entry-list.tsx';
+import { EntryList } from '../../controls/entry-list.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 
 const places = [

@@ -13,7 +13,7 @@ import { Dialog } from '../../controls/dialog.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
-import { pathOfPage } from '../editor/data/page-of-path.ts';
+import { pathOfPage } from '../../shell/site/page-of-path.ts';
 import { identifierOf } from '../websites/identifier-of.ts';
 import { pageKindChoices, type PageKindChoice } from './page-kinds.ts';
 

@@ -6,7 +6,7 @@ import { Badge } from '../../controls/badge.tsx';
 import table from '../../controls/data-table.module.css';
 import { IconButton } from '../../controls/icon-button.tsx';
 import { useSite } from '../../shell/site/site.ts';
-import { pathOfPage } from '../editor/data/page-of-path.ts';
+import { pathOfPage } from '../../shell/site/page-of-path.ts';
 import styles from './page-table.module.css';
 
 const accessSigns = {

@@ -18,7 +18,7 @@ import { Reading } from '../../controls/reading.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { moment } from '../../look/moments.ts';
 import { useSite } from '../../shell/site/site.ts';
-import { PublishDialog } from '../editor/publish/publish-dialog.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
 import styles from './releases-screen.module.css';
 
 /** Every publish of the website; each can be looked at and brought back. */

@@ -11,7 +11,7 @@ import { SelectField } from '../../controls/select-field.tsx';
 import { SwitchField } from '../../controls/switch-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
-import { readable } from '../editor/inspector/controls/control.ts';
+import { readable } from '../../look/readable.ts';
 import { LogoField } from './logo-field.tsx';
 
 const layouts = [

@@ -1,9 +1,12 @@
-import { Outlet, useNavigate, useParams } from '@tanstack/react-router';
+import { Outlet, useNavigate } from '@tanstack/react-router';
+import { listPages } from '@sitewright/contracts/api';
 import { Menu, Search } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { useRead } from '../../composition/read.ts';
 import { IconButton } from '../../controls/icon-button.tsx';
 import { useCommand, useCommands } from '../commands/commands-context.tsx';
+import { pathOfPage } from './page-of-path.ts';
 import { useSite } from './site.ts';
 import { SiteNavigation } from './site-navigation.tsx';
 import { siteSections } from './site-sections.ts';
@@ -50,20 +53,33 @@ export function SiteShell(): ReactNode {
   );
 }
 
-/** G and a letter lead to every part of the website. */
+/** G and a letter lead to every part of the website; the palette finds its pages as well. */
 export function SiteCommands(): ReactNode {
   const navigate = useNavigate();
-  const { identifier } = useParams({ from: '/$identifier' });
-  useCommands(
-    siteSections
+  const { id: websiteId, identifier } = useSite();
+  const pages = useRead(listPages, { params: { websiteId }, query: { limit: 100 } });
+  useCommands([
+    ...siteSections
       .flatMap(({ sections }) => sections)
       .map(({ to, label, keys }) => ({
         id: `go.${to}`,
         title: label,
-        group: 'Go to',
+        group: 'Go to' as const,
         keys: `g ${keys}`,
         run: () => void navigate({ to, params: { identifier } }),
       })),
-  );
+    ...(pages.data?.rows ?? []).map((page) => ({
+      id: `page.${page.id}`,
+      title: `Edit ${page.title}`,
+      group: 'Pages' as const,
+      keywords: pathOfPage(page),
+      run: () =>
+        void navigate({
+          to: '/$identifier/edit',
+          params: { identifier },
+          search: { path: pathOfPage(page) },
+        }),
+    })),
+  ]);
   return null;
 }

@@ -10,6 +10,7 @@ export const start: IslandStart = (root, runtime) => {
   const view = document.defaultView as Window;
   const life = new AbortController();
   const { signal } = life;
+  let isAsking = false;
   const price = (cents: number) =>
     formatAmount(cents, words['currency'] ?? '', words['locale'] ?? 'en');
 
@@ -68,7 +69,21 @@ export const start: IslandStart = (root, runtime) => {
       words['removeFailed'] ?? '',
     );
 
+  const isRemovalWanted = async (row: HTMLElement) => {
+    isAsking = true;
+    const isWanted = await ask(document, {
+      text: (words['removeQuestion'] ?? '').replace('{title}', row.dataset['title'] ?? ''),
+      yes: words['removeLabel'] ?? '',
+      no: words['keepLabel'] ?? '',
+      registerEscape: escape.register,
+    });
+    isAsking = false;
+    return isWanted;
+  };
+
   async function change(row: HTMLElement, input: HTMLInputElement): Promise<void> {
+    // The question takes the focus, which makes the browser report the same change once more.
+    if (isAsking) return;
     const quantity = Math.max(0, Math.trunc(Number(input.value)));
     if (String(quantity) === input.defaultValue) {
       input.value = input.defaultValue;
@@ -78,14 +93,7 @@ export const start: IslandStart = (root, runtime) => {
         () => changeQuantity(view, row.dataset['entry'] ?? '', quantity),
         words['updateFailed'] ?? '',
       );
-    } else if (
-      await ask(document, {
-        text: (words['removeQuestion'] ?? '').replace('{title}', row.dataset['title'] ?? ''),
-        yes: words['removeLabel'] ?? '',
-        no: words['keepLabel'] ?? '',
-        registerEscape: escape.register,
-      })
-    ) {
+    } else if (await isRemovalWanted(row)) {
       await remove(row);
     } else {
       input.value = input.defaultValue;

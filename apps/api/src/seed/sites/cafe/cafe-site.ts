@@ -21,6 +21,7 @@ const files = [
   'products/flat-white.jpg',
   'products/coffee-bag.jpg',
   'products/carafe.jpg',
+  'map-old-harbour.jpg',
   'harbour-morning.mp3',
 ];
 
@@ -30,10 +31,7 @@ const footer = () =>
   page(
     section('foot', { theme: 'darkest' }, [
       copy(['**Café Halyard**\nHigh Street 2, Old Harbour\nTidewater'], at(1, 1, 4, 2)),
-      copy(
-        ['Monday to Friday 6.30 – 17.00\nSaturday 7.30 – 18.00\nSunday 8.00 – 14.00'],
-        at(5, 1, 4, 2),
-      ),
+      copy(['Mon to Fri 6.30–17.00\nSaturday 7.30–18.00\nSunday 8.00–14.00'], at(5, 1, 4, 2)),
       copy(['[quay@example.com](mailto:quay@example.com)\n02 14 88'], at(9, 1, 3, 2)),
       social([['instagram', 'https://www.instagram.com/']], at(12, 1, 1, 1), { align: 'end' }),
       copy(
@@ -74,7 +72,7 @@ export const cafeSite: DemoSite = {
         sticky: true,
         logoId: null,
         tagline: '',
-        button: { text: 'Book a table', href: '/table' },
+        button: { text: 'Book', href: '/table' },
         showCart: false,
         social: [],
       },

@@ -9,11 +9,11 @@ const hero = (kit: DemoKit) =>
     { theme: 'bright' },
     [
       onPhone(
-        at(1, 1, 4, 3),
+        at(1, 1, 4, 1),
         heading('Coffee at the end of the rope', at(1, 1, 8, 5), { level: '1', size: 'display' }),
       ),
       onPhone(
-        at(1, 4, 4, 2),
+        at(1, 2, 4, 1),
         copy(
           [
             '+ Café Halyard sits where the ferry ties up. We open before the boats, bake until ten and pour until five.',
@@ -21,13 +21,13 @@ const hero = (kit: DemoKit) =>
           at(1, 6, 5, 2),
         ),
       ),
-      onPhone(at(1, 6, 4, 1), button('Read the menu', '/menu', at(1, 8, 2, 1), { size: 'large' })),
+      onPhone(at(1, 3, 2, 1), button('The menu', '/menu', at(1, 8, 3, 1), { size: 'large' })),
       onPhone(
-        at(1, 7, 4, 1),
-        button('Find us', '/visit', at(3, 8, 2, 1), { size: 'large', look: 'secondary' }),
+        at(3, 3, 2, 1),
+        button('Find us', '/visit', at(4, 8, 3, 1), { size: 'large', look: 'secondary' }),
       ),
       onPhone(
-        at(1, 9, 4, 8),
+        at(1, 4, 4, 1),
         image(kit.asset('cafe-espresso.jpg'), at(9, 1, 4, 8), { mask: 'arch' }),
       ),
     ],
@@ -64,9 +64,9 @@ export const homePage = (kit: DemoKit): DemoPage => ({
   document: page(
     hero(kit),
     section('whatson', { theme: 'light' }, [
-      heading('What’s on this week', at(1, 1, 12, 1), { size: '2' }),
+      heading('What’s on this week', at(1, 1, 12, 1), { size: '4' }),
       ...whatsOn.map(([day, title, text], index) =>
-        copy([`## ${day}`, `**${title}**`, text], at(1 + index * 4, 2, 4, 3)),
+        copy([`## ${day}`, `+ **${title}**`, text], at(1 + index * 4, 2, 4, 3)),
       ),
     ]),
     section('hours', { theme: 'dark' }, [
@@ -84,15 +84,16 @@ export const homePage = (kit: DemoKit): DemoPage => ({
       ),
       gallery(
         [
-          'cafe-citrus.jpg',
           'pets-two-dogs.jpg',
+          'cafe-espresso.jpg',
+          'cafe-citrus.jpg',
+          'products/carafe.jpg',
           'products/flat-white.jpg',
           'cafe-spices.jpg',
           'cafe-fig.jpg',
-          'products/carafe.jpg',
         ].map(kit.asset),
-        at(1, 2, 12, 12),
-        { design: 'autocolumns', columnWidth: 360, padding: 20, name: 'Seen at the counter' },
+        at(1, 2, 12, 4),
+        { design: 'autocolumns', columnWidth: 340, padding: 20, name: 'Seen at the counter' },
       ),
     ]),
     section('words', { theme: 'lightest', align: 'center' }, [

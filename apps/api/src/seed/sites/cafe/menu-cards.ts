@@ -96,7 +96,7 @@ export const menuCards: readonly MenuCard[] = [
     ],
   },
   {
-    title: 'Coffee & tea',
+    title: 'Drinks',
     note: 'All day. Our house blend is sold by the bag, here and at Tidewater Goods.',
     parts: [
       {

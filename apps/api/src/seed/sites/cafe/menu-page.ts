@@ -35,18 +35,18 @@ export const menuPage = (kit: DemoKit): DemoPage => ({
         ],
         at(1, 1, 7, 2),
       ),
-      menu(menuCards, at(1, 3, 12, 10)),
+      menu(menuCards, at(1, 3, 12, 4)),
     ]),
     section('house', { theme: 'dark' }, [
-      image(kit.asset('products/coffee-bag.jpg'), at(1, 1, 4, 6), { mask: 'arch' }),
+      image(kit.asset('products/coffee-bag.jpg'), at(1, 1, 3, 5), { mask: 'arch' }),
       copy(
         [
           '## Take the morning home',
           'The house blend by the bag, whole or ground: 250 g for 9.50, a kilo for 32. Teo roasts on Wednesdays; on Thursdays the whole quay smells of toast.',
         ],
-        at(6, 2, 6, 2),
+        at(5, 2, 7, 1),
       ),
-      button('Ask us to keep a bag', '/table', at(6, 4, 6, 1), { look: 'secondary' }),
+      button('Ask us to keep a bag', '/table', at(5, 3, 7, 1), { look: 'secondary' }),
     ]),
   ),
 });

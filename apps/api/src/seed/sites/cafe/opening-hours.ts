@@ -12,9 +12,9 @@ export const openingHours = (placement: Placement): PlacedBlock =>
           {
             title: '',
             dishes: [
-              ['Monday to Friday', '6.30 – 17.00'],
-              ['Saturday', '7.30 – 18.00'],
-              ['Sunday', '8.00 – 14.00'],
+              ['Monday to Friday', '6.30–17.00'],
+              ['Saturday', '7.30–18.00'],
+              ['Sunday', '8.00–14.00'],
               ['Thursday, for soup and shanties', 'until 21.30'],
             ],
           },

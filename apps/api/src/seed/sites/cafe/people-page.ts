@@ -32,13 +32,14 @@ export const peoplePage = (kit: DemoKit): DemoPage => ({
         size: 'display',
       }),
     ]),
-    section(
-      'people',
-      { theme: 'lightest' },
-      people.map(([name, text], index) => copy([`### ${name}`, text], at(1 + index * 4, 1, 4, 2))),
-    ),
+    section('people', { theme: 'lightest' }, [
+      heading('Behind the counter', at(1, 1, 12, 1), { size: '2' }),
+      ...people.map(([name, text], index) =>
+        copy([`### ${name}`, text], at(1 + index * 4, 2, 4, 2)),
+      ),
+    ]),
     section('dogs', { theme: 'light' }, [
-      image(kit.asset('pets-two-dogs.jpg'), at(1, 1, 5, 8), {
+      image(kit.asset('pets-two-dogs.jpg'), at(1, 1, 4, 8), {
         mask: 'arch',
         caption: '“Two dogs at a balcony” by Aitzol Berasategi, CC BY 4.0',
       }),
@@ -48,7 +49,9 @@ export const peoplePage = (kit: DemoKit): DemoPage => ({
           'Brother and sister, in charge of arrivals. From the balcony they see the ferry four minutes before we do, and say so.',
           'They take complaints in person, in the form of crusts.',
         ],
-        at(7, 2, 6, 4),
+        at(6, 1, 7, 8),
+        {},
+        { align: 'center' },
       ),
     ]),
     section('coffee', { theme: 'dark' }, [
@@ -86,8 +89,14 @@ export const peoplePage = (kit: DemoKit): DemoPage => ({
         ['cafe-spices.jpg', 'products/coffee-bag.jpg', 'cafe-citrus.jpg', 'cafe-espresso.jpg'].map(
           kit.asset,
         ),
-        at(1, 1, 12, 8),
-        { design: 'slider', vSize: 36, padding: 20, name: 'On the shelf behind the counter' },
+        at(1, 1, 12, 4),
+        {
+          design: 'slider',
+          'active-alignment': 'left',
+          vSize: 36,
+          padding: 20,
+          name: 'On the shelf behind the counter',
+        },
       ),
     ]),
   ),

@@ -1,6 +1,7 @@
 import { copy, formBlock, heading, image, newsletter } from '../../compose/blocks.ts';
 import { at, page, section } from '../../compose/section.ts';
 import type { DemoForm, DemoKit, DemoPage } from '../../demo-site.ts';
+import { openingHours } from './opening-hours.ts';
 
 export const tableForm: DemoForm = {
   key: 'table',
@@ -79,7 +80,8 @@ export const tablePage = (kit: DemoKit): DemoPage => ({
         at(1, 1, 4, 4),
       ),
       image(kit.asset('products/flat-white.jpg'), at(1, 5, 4, 4), { mask: 'circle' }),
-      formBlock(kit.form('table'), at(6, 1, 7, 14)),
+      openingHours(at(1, 9, 4, 5)),
+      formBlock(kit.form('table'), at(6, 1, 7, 12)),
     ]),
     section('letter', { theme: 'bright' }, [
       newsletter(kit.form('tide'), at(1, 1, 8, 3), {

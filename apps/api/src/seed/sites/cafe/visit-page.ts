@@ -32,23 +32,23 @@ export const visitPage = (kit: DemoKit): DemoPage => ({
       copy(['+ High Street 2\nOld Harbour\nTidewater'], at(10, 1, 3, 3), {}, { align: 'end' }),
     ]),
     section('map', { theme: 'lightest', width: 'wide' }, [
-      map(at(1, 1, 12, 12), {
-        mapLat: 44.9922,
-        mapLng: -37.9962,
-        markerLat: 44.991815,
-        markerLng: -37.996672,
-        mapZoom: 15,
+      map(at(1, 1, 12, 4), {
         addressTitle: 'Café Halyard',
         addressLine1: 'High Street 2, Old Harbour',
         addressLine2: 'Tidewater',
+        mapLat: 44.991815,
+        mapLng: -37.996672,
+        mapZoom: 15,
+        picture: { assetId: kit.asset('map-old-harbour.jpg') },
         heightPx: 520,
       }),
     ]),
-    section(
-      'ways',
-      { theme: 'lightest' },
-      ways.map(([title, text], index) => copy([`### ${title}`, text], at(1 + index * 4, 1, 4, 2))),
-    ),
+    section('ways', { theme: 'lightest' }, [
+      heading('Three ways here', at(1, 1, 12, 1), { size: '2' }),
+      ...ways.map(([title, text], index) =>
+        copy([`### ${title}`, text], at(1 + index * 4, 2, 4, 2)),
+      ),
+    ]),
     section('hours', { theme: 'dark' }, [
       image(kit.asset('land-sea-sunset.jpg'), at(1, 1, 4, 6), {
         mask: 'circle',

@@ -2,13 +2,13 @@
 export const architecture = [
   'arch-spiral-staircase.jpg',
   'arch-museum-hall.jpg',
-  'arch-abstract-spiral.jpg',
-  'arch-green-staircase.jpg',
   'arch-casa-mila.jpg',
+  'arch-abstract-spiral.jpg',
   'arch-angular-roof.jpg',
-  'arch-white-relief.jpg',
   'arch-tower-night.jpg',
   'arch-windows.jpg',
+  'arch-green-staircase.jpg',
+  'arch-white-relief.jpg',
 ] as const;
 
 export const landscape = [
@@ -34,7 +34,7 @@ export const portfolioFiles = [
     'wild-heron.jpg',
     'people-photographer.jpg',
     'showreel.mp4',
-    'showreel.webm',
+
     'showreel-poster.jpg',
   ]),
 ];

@@ -1,5 +1,5 @@
 import { copy, formBlock, heading, image } from '../../compose/blocks.ts';
-import { at, page, section } from '../../compose/section.ts';
+import { at, inWrittenOrder, page, section } from '../../compose/section.ts';
 import type { DemoForm, DemoKit, DemoPage } from '../../demo-site.ts';
 
 export const contactForm: DemoForm = {
@@ -31,17 +31,21 @@ export const contactPage = (kit: DemoKit): DemoPage => ({
   urlId: 'contact',
   seo: { description: 'Write to Ines Falk about a commission or a print.' },
   document: page(
-    section('contact', { theme: 'lightest' }, [
-      heading('Contact', at(1, 1, 5, 2), { level: '1', size: 'display' }),
-      copy(
-        [
-          '+ Tell me what you would like to see, and by when.',
-          'Studio: Ropewalk 7, Tidewater\n[ines@example.com](mailto:ines@example.com)',
-        ],
-        at(1, 3, 4, 3),
-      ),
-      formBlock(kit.form('contact'), at(6, 1, 7, 12)),
-      image(kit.asset('wild-heron.jpg'), at(1, 6, 4, 7), { caption: 'The studio’s neighbour.' }),
-    ]),
+    section(
+      'contact',
+      { theme: 'lightest' },
+      inWrittenOrder([
+        heading('Contact', at(1, 1, 5, 2), { level: '1', size: 'display' }),
+        copy(
+          [
+            '+ Tell me what you would like to see, and by when.',
+            'Studio: Ropewalk 7, Tidewater\n[ines@example.com](mailto:ines@example.com)',
+          ],
+          at(1, 3, 4, 3),
+        ),
+        formBlock(kit.form('contact'), at(6, 1, 7, 12)),
+        image(kit.asset('wild-heron.jpg'), at(1, 6, 4, 7), { caption: 'The studio’s neighbour.' }),
+      ]),
+    ),
   ),
 });

@@ -56,7 +56,7 @@ export const homePage = (kit: DemoKit): DemoPage => ({
           'arch-casa-mila.jpg',
           'land-desert-hike.jpg',
         ].map(kit.asset),
-        at(1, 2, 12, 16),
+        at(1, 2, 12, 4),
         {
           design: 'grid',
           'thumbnails-per-row': 3,

@@ -33,7 +33,7 @@ export const proofsPage = (kit: DemoKit): DemoPage => ({
     section('sheet', { theme: 'lightest', width: 'wide' }, [
       gallery(
         proofs.map(([file, caption]) => ({ assetId: kit.asset(file), caption })),
-        at(1, 1, 12, 14),
+        at(1, 1, 12, 4),
         {
           design: 'grid',
           'thumbnails-per-row': 3,

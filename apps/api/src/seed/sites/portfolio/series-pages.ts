@@ -23,9 +23,9 @@ export const architecturePage = (kit: DemoKit): DemoPage => ({
       ),
     ]),
     section('grid', { theme: 'lightest', width: 'wide' }, [
-      gallery(architecture.map(kit.asset), at(1, 1, 12, 24), {
+      gallery(architecture.map(kit.asset), at(1, 1, 12, 4), {
         design: 'autocolumns',
-        columnWidth: 380,
+        columnWidth: 330,
         padding: 20,
         lightbox: true,
         captions: 'none',
@@ -45,8 +45,8 @@ export const landscapePage = (kit: DemoKit): DemoPage => ({
   },
   document: page(
     section('slides', { theme: 'darkest', width: 'wide' }, [
-      heading('Landscape', at(1, 1, 8, 3), { level: '1', size: 'display' }),
-      gallery(landscape.map(kit.asset), at(1, 4, 12, 16), {
+      heading('Landscape', at(1, 1, 8, 2), { level: '1', size: 'display' }),
+      gallery(landscape.map(kit.asset), at(1, 3, 12, 4), {
         design: 'slideshow',
         transition: 'fade',
         imageAspectRatio: 1.777,
@@ -85,9 +85,9 @@ export const nightPage = (kit: DemoKit): DemoPage => ({
   },
   document: page(
     section('dark', { theme: 'darkest-bold', width: 'wide' }, [
-      heading('After dark', at(1, 1, 8, 3), { level: '1', size: 'display' }),
-      copy(['+ Long exposures, made with permission and a thermos.'], at(1, 4, 6, 2)),
-      gallery(night.map(kit.asset), at(1, 6, 12, 20), {
+      heading('After dark', at(1, 1, 8, 2), { level: '1', size: 'display' }),
+      copy(['+ Long exposures, made with permission and a thermos.'], at(1, 3, 6, 1)),
+      gallery(night.map(kit.asset), at(1, 4, 12, 4), {
         design: 'stacked',
         lightbox: true,
         padding: 24,

@@ -1,5 +1,5 @@
 import { accordion, copy, heading, image } from '../../compose/blocks.ts';
-import { at, page, section } from '../../compose/section.ts';
+import { at, inWrittenOrder, page, section } from '../../compose/section.ts';
 import type { DemoKit, DemoPage } from '../../demo-site.ts';
 
 const care = [
@@ -53,11 +53,18 @@ export const carePage = (kit: DemoKit): DemoPage => ({
     imageId: kit.asset('products/plates.jpg'),
   },
   document: page(
-    section('intro', { theme: 'light' }, [
-      heading('Care & questions', at(1, 1, 6, 2), { level: '1', size: '1' }, { align: 'center' }),
-      copy(['+ Use them daily, wash them badly, pass them on. The rest is below.'], at(1, 3, 5, 2)),
-      image(kit.asset('products/plates.jpg'), at(8, 1, 5, 7)),
-    ]),
+    section(
+      'intro',
+      { theme: 'light' },
+      inWrittenOrder([
+        heading('Care & questions', at(1, 1, 6, 2), { level: '1', size: '1' }, { align: 'center' }),
+        copy(
+          ['+ Use them daily, wash them badly, pass them on. The rest is below.'],
+          at(1, 3, 5, 2),
+        ),
+        image(kit.asset('products/plates.jpg'), at(8, 1, 5, 7)),
+      ]),
+    ),
     section('care', { theme: 'lightest' }, [
       heading('Looking after it', at(1, 1, 4, 1), { size: '2' }),
       accordion(care, at(6, 1, 7, 4), { isFirstItemExpanded: true }),

@@ -51,7 +51,7 @@ export const circlePage = (kit: DemoKit): DemoPage => ({
           { file: 'products/mug.jpg', caption: 'Mug: speckled only on one side. $14' },
           { file: 'products/plates.jpg', caption: 'Plate: a thumbprint, Jonah’s. $10' },
         ].map(({ file, caption }) => ({ assetId: kit.asset(file), caption })),
-        at(1, 2, 12, 8),
+        at(1, 2, 12, 3),
         {
           design: 'grid',
           'thumbnails-per-row': 3,

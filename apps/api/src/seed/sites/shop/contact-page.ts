@@ -1,5 +1,5 @@
 import { copy, formBlock, heading, image } from '../../compose/blocks.ts';
-import { at, page, section } from '../../compose/section.ts';
+import { at, inWrittenOrder, page, section } from '../../compose/section.ts';
 import type { DemoForm, DemoKit, DemoPage } from '../../demo-site.ts';
 
 export const contactForm: DemoForm = {
@@ -51,19 +51,23 @@ export const contactPage = (kit: DemoKit): DemoPage => ({
   urlId: 'contact',
   seo: { description: 'Write to Marit and Jonah, or come by on Poplar Street.' },
   document: page(
-    section('contact', { theme: 'lightest' }, [
-      heading('Say hello', at(1, 1, 5, 1), { level: '1', size: '1' }),
-      copy(
-        [
-          '+ We read everything, usually over the second coffee.',
-          '**Tidewater Goods**\nPoplar Street 7, Tidewater',
-          '[workshop@example.com](mailto:workshop@example.com)',
-          '^ Wednesday to Saturday, ten to four, and whenever there is smoke.',
-        ],
-        at(1, 2, 4, 4),
-      ),
-      formBlock(kit.form('contact'), at(6, 1, 7, 12)),
-      image(kit.asset('products/notebook.jpg'), at(1, 6, 4, 8)),
-    ]),
+    section(
+      'contact',
+      { theme: 'lightest' },
+      inWrittenOrder([
+        heading('Say hello', at(1, 1, 5, 1), { level: '1', size: '1' }),
+        copy(
+          [
+            '+ We read everything, usually over the second coffee.',
+            '**Tidewater Goods**\nPoplar Street 7, Tidewater',
+            '[workshop@example.com](mailto:workshop@example.com)',
+            '^ Wednesday to Saturday, ten to four, and whenever there is smoke.',
+          ],
+          at(1, 2, 4, 4),
+        ),
+        formBlock(kit.form('contact'), at(6, 1, 7, 12)),
+        image(kit.asset('products/notebook.jpg'), at(1, 6, 4, 8)),
+      ]),
+    ),
   ),
 });

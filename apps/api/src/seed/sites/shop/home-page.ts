@@ -18,11 +18,11 @@ const hero = (kit: DemoKit) =>
     { theme: 'light' },
     [
       onPhone(
-        at(1, 1, 4, 3),
+        at(1, 1, 4, 1),
         heading('Stoneware for slow breakfasts', at(1, 2, 6, 3), { level: '1', size: '1' }),
       ),
       onPhone(
-        at(1, 4, 4, 2),
+        at(1, 2, 4, 1),
         copy(
           [
             '+ Cups, bowls and prints from a two-person workshop on Tidewater, a small island with one kiln and a lot of weather.',
@@ -31,15 +31,15 @@ const hero = (kit: DemoKit) =>
         ),
       ),
       onPhone(
-        at(1, 6, 4, 1),
+        at(1, 3, 4, 1),
         button('See what came out of the kiln', '/shop', at(1, 7, 5, 1), { size: 'large' }),
       ),
       onPhone(
-        at(1, 8, 2, 6),
+        at(1, 4, 2, 1),
         image(kit.asset('products/vase.jpg'), at(7, 1, 3, 6), { mask: 'tall' }),
       ),
       onPhone(
-        at(3, 9, 2, 6),
+        at(3, 4, 2, 1),
         image(kit.asset('products/carafe.jpg'), at(10, 2, 3, 6), { mask: 'tall' }),
       ),
     ],
@@ -87,16 +87,16 @@ export const homePage = (kit: DemoKit): DemoPage => ({
       }),
     ]),
     section('story', { theme: 'dark' }, [
-      image(kit.asset('products/mugs-trio.jpg'), at(1, 1, 6, 9)),
+      image(kit.asset('products/mugs-trio.jpg'), at(1, 1, 6, 8)),
       heading('Two people, one kiln, no hurry', at(8, 2, 5, 2), { size: '2' }),
       copy(
         [
           'Marit throws, Jonah glazes and prints. The kiln is called Bess, is older than both of them, and decides on its own what blue is.',
           'We make about four hundred pieces a month. When a shelf is empty we say so, and start again.',
         ],
-        at(8, 4, 5, 3),
+        at(8, 4, 5, 2),
       ),
-      button('Come into the workshop', '/workshop', at(8, 8, 5, 1), { look: 'secondary' }),
+      button('Come into the workshop', '/workshop', at(8, 6, 5, 1), { look: 'secondary' }),
     ]),
     shelves(kit),
     section('words', { theme: 'light', align: 'center' }, [
@@ -118,7 +118,7 @@ export const homePage = (kit: DemoKit): DemoPage => ({
           'products/coffee-bag.jpg',
           'products/print-daffodils.jpg',
         ].map(kit.asset),
-        at(1, 2, 12, 8),
+        at(1, 2, 12, 3),
         {
           design: 'carousel',
           slidesPerRow: 4,

@@ -48,7 +48,7 @@ export const workshopPage = (kit: DemoKit): DemoPage => ({
         {},
         { align: 'end' },
       ),
-      gallery(pictures(kit), at(1, 4, 12, 12), {
+      gallery(pictures(kit), at(1, 3, 12, 4), {
         design: 'slideshow',
         transition: 'fade',
         imageAspectRatio: 1.777,

@@ -13,7 +13,7 @@ import { forgetUnsaved, keepUnsaved, type UnsavedStore } from './unsaved-store.t
 export type SaveAnswer =
   | { readonly kind: 'answered'; readonly version: number; readonly missed: readonly Operation[] }
   | { readonly kind: 'unanswered' }
-  | { readonly kind: 'refused'; readonly message: string };
+  | { readonly kind: 'refused'; readonly message: string; readonly isConflict: boolean };
 
 /** What the autosave uses of the outside world. */
 export interface AutosavePorts {

@@ -144,11 +144,25 @@ it('puts what another editor did below its own edits', async () => {
 });
 
 it('asks for the document anew when the server refuses a change', async () => {
-  const { autosave, onRefused, elapse } = start([{ kind: 'refused', message: 'No such block.' }]);
+  const { autosave, onRefused, store, elapse } = start([
+    { kind: 'refused', message: 'No such block.', isConflict: false },
+  ]);
   autosave.edited(rename);
   await elapse();
   expect(onRefused).toHaveBeenCalledExactlyOnceWith('No such block.');
   expect(autosave.getState().phase).toBe('refused');
+  expect(readUnsaved(store, 'page')).toEqual([]);
+});
+
+it('keeps its edits through a conflict, so that what still can be done is done on the new document', async () => {
+  const { autosave, store, elapse } = start([
+    { kind: 'refused', message: 'Somebody else has changed this.', isConflict: true },
+  ]);
+  autosave.edited(write('b'));
+  const saving = elapse();
+  autosave.edited(rename);
+  await saving;
+  expect(readUnsaved(store, 'page')).toEqual([write('b'), rename]);
 });
 
 it('sends at once when asked to, until nothing is left', async () => {

@@ -38,7 +38,8 @@ export type AutosaveEvent =
       readonly at: number;
     }
   | { readonly kind: 'unanswered' }
-  | { readonly kind: 'refused'; readonly message: string };
+  /** `isConflict`: another editor was there before; what still can be done is worth trying again. */
+  | { readonly kind: 'refused'; readonly message: string; readonly isConflict: boolean };
 
 export type AutosaveEffect =
   | { readonly kind: 'startTimer'; readonly delayMs: number }
@@ -91,7 +92,12 @@ export function transition(state: AutosaveState, event: AutosaveEvent): Autosave
       return unanswered(state);
     default:
       return {
-        state: { ...state, phase: 'refused', sent: null, queue: [] },
+        state: {
+          ...state,
+          phase: 'refused',
+          sent: null,
+          queue: event.isConflict ? unsaved(state) : state.queue,
+        },
         effects: [{ kind: 'refused', message: event.message }],
       };
   }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { ActionMenu } from '../../../controls/action-menu.tsx';
 import { Button } from '../../../controls/button.tsx';
 import { useSite } from '../../../shell/site/site.ts';
-import { pathOfPage } from '../data/page-of-path.ts';
+import { pathOfPage } from '../../../shell/site/page-of-path.ts';
 
 /** The page that is edited, and the way to the others. */
 export function PageMenu({

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../controls/button.tsx';
 import { useCommand } from '../../../shell/commands/commands-context.tsx';
 import { useSite } from '../../../shell/site/site.ts';
-import { pathOfPage } from '../data/page-of-path.ts';
+import { pathOfPage } from '../../../shell/site/page-of-path.ts';
 import styles from './inspector.module.css';
 
 /** What is said while nothing is selected. */

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Label, Radio, RadioGroup } from 'react-aria-components';
 import { useRead } from '../../../composition/read.ts';
 import { useSite } from '../../../shell/site/site.ts';
-import { readable } from './controls/control.ts';
+import { readable } from '../../../look/readable.ts';
 import styles from './theme-picker.module.css';
 
 /** The ten looks of a section, each drawn in the site's own colours. */

@@ -56,7 +56,9 @@ export function openSession({
       if (result.ok) return { kind: 'answered', ...result.data };
       const { kind, status, message } = result.failure;
       const isLater = unanswered.has(kind) || status === 429;
-      return isLater ? { kind: 'unanswered' } : { kind: 'refused', message };
+      return isLater
+        ? { kind: 'unanswered' }
+        : { kind: 'refused', message, isConflict: status === 409 };
     },
     sendDocument(channel, message) {
       if (message?.kind === 'ready' && message.data !== null) blockData.put(message.data);

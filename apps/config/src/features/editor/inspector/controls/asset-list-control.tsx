@@ -10,7 +10,7 @@ import { useAsset, useBlockData } from '../../data/block-data-context.ts';
 import { answerOf } from '../../data/create-block-data.ts';
 import type { ControlProps } from './control.ts';
 import styles from './asset-control.module.css';
-import { EntryList } from './entry-list.tsx';
+import { EntryList } from '../../../../controls/entry-list.tsx';
 
 /** An entry holds what its block's schema says; these members are common to all lists of files. */
 interface Entry {

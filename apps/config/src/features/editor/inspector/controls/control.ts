@@ -1,4 +1,5 @@
 import type { PanelField } from '@sitewright/blocks/schema';
+import { readable } from '../../../../look/readable.ts';
 
 /** What every control of a generated panel receives. */
 export interface ControlProps {
@@ -8,12 +9,6 @@ export interface ControlProps {
   /** Undefined takes an optional property away. */
   readonly onChange: (value: unknown) => void;
 }
-
-/** A stored word as people read it: `top-left` becomes `Top left`. */
-export const readable = (word: string): string => {
-  const spaced = word.replaceAll(/[-_]/g, ' ').replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
-  return spaced.slice(0, 1).toUpperCase() + spaced.slice(1).toLowerCase();
-};
 
 /** The choices of a field in order, with their names. */
 export const choicesOf = ({ values, choices }: PanelField) =>

@@ -6,7 +6,7 @@ import { Button } from '../../../../controls/button.tsx';
 import { Dialog } from '../../../../controls/dialog.tsx';
 import type { ControlProps } from './control.ts';
 import styles from './asset-control.module.css';
-import { EntryList } from './entry-list.tsx';
+import { EntryList } from '../../../../controls/entry-list.tsx';
 import { FieldControl } from './field-control.tsx';
 
 type Entry = Readonly<Record<string, unknown>>;

@@ -9,9 +9,11 @@ import type { ControlProps } from './control.ts';
 import styles from './rich-text-control.module.css';
 
 const RichTextEditor = lazy(() =>
-  import('../../rich-text/rich-text-editor.tsx').then(({ RichTextEditor: Editor }) => ({
-    default: Editor,
-  })),
+  import('../../../../controls/rich-text/rich-text-editor.tsx').then(
+    ({ RichTextEditor: Editor }) => ({
+      default: Editor,
+    }),
+  ),
 );
 
 const empty: RichText = { type: 'doc', content: [] };

@@ -6,7 +6,8 @@ import { SelectField } from '../../../../controls/select-field.tsx';
 import { SliderField } from '../../../../controls/slider-field.tsx';
 import { SwitchField } from '../../../../controls/switch-field.tsx';
 import { TextField } from '../../../../controls/text-field.tsx';
-import { choicesOf, readable, type ControlProps } from './control.ts';
+import { choicesOf, type ControlProps } from './control.ts';
+import { readable } from '../../../../look/readable.ts';
 
 const wordsOf = ({ field: { label, help } }: ControlProps) => ({
   label,

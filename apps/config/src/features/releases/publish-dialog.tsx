@@ -9,13 +9,13 @@ import {
 import type { PendingChange } from '@sitewright/contracts/entities';
 import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
-import { useRead, useSend } from '../../../composition/read.ts';
-import { Badge } from '../../../controls/badge.tsx';
-import { Button } from '../../../controls/button.tsx';
-import { Dialog } from '../../../controls/dialog.tsx';
-import { Reading } from '../../../controls/reading.tsx';
-import { TextField } from '../../../controls/text-field.tsx';
-import { useSite } from '../../../shell/site/site.ts';
+import { useRead, useSend } from '../../composition/read.ts';
+import { Badge } from '../../controls/badge.tsx';
+import { Button } from '../../controls/button.tsx';
+import { Dialog } from '../../controls/dialog.tsx';
+import { Reading } from '../../controls/reading.tsx';
+import { TextField } from '../../controls/text-field.tsx';
+import { useSite } from '../../shell/site/site.ts';
 import styles from './publish-dialog.module.css';
 
 const kindLabels: Readonly<Record<PendingChange['kind'], string>> = {
@@ -54,7 +54,10 @@ function OpenPublishDialog({ onClose }: { readonly onClose: () => void }): React
     const made = await send.mutateAsync({ params: { websiteId }, body }).catch(() => null);
     if (made === null) return;
     toast.success(`Release ${made.number} is live`, {
-      action: { label: 'Visit', onClick: () => window.open(`/visit/${identifier}`, '_blank', 'noreferrer') },
+      action: {
+        label: 'Visit',
+        onClick: () => window.open(`/visit/${identifier}`, '_blank', 'noreferrer'),
+      },
       duration: 10_000,
     });
     onClose();

@@ -1,8 +1,8 @@
 import { refuse, type Refusal } from '@sitewright/contracts/errors';
 import type * as z from 'zod';
-import { invalidRequest } from '../../platform/routing/request-faults.ts';
-import { serverLimits } from '../../platform/server/limits.ts';
-import { parseJsonText } from '../../platform/server/json-text.ts';
+import { invalidRequest } from './request-faults.ts';
+import { serverLimits } from '../server/limits.ts';
+import { parseJsonText } from '../server/json-text.ts';
 
 /** Reads a text member that holds JSON of its own, as carefully as a body is read (API-02). */
 export function readJson<Schema extends z.ZodType>(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { samplePage } from '../../../fake-api/sample.ts';
+import { samplePage } from '../../fake-api/sample.ts';
 import { pageOfPath, pathOfPage } from './page-of-path.ts';
 
 const home = samplePage(1, 'Home', 'home');

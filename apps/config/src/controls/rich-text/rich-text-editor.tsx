@@ -3,10 +3,10 @@ import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/r
 import { Bold, Italic, Link2, List, ListOrdered, Quote, Underline } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Toolbar } from 'react-aria-components';
-import { richTextExtensions } from '../../../canvas/text/rich-text-extensions.ts';
-import { toRichText } from '../../../canvas/text/to-rich-text.ts';
-import { IconButton } from '../../../controls/icon-button.tsx';
-import { TextField } from '../../../controls/text-field.tsx';
+import { richTextExtensions } from '../../canvas/text/rich-text-extensions.ts';
+import { toRichText } from '../../canvas/text/to-rich-text.ts';
+import { IconButton } from '../icon-button.tsx';
+import { TextField } from '../text-field.tsx';
 import styles from './rich-text-editor.module.css';
 
 /** Writes a rich text outside of the page: in dialogs and forms. */

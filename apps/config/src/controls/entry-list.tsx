@@ -7,10 +7,10 @@ import {
   GridListItem,
   useDragAndDrop,
 } from 'react-aria-components';
-import { ActionMenu } from '../../../../controls/action-menu.tsx';
-import { IconButton } from '../../../../controls/icon-button.tsx';
-import styles from './asset-control.module.css';
-import { moveEntry } from './reorder.ts';
+import { ActionMenu } from './action-menu.tsx';
+import { IconButton } from './icon-button.tsx';
+import styles from './entry-list.module.css';
+import { moveEntry } from './move-entry.ts';
 
 /**
  * Entries in an order: by dragging, by the keyboard (Enter on the grip, arrows, Enter) or by the menu of each

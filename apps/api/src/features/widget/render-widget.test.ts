@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { renderWidget } from '@sitewright/contracts/api';
+import { blockType } from '@sitewright/contracts/codes';
+import type { Block, PageDocument, Renderer } from '@sitewright/contracts/entities';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
+import { formDraftOf } from '../../testing/form-draft.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { writeFormRow } from '../forms/forms.queries.ts';
+import { insertPage } from '../pages/pages.queries.ts';
+
+/** The visitor app's own renderer, from its source: this test must not wait for a build. */
+const visitorApp = (): Promise<{
+  createRenderer(ports: { sha256: (text: string) => string; bootScript: string }): Renderer;
+}> => {
+  const path = '../../../../visitor/src/renderer/create-renderer.tsx';
+  return import(/* @vite-ignore */ new URL(path, import.meta.url).pathname);
+};
+
+let api: TestApi;
+let site: TestSite;
+let formId: string;
+beforeAll(async () => {
+  const { createRenderer } = await visitorApp();
+  const renderer = createRenderer({
+    sha256: (text) => createHash('sha256').update(text).digest('base64'),
+    bootScript: '/boot.js',
+  });
+  api = await openTestApi({ services: () => ({ renderer }) });
+  site = await createTestSite(api);
+  formId = api.services.createId();
+  const form = { ...formDraftOf(), id: formId };
+  await site.inTenant((trx) => writeFormRow(trx, site.websiteId, form, api.clock.now));
+});
+afterAll(() => api.close());
+
+const placement = { column: 1, row: 1, width: 6, height: 2 };
+const blockOf = (type: number, props: Block['props']): Block => ({
+  id: 'block1',
+  type,
+  version: 1,
+  props,
+  placement,
+});
+
+const render = (block: object, page = '/') =>
+  site.visitor().post('/api/widget/GetWidgetRendering', {
+    form: { widgetJSON: JSON.stringify(block) },
+    headers: { referer: `http://shop.localhost:4000${page}` },
+  });
+
+/** React names elements after their place in the tree, which is another one for a block alone. */
+const withoutPlaces = (html: string) => html.replaceAll(/_R_\w+_/g, '_R_');
+
+/** The HTML of a page of its own with this block and nothing else. */
+async function pageWith(block: Block, urlId: string): Promise<string> {
+  const design = { theme: 'light', height: 'auto', width: 'inset', align: 'start' } as const;
+  const section = {
+    id: 'section1',
+    design,
+    layout: { columns: 12, blocks: { block1: block } },
+  } as const;
+  const document: PageDocument = { schemaVersion: 1, sections: [section] };
+  const page = { websiteId: site.websiteId, pageId: api.services.createId(), title: urlId, urlId };
+  await site.inTenant((trx) => insertPage(trx, { ...page, document }));
+  await site.owner.browser.post(`/api/websites/${site.websiteId}/releases`, { json: {} });
+  return (await site.visitor().get(`/${urlId}`)).text;
+}
+
+/** Leaves a page to members. */
+async function close(urlId: string): Promise<void> {
+  const base = `/api/websites/${site.websiteId}`;
+  const { page_id: pageId } = await site.inTenant((trx) =>
+    trx.selectFrom('pages').where('url_id', '=', urlId).select('page_id').executeTakeFirstOrThrow(),
+  );
+  const json = { access: 'members' };
+  await site.owner.browser.call('PATCH', `${base}/pages/${pageId}`, { json });
+  await site.owner.browser.post(`${base}/releases`, { json: {} });
+}
+
+describe('a widget', () => {
+  it.each([
+    ['heading', blockType.HEADING, () => ({ text: 'Moss & lichen', level: '1' })],
+    ['button', blockType.BUTTON, () => ({ text: 'To the shop', href: '/shop' })],
+    ['form', blockType.FORM, () => ({ formId })],
+  ] as const)('is the same HTML as in the page: %s (BLOCK-40)', async (urlId, type, props) => {
+    const block = blockOf(type, props());
+    const page = await pageWith(block, urlId);
+    const answer = await render({ ...block, value: block.props }, `/${urlId}`);
+    const { html } = answer.as(renderWidget).data;
+    expect(html.length).toBeGreaterThan(20);
+    expect(withoutPlaces(page)).toContain(withoutPlaces(html));
+  });
+
+  it('tells nothing of a page that is not open', async () => {
+    const block = blockOf(blockType.FORM, { formId });
+    await pageWith(block, 'plans');
+    await close('plans');
+    const answer = await render({ ...block, value: block.props }, '/plans');
+    expect(answer.as(renderWidget).data.html).not.toContain('plans');
+  });
+
+  it('comes with the data that it was drawn from', async () => {
+    const answer = await render({ id: 'form1', type: blockType.FORM, value: { formId } });
+    expect(answer.as(renderWidget).data.needs).toMatchObject({
+      [`form:${formId}`]: { name: 'Contact' },
+    });
+    expect(answer.text).not.toContain('notifyEmail');
+  });
+
+  it.each([
+    ['no JSON', 'hello'],
+    ['an unknown kind', JSON.stringify({ type: 998, id: 'a', value: {} })],
+    ['no kind', JSON.stringify({ id: 'a' })],
+    ['an id that is markup', JSON.stringify({ type: 1, id: '"><script>' })],
+  ])('with %s is refused with 400 (API-02)', async (_, widgetJSON) => {
+    const form = { widgetJSON };
+    const answer = await site.visitor().post('/api/widget/GetWidgetRendering', { form });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ error: expect.any(String) });
+  });
+});

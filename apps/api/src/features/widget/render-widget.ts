@@ -1,0 +1,72 @@
+import { blockNeedsOf } from '@sitewright/blocks/load';
+import { blockOf } from '@sitewright/blocks/schema';
+import { renderWidget } from '@sitewright/contracts/api';
+import { pageType } from '@sitewright/contracts/codes';
+import type { MainView } from '@sitewright/contracts/entities';
+import { refuse } from '@sitewright/contracts/errors';
+import * as z from 'zod';
+import { tenantRoute } from '../../platform/routing/define-route.ts';
+import { visitorWrites } from '../../platform/routing/visitor-access.ts';
+import { readJson } from '../../platform/routing/read-json.ts';
+import { readPath } from '../site/page-content.ts';
+import {
+  createPageView,
+  readFrame,
+  type Frame,
+  type FrameScope,
+  type PageContent,
+} from '../site/page-frame.ts';
+import { sourceOfRequest } from '../site/page-source.ts';
+import { resolveData } from '../site/resolve-data.ts';
+
+/** A block as a call names it: `value` holds its properties, at the version that they were written for. */
+const widget = z.object({
+  type: z.int(),
+  id: z.string().regex(/^[a-z0-9]{1,24}$/),
+  value: z.record(z.string(), z.json()).default({}),
+  version: z.int().min(1).optional(),
+});
+
+/** The path of the page that a call comes from, as its browser says. */
+function pathOfCaller({ referer }: { readonly referer?: string | undefined }): string {
+  return referer !== undefined && URL.canParse(referer) ? new URL(referer).pathname : '/';
+}
+
+/**
+ * The page that the block stands on, without what else stands there: a block may name its page. Of a page that is not
+ * open to everybody nothing is told.
+ */
+async function pageAround(scope: FrameScope, frame: Frame, path: string): Promise<PageContent> {
+  const main: MainView = { kind: 'page', document: { schemaVersion: 1, sections: [] } };
+  const found = await readPath(scope, frame, path, {});
+  return found.kind === 'found' && found.page.access === 'open'
+    ? { ...found.content, main }
+    : { path: '/', title: frame.website.title, main, facts: { pageType: pageType.PAGE } };
+}
+
+/**
+ * One block alone, the same HTML as in its page, with the data that it was drawn from (BLOCK-40). It sees what the
+ * page would: with an edit token the draft, else what is published.
+ */
+export const renderWidgetRoute = tenantRoute(
+  renderWidget,
+  visitorWrites('widget'),
+  async ({ trx, websiteId, site, body, request, reply, services, now }) => {
+    const parsed = readJson(widget, body.widgetJSON);
+    if (!parsed.ok) return parsed.refusal;
+    const { type, id, value: props, version } = parsed.value;
+    const kind = blockOf(type);
+    if (site === null || kind === undefined) return refuse('unknownBlock');
+    const block = { id, type, version: version ?? kind.version, props };
+
+    const { source } = sourceOfRequest(request, site, services, now);
+    const scope: FrameScope = { trx, site, source, settings: services.settings, now };
+    const frame = await readFrame(scope);
+    if (frame === null) return refuse('unknownHost');
+    const content = await pageAround(scope, frame, pathOfCaller(request.headers));
+    const view = await createPageView(scope, frame, content);
+    const needs = await resolveData(trx, { websiteId, source, now }, blockNeedsOf(block));
+    reply.header('cache-control', 'no-store');
+    return { data: { html: services.renderer.renderBlock({ block, data: needs, view }), needs } };
+  },
+);

@@ -1,0 +1,96 @@
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSmtpTransport } from './smtp-transport.ts';
+
+/** A mail server that takes one mail after the other, or refuses every recipient. */
+const mailbox = { envelopes: [] as string[][], mails: [] as string[], refuses: false };
+
+function talk(command: string): string {
+  if (command.startsWith('RCPT') && mailbox.refuses) return '550 no such user';
+  if (command === 'DATA') return '354 go on';
+  return command === 'QUIT' ? '221 bye' : '250 ok';
+}
+
+let server: Server;
+let url: string;
+beforeAll(async () => {
+  server = createServer((socket) => {
+    let data: string[] | null = null;
+    let envelope: string[] = [];
+    socket.on('error', () => {});
+    socket.write('220 mail.example\r\n');
+    createInterface({ input: socket }).on('line', (line) => {
+      if (data !== null && line !== '.') {
+        data.push(line);
+        return;
+      }
+      if (data !== null) {
+        mailbox.mails.push(data.join('\n'));
+        mailbox.envelopes.push(envelope);
+        data = null;
+        envelope = [];
+        socket.write('250 taken\r\n');
+        return;
+      }
+      if (/^(MAIL|RCPT)/.test(line)) envelope.push(line);
+      if (line === 'DATA') data = [];
+      socket.write(`${talk(line)}\r\n`);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+beforeEach(() => {
+  Object.assign(mailbox, { envelopes: [], mails: [], refuses: false });
+});
+
+const mail = {
+  id: 'a'.repeat(24),
+  to: 'ada@example.com',
+  subject: 'Grüße aus dem Laden',
+  html: '<p>Hello</p>',
+  text: 'Hello',
+};
+
+describe('the mail server', () => {
+  it('gets a mail with both forms of its text, under the id of its outbox row (NEWS-03)', async () => {
+    const transport = createSmtpTransport({ url, from: 'shop@sites.example' });
+    await transport.send(mail);
+    transport.close();
+    expect(mailbox.envelopes).toEqual([
+      ['MAIL FROM:<shop@sites.example>', 'RCPT TO:<ada@example.com>'],
+    ]);
+    const [sent = ''] = mailbox.mails;
+    expect(sent).toContain(`Message-ID: <${mail.id}@sites.example>`);
+    expect(sent).toContain('Content-Type: text/html');
+    expect(sent).toContain('Content-Type: text/plain');
+    expect(sent).toMatch(/^Subject: =\?UTF-8\?/m);
+  });
+
+  it('gets one recipient, whatever the address says', async () => {
+    const transport = createSmtpTransport({ url, from: 'shop@sites.example' });
+    const to = 'ada@example.com, eve@evil.example\r\nBcc: mallory@evil.example';
+    await transport.send({ ...mail, to }).catch(() => {});
+    transport.close();
+    expect(mailbox.mails.join()).not.toMatch(/^Bcc:/m);
+    expect(mailbox.envelopes.flat().filter((line) => line.startsWith('RCPT')).length).toBeLessThan(
+      2,
+    );
+  });
+
+  it('that refuses a mail has not taken it', async () => {
+    mailbox.refuses = true;
+    const transport = createSmtpTransport({ url, from: 'shop@sites.example' });
+    await expect(transport.send(mail)).rejects.toThrow('550');
+    transport.close();
+    expect(mailbox.mails).toEqual([]);
+  });
+
+  it('that is away is an error and no crash', async () => {
+    const transport = createSmtpTransport({ url: 'smtp://127.0.0.1:1', from: 'a@b.cd' });
+    await expect(transport.send(mail)).rejects.toThrow('ECONNREFUSED');
+    transport.close();
+  });
+});

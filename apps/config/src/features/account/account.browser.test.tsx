@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { fakePassword } from '../../fake-api/account-handlers.ts';
+import { renderApp } from '../../fake-api/render-app.tsx';
+
+it('leads somebody who is not logged in to the login, and back to where they were going', async () => {
+  const { screen, address } = await renderApp('/harbour-cafe/pages', {
+    state: { isLoggedIn: false },
+  });
+  await expect.element(screen.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await userEvent.fill(screen.getByLabelText('E-mail address'), 'owner@example.com');
+  await userEvent.fill(screen.getByLabelText('Password'), fakePassword);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('heading', { name: 'Pages' })).toBeVisible();
+  expect(address()).toBe('/config/harbour-cafe/pages');
+});
+
+it('says in a sentence that the credentials are wrong, and keeps what was typed', async () => {
+  const { screen } = await renderApp('/login', { state: { isLoggedIn: false } });
+  await userEvent.fill(screen.getByLabelText('E-mail address'), 'owner@example.com');
+  await userEvent.fill(screen.getByLabelText('Password'), 'guess');
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('The e-mail address or password is not right.');
+  await expect.element(screen.getByLabelText('E-mail address')).toHaveValue('owner@example.com');
+});
+
+it('creates an account and goes on to the websites', async () => {
+  const { screen } = await renderApp('/signup', { state: { isLoggedIn: false } });
+  await userEvent.fill(screen.getByLabelText('Your name'), 'Nora');
+  await userEvent.fill(screen.getByLabelText('E-mail address'), 'nora@example.com');
+  await userEvent.fill(screen.getByLabelText('Password'), 'long enough');
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  await expect.element(screen.getByRole('heading', { name: 'Websites' })).toBeVisible();
+});
+
+it('shows what is wrong with a field at the field', async () => {
+  const { screen } = await renderApp('/signup', { state: { isLoggedIn: false } });
+  await userEvent.fill(screen.getByLabelText('Your name'), 'Olive');
+  await userEvent.fill(screen.getByLabelText('E-mail address'), 'owner@example.com');
+  await userEvent.fill(screen.getByLabelText('Password'), 'long enough');
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  await expect
+    .element(screen.getByLabelText('E-mail address'))
+    .toHaveAccessibleDescription('This already exists.');
+});

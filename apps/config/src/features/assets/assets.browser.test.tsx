@@ -1,0 +1,92 @@
+import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { Upload } from '../../composition/upload.ts';
+import { renderApp } from '../../fake-api/render-app.tsx';
+import { sampleAsset } from '../../fake-api/sample.ts';
+
+const openHarbour = async () => {
+  const app = await renderApp('/harbour-cafe/assets');
+  await userEvent.dblClick(app.screen.getByRole('row', { name: 'harbour.jpg' }));
+  await expect.element(app.screen.getByRole('dialog')).toBeVisible();
+  return app;
+};
+
+it('narrows the files by name', async () => {
+  const { screen } = await renderApp('/harbour-cafe/assets');
+  await expect.element(screen.getByRole('row', { name: 'beans.jpg' })).toBeVisible();
+  await userEvent.fill(screen.getByLabelText('Search files'), 'harb');
+  await expect.element(screen.getByRole('row', { name: 'beans.jpg' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('row', { name: 'harbour.jpg' })).toBeVisible();
+});
+
+it('moves the focal point by arrow keys and keeps it with the text alternative', async () => {
+  const { screen, api } = await openHarbour();
+  const dot = screen.getByRole('button', { name: /^Focal point/ });
+  await userEvent.click(dot);
+  (dot.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowUp}{/Shift}');
+  await expect.element(dot).toHaveAccessibleName(/51% from the left, 40% from the top/);
+  await userEvent.fill(screen.getByLabelText('Text alternative'), 'The harbour at dawn');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  expect(api.state.assets[0]).toMatchObject({
+    alt: 'The harbour at dawn',
+    focalPoint: { x: 0.51, y: 0.4 },
+  });
+});
+
+it('asks for a name when a file is renamed to nothing (FILE-04)', async () => {
+  const { screen, api } = await openHarbour();
+  await userEvent.fill(screen.getByLabelText('File name'), '  ');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect
+    .element(screen.getByLabelText('File name'))
+    .toHaveAccessibleDescription(/Please enter a file name/);
+  expect(api.state.assets[0]?.fileName).toBe('harbour.jpg');
+});
+
+it('says that a rename has failed (FILE-08)', async () => {
+  const { screen, api } = await openHarbour();
+  api.state.assets = [];
+  await userEvent.fill(screen.getByLabelText('File name'), 'pier.jpg');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect
+    .element(screen.getByText(/There was a problem while renaming your file\./))
+    .toBeVisible();
+});
+
+it('deletes a file after asking', async () => {
+  const { screen, api } = await openHarbour();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete file' }));
+  await expect.element(screen.getByRole('row', { name: 'harbour.jpg' })).not.toBeInTheDocument();
+  expect(api.state.assets.map(({ fileName }) => fileName)).toEqual(['beans.jpg']);
+});
+
+it('uploads what is chosen, shows how far it is, and tries a failed file again (FILE-08)', async () => {
+  const upload = vi
+    .fn<Upload>()
+    .mockResolvedValueOnce({
+      ok: false,
+      failure: {
+        kind: 'connection',
+        status: 0,
+        message: 'There was a problem while uploading your file.',
+      },
+    })
+    .mockImplementation(async ({ onProgress }) => {
+      onProgress(0.5);
+      return { ok: true, data: sampleAsset(3, 'pier.jpg') };
+    });
+  const { screen } = await renderApp('/harbour-cafe/assets', { services: { upload } });
+  await expect.element(screen.getByRole('button', { name: 'Upload' })).toBeVisible();
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  const file = new File(['x'], 'pier.jpg', { type: 'image/jpeg' });
+  await userEvent.upload(input as HTMLInputElement, file);
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('There was a problem while uploading your file.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await expect.element(screen.getByLabelText('Done')).toBeVisible();
+  expect(upload).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,130 @@
+import { findBlock } from '@sitewright/page-model';
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderApp, type RenderedApp } from '../../fake-api/render-app.tsx';
+import { idOf } from '../../fake-api/sample.ts';
+
+const home = idOf('page', 1);
+const stored = ({ api }: RenderedApp) => api.state.documents.get(home)?.document;
+const storedBlock = (app: RenderedApp, id: string) => {
+  const document = stored(app);
+  return document === undefined ? undefined : findBlock(document, id)?.block;
+};
+
+/** The editor on the homepage with the layers open, where everything can be selected without the frame. */
+async function openEditor() {
+  const app = await renderApp('/harbour-cafe/edit?path=%2F');
+  await expect.element(app.screen.getByRole('button', { name: 'Publish' })).toBeVisible();
+  await userEvent.click(app.screen.getByRole('button', { name: 'Layers' }));
+  const select = (name: string) =>
+    userEvent.click(app.screen.getByRole('row', { name }).getByText(name.split(' ')[0] ?? name));
+  return { ...app, app, select };
+}
+
+it('changes a block by its panel, saves it and says when', async () => {
+  const { screen, app, select } = await openEditor();
+  await select('Heading Coffee by the water');
+  await userEvent.fill(screen.getByLabelText('Text', { exact: true }), 'Tea by the water');
+  await expect.element(screen.getByText('Saving')).toBeVisible();
+  await expect.element(screen.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  expect(storedBlock(app, 'title')?.props).toMatchObject({ text: 'Tea by the water', level: '1' });
+});
+
+it('undoes and redoes by key, a run of typing as one step', async () => {
+  const { screen, app, select } = await openEditor();
+  await select('Heading Coffee by the water');
+  const field = screen.getByLabelText('Text', { exact: true });
+  await userEvent.fill(field, 'Tea');
+  await userEvent.type(field, ' and cake');
+  await userEvent.click(screen.getByRole('tab', { name: 'Content' }));
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(field).toHaveValue('Coffee by the water');
+  await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  await expect.element(field).toHaveValue('Tea and cake');
+  await expect
+    .poll(() => storedBlock(app, 'title')?.props, { timeout: 4000 })
+    .toMatchObject({ text: 'Tea and cake' });
+});
+
+it('moves and resizes the selected block by arrow keys and says where it stands', async () => {
+  const { screen, app, select } = await openEditor();
+  await select('Button Visit us');
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}');
+  await expect.element(screen.getByText('Button, column 3 to 5, row 7')).toBeInTheDocument();
+  await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
+  await expect.element(screen.getByText('Button, column 3 to 6, row 7 to 8')).toBeInTheDocument();
+  await expect
+    .poll(() => storedBlock(app, 'visit')?.placement, { timeout: 4000 })
+    .toEqual({ column: 3, row: 7, width: 4, height: 2 });
+});
+
+it('adds a block found by a few letters, selects it, duplicates and deletes it', async () => {
+  const { screen, app } = await openEditor();
+  await userEvent.click(screen.getByRole('button', { name: 'Add', exact: true }));
+  await userEvent.keyboard('quot');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('heading', { name: 'Quote' })).toBeVisible();
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard('{Control>}d{/Control}');
+  const quotes = () =>
+    (stored(app)?.sections ?? []).flatMap(({ layout }) =>
+      Object.values(layout.blocks).filter(({ type }) => type === 37),
+    );
+  await expect.poll(() => quotes().length, { timeout: 4000 }).toBe(2);
+  await userEvent.keyboard('{Delete}');
+  await expect.poll(() => quotes().length, { timeout: 4000 }).toBe(1);
+});
+
+it('adds, moves, designs and deletes a section', async () => {
+  const { screen, app } = await openEditor();
+  await userEvent.keyboard('{Shift>}a{/Shift}');
+  await userEvent.click(screen.getByRole('option', { name: 'Questions and answers' }));
+  await expect.poll(() => stored(app)?.sections.length, { timeout: 4000 }).toBe(3);
+  await userEvent.click(screen.getByRole('radio', { name: 'Dark', exact: true }), { force: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Up', exact: true }));
+  await expect
+    .poll(() => stored(app)?.sections.map(({ design }) => design.theme), { timeout: 4000 })
+    .toEqual(['lightest', 'dark', 'lightest']);
+  await userEvent.click(
+    screen.getByRole('region', { name: 'Section' }).getByRole('button', { name: 'Delete' }),
+  );
+  await expect.poll(() => stored(app)?.sections.length, { timeout: 4000 }).toBe(2);
+});
+
+it('gives the frame the width of the chosen device', async () => {
+  const { screen } = await openEditor();
+  const frame = () => document.querySelector('iframe')?.style.width;
+  await userEvent.click(screen.getByRole('radio', { name: 'Phone' }), { force: true });
+  await expect.poll(frame).toBe('390px');
+  await userEvent.click(screen.getByRole('radio', { name: 'Tablet' }), { force: true });
+  await expect.poll(frame).toBe('834px');
+  await userEvent.click(screen.getByRole('radio', { name: 'Desktop' }), { force: true });
+  await expect.poll(() => Number.parseInt(frame() ?? '', 10)).toBeGreaterThanOrEqual(1280);
+});
+
+it('shows what a publish changes, and publishes it', async () => {
+  const { screen, api } = await openEditor();
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog.getByText('changed', { exact: true })).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
+  await expect.element(screen.getByText('Release 1 is live')).toBeVisible();
+  expect(api.state.releases).toHaveLength(1);
+});
+
+it('leads to the page that visitors see when Escape is pressed with nothing selected', async () => {
+  const { select, left } = await openEditor();
+  await select('Button Visit us');
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard('{Escape}');
+  expect(left).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => left).toEqual(['/visit/harbour-cafe?path=%2F']);
+});
+
+it('says that there is no page at an address', async () => {
+  const { screen } = await renderApp('/harbour-cafe/edit?path=%2Fnowhere');
+  await expect.element(screen.getByText('There is no page at /nowhere')).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createCall } from '../../composition/call.ts';
+import { fakeFetch } from '../../fake-api/fake-fetch.ts';
+import { createFakeApi } from '../../fake-api/create-fake-api.ts';
+import { renderApp } from '../../fake-api/render-app.tsx';
+import { sampleItem } from '../../fake-api/sample.ts';
+import { createDataLayer } from '@sitewright/data-layer';
+
+it('adds a product with a price in the shop’s currency and a SKU of its own', async () => {
+  const { screen, api } = await renderApp('/harbour-cafe/products');
+  await userEvent.click(screen.getByRole('button', { name: 'Add product' }));
+  await userEvent.fill(screen.getByLabelText('Title'), 'Espresso cup');
+  await userEvent.fill(screen.getByLabelText('Price', { exact: true }), '18.50');
+  await userEvent.keyboard('{Tab}');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.element(screen.getByRole('link', { name: 'Espresso cup' })).toBeVisible();
+  expect(api.state.items.at(-1)).toMatchObject({
+    title: 'Espresso cup',
+    product: { variants: [{ price: 1850, sku: expect.stringMatching(/^SQ\d{7}$/) }] },
+  });
+});
+
+it('changes stock and price of a product', async () => {
+  const { screen, api } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`);
+  await userEvent.fill(screen.getByLabelText('In stock'), '40');
+  await userEvent.fill(screen.getByLabelText('Price', { exact: true }), '9.90');
+  await userEvent.keyboard('{Tab}');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect
+    .poll(() => api.state.items[0]?.product?.variants[0])
+    .toMatchObject({ price: 990, qtyInStock: 40 });
+});
+
+it('deletes an item after asking', async () => {
+  const { screen, api } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(screen.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
+  await expect.poll(() => api.state.items).toEqual([]);
+});
+
+it('says that the collections could not be loaded (CFG-03)', async () => {
+  const failing = http.get('*/api/websites/:websiteId/collections', () =>
+    HttpResponse.json({ error: 'Internal server error.' }, { status: 500 }),
+  );
+  const dataLayer = createDataLayer({
+    fetch: fakeFetch([failing, ...createFakeApi().handlers]),
+    setTimer: (callback, delayMs) => setTimeout(callback, delayMs),
+  });
+  const { screen } = await renderApp('/harbour-cafe/products', {
+    services: { call: createCall(dataLayer) },
+  });
+  await expect.element(screen.getByText('Unable to load collections')).toBeVisible();
+});

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderApp } from '../../fake-api/render-app.tsx';
+
+it('shows a mail as it was received, where it can do nothing, and as text', async () => {
+  const { screen } = await renderApp('/harbour-cafe/mail');
+  await userEvent.click(screen.getByRole('button', { name: 'Your order 1042' }));
+  const frame = screen.getByTitle('Your order 1042').element() as HTMLIFrameElement;
+  expect(frame.getAttribute('sandbox')).toBe('');
+  await userEvent.click(screen.getByRole('tab', { name: 'As text' }));
+  await expect.element(screen.getByText('Thank you for your order.')).toBeVisible();
+});

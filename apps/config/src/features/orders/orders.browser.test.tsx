@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderApp } from '../../fake-api/render-app.tsx';
+
+it('shows an order with how its total came about, and fulfils it by key', async () => {
+  const { screen, api } = await renderApp('/harbour-cafe/orders');
+  await userEvent.click(screen.getByRole('link', { name: '#1042' }));
+  await expect.element(screen.getByRole('heading', { name: 'Order 1042' })).toBeVisible();
+  await expect.element(screen.getByText('19 %')).toBeVisible();
+  await expect.element(screen.getByText('Order placed')).toBeVisible();
+  await userEvent.keyboard('f');
+  await expect.element(screen.getByText('Order 1042 is fulfilled')).toBeVisible();
+  expect(api.state.orders[0]?.state).toBe('fulfilled');
+  await expect
+    .element(screen.getByRole('button', { name: 'Mark as fulfilled' }))
+    .not.toBeInTheDocument();
+});
+
+it('narrows the orders by their state and keeps that in the address', async () => {
+  const { screen, address } = await renderApp('/harbour-cafe/orders');
+  await userEvent.click(screen.getByText('Cancelled'));
+  await expect.element(screen.getByText('No orders here')).toBeVisible();
+  expect(address()).toContain('state=cancelled');
+});

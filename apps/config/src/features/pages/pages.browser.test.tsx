@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderApp } from '../../fake-api/render-app.tsx';
+
+it('adds a page and opens it in the editor', async () => {
+  const { screen, api, address } = await renderApp('/harbour-cafe/pages');
+  await userEvent.click(screen.getByRole('button', { name: 'Add page' }));
+  await userEvent.fill(screen.getByLabelText('Title'), 'Our Story');
+  await userEvent.click(screen.getByRole('dialog').getByRole('button', { name: 'Add page' }));
+  await expect.poll(address).toContain('/edit?path=%2Four-story');
+  expect(api.state.pages.at(-1)).toMatchObject({ title: 'Our Story', urlId: 'our-story' });
+});
+
+it('renames a page, changes its address and locks it', async () => {
+  const { screen, api } = await renderApp('/harbour-cafe/pages');
+  await userEvent.click(screen.getByRole('button', { name: 'Settings of Visit' }));
+  await userEvent.fill(screen.getByLabelText('Title', { exact: true }), 'Find us');
+  await userEvent.fill(screen.getByLabelText('Address'), 'find-us');
+  await userEvent.click(screen.getByText('With a password'));
+  await userEvent.fill(screen.getByLabelText('Password of the page'), 'tide');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.element(screen.getByRole('link', { name: 'Find us' })).toBeVisible();
+  expect(api.state.pages[1]).toMatchObject({
+    title: 'Find us',
+    urlId: 'find-us',
+    access: 'locked',
+  });
+});
+
+it('makes another page the homepage', async () => {
+  const { screen, api } = await renderApp('/harbour-cafe/pages');
+  await userEvent.click(screen.getByRole('button', { name: 'Settings of Visit' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Make homepage' }));
+  await expect
+    .poll(() => api.state.pages.map(({ isHomepage }) => isHomepage))
+    .toEqual([false, true, false]);
+});
+
+it('asks before it deletes a page, and never offers to delete the homepage', async () => {
+  const { screen, api } = await renderApp('/harbour-cafe/pages');
+  await userEvent.click(screen.getByRole('button', { name: 'Settings of Home' }));
+  await expect.element(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Settings of Visit' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete page' }));
+  await expect
+    .element(screen.getByRole('link', { name: 'Visit', exact: true }))
+    .not.toBeInTheDocument();
+  expect(api.state.pages.map(({ title }) => title)).toEqual(['Home', 'Shop']);
+});

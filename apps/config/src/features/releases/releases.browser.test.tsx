@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderApp } from '../../fake-api/render-app.tsx';
+
+it('publishes, and goes back to an earlier release after asking', async () => {
+  const { screen, api } = await renderApp('/harbour-cafe/releases');
+  const publish = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }).first());
+    await userEvent.click(screen.getByRole('dialog').getByRole('button', { name: 'Publish' }));
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  };
+  await publish();
+  api.state.hasChanges = true;
+  await publish();
+  await expect.element(screen.getByRole('heading', { name: 'Release 2 Live' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Go back to this' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Go back', exact: true }));
+  await expect.element(screen.getByRole('heading', { name: 'Release 3 Live' })).toBeVisible();
+  expect(api.state.releases[0]).toMatchObject({ restoredFrom: 1, isLive: true });
+});
+
+it('has nothing to publish when nothing has changed', async () => {
+  const { screen } = await renderApp('/harbour-cafe/releases', { state: { hasChanges: false } });
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }).first());
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog.getByText(/Everything is published/)).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled();
+});

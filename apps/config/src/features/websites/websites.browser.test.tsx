@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderApp } from '../../fake-api/render-app.tsx';
+
+it('creates a website with an address made from its title, and opens it', async () => {
+  const { screen, api, address } = await renderApp('/');
+  await userEvent.click(screen.getByRole('button', { name: 'New website' }));
+  await userEvent.fill(screen.getByLabelText('Title'), 'Studio Hale');
+  await expect.element(screen.getByLabelText('Address')).toHaveValue('studio-hale');
+  await userEvent.click(screen.getByRole('button', { name: 'Create website' }));
+  await expect.element(screen.getByRole('heading', { name: 'Studio Hale' })).toBeVisible();
+  expect(address()).toBe('/config/studio-hale');
+  expect(api.state.websites.map(({ identifier }) => identifier)).toContain('studio-hale');
+});
+
+it('opens the editor at the path of frameUrl', async () => {
+  const { address } = await renderApp('/?frameUrl=%2Fvisit%3Fref%3D1');
+  await expect.poll(address).toContain('/config/harbour-cafe/edit?path=%2Fvisit%3Fref%3D1');
+});
+
+it('opens the editor at the root for a frameUrl of another origin', async () => {
+  const { address } = await renderApp('/?frameUrl=%2F%2Fevil.example%2Fvisit');
+  await expect.poll(address).toMatch(/\/config\/harbour-cafe\/edit\?path=%2F$/);
+});
+
+it('opens the design panel of the website at /config/design', async () => {
+  const { screen, address } = await renderApp('/design');
+  await expect.element(screen.getByRole('heading', { name: 'Site styles' })).toBeVisible();
+  expect(address()).toBe('/config/harbour-cafe/design');
+});
+
+it('says that a website is not there', async () => {
+  const { screen } = await renderApp('/nothing-here');
+  await expect.element(screen.getByText('There is no such website here')).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import axe from 'axe-core';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderApp } from '../fake-api/render-app.tsx';
+
+it('finds a page by a few letters and opens it', async () => {
+  const { screen, address } = await renderApp('/harbour-cafe');
+  await expect.element(screen.getByRole('heading', { name: 'Harbour Café' })).toBeVisible();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.keyboard('visi');
+  await expect.element(screen.getByRole('menuitem', { name: /Edit Visit/ })).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.poll(address).toContain('/edit?path=%2Fvisit');
+});
+
+it('leads on by G and a letter, but not while somebody types', async () => {
+  const { screen, address } = await renderApp('/harbour-cafe');
+  await expect.element(screen.getByRole('heading', { name: 'Harbour Café' })).toBeVisible();
+  await userEvent.keyboard('ga');
+  await expect.element(screen.getByRole('heading', { name: 'Files' })).toBeVisible();
+  await userEvent.click(screen.getByLabelText('Search files'));
+  await userEvent.keyboard('go');
+  expect(address()).toBe('/config/harbour-cafe/assets');
+});
+
+it('lists every key of the registry in a sheet', async () => {
+  const { screen } = await renderApp('/harbour-cafe');
+  await expect.element(screen.getByRole('heading', { name: 'Harbour Café' })).toBeVisible();
+  await userEvent.keyboard('?');
+  const sheet = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect.element(sheet.getByText('G then P')).toBeVisible();
+  await expect.element(sheet.getByText('Ctrl+K')).toBeVisible();
+});
+
+it('looks as chosen, and remembers it', async () => {
+  const { screen } = await renderApp('/');
+  await userEvent.click(screen.getByRole('button', { name: 'Olive Owner' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Dark' }));
+  expect(document.documentElement.dataset.appearance).toBe('dark');
+  delete document.documentElement.dataset.appearance;
+});
+
+describe.each([1280, 360])('at %i pixels', (width) => {
+  it.each([
+    ['', 'Harbour Café'],
+    ['/pages', 'Pages'],
+    ['/navigation', 'Navigation'],
+    ['/assets', 'Files'],
+    ['/forms', 'Forms'],
+    ['/submissions', 'Submissions'],
+    ['/products', 'Shop'],
+    ['/orders', 'Orders'],
+    ['/mail', 'Mail'],
+    ['/releases', 'Releases'],
+    ['/settings', 'Settings'],
+  ])('%s can be used by everybody and fits', async (path, title) => {
+    await page.viewport(width, 780);
+    const { screen } = await renderApp(`/harbour-cafe${path}`);
+    await expect.element(screen.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await expect.element(screen.getByLabelText('Loading')).not.toBeInTheDocument();
+    const { violations } = await axe.run(document.body, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    });
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+});

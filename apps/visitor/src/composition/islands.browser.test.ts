@@ -1,0 +1,108 @@
+import type { IslandModule, IslandRuntime } from '@sitewright/blocks/client';
+import { createEscapeManager } from '@sitewright/escape-manager';
+import { listenForEscape } from '@sitewright/escape-manager/dom';
+import { openLightbox } from '@sitewright/ui/lightbox';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { sampleRuntime } from '../testing/sample-runtime.ts';
+import { startIslands, type LoadIsland } from './start-islands.ts';
+
+function mount(html: string, islands: Readonly<Record<string, LoadIsland>>) {
+  document.body.innerHTML = html;
+  const log = vi.fn<(message: string, cause: unknown) => void>();
+  const end = startIslands(document.body, { window, islands, runtime: sampleRuntime(), log });
+  return { log, end };
+}
+
+const island = () => {
+  const start = vi.fn<(root: HTMLElement, runtime: IslandRuntime) => () => void>(() => () => {});
+  const load = vi.fn<() => Promise<IslandModule>>(async () => ({ start }));
+  return { start, load };
+};
+
+afterEach(() => document.body.replaceChildren());
+
+describe('an island', () => {
+  it('is loaded when it comes near, not before', async () => {
+    const { start, load } = island();
+    mount('<div style="height:3000px"></div><div data-island="x">x</div>', { x: load });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(load).not.toHaveBeenCalled();
+    document.querySelector('[data-island]')?.scrollIntoView();
+    await expect.poll(() => start.mock.calls.length).toBe(1);
+    expect(document.querySelector('[data-island]')).toHaveAttribute('data-live');
+    scrollTo(0, 0);
+  });
+
+  it('may be loaded at once or when the page rests', async () => {
+    const { start, load } = island();
+    mount(
+      '<p data-island="x" data-island-when="load"></p><p data-island="x" data-island-when="idle"></p>',
+      { x: load },
+    );
+    await expect.poll(() => start.mock.calls.length).toBe(2);
+  });
+
+  it('may be loaded when it is reached for, and the first press is not lost', async () => {
+    const pressed = vi.fn<() => void>();
+    const load = vi.fn<() => Promise<IslandModule>>(async () => ({
+      start: (root) => {
+        root.querySelector('button')?.addEventListener('click', pressed);
+        return () => {};
+      },
+    }));
+    mount('<div data-island="x" data-island-when="touch"><button>Go</button></div>', { x: load });
+    expect(load).not.toHaveBeenCalled();
+    await page.getByRole('button').click();
+    await expect.poll(() => pressed.mock.calls.length).toBe(1);
+    await page.getByRole('button').click();
+    expect(pressed).toHaveBeenCalledTimes(2);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('that fails is logged, and leaves its markup and the others alone', async () => {
+    const { start, load } = island();
+    const { log } = mount(
+      '<p data-island="bad" data-island-when="load">words</p><p data-island="x" data-island-when="load"></p><p data-island="unknown"></p>',
+      { x: load, bad: () => Promise.reject(new Error('offline')) },
+    );
+    await expect.poll(() => start.mock.calls.length).toBe(1);
+    await expect.poll(() => log.mock.calls.length).toBe(1);
+    expect(log.mock.calls[0]?.[0]).toContain('bad');
+    expect(document.querySelector('p')?.textContent).toBe('words');
+  });
+
+  it('is not started any more once all are ended', async () => {
+    const { start, load } = island();
+    const { end } = mount('<p data-island="x" data-island-when="load"></p>', { x: load });
+    end();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(start).not.toHaveBeenCalled();
+  });
+});
+
+it('closes an open lightbox with the first Escape; only the next one leads to config (ESC-14)', async () => {
+  const navigate = vi.fn<() => void>();
+  const escape = createEscapeManager({
+    navigate,
+    logout: () => {},
+    readContext: () => ({ account: 'collaborator', useEscapeKeyToLogin: false }),
+    setTimer: (callback, delayMs) => setTimeout(callback, delayMs),
+  });
+  const stop = listenForEscape(escape, window);
+  openLightbox(
+    [
+      {
+        content: { kind: 'picture', source: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', alt: '' },
+      },
+    ],
+    {},
+    { window, registerEscape: escape.register },
+  );
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.querySelector('dialog')).toBeNull();
+  expect(navigate).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => navigate.mock.calls.length).toBe(1);
+  stop();
+});

@@ -1,0 +1,128 @@
+import type { ShoppingCart } from '@sitewright/contracts/entities';
+import type { Result } from '@sitewright/data-layer';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { mountPage } from '../../testing/mount-page.ts';
+import { sampleCart } from '../../testing/sample-cart.ts';
+import { sampleRuntime } from '../../testing/sample-runtime.ts';
+import { start } from './island.ts';
+
+const refused: Result<never> = {
+  ok: false,
+  failure: { kind: 'refused', status: 409, message: 'no' },
+};
+
+interface Answers {
+  readonly change?: ShoppingCart | 'refused';
+  readonly remove?: ShoppingCart | 'refused';
+}
+
+/** The cart page with its island, and what the server was asked. */
+function mount({ change, remove }: Answers = {}) {
+  const calls: [method: string, path: string, body?: unknown][] = [];
+  vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
+    calls.push([init?.method ?? 'GET', path as string, JSON.parse(init?.body as string)]);
+    return change === 'refused'
+      ? Response.json({ error: 'no' }, { status: 409 })
+      : Response.json({ cart: change });
+  });
+  const runtime = sampleRuntime();
+  const shown = vi.fn<(cart: unknown) => void>();
+  runtime.cart.subscribe(shown);
+  const api = {
+    ...runtime.api,
+    delete: (async (path: string) => {
+      calls.push(['DELETE', path]);
+      return remove === 'refused' ? refused : { ok: true, data: { cart: remove } };
+    }) as never,
+  };
+  const body = mountPage({ kind: 'cart', cart: sampleCart() });
+  const root = body.querySelector<HTMLElement>('[data-island="cart"]')!;
+  const stop = start(root, { ...runtime, api });
+  return { calls, shown, stop };
+}
+
+const mugs = () => page.getByLabelText('Quantity: Mug');
+const a = 'a'.repeat(24);
+let stop: () => void = () => {};
+const begin = (answers?: Answers) => {
+  const mounted = mount(answers);
+  ({ stop } = mounted);
+  return mounted;
+};
+
+beforeEach(() => page.viewport(1000, 800));
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+it('shows image, name, variant, price, quantity, remove and subtotal (CART-01)', async () => {
+  begin();
+  for (const name of ['Mug', 'Bowl']) {
+    await expect.element(page.getByRole('link', { name, exact: true })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: `Remove: ${name}` })).toBeVisible();
+  }
+  expect(page.getByText('Sage', { exact: true }).elements()).toHaveLength(2);
+  await expect.element(page.getByText('€24.00', { exact: true })).toBeVisible();
+  await expect.element(mugs()).toHaveValue(2);
+  await expect.element(page.getByText('€66.00', { exact: true })).toBeVisible();
+  expect(document.querySelectorAll('.cart-picture')).toHaveLength(2);
+});
+
+it('changes a quantity and every amount that follows from it', async () => {
+  const { calls, shown } = begin({ change: sampleCart([3, 1]) });
+  await mugs().fill('3');
+  mugs()
+    .element()
+    .dispatchEvent(new Event('change', { bubbles: true }));
+  await expect.element(page.getByText('€72.00', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('€90.00', { exact: true })).toBeVisible();
+  expect(calls).toStrictEqual([['PATCH', `/api/cart/entries/${a}`, { quantity: 3 }]]);
+  expect(shown).toHaveBeenCalledOnce();
+});
+
+const setToNothing = async () => {
+  await mugs().fill('0');
+  mugs()
+    .element()
+    .dispatchEvent(new Event('change', { bubbles: true }));
+  await expect.element(page.getByText('Remove Mug from your cart?')).toBeVisible();
+};
+
+it('asks whether to remove an item whose quantity is set to 0 (CART-19)', async () => {
+  const { calls } = begin();
+  await setToNothing();
+  expect(calls).toStrictEqual([]);
+  await page.getByRole('button', { name: 'Keep' }).click();
+});
+
+it('removes the item when the question is confirmed, and restores the quantity when it is not (CART-20)', async () => {
+  const { calls } = begin({ remove: sampleCart([0, 1]) });
+  await setToNothing();
+  await page.getByRole('button', { name: 'Keep' }).click();
+  await expect.element(mugs()).toHaveValue(2);
+  expect(calls).toStrictEqual([]);
+
+  await setToNothing();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect.element(mugs()).not.toBeInTheDocument();
+  expect(calls).toStrictEqual([['DELETE', `/api/cart/entries/${a}`]]);
+  expect(document.querySelector('[data-subtotal]')?.textContent).toBe('€18.00');
+});
+
+it('says what failed and keeps the cart as it was (CART-04, CART-22)', async () => {
+  begin({ change: 'refused', remove: 'refused' });
+  await mugs().fill('9');
+  mugs()
+    .element()
+    .dispatchEvent(new Event('change', { bubbles: true }));
+  await expect.element(page.getByText('Unable to update quantity')).toBeVisible();
+  await expect.element(mugs()).toHaveValue(2);
+
+  await page.getByRole('button', { name: 'Remove: Mug' }).click();
+  await expect.element(page.getByText('Unable to remove item')).toBeVisible();
+  await expect.element(mugs()).toBeVisible();
+  expect(document.querySelector('[data-subtotal]')?.textContent).toBe('€66.00');
+});

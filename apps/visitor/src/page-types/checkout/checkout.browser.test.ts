@@ -1,0 +1,113 @@
+import type { Result } from '@sitewright/data-layer';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mountPage } from '../../testing/mount-page.ts';
+import { sampleCart } from '../../testing/sample-cart.ts';
+import { sampleRuntime } from '../../testing/sample-runtime.ts';
+import { start } from './island.ts';
+
+const payments = [
+  { id: 'test', name: 'Card', description: '', kind: 'testCard' },
+  { id: 'later', name: 'Pay later', description: '', kind: 'payLater' },
+] as const;
+const countries = [
+  { code: 'DE', name: 'Germany' },
+  { code: 'CH', name: 'Switzerland' },
+];
+
+type Call = (path: string, body?: unknown) => Promise<Result<unknown>>;
+
+function mount(answers: { readonly put?: Call; readonly post?: Call } = {}) {
+  const put = vi.fn<Call>(answers.put ?? (async () => ({ ok: true, data: { cart: null } })));
+  const post = vi.fn<Call>(answers.post ?? (() => new Promise(() => {})));
+  const { api, ...runtime } = sampleRuntime();
+  const body = mountPage({
+    kind: 'checkout',
+    cart: sampleCart(),
+    payments,
+    countries,
+    idempotencyKey: 'abcdefghijklmnop',
+  });
+  const root = body.querySelector<HTMLElement>('[data-island="checkout"]')!;
+  const stop = start(root, { ...runtime, api: { ...api, put, post } as never });
+  root.dataset['live'] = '';
+  return { root, put, post, stop };
+}
+
+const total = (name: string) => document.querySelector(`[data-total="${name}"] dd`)?.textContent;
+
+afterEach(() => document.body.replaceChildren());
+
+it('shows what the shipping costs for the address that is typed', async () => {
+  const abroad = {
+    ...sampleCart(),
+    shippingOptions: [
+      { id: 'world', name: 'World', costCents: 1500, estimate: '9 days' },
+      { id: 'walk', name: 'Pick up', costCents: 0 },
+    ],
+    selectedShippingOption: { id: 'world', name: 'World', costCents: 1500 },
+    shippingCostCents: 1500,
+    taxCents: 300,
+    grandTotalCents: 8400,
+  };
+  const { put } = mount({ put: async () => ({ ok: true, data: { cart: abroad } }) });
+  await userEvent.selectOptions(page.getByLabelText('Country'), 'CH');
+  await expect.poll(() => put.mock.calls.length).toBe(1);
+  expect(put.mock.calls[0]).toStrictEqual([
+    '/api/cart/shipping',
+    { location: { country: 'CH' }, shippingOptionId: undefined },
+  ]);
+  await expect.element(page.getByRole('radio', { name: /^World/ })).toBeChecked();
+  await expect.element(page.getByText('Free', { exact: true })).toBeVisible();
+  expect([total('shipping'), total('tax'), total('grand')]).toStrictEqual([
+    '€15.00',
+    '€3.00',
+    '€84.00',
+  ]);
+});
+
+it('asks anew when another way of shipping is chosen', async () => {
+  const { put } = mount();
+  document.querySelector<HTMLInputElement>('[name="shippingOptionId"]')?.click();
+  document
+    .querySelector('[name="shippingOptionId"]')
+    ?.dispatchEvent(new Event('change', { bubbles: true }));
+  await expect.poll(() => put.mock.calls.length).toBe(1);
+  expect(put.mock.calls[0]?.[1]).toMatchObject({ shippingOptionId: 'post' });
+});
+
+it('places the order once, with the key of the page', async () => {
+  const { post } = mount();
+  await page.getByLabelText('E-mail').fill('jo@example.com');
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect.poll(() => post.mock.calls.length).toBe(1);
+  expect(post.mock.calls[0]).toMatchObject([
+    '/api/checkout',
+    { idempotencyKey: 'abcdefghijklmnop', email: 'jo@example.com', shippingOptionId: 'post' },
+  ]);
+  const button = page.getByRole('button', { name: 'Placing your order…' });
+  await expect.element(button).toBeDisabled();
+});
+
+it('says what is wrong beside each field and leads to the first', async () => {
+  const errors = { email: 'Please enter a valid email', 'shippingAddress.city': 'Required.' };
+  const failure = {
+    kind: 'refused',
+    status: 400,
+    message: 'Please check your entries.',
+    errors,
+  } as const;
+  mount({ post: async () => ({ ok: false, failure }) });
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect.element(page.getByText('Please check your entries.')).toBeVisible();
+  await expect.element(page.getByLabelText('E-mail')).toHaveFocus();
+  await expect.element(page.getByLabelText('City')).toHaveAccessibleDescription('Required.');
+  await expect.element(page.getByRole('button', { name: 'Place order' })).toBeEnabled();
+});
+
+it('asks for the number of a card only where a card is chosen', async () => {
+  mount();
+  await expect.element(page.getByLabelText('Card number')).toBeVisible();
+  await page.getByRole('radio', { name: 'Pay later' }).click();
+  await expect.element(page.getByLabelText('Card number')).not.toBeVisible();
+});

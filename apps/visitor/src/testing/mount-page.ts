@@ -1,0 +1,15 @@
+import type { MainView, PageView } from '@sitewright/contracts/entities';
+import { createRenderer } from '../renderer/create-renderer.tsx';
+import { samplePage } from './sample-page.ts';
+
+const renderer = createRenderer({ sha256: () => '', bootScript: '/boot.js' });
+
+/** Puts a page's body into the document of a test, with the page's style; answers its body. */
+export function mountPage(main: MainView, more: Partial<PageView> = {}): HTMLElement {
+  const { html } = renderer.renderPage(samplePage(main, more));
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  const style = parsed.querySelector('style');
+  document.body.replaceChildren(...(style ? [style] : []), ...parsed.body.childNodes);
+  document.body.dataset['theme'] = 'lightest';
+  return document.body;
+}

@@ -1,0 +1,54 @@
+import type { CartEntry, ShoppingCart } from '@sitewright/contracts/entities';
+
+const id = (letter: string) => letter.repeat(24);
+
+const entry = (letter: string, title: string, price: number, quantity: number): CartEntry => ({
+  id: id(letter),
+  itemId: id(letter),
+  variantId: id(letter),
+  title,
+  variant: 'Sage',
+  sku: `SQ${letter}`,
+  path: `/shop/${title.toLowerCase()}`,
+  productType: 'physical',
+  price,
+  quantity,
+  subtotalCents: price * quantity,
+});
+
+/** A cart with a mug and a bowl; what a test is about is spread over it. */
+export function sampleCart(
+  quantities: readonly [mugs: number, bowls: number] = [2, 1],
+): ShoppingCart {
+  const entries = [
+    entry('a', 'Mug', 2400, quantities[0]),
+    entry('b', 'Bowl', 1800, quantities[1]),
+  ].filter(({ quantity }) => quantity > 0);
+  const subtotalCents = entries.reduce((sum, { subtotalCents: cents }) => sum + cents, 0);
+  const post = { id: 'post', name: 'Post', costCents: 490 };
+  return {
+    id: id('c'),
+    websiteId: id('d'),
+    orderId: null,
+    created: '2026-01-01T00:00:00.000Z',
+    isPurchased: false,
+    currency: 'EUR',
+    entries,
+    shippingOptions: [post],
+    selectedShippingOption: post,
+    shippingLocation: { country: 'DE' },
+    applicableTaxRules: [],
+    coupons: [],
+    validCoupons: [],
+    invalidCoupons: [],
+    subtotalCents,
+    taxCents: 0,
+    shippingCostCents: 490,
+    discountCents: 0,
+    grandTotalCents: subtotalCents + 490,
+    totalQuantity: entries.reduce((sum, { quantity }) => sum + quantity, 0),
+    hasDigital: false,
+    purelyDigital: false,
+    requiresShipping: true,
+  };
+}

@@ -1,0 +1,26 @@
+import type { IslandRuntime } from '@sitewright/blocks/client';
+import { createCartNews } from '../composition/cart-news.ts';
+import { sampleContext } from './sample-page.ts';
+
+const offline = () => Promise.reject(new Error('This test needs no server.'));
+const nothing = async () => {};
+
+/** A runtime that does nothing; what a test is about is spread over it. */
+export const sampleRuntime = (more: Partial<IslandRuntime> = {}): IslandRuntime => ({
+  context: sampleContext,
+  api: { get: offline, post: offline, put: offline, delete: offline },
+  escape: { register: () => () => {} },
+  readViewer: offline,
+  cart: createCartNews(),
+  openLightbox: nothing,
+  loadMapLibrary: offline,
+  announce: () => {},
+  census: {
+    buttonRendered: nothing,
+    buttonClicked: nothing,
+    formRendered: nothing,
+    overlayChanged: nothing,
+    quickViewOpened: nothing,
+  },
+  ...more,
+});

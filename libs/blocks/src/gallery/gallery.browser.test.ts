@@ -1,0 +1,89 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { IslandRuntime } from '../block/island.ts';
+import { mountBlock, removeBlocks } from '../testing/mount-block.ts';
+import { sampleData, samplePicture } from '../testing/sample-view.tsx';
+import galleryStyle from './gallery.css?inline';
+import { start } from './island.ts';
+import { gallery } from './schema.ts';
+
+const svg = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"/>')}`;
+const assets = ['stairs', 'roof', 'hall'].map((name) => samplePicture(name, { url: svg }));
+const items = assets.map(({ id }, index) => ({
+  assetId: id,
+  title: `Plate ${index + 1}`,
+  caption: 'Silver print',
+}));
+
+function mount(props: object) {
+  const openLightbox = vi.fn<IslandRuntime['openLightbox']>(async () => {});
+  const mounted = mountBlock({
+    block: gallery,
+    props: { items, ...props },
+    data: sampleData(...assets),
+    start,
+    style: galleryStyle,
+    runtime: { openLightbox },
+  });
+  return { ...mounted, openLightbox };
+}
+
+const currentSlides = () =>
+  [...document.querySelectorAll('.gallery-slide')].flatMap((slide, index) =>
+    slide.hasAttribute('data-current') ? [index] : [],
+  );
+
+afterEach(() => {
+  removeBlocks();
+  history.replaceState(null, '', location.pathname);
+});
+
+it('is initialised: a slideshow moves with its controls (BLOCK-16)', async () => {
+  mount({ design: 'slideshow', lightbox: false });
+  expect(currentSlides()).toStrictEqual([0]);
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await expect.poll(currentSlides).toStrictEqual([1]);
+});
+
+it('opens the lightbox at the clicked slide, with its theme and the words of all slides', async () => {
+  const { openLightbox } = mount({ design: 'grid', lightboxTheme: 'light' });
+  document.querySelectorAll<HTMLElement>('.gallery-open')[1]?.click();
+  await expect.poll(() => openLightbox.mock.calls.length).toBe(1);
+  const [shown, options, opener] = openLightbox.mock.calls[0] ?? [];
+  expect(options).toMatchObject({ currentSetIndex: 1, theme: 'light' });
+  expect(shown).toHaveLength(3);
+  expect(shown?.[1]).toMatchObject({
+    meta: { title: 'Plate 2', description: 'Silver print' },
+    content: { kind: 'picture', width: 3000, height: 2000 },
+  });
+  expect(opener).toBe(document.querySelectorAll('.gallery-open')[1]);
+});
+
+it('leads nowhere else while the lightbox opens', async () => {
+  mount({ design: 'grid' });
+  const before = location.href;
+  document.querySelector<HTMLElement>('.gallery-open')?.click();
+  expect(location.href).toBe(before);
+});
+
+it('does not move when its script starts', () => {
+  const { root, stop } = mount({ design: 'slideshow' });
+  const after = root.getBoundingClientRect().height;
+  stop();
+  expect(root.getBoundingClientRect().height).toBe(after);
+});
+
+it('shows two in a row on a phone where its owner chose more', () => {
+  mountBlock({
+    block: gallery,
+    props: { items, 'thumbnails-per-row': 4 },
+    data: sampleData(...assets),
+    style: galleryStyle,
+    width: 360,
+  });
+  const tops = [...document.querySelectorAll('.gallery-slide')].map(
+    (slide) => slide.getBoundingClientRect().top,
+  );
+  expect(tops[0]).toBe(tops[1]);
+  expect(tops[2]).toBeGreaterThan(tops[1] ?? 0);
+});

@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { requireChromium } from '../site/browser.ts';
+import type { DemoPage } from '../site/demo-pages.ts';
+import { readReport, type PageAudit } from './report.ts';
+
+const run = promisify(execFile);
+const patienceMs = 120_000;
+
+/** Audits that a page fails on purpose: it says that it is none, or that nobody shall find it. */
+function meantFailures({ status, kind }: DemoPage): string[] {
+  const isPersonal = ['cart', 'checkout', 'search', 'locked', 'membersOnly'].includes(kind);
+  return [
+    ...(status >= 400 ? ['http-status-code'] : []),
+    ...(status >= 400 || isPersonal ? ['is-crawlable'] : []),
+  ];
+}
+
+/** Runs Lighthouse's mobile preset once, in a browser of its own: one that is kept answers NO_NAVSTART. */
+export async function auditPage(lighthouse: string, page: DemoPage): Promise<PageAudit> {
+  const folder = mkdtempSync(join(tmpdir(), 'sitewright-lighthouse-'));
+  const output = join(folder, 'report.json');
+  const skipped = meantFailures(page);
+  const cookie = Object.entries(page.cookies).map(([name, value]) => `${name}=${value}`);
+  try {
+    await run(
+      process.execPath,
+      [
+        lighthouse,
+        `http://${page.host}${page.path}`,
+        '--quiet',
+        '--output=json',
+        `--output-path=${output}`,
+        '--only-categories=performance,accessibility,best-practices,seo',
+        '--chrome-flags=--headless=new --no-sandbox --disable-background-networking',
+        '--no-enable-error-reporting',
+        '--ignore-status-code',
+        ...(skipped.length === 0 ? [] : [`--skip-audits=${skipped.join(',')}`]),
+        ...(cookie.length === 0
+          ? []
+          : [`--extra-headers=${JSON.stringify({ Cookie: cookie.join('; ') })}`]),
+      ],
+      {
+        timeout: patienceMs,
+        maxBuffer: 1e8,
+        env: { ...process.env, CHROME_PATH: requireChromium() },
+      },
+    );
+    return readReport(JSON.parse(readFileSync(output, 'utf8')));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

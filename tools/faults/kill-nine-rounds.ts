@@ -1,0 +1,61 @@
+import type { Work, WorkCounts } from './work.ts';
+
+/** What the rounds need of the world. */
+export interface KillNinePorts {
+  /** Starts the server on the data that are there; returns when it serves. */
+  readonly start: () => Promise<{ kill(): Promise<void> }>;
+  /** What does not hold although it must always hold, in sentences. */
+  readonly verify: () => Promise<readonly string[]>;
+  readonly delay: (ms: number) => Promise<unknown>;
+  /** From 0 to below 1. */
+  readonly random: () => number;
+  readonly now: () => number;
+}
+
+export interface KillNineRound {
+  readonly killedAfterMs: number;
+  readonly restartMs: number;
+  /** Since the round before. */
+  readonly counts: WorkCounts;
+  readonly problems: readonly string[];
+}
+
+const earliestKillMs = 50;
+const latestKillMs = 1_500;
+
+const difference = (after: WorkCounts, before: WorkCounts): WorkCounts => ({
+  acknowledged: after.acknowledged - before.acknowledged,
+  cut: after.cut - before.cut,
+  refused: after.refused - before.refused,
+});
+
+/**
+ * Kills a working server at a random moment, starts it on the same data and looks whether everything is there, so many
+ * times. The server of the last round goes on; the first was started by whoever prepared the work.
+ */
+export async function* killNineRounds(
+  ports: KillNinePorts,
+  first: { kill(): Promise<void> },
+  work: Work,
+  rounds: number,
+): AsyncGenerator<KillNineRound, void, undefined> {
+  let server = first;
+  for (let round = 0; round < rounds; round += 1) {
+    const before = work.counts();
+    const killedAfterMs = earliestKillMs + ports.random() * (latestKillMs - earliestKillMs);
+    const working = work.run();
+    await ports.delay(killedAfterMs);
+    await server.kill();
+    await working;
+    const startedAt = ports.now();
+    server = await ports.start();
+    const restartMs = ports.now() - startedAt;
+    const problems = [...(await ports.verify()), ...(await work.problems())];
+    yield {
+      killedAfterMs,
+      restartMs,
+      counts: difference(work.counts(), before),
+      problems,
+    };
+  }
+}

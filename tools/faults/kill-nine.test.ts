@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { killNineRounds, type KillNinePorts, type KillNineRound } from './kill-nine-rounds.ts';
+import { killServer, workNames } from './kill-server.ts';
+import { seededRandom } from './seeded-random.ts';
+import type { Work } from './work.ts';
+
+interface Store {
+  readonly written: number[];
+  isUp: boolean;
+}
+
+/** A server that is a list: it acknowledges what it has written, or, careless, what it is about to write. */
+function createStore(isCareless: boolean) {
+  const store: Store = { written: [], isUp: true };
+  const acknowledged: number[] = [];
+  let waiting: (() => void) | undefined;
+  const work: Work = {
+    async run() {
+      const next = acknowledged.length + 1;
+      acknowledged.push(next);
+      if (!isCareless) store.written.push(next);
+      await new Promise<void>((resolve) => {
+        waiting = resolve;
+      });
+    },
+    problems: async () =>
+      acknowledged.filter((one) => !store.written.includes(one)).map((one) => `${one} is gone`),
+    counts: () => ({ acknowledged: acknowledged.length, cut: 0, refused: 0 }),
+  };
+  const kill = async () => {
+    store.isUp = false;
+    waiting?.();
+  };
+  const ports: KillNinePorts = {
+    start: async () => {
+      store.isUp = true;
+      return { kill };
+    },
+    verify: async () => (store.isUp ? [] : ['It is not up']),
+    delay: async () => {},
+    random: seededRandom(1),
+    now: () => 0,
+  };
+  return { work, ports, kill };
+}
+
+async function roundsOf(isCareless: boolean): Promise<KillNineRound[]> {
+  const { work, ports, kill } = createStore(isCareless);
+  const rounds: KillNineRound[] = [];
+  for await (const round of killNineRounds(ports, { kill }, work, 3)) rounds.push(round);
+  return rounds;
+}
+
+describe('the rounds', () => {
+  it('find nothing wrong with a server that writes before it answers', async () => {
+    const rounds = await roundsOf(false);
+    expect(rounds.map(({ problems }) => problems)).toEqual([[], [], []]);
+    expect(rounds.map(({ counts }) => counts.acknowledged)).toEqual([1, 1, 1]);
+  });
+
+  it('find what a server forgets that answers before it writes', async () => {
+    const rounds = await roundsOf(true);
+    expect(rounds.at(-1)?.problems).toEqual(['1 is gone', '2 is gone', '3 is gone']);
+  });
+
+  it('kill at moments that a seed repeats', async () => {
+    const moments = async () => (await roundsOf(false)).map(({ killedAfterMs }) => killedAfterMs);
+    expect(await moments()).toEqual(await moments());
+    expect(new Set(await moments()).size).toBe(3);
+  });
+});
+
+/** The real server takes minutes: `npm run test:long`. */
+if (process.env['LONG'] === '1')
+  describe.each(workNames)('a server that is killed during %s', (what) => {
+    it('has kept all that it acknowledged', async () => {
+      const rounds = await killServer({ what, rounds: 20, seed: 1, postgres: false });
+      expect(rounds.flatMap(({ problems }) => problems)).toEqual([]);
+      const acknowledged = rounds.map(({ counts }) => counts.acknowledged);
+      expect(acknowledged.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(20);
+    }, 900_000);
+  });

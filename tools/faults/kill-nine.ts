@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import { printTable } from '../bench/report/table.ts';
+import { isWorkName, killServer, workNames } from './kill-server.ts';
+
+/** `node tools/faults/kill-nine.ts --rounds 20 --what checkout|publish|upload [--seed 1] [--postgres]`; ends with 1 when something is missing. */
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '20' },
+    what: { type: 'string', default: 'checkout' },
+    seed: { type: 'string', default: '1' },
+    postgres: { type: 'boolean', default: false },
+  },
+});
+if (!isWorkName(values.what)) {
+  console.error(`There is no work ${values.what}; choose one of ${workNames.join(', ')}.`);
+  process.exit(2);
+}
+const rounds = await killServer({
+  what: values.what,
+  rounds: Number(values.rounds),
+  seed: Number(values.seed),
+  postgres: values.postgres,
+  onRound: () => process.stderr.write('.'),
+});
+process.stderr.write('\n');
+const problems = rounds.flatMap((round) => round.problems);
+const sum = (of: 'acknowledged' | 'cut' | 'refused') =>
+  rounds.reduce((total, { counts }) => total + counts[of], 0);
+console.log(
+  printTable({
+    title: `kill -9 while ${values.what} works, ${rounds.length} rounds, seed ${values.seed}, ${values.postgres ? 'PostgreSQL' : 'embedded database'}`,
+    columns: ['acknowledged', 'cut off', 'refused', 'slowest restart ms', 'problems'],
+    rows: [
+      [
+        sum('acknowledged'),
+        sum('cut'),
+        sum('refused'),
+        Math.max(...rounds.map(({ restartMs }) => restartMs)),
+        problems.length,
+      ],
+    ],
+  }),
+);
+for (const problem of problems) console.log(problem);
+process.exit(problems.length === 0 ? 0 : 1);

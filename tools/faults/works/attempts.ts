@@ -1,0 +1,41 @@
+import type { HttpAnswer } from '../../bench/site/http-client.ts';
+import type { WorkCounts } from '../work.ts';
+
+/** How one request ended. */
+export type Attempt =
+  | { readonly kind: 'answered'; readonly answer: HttpAnswer }
+  /** The connection broke: the server is gone. */
+  | { readonly kind: 'cut' };
+
+export async function attempt(sent: Promise<HttpAnswer>): Promise<Attempt> {
+  try {
+    return { kind: 'answered', answer: await sent };
+  } catch {
+    return { kind: 'cut' };
+  }
+}
+
+/** Counts how requests ended. */
+export function createTally() {
+  const counts = { acknowledged: 0, cut: 0, refused: 0 };
+  return {
+    count(ended: Attempt): void {
+      if (ended.kind === 'cut') counts.cut += 1;
+      else if (ended.answer.status < 300) counts.acknowledged += 1;
+      else counts.refused += 1;
+    },
+    counts: (): WorkCounts => ({ ...counts }),
+  };
+}
+
+/** Repeats a step on several lines at once until it says that the server is gone. */
+export async function untilGone(
+  lines: number,
+  step: () => Promise<'goOn' | 'gone'>,
+): Promise<void> {
+  await Promise.all(
+    Array.from({ length: lines }, async () => {
+      while ((await step()) === 'goOn');
+    }),
+  );
+}

@@ -1,0 +1,86 @@
+import type { RunningServer } from '../../bench/server/running-server.ts';
+import { createBuyer, type Buyer } from '../../bench/site/buyer.ts';
+import { expectJson } from '../../bench/site/http-client.ts';
+import { signIn } from '../../bench/site/owner.ts';
+import { findShop } from '../../bench/site/shop.ts';
+import type { Work } from '../work.ts';
+import { attempt, createTally, untilGone } from './attempts.ts';
+
+const lines = 4;
+const pieces = 1_000_000;
+
+interface OrderList {
+  readonly rows: readonly { readonly email: string }[];
+  readonly nextCursor?: string | null;
+}
+
+/**
+ * Buyers who buy one piece each. Who got an answer has exactly one order afterwards; who got none presses the button
+ * again, and then has exactly one as well.
+ */
+export async function createCheckoutWork(server: RunningServer): Promise<Work> {
+  const owner = await signIn(server);
+  const shop = await findShop(server, owner);
+  const variantId = await shop.createProduct('Fault test', pieces);
+  const tally = createTally();
+  const satisfied: Buyer[] = [];
+  let unsure: Buyer[] = [];
+  let buyers = 0;
+
+  async function buyOnce(): Promise<'goOn' | 'gone'> {
+    const buyer = createBuyer(server.port, shop, 'fault', (buyers += 1));
+    try {
+      await buyer.fillCart(variantId);
+    } catch {
+      buyer.client.close();
+      return 'gone';
+    }
+    const ended = await attempt(buyer.checkout());
+    tally.count(ended);
+    if (ended.kind === 'cut') unsure.push(buyer);
+    else if (ended.answer.status < 300) satisfied.push(buyer);
+    buyer.client.close();
+    return ended.kind === 'cut' ? 'gone' : 'goOn';
+  }
+
+  async function ordersByEmail(): Promise<ReadonlyMap<string, number>> {
+    const found = new Map<string, number>();
+    let cursor: string | undefined;
+    do {
+      const query = cursor === undefined ? '' : `&cursor=${encodeURIComponent(cursor)}`;
+      const { rows, nextCursor } = expectJson(
+        await owner.client.get(`/api/websites/${shop.websiteId}/orders?limit=100${query}`),
+      ) as OrderList;
+      for (const { email } of rows) found.set(email, (found.get(email) ?? 0) + 1);
+      cursor = nextCursor ?? undefined;
+    } while (cursor !== undefined);
+    return found;
+  }
+
+  /** Buyers without an answer press again; the same purchase is one order. */
+  async function askAgain(): Promise<string[]> {
+    const problems: string[] = [];
+    for (const buyer of unsure) {
+      const { status, body } = await buyer.checkout();
+      if (status < 300) satisfied.push(buyer);
+      else problems.push(`${buyer.email} pressed again and got ${status}: ${body.toString()}`);
+      buyer.client.close();
+    }
+    unsure = [];
+    return problems;
+  }
+
+  return {
+    run: () => untilGone(lines, buyOnce),
+    async problems() {
+      const refused = await askAgain();
+      const orders = await ordersByEmail();
+      const wrong = satisfied.filter(({ email }) => orders.get(email) !== 1);
+      return [
+        ...refused,
+        ...wrong.map(({ email }) => `${email} has ${orders.get(email) ?? 0} orders, not one`),
+      ];
+    },
+    counts: tally.counts,
+  };
+}
