@@ -4,6 +4,7 @@ import { pageBench } from './benches/page.ts';
 import { publishBench } from './benches/publish.ts';
 import { startBench } from './benches/start.ts';
 import { printTable } from './report/table.ts';
+import { buildApps } from './server/build-apps.ts';
 
 /** `npm run bench -- <name> [--postgres] [--rounds 5] [--json]`: ratios against references of the same run. */
 const benches: Readonly<Record<string, Bench>> = {
@@ -21,6 +22,7 @@ if (unknown.length > 0) {
   );
   process.exit(2);
 }
+buildApps();
 const chosen = names.length === 0 ? Object.keys(benches) : names;
 const found: Record<string, unknown> = {};
 for (const name of chosen) {

@@ -2,6 +2,7 @@ import { auditPage } from './lighthouse/audit-page.ts';
 import { installedLighthouse } from './lighthouse/installed-lighthouse.ts';
 import { categories, type PageAudit } from './lighthouse/report.ts';
 import { printTable, type Table } from './report/table.ts';
+import { buildApps } from './server/build-apps.ts';
 import { withServer } from './server/with-server.ts';
 import { demoPages, pageTypes, type DemoPage } from './site/demo-pages.ts';
 
@@ -17,6 +18,7 @@ interface AuditedPage {
 }
 
 async function auditDemoPages(): Promise<AuditedPage[]> {
+  buildApps();
   const lighthouse = installedLighthouse();
   return withServer({ postgres: false }, async (server) => {
     const pages = pageTypes(await demoPages(server)).filter((page) =>

@@ -7,9 +7,19 @@ const brotli = (text: string | Uint8Array) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 /** Brotli bytes of everything that an import of this entry brings, minified; React is the page's own. */
-export async function scriptBytes(entry: string): Promise<number> {
+export async function scriptBytes(entryAndName: string): Promise<number> {
+  const [entry = '', name] = entryAndName.split('#');
+  // An entry of one's own that passes the wanted export on; everything else of the library falls away.
+  const probe = `\0probe`;
+  const probePlugin = {
+    name: 'probe',
+    resolveId: (id: string) => (id === probe ? id : null),
+    load: (id: string) =>
+      id === probe ? `export { ${name} } from ${JSON.stringify(entry)};` : null,
+  };
   const output = await build({
     configFile: false,
+    plugins: [probePlugin],
     logLevel: 'silent',
     publicDir: false,
     resolve: { conditions: ['@sitewright/source', ...defaultClientConditions] },
@@ -20,7 +30,7 @@ export async function scriptBytes(entry: string): Promise<number> {
       modulePreload: false,
       // Not `build.lib`: it keeps white space and comments in ES modules, for whoever bundles them next.
       rollupOptions: {
-        input: entry,
+        input: name === undefined ? entry : probe,
         preserveEntrySignatures: 'strict',
         external: [/^react(-dom)?(\/|$)/],
       },

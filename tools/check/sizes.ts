@@ -13,7 +13,8 @@ const report = (path: string, bytes: number, budget: number) => {
   );
 };
 for (const [path, budget] of Object.entries(sizeBudgets))
-  if (existsSync(join(libs, path))) report(path, await scriptBytes(join(libs, path)), budget);
+  if (existsSync(join(libs, path.split('#')[0]!)))
+    report(path, await scriptBytes(join(libs, path)), budget);
 for (const [path, budget] of Object.entries(styleBudgets))
   if (existsSync(join(libs, path))) report(path, styleBytes(join(libs, path)), budget);
 process.exit(isOver ? 1 : 0);

@@ -13,6 +13,7 @@ export interface KillNinePorts {
 }
 
 export interface KillNineRound {
+  /** After the first answer. */
   readonly killedAfterMs: number;
   readonly restartMs: number;
   /** Since the round before. */
@@ -20,7 +21,6 @@ export interface KillNineRound {
   readonly problems: readonly string[];
 }
 
-const earliestKillMs = 50;
 const latestKillMs = 1_500;
 
 const difference = (after: WorkCounts, before: WorkCounts): WorkCounts => ({
@@ -42,8 +42,10 @@ export async function* killNineRounds(
   let server = first;
   for (let round = 0; round < rounds; round += 1) {
     const before = work.counts();
-    const killedAfterMs = earliestKillMs + ports.random() * (latestKillMs - earliestKillMs);
-    const working = work.run();
+    const killedAfterMs = ports.random() * latestKillMs;
+    const begun = Promise.withResolvers<void>();
+    const working = work.run(begun.resolve);
+    await Promise.race([begun.promise, working]);
     await ports.delay(killedAfterMs);
     await server.kill();
     await working;

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildApps } from '../bench/server/build-apps.ts';
 import { killNineRounds, type KillNinePorts, type KillNineRound } from './kill-nine-rounds.ts';
 import { killServer, workNames } from './kill-server.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -15,10 +16,11 @@ function createStore(isCareless: boolean) {
   const acknowledged: number[] = [];
   let waiting: (() => void) | undefined;
   const work: Work = {
-    async run() {
+    async run(onAnswer) {
       const next = acknowledged.length + 1;
       acknowledged.push(next);
       if (!isCareless) store.written.push(next);
+      onAnswer();
       await new Promise<void>((resolve) => {
         waiting = resolve;
       });
@@ -71,12 +73,15 @@ describe('the rounds', () => {
 });
 
 /** The real server takes minutes: `npm run test:long`. */
-if (process.env['LONG'] === '1')
-  describe.each(workNames)('a server that is killed during %s', (what) => {
-    it('has kept all that it acknowledged', async () => {
-      const rounds = await killServer({ what, rounds: 20, seed: 1, postgres: false });
-      expect(rounds.flatMap(({ problems }) => problems)).toEqual([]);
-      const acknowledged = rounds.map(({ counts }) => counts.acknowledged);
-      expect(acknowledged.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(20);
-    }, 900_000);
-  });
+const killedWorks = process.env['LONG'] === '1' ? workNames : [];
+
+describe.each(killedWorks)('a server that is killed during %s', (what) => {
+  beforeAll(buildApps, 300_000);
+
+  it('has kept all that it acknowledged', async () => {
+    const rounds = await killServer({ what, rounds: 20, seed: 1, postgres: false });
+    expect(rounds.flatMap(({ problems }) => problems)).toEqual([]);
+    const acknowledged = rounds.map(({ counts }) => counts.acknowledged);
+    expect(acknowledged.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(20);
+  }, 900_000);
+});

@@ -10,8 +10,8 @@ export interface WorkCounts {
 
 /** Something that is asked of a server until it is gone, and looked for when it is back. */
 export interface Work {
-  /** Asks and asks; returns when the server answers no more. */
-  run(): Promise<void>;
+  /** Asks and asks, and tells of each answer; returns when the server answers no more. */
+  run(onAnswer: () => void): Promise<void>;
   /** What the server that is back does not know although it was acknowledged, in sentences. */
   problems(): Promise<string[]>;
   counts(): WorkCounts;

@@ -11,6 +11,3 @@ export interface LocaleFormatOptions extends FormatOptions {
   /** BCP 47 tag; sets separators, symbol and its place. Without one: ',', '.', and the symbol in front. */
   readonly locale?: string;
 }
-
-/** The defaults of the format options (MONEY-19). */
-export const formatDefaults = { trimZeroFractions: false, group: true } as const;

@@ -1,1 +1,16 @@
-export { siteRuntime } from './site-runtime.ts';
+export { readSiteContext } from './context/read-site-context.ts';
+export { createSiteEscape } from './owner/create-site-escape.ts';
+export {
+  asksToStay,
+  configAddress,
+  noRedirectFlag,
+  ownerRedirect,
+  type RedirectFacts,
+} from './owner/owner-redirect.ts';
+export { accountOf } from './viewer/account-of.ts';
+export {
+  anonymousViewer,
+  createViewerReader,
+  type ViewerPorts,
+} from './viewer/create-viewer-reader.ts';
+export { readCookie } from './viewer/read-cookie.ts';

@@ -4,6 +4,23 @@ import { launchBrowser } from '../site/browser.ts';
 import type { DemoPage } from '../site/demo-pages.ts';
 import { pageTransfers } from '../site/page-transfers.ts';
 
+const columns = [
+  'page',
+  'kind',
+  'HTML',
+  'CSS',
+  'boot JS',
+  'islands on load',
+  'islands when used',
+  'JS in all',
+  'JS budget',
+  'uncompressed',
+  'fonts',
+  'images',
+  'requests',
+  'foreign',
+] as const;
+
 function scriptBudget({ kind, islands }: DemoPage): number {
   if (islands.length === 0) return budgets.bootScript;
   return kind === 'cart' || kind === 'checkout' ? budgets.reactIsland : budgets.withoutReact;
@@ -27,6 +44,7 @@ export async function pageWeightTable(pages: readonly DemoPage[]): Promise<Table
         one.islandsWhenUsed,
         scripts,
         scriptBudget(page),
+        one.uncompressed,
         one.fonts,
         one.images,
         one.requests,
@@ -38,10 +56,7 @@ export async function pageWeightTable(pages: readonly DemoPage[]): Promise<Table
   }
   return {
     title: 'Pages in Chromium: bytes of bodies over the wire, on a phone that has seen nothing',
-    columns:
-      'page,kind,HTML,CSS,boot JS,islands on load,islands when used,JS in all,JS budget,fonts,images,requests,foreign'.split(
-        ',',
-      ),
+    columns,
     rows,
     notes: [
       'CSS is inline in the HTML; its column says what it comes to when it is compressed alone.',

@@ -54,7 +54,9 @@ function placeOf(item: Readonly<Record<string, unknown>>): string | undefined {
   };
   const texts = [node?.snippet ?? url ?? description ?? label, sourceLocation?.url];
   const text = texts.filter((one) => typeof one === 'string').join(' ');
-  return text === '' ? undefined : text.replaceAll(/\s+/g, ' ').slice(0, 200);
+  // Without the site: what is wrong on all of them is one fault.
+  const onAnySite = text.replaceAll(/https?:\/\/[^/\s]*\.localhost:\d+/g, '');
+  return text === '' ? undefined : onAnySite.replaceAll(/\s+/g, ' ').slice(0, 200);
 }
 
 /** Reads the scores of a report and, of each audit that took points, where. Throws when the page was not judged. */

@@ -1,16 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const builds = [
-  'apps/visitor/dist/server/entry-server.js',
-  'apps/config/dist/client/index.html',
-] as const;
-
 export interface ServerOptions {
   /** Where it keeps its data; without one it gets a folder of its own, which goes when it is stopped. */
   readonly dataDir?: string;
@@ -70,9 +65,6 @@ export const serverEnvironment = { NODE_ENV: 'production', LOG_LEVEL: 'warn' } a
 
 /** Starts the server on a free port and waits until it serves. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const missing = builds.filter((path) => !existsSync(join(root, path)));
-  if (missing.length > 0)
-    throw new Error(`${missing.join(' and ')} is not built; run npm run build first.`);
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'sitewright-bench-'));
   const port = options.port ?? (await freePort());
   const { DATABASE_URL: _, ...environment } = process.env;

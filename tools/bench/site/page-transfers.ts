@@ -12,6 +12,8 @@ export interface PageTransfers {
   readonly boot: number;
   readonly islandsOnLoad: number;
   readonly islandsWhenUsed: number;
+  /** Of the scripts, what came without compression although it could have been smaller. */
+  readonly uncompressed: number;
   readonly images: number;
   readonly fonts: number;
   readonly requests: number;
@@ -25,11 +27,14 @@ interface Transfer {
   readonly bytes: number;
   /** The text of a script; empty for everything else. */
   readonly script: string;
+  readonly isCompressed: boolean;
   readonly isUse: boolean;
 }
 
 const phone = { width: 412, height: 823 };
 const settleMs = 600;
+/** A smaller script fits into one packet as it is. */
+const worthCompressing = 1_000;
 
 const brotliBytes = (text: string) =>
   text === ''
@@ -60,12 +65,13 @@ async function measured(request: Request, isUse: boolean): Promise<Transfer | un
   try {
     const { responseBodySize } = await request.sizes();
     const type = request.resourceType();
-    const response = type === 'script' ? await request.response() : null;
+    const response = await request.response();
     return {
       url: request.url(),
       type,
       bytes: responseBodySize,
-      script: (await response?.text()) ?? '',
+      script: type === 'script' ? ((await response?.text()) ?? '') : '',
+      isCompressed: response?.headers()['content-encoding'] !== undefined,
       isUse,
     };
   } catch {
@@ -108,6 +114,10 @@ export async function pageTransfers(browser: Browser, demo: DemoPage): Promise<P
       boot: sum(({ type, url }) => type === 'script' && boot.has(url)),
       islandsOnLoad: sum((one) => isIsland(one) && !one.isUse),
       islandsWhenUsed: sum((one) => isIsland(one) && one.isUse),
+      uncompressed: sum(
+        ({ type, isCompressed, bytes }) =>
+          type === 'script' && !isCompressed && bytes > worthCompressing,
+      ),
       images: loaded('image'),
       fonts: loaded('font'),
       requests: transfers.filter((one) => !one.isUse).length,

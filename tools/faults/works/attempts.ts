@@ -7,10 +7,15 @@ export type Attempt =
   /** The connection broke: the server is gone. */
   | { readonly kind: 'cut' };
 
+/** Whether an error says that there is no server behind the connection any more. */
+export const isCutOff = (error: unknown): boolean =>
+  ['ECONNRESET', 'ECONNREFUSED', 'EPIPE'].includes((error as NodeJS.ErrnoException).code ?? '');
+
 export async function attempt(sent: Promise<HttpAnswer>): Promise<Attempt> {
   try {
     return { kind: 'answered', answer: await sent };
-  } catch {
+  } catch (error) {
+    if (!isCutOff(error)) throw error;
     return { kind: 'cut' };
   }
 }
@@ -28,14 +33,15 @@ export function createTally() {
   };
 }
 
-/** Repeats a step on several lines at once until it says that the server is gone. */
+/** Repeats a step on several lines at once until it says that the server is gone; tells of each that was answered. */
 export async function untilGone(
   lines: number,
   step: () => Promise<'goOn' | 'gone'>,
+  onAnswer: () => void,
 ): Promise<void> {
   await Promise.all(
     Array.from({ length: lines }, async () => {
-      while ((await step()) === 'goOn');
+      while ((await step()) === 'goOn') onAnswer();
     }),
   );
 }

@@ -1,18 +1,13 @@
 import type { RunningServer } from '../../bench/server/running-server.ts';
+import { allRows } from '../../bench/site/all-rows.ts';
 import { createBuyer, type Buyer } from '../../bench/site/buyer.ts';
-import { expectJson } from '../../bench/site/http-client.ts';
 import { signIn } from '../../bench/site/owner.ts';
 import { findShop } from '../../bench/site/shop.ts';
 import type { Work } from '../work.ts';
-import { attempt, createTally, untilGone } from './attempts.ts';
+import { attempt, createTally, isCutOff, untilGone } from './attempts.ts';
 
 const lines = 4;
 const pieces = 1_000_000;
-
-interface OrderList {
-  readonly rows: readonly { readonly email: string }[];
-  readonly nextCursor?: string | null;
-}
 
 /**
  * Buyers who buy one piece each. Who got an answer has exactly one order afterwards; who got none presses the button
@@ -31,8 +26,9 @@ export async function createCheckoutWork(server: RunningServer): Promise<Work> {
     const buyer = createBuyer(server.port, shop, 'fault', (buyers += 1));
     try {
       await buyer.fillCart(variantId);
-    } catch {
+    } catch (error) {
       buyer.client.close();
+      if (!isCutOff(error)) throw error;
       return 'gone';
     }
     const ended = await attempt(buyer.checkout());
@@ -45,15 +41,11 @@ export async function createCheckoutWork(server: RunningServer): Promise<Work> {
 
   async function ordersByEmail(): Promise<ReadonlyMap<string, number>> {
     const found = new Map<string, number>();
-    let cursor: string | undefined;
-    do {
-      const query = cursor === undefined ? '' : `&cursor=${encodeURIComponent(cursor)}`;
-      const { rows, nextCursor } = expectJson(
-        await owner.client.get(`/api/websites/${shop.websiteId}/orders?limit=100${query}`),
-      ) as OrderList;
-      for (const { email } of rows) found.set(email, (found.get(email) ?? 0) + 1);
-      cursor = nextCursor ?? undefined;
-    } while (cursor !== undefined);
+    const orders = allRows<{ readonly email: string }>(
+      owner.client,
+      `/api/websites/${shop.websiteId}/orders`,
+    );
+    for await (const { email } of orders) found.set(email, (found.get(email) ?? 0) + 1);
     return found;
   }
 
@@ -71,7 +63,7 @@ export async function createCheckoutWork(server: RunningServer): Promise<Work> {
   }
 
   return {
-    run: () => untilGone(lines, buyOnce),
+    run: (onAnswer) => untilGone(lines, buyOnce, onAnswer),
     async problems() {
       const refused = await askAgain();
       const orders = await ordersByEmail();

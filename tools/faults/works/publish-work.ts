@@ -1,16 +1,10 @@
 import type { RunningServer } from '../../bench/server/running-server.ts';
+import { allRows } from '../../bench/site/all-rows.ts';
 import { createHttpClient, expectJson } from '../../bench/site/http-client.ts';
 import { signIn } from '../../bench/site/owner.ts';
+import { findPlainPage } from '../../bench/site/plain-page.ts';
 import type { Work } from '../work.ts';
 import { attempt, createTally, untilGone } from './attempts.ts';
-
-interface ListedPage {
-  readonly id: string;
-  readonly kind: string;
-  readonly urlId: string;
-  readonly access: string;
-  readonly isHomepage: boolean;
-}
 
 const markOf = (number: number) => `publish number ${number}.`;
 const numberIn = (text: string): number => Number(/publish number (\d+)\./.exec(text)?.[1] ?? 0);
@@ -20,18 +14,9 @@ const numberIn = (text: string): number => Number(/publish number (\d+)\./.exec(
  * acknowledged or one that was on its way; the draft, and the list of releases, hold all that was acknowledged.
  */
 export async function createPublishWork(server: RunningServer): Promise<Work> {
-  const { client, websites } = await signIn(server);
-  const [website] = websites;
-  if (website === undefined) throw new Error('There is no demo site.');
-  const base = `/api/websites/${website.id}`;
-  const { rows } = expectJson(await client.get(`${base}/pages?limit=100`)) as {
-    readonly rows: readonly ListedPage[];
-  };
-  const page = rows.find(
-    ({ kind, access, isHomepage }) => kind === 'page' && access === 'open' && !isHomepage,
-  );
-  if (page === undefined) throw new Error('The demo site has only a home page.');
-  const host = `${website.identifier}.localhost:${server.port}`;
+  const owner = await signIn(server);
+  const page = await findPlainPage(owner);
+  const host = `${page.site}.localhost:${server.port}`;
   const visitor = createHttpClient({ port: server.port, host });
   const tally = createTally();
   const releases = new Set<string>();
@@ -41,11 +26,10 @@ export async function createPublishWork(server: RunningServer): Promise<Work> {
 
   async function publishOnce(): Promise<'goOn' | 'gone'> {
     const number = (sent += 1);
-    const seo = { title: '', description: markOf(number), imageId: null, noIndex: false };
-    const save = await attempt(client.send('PATCH', `${base}/pages/${page?.id}`, { seo }));
+    const save = await attempt(page.describe(markOf(number)));
     if (save.kind === 'cut') return 'gone';
     if (save.answer.status < 300) saved = number;
-    const publish = await attempt(client.send('POST', `${base}/releases`, {}));
+    const publish = await attempt(page.publish());
     tally.count(publish);
     if (publish.kind === 'cut') return 'gone';
     if (publish.answer.status < 300) {
@@ -55,35 +39,28 @@ export async function createPublishWork(server: RunningServer): Promise<Work> {
     return 'goOn';
   }
 
-  async function listedReleases(): Promise<ReadonlySet<string>> {
-    const found = new Set<string>();
-    let cursor: string | undefined;
-    do {
-      const query = cursor === undefined ? '' : `&cursor=${encodeURIComponent(cursor)}`;
-      const list = expectJson(await client.get(`${base}/releases?limit=100${query}`)) as {
-        readonly rows: readonly { readonly id: string }[];
-        readonly nextCursor?: string | null;
-      };
-      for (const { id } of list.rows) found.add(id);
-      cursor = list.nextCursor ?? undefined;
-    } while (cursor !== undefined);
-    return found;
+  async function lostReleases(): Promise<string[]> {
+    const lost = new Set(releases);
+    const listed = allRows<{ readonly id: string }>(owner.client, `${page.base}/releases`);
+    for await (const { id } of listed) lost.delete(id);
+    return [...lost].map((id) => `Release ${id} is gone`);
   }
 
+  const outside = (found: number, least: number) => found < least || found > sent;
+
   return {
-    run: () => untilGone(1, publishOnce),
+    run: (onAnswer) => untilGone(1, publishOnce, onAnswer),
     async problems() {
-      const live = numberIn((await visitor.get(`/${page.urlId}`)).body.toString());
-      const draft = numberIn((await client.get(`${base}/pages/${page.id}`)).body.toString());
-      const listed = await listedReleases();
+      const live = numberIn((await visitor.get(page.path)).body.toString());
+      const draft = numberIn(await page.readDraft());
       return [
-        ...(live < published || live > sent
+        ...(outside(live, published)
           ? [`Visitors see number ${live}; ${published} was published, ${sent} was sent`]
           : []),
-        ...(draft < saved || draft > sent
+        ...(outside(draft, saved)
           ? [`The draft is number ${draft}; ${saved} was saved, ${sent} was sent`]
           : []),
-        ...[...releases].filter((id) => !listed.has(id)).map((id) => `Release ${id} is gone`),
+        ...(await lostReleases()),
       ];
     },
     counts: tally.counts,

@@ -58,7 +58,7 @@ export async function createUploadWork(server: RunningServer): Promise<Work> {
   }
 
   return {
-    run: () => untilGone(lines, uploadOnce),
+    run: (onAnswer) => untilGone(lines, uploadOnce, onAnswer),
     async problems() {
       const problems: string[] = [];
       for (const [path, hash] of kept) {

@@ -41,13 +41,20 @@ export async function createTestAccount(api: TestApi, displayName = 'Ada'): Prom
   const accountId = api.services.createId();
   accounts += 1;
   const email = `account-${accounts}@example.com`;
-  const browser = api.config();
-  await withLookup(api.database, async (db) => {
-    await insertAccount(db, { id: accountId, email, displayName, passwordHash: 'none' });
-    const token = await openSession(db, accountId, false, api.clock.now);
-    browser.cookies.set('sw_session', token);
-  });
-  return { accountId, browser };
+  const account = { accountId, browser: api.config() };
+  await withLookup(api.database, (db) =>
+    insertAccount(db, { id: accountId, email, displayName, passwordHash: 'none' }),
+  );
+  await logIn(api, account);
+  return account;
+}
+
+/** Opens a session for the account: its first one, or another when time has ended that. */
+export async function logIn(api: TestApi, { accountId, browser }: TestAccount): Promise<void> {
+  const token = await withLookup(api.database, (db) =>
+    openSession(db, accountId, false, api.clock.now),
+  );
+  browser.cookies.set('sw_session', token);
 }
 
 /** An account that holds these roles on the website, and no others. */

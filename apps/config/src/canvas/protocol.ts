@@ -104,9 +104,3 @@ export const canvasMessage = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('announce'), text: z.string().max(300) }),
 ]);
 export type CanvasMessage = z.infer<typeof canvasMessage>;
-
-/** A rich text that an editor made, if it is one that the contracts allow. */
-export const parseRichText = (value: unknown) => {
-  const parsed = richText.safeParse(value);
-  return parsed.success ? parsed.data : undefined;
-};

@@ -35,7 +35,11 @@ const isSameParams = (one: object, other: object | undefined): boolean =>
 export function useRead<E extends Endpoint>(
   endpoint: E,
   sent: Sent<E>,
-  options: { readonly enabled?: boolean } = {},
+  options: {
+    readonly enabled?: boolean;
+    /** 0 for what must be read anew whenever it is shown. */
+    readonly staleTime?: number;
+  } = {},
 ) {
   const { call } = useServices();
   return useQuery({

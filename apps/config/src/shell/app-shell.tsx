@@ -51,7 +51,14 @@ export function AppShell(): ReactNode {
       <Outlet />
       <CommandPalette isOpen={open === 'palette'} onClose={close} />
       <ShortcutSheet isOpen={open === 'shortcuts'} onClose={close} />
-      <Toaster position="top-right" duration={2000} closeButton />
+      {/* Below the bar, so that nothing in it is covered. */}
+      <Toaster
+        position="top-right"
+        duration={2000}
+        closeButton
+        offset={{ top: '4.25rem' }}
+        mobileOffset={{ top: '4.25rem' }}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { CartGlance, Viewer } from '@sitewright/blocks/client';
 import { afterEach, expect, it } from 'vitest';
 import { createCartNews } from '../composition/cart-news.ts';
-import { anonymousViewer } from '../composition/create-viewer-reader.ts';
+import { anonymousViewer } from '@sitewright/site-runtime';
 import { mountPage } from '../testing/mount-page.ts';
 import { sampleDocument, samplePage } from '../testing/sample-page.ts';
 import { sampleRuntime } from '../testing/sample-runtime.ts';

@@ -1,10 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sampleContext } from '../testing/sample-page.ts';
 import { createCartNews } from './cart-news.ts';
-import { anonymousViewer, createViewerReader } from './create-viewer-reader.ts';
-import { logout } from './logout.ts';
-import { asksToStay, ownerRedirect, type RedirectFacts } from './owner-redirect.ts';
-import { readCookie } from './read-cookie.ts';
+import {
+  anonymousViewer,
+  asksToStay,
+  createViewerReader,
+  ownerRedirect,
+  readCookie,
+  type RedirectFacts,
+} from '@sitewright/site-runtime';
+import { logout } from '@sitewright/site-runtime/session';
 
 const owner: RedirectFacts = {
   context: sampleContext,

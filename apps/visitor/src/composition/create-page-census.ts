@@ -16,7 +16,7 @@ import {
 import type { Viewer } from '@sitewright/blocks/client';
 import type { SiteContext } from '@sitewright/contracts/entities';
 import { createConsentStore, type ConsentStore } from '@sitewright/cookie-banner';
-import { accountOf } from './account-of.ts';
+import { accountOf } from '@sitewright/site-runtime';
 import { readButton } from './read-button.ts';
 
 /** Counts what happens on a page, as far as the visitor and the site's owner allow it. */

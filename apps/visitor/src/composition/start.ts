@@ -1,3 +1,13 @@
+import {
+  anonymousViewer,
+  asksToStay,
+  createSiteEscape,
+  createViewerReader,
+  noRedirectFlag,
+  ownerRedirect,
+  readCookie,
+  readSiteContext,
+} from '@sitewright/site-runtime';
 import { blockIslands, loadOnce, type Viewer } from '@sitewright/blocks/client';
 import type { SiteContext } from '@sitewright/contracts/entities';
 import { pageIslands } from '../page-islands.ts';
@@ -5,12 +15,7 @@ import { createAnnouncer } from './announcer.ts';
 import { createCartNews } from './cart-news.ts';
 import { createLazyDataLayer } from './create-lazy-data-layer.ts';
 import { createPageCensus } from './create-page-census.ts';
-import { createSiteEscape } from './create-site-escape.ts';
-import { anonymousViewer, createViewerReader } from './create-viewer-reader.ts';
 import { openPageLightbox } from './open-page-lightbox.ts';
-import { asksToStay, noRedirectFlag, ownerRedirect } from './owner-redirect.ts';
-import { readCookie } from './read-cookie.ts';
-import { readSiteContext } from './read-site-context.ts';
 import { startCookieBanner } from './start-cookie-banner.ts';
 import { startIslands } from './start-islands.ts';
 
@@ -50,7 +55,7 @@ export function start(view: Window): void {
     context,
     viewer: () => viewer,
     logout: () =>
-      void import('./logout.ts').then(({ logout }) =>
+      void import('@sitewright/site-runtime/session').then(({ logout }) =>
         logout({
           api,
           clearCookie: (name) => (document.cookie = `${name}=; path=/; max-age=0`),

@@ -35,7 +35,7 @@ export function defineEndpoint<
 }
 
 /** What a client sends and gets back. */
-export type EndpointParams<E> = E extends Endpoint<infer P, z.ZodType> ? z.input<P> : never;
+export type EndpointParams<E> = E extends Endpoint<infer P> ? z.input<P> : never;
 export type EndpointQuery<E> = E extends Endpoint<z.ZodType, infer Q> ? z.input<Q> : never;
 export type EndpointBody<E> =
   E extends Endpoint<z.ZodType, z.ZodType, infer B> ? z.input<B> : never;

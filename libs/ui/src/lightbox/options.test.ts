@@ -14,7 +14,7 @@ it('has the options of the specification with their defaults (LIGHTBOX-11, LIGHT
     controls: { previous: true, next: true },
   });
   expect(lightboxThemes).toStrictEqual(['dark', 'light']);
-  expect(Object.values(labels).every((label) => label !== '')).toBe(true);
+  expect(Object.values(labels).every((label) => label.length > 0)).toBe(true);
 });
 
 it('takes 350 ms to show the overlay, 500 ms to fade the arrows, and one key per 200 ms (LIGHTBOX-20, LIGHTBOX-21, LIGHTBOX-22)', () => {

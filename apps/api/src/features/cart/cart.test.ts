@@ -1,5 +1,5 @@
 import { addCartEntry, chooseShipping, readCart } from '@sitewright/contracts/api';
-import { workflowState } from '@sitewright/contracts/codes';
+import { websiteStatus, workflowState } from '@sitewright/contracts/codes';
 import { shoppingCart, type ShoppingCart } from '@sitewright/contracts/entities';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
@@ -305,4 +305,18 @@ it('leads to the checkout of the visitor’s cart, and without one to the cart p
   visitor.cookies.delete('sw_cart');
   await add(visitor, await createTestVariant(site));
   expect(await lead()).toBe('/checkout');
+});
+
+it('is not there on a site that is closed (CONTENT-07)', async () => {
+  const closed = await createTestSite(api, 'closed');
+  const variantId = await createTestVariant(closed);
+  await closed.inTenant((trx) =>
+    trx
+      .updateTable('websites')
+      .set({ status: websiteStatus.EXPIRED })
+      .where('website_id', '=', closed.websiteId)
+      .execute(),
+  );
+  api.services.hosts.forget();
+  expect((await add(closed.visitor(), variantId)).status).toBe(404);
 });

@@ -13,7 +13,7 @@ export interface TurnLimits {
  * One website's checkouts: a few at once, the others in the order in which they came. They wait here and not at the
  * database, so that a product that everybody wants takes no connection from other websites and nobody meets a timeout.
  */
-export const checkoutTurns: TurnLimits = { running: 4, waiting: 1000, waitMs: 12_000 };
+const checkoutTurns: TurnLimits = { running: 4, waiting: 1000, waitMs: 12_000 };
 
 /** Runs work under keys, in turn. */
 export interface Turns {

@@ -21,7 +21,7 @@ import {
 import { nextAskAt } from './settlement.ts';
 
 /** How long the stock of an unpaid order is held. */
-export const stockHoldMs = 900_000;
+const stockHoldMs = 900_000;
 
 export interface OrderScope {
   readonly trx: TenantTransaction;

@@ -18,7 +18,7 @@ interface Round {
  * server died in between. Once the stock was held long enough the payment is stopped instead, and only then is the
  * stock released. Answers how many it asked for.
  */
-export async function reconcilePayments(round: Round): Promise<number> {
+async function reconcilePayments(round: Round): Promise<number> {
   const { services } = round;
   const now = services.now();
   const open = await withLookup(

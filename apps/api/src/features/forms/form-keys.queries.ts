@@ -1,7 +1,7 @@
 import type { TenantTransaction } from '../../platform/database/index.ts';
 
 /** FORM-70: how long a key is good for. */
-export const formKeyMs = 3_600_000;
+const formKeyMs = 3_600_000;
 
 interface FormKey {
   readonly websiteId: string;

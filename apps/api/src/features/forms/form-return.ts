@@ -3,7 +3,7 @@ import { createToken, hashToken } from '../../platform/security/token.ts';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 
 /** How long a page shows what was typed; the address alone leads to it, so it is short. */
-export const formReturnMs = 900_000;
+const formReturnMs = 900_000;
 
 /** The parameters with which a page shows a form's answer without JavaScript. */
 export interface FormReturnQuery {

@@ -9,7 +9,7 @@ export interface SpamSigns {
 }
 
 /** How much each sign weighs; at `threshold` a submission is flagged. */
-export const spamRules = {
+const spamRules = {
   threshold: 60,
   trap: 100,
   tooFast: 60,

@@ -1,7 +1,7 @@
 import type { Services } from '../../platform/services.ts';
 
 /** FORM-75: so many submissions of one form from one address in a minute. */
-export const submissionLimit = { max: 10, windowMs: 60_000, maxKeys: 50_000 } as const;
+const submissionLimit = { max: 10, windowMs: 60_000, maxKeys: 50_000 } as const;
 
 /** Counts calls by key over the last while. */
 export interface CallCounter {

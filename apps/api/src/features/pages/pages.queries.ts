@@ -1,10 +1,4 @@
-import type {
-  AccessKind,
-  PageDocument,
-  PageSettings,
-  PageSummary,
-  Seo,
-} from '@sitewright/contracts/entities';
+import type { AccessKind, PageDocument, PageSettings, Seo } from '@sitewright/contracts/entities';
 import { emptyDocument, emptySeo } from '../websites/default-styles.ts';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { contentHash } from '../releases/content-hash.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withLookup } from '../../platform/database/index.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
-import { clearCookie, readCookie, setCookie } from '../../platform/routing/cookies.ts';
+import { readCookie, setCookie } from '../../platform/routing/cookies.ts';
 import { readSignedToken, signToken } from '../../platform/security/signed-token.ts';
 import type { Services } from '../../platform/services.ts';
 import { useOneTimeToken } from '../accounts/one-time-tokens.queries.ts';
@@ -62,6 +62,3 @@ export function readPresence(
     ? null
     : { accountId, sessionHash: Buffer.from(session, 'hex') };
 }
-
-export const forgetPresence = (reply: FastifyReply, services: Services): void =>
-  clearCookie(reply, 'presence', services.settings);

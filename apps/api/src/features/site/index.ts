@@ -10,7 +10,7 @@ import { toSitePath } from '@sitewright/contracts/links';
 import { takeTicket } from '../presence/presence.ts';
 import { sendCartPage, sendCheckoutPage, sendOrderPage, sendSearchPage } from './shop-pages.ts';
 import { servePage } from './serve-page.ts';
-import { siteStateRefusal } from './site-state.ts';
+import { siteStateRefusal } from '../../platform/hosts/site-state.ts';
 
 /** Pages, files and redirects of site hosts: everything that is read by address and is no API call. */
 const readAccess: RouteAccess = {

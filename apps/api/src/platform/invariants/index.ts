@@ -1,2 +1,2 @@
 export type { Breach, Invariant } from './invariant.ts';
-export { invariants, verifyInvariants, type InvariantReport } from './verify-invariants.ts';
+export { verifyInvariants, type InvariantReport } from './verify-invariants.ts';

@@ -1,4 +1,4 @@
-export { deliverDue, type Delivery } from './deliver-due.ts';
+export type { Delivery } from './deliver-due.ts';
 export { startOutbox } from './start-outbox.ts';
 export { enqueueMail, type MailPayload, type NewMail } from './outbox.queries.ts';
 export { renderMail } from './render-mail.ts';

@@ -7,4 +7,3 @@ export type {
   SecondSteps,
 } from './payment-provider.ts';
 export { createTestCardProvider } from './test-card-provider.ts';
-export { testCards } from './test-cards.ts';

@@ -4,6 +4,7 @@ import { createCrumb, isCrumbRight, type CrumbBinding } from '../crumb/crumb.ts'
 import { isOwnOrigin } from '../crumb/own-origin.ts';
 import { withLookup } from '../database/index.ts';
 import { readHostName } from '../hosts/host-name.ts';
+import { siteStateRefusal } from '../hosts/site-state.ts';
 import { hashToken } from '../security/token.ts';
 import type { Services } from '../services.ts';
 import { readSession } from '../sessions/owner-session.ts';
@@ -33,14 +34,17 @@ export function renewCrumb(
   return crumb;
 }
 
-/** Whether the request comes from where the route answers. */
+/** Whether the request comes from where the route answers. Calls of a closed site are as little there as its pages. */
 export function originRefusal(
   request: FastifyRequest,
   access: RouteAccess,
   services: Services,
 ): Refusal | null {
-  const { kind } = request.hostAnswer;
+  const { hostAnswer } = request;
+  const { kind } = hostAnswer;
   if (kind === 'unknown') return refuse('unknownHost');
+  const closed = kind === 'site' ? siteStateRefusal(hostAnswer.site) : null;
+  if (closed !== null && access.origin !== 'config') return closed;
   const isHere =
     access.origin === 'any' ||
     access.origin === kind ||

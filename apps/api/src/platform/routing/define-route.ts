@@ -14,8 +14,8 @@ type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : never;
 export const replied = Symbol('replied');
 
 interface Call<E> {
-  readonly params: E extends Endpoint<infer P, z.ZodType, z.ZodType> ? Output<P> : never;
-  readonly query: E extends Endpoint<z.ZodType, infer Q, z.ZodType> ? Output<Q> : never;
+  readonly params: E extends Endpoint<infer P> ? Output<P> : never;
+  readonly query: E extends Endpoint<z.ZodType, infer Q> ? Output<Q> : never;
   readonly body: E extends Endpoint<z.ZodType, z.ZodType, infer B> ? Output<B> : never;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;

@@ -1,6 +1,6 @@
 import { blockType } from '@sitewright/contracts/codes';
 import type { Placement } from '@sitewright/contracts/entities';
-import { centred, prose } from './rich-text.ts';
+import { prose } from './rich-text.ts';
 import { place, type PlacedBlock, type Standing } from './section.ts';
 
 /** The blocks that the demo's pages are made of, by their most used props. */
@@ -17,9 +17,6 @@ export const copy = (
   props: object = {},
   standing: Standing = {},
 ): PlacedBlock => place(blockType.TEXT, { text: prose(...lines), ...props }, placement, standing);
-
-export const centredCopy = (lines: readonly string[], placement: Placement): PlacedBlock =>
-  place(blockType.TEXT, { text: centred(prose(...lines)) }, placement);
 
 export const image = (
   assetId: string,
@@ -58,7 +55,7 @@ export const button = (
   );
 
 /** A picture of a gallery: its file, or its file with the words below it. */
-export type GalleryPicture = string | { readonly assetId: string; readonly caption: string };
+type GalleryPicture = string | { readonly assetId: string; readonly caption: string };
 
 export const gallery = (
   pictures: readonly GalleryPicture[],

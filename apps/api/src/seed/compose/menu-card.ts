@@ -3,9 +3,9 @@ import type { Placement } from '@sitewright/contracts/entities';
 import { place, type PlacedBlock } from './section.ts';
 
 /** A dish as a menu writes it: name, price, then what it is and a note where there is one. */
-export type Dish = readonly [title: string, price: string, description?: string, note?: string];
+type Dish = readonly [title: string, price: string, description?: string, note?: string];
 
-export interface MenuPart {
+interface MenuPart {
   readonly title: string;
   readonly dishes: readonly Dish[];
 }

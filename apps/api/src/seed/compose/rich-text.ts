@@ -71,12 +71,3 @@ export function prose(...written: readonly string[]): RichText {
   }
   return { type: 'doc', content };
 }
-
-/** The same text with its paragraphs and headings in the middle. */
-export const centred = ({ type, content }: RichText): RichText => ({
-  type,
-  content: content.map((node): RichTextNode => {
-    if (node.type === 'paragraph') return { ...node, attrs: { ...node.attrs, align: 'center' } };
-    return node.type === 'heading' ? { ...node, attrs: { ...node.attrs, align: 'center' } } : node;
-  }),
-});

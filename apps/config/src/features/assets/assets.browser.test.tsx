@@ -6,7 +6,7 @@ import { sampleAsset } from '../../fake-api/sample.ts';
 
 const openHarbour = async () => {
   const app = await renderApp('/harbour-cafe/assets');
-  await userEvent.dblClick(app.screen.getByRole('row', { name: 'harbour.jpg' }));
+  await userEvent.click(app.screen.getByRole('row', { name: 'harbour.jpg' }));
   await expect.element(app.screen.getByRole('dialog')).toBeVisible();
   return app;
 };
@@ -22,7 +22,7 @@ it('narrows the files by name', async () => {
 it('moves the focal point by arrow keys and keeps it with the text alternative', async () => {
   const { screen, api } = await openHarbour();
   const dot = screen.getByRole('button', { name: /^Focal point/ });
-  await userEvent.click(dot);
+  await expect.element(dot).toBeInTheDocument();
   (dot.element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowUp}{/Shift}');
   await expect.element(dot).toHaveAccessibleName(/51% from the left, 40% from the top/);

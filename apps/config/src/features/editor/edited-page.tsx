@@ -1,6 +1,9 @@
 import type { PageDocument, PageSummary, SiteStyles } from '@sitewright/contracts/entities';
+import { useQueryClient } from '@tanstack/react-query';
+import { listPages, listPendingChanges } from '@sitewright/contracts/api';
 import { useEffect, useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
+import { refresh } from '../../composition/read.ts';
 import { useServices } from '../../composition/services.ts';
 import { useSite } from '../../shell/site/site.ts';
 import { BlockDataProvider } from './data/block-data-context.ts';
@@ -39,7 +42,15 @@ export function EditedPage(props: EditedPageProps): ReactNode {
       site: { title, baseUrl, currency, styles },
     }),
   );
-  useEffect(() => () => void session.flush().finally(() => session.destroy()), [session]);
+  const client = useQueryClient();
+  useEffect(
+    () => () =>
+      void session.flush().finally(() => {
+        session.destroy();
+        return refresh(client, [listPages, listPendingChanges]);
+      }),
+    [session, client],
+  );
   useNotices(session, onReload);
   return (
     <SessionProvider value={session}>

@@ -1,6 +1,6 @@
 import { findBlock } from '@sitewright/page-model';
 import { expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { renderApp, type RenderedApp } from '../../fake-api/render-app.tsx';
 import { idOf } from '../../fake-api/sample.ts';
 
@@ -13,11 +13,11 @@ const storedBlock = (app: RenderedApp, id: string) => {
 
 /** The editor on the homepage with the layers open, where everything can be selected without the frame. */
 async function openEditor() {
+  await page.viewport(1280, 800);
   const app = await renderApp('/harbour-cafe/edit?path=%2F');
   await expect.element(app.screen.getByRole('button', { name: 'Publish' })).toBeVisible();
   await userEvent.click(app.screen.getByRole('button', { name: 'Layers' }));
-  const select = (name: string) =>
-    userEvent.click(app.screen.getByRole('row', { name }).getByText(name.split(' ')[0] ?? name));
+  const select = (name: string) => userEvent.click(app.screen.getByRole('row', { name }));
   return { ...app, app, select };
 }
 

@@ -52,6 +52,8 @@ export function FieldList({ form, onChange }: FormStepProps): ReactNode {
           aria-label="Fields"
           className={styles.fields ?? ''}
           items={fields}
+          // What a row does depends on the whole list, not on its field alone.
+          dependencies={[fields]}
           dragAndDropHooks={dragAndDropHooks}
           selectionMode="single"
           selectionBehavior="replace"

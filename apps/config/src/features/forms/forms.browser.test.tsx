@@ -28,7 +28,7 @@ it('has the steps build, storage, advanced, captcha and disclaimer, and saves wh
   await userEvent.click(screen.getByRole('tab', { name: 'Advanced' }));
   await userEvent.fill(screen.getByLabelText('Words on the button'), 'Reserve');
   await userEvent.click(screen.getByRole('tab', { name: 'Captcha' }));
-  await userEvent.click(screen.getByText('Ask for proof of a person'));
+  await userEvent.click(screen.getByRole('switch'), { force: true });
   await userEvent.click(screen.getByRole('tab', { name: 'Disclaimer' }));
   await userEvent.fill(screen.getByLabelText('Message after sending'), 'See you soon.');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));

@@ -40,7 +40,7 @@ export function PublishDialog({
 function OpenPublishDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { id: websiteId, identifier } = useSite();
   const [note, setNote] = useState('');
-  const changes = useRead(listPendingChanges, { params: { websiteId } });
+  const changes = useRead(listPendingChanges, { params: { websiteId } }, { staleTime: 0 });
   const send = useSend(publish, [
     listPendingChanges,
     listReleases,

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { renderApp } from '../../fake-api/render-app.tsx';
 
 it('publishes, and goes back to an earlier release after asking', async () => {
+  await page.viewport(1280, 800);
   const { screen, api } = await renderApp('/harbour-cafe/releases');
   const publish = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }).first());

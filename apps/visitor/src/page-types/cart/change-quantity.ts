@@ -1,5 +1,5 @@
 import type { ShoppingCart } from '@sitewright/contracts/entities';
-import { readCookie } from '../../composition/read-cookie.ts';
+import { readCookie } from '@sitewright/site-runtime';
 
 /**
  * Sets how many pieces of an entry are in the cart; undefined when that failed. The call is a PATCH, which is

@@ -16,16 +16,12 @@ const hero = (kit: DemoKit) =>
         at(1, 2, 4, 1),
         copy(
           [
-            '+ Café Halyard sits where the ferry ties up. We open before the boats, bake until ten and pour until five.',
+            '+ Café Halyard sits [where the ferry ties up](/visit). We open before the boats, bake until ten and pour until five.',
           ],
           at(1, 6, 5, 2),
         ),
       ),
-      onPhone(at(1, 3, 2, 1), button('The menu', '/menu', at(1, 8, 3, 1), { size: 'large' })),
-      onPhone(
-        at(3, 3, 2, 1),
-        button('Find us', '/visit', at(4, 8, 3, 1), { size: 'large', look: 'secondary' }),
-      ),
+      onPhone(at(1, 3, 4, 1), button('See the menu', '/menu', at(1, 8, 5, 1), { size: 'large' })),
       onPhone(
         at(1, 4, 4, 1),
         image(kit.asset('cafe-espresso.jpg'), at(9, 1, 4, 8), { mask: 'arch' }),

@@ -34,7 +34,6 @@ export const portfolioFiles = [
     'wild-heron.jpg',
     'people-photographer.jpg',
     'showreel.mp4',
-
     'showreel-poster.jpg',
   ]),
 ];

@@ -4,11 +4,11 @@ import type { DemoKit, DemoPage } from '../../demo-site.ts';
 
 const proofs: readonly (readonly [file: string, caption: string])[] = [
   ['arch-angular-roof.jpg', 'HH-01 — Roof, from the boat'],
-  ['arch-museum-hall.jpg', 'HH-02 — Hall, 11:20, before the chairs'],
-  ['arch-green-staircase.jpg', 'HH-03 — North stair, cloud'],
+  ['arch-spiral-staircase.jpg', 'HH-02 — Main stair, with Karin'],
+  ['arch-museum-hall.jpg', 'HH-03 — Hall, 11:20, before the chairs'],
   ['arch-windows.jpg', 'HH-04 — Harbour side, shutters closed'],
-  ['arch-white-relief.jpg', 'HH-05 — Cladding, raking light'],
-  ['arch-spiral-staircase.jpg', 'HH-06 — Main stair, with Karin'],
+  ['arch-green-staircase.jpg', 'HH-05 — North stair, cloud'],
+  ['arch-white-relief.jpg', 'HH-06 — Cladding, raking light'],
 ];
 
 /** A page for one client: locked, listed nowhere. */
@@ -35,10 +35,8 @@ export const proofsPage = (kit: DemoKit): DemoPage => ({
         proofs.map(([file, caption]) => ({ assetId: kit.asset(file), caption })),
         at(1, 1, 12, 4),
         {
-          design: 'grid',
-          'thumbnails-per-row': 3,
-          imageAspectRatio: 1.5,
-          'auto-crop': false,
+          design: 'autocolumns',
+          columnWidth: 330,
           padding: 20,
           captions: 'below',
           lightboxTheme: 'light',

@@ -19,7 +19,7 @@ const hero = (kit: DemoKit) =>
     [
       onPhone(
         at(1, 1, 4, 1),
-        heading('Stoneware for slow breakfasts', at(1, 2, 6, 3), { level: '1', size: '1' }),
+        heading('Stoneware for slow breakfasts', at(1, 2, 6, 2), { level: '1', size: '1' }),
       ),
       onPhone(
         at(1, 2, 4, 1),
@@ -27,20 +27,20 @@ const hero = (kit: DemoKit) =>
           [
             '+ Cups, bowls and prints from a two-person workshop on Tidewater, a small island with one kiln and a lot of weather.',
           ],
-          at(1, 5, 5, 2),
+          at(1, 4, 5, 2),
         ),
       ),
       onPhone(
         at(1, 3, 4, 1),
-        button('See what came out of the kiln', '/shop', at(1, 7, 5, 1), { size: 'large' }),
+        button('See what came out of the kiln', '/shop', at(1, 6, 5, 1), { size: 'large' }),
       ),
       onPhone(
         at(1, 4, 2, 1),
-        image(kit.asset('products/vase.jpg'), at(7, 1, 3, 6), { mask: 'tall' }),
+        image(kit.asset('products/vase.jpg'), at(7, 1, 3, 8), { mask: 'tall' }),
       ),
       onPhone(
         at(3, 4, 2, 1),
-        image(kit.asset('products/carafe.jpg'), at(10, 2, 3, 6), { mask: 'tall' }),
+        image(kit.asset('products/carafe.jpg'), at(10, 2, 3, 8), { mask: 'tall' }),
       ),
     ],
     'Welcome',

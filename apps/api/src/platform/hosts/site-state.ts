@@ -1,6 +1,6 @@
 import { websiteStatus } from '@sitewright/contracts/codes';
 import { refuse, type Refusal } from '@sitewright/contracts/errors';
-import type { HostedSite } from '../../platform/hosts/host-table.ts';
+import type { HostedSite } from './host-table.ts';
 
 /** CONTENT-07: an expired or removed site is not served; one that is past due still is. */
 export function siteStateRefusal(site: Pick<HostedSite, 'status'>): Refusal | null {

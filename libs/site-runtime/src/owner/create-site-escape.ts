@@ -2,7 +2,7 @@ import { createEscapeManager, type EscapeManager } from '@sitewright/escape-mana
 import { listenForEscape } from '@sitewright/escape-manager/dom';
 import type { SiteContext } from '@sitewright/contracts/entities';
 import type { Viewer } from '@sitewright/blocks/client';
-import { accountOf } from './account-of.ts';
+import { accountOf } from '../viewer/account-of.ts';
 import { configAddress } from './owner-redirect.ts';
 
 interface SiteEscapeOptions {

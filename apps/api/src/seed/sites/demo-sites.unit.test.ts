@@ -1,0 +1,139 @@
+import { blockOf, parseProps } from '@sitewright/blocks/schema';
+import {
+  form,
+  headerFooter,
+  itemDraft,
+  navigation,
+  pageDocument,
+  siteStyles,
+  type Block,
+  type PageDocument,
+} from '@sitewright/contracts/entities';
+import { describe, expect, it } from 'vitest';
+import { demoSites } from '../demo-sites.ts';
+import type { DemoContent, DemoKit, DemoSite } from '../demo-site.ts';
+
+/** Ids that are told apart by a number, and the files that were asked for. */
+function createKit(): { readonly kit: DemoKit; readonly asked: ReadonlySet<string> } {
+  const ids = new Map<string, string>();
+  const asked = new Set<string>();
+  const idOf = (kind: string) => (key: string) => {
+    const name = `${kind} ${key}`;
+    const id = ids.get(name) ?? (ids.size + 1).toString(16).padStart(24, '0');
+    ids.set(name, id);
+    if (kind === 'asset') asked.add(key);
+    return id;
+  };
+  return {
+    kit: {
+      asset: idOf('asset'),
+      page: idOf('page'),
+      collection: idOf('collection'),
+      item: idOf('item'),
+      form: idOf('form'),
+    },
+    asked,
+  };
+}
+
+const documentsOf = ({ pages, headerFooter: { footer } }: DemoContent): PageDocument[] => [
+  ...pages.map(({ document }) => document),
+  footer,
+];
+
+const blocksOf = (document: PageDocument): Block[] =>
+  document.sections.flatMap(({ layout }) => Object.values(layout.blocks));
+
+const meet = (one: Block['placement'], other: Block['placement']) =>
+  one.column < other.column + other.width &&
+  other.column < one.column + one.width &&
+  one.row < other.row + other.height &&
+  other.row < one.row + one.height;
+
+/** Addresses below this site that its content links to. */
+const localLinks = (content: DemoContent): string[] =>
+  [...JSON.stringify(content).matchAll(/"href":"(?<href>\/[^"]*)"/g)].map(
+    ({ groups }) => groups?.['href'] ?? '',
+  );
+
+/** Every address that the site answers: pages, items, and collections narrowed to a category. */
+function addressesOf({ pages, items }: DemoContent): Set<string> {
+  const addresses = new Set(['/', ...pages.map(({ urlId }) => `/${urlId}`)]);
+  for (const { collection, draft } of items) {
+    const page = pages.find((candidate) => candidate.collection?.key === collection);
+    addresses.add(`/${page?.urlId}/${draft.urlId}`);
+    for (const category of draft.categories)
+      addresses.add(`/${page?.urlId}?category=${encodeURIComponent(category)}`);
+  }
+  return addresses;
+}
+
+function build(site: DemoSite) {
+  const { kit, asked } = createKit();
+  return { content: site.build(kit), asked };
+}
+
+describe.each(demoSites)('the demo site $identifier', (site) => {
+  const { content, asked } = build(site);
+
+  it('is made of documents, styles, links, items and forms that the contracts accept', () => {
+    for (const document of documentsOf(content)) pageDocument.parse(document);
+    siteStyles.parse(content.styles);
+    navigation.parse(content.navigation);
+    headerFooter.parse(content.headerFooter);
+    for (const { draft } of content.items) itemDraft.parse(draft);
+    for (const { key: _key, mailingList: _mailingList, ...definition } of content.forms)
+      form.parse({ ...definition, id: '0'.repeat(24), mailingListId: null });
+  });
+
+  it('gives every block props that its schema knows', () => {
+    for (const { id, type, version, props } of documentsOf(content).flatMap(blocksOf)) {
+      const parsed = parseProps(blockOf(type)!, version, props);
+      expect(parsed, id).toMatchObject({ ok: true });
+      // A schema drops what it does not know, so that a misspelt name would be without effect.
+      expect(Object.keys(parsed.ok ? parsed.props : {}), id).toEqual(
+        expect.arrayContaining(Object.keys(props)),
+      );
+    }
+  });
+
+  it('lays no block over another', () => {
+    for (const { sections } of documentsOf(content)) {
+      for (const { layout } of sections) {
+        const blocks = Object.values(layout.blocks);
+        const pairs = blocks.flatMap((one, index) =>
+          blocks.slice(index + 1).map((other) => [one, other] as const),
+        );
+        const meeting = pairs.filter(([one, other]) => meet(one.placement, other.placement));
+        expect(meeting.map(([one, other]) => [one.id, other.id])).toStrictEqual([]);
+      }
+    }
+  });
+
+  it('links to nothing that it does not have', () => {
+    const addresses = addressesOf(content);
+    expect(localLinks(content).filter((href) => !addresses.has(href))).toStrictEqual([]);
+  });
+
+  it('uploads exactly the files that it shows', () => {
+    expect(site.assets.map(({ file }) => file).toSorted()).toStrictEqual([...asked].toSorted());
+  });
+
+  it('names, in its footer, the author of every picture whose licence asks for it', () => {
+    const footer = JSON.stringify(content.headerFooter.footer);
+    for (const { credit } of site.assets) {
+      if (credit === undefined) continue;
+      const author = /by (?<author>.+?),/.exec(credit)?.groups?.['author'] ?? credit;
+      expect(footer).toContain(author.replace(/"(?<name>.+)"/, '“$<name>”'));
+    }
+  });
+
+  it('gives every section on phones either all of its places or none', () => {
+    for (const { sections } of documentsOf(content)) {
+      for (const { id, layout } of sections) {
+        const placed = Object.values(layout.blocks).map(({ phone }) => phone !== undefined);
+        expect(new Set(placed).size, id).toBe(1);
+      }
+    }
+  });
+});

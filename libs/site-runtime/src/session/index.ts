@@ -1,0 +1,1 @@
+export { logout, type LogoutPorts } from './logout.ts';

@@ -1,1 +1,0 @@
-export { testing } from './testing.ts';

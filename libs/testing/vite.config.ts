@@ -1,3 +1,0 @@
-import { libConfig } from '../../tools/vite/lib-config.ts';
-
-export default libConfig(import.meta.dirname);

@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** Builds what the server serves, so that nothing is measured as it was yesterday; quick when nothing changed. */
+export function buildApps(): void {
+  const { status, stdout, stderr } = spawnSync(
+    join(root, 'node_modules/.bin/nx'),
+    ['run-many', '-t', 'build', '-p', '@sitewright/visitor,@sitewright/config'],
+    { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  if (status !== 0) throw new Error(`The apps could not be built:\n${stdout}${stderr}`);
+}
