@@ -1,0 +1,120 @@
+import { mapStyles, type MapOptions } from '@sitewright/blocks/client';
+import { Map as VectorMap, Marker, NavigationControl } from 'maplibre-gl';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mapLibrary } from './map-library.ts';
+
+vi.mock('maplibre-gl', { spy: true });
+
+const usual: MapOptions = {
+  style: 'MinimalLight',
+  showLabels: true,
+  showTerrain: true,
+  draggable: true,
+  scrollwheel: true,
+  showControls: true,
+  disableDefaultUI: false,
+  markerDraggable: false,
+};
+
+/** A style with one layer of every sort, without anything to fetch. */
+const style = {
+  version: 8,
+  sources: { land: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } } },
+  layers: [
+    { id: 'background', type: 'background', paint: { 'background-color': '#eeeeee' } },
+    { id: 'hillshade', type: 'fill', source: 'land' },
+    { id: 'place-names', type: 'symbol', source: 'land' },
+  ],
+};
+
+const answers = vi.fn<typeof fetch>(async () => Response.json(style));
+const endings: (() => void)[] = [];
+
+/** A map on the page, and what it was made from. */
+async function create(more: Partial<MapOptions> = {}, onMarkerPress?: () => void) {
+  const container = document.createElement('div');
+  container.style.cssText = 'width: 400px; height: 300px';
+  document.body.append(container);
+  const map = await mapLibrary.create(container, {
+    center: { lat: 48.2, lng: 16.4 },
+    marker: { lat: 48.3, lng: 16.5 },
+    zoom: 12,
+    options: { ...usual, ...more },
+    label: 'Studio',
+    onMarkerPress,
+  });
+  endings.push(map.destroy);
+  const options = vi.mocked(VectorMap).mock.lastCall?.[0];
+  const layers = (options?.style as typeof style | undefined)?.layers.map(({ id }) => id);
+  return { container, options, layers, marker: vi.mocked(Marker).mock.lastCall?.[0] };
+}
+
+beforeEach(() => vi.stubGlobal('fetch', answers));
+afterEach(() => {
+  for (const end of endings.splice(0)) end();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+describe('an option of a map changes the map', () => {
+  it.each(Object.entries(mapStyles))('style %s is drawn from its file (MAP-07)', async (name, file) => {
+    await create({ style: name as MapOptions['style'] });
+    expect(answers.mock.calls).toStrictEqual([[`/assets/map/${file}`]]);
+  });
+
+  it('showLabels and showTerrain leave out layers (MAP-07)', async () => {
+    expect((await create()).layers).toStrictEqual(['background', 'hillshade', 'place-names']);
+    expect((await create({ showLabels: false })).layers).toStrictEqual(['background', 'hillshade']);
+    expect((await create({ showTerrain: false })).layers).toStrictEqual([
+      'background',
+      'place-names',
+    ]);
+  });
+
+  it('draggable and scrollwheel say how it is moved (MAP-07)', async () => {
+    expect((await create()).options).toMatchObject({
+      dragPan: true,
+      scrollZoom: true,
+      cooperativeGestures: false,
+    });
+    expect((await create({ scrollwheel: false })).options).toMatchObject({
+      scrollZoom: false,
+      cooperativeGestures: true,
+    });
+    expect((await create({ draggable: false })).options).toMatchObject({ dragPan: false });
+  });
+
+  it.each([
+    [{}, 1],
+    [{ showControls: false }, 0],
+    [{ disableDefaultUI: true }, 0],
+  ] as const)('%o gives %i sets of zoom buttons (MAP-07)', async (more, count) => {
+    const { container } = await create(more);
+    expect(vi.mocked(NavigationControl)).toHaveBeenCalledTimes(count);
+    expect(container.querySelectorAll('.maplibregl-ctrl-zoom-in')).toHaveLength(count);
+  });
+
+  it('markerDraggable lets the marker be moved, and a press function makes it a button (MAP-07)', async () => {
+    const still = await create();
+    expect(still.marker).toMatchObject({ draggable: false });
+    expect(still.container.querySelector('.map-marker')?.role).toBe('img');
+
+    const press = vi.fn<() => void>();
+    const moved = await create({ markerDraggable: true }, press);
+    expect(moved.marker).toMatchObject({ draggable: true });
+    moved.container.querySelector<HTMLElement>('button.map-marker')?.click();
+    expect(press).toHaveBeenCalledOnce();
+  });
+});
+
+it('shows its place, and says who drew the data', async () => {
+  const { options, container } = await create();
+  expect(options).toMatchObject({ center: [16.4, 48.2], zoom: 12 });
+  expect(container.querySelector('.maplibregl-ctrl-attrib')).not.toBeNull();
+});
+
+it('refuses when the style cannot be had', async () => {
+  answers.mockResolvedValueOnce(new Response('', { status: 404 }));
+  await expect(create()).rejects.toThrow('The map style answered 404.');
+});
