@@ -11,6 +11,30 @@ import { chromiumPath } from './tools/test/chromium-path.ts';
  */
 const executablePath = chromiumPath();
 
+const browserDependencies = [
+  '@tanstack/react-query',
+  '@tanstack/react-router',
+  '@tiptap/core',
+  '@tiptap/react',
+  '@tiptap/starter-kit',
+  'axe-core',
+  'fast-check',
+  'lucide-react',
+  'react',
+  'react-aria-components',
+  'react-dom',
+  'react-dom/client',
+  'react-dom/server',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'sonner',
+  'tinykeys',
+  'vitest-browser-react',
+  'zod',
+  'zustand',
+  'zustand/vanilla',
+] as const;
+
 const projects: TestProjectConfiguration[] = [
   {
     plugins: [react()],
@@ -32,8 +56,13 @@ const projects: TestProjectConfiguration[] = [
     plugins: [react()],
     resolve: { conditions: ['@sitewright/source', ...defaultClientConditions] },
     publicDir: false,
+    // Named here so that nothing is optimised in the middle of a run, which would load a test's page again.
+    optimizeDeps: { include: [...browserDependencies] },
     test: {
       name: 'browser',
+      fileParallelism: false,
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
       include: ['libs/*/src/**/*.browser.test.{ts,tsx}', 'apps/*/src/**/*.browser.test.{ts,tsx}'],
       browser: {
         enabled: true,

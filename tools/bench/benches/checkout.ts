@@ -3,7 +3,7 @@ import { budgets } from '../report/budgets.ts';
 import type { Table } from '../report/table.ts';
 import { startDurablePostgres } from '../server/durable-postgres.ts';
 import { oneRowUpdatesPerSecond } from '../server/pgbench.ts';
-import { cpuMs } from '../server/process-cost.ts';
+import { cpuMs, untilQuiet } from '../server/process-cost.ts';
 import { startServer, type RunningServer } from '../server/running-server.ts';
 import { createBuyer, type Buyer } from '../site/buyer.ts';
 import { signIn } from '../site/owner.ts';
@@ -61,6 +61,7 @@ async function hotProduct(server: RunningServer, shop: Shop, orders: number) {
   const warm = await readyBuyers(server, shop, 'warm', atOnce * 2, 1_000);
   await forEach(warm, atOnce, (buyer) => buyer.checkout());
   const buyers = await readyBuyers(server, shop, 'hot', orders, 100_000);
+  await untilQuiet(server.pid);
   const cpuBefore = cpuMs(server.pid);
   const startedAt = performance.now();
   const answers = await forEach(buyers, atOnce, (buyer) => buyer.checkout());

@@ -7,7 +7,7 @@ import { startLoadGenerator } from '../load/load-generator.ts';
 import { budgets } from '../report/budgets.ts';
 import type { Table } from '../report/table.ts';
 import { startTestPostgres } from '../../../apps/api/src/platform/database/test-postgres.ts';
-import { cpuMs, residentMegabytes } from '../server/process-cost.ts';
+import { cpuMs, residentMegabytes, untilQuiet } from '../server/process-cost.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../server/running-server.ts';
 import { createHttpClient } from '../site/http-client.ts';
 
@@ -26,7 +26,7 @@ async function timedStart(options: ServerOptions) {
 }
 
 async function idleCost(server: RunningServer) {
-  await delay(idleMs);
+  await untilQuiet(server.pid);
   const before = cpuMs(server.pid);
   await delay(idleMs);
   return {

@@ -1,7 +1,7 @@
 import type { Operation, PageData, PageDocument } from '@sitewright/contracts/entities';
 import { applyOperation, type Cells } from '@sitewright/page-model';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { CanvasSite, Selection, ShellMessage } from './protocol.ts';
+import type { CanvasSite, DocumentPart, Selection, ShellMessage } from './protocol.ts';
 import type { TextEditing } from './text/edit-in-place.ts';
 
 /** Where a dragged or resized block would be if it were let go. */
@@ -16,6 +16,7 @@ export interface GestureState {
 export interface CanvasState {
   readonly document: PageDocument;
   readonly data: PageData;
+  readonly part: DocumentPart;
   /** Null until the shell has sent the document. */
   readonly site: CanvasSite | null;
   readonly selection: Selection | null;
@@ -32,6 +33,7 @@ export const createCanvasStore = (data: PageData | null): CanvasStore =>
   createStore<CanvasState>(() => ({
     document: { schemaVersion: 1, sections: [] },
     data: data ?? {},
+    part: 'page',
     site: null,
     selection: null,
     hovered: null,
@@ -50,8 +52,8 @@ const follow = (state: CanvasState, operation: Operation): CanvasState => {
 export function received(state: CanvasState, message: ShellMessage): CanvasState {
   switch (message.kind) {
     case 'document': {
-      const { document, data, site } = message;
-      return { ...state, document, data: { ...state.data, ...data }, site };
+      const { document, part, data, site } = message;
+      return { ...state, document, part, data: { ...state.data, ...data }, site };
     }
     case 'operation':
       return follow(state, message.operation);

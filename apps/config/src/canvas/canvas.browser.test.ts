@@ -4,13 +4,17 @@ import { createDocument } from '@sitewright/page-model';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openFramedPage, type FramedPage } from '../fake-api/framed-page.ts';
 import { sampleDocument } from '../fake-api/sample.ts';
-import type { CanvasMessage } from './protocol.ts';
+import type { CanvasMessage, DocumentPart } from './protocol.ts';
 
 const style = `body{margin:0}:root{--gap:16px;--page-width:1200px;--section-padding:40px;--page-padding:20px}${sectionStyle}`;
 
 let opened: FramedPage | undefined;
-const open = async (document: PageDocument = sampleDocument(), widthPx = 1200) => {
-  opened = await openFramedPage(document, { style, widthPx });
+const open = async (
+  document: PageDocument = sampleDocument(),
+  widthPx = 1200,
+  part: DocumentPart = 'page',
+) => {
+  opened = await openFramedPage(document, { style, widthPx, part });
   return opened;
 };
 afterEach(() => opened?.close());
@@ -115,6 +119,13 @@ describe('the page', () => {
     await expect
       .poll(() => said(framed, 'navigated'))
       .toEqual([{ kind: 'navigated', path: '/visit' }]);
+  });
+
+  it('has the footer drawn anew and editable when the footer is edited, and leaves the page alone', async () => {
+    const { page } = await open(sampleDocument(), 1200, 'footer');
+    expect(page.querySelectorAll('footer [data-section]')).toHaveLength(2);
+    expect(page.querySelector('[data-section="foot"]')).toBeNull();
+    expect(page.querySelector('main')?.textContent).toContain('Served');
   });
 
   it('offers a section where there is none', async () => {

@@ -1,17 +1,15 @@
 import * as z from 'zod';
-import {
-  block,
-  operation,
-  pageDocument,
-  siteStyles,
-  richText,
-} from '@sitewright/contracts/entities';
+import { block, operation, pageDocument, siteStyles } from '@sitewright/contracts/entities';
 import type { PageData } from '@sitewright/contracts/entities';
 
 /**
  * What the configuration area and the framed page say to each other. Both sides import this table; a
  * message that it does not describe, or that comes from another origin, is dropped unread.
  */
+
+/** Documents of a page that can be edited: its own, and the footer that all pages share. */
+export const documentParts = ['page', 'footer'] as const;
+export type DocumentPart = (typeof documentParts)[number];
 
 /** What is selected: a block, or a section as a whole. */
 export const selection = z.strictObject({
@@ -38,6 +36,8 @@ export const shellMessage = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('document'),
     document: pageDocument,
+    /** Where the document stands on the page. */
+    part: z.enum(documentParts),
     data: pageData,
     site,
   }),

@@ -10,7 +10,12 @@ import { decorate } from './page/decorate.ts';
 import { blockElement, selectedElement } from './page/find-elements.ts';
 import { mountDocument } from './page/mount-document.tsx';
 import { createStyleSheets } from './page/style-sheets.ts';
-import { shellMessage, type CanvasMessage, type ShellMessage } from './protocol.ts';
+import {
+  shellMessage,
+  type CanvasMessage,
+  type DocumentPart,
+  type ShellMessage,
+} from './protocol.ts';
 import { editInPlace } from './text/edit-in-place.ts';
 
 type SetProps = OperationOf<'setProps'>;
@@ -19,7 +24,6 @@ type SetProps = OperationOf<'setProps'>;
 export function startCanvas(window: Window, settings: CanvasSettings): void {
   const { document } = window;
   const { pageId, configOrigin, context, data } = settings;
-  const main = document.querySelector<HTMLElement>('main') ?? document.body;
   const store = createCanvasStore(data);
   const styleSheets = createStyleSheets(document);
   const channel = createChannel<CanvasMessage, ShellMessage>({
@@ -72,11 +76,14 @@ export function startCanvas(window: Window, settings: CanvasSettings): void {
     channel.post({ kind: 'editingText', blockId: block.id });
   }
 
+  const placeOf = (part: DocumentPart): HTMLElement =>
+    document.querySelector<HTMLElement>(part === 'page' ? 'main' : 'footer') ?? document.body;
+
   function draw() {
-    const { site, mode, document: page, text } = store.getState();
+    const { site, mode, document: page, part, text } = store.getState();
     if (site === null) return;
     styleSheets.follow(page);
-    holder ??= mountDocument(main, { store, context, site });
+    holder ??= mountDocument(placeOf(part), { store, context, site });
     if (text === null) decorate(holder, mode === 'edit');
   }
 
@@ -96,10 +103,13 @@ export function startCanvas(window: Window, settings: CanvasSettings): void {
     store.setState(received(store.getState(), message));
     if (message.kind === 'styles') styleSheets.setStyles(message.styles);
     if (message.kind === 'select' && message.reveal) reveal();
+    if (message.kind === 'document' && message.part === 'footer') {
+      holder?.firstElementChild?.scrollIntoView({ behavior: 'instant' });
+    }
   });
   store.subscribe(() => draw());
   // React draws after the store has changed: names and inertness follow what it has drawn.
-  new MutationObserver(draw).observe(main, { childList: true, subtree: true });
+  new MutationObserver(draw).observe(document.body, { childList: true, subtree: true });
 
   const overlay = mountOverlay(document, { store, gestures, post: channel.post, editText });
   listenToPointer({ window, store, gestures, overlay, post: channel.post, editText, endText });

@@ -78,8 +78,10 @@ const dashboard = createRoute({
 const edit = createRoute({
   getParentRoute: () => site,
   path: '/edit',
-  validateSearch: (search): { path?: string } =>
-    text(search.path) === undefined ? {} : { path: parseFramePath(search.path) },
+  validateSearch: (search): { path?: string; part?: 'footer' } => ({
+    ...(text(search.path) === undefined ? {} : { path: parseFramePath(search.path) }),
+    ...(search.part === 'footer' ? { part: 'footer' } : {}),
+  }),
   component: lazyRouteComponent(
     () => import('../features/editor/editor-screen.tsx'),
     'EditorScreen',

@@ -1,6 +1,11 @@
 import type { PageData, PageDocument, SiteContext } from '@sitewright/contracts/entities';
 import { createChannel, type Channel } from '../canvas/channel.ts';
-import { canvasMessage, type CanvasMessage, type ShellMessage } from '../canvas/protocol.ts';
+import {
+  canvasMessage,
+  type CanvasMessage,
+  type DocumentPart,
+  type ShellMessage,
+} from '../canvas/protocol.ts';
 import { idOf, sampleStyles } from './sample.ts';
 
 const context: SiteContext = {
@@ -64,6 +69,7 @@ const html = (pageId: string, style: string) => `<!doctype html>
 <html lang="en"><head><style>${style}</style></head><body>
 <header><a href="/elsewhere">Elsewhere</a></header>
 <main><section class="section" data-section="served">Served</section></main>
+<footer><section class="section" data-section="foot">Foot</section></footer>
 <script id="site-context" type="application/json">${JSON.stringify(context)}</script>
 <script type="module">
   window.$RefreshReg$ = () => {};
@@ -84,9 +90,12 @@ export async function openFramedPage(
     readonly style: string;
     readonly widthPx?: number;
     readonly data?: PageData;
+    readonly part?: DocumentPart;
   },
 ): Promise<FramedPage> {
   const pageId = idOf('page', 1);
+  // The canvas runs in this page's own origin here, as the shell does.
+  // oxlint-disable-next-line react/iframe-missing-sandbox
   const frame = window.document.createElement('iframe');
   Object.assign(frame.style, {
     width: `${options.widthPx ?? 1200}px`,
@@ -116,7 +125,13 @@ export async function openFramedPage(
     currency: 'EUR',
     styles: sampleStyles,
   };
-  channel.post({ kind: 'document', document, data: options.data ?? {}, site });
+  channel.post({
+    kind: 'document',
+    document,
+    part: options.part ?? 'page',
+    data: options.data ?? {},
+    site,
+  });
   const page = frame.contentDocument as Document;
   while (page.querySelector('[data-canvas]') === null) {
     await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -58,10 +58,13 @@ afterEach(() => {
 });
 
 describe('an option of a map changes the map', () => {
-  it.each(Object.entries(mapStyles))('style %s is drawn from its file (MAP-07)', async (name, file) => {
-    await create({ style: name as MapOptions['style'] });
-    expect(answers.mock.calls).toStrictEqual([[`/assets/map/${file}`]]);
-  });
+  it.each(Object.entries(mapStyles))(
+    'style %s is drawn from its file (MAP-07)',
+    async (name, file) => {
+      await create({ style: name as MapOptions['style'] });
+      expect(answers.mock.calls).toStrictEqual([[`/assets/map/${file}`]]);
+    },
+  );
 
   it('showLabels and showTerrain leave out layers (MAP-07)', async () => {
     expect((await create()).layers).toStrictEqual(['background', 'hillshade', 'place-names']);

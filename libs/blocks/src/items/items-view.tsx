@@ -35,7 +35,6 @@ export function ItemsView(props: ItemsViewProps): ReactNode {
     <ul
       className="items"
       data-arrangement={arrangement}
-      data-own-shape={pictureRatio === undefined ? '' : undefined}
       style={{ '--per-row': perRow, '--picture-ratio': pictureRatio } as CSSProperties}
       {...(arrangement === 'carousel' ? { tabIndex: 0, 'aria-label': page.text('items.row') } : {})}
     >

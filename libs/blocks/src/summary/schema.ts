@@ -44,6 +44,7 @@ export const summary = defineBlock({
         control: 'select',
         tab: 'design',
         choices: { Auto: 'Their own', '1': 'Square', '1.25': '5:4', '1.5': '3:2', '0.8': '4:5' },
+        onlyWhen: { property: 'variant', is: ['grid', 'list', 'carousel'] },
       },
     ),
     showPrice: shown('Price', true),

@@ -13,13 +13,15 @@ export function SummaryView(view: BlockViewProps<PropsOf<typeof summary>>): Reac
   const answer = need && readData(data, need);
   if (answer === undefined || answer.items.length === 0) return null;
   const { variant, perRow, imageAspectRatio } = props;
+  // A wall is what fits pictures of different shapes together.
+  const hasOwnShapes = variant === 'wall' || imageAspectRatio === 'Auto';
   return (
     <div className="summary">
       <ItemsView
         items={answer.items}
         arrangement={variant}
         perRow={perRow}
-        pictureRatio={imageAspectRatio === 'Auto' ? undefined : imageAspectRatio}
+        pictureRatio={hasOwnShapes ? undefined : imageAspectRatio}
         shows={{
           price: props.showPrice,
           date: props.showDate,

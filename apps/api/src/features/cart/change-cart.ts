@@ -1,5 +1,5 @@
 import { stockRefusal } from '@sitewright/commerce';
-import { refuse, type Refusal } from '@sitewright/contracts/errors';
+import { isRefusal, refuse, type Refusal } from '@sitewright/contracts/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/services.ts';
@@ -9,6 +9,7 @@ import {
   listEntries,
   updateCart,
   writeEntry,
+  type CartChange,
   type CartRow,
   type OfferedVariant,
 } from './cart.queries.ts';
@@ -52,12 +53,13 @@ export async function addToCart(
   scope: CartScope,
   variantId: string,
   quantity: number,
-  isAlone = false,
+  into: 'presentCart' | 'newCart' = 'presentCart',
 ): Promise<CartRow | Refusal> {
   const { trx, websiteId, request, services, now } = scope;
   const variant = await findOffered(trx, websiteId, variantId, now);
   if (variant === null) return refuse('notFound');
-  const found = isAlone ? null : await findVisitorCart(trx, websiteId, request, services, true);
+  const found =
+    into === 'newCart' ? null : await findVisitorCart(trx, websiteId, request, services, true);
   const open = found?.orderId === null ? found : null;
   const entries = open === null ? [] : await listEntries(trx, websiteId, open.cartId, now);
   const before = entries.find((entry) => entry.variantId === variantId)?.quantity ?? 0;
@@ -79,7 +81,7 @@ export async function setQuantity(
 ): Promise<CartRow | Refusal> {
   const { trx, websiteId, now } = scope;
   const row = await openCart(scope);
-  if ('refused' in row) return row;
+  if (isRefusal(row)) return row;
   if (quantity === 0) {
     await deleteEntry(trx, websiteId, row.cartId, entryId);
     return row;
@@ -95,12 +97,9 @@ export async function setQuantity(
 }
 
 /** Changes where the cart goes, how, and with which coupons. */
-export async function changeCart(
-  scope: CartScope,
-  change: Parameters<typeof updateCart>[3],
-): Promise<CartRow | Refusal> {
+export async function changeCart(scope: CartScope, change: CartChange): Promise<CartRow | Refusal> {
   const row = await openCart(scope);
-  if ('refused' in row) return row;
+  if (isRefusal(row)) return row;
   await updateCart(scope.trx, scope.websiteId, row.cartId, change, scope.now);
   return { ...row, ...change };
 }

@@ -1,5 +1,11 @@
 import { postCart, type EndpointBody } from '@sitewright/contracts/api';
-import { errorRow, fillMessage, refuse, type Refusal } from '@sitewright/contracts/errors';
+import {
+  errorRow,
+  fillMessage,
+  isRefusal,
+  refuse,
+  type Refusal,
+} from '@sitewright/contracts/errors';
 import { toSitePath } from '@sitewright/contracts/links';
 import { orRefusal } from '../../platform/errors/or-refusal.ts';
 import { openRoute, replied } from '../../platform/routing/define-route.ts';
@@ -21,11 +27,12 @@ async function carryOut(
 ): Promise<Refusal | null> {
   // STORE-02: with a product, `checkout` buys that product alone; without one it goes on with the cart.
   if (action === 'checkout' && variantId === undefined) return null;
-  const changed =
-    action === 'add' || action === 'checkout'
-      ? await addToCart(scope, variantId ?? '', Math.max(1, quantity), action === 'checkout')
-      : await setQuantity(scope, entryId ?? '', action === 'remove' ? 0 : quantity);
-  return 'refused' in changed ? changed : null;
+  const isAdded = action === 'add' || action === 'checkout';
+  const into = action === 'checkout' ? 'newCart' : 'presentCart';
+  const changed = isAdded
+    ? await addToCart(scope, variantId ?? '', Math.max(1, quantity), into)
+    : await setQuantity(scope, entryId ?? '', action === 'remove' ? 0 : quantity);
+  return isRefusal(changed) ? changed : null;
 }
 
 /** What was refused, for the page that the button stands on; how much is left is part of it. */

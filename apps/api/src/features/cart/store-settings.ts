@@ -54,8 +54,6 @@ const storeSettings = z.object({
   coupons: z.array(storedCoupon).default([]),
   /** Smallest subtotal that can be ordered (CHECKOUT-11). */
   checkoutMinimumCents: cents.default(0),
-  /** Add to cart is a purchase of that item alone (STORE-01). */
-  expressCheckout: z.boolean().default(false),
 });
 
 /** A coupon as the store defines it; how often it was used is counted apart. */
@@ -67,7 +65,6 @@ export interface StoreSettings {
   readonly shippingRates: readonly ShippingRate[];
   readonly coupons: readonly StoreCoupon[];
   readonly checkoutMinimumCents: number;
-  readonly expressCheckout: boolean;
   readonly currency: string;
   /** How amounts are written in sentences. */
   readonly locale: string;

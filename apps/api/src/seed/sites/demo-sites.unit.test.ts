@@ -10,6 +10,7 @@ import {
   type PageDocument,
 } from '@sitewright/contracts/entities';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { demoSites } from '../demo-sites.ts';
 import type { DemoContent, DemoKit, DemoSite } from '../demo-site.ts';
 
@@ -77,13 +78,19 @@ describe.each(demoSites)('the demo site $identifier', (site) => {
   const { content, asked } = build(site);
 
   it('is made of documents, styles, links, items and forms that the contracts accept', () => {
-    for (const document of documentsOf(content)) pageDocument.parse(document);
-    siteStyles.parse(content.styles);
-    navigation.parse(content.navigation);
-    headerFooter.parse(content.headerFooter);
-    for (const { draft } of content.items) itemDraft.parse(draft);
-    for (const { key: _key, mailingList: _mailingList, ...definition } of content.forms)
-      form.parse({ ...definition, id: '0'.repeat(24), mailingListId: null });
+    const { styles, items, forms } = content;
+    const drafts = items.map(({ draft }) => draft);
+    const definitions = forms.map(({ key: _key, mailingList: _mailingList, ...definition }) => ({
+      ...definition,
+      id: '0'.repeat(24),
+      mailingListId: null,
+    }));
+    expect(z.array(pageDocument).safeParse(documentsOf(content)).error).toBeUndefined();
+    expect(siteStyles.safeParse(styles).error).toBeUndefined();
+    expect(navigation.safeParse(content.navigation).error).toBeUndefined();
+    expect(headerFooter.safeParse(content.headerFooter).error).toBeUndefined();
+    expect(z.array(itemDraft).safeParse(drafts).error).toBeUndefined();
+    expect(z.array(form).safeParse(definitions).error).toBeUndefined();
   });
 
   it('gives every block props that its schema knows', () => {

@@ -21,6 +21,7 @@ export function CanvasDocument({
 }): ReactNode {
   const document = useStore(store, (state) => state.document);
   const data = useStore(store, (state) => state.data);
+  const part = useStore(store, (state) => state.part);
   const { currency, styles } = useStore(store, (state) => state.site) ?? site;
   const { pageWidthPx } = styles.spacing;
   const page: ViewPage = useMemo(
@@ -28,6 +29,12 @@ export function CanvasDocument({
     [context, site, currency, pageWidthPx],
   );
   return document.sections.map((section, index) => (
-    <KeptSection key={section.id} section={section} data={data} page={page} isFirst={index === 0} />
+    <KeptSection
+      key={section.id}
+      section={section}
+      data={data}
+      page={page}
+      isFirst={part === 'page' && index === 0}
+    />
   ));
 }

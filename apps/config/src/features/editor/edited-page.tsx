@@ -1,8 +1,9 @@
 import type { PageDocument, PageSummary, SiteStyles } from '@sitewright/contracts/entities';
 import { useQueryClient } from '@tanstack/react-query';
-import { listPages, listPendingChanges } from '@sitewright/contracts/api';
+import { listPages, listPendingChanges, readHeaderFooter } from '@sitewright/contracts/api';
 import { useEffect, useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
+import type { DocumentPart } from '../../canvas/protocol.ts';
 import { refresh } from '../../composition/read.ts';
 import { useServices } from '../../composition/services.ts';
 import { useSite } from '../../shell/site/site.ts';
@@ -10,11 +11,15 @@ import { BlockDataProvider } from './data/block-data-context.ts';
 import { createBlockData } from './data/create-block-data.ts';
 import { EditorLayout } from './editor-layout.tsx';
 import { refusalText } from './refusal-text.ts';
+import { footerSaves } from './session/footer-saves.ts';
+import { pageSaves } from './session/page-saves.ts';
 import type { EditorSession } from './session/editor-session.ts';
 import { openSession } from './session/open-session.ts';
 import { SessionProvider } from './session/session-context.ts';
 
 export interface EditedPageProps {
+  /** Which document of the page is edited. */
+  readonly part: DocumentPart;
   readonly page: PageSummary;
   readonly pages: readonly PageSummary[];
   readonly document: PageDocument;
@@ -27,7 +32,7 @@ export interface EditedPageProps {
 
 /** A page that is open in the editor, from its first drawing to its last save. */
 export function EditedPage(props: EditedPageProps): ReactNode {
-  const { page, document, version, styles, onReload } = props;
+  const { part, page, document, version, styles, onReload } = props;
   const services = useServices();
   const { id: websiteId, title, baseUrl, currency } = useSite();
   const [blockData] = useState(() => createBlockData({ call: services.call, websiteId }));
@@ -35,8 +40,13 @@ export function EditedPage(props: EditedPageProps): ReactNode {
     openSession({
       services,
       blockData,
-      websiteId,
-      pageId: page.id,
+      part,
+      save:
+        part === 'page'
+          ? pageSaves(services.call, websiteId, page.id)
+          : footerSaves(services.call, websiteId),
+      documentId: part === 'page' ? page.id : `${part}.${websiteId}`,
+      framedPageId: page.id,
       document,
       version,
       site: { title, baseUrl, currency, styles },
@@ -47,7 +57,7 @@ export function EditedPage(props: EditedPageProps): ReactNode {
     () => () =>
       void session.flush().finally(() => {
         session.destroy();
-        return refresh(client, [listPages, listPendingChanges]);
+        return refresh(client, [listPages, listPendingChanges, readHeaderFooter]);
       }),
     [session, client],
   );

@@ -28,7 +28,7 @@ type Open =
 const nothing: Open = { kind: 'nothing' };
 
 /** The editor's parts around the framed page, and its dialogs. */
-export function EditorLayout({ page, pages, address }: EditedPageProps): ReactNode {
+export function EditorLayout({ part, page, pages, address }: EditedPageProps): ReactNode {
   const session = useSession();
   const { createId, leaveTo } = useServices();
   const { identifier } = useSite();
@@ -68,6 +68,7 @@ export function EditorLayout({ page, pages, address }: EditedPageProps): ReactNo
       data-mode={mode}
     >
       <EditorBar
+        part={part}
         page={page}
         pages={pages}
         device={device}
@@ -89,7 +90,7 @@ export function EditorLayout({ page, pages, address }: EditedPageProps): ReactNo
       </div>
       {mode === 'edit' && (
         <aside className={styles.inspector} aria-label="Settings">
-          <Inspector page={page} />
+          <Inspector part={part} page={page} />
         </aside>
       )}
       <BlockPicker

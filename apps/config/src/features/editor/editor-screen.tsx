@@ -1,22 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
-import { listPages, readDocument, readStyles } from '@sitewright/contracts/api';
+import { listPages, readStyles } from '@sitewright/contracts/api';
 import type { PageSummary } from '@sitewright/contracts/entities';
 import { FileQuestion } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
-import { dataOf } from '../../composition/call.ts';
+import type { DocumentPart } from '../../canvas/protocol.ts';
 import { useRead } from '../../composition/read.ts';
-import { useServices } from '../../composition/services.ts';
 import { EmptyState } from '../../controls/empty-state.tsx';
 import { Reading } from '../../controls/reading.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { pageOfPath } from '../../shell/site/page-of-path.ts';
 import { useEditAddress } from './data/use-edit-address.ts';
+import { useEditedDocument } from './data/use-edited-document.ts';
 import { EditedPage } from './edited-page.tsx';
 
 /** The editor at a path of the site. */
 export function EditorScreen(): ReactNode {
-  const { path = '/' } = useSearch({ from: '/$identifier/edit' });
+  const { path = '/', part = 'page' } = useSearch({ from: '/$identifier/edit' });
   const { id: websiteId } = useSite();
   const pages = useRead(listPages, { params: { websiteId }, query: { limit: 100 } });
   return (
@@ -27,7 +26,7 @@ export function EditorScreen(): ReactNode {
           return page === undefined ? (
             <NoSuchPage path={path} />
           ) : (
-            <OpenPage key={page.id} page={page} pages={rows} path={path} />
+            <OpenPage key={`${page.id}.${part}`} page={page} pages={rows} path={path} part={part} />
           );
         }}
       </Reading>
@@ -39,24 +38,17 @@ function OpenPage({
   page,
   pages,
   path,
+  part,
 }: {
   readonly page: PageSummary;
   readonly pages: readonly PageSummary[];
   readonly path: string;
+  readonly part: DocumentPart;
 }): ReactNode {
-  const { call } = useServices();
   const { id: websiteId } = useSite();
-  const pageId = page.id;
   const styles = useRead(readStyles, { params: { websiteId } });
   const address = useEditAddress(websiteId, path);
-  const stored = useQuery({
-    queryKey: ['edited document', websiteId, pageId],
-    queryFn: async () => dataOf(await call(readDocument, { params: { websiteId, pageId } })),
-    staleTime: Infinity,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
+  const stored = useEditedDocument(websiteId, page.id, part);
   const opened = useMemo(
     () =>
       stored.data && styles.data && address.data
@@ -74,6 +66,7 @@ function OpenPage({
       {({ document, version, styles: siteStyles, address: src }) => (
         <EditedPage
           key={stored.dataUpdatedAt}
+          part={part}
           page={page}
           pages={pages}
           document={document}

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { changeWebsite, listWebsites, readWebsite } from '@sitewright/contracts/api';
 import { currencyCodes } from '@sitewright/money';
 import { useState, type ReactNode } from 'react';
@@ -44,6 +45,16 @@ export function SettingsScreen(): ReactNode {
     <Screen title="Settings">
       <WebsiteSettings key={JSON.stringify(settingsOf(site))} site={site} />
       <HeaderSettings />
+      <Card title="Footer">
+        <p>The end of every page, made of sections and blocks like a page.</p>
+        <Link
+          to="/$identifier/edit"
+          params={{ identifier: site.identifier }}
+          search={{ path: '/', part: 'footer' }}
+        >
+          Edit the footer
+        </Link>
+      </Card>
     </Screen>
   );
 }

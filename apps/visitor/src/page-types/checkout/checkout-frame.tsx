@@ -104,7 +104,11 @@ export const checkoutFrame: Frame<'checkout'> = {
         <div className="notice">
           <Icon name="cart" size={36} />
           <h1>{text('checkout.title')}</h1>
-          <p>{text('cart.empty')}</p>
+          {cart === null ? (
+            <p role="alert">{text('checkout.sessionExpired')}</p>
+          ) : (
+            <p>{text('cart.empty')}</p>
+          )}
           <a className="button" href="/">
             {text('cart.continue')}
           </a>

@@ -1,5 +1,6 @@
+import type { ShoppingCart } from '@sitewright/contracts/entities';
 import type { Result } from '@sitewright/data-layer';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mountPage } from '../../testing/mount-page.ts';
 import { sampleCart } from '../../testing/sample-cart.ts';
@@ -17,17 +18,14 @@ const countries = [
 
 type Call = (path: string, body?: unknown) => Promise<Result<unknown>>;
 
+const checkoutOf = (cart: ShoppingCart | null) =>
+  mountPage({ kind: 'checkout', cart, payments, countries, idempotencyKey: 'abcdefghijklmnop' });
+
 function mount(answers: { readonly put?: Call; readonly post?: Call } = {}) {
   const put = vi.fn<Call>(answers.put ?? (async () => ({ ok: true, data: { cart: null } })));
   const post = vi.fn<Call>(answers.post ?? (() => new Promise(() => {})));
   const { api, ...runtime } = sampleRuntime();
-  const body = mountPage({
-    kind: 'checkout',
-    cart: sampleCart(),
-    payments,
-    countries,
-    idempotencyKey: 'abcdefghijklmnop',
-  });
+  const body = checkoutOf(sampleCart());
   const root = body.querySelector<HTMLElement>('[data-island="checkout"]')!;
   const stop = start(root, { ...runtime, api: { ...api, put, post } as never });
   root.dataset['live'] = '';
@@ -110,4 +108,28 @@ it('asks for the number of a card only where a card is chosen', async () => {
   await expect.element(page.getByLabelText('Card number')).toBeVisible();
   await page.getByRole('radio', { name: 'Pay later' }).click();
   await expect.element(page.getByLabelText('Card number')).not.toBeVisible();
+});
+
+describe('who comes', () => {
+  const expired =
+    'Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.';
+
+  it('without a cart cookie or session is told so, and has nothing to fill in (CHECKOUT-08)', async () => {
+    checkoutOf(null);
+    await expect.element(page.getByRole('alert')).toHaveTextContent(expired);
+    expect(document.querySelector('form[action="/checkout"]')).toBeNull();
+  });
+
+  it('with one pays, without an alert (CHECKOUT-09)', async () => {
+    checkoutOf(sampleCart());
+    await expect.element(page.getByRole('button', { name: 'Place order' })).toBeVisible();
+    expect(document.body.textContent).not.toContain(expired);
+    expect(document.querySelector('[role="alert"]')?.textContent).toBe('');
+  });
+
+  it('with an empty cart is led back to the shop, without an alert', async () => {
+    checkoutOf({ ...sampleCart(), entries: [] });
+    await expect.element(page.getByText('Your cart is empty', { exact: false })).toBeVisible();
+    expect(document.querySelector('[role="alert"]')).toBeNull();
+  });
 });

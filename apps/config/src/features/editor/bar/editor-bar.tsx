@@ -13,6 +13,7 @@ import {
   Undo2,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { DocumentPart } from '../../../canvas/protocol.ts';
 import { Button } from '../../../controls/button.tsx';
 import { IconButton } from '../../../controls/icon-button.tsx';
 import { SegmentedField } from '../../../controls/segmented-field.tsx';
@@ -31,12 +32,14 @@ const devices = [
 
 /** The bar above the page: where one is, how it looks on which device, what is saved, and publishing. */
 export function EditorBar({
+  part,
   page,
   pages,
   device,
   onDevice,
   areLayersOpen,
 }: {
+  readonly part: DocumentPart;
   readonly page: PageSummary;
   readonly pages: readonly PageSummary[];
   readonly device: DeviceView;
@@ -55,7 +58,7 @@ export function EditorBar({
   const publish = useCommand('editor.publish');
   return (
     <header className={styles.bar}>
-      <h1 className={styles.unseen}>Edit {page.title}</h1>
+      <h1 className={styles.unseen}>Edit {part === 'page' ? page.title : 'the footer'}</h1>
       <div className={styles.group}>
         <Link
           to="/$identifier"
@@ -65,7 +68,7 @@ export function EditorBar({
         >
           <ArrowLeft size={16} aria-hidden="true" />
         </Link>
-        <PageMenu page={page} pages={pages} />
+        <PageMenu part={part} page={page} pages={pages} />
       </div>
       <div className={styles.group}>
         <Button size="small" icon={<Plus aria-hidden="true" />} onPress={add.run}>

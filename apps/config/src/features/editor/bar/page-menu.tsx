@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { PageSummary } from '@sitewright/contracts/entities';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { DocumentPart } from '../../../canvas/protocol.ts';
 import { ActionMenu } from '../../../controls/action-menu.tsx';
 import { Button } from '../../../controls/button.tsx';
 import { useSite } from '../../../shell/site/site.ts';
@@ -9,9 +10,11 @@ import { pathOfPage } from '../../../shell/site/page-of-path.ts';
 
 /** The page that is edited, and the way to the others. */
 export function PageMenu({
+  part,
   page,
   pages,
 }: {
+  readonly part: DocumentPart;
   readonly page: PageSummary;
   readonly pages: readonly PageSummary[];
 }): ReactNode {
@@ -22,7 +25,7 @@ export function PageMenu({
       label="Pages"
       trigger={
         <Button look="quiet">
-          {page.title}
+          {part === 'page' ? page.title : 'Footer'}
           <ChevronDown size={14} aria-hidden="true" />
         </Button>
       }
@@ -30,7 +33,7 @@ export function PageMenu({
         ...pages.map((other) => ({
           id: other.id,
           label: other.title,
-          isDisabled: other.id === page.id,
+          isDisabled: part === 'page' && other.id === page.id,
           run: () =>
             void navigate({
               to: '/$identifier/edit',
@@ -38,6 +41,17 @@ export function PageMenu({
               search: { path: pathOfPage(other) },
             }),
         })),
+        {
+          id: 'footer',
+          label: 'Footer of all pages',
+          isDisabled: part === 'footer',
+          run: () =>
+            void navigate({
+              to: '/$identifier/edit',
+              params: { identifier },
+              search: { path: pathOfPage(page), part: 'footer' },
+            }),
+        },
         {
           id: 'pages',
           label: 'All pages…',

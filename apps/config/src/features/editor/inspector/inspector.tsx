@@ -1,6 +1,7 @@
 import { blockOf } from '@sitewright/blocks/schema';
 import type { PageSummary } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
+import type { DocumentPart } from '../../../canvas/protocol.ts';
 import { useSelected } from '../session/session-context.ts';
 import { BlockPanel } from './block-panel.tsx';
 import { PagePanel } from './page-panel.tsx';
@@ -8,7 +9,13 @@ import { SectionPanel } from './section-panel.tsx';
 import styles from './inspector.module.css';
 
 /** The panel of what is selected: a block, a section, or else the page itself. */
-export function Inspector({ page }: { readonly page: PageSummary }): ReactNode {
+export function Inspector({
+  part,
+  page,
+}: {
+  readonly part: DocumentPart;
+  readonly page: PageSummary;
+}): ReactNode {
   const selected = useSelected();
   switch (selected.kind) {
     case 'block':
@@ -25,8 +32,8 @@ export function Inspector({ page }: { readonly page: PageSummary }): ReactNode {
       );
     default:
       return (
-        <Panel title={page.title}>
-          <PagePanel page={page} />
+        <Panel title={part === 'page' ? page.title : 'Footer'}>
+          <PagePanel part={part} page={page} />
         </Panel>
       );
   }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { PageSummary } from '@sitewright/contracts/entities';
+import type { DocumentPart } from '../../../canvas/protocol.ts';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../controls/button.tsx';
@@ -9,7 +10,13 @@ import { pathOfPage } from '../../../shell/site/page-of-path.ts';
 import styles from './inspector.module.css';
 
 /** What is said while nothing is selected. */
-export function PagePanel({ page }: { readonly page: PageSummary }): ReactNode {
+export function PagePanel({
+  part,
+  page,
+}: {
+  readonly part: DocumentPart;
+  readonly page: PageSummary;
+}): ReactNode {
   const { identifier } = useSite();
   const addSection = useCommand('section.add');
   return (
@@ -18,24 +25,41 @@ export function PagePanel({ page }: { readonly page: PageSummary }): ReactNode {
         Click something on the page to change it; double-click a text to write. Everything is saved
         by itself, and nobody sees it before you publish.
       </p>
-      <dl className={styles.facts}>
-        <div>
-          <dt>Address</dt>
-          <dd>{pathOfPage(page)}</dd>
-        </div>
-        <div>
-          <dt>Access</dt>
-          <dd>
-            {{ open: 'Everybody', locked: 'With a password', members: 'Members' }[page.access]}
-          </dd>
-        </div>
-      </dl>
+      {part === 'page' && (
+        <dl className={styles.facts}>
+          <div>
+            <dt>Address</dt>
+            <dd>{pathOfPage(page)}</dd>
+          </div>
+          <div>
+            <dt>Access</dt>
+            <dd>
+              {{ open: 'Everybody', locked: 'With a password', members: 'Members' }[page.access]}
+            </dd>
+          </div>
+        </dl>
+      )}
       <Button icon={<Plus aria-hidden="true" />} onPress={addSection.run}>
         Add section
       </Button>
-      <Link to="/$identifier/pages" params={{ identifier }} search={{ page: page.id }}>
-        Page settings
-      </Link>
+      {part === 'page' ? (
+        <>
+          <Link to="/$identifier/pages" params={{ identifier }} search={{ page: page.id }}>
+            Page settings
+          </Link>
+          <Link
+            to="/$identifier/edit"
+            params={{ identifier }}
+            search={{ path: pathOfPage(page), part: 'footer' }}
+          >
+            Edit the footer of all pages
+          </Link>
+        </>
+      ) : (
+        <Link to="/$identifier/edit" params={{ identifier }} search={{ path: pathOfPage(page) }}>
+          Back to {page.title}
+        </Link>
+      )}
     </div>
   );
 }

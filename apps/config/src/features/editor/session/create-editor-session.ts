@@ -17,6 +17,8 @@ import type { CanvasChannel, EditorNotice, EditorSession, EditorState } from './
 
 export interface EditorSessionOptions
   extends AutosavePorts, Pick<AutosaveOptions, 'pageId' | 'document' | 'version'> {
+  /** The page in the frame; the footer is edited on a page as well. */
+  readonly framedPageId: string;
   /** Called when the framed page needs the whole document: at its start and after another editor's change. */
   readonly sendDocument: (channel: CanvasChannel, message: CanvasMessage | null) => void;
   /** Called for every edit that was carried out, so that data which it needs can be fetched. */
@@ -25,7 +27,7 @@ export interface EditorSessionOptions
 
 /** Opens a page for editing. Edits that did not reach the server the last time are carried out again. */
 export function createEditorSession(options: EditorSessionOptions): EditorSession {
-  const { pageId, document, store, sendDocument, onApplied } = options;
+  const { pageId, framedPageId, document, store, sendDocument, onApplied } = options;
   const history = createHistory(document);
   const listeners = new Set<() => void>();
   const noticeListeners = new Set<(notice: EditorNotice) => void>();
@@ -88,7 +90,7 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
   function receive(message: CanvasMessage) {
     switch (message.kind) {
       case 'ready':
-        if (channel !== null && message.pageId === pageId) sendDocument(channel, message);
+        if (channel !== null && message.pageId === framedPageId) sendDocument(channel, message);
         return;
       case 'selected':
         select(message.selection, false, false);

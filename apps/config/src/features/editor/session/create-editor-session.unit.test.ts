@@ -55,6 +55,7 @@ function open(changes: Partial<EditorSessionOptions> = {}) {
   const onApplied = vi.fn<EditorSessionOptions['onApplied']>();
   const session = createEditorSession({
     pageId: 'page',
+    framedPageId: 'page',
     document: start,
     version: 1,
     send: async () => ({ kind: 'answered', version: 2, missed: [] }),

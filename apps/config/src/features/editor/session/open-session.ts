@@ -1,49 +1,43 @@
 import { blockNeedsOf } from '@sitewright/blocks/load';
-import { applyOperations as saveOperations } from '@sitewright/contracts/api';
 import { dataNeedKey, type PageData, type PageDocument } from '@sitewright/contracts/entities';
 import { touchedBlocks } from '@sitewright/page-model';
-import type { CanvasSite } from '../../../canvas/protocol.ts';
+import type { CanvasSite, DocumentPart } from '../../../canvas/protocol.ts';
 import type { Services } from '../../../composition/services.ts';
-import type { SaveAnswer } from '../autosave/create-autosave.ts';
+import type { AutosavePorts } from '../autosave/create-autosave.ts';
 import { blocksThere, type BlockData } from '../data/create-block-data.ts';
 import { createEditorSession } from './create-editor-session.ts';
 import type { EditorSession } from './editor-session.ts';
-
-/** Kinds of failure after which the same save is sent again. */
-const unanswered: ReadonlySet<string> = new Set([
-  'connection',
-  'timeout',
-  'aborted',
-  'internal',
-  'unavailable',
-  'loginRequired',
-  'crumbFail',
-  'unparsable',
-]);
 
 /** Opens a page with the services of the application: saves go to the API, unsaved work to the device. */
 export function openSession({
   services,
   blockData,
-  websiteId,
-  pageId,
+  part,
+  save,
+  documentId,
+  framedPageId,
   document,
   version,
   site,
 }: {
   readonly services: Services;
   readonly blockData: BlockData;
-  readonly websiteId: string;
-  readonly pageId: string;
+  readonly part: DocumentPart;
+  /** Brings edits to the server. */
+  readonly save: AutosavePorts['send'];
+  /** Under which unsaved edits wait through a reload. */
+  readonly documentId: string;
+  readonly framedPageId: string;
   readonly document: PageDocument;
   readonly version: number;
   readonly site: CanvasSite;
 }): EditorSession {
-  const { call, createId, now, storage } = services;
+  const { createId, now, storage } = services;
   let isSending = false;
 
   const session = createEditorSession({
-    pageId,
+    pageId: documentId,
+    framedPageId,
     document,
     version,
     createId,
@@ -51,15 +45,7 @@ export function openSession({
     store: storage,
     setTimer: (callback, delayMs) => setTimeout(callback, delayMs),
     clearTimer: (timer) => clearTimeout(timer as number),
-    async send(body): Promise<SaveAnswer> {
-      const result = await call(saveOperations, { params: { websiteId, pageId }, body });
-      if (result.ok) return { kind: 'answered', ...result.data };
-      const { kind, status, message } = result.failure;
-      const isLater = unanswered.has(kind) || status === 429;
-      return isLater
-        ? { kind: 'unanswered' }
-        : { kind: 'refused', message, isConflict: status === 409 };
-    },
+    send: save,
     sendDocument(channel, message) {
       if (message?.kind === 'ready' && message.data !== null) blockData.put(message.data);
       if (isSending) return;
@@ -67,7 +53,7 @@ export function openSession({
       void blockData.readAll(session.getState().document).then((data) => {
         isSending = false;
         const { document: current, selection, mode } = session.getState();
-        channel.post({ kind: 'document', document: current, data, site });
+        channel.post({ kind: 'document', document: current, part, data, site });
         channel.post({ kind: 'mode', mode });
         channel.post({ kind: 'select', selection, reveal: false });
         return data;

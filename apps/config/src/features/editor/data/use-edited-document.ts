@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { readDocument, readHeaderFooter } from '@sitewright/contracts/api';
+import type { PageDocument } from '@sitewright/contracts/entities';
+import type { DocumentPart } from '../../../canvas/protocol.ts';
+import { dataOf, type Call } from '../../../composition/call.ts';
+import { useServices } from '../../../composition/services.ts';
+
+interface StoredDocument {
+  readonly document: PageDocument;
+  readonly version: number;
+}
+
+async function readPart(
+  call: Call,
+  websiteId: string,
+  pageId: string,
+  part: DocumentPart,
+): Promise<StoredDocument> {
+  if (part === 'page') return dataOf(await call(readDocument, { params: { websiteId, pageId } }));
+  const { data } = dataOf(await call(readHeaderFooter, { websiteId }));
+  return { document: data.footer, version: 0 };
+}
+
+/** The document to edit: read once for each opening, because from then on the editor has the newer one. */
+export function useEditedDocument(websiteId: string, pageId: string, part: DocumentPart) {
+  const { call } = useServices();
+  return useQuery({
+    queryKey: ['edited document', websiteId, part === 'page' ? pageId : part],
+    queryFn: () => readPart(call, websiteId, pageId, part),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}

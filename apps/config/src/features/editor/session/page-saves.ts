@@ -1,0 +1,12 @@
+import { applyOperations as saveOperations } from '@sitewright/contracts/api';
+import type { Call } from '../../../composition/call.ts';
+import type { AutosavePorts } from '../autosave/create-autosave.ts';
+import { failedSave } from './save-answer.ts';
+
+/** Saves of a page: its operations, which the server puts in order with those of other editors. */
+export const pageSaves =
+  (call: Call, websiteId: string, pageId: string): AutosavePorts['send'] =>
+  async (body) => {
+    const result = await call(saveOperations, { params: { websiteId, pageId }, body });
+    return result.ok ? { kind: 'answered', ...result.data } : failedSave(result.failure);
+  };

@@ -1,0 +1,44 @@
+import { blockType } from '@sitewright/contracts/codes';
+import { anonymousViewer } from '@sitewright/site-runtime';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { mountPage } from '../testing/mount-page.ts';
+import {
+  sampleBlock,
+  sampleContext,
+  sampleDocument,
+  sampleSection,
+} from '../testing/sample-page.ts';
+import { createPageCensus } from './create-page-census.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+it('records that a button block was seen, and that it was pressed (BLOCK-14)', async () => {
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({}));
+  const callsTo = (path: string) =>
+    fetched.mock.calls
+      .filter(([url]) => url === `/api/census/${path}`)
+      .map(([, init]) => JSON.parse(String(init?.body)) as Record<string, unknown>);
+  const props = { text: 'Book a sitting', link: { href: '#contact' }, size: 'large' };
+  mountPage({
+    kind: 'page',
+    document: sampleDocument(sampleSection([sampleBlock(blockType.BUTTON, props)])),
+  });
+
+  createPageCensus(window, sampleContext).recordHit(anonymousViewer);
+  await expect.poll(() => callsTo('button-render')).toHaveLength(1);
+  expect(callsTo('button-click')).toHaveLength(0);
+
+  await page.getByRole('link', { name: 'Book a sitting' }).click();
+  await expect.poll(() => callsTo('button-click')).toHaveLength(1);
+  expect(callsTo('button-click')[0]).toMatchObject({
+    buttonText: 'Book a sitting',
+    clickthroughUrl: '#contact',
+    size: 'large',
+    newWindow: false,
+    context: 'page',
+  });
+});
