@@ -4,13 +4,11 @@ import { categories, type PageAudit } from './lighthouse/report.ts';
 import { printTable, type Table } from './report/table.ts';
 import { buildApps } from './server/build-apps.ts';
 import { withServer } from './server/with-server.ts';
-import { demoPages, pageTypes, type DemoPage } from './site/demo-pages.ts';
+import { demoPages, pageName, pageTypes, type DemoPage } from './site/demo-pages.ts';
 
 /** `npm run lighthouse [-- <part of an address>]`: the mobile preset on each demo page type; ends with 1 below 98. */
 const leastScore = 98;
 const [wanted = ''] = process.argv.slice(2);
-const nameOf = ({ site, path, cookies }: DemoPage) =>
-  `${site}${path}${'sw_cart' in cookies ? ' (filled)' : ''}`;
 
 interface AuditedPage {
   readonly page: DemoPage;
@@ -22,11 +20,11 @@ async function auditDemoPages(): Promise<AuditedPage[]> {
   const lighthouse = installedLighthouse();
   return withServer({ postgres: false }, async (server) => {
     const pages = pageTypes(await demoPages(server)).filter((page) =>
-      nameOf(page).includes(wanted),
+      pageName(page).includes(wanted),
     );
     const audited: AuditedPage[] = [];
     for (const page of pages) {
-      process.stderr.write(`${nameOf(page)}\n`);
+      process.stderr.write(`${pageName(page)}\n`);
       audited.push({ page, audit: await auditPage(lighthouse, page) });
     }
     return audited;
@@ -40,7 +38,7 @@ function faultLines(audited: readonly AuditedPage[]): string[] {
       const key = [`${category}: ${id} (${title})`, ...where.map((place) => `    ${place}`)].join(
         '\n',
       );
-      pagesOfFault.set(key, [...(pagesOfFault.get(key) ?? []), nameOf(page)]);
+      pagesOfFault.set(key, [...(pagesOfFault.get(key) ?? []), pageName(page)]);
     }
   return [...pagesOfFault].map(([fault, pages]) => `${fault}\n  on ${pages.join(', ')}`);
 }
@@ -50,7 +48,7 @@ const table: Table = {
   title: 'Lighthouse, mobile preset: scores of 100',
   columns: ['page', 'kind', ...categories, 'CLS', 'TBT ms', 'LCP ms'],
   rows: audited.map(({ page, audit }) => [
-    nameOf(page),
+    pageName(page),
     page.kind,
     ...categories.map((category) => audit.scores[category]),
     audit.layoutShift,

@@ -7,7 +7,7 @@ import type { Table } from '../report/table.ts';
 import { cpuMs, untilQuiet } from '../server/process-cost.ts';
 import { startReferenceServer, type ReferenceServer } from '../server/reference-server.ts';
 import type { RunningServer } from '../server/running-server.ts';
-import type { DemoPage } from '../site/demo-pages.ts';
+import { pageName, type DemoPage } from '../site/demo-pages.ts';
 import { createHttpClient } from '../site/http-client.ts';
 
 const connections = 8;
@@ -103,7 +103,7 @@ async function costOf(
       }),
     );
   const row = (kind: Kind, budget: string) => [
-    `${page.site}${page.path}`,
+    pageName(page),
     kind === 'notModified' ? '304' : kind,
     median(found[kind].map((one) => one.cpuMsPerRequest * 1000)),
     median(found[kind].map((one) => one.perSecond)),

@@ -16,6 +16,10 @@ export interface DemoPage {
   readonly cookies: Readonly<Record<string, string>>;
 }
 
+/** What a page is called in tables: `shop/cart`. */
+export const pageName = ({ site, path, cookies }: DemoPage): string =>
+  `${site}${path}${Object.keys(cookies).length === 0 ? '' : ' (filled)'}`;
+
 const mostPages = 80;
 const fixedPaths = ['/search', '/no-such-page'] as const;
 const shopPaths = ['/cart', '/checkout'] as const;

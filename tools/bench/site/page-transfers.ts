@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, Request } from 'playwright';
 import type { DemoPage } from './demo-pages.ts';
-import { useIslands } from './use-islands.ts';
+import { holdPage, useIslands, type IslandMoment } from './use-islands.ts';
 
 /** Bytes of bodies as they came over the wire, of one visit with nothing kept from before. */
 export interface PageTransfers {
@@ -12,6 +12,8 @@ export interface PageTransfers {
   readonly boot: number;
   readonly islandsOnLoad: number;
   readonly islandsWhenUsed: number;
+  /** Of islands that wait for a touch: maps, films of other services. */
+  readonly islandsWhenTouched: number;
   /** Of the scripts, what came without compression although it could have been smaller. */
   readonly uncompressed: number;
   readonly images: number;
@@ -28,8 +30,11 @@ interface Transfer {
   /** The text of a script; empty for everything else. */
   readonly script: string;
   readonly isCompressed: boolean;
-  readonly isUse: boolean;
+  readonly phase: Phase;
 }
+
+/** What happens on the page: it loads, islands that were seen are used, islands that wait are touched. */
+type Phase = 'load' | IslandMoment;
 
 const phone = { width: 412, height: 823 };
 const settleMs = 600;
@@ -61,7 +66,7 @@ function bootScripts(
   return found;
 }
 
-async function measured(request: Request, isUse: boolean): Promise<Transfer | undefined> {
+async function measured(request: Request, phase: Phase): Promise<Transfer | undefined> {
   try {
     const { responseBodySize } = await request.sizes();
     const type = request.resourceType();
@@ -72,7 +77,7 @@ async function measured(request: Request, isUse: boolean): Promise<Transfer | un
       bytes: responseBodySize,
       script: type === 'script' ? ((await response?.text()) ?? '') : '',
       isCompressed: response?.headers()['content-encoding'] !== undefined,
-      isUse,
+      phase,
     };
   } catch {
     // It was broken off: the page did not wait for it.
@@ -90,37 +95,42 @@ export async function pageTransfers(browser: Browser, demo: DemoPage): Promise<P
     );
     const page = await context.newPage();
     const waiting: Promise<Transfer | undefined>[] = [];
-    let isUse = false;
-    page.on('requestfinished', (request) => waiting.push(measured(request, isUse)));
+    let phase: Phase = 'load';
+    page.on('requestfinished', (request) => waiting.push(measured(request, phase)));
     await page.goto(`${origin}${demo.path}`, { waitUntil: 'load' });
     await page.waitForTimeout(settleMs);
     const styles = await page.locator('style').allTextContents();
     const named = await page
       .locator('script[src]')
       .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
-    isUse = true;
-    await useIslands(page);
-    await page.waitForTimeout(settleMs);
+    await holdPage(page);
+    for (const moment of ['seen', 'touched'] as const) {
+      phase = moment;
+      await useIslands(page, moment);
+      await page.waitForTimeout(settleMs);
+    }
 
     const transfers = (await Promise.all(waiting)).filter((transfer) => transfer !== undefined);
     const boot = bootScripts(named, transfers);
     const sum = (isCounted: (transfer: Transfer) => boolean) =>
       transfers.filter(isCounted).reduce((bytes, transfer) => bytes + transfer.bytes, 0);
-    const loaded = (type: string) => sum((one) => one.type === type && !one.isUse);
-    const isIsland = ({ type, url }: Transfer) => type === 'script' && !boot.has(url);
+    const loaded = (type: string) => sum((one) => one.type === type && one.phase === 'load');
+    const islandsOf = (wanted: Phase) =>
+      sum(({ type, url, phase: at }) => type === 'script' && !boot.has(url) && at === wanted);
     return {
       html: loaded('document'),
       css: loaded('stylesheet') + brotliBytes(styles.join('')),
       boot: sum(({ type, url }) => type === 'script' && boot.has(url)),
-      islandsOnLoad: sum((one) => isIsland(one) && !one.isUse),
-      islandsWhenUsed: sum((one) => isIsland(one) && one.isUse),
+      islandsOnLoad: islandsOf('load'),
+      islandsWhenUsed: islandsOf('seen'),
+      islandsWhenTouched: islandsOf('touched'),
       uncompressed: sum(
         ({ type, isCompressed, bytes }) =>
           type === 'script' && !isCompressed && bytes > worthCompressing,
       ),
       images: loaded('image'),
       fonts: loaded('font'),
-      requests: transfers.filter((one) => !one.isUse).length,
+      requests: transfers.filter((one) => one.phase === 'load').length,
       foreign: transfers.filter(({ url }) => new URL(url).host !== demo.host).length,
     };
   } finally {

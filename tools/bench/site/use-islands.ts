@@ -7,17 +7,27 @@ const restMs = 250;
 const controls =
   'button:visible, input:not([type=hidden]):visible, textarea:visible, a[href]:visible';
 
-/**
- * Brings each island of a page into view and touches the first control in it, as a visitor would. Whatever does not
- * let itself be touched is passed over; the page never leads elsewhere meanwhile.
- */
-export async function useIslands(page: Page): Promise<void> {
-  await page.route('**/*', (route) =>
+/** Islands that load by themselves once they are seen, and those that wait until somebody touches them. */
+export const islandMoments = {
+  seen: '[data-island]:not([data-island-when=touch])',
+  touched: '[data-island-when=touch]',
+} as const;
+export type IslandMoment = keyof typeof islandMoments;
+
+/** From now on the page leads nowhere, whatever is pressed on it. */
+export const holdPage = (page: Page): Promise<unknown> =>
+  page.route('**/*', (route) =>
     route.request().isNavigationRequest() && route.request().frame() === page.mainFrame()
       ? route.abort()
       : route.continue(),
   );
-  for (const island of await page.locator('[data-island]').all()) {
+
+/**
+ * Brings each island of a page into view and touches the first control in it, as a visitor would. Whatever does not
+ * let itself be touched is passed over.
+ */
+export async function useIslands(page: Page, moment: IslandMoment): Promise<void> {
+  for (const island of await page.locator(islandMoments[moment]).all()) {
     await island.scrollIntoViewIfNeeded({ timeout: patienceMs }).catch(() => {});
     await page.waitForTimeout(restMs);
     const control = island.locator(controls).first();

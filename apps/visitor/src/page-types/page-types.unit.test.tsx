@@ -205,6 +205,13 @@ describe('the checkout', () => {
     expect(text).toContain('checked="" value="payLater"');
   });
 
+  it('begins with the country of the page’s language where the shop sends to it', () => {
+    const nowhere = { ...cart, shippingLocation: null };
+    const chosen = (locale: string) =>
+      /<option value="(..)" selected=""/.exec(body({ ...main, cart: nowhere }, { locale }))?.[1];
+    expect(['en-US', 'de-AT', 'de'].map(chosen)).toStrictEqual(['US', 'DE', 'DE']);
+  });
+
   it('asks for no address where nothing is sent', () => {
     const digital = { ...cart, requiresShipping: false };
     expect(body({ ...main, cart: digital })).not.toContain('shippingAddress');

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
 import { createTestVariant, setStoreSettings } from '../../testing/create-test-product.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { visitorWithCart } from '../../testing/test-checkout.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 
 let api: TestApi;
@@ -284,6 +285,15 @@ describe('the cart without JavaScript', () => {
     expect(answer.headers.location).toMatch(/^\/shop\/moss\?form=cart&return=[\w-]{43}$/);
     const outside = await post(site.visitor(), { ...form, returnTo: '//evil.example' });
     expect(outside.headers.location).toMatch(/^\/\?form=cart&return=/);
+  });
+
+  it('that names no product or entry is refused with 400 (API-02)', async () => {
+    const variantId = await createTestVariant(site);
+    const visitor = await visitorWithCart(site, variantId);
+    for (const action of ['add', 'change', 'remove'])
+      expect((await post(visitor, { action })).status).toBe(400);
+    expect((await post(visitor, { action: 'add', entryId: variantId })).status).toBe(400);
+    expect((await post(visitor, { action: 'burn', variantId })).status).toBe(400);
   });
 
   it('is taken from the site itself alone', async () => {

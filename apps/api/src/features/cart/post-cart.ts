@@ -25,13 +25,16 @@ async function carryOut(
   { action, variantId, entryId }: Omit<CartPost, 'quantity'>,
   quantity: number,
 ): Promise<Refusal | null> {
+  const isAdded = action === 'add' || action === 'checkout';
   // STORE-02: with a product, `checkout` buys that product alone; without one it goes on with the cart.
   if (action === 'checkout' && variantId === undefined) return null;
-  const isAdded = action === 'add' || action === 'checkout';
+  const target = isAdded ? variantId : entryId;
+  if (target === undefined)
+    return refuse('invalidRequest', { errors: { action: 'It does not say what to change.' } });
   const into = action === 'checkout' ? 'newCart' : 'presentCart';
   const changed = isAdded
-    ? await addToCart(scope, variantId ?? '', Math.max(1, quantity), into)
-    : await setQuantity(scope, entryId ?? '', action === 'remove' ? 0 : quantity);
+    ? await addToCart(scope, target, Math.max(1, quantity), into)
+    : await setQuantity(scope, target, action === 'remove' ? 0 : quantity);
   return isRefusal(changed) ? changed : null;
 }
 
@@ -47,14 +50,14 @@ export const postCartRoute = openRoute(
   visitorWrites('write'),
   async ({ inTenant, websiteId, body, request, reply, services, now }) => {
     const { quantity, ...post } = body;
-    if (post.variantId === undefined && post.entryId === undefined && post.action !== 'checkout')
-      return refuse('invalidRequest', { errors: { action: 'It does not say what to change.' } });
     const refusal = await orRefusal(
       inTenant((trx) =>
         carryOut({ trx, websiteId, request, reply, services, now }, post, quantity),
       ),
     );
 
+    // A form that no page of ours makes is told so and led nowhere.
+    if (refusal?.refused === 'invalidRequest') return refusal;
     reply.header('cache-control', 'no-store');
     if (refusal === null) {
       reply.redirect(nextPage(post), 303);

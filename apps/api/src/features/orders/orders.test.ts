@@ -63,6 +63,7 @@ describe('orders', () => {
     const fulfilled = (await browser.get(`${path}?state=fulfilled`)).as(listOrders);
     expect(fulfilled.rows.map(({ id }) => id)).toEqual([ids[1]]);
     expect((await browser.get(`${path}?state=lost`)).status).toBe(400);
+    expect((await browser.get(`${path}?cursor=%22nonsense`)).status).toBe(200);
   });
 
   it('are fulfilled once, and only when they were paid or are paid later', async () => {

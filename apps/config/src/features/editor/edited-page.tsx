@@ -77,6 +77,12 @@ function useNotices(session: EditorSession, onReload: () => void) {
     () =>
       session.onNotice((notice) => {
         if (notice.kind === 'refused') toast.error(refusalText[notice.refusal]);
+        if (notice.kind === 'deleted') {
+          toast(`${notice.what} deleted`, {
+            action: { label: 'Undo', onClick: session.undo },
+            duration: 10_000,
+          });
+        }
         if (notice.kind === 'rebased') {
           toast('Somebody else is editing this page. Their changes are in.');
           if (notice.lostCount > 0) {

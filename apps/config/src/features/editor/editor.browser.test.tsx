@@ -128,3 +128,14 @@ it('says that there is no page at an address', async () => {
   const { screen } = await renderApp('/harbour-cafe/edit?path=%2Fnowhere');
   await expect.element(screen.getByText('There is no page at /nowhere')).toBeVisible();
 });
+
+it('offers to bring back what was deleted', async () => {
+  const { screen, app, select } = await openEditor();
+  await select('Button Visit us');
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard('{Delete}');
+  await expect.element(screen.getByText('Button deleted')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }).last());
+  await expect.element(screen.getByRole('row', { name: 'Button Visit us' })).toBeVisible();
+  await expect.poll(() => storedBlock(app, 'visit'), { timeout: 4000 }).toBeDefined();
+});

@@ -41,13 +41,3 @@ export function draftOf(item: StoredItem): EditedItem {
   const { id: _id, collectionId: _collectionId, recordType: _recordType, ...draft } = item;
   return draft;
 }
-
-/** Words between commas, without repetition. */
-export const wordsOf = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(',')
-      .map((word) => word.trim())
-      .filter((word) => word !== ''),
-  ),
-];

@@ -2,7 +2,7 @@ import { itemDraft } from '@sitewright/contracts/entities';
 import { collectionType } from '@sitewright/contracts/codes';
 import { expect, it } from 'vitest';
 import { idOf, sampleItem } from '../../fake-api/sample.ts';
-import { draftOf, newItem, newSku, newVariant, wordsOf } from './item-draft.ts';
+import { draftOf, newItem, newSku, newVariant } from './item-draft.ts';
 
 it('makes a product that the server takes as soon as it has a title', () => {
   const variant = newVariant(
@@ -21,8 +21,4 @@ it('writes a SKU as SQ and seven digits', () => {
 
 it('writes back all of a stored item that an owner may change', () => {
   expect(itemDraft.parse(draftOf(sampleItem))).toEqual(draftOf(sampleItem));
-});
-
-it('reads words between commas once each', () => {
-  expect(wordsOf(' Coffee, beans ,, Coffee')).toEqual(['Coffee', 'beans']);
 });

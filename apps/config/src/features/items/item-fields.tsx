@@ -1,14 +1,14 @@
 import { workflowState } from '@sitewright/contracts/codes';
 import type { RichText } from '@sitewright/contracts/entities';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { DraftTextField } from '../../controls/draft-text-field.tsx';
 import { Card } from '../../controls/card.tsx';
 import { Skeleton } from '../../controls/reading.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { ItemPictures } from './item-pictures.tsx';
 import styles from './items.module.css';
-import { wordsOf, type EditedItem } from './item-draft.ts';
+import type { EditedItem } from './item-draft.ts';
+import { TagManager } from '../products/tag-manager/tag-manager.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { workflowChoices } from './workflow-label.ts';
 
@@ -101,7 +101,7 @@ export function ItemFields({
             onChange={(imageIds) => set({ imageIds: [...imageIds] })}
           />
         </Card>
-        <Card title="Order and address">
+        <Card title="Address">
           <TextField
             label="Address"
             value={draft.urlId ?? ''}
@@ -113,42 +113,22 @@ export function ItemFields({
             placeholder="Made from the title"
             isCode
           />
-          <WordsField
-            label="Categories"
-            words={draft.categories}
+        </Card>
+        <Card title="Order">
+          <TagManager
+            type="category"
+            tags={draft.categories}
             error={errors.categories}
             onChange={(categories) => set({ categories })}
           />
-          <WordsField
-            label="Tags"
-            words={draft.tags}
+          <TagManager
+            type="tag"
+            tags={draft.tags}
             error={errors.tags}
             onChange={(tags) => set({ tags })}
           />
         </Card>
       </div>
     </div>
-  );
-}
-
-function WordsField({
-  label,
-  words,
-  error,
-  onChange,
-}: {
-  readonly label: string;
-  readonly words: readonly string[];
-  readonly error: string | undefined;
-  readonly onChange: (words: string[]) => void;
-}): ReactNode {
-  return (
-    <DraftTextField
-      label={label}
-      initial={words.join(', ')}
-      onText={(text) => onChange(wordsOf(text))}
-      error={error}
-      help="Separated by commas."
-    />
   );
 }

@@ -4,8 +4,16 @@ import type { CheckoutProps } from './checkout-frame.tsx';
 
 const part = (name: string) => `shippingAddress.${name}`;
 
+/** The country that the page's language is of, where the shop sends to it; otherwise the first of its countries. */
+function likelyCountry({ main, page }: CheckoutProps): string | undefined {
+  const { region } = new Intl.Locale(page.locale);
+  const isServed = main.countries.some(({ code }) => code === region);
+  return isServed ? region : main.countries[0]?.code;
+}
+
 /** Where the order goes to. */
-export function AddressFields({ main, view, page, cart }: CheckoutProps): ReactNode {
+export function AddressFields(props: CheckoutProps): ReactNode {
+  const { main, view, page, cart } = props;
   const sent = view.formReturn;
   const location = cart.shippingLocation;
   const { text } = page;
@@ -19,7 +27,7 @@ export function AddressFields({ main, view, page, cart }: CheckoutProps): ReactN
           sent={sent}
           autoComplete="country"
           options={main.countries}
-          value={location?.country ?? main.countries[0]?.code}
+          value={location?.country ?? likelyCountry(props)}
           required
         />
         <CheckoutField

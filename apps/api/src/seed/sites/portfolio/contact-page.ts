@@ -35,7 +35,7 @@ export const contactPage = (kit: DemoKit): DemoPage => ({
       'contact',
       { theme: 'lightest' },
       inWrittenOrder([
-        heading('Contact', at(1, 1, 5, 2), { level: '1', size: 'display' }),
+        heading('Contact', at(1, 1, 5, 2), { level: '1', size: '1' }),
         copy(
           [
             '+ Tell me what you would like to see, and by when.',

@@ -62,7 +62,7 @@ export function blockCommands(target: Target): readonly Command[] {
       blockId: block.id,
     });
     if (effect?.kind === 'applied') {
-      session.announce(`${blockOf(block.type)?.label ?? 'Block'} deleted`);
+      session.tellDeleted(blockOf(block.type)?.label ?? 'Block');
     }
   };
   return [

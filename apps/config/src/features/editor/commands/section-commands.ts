@@ -45,7 +45,7 @@ export function sectionCommands({
       ...(isSelected ? { keys: 'Delete' } : {}),
       run() {
         if (session.apply({ kind: 'removeSection', sectionId })?.kind === 'applied') {
-          session.announce('Section deleted');
+          session.tellDeleted('Section');
         }
       },
     },

@@ -142,6 +142,7 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
     },
     editText: () => channel?.post({ kind: 'editText' }),
     announce: (text) => notify({ kind: 'announce', text }),
+    tellDeleted: (what) => notify({ kind: 'deleted', what }),
     flush: autosave.flush,
     connect(next) {
       channel = next;

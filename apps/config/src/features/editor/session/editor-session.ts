@@ -26,7 +26,9 @@ export type EditorNotice =
   | { readonly kind: 'rebased'; readonly lostCount: number }
   /** The server did not take the last change. */
   | { readonly kind: 'reload'; readonly message: string }
-  | { readonly kind: 'announce'; readonly text: string };
+  | { readonly kind: 'announce'; readonly text: string }
+  /** Something is gone that an undo brings back. */
+  | { readonly kind: 'deleted'; readonly what: string };
 
 /** One page being edited: the document, its history, its way to the server and the frame that shows it. */
 export interface EditorSession {
@@ -45,6 +47,8 @@ export interface EditorSession {
   /** Writes the selected block's text in place. */
   editText(): void;
   announce(text: string): void;
+  /** Says that something was deleted, with the way to bring it back. */
+  tellDeleted(what: string): void;
   /** Sends everything to the server; for publishing and leaving. */
   flush(): Promise<void>;
   /** Joins the framed page; what it asks for beside editing goes to `onMessage`. Returns how to part. */

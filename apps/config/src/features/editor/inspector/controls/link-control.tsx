@@ -6,6 +6,7 @@ import { SelectField } from '../../../../controls/select-field.tsx';
 import { SwitchField } from '../../../../controls/switch-field.tsx';
 import { TextField } from '../../../../controls/text-field.tsx';
 import { useSite } from '../../../../shell/site/site.ts';
+import { linkProblem } from '../link-problem.ts';
 import type { ControlProps } from './control.ts';
 import styles from './link-control.module.css';
 
@@ -36,6 +37,7 @@ export function LinkControl({ field, value, onChange }: ControlProps): ReactNode
   const { id: websiteId } = useSite();
   const pages = useRead(listPages, { params: { websiteId }, query: { limit: 100 } });
   const newWindow = link?.newWindow ?? false;
+  const typed = pageAddress.test(link?.href ?? '') ? '' : (link?.href ?? '');
   const set = (href: string) => onChange({ href, newWindow });
   return (
     <div className={styles.link}>
@@ -62,8 +64,9 @@ export function LinkControl({ field, value, onChange }: ControlProps): ReactNode
         <TextField
           label="Address"
           isLabelHidden
-          value={pageAddress.test(link?.href ?? '') ? '' : (link?.href ?? '')}
+          value={typed}
           onChange={set}
+          error={pages.data === undefined ? undefined : linkProblem(typed, pages.data.rows)}
           placeholder="https://, mailto: or /path"
           maxLength={2000}
         />
