@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+// oxlint-disable-next-line workspace/enforce-module-boundaries -- a tool of the build, as in the libraries' configs
+import { precompress } from '../../tools/vite/precompress.ts';
 
 const root = import.meta.dirname;
 const conditions = ['@sitewright/source', ...defaultClientConditions];
@@ -32,14 +34,19 @@ const chunks = [
 ].map((chunk, index, { length }) => ({ ...chunk, priority: 10 * (length - index) }));
 
 /**
- * Two builds in one folder: the configuration area with hashed chunks, and the canvas as one file with a stable
- * name, because pages of another origin load it by its address alone.
+ * Two builds in one folder: the configuration area with hashed chunks, and the canvas under a stable name, because
+ * pages of another origin load it by its address alone. What it needs to write text comes after it.
  */
 export default defineConfig({
   root,
   base: '/config/',
   publicDir: false,
-  plugins: [react(), layersFirst()],
+  // The canvas is built last: then everything in the folder is compressed, once.
+  plugins: [
+    react(),
+    layersFirst(),
+    { ...precompress(), applyToEnvironment: ({ name }) => name === 'canvas' },
+  ],
   resolve: { conditions },
   builder: {
     async buildApp(builder) {
@@ -73,7 +80,7 @@ export default defineConfig({
         cssCodeSplit: false,
         rollupOptions: {
           input: 'src/canvas/canvas.ts',
-          output: { entryFileNames: 'canvas.js', codeSplitting: false },
+          output: { entryFileNames: 'canvas.js', chunkFileNames: 'canvas-[name].js' },
         },
       },
     },

@@ -3,7 +3,7 @@ import { checkoutBench } from './benches/checkout.ts';
 import { pageBench } from './benches/page.ts';
 import { publishBench } from './benches/publish.ts';
 import { startBench } from './benches/start.ts';
-import { printTable } from './report/table.ts';
+import { printTable, type Table } from './report/table.ts';
 import { buildApps } from './server/build-apps.ts';
 
 /** `npm run bench -- <name> [--postgres] [--rounds 5] [--json]`: ratios against references of the same run. */
@@ -14,21 +14,27 @@ const benches: Readonly<Record<string, Bench>> = {
   start: startBench,
 };
 
-const { names, options, isJson } = parseBenchCall(process.argv.slice(2));
-const unknown = names.filter((name) => benches[name] === undefined);
-if (unknown.length > 0) {
-  console.error(
-    `There is no bench ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}.`,
-  );
-  process.exit(2);
+async function run(args: readonly string[]): Promise<void> {
+  const { names, options, isJson } = parseBenchCall(args);
+  const unknown = names.filter((name) => benches[name] === undefined);
+  if (unknown.length > 0)
+    throw new Error(
+      `There is no bench ${unknown.join(', ')}; choose of ${Object.keys(benches).join(', ')}.`,
+    );
+  buildApps();
+  const found: Record<string, readonly Table[]> = {};
+  for (const name of names.length === 0 ? Object.keys(benches) : names) {
+    const tables = (await benches[name]?.(options)) ?? [];
+    found[name] = tables;
+    if (!isJson) for (const table of tables) console.log(printTable(table));
+  }
+  if (isJson) console.log(JSON.stringify(found));
 }
-buildApps();
-const chosen = names.length === 0 ? Object.keys(benches) : names;
-const found: Record<string, unknown> = {};
-for (const name of chosen) {
-  const tables = (await benches[name]?.(options)) ?? [];
-  found[name] = tables;
-  if (!isJson) for (const table of tables) console.log(printTable(table));
-}
-if (isJson) console.log(JSON.stringify(found));
-process.exit(0);
+
+run(process.argv.slice(2)).then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);

@@ -12,7 +12,7 @@ export const sizeBudgets: Readonly<Record<string, number>> = {
   'analytics-census/src/index.ts': 2_400,
   'cookie-banner/src/index.ts': 1_600,
   'escape-manager/src/index.ts': 1_200,
-  'image-loader/src/dom/index.ts#enhanceImages': 1_600,
+  'image-loader/src/index.ts#createImageLoader': 1_600,
   'messages/src/index.ts#createMessages': 1_000,
 };
 

@@ -244,7 +244,9 @@ describe('writing in place', () => {
       reveal: false,
     });
     channel.post({ kind: 'editText' });
-    await expect.poll(() => page.querySelector('[data-canvas-editor]')).not.toBeNull();
+    await expect
+      .poll(() => page.activeElement?.closest('[data-canvas-editor]') ?? null, { timeout: 8000 })
+      .not.toBeNull();
     write(page, 'Cake by the water');
     await expect
       .poll(() => said(framed, 'operations').at(-1)?.operations[0])
@@ -274,7 +276,9 @@ describe('writing in place', () => {
       reveal: false,
     });
     channel.post({ kind: 'editText' });
-    await expect.poll(() => page.querySelector('[data-canvas-editor]')).not.toBeNull();
+    await expect
+      .poll(() => page.activeElement?.closest('[data-canvas-editor]') ?? null, { timeout: 8000 })
+      .not.toBeNull();
     write(page, ' And');
     await expect.poll(() => said(framed, 'operations')).toHaveLength(1);
     write(page, ' more.');

@@ -44,7 +44,7 @@ export function startCanvas(window: Window, settings: CanvasSettings): void {
     channel.post({ kind: 'editingText', blockId: null });
   }
 
-  function editText(point?: { readonly x: number; readonly y: number }) {
+  async function editText(point?: { readonly x: number; readonly y: number }) {
     const { selection, document: page } = store.getState();
     const found = selection?.blockId ? findBlock(page, selection.blockId) : undefined;
     const element = found && blockElement(document, found.block.id);
@@ -52,7 +52,7 @@ export function startCanvas(window: Window, settings: CanvasSettings): void {
     endText();
     const gesture = createId();
     const { block, section } = found;
-    const text = editInPlace({
+    const text = await editInPlace({
       block,
       element,
       point,
@@ -72,6 +72,11 @@ export function startCanvas(window: Window, settings: CanvasSettings): void {
       },
     });
     if (text === undefined) return;
+    if (store.getState().selection?.blockId !== block.id) {
+      text.end();
+      return;
+    }
+    endText();
     store.setState({ text });
     channel.post({ kind: 'editingText', blockId: block.id });
   }
@@ -96,7 +101,7 @@ export function startCanvas(window: Window, settings: CanvasSettings): void {
   channel.subscribe((message) => {
     isHeard = true;
     if (message.kind === 'editText') {
-      editText();
+      void editText();
       return;
     }
     if (message.kind === 'mode' || message.kind === 'document') endText();
@@ -111,8 +116,21 @@ export function startCanvas(window: Window, settings: CanvasSettings): void {
   // React draws after the store has changed: names and inertness follow what it has drawn.
   new MutationObserver(draw).observe(document.body, { childList: true, subtree: true });
 
-  const overlay = mountOverlay(document, { store, gestures, post: channel.post, editText });
-  listenToPointer({ window, store, gestures, overlay, post: channel.post, editText, endText });
+  const overlay = mountOverlay(document, {
+    store,
+    gestures,
+    post: channel.post,
+    editText: () => void editText(),
+  });
+  listenToPointer({
+    window,
+    store,
+    gestures,
+    overlay,
+    post: channel.post,
+    editText: (point) => void editText(point),
+    endText,
+  });
   listenToKeys({ window, store, gestures, post: channel.post });
   // The shell may still be on its way: the canvas says that it is there until it is heard.
   const greet = () => {

@@ -56,7 +56,7 @@ export function AppShell(): ReactNode {
         position="top-right"
         duration={2000}
         closeButton
-        offset={{ top: '4.25rem' }}
+        offset={{ top: '4.25rem', right: 'var(--toast-end, 1.5rem)' }}
         mobileOffset={{ top: '4.25rem' }}
       />
     </>

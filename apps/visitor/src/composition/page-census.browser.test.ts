@@ -21,7 +21,7 @@ it('records that a button block was seen, and that it was pressed (BLOCK-14)', a
   const callsTo = (path: string) =>
     fetched.mock.calls
       .filter(([url]) => url === `/api/census/${path}`)
-      .map(([, init]) => JSON.parse(String(init?.body)) as Record<string, unknown>);
+      .map(([, init]) => JSON.parse(init?.body as string) as Record<string, unknown>);
   const props = { text: 'Book a sitting', link: { href: '#contact' }, size: 'large' };
   mountPage({
     kind: 'page',

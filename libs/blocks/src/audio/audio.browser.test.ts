@@ -10,8 +10,8 @@ function silence(): string {
   const length = rate * 4;
   const sound = new DataView(new ArrayBuffer(44 + length));
   const write = (at: number, words: string) => {
-    for (const [index, letter] of [...words].entries()) {
-      sound.setUint8(at + index, letter.charCodeAt(0));
+    for (let index = 0; index < words.length; index += 1) {
+      sound.setUint8(at + index, words.charCodeAt(index));
     }
   };
   write(0, 'RIFF');

@@ -1,8 +1,6 @@
-import { Editor } from '@tiptap/core';
+import type { Editor } from '@tiptap/core';
 import type { Block, RichText } from '@sitewright/contracts/entities';
 import { editableTexts, richHost, textHost, type EditableText } from './find-text.ts';
-import { richTextExtensions } from './rich-text-extensions.ts';
-import { toRichText } from './to-rich-text.ts';
 
 /** A text that is being written in its place on the page. */
 export interface TextEditing {
@@ -29,17 +27,22 @@ export interface TextEditingOptions {
  * Begins to write a block's text where it stands. The editor lies over the block's own text, which is drawn
  * on with every change below it and makes the room. Undefined when the block has no text.
  */
-export function editInPlace(options: TextEditingOptions): TextEditing | undefined {
+export async function editInPlace(options: TextEditingOptions): Promise<TextEditing | undefined> {
   const { block, element, point } = options;
   const chosen = choose(editableTexts(block), element, point);
   if (chosen === undefined) return undefined;
   const { text, host } = chosen;
+  // What writes rich text is large, and most visits to the editor begin by looking: it comes when it is needed.
+  const writer = text.kind === 'rich' ? await import('./write-rich-text.ts') : undefined;
   const layer = host.cloneNode(false) as HTMLElement;
   layer.removeAttribute('id');
   layer.inert = false;
   layer.dataset.canvasEditor = '';
   const uncover = cover(host, layer, element);
-  const editor = text.kind === 'rich' ? writeRich(layer, text.value, options, text.property) : null;
+  const editor =
+    text.kind === 'rich' && writer !== undefined
+      ? writer.writeRichText(layer, text.value, (made) => options.onChange(text.property, made))
+      : null;
   if (text.kind === 'plain') writePlain(layer, text.value, options, text.property);
   layer.addEventListener('keydown', (event) => {
     event.stopPropagation();
@@ -118,27 +121,6 @@ function cover(host: HTMLElement, layer: HTMLElement, block: HTMLElement): () =>
     parent.style.position = hadPosition;
     parent.inert = wasInert;
   };
-}
-
-function writeRich(
-  layer: HTMLElement,
-  value: RichText,
-  { onChange }: TextEditingOptions,
-  property: string,
-): Editor {
-  const content = value.content.length === 0 ? '' : (value as object);
-  return new Editor({
-    element: { mount: layer },
-    extensions: richTextExtensions(),
-    content,
-    injectCSS: false,
-    autofocus: 'end',
-    editorProps: { attributes: { 'aria-label': 'Text', style: 'white-space: pre-wrap' } },
-    onUpdate({ editor }) {
-      const made = toRichText(editor.getJSON());
-      if (made !== undefined) onChange(property, made);
-    },
-  });
 }
 
 function writePlain(

@@ -135,7 +135,12 @@ it('offers to bring back what was deleted', async () => {
   (document.activeElement as HTMLElement).blur();
   await userEvent.keyboard('{Delete}');
   await expect.element(screen.getByText('Button deleted')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Undo' }).last());
+  await userEvent.click(
+    screen
+      .getByRole('listitem')
+      .filter({ hasText: 'Button deleted' })
+      .getByRole('button', { name: 'Undo' }),
+  );
   await expect.element(screen.getByRole('row', { name: 'Button Visit us' })).toBeVisible();
   await expect.poll(() => storedBlock(app, 'visit'), { timeout: 4000 }).toBeDefined();
 });

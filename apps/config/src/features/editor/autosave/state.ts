@@ -104,7 +104,8 @@ export function transition(state: AutosaveState, event: AutosaveEvent): Autosave
 }
 
 function edited(state: AutosaveState, operation: Operation): AutosaveTransition {
-  const queue = [...state.queue, operation];
+  // Compact at once: what is typed without a pause stays one operation, here and where it is kept.
+  const queue = compactOperations([...state.queue, operation]);
   if (state.sent !== null) return { state: { ...state, queue }, effects: [] };
   return {
     state: { ...state, queue, phase: 'waiting' },

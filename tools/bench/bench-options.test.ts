@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { parseBenchCall } from './bench-options.ts';
+
+it('takes names and options in any order', () => {
+  expect(parseBenchCall(['--postgres', 'page', '--rounds', '3', 'start', '--json'])).toEqual({
+    names: ['page', 'start'],
+    options: { postgres: true, rounds: 3 },
+    isJson: true,
+  });
+});
+
+it('has defaults for all of them', () => {
+  expect(parseBenchCall([])).toEqual({
+    names: [],
+    options: { postgres: false, rounds: 5 },
+    isJson: false,
+  });
+});
+
+it.each([['--rounds', '0'], ['--rounds', 'many'], ['--quick']])('refuses %s %s', (...args) => {
+  expect(() => parseBenchCall(args.filter((word) => word !== undefined))).toThrow(/rounds|quick/);
+});

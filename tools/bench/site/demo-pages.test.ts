@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { pageName, pageTypes, type DemoPage } from './demo-pages.ts';
+
+const page = (path: string, changes: Partial<DemoPage> = {}): DemoPage => ({
+  host: 'shop.localhost:4000',
+  site: 'shop',
+  path,
+  status: 200,
+  kind: 'page',
+  islands: [],
+  cookies: {},
+  ...changes,
+});
+
+describe('pageTypes', () => {
+  it('keeps the first page of each site, kind and set of islands', () => {
+    const kept = [
+      page('/'),
+      page('/gallery', { islands: ['gallery', 'form'] }),
+      page('/item', { kind: 'item' }),
+      page('/', { site: 'cafe' }),
+    ];
+    const alike = [page('/about'), page('/more', { islands: ['form', 'gallery'] })];
+    expect(pageTypes([...kept, ...alike])).toEqual(kept);
+  });
+});
+
+it('names a page by site and path, and says when a cart is filled', () => {
+  expect(pageName(page('/cart'))).toBe('shop/cart');
+  expect(pageName(page('/cart', { cookies: { sw_cart: 'x' } }))).toBe('shop/cart (filled)');
+});
