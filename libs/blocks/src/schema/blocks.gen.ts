@@ -3,7 +3,9 @@ import { accordion } from '../accordion/schema.ts';
 import { audio } from '../audio/schema.ts';
 import { button } from '../button/schema.ts';
 import { code } from '../code/schema.ts';
+import { collectionLink } from '../collection-link/schema.ts';
 import { embed } from '../embed/schema.ts';
+import { foodOrdering } from '../food-ordering/schema.ts';
 import { form } from '../form/schema.ts';
 import { gallery } from '../gallery/schema.ts';
 import { heading } from '../heading/schema.ts';
@@ -14,6 +16,7 @@ import { menu } from '../menu/schema.ts';
 import { newsletter } from '../newsletter/schema.ts';
 import { product } from '../product/schema.ts';
 import { quote } from '../quote/schema.ts';
+import { search } from '../search/schema.ts';
 import { socialLinks } from '../social-links/schema.ts';
 import { spacer } from '../spacer/schema.ts';
 import { summary } from '../summary/schema.ts';
@@ -26,7 +29,9 @@ export const blocks = {
   audio,
   button,
   code,
+  collectionLink,
   embed,
+  foodOrdering,
   form,
   gallery,
   heading,
@@ -37,6 +42,7 @@ export const blocks = {
   newsletter,
   product,
   quote,
+  search,
   socialLinks,
   spacer,
   summary,

@@ -5,6 +5,8 @@ import audioStyle from '../audio/audio.css?inline';
 import { audio } from '../audio/schema.ts';
 import codeStyle from '../code/code.css?inline';
 import { code } from '../code/schema.ts';
+import collectionLinkStyle from '../collection-link/collection-link.css?inline';
+import { collectionLink } from '../collection-link/schema.ts';
 import embedStyle from '../embed/embed.css?inline';
 import { embed } from '../embed/schema.ts';
 import galleryStyle from '../gallery/gallery.css?inline';
@@ -25,6 +27,8 @@ import productStyle from '../product/product.css?inline';
 import { product } from '../product/schema.ts';
 import quoteStyle from '../quote/quote.css?inline';
 import { quote } from '../quote/schema.ts';
+import searchStyle from '../search/search.css?inline';
+import { search } from '../search/schema.ts';
 import socialLinksStyle from '../social-links/social-links.css?inline';
 import { socialLinks } from '../social-links/schema.ts';
 import spacerStyle from '../spacer/spacer.css?inline';
@@ -41,6 +45,7 @@ export const blockStyles: Readonly<Record<number, string>> = {
   [accordion.type]: accordionStyle,
   [audio.type]: audioStyle,
   [code.type]: codeStyle,
+  [collectionLink.type]: collectionLinkStyle,
   [embed.type]: embedStyle,
   [gallery.type]: galleryStyle,
   [heading.type]: headingStyle,
@@ -51,6 +56,7 @@ export const blockStyles: Readonly<Record<number, string>> = {
   [newsletter.type]: newsletterStyle,
   [product.type]: productStyle,
   [quote.type]: quoteStyle,
+  [search.type]: searchStyle,
   [socialLinks.type]: socialLinksStyle,
   [spacer.type]: spacerStyle,
   [summary.type]: summaryStyle,

@@ -7,8 +7,12 @@ import { button } from '../button/schema.ts';
 import { ButtonView } from '../button/view.tsx';
 import { code } from '../code/schema.ts';
 import { CodeView } from '../code/view.tsx';
+import { collectionLink } from '../collection-link/schema.ts';
+import { CollectionLinkView } from '../collection-link/view.tsx';
 import { embed } from '../embed/schema.ts';
 import { EmbedView } from '../embed/view.tsx';
+import { foodOrdering } from '../food-ordering/schema.ts';
+import { FoodOrderingView } from '../food-ordering/view.tsx';
 import { form } from '../form/schema.ts';
 import { FormView } from '../form/view.tsx';
 import { gallery } from '../gallery/schema.ts';
@@ -29,6 +33,8 @@ import { product } from '../product/schema.ts';
 import { ProductView } from '../product/view.tsx';
 import { quote } from '../quote/schema.ts';
 import { QuoteView } from '../quote/view.tsx';
+import { search } from '../search/schema.ts';
+import { SearchView } from '../search/view.tsx';
 import { socialLinks } from '../social-links/schema.ts';
 import { SocialLinksView } from '../social-links/view.tsx';
 import { spacer } from '../spacer/schema.ts';
@@ -46,7 +52,9 @@ export const blockViews = {
   [audio.type]: AudioView,
   [button.type]: ButtonView,
   [code.type]: CodeView,
+  [collectionLink.type]: CollectionLinkView,
   [embed.type]: EmbedView,
+  [foodOrdering.type]: FoodOrderingView,
   [form.type]: FormView,
   [gallery.type]: GalleryView,
   [heading.type]: HeadingView,
@@ -57,6 +65,7 @@ export const blockViews = {
   [newsletter.type]: NewsletterView,
   [product.type]: ProductView,
   [quote.type]: QuoteView,
+  [search.type]: SearchView,
   [socialLinks.type]: SocialLinksView,
   [spacer.type]: SpacerView,
   [summary.type]: SummaryView,
