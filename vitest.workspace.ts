@@ -61,6 +61,8 @@ const projects: TestProjectConfiguration[] = [
     test: {
       name: 'browser',
       fileParallelism: false,
+      // A busy machine takes its time; what is waited for must come all the same.
+      expect: { poll: { timeout: 8_000 } },
       testTimeout: 30_000,
       hookTimeout: 60_000,
       include: ['libs/*/src/**/*.browser.test.{ts,tsx}', 'apps/*/src/**/*.browser.test.{ts,tsx}'],

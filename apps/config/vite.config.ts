@@ -22,7 +22,10 @@ const layersFirst = (): Plugin => ({
   },
 });
 
-/** Large parts that several screens need, each one request. What is small follows the screens by itself. */
+/**
+ * What several screens need, each part one request; the rest follows its screen. `area` is what every screen has
+ * around it, `editing` what lists, pickers and panels are made of.
+ */
 const chunks = [
   {
     name: 'base',
@@ -30,6 +33,14 @@ const chunks = [
   },
   { name: 'text', test: /node_modules\/(@tiptap|prosemirror|linkifyjs|orderedmap|rope-sequence)/ },
   { name: 'blocks', test: /libs\/(blocks|page-model)\// },
+  {
+    name: 'area',
+    test: /node_modules\/(@tanstack|sonner|tinykeys)|src\/(composition|shell|look)\/|src\/controls\/(button|icon-button|hint|field|text-field|search-field|select-field|segmented-field|switch-field|dialog|confirm-dialog|action-menu|screen|card|badge|empty-state|reading|save-bar|first-focus)\./,
+  },
+  {
+    name: 'editing',
+    test: /src\/(controls\/(?!rich-text)|features\/assets|canvas\/(channel|protocol|gestures))\/?/,
+  },
   { name: 'signs', test: /node_modules\/lucide-react/ },
 ].map((chunk, index, { length }) => ({ ...chunk, priority: 10 * (length - index) }));
 

@@ -3,8 +3,11 @@ import { installedLighthouse } from './lighthouse/installed-lighthouse.ts';
 import { categories, type PageAudit } from './lighthouse/report.ts';
 import { printTable, type Table } from './report/table.ts';
 import { buildApps } from './server/build-apps.ts';
+import { untilQuiet } from './server/process-cost.ts';
 import { withServer } from './server/with-server.ts';
+import { launchBrowser } from './site/browser.ts';
 import { demoPages, pageName, pageTypes, type DemoPage } from './site/demo-pages.ts';
+import { visitAll } from './site/visit-page.ts';
 
 /** `npm run lighthouse [-- <part of an address>]`: the mobile preset on each demo page type; ends with 1 below 98. */
 const leastScore = 98;
@@ -22,6 +25,10 @@ async function auditDemoPages(): Promise<AuditedPage[]> {
     const pages = pageTypes(await demoPages(server)).filter((page) =>
       pageName(page).includes(wanted),
     );
+    const browser = await launchBrowser();
+    await visitAll(browser, pages);
+    await browser.close();
+    await untilQuiet(server.pid);
     const audited: AuditedPage[] = [];
     for (const page of pages) {
       process.stderr.write(`${pageName(page)}\n`);

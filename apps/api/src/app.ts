@@ -64,7 +64,8 @@ export async function buildApp({
     request.log.info(
       {
         method: request.method,
-        url: request.url.split('?', 1)[0],
+        // The pattern, not the address: addresses of orders and second steps are keys to them.
+        route: request.routeOptions.url ?? 'none',
         host: request.headers.host,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),

@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, Request } from 'playwright';
 import type { DemoPage } from './demo-pages.ts';
+import { settle, visitPage } from './visit-page.ts';
 import { holdPage, useIslands, type IslandMoment } from './use-islands.ts';
 
 /** Bytes of bodies as they came over the wire, of one visit with nothing kept from before. */
@@ -36,8 +37,6 @@ interface Transfer {
 /** What happens on the page: it loads, islands that were seen are used, islands that wait are touched. */
 type Phase = 'load' | IslandMoment;
 
-const phone = { width: 412, height: 823 };
-const settleMs = 600;
 /** A smaller script fits into one packet as it is. */
 const worthCompressing = 1_000;
 
@@ -87,18 +86,12 @@ async function measured(request: Request, phase: Phase): Promise<Transfer | unde
 
 /** Opens a page on a phone that has seen nothing of the site, and then uses what is on it. */
 export async function pageTransfers(browser: Browser, demo: DemoPage): Promise<PageTransfers> {
-  const context = await browser.newContext({ viewport: phone, deviceScaleFactor: 1.75 });
+  const { context, page, open } = await visitPage(browser, demo);
   try {
-    const origin = `http://${demo.host}`;
-    await context.addCookies(
-      Object.entries(demo.cookies).map(([name, value]) => ({ name, value, url: origin })),
-    );
-    const page = await context.newPage();
     const waiting: Promise<Transfer | undefined>[] = [];
     let phase: Phase = 'load';
     page.on('requestfinished', (request) => waiting.push(measured(request, phase)));
-    await page.goto(`${origin}${demo.path}`, { waitUntil: 'load' });
-    await page.waitForTimeout(settleMs);
+    await open();
     const styles = await page.locator('style').allTextContents();
     const named = await page
       .locator('script[src]')
@@ -107,7 +100,7 @@ export async function pageTransfers(browser: Browser, demo: DemoPage): Promise<P
     for (const moment of ['seen', 'touched'] as const) {
       phase = moment;
       await useIslands(page, moment);
-      await page.waitForTimeout(settleMs);
+      await settle(page);
     }
 
     const transfers = (await Promise.all(waiting)).filter((transfer) => transfer !== undefined);

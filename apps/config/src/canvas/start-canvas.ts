@@ -16,7 +16,7 @@ import {
   type DocumentPart,
   type ShellMessage,
 } from './protocol.ts';
-import { editInPlace } from './text/edit-in-place.ts';
+import { editInPlace, prepareRichText } from './text/edit-in-place.ts';
 
 type SetProps = OperationOf<'setProps'>;
 
@@ -88,7 +88,11 @@ export function startCanvas(window: Window, settings: CanvasSettings): void {
     const { site, mode, document: page, part, text } = store.getState();
     if (site === null) return;
     styleSheets.follow(page);
-    holder ??= mountDocument(placeOf(part), { store, context, site });
+    if (holder === undefined) {
+      holder = mountDocument(placeOf(part), { store, context, site });
+      // The page is there: now what writes rich text may come, so that the first double click need not wait.
+      window.setTimeout(() => void prepareRichText(), 300);
+    }
     if (text === null) decorate(holder, mode === 'edit');
   }
 

@@ -37,6 +37,7 @@ export function createServices(
     now: () => Date.now(),
     createId,
     storage: window.localStorage,
+    userAgent: window.navigator.userAgent,
     leaveTo: (url) => window.location.assign(url),
   };
 }

@@ -8,6 +8,7 @@ import {
 import { orderStates, type OrderState } from '@sitewright/contracts/entities';
 import { LoginScreen } from '../features/account/login-screen.tsx';
 import { SignUpScreen } from '../features/account/sign-up-screen.tsx';
+import { FaultScreen } from '../shell/fault-screen.tsx';
 import { AppShell } from '../shell/app-shell.tsx';
 import { parseFramePath } from '../shell/site/frame-path.ts';
 import { SiteRoute } from '../shell/site/site-route.tsx';
@@ -240,6 +241,7 @@ export const createAppRouter = (history?: RouterHistory) =>
     routeTree,
     basepath: '/config',
     defaultPreload: 'intent',
+    defaultErrorComponent: FaultScreen,
     ...(history === undefined ? {} : { history }),
   });
 

@@ -12,6 +12,8 @@ export interface Services {
   readonly createId: () => string;
   /** Where choices of this person on this device are kept. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** What the browser calls itself. */
+  readonly userAgent: string;
   /** Leaves for an address outside the configuration area. */
   readonly leaveTo: (url: string) => void;
 }

@@ -75,6 +75,8 @@ const html = (pageId: string, style: string) => `<!doctype html>
   window.$RefreshReg$ = () => {};
   window.$RefreshSig$ = () => (type) => type;
   window.__vite_plugin_react_preamble_installed__ = true;
+  // The test runner has rewritten dynamic imports; in this frame they are what they were.
+  window.__vitest_browser_runner__ = { wrapDynamicImport: (load) => load() };
   const script = document.createElement('script');
   script.type = 'module';
   script.dataset.configOrigin = ${JSON.stringify(window.location.origin)};

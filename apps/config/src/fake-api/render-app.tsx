@@ -59,6 +59,7 @@ export async function renderApp(
       setItem: (key, value) => void kept.set(key, value),
       removeItem: (key) => void kept.delete(key),
     },
+    userAgent: 'Chromium',
     leaveTo: (url) => void left.push(url),
     ...changes.services,
   };

@@ -2,6 +2,7 @@ import type { AssetView, PageView } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import { jsonText } from './json-text.ts';
 import type { PageStyleSheet } from './page-style-sheet.ts';
+import { siteIcon } from './site-icon.ts';
 
 const absolute = (baseUrl: string, url: string) => (url.startsWith('/') ? `${baseUrl}${url}` : url);
 
@@ -40,6 +41,7 @@ export function HeadView({
         <link rel="preload" href={style.preload} as="font" type="font/woff2" crossOrigin="" />
       )}
       <style dangerouslySetInnerHTML={{ __html: style.css }} />
+      <link rel="icon" href={siteIcon(site.title, site.styles)} />
       {!isEmpty(description) && <meta name="description" content={description} />}
       {head.noIndex && <meta name="robots" content="noindex" />}
       {head.canonical !== '' && <link rel="canonical" href={head.canonical} />}

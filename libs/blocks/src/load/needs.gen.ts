@@ -1,6 +1,8 @@
 // Written by `npm run generate` from the folders of the blocks. Do not edit.
 import { needs as audioNeeds } from '../audio/load.server.ts';
 import { audio } from '../audio/schema.ts';
+import { needs as calendarNeeds } from '../calendar/load.server.ts';
+import { calendar } from '../calendar/schema.ts';
 import { needs as collectionLinkNeeds } from '../collection-link/load.server.ts';
 import { collectionLink } from '../collection-link/schema.ts';
 import { needs as embedNeeds } from '../embed/load.server.ts';
@@ -25,6 +27,7 @@ import { video } from '../video/schema.ts';
 /** What the blocks need to be drawn, by type. */
 export const blockNeeds = {
   [audio.type]: audioNeeds,
+  [calendar.type]: calendarNeeds,
   [collectionLink.type]: collectionLinkNeeds,
   [embed.type]: embedNeeds,
   [form.type]: formNeeds,

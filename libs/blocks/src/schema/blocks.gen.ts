@@ -1,7 +1,10 @@
 // Written by `npm run generate` from the folders of the blocks. Do not edit.
 import { accordion } from '../accordion/schema.ts';
 import { audio } from '../audio/schema.ts';
+import { audioStreaming } from '../audio-streaming/schema.ts';
 import { button } from '../button/schema.ts';
+import { calendar } from '../calendar/schema.ts';
+import { chart } from '../chart/schema.ts';
 import { code } from '../code/schema.ts';
 import { collectionLink } from '../collection-link/schema.ts';
 import { embed } from '../embed/schema.ts';
@@ -17,17 +20,22 @@ import { newsletter } from '../newsletter/schema.ts';
 import { product } from '../product/schema.ts';
 import { quote } from '../quote/schema.ts';
 import { search } from '../search/schema.ts';
+import { shareButtons } from '../share-buttons/schema.ts';
 import { socialLinks } from '../social-links/schema.ts';
 import { spacer } from '../spacer/schema.ts';
 import { summary } from '../summary/schema.ts';
 import { text } from '../text/schema.ts';
+import { tourDates } from '../tour-dates/schema.ts';
 import { video } from '../video/schema.ts';
 
 /** Every block kind by name. */
 export const blocks = {
   accordion,
   audio,
+  audioStreaming,
   button,
+  calendar,
+  chart,
   code,
   collectionLink,
   embed,
@@ -43,9 +51,11 @@ export const blocks = {
   product,
   quote,
   search,
+  shareButtons,
   socialLinks,
   spacer,
   summary,
   text,
+  tourDates,
   video,
 } as const;

@@ -3,6 +3,12 @@ import accordionStyle from '../accordion/accordion.css?inline';
 import { accordion } from '../accordion/schema.ts';
 import audioStyle from '../audio/audio.css?inline';
 import { audio } from '../audio/schema.ts';
+import audioStreamingStyle from '../audio-streaming/audio-streaming.css?inline';
+import { audioStreaming } from '../audio-streaming/schema.ts';
+import calendarStyle from '../calendar/calendar.css?inline';
+import { calendar } from '../calendar/schema.ts';
+import chartStyle from '../chart/chart.css?inline';
+import { chart } from '../chart/schema.ts';
 import codeStyle from '../code/code.css?inline';
 import { code } from '../code/schema.ts';
 import collectionLinkStyle from '../collection-link/collection-link.css?inline';
@@ -29,6 +35,8 @@ import quoteStyle from '../quote/quote.css?inline';
 import { quote } from '../quote/schema.ts';
 import searchStyle from '../search/search.css?inline';
 import { search } from '../search/schema.ts';
+import shareButtonsStyle from '../share-buttons/share-buttons.css?inline';
+import { shareButtons } from '../share-buttons/schema.ts';
 import socialLinksStyle from '../social-links/social-links.css?inline';
 import { socialLinks } from '../social-links/schema.ts';
 import spacerStyle from '../spacer/spacer.css?inline';
@@ -37,6 +45,8 @@ import summaryStyle from '../summary/summary.css?inline';
 import { summary } from '../summary/schema.ts';
 import textStyle from '../text/text.css?inline';
 import { text } from '../text/schema.ts';
+import tourDatesStyle from '../tour-dates/tour-dates.css?inline';
+import { tourDates } from '../tour-dates/schema.ts';
 import videoStyle from '../video/video.css?inline';
 import { video } from '../video/schema.ts';
 
@@ -44,6 +54,9 @@ import { video } from '../video/schema.ts';
 export const blockStyles: Readonly<Record<number, string>> = {
   [accordion.type]: accordionStyle,
   [audio.type]: audioStyle,
+  [audioStreaming.type]: audioStreamingStyle,
+  [calendar.type]: calendarStyle,
+  [chart.type]: chartStyle,
   [code.type]: codeStyle,
   [collectionLink.type]: collectionLinkStyle,
   [embed.type]: embedStyle,
@@ -57,9 +70,11 @@ export const blockStyles: Readonly<Record<number, string>> = {
   [product.type]: productStyle,
   [quote.type]: quoteStyle,
   [search.type]: searchStyle,
+  [shareButtons.type]: shareButtonsStyle,
   [socialLinks.type]: socialLinksStyle,
   [spacer.type]: spacerStyle,
   [summary.type]: summaryStyle,
   [text.type]: textStyle,
+  [tourDates.type]: tourDatesStyle,
   [video.type]: videoStyle,
 };

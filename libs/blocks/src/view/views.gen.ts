@@ -3,8 +3,14 @@ import { accordion } from '../accordion/schema.ts';
 import { AccordionView } from '../accordion/view.tsx';
 import { audio } from '../audio/schema.ts';
 import { AudioView } from '../audio/view.tsx';
+import { audioStreaming } from '../audio-streaming/schema.ts';
+import { AudioStreamingView } from '../audio-streaming/view.tsx';
 import { button } from '../button/schema.ts';
 import { ButtonView } from '../button/view.tsx';
+import { calendar } from '../calendar/schema.ts';
+import { CalendarView } from '../calendar/view.tsx';
+import { chart } from '../chart/schema.ts';
+import { ChartView } from '../chart/view.tsx';
 import { code } from '../code/schema.ts';
 import { CodeView } from '../code/view.tsx';
 import { collectionLink } from '../collection-link/schema.ts';
@@ -35,6 +41,8 @@ import { quote } from '../quote/schema.ts';
 import { QuoteView } from '../quote/view.tsx';
 import { search } from '../search/schema.ts';
 import { SearchView } from '../search/view.tsx';
+import { shareButtons } from '../share-buttons/schema.ts';
+import { ShareButtonsView } from '../share-buttons/view.tsx';
 import { socialLinks } from '../social-links/schema.ts';
 import { SocialLinksView } from '../social-links/view.tsx';
 import { spacer } from '../spacer/schema.ts';
@@ -43,6 +51,8 @@ import { summary } from '../summary/schema.ts';
 import { SummaryView } from '../summary/view.tsx';
 import { text } from '../text/schema.ts';
 import { TextView } from '../text/view.tsx';
+import { tourDates } from '../tour-dates/schema.ts';
+import { TourDatesView } from '../tour-dates/view.tsx';
 import { video } from '../video/schema.ts';
 import { VideoView } from '../video/view.tsx';
 
@@ -50,7 +60,10 @@ import { VideoView } from '../video/view.tsx';
 export const blockViews = {
   [accordion.type]: AccordionView,
   [audio.type]: AudioView,
+  [audioStreaming.type]: AudioStreamingView,
   [button.type]: ButtonView,
+  [calendar.type]: CalendarView,
+  [chart.type]: ChartView,
   [code.type]: CodeView,
   [collectionLink.type]: CollectionLinkView,
   [embed.type]: EmbedView,
@@ -66,9 +79,11 @@ export const blockViews = {
   [product.type]: ProductView,
   [quote.type]: QuoteView,
   [search.type]: SearchView,
+  [shareButtons.type]: ShareButtonsView,
   [socialLinks.type]: SocialLinksView,
   [spacer.type]: SpacerView,
   [summary.type]: SummaryView,
   [text.type]: TextView,
+  [tourDates.type]: TourDatesView,
   [video.type]: VideoView,
 } as const;

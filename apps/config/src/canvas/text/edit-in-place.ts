@@ -23,6 +23,9 @@ export interface TextEditingOptions {
   readonly onEnd: () => void;
 }
 
+/** Fetches what writes rich text: it is large, and the page is drawn without it. */
+export const prepareRichText = () => import('./write-rich-text.ts');
+
 /**
  * Begins to write a block's text where it stands. The editor lies over the block's own text, which is drawn
  * on with every change below it and makes the room. Undefined when the block has no text.
@@ -32,8 +35,7 @@ export async function editInPlace(options: TextEditingOptions): Promise<TextEdit
   const chosen = choose(editableTexts(block), element, point);
   if (chosen === undefined) return undefined;
   const { text, host } = chosen;
-  // What writes rich text is large, and most visits to the editor begin by looking: it comes when it is needed.
-  const writer = text.kind === 'rich' ? await import('./write-rich-text.ts') : undefined;
+  const writer = text.kind === 'rich' ? await prepareRichText() : undefined;
   const layer = host.cloneNode(false) as HTMLElement;
   layer.removeAttribute('id');
   layer.inert = false;

@@ -92,7 +92,7 @@ function useNotices(session: EditorSession, onReload: () => void) {
           }
         }
         if (notice.kind === 'reload') {
-          toast.error(`The page was read anew. ${notice.message}`, { duration: Infinity });
+          toast.error(notice.message, { duration: Infinity });
           onReload();
         }
       }),

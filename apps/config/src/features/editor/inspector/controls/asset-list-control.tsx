@@ -44,7 +44,7 @@ export function AssetListControl({ field, value, onChange }: ControlProps): Reac
         onOpen={setOpenIndex}
       />
       <Button icon={<ImagePlus aria-hidden="true" />} onPress={() => setPicking(true)}>
-        Add
+        Add files
       </Button>
       <AssetPicker
         isOpen={isPicking}

@@ -1,5 +1,4 @@
 import type { PanelField } from '@sitewright/blocks/schema';
-import { readable } from '../../../../look/readable.ts';
 
 /** What every control of a generated panel receives. */
 export interface ControlProps {
@@ -9,7 +8,3 @@ export interface ControlProps {
   /** Undefined takes an optional property away. */
   readonly onChange: (value: unknown) => void;
 }
-
-/** The choices of a field in order, with their names. */
-export const choicesOf = ({ values, choices }: PanelField) =>
-  values.map((value) => ({ value, label: choices?.[value] ?? readable(value) }));

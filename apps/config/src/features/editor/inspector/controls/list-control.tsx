@@ -45,7 +45,7 @@ export function ListControl({ field, value, onChange }: ControlProps): ReactNode
           setOpenIndex(entries.length);
         }}
       >
-        Add
+        Add entry
       </Button>
       {opened !== undefined && (
         <Dialog

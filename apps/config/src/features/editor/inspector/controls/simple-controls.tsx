@@ -1,12 +1,14 @@
 import { sectionThemes } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
+import { useServices } from '../../../../composition/services.ts';
 import { NumberField } from '../../../../controls/number-field.tsx';
 import { SegmentedField } from '../../../../controls/segmented-field.tsx';
 import { SelectField } from '../../../../controls/select-field.tsx';
 import { SliderField } from '../../../../controls/slider-field.tsx';
 import { SwitchField } from '../../../../controls/switch-field.tsx';
 import { TextField } from '../../../../controls/text-field.tsx';
-import { choicesOf, type ControlProps } from './control.ts';
+import type { ControlProps } from './control.ts';
+import { fieldChoices } from './field-choices.ts';
 import { readable } from '../../../../look/readable.ts';
 
 const wordsOf = ({ field: { label, help } }: ControlProps) => ({
@@ -32,8 +34,10 @@ export function TextControl(props: ControlProps): ReactNode {
   );
 }
 
+/** On Android the keyboards change what is typed, so code cannot be edited there (CFG-04). */
 export function CodeControl(props: ControlProps): ReactNode {
-  if (/Android/.test(navigator.userAgent)) {
+  const { userAgent } = useServices();
+  if (userAgent.includes('Android')) {
     return <p role="alert">Code editing is not available on Android.</p>;
   }
   const { value, onChange } = props;
@@ -76,19 +80,19 @@ export function ToggleControl(props: ControlProps): ReactNode {
 }
 
 export function SelectControl(props: ControlProps): ReactNode {
-  const { field, value, onChange } = props;
+  const { choices, keyOf, valueOf } = fieldChoices(props.field);
   return (
     <SelectField
       {...wordsOf(props)}
-      choices={choicesOf(field)}
-      value={typeof value === 'string' ? value : null}
-      onChange={onChange}
+      choices={choices}
+      value={keyOf(props.value)}
+      onChange={(key) => props.onChange(valueOf(key))}
     />
   );
 }
 
 export function SegmentedControl(props: ControlProps): ReactNode {
-  const choices = choicesOf(props.field);
+  const { choices, keyOf, valueOf } = fieldChoices(props.field);
   // Too many or too long for one line are a list.
   const isLong = choices.length > 4 || choices.map(({ label }) => label).join('').length > 32;
   if (isLong) return <SelectControl {...props} />;
@@ -96,8 +100,8 @@ export function SegmentedControl(props: ControlProps): ReactNode {
     <SegmentedField
       {...wordsOf(props)}
       choices={choices}
-      value={textOf(props.value)}
-      onChange={props.onChange}
+      value={keyOf(props.value) ?? ''}
+      onChange={(key) => props.onChange(valueOf(key))}
     />
   );
 }

@@ -1,0 +1,81 @@
+import { findBlock } from '@sitewright/page-model';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderApp } from '../../../fake-api/render-app.tsx';
+import { idOf } from '../../../fake-api/sample.ts';
+
+async function openEditor(services: Parameters<typeof renderApp>[1] = {}) {
+  await page.viewport(1280, 800);
+  const app = await renderApp('/harbour-cafe/edit?path=%2F', services);
+  await expect.element(app.screen.getByRole('button', { name: 'Publish' })).toBeVisible();
+  await userEvent.keyboard('l');
+  const stored = (id: string) => {
+    const document = app.api.state.documents.get(idOf('page', 1))?.document;
+    return document === undefined ? undefined : findBlock(document, id)?.block;
+  };
+  return { ...app, stored };
+}
+
+it('has the tabs Content, Design and Advanced for every block, in this order', async () => {
+  const { screen } = await openEditor();
+  for (const name of ['Heading Coffee by the water', 'Button Visit us']) {
+    await userEvent.click(screen.getByRole('row', { name }));
+    const tabs = screen.getByRole('tablist').getByRole('tab');
+    expect(tabs.elements().map((tab) => tab.textContent)).toEqual([
+      'Content',
+      'Design',
+      'Advanced',
+    ]);
+  }
+});
+
+it('says that an address which looks like a page is none (LINK-03)', async () => {
+  const { screen, stored } = await openEditor();
+  await userEvent.click(screen.getByRole('row', { name: 'Button Visit us' }));
+  const field = screen.getByRole('textbox', { name: 'Address' });
+  await userEvent.fill(field, '/nowhere');
+  await expect.element(field).toHaveAccessibleDescription('/nowhere is not a valid page URL');
+  await userEvent.fill(field, '/visit');
+  await expect.element(field).not.toHaveAccessibleDescription();
+  await expect
+    .poll(() => stored('visit')?.props.link, { timeout: 4000 })
+    .toMatchObject({ href: '/visit' });
+});
+
+it('links a page by its lasting address', async () => {
+  const { screen, stored } = await openEditor();
+  await userEvent.click(screen.getByRole('row', { name: 'Button Visit us' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Page' }), { force: true });
+  await userEvent.click(screen.getByRole('button', { name: /Choose a page/ }));
+  await userEvent.click(screen.getByRole('option', { name: 'Visit' }));
+  await expect
+    .poll(() => stored('visit')?.props.link, { timeout: 4000 })
+    .toMatchObject({ href: `/pages/${idOf('page', 2)}` });
+});
+
+it('places a block by numbers, on the page and on the phone, where it can be automatic again', async () => {
+  const { screen, stored } = await openEditor();
+  await userEvent.click(screen.getByRole('row', { name: 'Button Visit us' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Advanced' }));
+  const onPhone = screen.getByRole('group', { name: /Place on the phone/ });
+  await userEvent.fill(onPhone.getByLabelText('Width'), '2');
+  await userEvent.keyboard('{Tab}');
+  await expect
+    .poll(() => stored('visit')?.phone, { timeout: 4000 })
+    .toMatchObject({ column: 1, width: 2 });
+  await userEvent.click(screen.getByRole('button', { name: 'Make automatic' }));
+  await expect.poll(() => stored('visit')?.phone, { timeout: 4000 }).toBeUndefined();
+});
+
+it.each([
+  ['Android', 'Mozilla/5.0 (Linux; Android 16) Chrome', true],
+  ['another system', 'Mozilla/5.0 (X11; Linux x86_64) Chrome', false],
+])('on %s a code block can or cannot be edited (CFG-04)', async (_, userAgent, isRefused) => {
+  const { screen } = await openEditor({ services: { userAgent } });
+  await userEvent.click(screen.getByRole('button', { name: 'Add', exact: true }));
+  await userEvent.keyboard('code');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('heading', { name: 'Code' })).toBeVisible();
+  const refusal = screen.getByText('Code editing is not available on Android.');
+  await expect.poll(() => refusal.elements().length).toBe(isRefused ? 1 : 0);
+});

@@ -1,0 +1,44 @@
+import { createDataLayer } from '@sitewright/data-layer';
+import type { Operation } from '@sitewright/contracts/entities';
+import { createSection } from '@sitewright/page-model';
+import { expect, it } from 'vitest';
+import { createCall } from '../../../composition/call.ts';
+import { createFakeApi } from '../../../fake-api/create-fake-api.ts';
+import { fakeFetch } from '../../../fake-api/fake-fetch.ts';
+import { sampleWebsite } from '../../../fake-api/sample.ts';
+import { footerSaves } from './footer-saves.ts';
+
+function start() {
+  const api = createFakeApi();
+  const dataLayer = createDataLayer({ fetch: fakeFetch(api.handlers), setTimer: () => 0 });
+  return { api, save: footerSaves(createCall(dataLayer), sampleWebsite.id) };
+}
+const send = (operation: Operation) => ({
+  baseVersion: 4,
+  saveId: 'save0001',
+  operations: [operation],
+});
+
+it('carries edits out on the footer as it is now, and leaves the header alone', async () => {
+  const { api, save } = start();
+  api.state.headerFooter = {
+    ...api.state.headerFooter,
+    header: { ...api.state.headerFooter.header, tagline: 'Changed meanwhile' },
+  };
+  const section = createSection('links');
+  expect(await save(send({ kind: 'insertSection', index: 1, section }))).toEqual({
+    kind: 'answered',
+    version: 5,
+    missed: [],
+  });
+  expect(api.state.headerFooter.footer.sections.map(({ id }) => id)).toEqual(['foot', 'links']);
+  expect(api.state.headerFooter.header.tagline).toBe('Changed meanwhile');
+});
+
+it('is a conflict when what is edited is gone', async () => {
+  const { save } = start();
+  expect(await save(send({ kind: 'removeSection', sectionId: 'none' }))).toMatchObject({
+    kind: 'refused',
+    isConflict: true,
+  });
+});

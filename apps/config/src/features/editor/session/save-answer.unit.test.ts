@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { failedSave } from './save-answer.ts';
+
+it.each([
+  ['connection', 0],
+  ['timeout', 0],
+  ['internal', 500],
+  ['unavailable', 503],
+  ['loginRequired', 401],
+  ['refused', 429],
+] as const)('keeps a save for later after %s (%i)', (kind, status) => {
+  expect(failedSave({ kind, status, message: '' })).toEqual({ kind: 'unanswered' });
+});
+
+it('tells a conflict from a change that the server does not take', () => {
+  expect(failedSave({ kind: 'refused', status: 409, message: 'x' })).toMatchObject({
+    kind: 'refused',
+    isConflict: true,
+  });
+  expect(failedSave({ kind: 'refused', status: 400, message: 'Too many blocks.' })).toEqual({
+    kind: 'refused',
+    isConflict: false,
+    message: 'Your last change could not be kept. Too many blocks.',
+  });
+});

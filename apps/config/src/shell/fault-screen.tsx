@@ -1,0 +1,27 @@
+import { RotateCw, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../controls/button.tsx';
+import { EmptyState } from '../controls/empty-state.tsx';
+
+/** In the place of a screen that failed by a fault of ours. */
+export function FaultScreen(): ReactNode {
+  return (
+    <main style={{ padding: '2rem' }}>
+      <EmptyState
+        icon={<TriangleAlert />}
+        title="This screen failed"
+        action={
+          <Button
+            look="primary"
+            icon={<RotateCw aria-hidden="true" />}
+            onPress={() => window.location.reload()}
+          >
+            Load it again
+          </Button>
+        }
+      >
+        What you saved is safe. Edits that were on their way are kept on this device and sent again.
+      </EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { sampleStyles } from '../testing/sample-page.ts';
+import { siteIcon } from './site-icon.ts';
+
+const drawn = (title: string) =>
+  decodeURIComponent(siteIcon(title, sampleStyles).replace('data:image/svg+xml,', ''));
+
+it('is the initial of the site’s title in the site’s colours', () => {
+  expect(drawn(' studio Hale')).toContain('fill="#ffffff">S</text>');
+  expect(drawn('Studio')).toContain('rx="7" fill="#9a4a2b"/>');
+});
+
+it.each([
+  ['élan', 'É'],
+  ['👩‍🎨 Atelier', '👩‍🎨'],
+  ['<b>', '&lt;'],
+  ['', ''],
+])('of “%s” is “%s”', (title, initial) => {
+  expect(drawn(title)).toContain(`>${initial}</text>`);
+});

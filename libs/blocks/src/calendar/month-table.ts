@@ -1,0 +1,74 @@
+import { dayOf, weeksOf, type Month } from './month.ts';
+
+/** Something that happens on a day. */
+export interface CalendarEntry {
+  /** 2026-03-12. */
+  readonly day: string;
+  readonly title: string;
+  readonly href: string;
+}
+
+interface MonthTable {
+  readonly document: Document;
+  readonly month: Month;
+  readonly entries: readonly CalendarEntry[];
+  readonly locale: string;
+  readonly today: string;
+}
+
+/** Days of the week begin on Monday where the browser does not know how a language counts them. */
+function firstDayOf(locale: string): number {
+  const known = new Intl.Locale(locale) as Intl.Locale & {
+    getWeekInfo?: () => { firstDay: number };
+  };
+  return known.getWeekInfo?.().firstDay ?? 1;
+}
+
+/** The names of the weekdays, the first day of a week first. */
+function weekdays(locale: string, firstDay: number): readonly { short: string; long: string }[] {
+  // The first of January 2024 was a Monday.
+  const day = (index: number) => new Date(Date.UTC(2024, 0, firstDay + index));
+  const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+  const long = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 7 }, (_, index) => ({
+    short: short.format(day(index)),
+    long: long.format(day(index)),
+  }));
+}
+
+/** A month as a table of weeks, in which every day holds the links to what happens on it. */
+export function monthTable({ document, month, entries, locale, today }: MonthTable): HTMLElement {
+  const firstDay = firstDayOf(locale);
+  const table = document.createElement('table');
+  const head = table.createTHead().insertRow();
+  for (const { short, long } of weekdays(locale, firstDay)) {
+    const cell = document.createElement('th');
+    cell.scope = 'col';
+    cell.abbr = long;
+    cell.textContent = short;
+    head.append(cell);
+  }
+  const body = table.createTBody();
+  for (const week of weeksOf(month, firstDay)) {
+    const row = body.insertRow();
+    for (const number of week) {
+      const cell = row.insertCell();
+      if (number === undefined) continue;
+      const day = dayOf(month, number);
+      const time = document.createElement('time');
+      time.dateTime = day;
+      time.textContent = String(number);
+      if (day === today) time.ariaCurrent = 'date';
+      const links = entries
+        .filter((entry) => entry.day === day)
+        .map(({ title, href }) => {
+          const link = document.createElement('a');
+          link.href = href;
+          link.textContent = title;
+          return link;
+        });
+      cell.append(time, ...links);
+    }
+  }
+  return table;
+}

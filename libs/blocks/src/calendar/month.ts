@@ -1,0 +1,54 @@
+/** A month of the calendar; January is 1. */
+export interface Month {
+  readonly year: number;
+  readonly month: number;
+}
+
+/** The month of a day that is written as 2026-03-12. */
+export function monthOf(day: string): Month {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return { year, month };
+}
+
+/** The month so many months later, or earlier. */
+export function addMonths({ year, month }: Month, count: number): Month {
+  const months = year * 12 + (month - 1) + count;
+  return { year: Math.floor(months / 12), month: (months % 12) + 1 };
+}
+
+/** Which of two months comes first: negative, zero or positive. */
+export const compareMonths = (a: Month, b: Month): number =>
+  a.year * 12 + a.month - (b.year * 12 + b.month);
+
+/** A day of a month as it is written in data: 2026-03-12. */
+export const dayOf = ({ year, month }: Month, day: number): string =>
+  [
+    String(year).padStart(4, '0'),
+    ...[month, day].map((part) => String(part).padStart(2, '0')),
+  ].join('-');
+
+/** The weeks of a month, seven days each; a day of another month is undefined. Monday is 1, Sunday 7. */
+export function weeksOf(
+  { year, month }: Month,
+  firstDay: number,
+): readonly (readonly (number | undefined)[])[] {
+  const weekday = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
+  const before = (weekday - firstDay + 14) % 7;
+  const length = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const weeks = Math.ceil((before + length) / 7);
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: 7 }, (__, index) => {
+      const day = week * 7 + index - before + 1;
+      return day >= 1 && day <= length ? day : undefined;
+    }),
+  );
+}
+
+/** The month to begin with: the first one from today's on that has something, otherwise the last one that had. */
+export function firstShown(days: readonly string[], today: string): Month {
+  const sorted = days.toSorted();
+  const now = monthOf(today);
+  const coming = sorted.find((day) => compareMonths(monthOf(day), now) >= 0);
+  const day = coming ?? sorted.at(-1);
+  return day === undefined ? now : monthOf(day);
+}

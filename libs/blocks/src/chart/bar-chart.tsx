@@ -1,0 +1,50 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { ChartDrawing } from './chart-drawing.ts';
+import { positionOn, scaleOf } from './scale.ts';
+
+/** Bars are the cells of a table: who cannot see them reads the same numbers. */
+export function BarChart({ dataset, write }: ChartDrawing): ReactNode {
+  const { columns, rows } = dataset;
+  const scale = scaleOf(rows.flatMap(({ values }) => values));
+  const zero = positionOn(scale, 0);
+  const bar = (value: number): CSSProperties => {
+    const place = positionOn(scale, value);
+    return {
+      '--from': Math.min(zero, place),
+      '--length': Math.abs(place - zero),
+    } as CSSProperties;
+  };
+  return (
+    <div className="chart-scroll">
+      <table className="chart-bars" data-single={columns.length === 1 ? '' : undefined}>
+        <thead>
+          <tr>
+            <th scope="col">{dataset.heading}</th>
+            {columns.map((column, index) => (
+              <th key={index} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, values }, row) => (
+            <tr key={row}>
+              <th scope="row">{label}</th>
+              {values.map((value, index) => (
+                <td key={index}>
+                  {value !== undefined && (
+                    <span className="chart-cell">
+                      <span className="chart-bar" style={bar(value)} aria-hidden="true" />
+                      {write(value)}
+                    </span>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

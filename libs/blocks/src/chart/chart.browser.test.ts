@@ -1,0 +1,55 @@
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { mountBlock, removeBlocks } from '../testing/mount-block.ts';
+import chartCss from './chart.css?inline';
+import { chart } from './schema.ts';
+
+const data = 'Day;Cups;Cakes\nFriday;100;20\nSaturday;200;-40\nSunday;;50';
+
+const mount = (props: object) =>
+  mountBlock({ block: chart, props: { data, title: 'Sold', ...props }, style: chartCss }).root;
+
+const boxes = (root: Element, selector: string) =>
+  [...root.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+
+afterEach(removeBlocks);
+
+it('draws bars whose lengths are the numbers, to both sides of zero (BLOCK-27)', async () => {
+  const root = mount({ kind: 'bar', unit: 'pcs' });
+  const [friday, fridayCakes, saturday, saturdayCakes] = boxes(root, '.chart-bar');
+  expect((saturday?.width ?? 0) / (friday?.width ?? 1)).toBeCloseTo(2, 1);
+  expect(saturdayCakes?.right).toBeCloseTo(fridayCakes?.left ?? 0, 0);
+  await expect.element(page.getByRole('figure', { name: 'Sold' })).toBeVisible();
+  await expect.element(page.getByRole('cell', { name: '200 pcs' })).toBeVisible();
+  await expect.element(page.getByRole('rowheader', { name: 'Sunday' })).toBeVisible();
+});
+
+it('draws lines with a gap where a number is missing, and keeps the numbers readable (BLOCK-27)', async () => {
+  const root = mount({ kind: 'line' });
+  const paths = [...root.querySelectorAll('.chart-field path')].map((path) =>
+    path.getAttribute('d'),
+  );
+  expect(paths).toStrictEqual(['M0 40L50 0', 'M0 72L50 96L100 60']);
+  await expect.element(page.getByRole('table')).not.toBeInTheDocument();
+  await page.getByText('Numbers').click();
+  await expect.element(page.getByRole('cell', { name: '-40' })).toBeVisible();
+});
+
+it('draws the shares of a whole, largest arc for the largest number (BLOCK-27)', async () => {
+  const root = mount({ kind: 'pie', data: 'Drink;Cups\nFlat white;150\nTea;50\nNothing;0' });
+  const arcs = [...root.querySelectorAll('circle')].map((arc) =>
+    Number.parseFloat(arc.getAttribute('stroke-dasharray') ?? ''),
+  );
+  expect(arcs.map((length) => Math.round(length))).toStrictEqual([74, 24]);
+  expect(page.getByRole('listitem').elements()).toHaveLength(2);
+  await expect.element(page.getByRole('listitem').nth(0)).toHaveTextContent('Flat white150 75%');
+});
+
+it.each(['bar', 'line', 'pie'])('fits a phone as %s', (kind) => {
+  const { root } = mountBlock({ block: chart, props: { data, kind }, style: chartCss, width: 320 });
+  expect(root.scrollWidth).toBeLessThanOrEqual(320);
+});
+
+it('is nothing without figures', () => {
+  expect(mount({ data: '' })).toBeNull();
+});

@@ -1,0 +1,77 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { ChartDrawing } from './chart-drawing.ts';
+import type { Dataset } from './parse-dataset.ts';
+import { positionOn, scaleOf, type Scale } from './scale.ts';
+
+/** The drawing's own field; the page stretches it to the room that there is. */
+const field = 100;
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** The points of one column from start to end; a row without a number leaves a gap. */
+function pathOf({ rows }: Dataset, column: number, scale: Scale): string {
+  const step = rows.length < 2 ? 0 : field / (rows.length - 1);
+  let isDrawing = false;
+  return rows
+    .map(({ values }, row) => {
+      const value = values[column];
+      const command = isDrawing ? 'L' : 'M';
+      isDrawing = value !== undefined;
+      if (value === undefined) return '';
+      return `${command}${round(row * step)} ${round(field * (1 - positionOn(scale, value)))}`;
+    })
+    .join('');
+}
+
+/** The rows whose labels stand below the drawing: at most six, the first and the last among them. */
+function labelled(count: number): readonly number[] {
+  const shown = Math.min(count, 6);
+  return Array.from({ length: shown }, (_, index) =>
+    shown === 1 ? 0 : Math.round((index * (count - 1)) / (shown - 1)),
+  );
+}
+
+/** Lines over one another; each column has its own dashes, so that colour is not all that tells them apart. */
+export function LineChart({ dataset, write }: ChartDrawing): ReactNode {
+  const { columns, rows } = dataset;
+  const scale = scaleOf(rows.flatMap(({ values }) => values));
+  const { least, most } = scale;
+  const marks = [most, (most + least) / 2, least];
+  return (
+    <div aria-hidden="true">
+      <div className="chart-field">
+        {marks.map((mark) => (
+          <span
+            key={mark}
+            className="chart-mark"
+            style={{ '--at': 1 - positionOn(scale, mark) } as CSSProperties}
+          >
+            {write(mark)}
+          </span>
+        ))}
+        <svg viewBox={`0 0 ${field} ${field}`} preserveAspectRatio="none">
+          {columns.map((_, index) => (
+            <path key={index} data-series={index % 6} d={pathOf(dataset, index, scale)} />
+          ))}
+        </svg>
+      </div>
+      <ol className="chart-labels">
+        {labelled(rows.length).map((row) => (
+          <li key={row}>{rows[row]?.label}</li>
+        ))}
+      </ol>
+      {columns.length > 1 && (
+        <ul className="chart-legend">
+          {columns.map((column, index) => (
+            <li key={index}>
+              <svg viewBox="0 0 24 4" width={24} height={4}>
+                <path data-series={index % 6} d="M0 2H24" />
+              </svg>
+              {column}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { ChartDrawing } from './chart-drawing.ts';
+
+interface PieChartProps extends ChartDrawing {
+  readonly locale: string;
+}
+
+/** The shares of the first column, as parts of a ring; its legend holds every number. Only what is above zero has a share. */
+export function PieChart({ dataset, write, locale }: PieChartProps): ReactNode {
+  const parts = dataset.rows.flatMap(({ label, values: [value = 0] }) =>
+    value > 0 ? [{ label, value }] : [],
+  );
+  const whole = parts.reduce((sum, { value }) => sum + value, 0);
+  /** Where a part begins, in hundredths of the ring. */
+  const startOf = (index: number) =>
+    parts.slice(0, index).reduce((sum, { value }) => sum + (100 * value) / whole, 0);
+  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const tint = (index: number) =>
+    ({ '--tint': parts.length < 2 ? 0 : index / (parts.length - 1) }) as CSSProperties;
+  return (
+    <div className="chart-pie">
+      <svg viewBox="-50 -50 100 100" aria-hidden="true">
+        {parts.map(({ value }, index) => {
+          const length = (100 * value) / whole;
+          return (
+            <circle
+              key={index}
+              r={38}
+              pathLength={100}
+              strokeDasharray={`${Math.max(length - (parts.length > 1 ? 0.6 : 0), 0.2)} 100`}
+              strokeDashoffset={-startOf(index)}
+              style={tint(index)}
+            />
+          );
+        })}
+      </svg>
+      <ul>
+        {parts.map(({ label, value }, index) => (
+          <li key={index} style={tint(index)}>
+            <span>{label}</span>
+            <span>
+              {write(value)} <small>{share.format(value / whole)}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { PropsOf } from '../block/define-block.ts';
+import type { BlockViewProps } from '../block/view-props.ts';
+import { BarChart } from './bar-chart.tsx';
+import { LineChart } from './line-chart.tsx';
+import { NumbersTable } from './numbers-table.tsx';
+import { parseDataset } from './parse-dataset.ts';
+import { PieChart } from './pie-chart.tsx';
+import type { chart } from './schema.ts';
+
+/** A chart that the server draws whole: no script, and every number can be read. */
+export function ChartView({ id, props, page }: BlockViewProps<PropsOf<typeof chart>>): ReactNode {
+  const { title, kind, unit } = props;
+  const dataset = parseDataset(props.data);
+  if (dataset.columns.length === 0 || dataset.rows.length === 0) return null;
+  const numbers = new Intl.NumberFormat(page.locale);
+  const write = (value: number) =>
+    unit === '' ? numbers.format(value) : `${numbers.format(value)}\u00A0${unit}`;
+  return (
+    <figure
+      className="chart"
+      data-kind={kind}
+      aria-labelledby={title === '' ? undefined : `chart-${id}`}
+    >
+      {title !== '' && <figcaption id={`chart-${id}`}>{title}</figcaption>}
+      {kind === 'bar' && <BarChart dataset={dataset} write={write} />}
+      {kind === 'line' && (
+        <>
+          <LineChart dataset={dataset} write={write} />
+          <NumbersTable dataset={dataset} write={write} label={page.text('chart.numbers')} />
+        </>
+      )}
+      {kind === 'pie' && <PieChart dataset={dataset} write={write} locale={page.locale} />}
+    </figure>
+  );
+}

@@ -1,0 +1,63 @@
+import { median } from '../report/median.ts';
+import { cpuMs } from '../server/process-cost.ts';
+import type { LoadGenerator } from './load-generator.ts';
+import type { LoadJob } from './load-job.ts';
+
+/** What a job cost the process that answered it. */
+export interface MeasuredRound {
+  readonly cpuMsPerRequest: number;
+  readonly perSecond: number;
+}
+
+/** Runs a job against a process and reads what it cost. Every answer must have the wanted status. */
+export async function measureRound(
+  generator: LoadGenerator,
+  pid: number,
+  job: LoadJob,
+  status: number,
+): Promise<MeasuredRound> {
+  const before = cpuMs(pid);
+  const { elapsedMs, statuses } = await generator.run(job);
+  if (statuses[status] !== job.requests)
+    throw new Error(`${job.host}${job.paths[0]} answered ${JSON.stringify(statuses)}.`);
+  return {
+    cpuMsPerRequest: (cpuMs(pid) - before) / job.requests,
+    perSecond: (job.requests * 1000) / elapsedMs,
+  };
+}
+
+/**
+ * Measures everything once a round, in turn, so that whatever else the machine does meets all of it. The first round
+ * warms the processes up and is not counted.
+ */
+export async function alternate<Name extends string>(
+  measures: Readonly<Record<Name, () => Promise<MeasuredRound>>>,
+  rounds: number,
+): Promise<Record<Name, readonly MeasuredRound[]>> {
+  const names = Object.keys(measures) as Name[];
+  const found = Object.fromEntries(names.map((name) => [name, [] as MeasuredRound[]])) as Record<
+    Name,
+    MeasuredRound[]
+  >;
+  for (let round = -1; round < rounds; round += 1)
+    for (const name of names) {
+      const measured = await measures[name]();
+      if (round >= 0) found[name].push(measured);
+    }
+  return found;
+}
+
+/** How much better than the reference of the same round, in the median: above 1 is cheaper, or faster. */
+export function ratiosTo(
+  reference: readonly MeasuredRound[],
+  rounds: readonly MeasuredRound[],
+): { readonly cpu: number; readonly speed: number } {
+  const pairs = rounds.flatMap((one, index) => {
+    const other = reference[index];
+    return other === undefined ? [] : [{ one, other }];
+  });
+  return {
+    cpu: median(pairs.map(({ one, other }) => other.cpuMsPerRequest / one.cpuMsPerRequest)),
+    speed: median(pairs.map(({ one, other }) => one.perSecond / other.perSecond)),
+  };
+}
