@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
-import type { OpenedDatabase } from '../platform/database/index.ts';
+import { createId, type OpenedDatabase } from '../platform/database/index.ts';
 import { openTestDatabase, type TestEngine } from '../platform/database/test-database.ts';
 import type { Services } from '../platform/services.ts';
 import { createServices } from '../platform/start/create-services.ts';
@@ -54,7 +55,13 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
     dataDir,
     now: () => clock.now,
   });
-  const services = { ...defaults, ...options.services?.(defaults) };
+  // The clock of a test stands still; ids of one moment would sort by chance, so each takes the next tick.
+  let ids = 0;
+  const inOrder = {
+    ...defaults,
+    createId: () => createId(clock.now.getTime() + 10 * (ids += 1), randomBytes),
+  };
+  const services = { ...inOrder, ...options.services?.(inOrder) };
   const app = await buildApp({ services, rateLimits: options.rateLimits ?? false });
   await app.ready();
   return {
