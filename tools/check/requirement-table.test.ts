@@ -19,7 +19,7 @@ describe('idsOf', () => {
     ['a (b) c (I18N-01, GAL-2)', ['I18N-01', 'GAL-2']],
     ['has none', []],
     ['(GAL-031) not at the end', []],
-  ])('%s', (title, ids) => expect(idsOf(title)).toEqual(ids));
+  ])('of "%s" are read from its end', (title, ids) => expect(idsOf(title)).toEqual(ids));
 });
 
 describe('proveRequirements', () => {
