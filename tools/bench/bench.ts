@@ -5,6 +5,7 @@ import { publishBench } from './benches/publish.ts';
 import { startBench } from './benches/start.ts';
 import { printTable, type Table } from './report/table.ts';
 import { buildApps } from './server/build-apps.ts';
+import { exitOnSignals } from './server/exit-on-signals.ts';
 
 /** `npm run bench -- <name> [--postgres] [--rounds 5] [--json]`: ratios against references of the same run. */
 const benches: Readonly<Record<string, Bench>> = {
@@ -31,6 +32,7 @@ async function run(args: readonly string[]): Promise<void> {
   if (isJson) console.log(JSON.stringify(found));
 }
 
+exitOnSignals();
 run(process.argv.slice(2)).then(
   () => process.exit(0),
   (error: unknown) => {

@@ -3,6 +3,7 @@ import { installedLighthouse } from './lighthouse/installed-lighthouse.ts';
 import { categories, type PageAudit } from './lighthouse/report.ts';
 import { printTable, type Table } from './report/table.ts';
 import { buildApps } from './server/build-apps.ts';
+import { exitOnSignals } from './server/exit-on-signals.ts';
 import { untilQuiet } from './server/process-cost.ts';
 import { withServer } from './server/with-server.ts';
 import { launchBrowser } from './site/browser.ts';
@@ -50,6 +51,7 @@ function faultLines(audited: readonly AuditedPage[]): string[] {
   return [...pagesOfFault].map(([fault, pages]) => `${fault}\n  on ${pages.join(', ')}`);
 }
 
+exitOnSignals();
 const audited = await auditDemoPages();
 const table: Table = {
   title: 'Lighthouse, mobile preset: scores of 100',

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { printTable } from '../bench/report/table.ts';
 import { buildApps } from '../bench/server/build-apps.ts';
+import { exitOnSignals } from '../bench/server/exit-on-signals.ts';
 import { isWorkName, killServer, workNames } from './kill-server.ts';
 
 /** `node tools/faults/kill-nine.ts --rounds 20 --what checkout|publish|upload [--seed 1] [--postgres]`; ends with 1 when something is missing. */
@@ -16,6 +17,7 @@ if (!isWorkName(values.what)) {
   console.error(`There is no work ${values.what}; choose one of ${workNames.join(', ')}.`);
   process.exit(2);
 }
+exitOnSignals();
 buildApps();
 const rounds = await killServer({
   what: values.what,

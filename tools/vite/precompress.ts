@@ -40,12 +40,12 @@ const brotliSettings = (bytes: number) => ({
 
 /**
  * Compresses what a browser build wrote, once and as well as can be, so that the server only has to send the copy
- * that the browser understands. Files of the server's own build stay as they are.
+ * that the browser understands. Works on one of Vite's environments: the server's own build stays as it is.
  */
-export const precompress = (): Plugin => ({
+export const precompress = (environment = 'client'): Plugin => ({
   name: 'precompress',
   apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
+  applyToEnvironment: ({ name }) => name === environment,
   async writeBundle({ dir }) {
     if (dir !== undefined) await compressFiles(dir);
   },

@@ -11,7 +11,7 @@ import { pageName, type DemoPage } from '../site/demo-pages.ts';
 import { createHttpClient } from '../site/http-client.ts';
 
 const connections = 8;
-const cachedRequests = 6_000;
+const cachedRequests = 10_000;
 const uncachedRequests = 300;
 const compressed = { 'accept-encoding': 'br' } as const;
 
