@@ -119,3 +119,25 @@ describe.each(servers)('a login that only owns its database and may make roles',
     expect(await db.execute('select website_id from notes')).toStrictEqual({ rows: [] });
   });
 });
+
+describe.each(servers)('a superuser with a second database on the same server', (url) => {
+  it('migrates it as well, though the roles are there already', async () => {
+    const name = `second_${process.pid}`;
+    const server = await open(url);
+    // The roles belong to the cluster: one of its databases made them before.
+    const first = await openTestDatabase('postgres');
+    await server.execute(`create database ${name} template template0`);
+    const address = new URL(url);
+    address.pathname = `/${name}`;
+    const second = await open(address.href);
+    try {
+      const product = readMigrations(migrationsFolder);
+      expect(await migrate(second, product)).toStrictEqual(product.map((file) => file.name));
+    } finally {
+      await second.close();
+      await first.close();
+      await server.execute(`drop database ${name}`);
+      await server.close();
+    }
+  });
+});

@@ -50,9 +50,13 @@ const createLedger = `
   )
 `;
 
-/** What a migration makes belongs to this role, whichever login applies it. The first migration makes the role. */
+/**
+ * What a migration makes belongs to this role, whichever login applies it. A database's first migration runs as the
+ * login: it makes the role, which another database of the cluster may have, and lets it into this one.
+ */
 const becomeOwner = `
-  select set_config('role', rolname, true) from pg_roles where rolname = 'sw_owner' and pg_has_role(rolname, 'member')
+  select set_config('role', rolname, true) from pg_roles
+  where rolname = 'sw_owner' and pg_has_role(rolname, 'member') and exists (select from schema_migrations)
 `;
 
 function pendingOf(
