@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
-// oxlint-disable-next-line workspace/enforce-module-boundaries -- a tool of the build, as in the libraries' configs
 import { precompress } from '../../tools/vite/precompress.ts';
 
 const root = import.meta.dirname;
@@ -53,11 +52,7 @@ export default defineConfig({
   base: '/config/',
   publicDir: false,
   // The canvas is built last: then everything in the folder is compressed, once.
-  plugins: [
-    react(),
-    layersFirst(),
-    { ...precompress(), applyToEnvironment: ({ name }) => name === 'canvas' },
-  ],
+  plugins: [react(), layersFirst(), precompress('canvas')],
   resolve: { conditions },
   builder: {
     async buildApp(builder) {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { precompress } from '../../tools/vite/precompress.ts';
 
 const root = import.meta.dirname;
 const source = '@sitewright/source';
@@ -35,7 +36,7 @@ export default defineConfig({
   root,
   base: '/assets/app/',
   publicDir: false,
-  plugins: [react(), clientManifest(), serverOnly()],
+  plugins: [react(), clientManifest(), serverOnly(), precompress()],
   resolve: { conditions: [source, ...defaultClientConditions] },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
