@@ -1,51 +1,92 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { createServer } from 'vite';
+import { createApiProcess } from './api-process.ts';
+import { coalesce } from './coalesce.ts';
+import { devProxy } from './dev-proxy.ts';
+import { freePort } from '../bench/server/free-port.ts';
+import { createPageChanges } from './page-changes.ts';
+import { consequencesOf } from './consequences.ts';
 
 /**
- * `npm run dev`: the two browser apps are built again on each change, and the server starts again on each change of
- * its own sources or of the renderer; the data stay. Ctrl+C ends all of it.
+ * `npm run dev`: Vite stands in front. It serves the configuration area from its sources, with components replaced in
+ * the running page, and passes everything else to the API. A change of what draws pages builds the renderer again, a
+ * change of the server starts it again; open pages then load by themselves. The data stay. Ctrl+C ends all of it.
  */
 const root = join(import.meta.dirname, '../..');
-const bin = (name: string) => join(root, 'node_modules/.bin', name);
-const children: ChildProcess[] = [];
+const appRoot = (app: string) => join(root, 'apps', app);
+const wantedPort = Number(process.env['PORT'] ?? 4000);
 
-function run(
-  command: string,
-  args: readonly string[],
-  cwd = root,
-  env: NodeJS.ProcessEnv = {},
-): ChildProcess {
-  const child = spawn(command, args, {
-    cwd,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
-  });
-  children.push(child);
-  return child;
-}
-
-const built = (app: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    run(bin('vite'), ['build', '--app', '--logLevel', 'warn'], join(root, 'apps', app)).on(
-      'exit',
-      (code) => (code === 0 ? resolve() : reject(new Error(`The build of ${app} failed.`))),
+const build = (...args: readonly string[]) =>
+  new Promise<void>((resolve, reject) => {
+    spawn(process.execPath, [join(import.meta.dirname, 'build-process.ts'), ...args], {
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'production' },
+    }).on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`The build of ${args.join(' ')} failed.`)),
     );
   });
-await Promise.all([built('visitor'), built('config')]);
+const buildVisitor = coalesce(() => build(appRoot('visitor')));
+/** The canvas runs in published pages, whose policy allows no development client: it is built as for them. */
+const buildCanvas = coalesce(() => build(appRoot('config'), 'canvas'));
 
-run(bin('vite'), ['build', '--watch', '--logLevel', 'warn'], join(root, 'apps/visitor'));
-run(bin('vite'), ['build', '--watch', '--logLevel', 'warn'], join(root, 'apps/config'));
-run(process.execPath, [
-  '--watch',
-  '--watch-preserve-output',
-  '--watch-path=apps/api/src',
-  '--watch-path=apps/visitor/dist/server',
-  '--conditions=@sitewright/source',
-  '--env-file-if-exists=.env',
-  'apps/api/src/main.ts',
-]);
+const changes = createPageChanges();
+const apiPort = await freePort();
+const api = createApiProcess(root, apiPort, () => front.config.server.port);
+const front = await createServer({
+  root: appRoot('config'),
+  logLevel: 'warn',
+  plugins: [
+    changes.plugin,
+    {
+      name: 'wait-for-api',
+      // Requests that come during a restart are answered after it.
+      configureServer: ({ middlewares }) => {
+        middlewares.use(async (_request, _response, next) => {
+          await api.whenSettled();
+          next();
+        });
+      },
+    },
+  ],
+  server: {
+    host: process.env['HOST'] ?? '127.0.0.1',
+    port: wantedPort,
+    fs: { allow: [root] },
+    proxy: devProxy(apiPort, async (url) =>
+      front.transformIndexHtml(url, await readFile(join(appRoot('config'), 'index.html'), 'utf8')),
+    ),
+  },
+});
+await Promise.all([buildVisitor(), buildCanvas()]);
+await front.listen();
+await api.restart();
+
+const say = (error: unknown) =>
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+
+front.watcher.add(
+  ['apps/visitor/src', 'apps/api/src', 'apps/api/migrations', 'libs'].map((path) =>
+    join(root, path),
+  ),
+);
+front.watcher.on('all', (_event, file) => {
+  const { renderer, canvas, server } = consequencesOf(relative(root, file));
+  const work = async () => {
+    await Promise.all([...(renderer ? [buildVisitor()] : []), ...(canvas ? [buildCanvas()] : [])]);
+    if (renderer || server) await api.restart();
+    if (renderer || server) changes.announce();
+    if (renderer || canvas) front.ws.send({ type: 'full-reload' });
+  };
+  if (renderer || canvas || server) work().catch(say);
+});
+
+let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    for (const child of children) child.kill(signal);
+    if (isStopping) return;
+    isStopping = true;
+    void Promise.all([api.stop(), front.close()]).then(() => process.exit(0));
   });
 }

@@ -44,7 +44,7 @@ const brotliSettings = (bytes: number) => ({
  */
 export const precompress = (environment = 'client'): Plugin => ({
   name: 'precompress',
-  apply: 'build',
+  apply: (_config, { command, mode }) => command === 'build' && mode === 'production',
   applyToEnvironment: ({ name }) => name === environment,
   async writeBundle({ dir }) {
     if (dir !== undefined) await compressFiles(dir);

@@ -24,6 +24,11 @@ export const settingsSchema = z.object({
   PORT: port
     .default(4000)
     .describe('Where to listen; with the default, the next free port is taken when it is in use.'),
+  PUBLIC_PORT: port
+    .optional()
+    .describe(
+      'Port in the addresses that people see, where it is another than PORT: in front stands something that listens there.',
+    ),
   HOST: z.string().min(1).default('0.0.0.0').describe('Address to listen on.'),
   DATA_DIR: folder.default('.data').describe('Folder of the embedded database, files and keys.'),
   DATABASE_URL: urlOf('postgres:', 'postgresql:')

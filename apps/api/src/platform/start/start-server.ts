@@ -62,7 +62,8 @@ export async function startServer(
     });
     const stopListening = await listenToOperator(services, dataDir);
     // The port in the addresses that people see; behind a proxy it is the scheme's own.
-    platform.settings.publicPort = settings.TRUSTED_PROXIES.length > 0 ? null : port;
+    platform.settings.publicPort =
+      settings.PUBLIC_PORT ?? (settings.TRUSTED_PROXIES.length > 0 ? null : port);
     state.isReady = true;
     if (port !== settings.PORT)
       print(`Port ${settings.PORT} is in use; listening on ${port} instead.`);
