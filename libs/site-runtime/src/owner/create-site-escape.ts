@@ -19,6 +19,8 @@ export function createSiteEscape(options: SiteEscapeOptions): EscapeManager {
   const { location } = view;
   const escape = createEscapeManager({
     navigate: ({ isAccountCreationDisabled }) => {
+      // In the preview frame one is there already.
+      if (view.top !== view.self) return;
       const address = configAddress(`${location.pathname}${location.search}`);
       location.assign(isAccountCreationDisabled ? `${address}&accountCreation=false` : address);
     },

@@ -52,17 +52,26 @@ export function registerSite(server: FastifyInstance, services: Services): void 
     toConfig(request, reply),
   );
 
-  /** `/config…` on a site host leads to the configuration origin, with a checked `frameUrl` (ROUTE-22). */
+  /**
+   * `/config…` on a site host leads to the configuration origin: with `frameUrl`, which is checked, to this site's page
+   * at that path (ROUTE-21, ROUTE-22), else to the same area of this site.
+   */
   function toConfig(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const site = siteOf(request);
-    const { frameUrl } = request.query as { readonly frameUrl?: string };
+    const query = request.query as {
+      readonly frameUrl?: string | readonly string[];
+      readonly accountCreation?: string;
+    };
     const [path = ''] = request.url.slice('/config'.length).split('?', 1);
-    const query =
-      frameUrl === undefined ? '' : `?frameUrl=${encodeURIComponent(toSitePath(frameUrl))}`;
-    return reply.redirect(
-      `${configOrigin(settings)}/config/${site.identifier}${path === '/' || path === '' ? '' : path}${query}`,
-      302,
-    );
+    const area = path === '/' ? '' : path;
+    const search = new URLSearchParams({
+      site: site.identifier,
+      frameUrl: toSitePath(typeof query.frameUrl === 'string' ? query.frameUrl : '/'),
+      ...(query.accountCreation === 'false' ? { accountCreation: 'false' } : {}),
+    });
+    const target =
+      area === '' && query.frameUrl !== undefined ? `?${search}` : `${site.identifier}${area}`;
+    return reply.redirect(`${configOrigin(settings)}/config/${target}`, 302);
   }
 
   server.get('/s/:assetId/:fileName', { config: { access: readAccess } }, (request, reply) => {

@@ -8,6 +8,7 @@ import { SwitchField } from '../../controls/switch-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { AccountPage } from './account-page.tsx';
 import styles from './account-page.module.css';
+import { offersSignUp } from './offers-sign-up.ts';
 
 /** Logs an owner or collaborator in and leads back to where they were going. */
 export function LoginScreen(): ReactNode {
@@ -33,9 +34,11 @@ export function LoginScreen(): ReactNode {
       title="Log in"
       description="Welcome back."
       foot={
-        <>
-          No account yet? <Link to="/signup">Create one</Link>
-        </>
+        offersSignUp(returnTo) ? (
+          <>
+            No account yet? <Link to="/signup">Create one</Link>
+          </>
+        ) : undefined
       }
     >
       <form

@@ -1,17 +1,16 @@
-import { Link, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { listPages, readStyles } from '@sitewright/contracts/api';
 import type { PageSummary } from '@sitewright/contracts/entities';
-import { FileQuestion } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import type { DocumentPart } from '../../canvas/protocol.ts';
 import { useRead } from '../../composition/read.ts';
-import { EmptyState } from '../../controls/empty-state.tsx';
 import { Reading } from '../../controls/reading.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { pageOfPath } from '../../shell/site/page-of-path.ts';
 import { useEditAddress } from './data/use-edit-address.ts';
 import { useEditedDocument } from './data/use-edited-document.ts';
 import { EditedPage } from './edited-page.tsx';
+import { FramedPage } from './framed-page.tsx';
 
 /** The editor at a path of the site. */
 export function EditorScreen(): ReactNode {
@@ -24,7 +23,7 @@ export function EditorScreen(): ReactNode {
         {({ rows }) => {
           const page = pageOfPath(rows, path);
           return page === undefined ? (
-            <NoSuchPage path={path} />
+            <FramedPage path={path} />
           ) : (
             <OpenPage key={`${page.id}.${part}`} page={page} pages={rows} path={path} part={part} />
           );
@@ -77,24 +76,5 @@ function OpenPage({
         />
       )}
     </Reading>
-  );
-}
-
-function NoSuchPage({ path }: { readonly path: string }): ReactNode {
-  const { identifier } = useSite();
-  return (
-    <div style={{ padding: '2rem' }}>
-      <EmptyState
-        icon={<FileQuestion />}
-        title={`There is no page at ${path}`}
-        action={
-          <Link to="/$identifier/edit" params={{ identifier }} search={{ path: '/' }}>
-            Edit the homepage
-          </Link>
-        }
-      >
-        Its address may have changed.
-      </EmptyState>
-    </div>
   );
 }

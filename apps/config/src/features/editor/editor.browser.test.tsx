@@ -124,9 +124,12 @@ it('leads to the page that visitors see when Escape is pressed with nothing sele
   await expect.poll(() => left).toEqual(['/visit/harbour-cafe?path=%2F']);
 });
 
-it('says that there is no page at an address', async () => {
-  const { screen } = await renderApp('/harbour-cafe/edit?path=%2Fnowhere');
-  await expect.element(screen.getByText('There is no page at /nowhere')).toBeVisible();
+it('frames an address that no page of the owner answers, and says that there is nothing to edit', async () => {
+  const { screen } = await renderApp('/harbour-cafe/edit?path=%2Fsearch%3Fq%3Dbread');
+  await expect.element(screen.getByRole('heading', { name: '/search?q=bread' })).toBeVisible();
+  const frame = screen.getByTitle('The page at /search?q=bread').element() as HTMLIFrameElement;
+  expect(new URL(frame.src).pathname + new URL(frame.src).search).toBe('/search?q=bread');
+  expect(frame.src).not.toContain('edit=');
 });
 
 it('offers to bring back what was deleted', async () => {

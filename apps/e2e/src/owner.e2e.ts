@@ -1,0 +1,147 @@
+import { ConfigArea } from './models/config-area.ts';
+import { expect, test } from './running-site.ts';
+
+/** How an owner moves between the pages of a site and its configuration. */
+
+test('leads to the configuration area from any of its addresses (SITE-04)', async ({
+  page,
+  site,
+}) => {
+  const owner = new ConfigArea(page, site);
+  await owner.logIn();
+  await page.goto(site.siteUrl('shop', '/config'));
+  await expect(page).toHaveURL(new RegExp(`^${site.configUrl('/config/')}`));
+  await page.goto(site.siteUrl('shop', '/config/design'));
+  await expect(page).toHaveURL(new RegExp(`^${site.configUrl('/config/')}`));
+});
+
+test('opens the design panel at /config/design (ROUTE-23)', async ({ page, site }) => {
+  const owner = new ConfigArea(page, site);
+  await owner.logIn();
+  await page.goto(site.configUrl('/config/design'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/design|styles/i);
+});
+
+test('frames the very page that the address names (ROUTE-21)', async ({ page, site }) => {
+  const owner = new ConfigArea(page, site);
+  await owner.logIn();
+  await page.goto(site.siteUrl('portfolio', '/config/?frameUrl=%2Fsearch%3Fq%3Dlandscape'));
+  const frame = page.locator('iframe').first();
+  await expect(frame).toHaveAttribute('src', /\/search\?q=landscape/);
+});
+
+test('takes a logged-in owner from a page to its configuration on Escape (ESC-01, ROLE-02)', async ({
+  page,
+  site,
+}) => {
+  const owner = new ConfigArea(page, site);
+  await owner.logIn();
+  await page.goto(site.configUrl('/visit/portfolio?path=%2Farchitecture%3Fnoredirect'));
+  await expect(page).toHaveURL(/portfolio\.localhost.*noredirect/);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('main').getByRole('img').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/config\.localhost.*\/edit\?path=/);
+});
+
+test('stays on the site for the whole session after one visit with ?noredirect (ROUTE-20)', async ({
+  page,
+  site,
+}) => {
+  const owner = new ConfigArea(page, site);
+  await owner.logIn();
+  await page.goto(site.configUrl('/visit/portfolio?path=%2F%3Fnoredirect'));
+  await expect(page).toHaveURL(/portfolio\.localhost.*noredirect/);
+  const asked = page.waitForResponse((response) => response.url().endsWith('/api/viewer'));
+  await page.goto(site.siteUrl('portfolio', '/about'));
+  await asked;
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(site.siteUrl('portfolio', '/about'));
+});
+
+test('asks a stranger who pressed Escape to log in, without an offer to sign up (ESC-08)', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.siteUrl('portfolio'), { waitUntil: 'networkidle' });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /create one|sign up/i })).toHaveCount(0);
+});
+
+test('shows the same address with editing tools to an owner, and without to a visitor (SITE-14)', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const owner = new ConfigArea(page, site);
+  await owner.logIn();
+  await owner.edit('portfolio', '/about');
+  await expect(page.locator('iframe').first()).toHaveAttribute('src', /\/about(?:\?|$)/);
+  await expect(owner.frame.locator('script[src*="canvas.js"]')).toHaveCount(1);
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(site.siteUrl('portfolio', '/about'));
+  await expect(visitor.locator('script[src*="canvas.js"]')).toHaveCount(0);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
+    await owner.frame.getByRole('heading', { level: 1 }).innerText(),
+  );
+});
+
+test('switches the framed page between the widths of desktop, tablet and phone (CFG-01)', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const owner = new ConfigArea(page, site);
+  await owner.logIn();
+  await owner.edit('portfolio');
+  const width = async () => (await owner.frame.locator('body').boundingBox())?.width ?? 0;
+  const inner = () => owner.frame.locator('body').evaluate(() => window.innerWidth);
+  const desktop = await inner();
+  for (const [device, least, most] of [
+    ['Phone', 320, 432],
+    ['Tablet', 700, 1024],
+  ] as const) {
+    await page.getByRole('radio', { name: device }).click({ force: true });
+    await expect.poll(inner).toBeLessThanOrEqual(most);
+    expect(await inner()).toBeGreaterThanOrEqual(least);
+    expect(await width()).toBeGreaterThan(0);
+  }
+  await page.getByRole('radio', { name: 'Desktop' }).click({ force: true });
+  await expect.poll(inner).toBe(desktop);
+});
+
+test('makes an account, a site on it, and publishes that (SITE-16)', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await page.goto(site.configUrl('/config/signup'));
+  await page.getByLabel(/name/i).first().fill('Mara Osei');
+  await page.getByLabel('E-mail address').fill('mara@example.com');
+  await page.getByLabel('Password').fill('a long enough secret');
+  await page.getByRole('button', { name: /create/i }).click();
+  await expect(page.getByRole('heading', { name: 'Websites' })).toBeVisible();
+  await page
+    .getByRole('button', { name: /(new|create|add).*(web)?site/i })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByLabel(/title|name/i)
+    .first()
+    .fill('Osei Bakery');
+  await dialog.getByRole('button', { name: /create/i }).click();
+  await expect(page).toHaveURL(/\/config\/osei-bakery/);
+  const owner = new ConfigArea(page, site);
+  await owner.open('osei-bakery', '/edit?path=%2F');
+  await owner.frame.locator('main').waitFor();
+  await owner.publish();
+  const visitor = await (await browser.newContext()).newPage();
+  const answer = await visitor.goto(site.siteUrl('osei-bakery'));
+  expect(answer?.status()).toBe(200);
+  await expect(visitor.getByRole('banner')).toContainText('Osei Bakery');
+});

@@ -1,0 +1,123 @@
+import { expect, test } from './running-site.ts';
+
+/** What a visitor can do on the demo sites, each in the way of somebody who came to do it. */
+
+test('leafs through a gallery in its lightbox, by key and by button (SITE-06)', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.siteUrl('portfolio', '/architecture'), { waitUntil: 'networkidle' });
+  await page.getByRole('main').getByRole('img').first().click();
+  const lightbox = page.getByRole('dialog');
+  const place = lightbox.getByRole('status');
+  await expect(place).toHaveText(/^1 of \d+$/);
+  const first = await lightbox.getByRole('img').getAttribute('alt');
+  await page.keyboard.press('ArrowRight');
+  await expect(place).toHaveText(/^2 of \d+$/);
+  await expect(lightbox.getByRole('img', { name: first ?? '', exact: true })).toBeHidden();
+  await lightbox.getByRole('button', { name: 'Previous' }).click();
+  await expect(place).toHaveText(/^1 of \d+$/);
+  await expect(lightbox.getByRole('img', { name: first ?? '', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(lightbox).toBeHidden();
+});
+
+test('shows a map when it is asked for, and its place elsewhere on a link (SITE-07)', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.siteUrl('cafe', '/visit'), { waitUntil: 'networkidle' });
+  await expect(page.getByRole('link', { name: 'Open in maps' })).toHaveAttribute(
+    'href',
+    /openstreetmap\.org/,
+  );
+  await page.getByRole('link', { name: 'Show map' }).click();
+  const map = page.getByRole('main').locator('canvas').first();
+  await expect(map).toBeVisible();
+  await page.getByRole('button', { name: /zoom in/i }).click();
+  await expect(page).toHaveURL(/\/visit$/);
+});
+
+test('plays a video with its sound and its controls (SITE-08)', async ({ page, site }) => {
+  await page.goto(site.siteUrl('portfolio'), { waitUntil: 'networkidle' });
+  const video = page.locator('video[aria-label="Arriving early"]');
+  await video.scrollIntoViewIfNeeded();
+  await video.evaluate((player: HTMLVideoElement) => player.play());
+  await expect
+    .poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime))
+    .toBeGreaterThan(0.2);
+  expect(await video.evaluate((player: HTMLVideoElement) => player.controls)).toBe(true);
+});
+
+test('leads to the profiles of the site on other services (SITE-10)', async ({ page, site }) => {
+  await page.goto(site.siteUrl('portfolio', '/about'));
+  const follow = page.getByRole('main').getByRole('link', { name: 'Instagram' });
+  await expect(follow).toHaveAttribute('href', 'https://www.instagram.com/');
+  await expect(follow).toHaveAttribute('rel', /noopener/);
+});
+
+test('browses products, chooses a variant and fills the cart (SITE-11)', async ({ page, site }) => {
+  await page.goto(site.siteUrl('shop', '/shop'));
+  const list = page.getByRole('main');
+  const priced = list.getByRole('article').filter({ hasText: /\$\d/ });
+  expect(await priced.count()).toBeGreaterThan(3);
+  await list.getByRole('link', { name: /mug/i }).first().click();
+  const title = (await page.getByRole('heading', { level: 1 }).innerText()).trim();
+  await page.getByRole('radio', { name: /^Sage/ }).check({ force: true });
+  const added = page.waitForResponse((response) => response.url().includes('/api/cart/'));
+  await page.getByRole('button', { name: /add to cart/i }).click();
+  expect((await added).ok()).toBe(true);
+  await page.getByRole('banner').getByRole('link', { name: /cart/i }).click();
+  await expect(page.getByRole('main')).toContainText(title);
+  await expect(page.getByRole('main')).toContainText('Sage');
+});
+
+test('sees the cart as a page of its own, with amounts that follow the number of pieces (ROUTE-36)', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.siteUrl('shop', '/cart'));
+  await expect(page.getByRole('main')).toContainText(/empty/i);
+  await page.goto(site.siteUrl('shop', '/shop'));
+  await page.getByRole('main').getByRole('link', { name: /mug/i }).first().click();
+  const added = page.waitForResponse((response) => response.url().includes('/api/cart/'));
+  await page.getByRole('button', { name: /add to cart/i }).click();
+  await added;
+  await page.goto(site.siteUrl('shop', '/cart'), { waitUntil: 'networkidle' });
+  const main = page.getByRole('main');
+  const subtotal = async () =>
+    Number(
+      /Subtotal\s*\$([\d.,]+)/.exec(await main.innerText())?.[1]?.replaceAll(',', '') ?? Number.NaN,
+    );
+  const one = await subtotal();
+  expect(one).toBeGreaterThan(0);
+  await main.getByLabel(/quantity/i).fill('2');
+  await main.getByLabel(/quantity/i).blur();
+  await expect.poll(subtotal).toBeCloseTo(2 * one);
+});
+
+test('says "No results found" where nothing fits', async ({ page, site }) => {
+  await page.goto(site.siteUrl('portfolio', '/search?q=xylophone'));
+  await expect(page.getByRole('main')).toContainText('No results found');
+});
+
+test('tells somebody who is no member that the page is for members (LOCK-02)', async ({
+  page,
+  site,
+}) => {
+  const answer = await page.goto(site.siteUrl('shop', '/kiln-circle'));
+  expect(answer?.status()).toBe(403);
+  await expect(page.getByRole('main')).toContainText('This page available only site members');
+});
+
+test('narrows a collection by what the query says (ROUTE-30)', async ({ page, site }) => {
+  await page.goto(site.siteUrl('portfolio', '/journal'));
+  const posts = page.getByRole('main').getByRole('article');
+  const all = await posts.count();
+  const category = page.getByRole('main').locator('a[href*="category="], a[href*="tag="]').first();
+  await category.click();
+  await expect(page).toHaveURL(/\/journal\?(?:category|tag)=/);
+  const some = await posts.count();
+  expect(some).toBeGreaterThan(0);
+  expect(some).toBeLessThan(all);
+});
