@@ -54,9 +54,10 @@ test('an owner edits and publishes; a visitor looks, writes and buys; the owner 
     await expect(visitor.getByText('I answer within three days')).toBeVisible();
   });
 
+  const stock = await owner.stockOf('shop', 'Speckled mug');
   const bought = await test.step('the visitor buys a product', async () => {
     await visitor.goto(site.siteUrl('shop', '/shop'));
-    await visitor.getByRole('main').getByRole('link', { name: /mug/i }).first().click();
+    await visitor.getByRole('main').getByRole('link', { name: 'Speckled mug' }).first().click();
     const title = (await visitor.getByRole('heading', { level: 1 }).innerText()).trim();
     const added = visitor.waitForResponse((response) => response.url().includes('/api/cart/'));
     await visitor.getByRole('button', { name: /add to cart/i }).click();
@@ -75,6 +76,10 @@ test('an owner edits and publishes; a visitor looks, writes and buys; the owner 
     await owner.open('portfolio', '/submissions');
     await page.getByText('Nora Lind').click();
     await expect(page.getByText('A small library with a large roof.').first()).toBeVisible();
+  });
+
+  await test.step('one piece less is in stock', async () => {
+    expect(await owner.stockOf('shop', bought.title)).toBe(stock - 1);
   });
 
   await test.step('the owner finds the order, and the mail that went out for it', async () => {

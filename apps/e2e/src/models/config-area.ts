@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { RunningSite } from '../running-site.ts';
 
 /** What an owner does in the configuration area, in an owner's words. */
@@ -24,6 +24,13 @@ export class ConfigArea {
     return this.page.goto(this.#site.configUrl(`/config/${identifier}${path}`));
   }
 
+  /** How many pieces the list of products says that there are. */
+  async stockOf(identifier: string, product: string): Promise<number> {
+    await this.open(identifier, '/products');
+    const row = this.page.getByRole('row').filter({ hasText: product }).first();
+    return Number(await row.getByRole('cell').nth(2).innerText());
+  }
+
   /** Opens the editor on a page and waits until it can be worked with. */
   async edit(identifier: string, path = '/'): Promise<void> {
     await this.open(identifier, `/edit?path=${encodeURIComponent(path)}`);
@@ -37,11 +44,15 @@ export class ConfigArea {
     return this.page.frameLocator('iframe').first();
   }
 
-  /** Writes over the text of a block, in place. */
-  async rewrite(text: string, replacement: string): Promise<void> {
-    const words = this.frame.getByText(text, { exact: true }).first();
-    const box = await words.boundingBox();
-    if (box === null) throw new Error(`"${text}" is not to be seen.`);
+  /** Writes over the text of the block that has these words, in place. */
+  async rewrite(
+    text: string,
+    replacement: string,
+    within: 'main' | 'contentinfo' = 'main',
+  ): Promise<void> {
+    const words = this.frame.getByRole(within).getByText(text).first();
+    await words.scrollIntoViewIfNeeded();
+    const box = await this.#restingBox(words);
     await this.page.mouse.dblclick(
       box.x + Math.min(60, box.width / 2),
       box.y + Math.min(40, box.height / 2),
@@ -53,10 +64,61 @@ export class ConfigArea {
     await expect(this.page.getByText(/^Saved \d/)).toBeVisible();
   }
 
+  /** Where something is once the page has ceased to scroll. */
+  async #restingBox(words: Locator) {
+    let last = '';
+    const isResting = async () => {
+      const now = JSON.stringify(await words.boundingBox());
+      const rests = now === last;
+      last = now;
+      return rests;
+    };
+    await expect.poll(isResting, { intervals: [200] }).toBe(true);
+    const box = await words.boundingBox();
+    if (box === null) throw new Error('There is nothing to be seen.');
+    // The frame is drawn smaller than it is; its content's places are told as if it were not.
+    const frame = await this.page
+      .locator('iframe')
+      .first()
+      .evaluate((element: HTMLIFrameElement) => {
+        const { x, y, width } = element.getBoundingClientRect();
+        return { x, y, scale: width / element.offsetWidth };
+      });
+    return {
+      x: frame.x + (box.x - frame.x) * frame.scale,
+      y: frame.y + (box.y - frame.y) * frame.scale,
+      width: box.width * frame.scale,
+      height: box.height * frame.scale,
+    };
+  }
+
   async publish(): Promise<void> {
     await this.page.getByRole('button', { name: 'Publish' }).click();
     const dialog = this.page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Publish' }).click();
     await expect(dialog).toBeHidden();
+  }
+
+  /** The names of all kinds of blocks that the picker offers. */
+  async blockKinds(): Promise<string[]> {
+    await this.page.getByRole('button', { name: 'Add', exact: true }).click();
+    const options = this.page.getByRole('dialog').getByRole('option');
+    await options.first().waitFor();
+    const kinds = await options.allInnerTexts();
+    await this.page.keyboard.press('Escape');
+    return kinds.map((kind) => kind.trim());
+  }
+
+  /** Adds a block, which is selected then, and answers its id. */
+  async addBlock(kind: string): Promise<string> {
+    const blocks = this.frame.locator('[data-block]');
+    const ids = () =>
+      blocks.evaluateAll((found) => found.map((block) => block.getAttribute('data-block') ?? ''));
+    const before = new Set(await ids());
+    const added = async () => (await ids()).find((id) => !before.has(id)) ?? '';
+    await this.page.getByRole('button', { name: 'Add', exact: true }).click();
+    await this.page.getByRole('dialog').getByRole('option', { name: kind, exact: true }).click();
+    await expect.poll(added).not.toBe('');
+    return added();
   }
 }

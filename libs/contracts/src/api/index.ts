@@ -87,6 +87,7 @@ export {
 } from './pages.ts';
 export { pageQuery, paged, websiteParams, done } from './paging.ts';
 export { listPendingChanges, publish, listReleases, restoreRelease } from './releases.ts';
+export { readBlockData } from './block-data.ts';
 export { readViewer, giveConsent, recordHit, renderWidget, unlockPage } from './visitor.ts';
 export {
   listWebsites,

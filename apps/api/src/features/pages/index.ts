@@ -4,6 +4,7 @@ import { changePageRoute } from './change-page.ts';
 import { createPageRoute } from './create-page.ts';
 import { deletePageRoute } from './delete-page.ts';
 import { listPagesRoute } from './list-pages.ts';
+import { readBlockDataRoute } from './read-block-data.ts';
 import { readDocumentRoute } from './read-document.ts';
 import { readPageRoute } from './read-page.ts';
 
@@ -15,5 +16,6 @@ export const pageRoutes: readonly Route[] = [
   changePageRoute,
   deletePageRoute,
   readDocumentRoute,
+  readBlockDataRoute,
   applyOperationsRoute,
 ];

@@ -1,5 +1,5 @@
 import { blockNeedsOf, documentNeeds } from '@sitewright/blocks/load';
-import { renderWidget } from '@sitewright/contracts/api';
+import { readBlockData } from '@sitewright/contracts/api';
 import {
   dataNeedKey,
   type Block,
@@ -28,6 +28,9 @@ export const answerOf = <Need extends DataNeed>(
   answer: DataAnswer<Need['kind']>,
 ): PageData => ({ [dataNeedKey(need)]: answer });
 
+/** As many as one call may name; a document with more draws the rest when it is published. */
+const mostNeeds = 200;
+
 export function createBlockData({
   call,
   websiteId,
@@ -41,27 +44,28 @@ export function createBlockData({
     data = { ...data, ...more };
   };
 
-  /** The server resolves a block's needs while it renders it (GetWidgetRendering). */
-  async function ask(block: Block): Promise<PageData> {
-    const { id, type, version, props } = block;
-    const widgetJSON = JSON.stringify({ id, type, version, props });
-    const result = await call(renderWidget, { body: { widgetJSON }, websiteId });
-    return result.ok ? ((result.data.data.needs ?? {}) as PageData) : {};
+  /** What no answer came for, because the call failed, is asked for again when it is needed next. */
+  async function ask(needs: readonly DataNeed[]): Promise<PageData> {
+    const asking = needs.slice(0, mostNeeds);
+    for (const need of asking) asked.add(dataNeedKey(need));
+    const result = await call(readBlockData, { params: { websiteId }, body: { needs: asking } });
+    if (result.ok) return result.data.data as PageData;
+    for (const need of asking) asked.delete(dataNeedKey(need));
+    return {};
   }
 
-  const missing = (needs: readonly DataNeed[]): readonly string[] =>
-    needs.map(dataNeedKey).filter((key) => !(key in data));
+  const isMissing = (need: DataNeed): boolean => !(dataNeedKey(need) in data);
 
   async function readNew(blocks: readonly Block[]): Promise<PageData | null> {
-    const wanting = blocks.flatMap((block) => {
-      const keys = missing(blockNeedsOf(block)).filter((key) => !asked.has(key));
-      for (const key of keys) asked.add(key);
-      return keys.length > 0 ? [block] : [];
-    });
-    if (wanting.length === 0) return null;
-    const answers = await Promise.all(wanting.map(ask));
-    for (const answer of answers) put(answer);
-    return Object.assign({}, ...answers) as PageData;
+    const wanted = new Map<string, DataNeed>();
+    for (const need of blocks.flatMap(blockNeedsOf).filter(isMissing)) {
+      const key = dataNeedKey(need);
+      if (!asked.has(key)) wanted.set(key, need);
+    }
+    if (wanted.size === 0) return null;
+    const answer = await ask([...wanted.values()]);
+    put(answer);
+    return answer;
   }
 
   return {
@@ -69,7 +73,7 @@ export function createBlockData({
     put,
     readNew,
     async readAll(document) {
-      if (missing(documentNeeds(document)).length > 0) {
+      if (documentNeeds(document).some(isMissing)) {
         const blocks = document.sections.flatMap(({ layout }) => Object.values(layout.blocks));
         await readNew(blocks);
       }

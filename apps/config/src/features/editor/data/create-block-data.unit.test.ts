@@ -19,7 +19,7 @@ const image = (id: string) =>
 function start() {
   const call = vi.fn<() => Promise<unknown>>(async () => ({
     ok: true,
-    data: { data: { html: '<figure></figure>', needs: answerOf(need, asset) } },
+    data: { data: answerOf(need, asset) },
   }));
   const blockData = createBlockData({ call: call as unknown as Call, websiteId: 'site' });
   return { blockData, call };
@@ -38,4 +38,11 @@ it('does not ask for what the page or a picker has brought', async () => {
   blockData.put(answerOf(need, asset));
   expect(await blockData.readNew([image('one1')])).toBeNull();
   expect(call).not.toHaveBeenCalled();
+});
+
+it('asks again for what a call failed to bring', async () => {
+  const { blockData, call } = start();
+  call.mockResolvedValueOnce({ ok: false });
+  expect(await blockData.readNew([image('one1')])).toEqual({});
+  expect(await blockData.readNew([image('one1')])).toEqual(answerOf(need, asset));
 });

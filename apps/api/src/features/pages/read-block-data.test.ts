@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
+import { formDraftOf } from '../../testing/form-draft.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { writeFormRow } from '../forms/forms.queries.ts';
+
+let api: TestApi;
+let mine: TestSite;
+let theirs: TestSite;
+beforeAll(async () => {
+  api = await openTestApi();
+  mine = await createTestSite(api, 'mine');
+  theirs = await createTestSite(api, 'theirs');
+});
+afterAll(() => api.close());
+
+async function formOf(site: TestSite): Promise<string> {
+  const id = api.services.createId();
+  const form = { ...formDraftOf(), id };
+  await site.inTenant((trx) => writeFormRow(trx, site.websiteId, form, api.clock.now));
+  return id;
+}
+const ask = (needs: readonly object[]) =>
+  mine.owner.browser.post(`/api/websites/${mine.websiteId}/block-data`, { json: { needs } });
+
+describe('the data of a block in the draft', () => {
+  it('is what the block shows, without what its owner alone may know', async () => {
+    const formId = await formOf(mine);
+    const answer = await ask([{ kind: 'form', formId }]);
+    expect(answer.body['data']).toMatchObject({ [`form:${formId}`]: { name: 'Contact' } });
+    expect(answer.text).not.toContain('notifyEmail');
+  });
+
+  it('has no answer for what is gone, or belongs to another website', async () => {
+    const gone = api.services.createId();
+    const foreign = await formOf(theirs);
+    const needs = [gone, foreign].map((formId) => ({ kind: 'form', formId }));
+    expect((await ask(needs)).body).toEqual({ data: {} });
+  });
+
+  it.each([[[{ kind: 'password', assetId: 'x' }]], [[{ kind: 'form', formId: '1; drop' }]]])(
+    'is refused for %j',
+    async (needs) => {
+      expect((await ask(needs)).status).toBe(400);
+    },
+  );
+});

@@ -1,0 +1,12 @@
+import { readBlockData } from '@sitewright/contracts/api';
+import { tenantRoute } from '../../platform/routing/define-route.ts';
+import { ownerWrites } from '../../platform/routing/owner-access.ts';
+import { resolveData } from '../site/resolve-data.ts';
+
+export const readBlockDataRoute = tenantRoute(
+  readBlockData,
+  ownerWrites('content.read_draft'),
+  async ({ trx, websiteId, body, now }) => ({
+    data: await resolveData(trx, { websiteId, source: { kind: 'draft' }, now }, body.needs),
+  }),
+);

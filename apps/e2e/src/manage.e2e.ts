@@ -1,0 +1,182 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ConfigArea } from './models/config-area.ts';
+import { expect, test } from './running-site.ts';
+
+/** What an owner sets in the configuration area, and what visitors then meet. */
+
+const fig = join(import.meta.dirname, '../../api/demo/assets/cafe-fig.jpg');
+
+test('keeps what visitors send: a request, and an address for the newsletter (SITE-09)', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(site.siteUrl('cafe', '/table'), { waitUntil: 'networkidle' });
+  const newsletter = visitor.getByRole('main').locator('form').last();
+  await newsletter.getByLabel(/^E-mail/).fill('tide@example.com');
+  await visitor.waitForTimeout(2_500);
+  await newsletter.getByRole('button', { name: 'Sign me on' }).click();
+  await expect(visitor.getByText('Welcome aboard.')).toBeVisible();
+  const owner = new ConfigArea(page, site);
+  await owner.logIn();
+  await owner.open('cafe', '/submissions');
+  await expect(page.getByText('tide@example.com').first()).toBeVisible();
+});
+
+test('builds a form in five steps, puts it on a page and reads what a visitor sent (FORM-01, FORM-34)', async ({
+  page,
+  browser,
+  site,
+}) => {
+  test.setTimeout(90_000);
+  const owner = new ConfigArea(page, site);
+  await owner.logIn();
+  await owner.open('portfolio', '/forms');
+  await page.getByRole('button', { name: 'New form' }).click();
+  await expect(page.getByRole('tab')).toHaveText([
+    'Build',
+    'Storage',
+    'Advanced',
+    'Captcha',
+    'Disclaimer',
+  ]);
+  await page.getByRole('button', { name: 'Add field' }).click();
+  await page.getByRole('menuitem', { name: /^Number/ }).click();
+  await page.getByLabel('Title').fill('Prints');
+  await page.getByRole('tab', { name: 'Storage' }).click();
+  await page.getByLabel('Send a notice to').fill('prints@example.com');
+  await page.getByRole('tab', { name: 'Advanced' }).click();
+  await page.getByLabel('Name of the form').fill('Order prints');
+  await page.getByLabel('Words on the button').fill('Order');
+  await page.getByRole('tab', { name: 'Captcha' }).click();
+  await page.getByRole('switch', { name: /proof of a person/ }).press('Space');
+  await page.getByRole('tab', { name: 'Disclaimer' }).click();
+  await page.getByLabel('Message after sending').fill('The printer starts on Monday.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order prints');
+  for (const [step, label, value] of [
+    ['Storage', 'Send a notice to', 'prints@example.com'],
+    ['Advanced', 'Words on the button', 'Order'],
+    ['Disclaimer', 'Message after sending', 'The printer starts on Monday.'],
+  ] as const) {
+    await page.getByRole('tab', { name: step }).click();
+    await expect(page.getByLabel(label)).toHaveValue(value);
+  }
+  await page.getByRole('tab', { name: 'Captcha' }).click();
+  await expect(page.getByRole('switch', { name: /proof of a person/ })).toBeChecked();
+
+  await owner.edit('portfolio', '/about');
+  await owner.addBlock('Form');
+  await page
+    .getByRole('complementary', { name: 'Settings' })
+    .getByRole('button', { name: /Form$/ })
+    .click();
+  await page.getByRole('option', { name: 'Order prints' }).click();
+  await expect(owner.frame.getByLabel(/^Prints/)).toBeVisible();
+  await owner.publish();
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(site.siteUrl('portfolio', '/about'), { waitUntil: 'networkidle' });
+  const form = visitor.getByRole('main').locator('form').last();
+  await form.getByLabel('First name').fill('Nora');
+  await form.getByLabel('Last name').fill('Lind');
+  await form.getByLabel(/^E-mail/).fill('nora@example.com');
+  await form.getByLabel(/^Message/).fill('The bridge, please.');
+  await form.getByLabel(/^Prints/).fill('3');
+  await visitor.waitForTimeout(2_500);
+  await form.getByRole('button', { name: 'Order' }).click();
+  await expect(visitor.getByText('The printer starts on Monday.')).toBeVisible();
+
+  await owner.open('portfolio', '/submissions');
+  await page.getByText('Nora Lind').first().click();
+  await expect(page.getByText('The bridge, please.').first()).toBeVisible();
+  await owner.open('portfolio', '/mail');
+  await expect(page.getByText('prints@example.com').first()).toBeVisible();
+});
+
+test('uploads a file, names it anew, and deletes it (FILE-01)', async ({ page, site }) => {
+  const owner = new ConfigArea(page, site);
+  await owner.logIn();
+  await owner.open('cafe', '/assets');
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'half-a-fig.jpg', mimeType: 'image/jpeg', buffer: await readFile(fig) });
+  const row = page.getByRole('row', { name: 'half-a-fig.jpg' });
+  await expect(row).toBeVisible();
+  await row.click();
+  const dialog = page.getByRole('dialog', { name: 'half-a-fig.jpg' });
+  await dialog.getByLabel('File name').fill('fig-in-bowl.jpg');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  const renamed = page.getByRole('row', { name: 'fig-in-bowl.jpg', exact: true });
+  await renamed.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(renamed).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('row', { name: 'cafe-fig.jpg' })).toBeVisible();
+  await expect(renamed).toHaveCount(0);
+});
+
+test('changes header and footer, and visitors see it on every page after publishing (HF-04)', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const owner = new ConfigArea(page, site);
+  const visitor = await (await browser.newContext()).newPage();
+  await owner.logIn();
+  await owner.open('cafe', '/settings');
+  await page.getByLabel('Tagline').fill('Open when the lamp is lit');
+  await page.getByRole('button', { name: 'Save' }).first().click();
+  await expect(page.getByText('Saved').first()).toBeVisible();
+  await owner.open('cafe', '/edit?path=%2F&part=footer');
+  await owner.rewrite('Mon to Fri', 'Open on every day of the week', 'contentinfo');
+  await visitor.goto(site.siteUrl('cafe', '/menu'));
+  await expect(visitor.getByRole('contentinfo')).toContainText('Mon to Fri');
+  await owner.publish();
+  for (const path of ['/', '/menu', '/visit', '/notes']) {
+    await visitor.goto(site.siteUrl('cafe', path));
+    await expect(visitor.getByRole('banner')).toContainText('Open when the lamp is lit');
+    await expect(visitor.getByRole('contentinfo')).toContainText('Open on every day of the week');
+  }
+});
+
+test('adds, moves, sets, removes and brings back every kind of block (SITE-17)', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const owner = new ConfigArea(page, site);
+  await owner.logIn();
+  await owner.edit('portfolio', '/contact');
+  const kinds = await owner.blockKinds();
+  expect(kinds.length).toBeGreaterThan(25);
+  const settings = page.getByRole('complementary', { name: 'Settings' });
+  for (const kind of kinds) {
+    await test.step(kind, async () => {
+      const block = owner.frame.locator(`[data-block="${await owner.addBlock(kind)}"]`);
+      await expect(settings.getByRole('heading', { name: kind })).toBeVisible();
+      await expect(settings.getByRole('tabpanel')).not.toBeEmpty();
+      const place = () => block.getAttribute('style');
+      const first = await place();
+      await page.keyboard.press('ArrowDown');
+      await expect.poll(place).not.toBe(first);
+      await page.keyboard.press('Delete');
+      await expect(block).toHaveCount(0);
+      await page.keyboard.press('ControlOrMeta+Z');
+      await expect(block).toHaveCount(1);
+      await page.keyboard.press('ControlOrMeta+Z');
+      await expect.poll(place).toBe(first);
+      await page.keyboard.press('ControlOrMeta+Z');
+      await expect(block).toHaveCount(0);
+    });
+  }
+});

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import type { DataNeed } from '../entities/data-need.ts';
+import { hexId } from '../entities/primitives.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+import { websiteParams } from './paging.ts';
+
+const dataNeed = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('asset'), assetId: hexId }),
+  z.strictObject({ kind: z.literal('form'), formId: hexId }),
+  z.strictObject({ kind: z.literal('item'), itemId: hexId }),
+  z.strictObject({
+    kind: z.literal('items'),
+    collectionId: hexId,
+    limit: z.int().min(1).max(100),
+    category: z.string().max(200).exactOptional(),
+    tag: z.string().max(200).exactOptional(),
+  }),
+]) satisfies z.ZodType<DataNeed>;
+
+/** What the editor asks for when blocks of the draft name something new: a form, a product, a collection. */
+export const readBlockData = defineEndpoint({
+  method: 'POST',
+  path: '/api/websites/:websiteId/block-data',
+  summary: 'What blocks of the draft need to be drawn; what is gone has no answer.',
+  params: websiteParams,
+  body: z.strictObject({ needs: z.array(dataNeed).max(200) }),
+  response: z.object({ data: z.record(z.string(), z.unknown()) }),
+});
