@@ -42,7 +42,7 @@ describe('an owner', () => {
       'on a cloneable site (ROUTE-14)',
       { context: { ...sampleContext, website: { ...website, cloneable: true } } },
     ],
-    ['with a viewer-only account (ROUTE-15)', { isViewerOnly: true }],
+    ['with a viewer-only account (ROUTE-15, ROLE-10)', { isViewerOnly: true }],
     ['inside a frame', { isTopFrame: false }],
     ['on localhost (ROUTE-17)', { hostName: 'localhost' }],
     ['with the session flag (ROUTE-18)', { hasFlag: true }],

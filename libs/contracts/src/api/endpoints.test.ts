@@ -15,7 +15,7 @@ describe.each(endpoints)('%s', (_name, endpoint) => {
     expect(endpoint.response).toBeInstanceOf(z.ZodType);
     const places = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, place]) => place);
     const params = endpoint.params instanceof z.ZodObject ? Object.keys(endpoint.params.shape) : [];
-    expect(params.toSorted()).toStrictEqual(places.toSorted());
+    expect(new Set(params)).toStrictEqual(new Set(places));
     if (endpoint.method === 'GET') expect(endpoint.body).toBeUndefined();
     expect(endpoint.summary).toMatch(/^\p{Lu}.*\.$/su);
   });
