@@ -41,7 +41,7 @@ export function HeadView({
         <link rel="preload" href={style.preload} as="font" type="font/woff2" crossOrigin="" />
       )}
       <style dangerouslySetInnerHTML={{ __html: style.css }} />
-      <link rel="icon" href={siteIcon(site.title, site.styles)} />
+      <link rel="icon" href={siteIcon(site.title, style.icon)} />
       {!isEmpty(description) && <meta name="description" content={description} />}
       {head.noIndex && <meta name="robots" content="noindex" />}
       {head.canonical !== '' && <link rel="canonical" href={head.canonical} />}

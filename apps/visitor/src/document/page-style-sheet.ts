@@ -12,6 +12,7 @@ import headerWideStyle from '../header/header-wide.css?inline';
 import headerStyle from '../header/header.css?inline';
 import { frames } from '../page-types/frames.ts';
 import documentStyle from './document.css?inline';
+import { iconColours, type IconColours } from './site-icon.ts';
 import type { StyleChoices } from './style-choices.ts';
 
 /** A page's whole style, in the page itself: nothing is requested before it can be drawn. */
@@ -19,6 +20,7 @@ export interface PageStyleSheet {
   readonly css: string;
   /** The font file to fetch at once. */
   readonly preload: string | undefined;
+  readonly icon: IconColours;
 }
 
 /** Everything that a page is drawn with and nothing else: tokens, themes and blocks that it uses. */
@@ -40,5 +42,9 @@ export function pageStyleSheet(choices: StyleChoices): PageStyleSheet {
     footerStyle,
     choices.hasCookieBanner ? cookieBannerStyle : '',
   ];
-  return { css: [...new Set(sheets)].join(''), preload: fonts.preload };
+  return {
+    css: [...new Set(sheets)].join(''),
+    preload: fonts.preload,
+    icon: iconColours(styles),
+  };
 }

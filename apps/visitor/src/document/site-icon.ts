@@ -1,9 +1,18 @@
-import { themeColours } from '@sitewright/blocks/view';
+import { themeColours, type ThemeColours } from '@sitewright/blocks/view';
 import type { SiteStyles } from '@sitewright/contracts/entities';
+
+/** What the icon is drawn with. */
+export type IconColours = Pick<ThemeColours, 'bg' | 'text'>;
+
+/** The icon's colours: those of the site's boldest sections. Finding readable ones costs more than most pages. */
+export const iconColours = ({ palette }: Pick<SiteStyles, 'palette'>): IconColours =>
+  themeColours(palette, 'bright');
+
+const letters = new Intl.Segmenter();
 
 /** The first letter or sign of a title, as a reader sees it: an emoji is one. */
 function initialOf(title: string): string {
-  const [first] = new Intl.Segmenter().segment(title.trim());
+  const [first] = letters.segment(title.trim());
   return first?.segment.toLocaleUpperCase() ?? '';
 }
 
@@ -14,8 +23,7 @@ const escaped = (text: string): string =>
  * The picture of a site in a tab: the initial of its title in its own colours. It is part of the page, so that a
  * browser asks for no file.
  */
-export function siteIcon(title: string, { palette }: Pick<SiteStyles, 'palette'>): string {
-  const { bg, text } = themeColours(palette, 'bright');
+export function siteIcon(title: string, { bg, text }: IconColours): string {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${bg}"/>` +
     `<text x="16" y="22.5" font-family="system-ui,sans-serif" font-size="19" font-weight="600" text-anchor="middle" fill="${text}">${escaped(initialOf(title))}</text></svg>`;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { sampleStyles } from '../testing/sample-page.ts';
-import { siteIcon } from './site-icon.ts';
+import { iconColours, siteIcon } from './site-icon.ts';
 
 const drawn = (title: string) =>
-  decodeURIComponent(siteIcon(title, sampleStyles).replace('data:image/svg+xml,', ''));
+  decodeURIComponent(siteIcon(title, iconColours(sampleStyles)).replace('data:image/svg+xml,', ''));
 
 it('is the initial of the site’s title in the site’s colours', () => {
   expect(drawn(' studio Hale')).toContain('fill="#ffffff">S</text>');

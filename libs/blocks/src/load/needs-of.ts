@@ -30,8 +30,15 @@ const sectionNeeds = ({ design, layout }: Section): readonly DataNeed[] => [
   ...Object.values(layout.blocks).flatMap((block) => blockNeedsOf(block)),
 ];
 
+/** Documents are values that nobody changes: one that is drawn again needs what it needed. */
+const neededBy = new WeakMap<PageDocument, readonly DataNeed[]>();
+
 /** What all blocks and backgrounds of a document need, each distinct need once. */
-export function documentNeeds(document: PageDocument): DataNeed[] {
-  const needs = document.sections.flatMap((section) => sectionNeeds(section));
-  return [...new Map(needs.map((need) => [dataNeedKey(need), need])).values()];
+export function documentNeeds(document: PageDocument): readonly DataNeed[] {
+  const known = neededBy.get(document);
+  if (known !== undefined) return known;
+  const all = document.sections.flatMap((section) => sectionNeeds(section));
+  const needs = [...new Map(all.map((need) => [dataNeedKey(need), need])).values()];
+  neededBy.set(document, needs);
+  return needs;
 }

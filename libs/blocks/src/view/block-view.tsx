@@ -1,6 +1,6 @@
 import type { PageData } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
-import { parseProps, type StoredBlock } from '../block/parse-props.ts';
+import { parseProps, type ParsedProps, type StoredBlock } from '../block/parse-props.ts';
 import type { BlockViewProps, PictureLoading, ViewPage } from '../block/view-props.ts';
 import { blockOf } from '../schema/block-of.ts';
 import { blockViews } from './views.gen.ts';
@@ -8,6 +8,9 @@ import { blockViews } from './views.gen.ts';
 type View = (view: BlockViewProps<never>) => ReactNode;
 
 const views: Readonly<Record<number, View>> = blockViews;
+
+/** Blocks are values that nobody changes: one that is drawn again has the props that it had. */
+const parsedBlocks = new WeakMap<StoredBlock, ParsedProps>();
 
 /** One stored block with what its view is given. */
 export interface BlockViewInput {
@@ -28,7 +31,8 @@ export function BlockView(input: BlockViewInput): ReactNode {
   const definition = blockOf(type);
   const view = views[type];
   if (definition === undefined || view === undefined) return null;
-  const parsed = parseProps(definition, version, block.props);
+  const parsed = parsedBlocks.get(block) ?? parseProps(definition, version, block.props);
+  parsedBlocks.set(block, parsed);
   if (!parsed.ok) return null;
   try {
     // Called, not rendered: views are pure functions, and only so is what they throw caught here.
