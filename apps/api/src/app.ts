@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
@@ -27,7 +28,9 @@ import { registerErrorHandler } from './platform/errors/error-handler.ts';
 import { hostArea } from './platform/hosts/host-area.ts';
 import { registerRoutes, requireAccess } from './platform/routing/register-routes.ts';
 import { hostAnswerOf } from './platform/routing/request-origin.ts';
+import { answerKept, requestLine } from './platform/server/answer-kept.ts';
 import { createServer } from './platform/server/create-server.ts';
+import { createRequestIds } from './platform/server/request-ids.ts';
 import type { Services } from './platform/services.ts';
 
 export interface AppOptions {
@@ -47,10 +50,12 @@ export async function buildApp({
   isReady = () => true,
   rateLimits = true,
 }: AppOptions): Promise<FastifyInstance> {
+  const createRequestId = createRequestIds(randomBytes);
   const server = createServer({
     logger,
     trustedProxies,
-    createId: given.createId,
+    createRequestId,
+    answerFirst: answerKept({ kept: given.keptAnswers, createRequestId, log: () => server.log }),
     constraints: { area: hostArea(given.settings) as never },
   });
   const services: Services = { ...given, log: server.log };
@@ -62,17 +67,17 @@ export async function buildApp({
   });
   server.addHook('onResponse', async (request, reply) => {
     request.log.info(
-      {
+      requestLine({
         method: request.method,
-        // The pattern, not the address: addresses of orders and second steps are keys to them.
         route: request.routeOptions.url ?? 'none',
         host: request.headers.host,
         status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
+        elapsedMs: reply.elapsedTime,
+      }),
       'request',
     );
   });
+  server.addHook('preClose', async () => given.keptAnswers.close());
   await server.register(cookie);
   await server.register(multipart);
   if (rateLimits)

@@ -6,6 +6,7 @@ import type { HostTable } from './hosts/host-table.ts';
 import type { FileStore } from './storage/file-store.ts';
 import type { SiteRevisions } from './page-cache/site-revisions.ts';
 import type { Background } from './start/background.ts';
+import type { KeptAnswers } from './page-cache/kept-answers.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { ImageWidths } from './images/image-widths.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
@@ -32,6 +33,7 @@ export interface Services extends Background {
   readonly files: FileStore;
   readonly images: ImageWidths;
   readonly pages: PageCache;
+  readonly keptAnswers: KeptAnswers;
   readonly revisions: SiteRevisions;
   readonly renderer: Renderer;
   readonly payments: readonly PaymentProvider[];

@@ -53,7 +53,7 @@ export const createErrorPage =
           'read',
         );
         if (view !== null) {
-          sendPage(request, reply, await finishView(view, services, true), status);
+          sendPage(request, reply, finishView(view, services, true), status);
           return true;
         }
       } catch (error) {

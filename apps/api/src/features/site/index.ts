@@ -8,6 +8,7 @@ import type { Services } from '../../platform/services.ts';
 import { serveFile } from '../assets/serve-file.ts';
 import { toSitePath } from '@sitewright/contracts/links';
 import { takeTicket } from '../presence/presence.ts';
+import { createPageMemory } from './page-memory.ts';
 import { sendCartPage, sendCheckoutPage, sendOrderPage, sendSearchPage } from './shop-pages.ts';
 import { servePage } from './serve-page.ts';
 import { siteStateRefusal } from '../../platform/hosts/site-state.ts';
@@ -23,6 +24,7 @@ const readAccess: RouteAccess = {
 
 export function registerSite(server: FastifyInstance, services: Services): void {
   const { settings } = services;
+  const memory = createPageMemory();
 
   const siteOf = (request: FastifyRequest): HostedSite => {
     if (request.hostAnswer.kind !== 'site')
@@ -105,7 +107,7 @@ export function registerSite(server: FastifyInstance, services: Services): void 
     if (target !== null) return reply.redirect(target, 301);
     const onwards = await takeTicket(request, reply, site, services);
     return onwards === null
-      ? servePage(request, reply, site, services)
+      ? servePage(request, reply, site, services, memory)
       : reply.redirect(onwards, 302);
   });
 }

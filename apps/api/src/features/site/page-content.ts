@@ -9,7 +9,7 @@ export type PathAnswer =
   | { readonly kind: 'found'; readonly page: PageEntry; readonly content: PageContent }
   | { readonly kind: 'notFound' };
 
-const trimSlashes = (path: string) => path.replaceAll(/^\/+|\/+$/g, '');
+export const trimSlashes = (path: string) => path.replaceAll(/^\/+|\/+$/g, '');
 
 /** `Title — Site`, the homepage being the site itself. */
 export const headTitle = (
@@ -35,12 +35,15 @@ export async function readPath(
   const { trx, site, source } = scope;
   const trimmed = trimSlashes(path);
   const byId = /^pages\/(?<pageId>[0-9a-f]{24})$/.exec(trimmed)?.groups?.['pageId'];
-  const page = await findPage(
-    trx,
-    site.websiteId,
-    source,
-    byId === undefined ? { path: trimmed } : { pageId: byId },
-  );
+  const page =
+    frame.held?.page(trimmed) ??
+    (await findPage(
+      trx,
+      site.websiteId,
+      source,
+      byId === undefined ? { path: trimmed } : { pageId: byId },
+    ));
+  if (page !== null) frame.held?.keepPage(trimmed, page);
   if (page !== null)
     return { kind: 'found', page, content: await contentOf(scope, frame, page, path, query) };
 
@@ -61,17 +64,24 @@ async function contentOf(
   path: string,
   query: Readonly<Record<string, string>>,
 ): Promise<PageContent> {
-  const head = {
+  const content = documentContent(frame, page, path);
+  return page.collectionId === null
+    ? content
+    : { ...content, ...(await readCollectionPage(scope, page, page.collectionId, query)) };
+}
+
+/** The content of a page that is its document and nothing else. */
+export function documentContent(
+  frame: Pick<Frame, 'website'>,
+  page: PageEntry,
+  path: string,
+): PageContent {
+  return {
     path,
     title: headTitle(page, frame.website.title),
     imageId: page.seo.imageId,
     noIndex: page.seo.noIndex,
     ...(page.seo.description === '' ? {} : { description: page.seo.description }),
-  };
-  if (page.collectionId !== null)
-    return { ...head, ...(await readCollectionPage(scope, page, page.collectionId, query)) };
-  return {
-    ...head,
     main: { kind: 'page', document: page.document },
     facts: { pageType: page.isHomepage ? pageType.MAIN_CONTENT : pageType.PAGE },
   };

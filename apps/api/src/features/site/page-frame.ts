@@ -1,19 +1,21 @@
-import { documentNeeds } from '@sitewright/blocks/load';
-import type { DataNeed, MainView, PageView, SiteContext } from '@sitewright/contracts/entities';
+import type { DataNeed, MainView, PageView } from '@sitewright/contracts/entities';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { siteOrigin } from '../../platform/hosts/addresses.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import type { ServerSettings } from '../../platform/services.ts';
-import type { PresentationParts } from '../releases/page-entry.ts';
+import type { SiteRevision } from '../../platform/page-cache/site-revisions.ts';
 import {
   findPlaces,
   readParts,
+  type PagePlace,
   type PresentationSource,
 } from '../releases/presentation.queries.ts';
+import type { HeldParts, PageMemory, SharedParts } from './page-memory.ts';
+import { assembleView, pageNeeds } from './page-view.ts';
 import { resolveData } from './resolve-data.ts';
-import { pageIdsOf, resolveLinks } from './resolve-links.ts';
-import { createSiteContext } from './site-context.ts';
-import { readWebsiteRow, type WebsiteRow } from './site-row.ts';
+import { pageIdsOf } from './resolve-links.ts';
+import type { createSiteContext } from './site-context.ts';
+import { readWebsiteRow } from './site-row.ts';
 
 export interface FrameScope {
   readonly trx: TenantTransaction;
@@ -21,6 +23,8 @@ export interface FrameScope {
   readonly source: PresentationSource;
   readonly settings: ServerSettings;
   readonly now: Date;
+  /** What live pages are made of may be held for those that come after. */
+  readonly holding?: { readonly memory: PageMemory; readonly revision: SiteRevision };
 }
 
 /** What one page adds to the frame that all pages of a website share. */
@@ -38,96 +42,51 @@ export interface PageContent {
 }
 
 /** The shared parts of a website's pages, read once per page view. */
-export interface Frame {
-  readonly website: WebsiteRow;
-  readonly parts: PresentationParts;
+export interface Frame extends SharedParts {
   readonly baseUrl: string;
+  /** What is held at exactly the moment that this transaction sees. */
+  readonly held?: HeldParts | undefined;
 }
 
 /** Null when the website does not exist or was never published. */
-export async function readFrame({
-  trx,
-  site,
-  source,
-  settings,
-}: FrameScope): Promise<Frame | null> {
+export async function readFrame(scope: FrameScope): Promise<Frame | null> {
+  const { trx, site, source, settings, holding } = scope;
   const website = await readWebsiteRow(trx, site.websiteId);
-  const parts = website === null ? null : await readParts(trx, site.websiteId, source);
-  return website === null || parts === null
-    ? null
-    : { website, parts, baseUrl: siteOrigin(settings, site) };
+  if (website === null) return null;
+  // A change that came after the revision was asked for: nothing of this moment is held under the old one.
+  const held =
+    holding !== undefined && website.revision === holding.revision.changes
+      ? holding.memory.at(site.websiteId, holding.revision)
+      : undefined;
+  const parts = held?.shared()?.parts ?? (await readParts(trx, site.websiteId, source));
+  if (parts === null) return null;
+  held?.keepShared({ website, parts });
+  return { website, parts, baseUrl: siteOrigin(settings, site), held };
 }
 
-const asset = (assetId: string | null | undefined): DataNeed[] =>
-  assetId === null || assetId === undefined ? [] : [{ kind: 'asset', assetId }];
+/** Where the navigation leads. Hidden pages are found by their address and listed nowhere. */
+async function readPlaces(
+  { trx, site, source }: FrameScope,
+  { parts }: Frame,
+): Promise<ReadonlyMap<string, PagePlace>> {
+  const pageIds = pageIdsOf(parts.navigation);
+  const places = await findPlaces(trx, site.websiteId, source, { pageIds, collectionIds: [] });
+  return new Map(places.filter((place) => !place.isHidden).map((place) => [place.pageId, place]));
+}
 
 /** Puts a page into its website's frame: links resolved, needs of header, footer and body answered together. */
 export async function createPageView(
   scope: FrameScope,
-  { website, parts, baseUrl }: Frame,
+  frame: Frame,
   content: PageContent,
 ): Promise<PageView> {
   const { trx, site, source, settings, now } = scope;
-  const { header, footer } = parts.headerFooter;
-  const body = 'document' in content.main ? documentNeeds(content.main.document) : [];
-  const needs = [
-    ...body,
-    ...(content.needs ?? []),
-    ...documentNeeds(footer),
-    ...asset(header.logoId),
-    ...asset(content.imageId),
-  ];
-  const data = await resolveData(trx, { websiteId: site.websiteId, source, now }, needs);
-  const places = new Map(
-    (
-      await findPlaces(trx, site.websiteId, source, {
-        pageIds: pageIdsOf(parts.navigation),
-        collectionIds: [],
-      })
-    )
-      .filter((place) => !place.isHidden)
-      .map((place) => [place.pageId, place]),
-  );
-  const picture = (assetId: string | null | undefined) =>
-    assetId === null || assetId === undefined
-      ? undefined
-      : (data[`asset:${assetId}`] as PageView['head']['image']);
-  const logo = picture(header.logoId);
-  const image = picture(content.imageId);
-  const context: SiteContext = createSiteContext(
-    website,
-    baseUrl,
-    settings.appDomain,
-    content.facts,
-  );
-
-  return {
-    context,
-    locale: website.locale,
-    direction: /^(ar|he|fa|ur)\b/.test(website.locale) ? 'rtl' : 'ltr',
-    site: {
-      title: website.title,
-      description: website.description,
-      currency: website.currency,
-      styles: parts.styles,
-      ...(logo === undefined ? {} : { logo }),
-    },
-    head: {
-      title: content.title,
-      description: content.description ?? website.description,
-      canonical: `${baseUrl}${content.path === '/' ? '/' : content.path.replace(/\/$/, '')}`,
-      noIndex: content.noIndex === true,
-      ...(image === undefined ? {} : { image }),
-      structuredData: content.structuredData ?? [],
-    },
-    header,
-    navigation: {
-      main: resolveLinks(parts.navigation.main, places, content.path),
-      footer: resolveLinks(parts.navigation.footer, places, content.path),
-    },
-    footer,
-    path: content.path,
-    main: content.main,
-    data,
-  };
+  const { held } = frame;
+  const needs = pageNeeds(frame, content);
+  const known = held?.answers(needs) ?? { data: {}, unknown: needs };
+  const found = await resolveData(trx, { websiteId: site.websiteId, source, now }, known.unknown);
+  held?.keepAnswers(known.unknown, found);
+  const places = held?.places() ?? (await readPlaces(scope, frame));
+  held?.keepPlaces(places);
+  return assembleView({ settings, frame, content, data: { ...known.data, ...found }, places });
 }

@@ -69,6 +69,6 @@ export async function sendPersonalPage({
   const crumb =
     readCookie(request, 'crumb', services.settings.isHttps) ??
     renewCrumb(request, reply, { kind: 'anonymous' }, services);
-  const page = await finishView({ ...view, crumb }, services, true);
+  const page = finishView({ ...view, crumb }, services, true);
   return sendPage(request, reply, { ...page, headers: { ...page.headers, ...headers } }, status);
 }

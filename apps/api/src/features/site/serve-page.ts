@@ -5,8 +5,16 @@ import { refuse } from '@sitewright/contracts/errors';
 import { RefusalRollback } from '../../platform/errors/problem.ts';
 import { withTenant } from '../../platform/database/index.ts';
 import { configOrigin } from '../../platform/hosts/addresses.ts';
+import { readHostName } from '../../platform/hosts/host-name.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
-import { finishPage, type CachedPage, type PageKey } from '../../platform/page-cache/page-cache.ts';
+import {
+  acceptedEncoding,
+  bodyOf,
+  finishPage,
+  type FinishedPage,
+} from '../../platform/page-cache/finished-page.ts';
+import { keyText } from '../../platform/page-cache/page-cache.ts';
+import { revisionText, type SiteRevision } from '../../platform/page-cache/site-revisions.ts';
 import { commonHeaders, pagePolicy } from '../../platform/security/page-policy.ts';
 import type { Services } from '../../platform/services.ts';
 import { hasFormReturn, readFormReturn, type FormReturnQuery } from '../forms/form-return.ts';
@@ -20,6 +28,8 @@ import {
   type FrameScope,
   type PageContent,
 } from './page-frame.ts';
+import type { PageMemory } from './page-memory.ts';
+import { recallPage } from './recall-page.ts';
 import { sourceOfRequest, type RequestedSource } from './page-source.ts';
 
 /** Query parameters that change what a page shows; all others share one cached page. */
@@ -47,11 +57,7 @@ export const pathOfRequest = (request: FastifyRequest): string => {
 };
 
 /** Draws a page view and adds the policy that its own inline parts need. */
-export async function finishView(
-  view: PageView,
-  services: Services,
-  isPersonal: boolean,
-): Promise<CachedPage> {
+export function finishView(view: PageView, services: Services, isPersonal: boolean): FinishedPage {
   const rendered = services.renderer.renderPage(view);
   const policy = pagePolicy({ ...rendered, frameAncestors: [configOrigin(services.settings)] });
   return finishPage(rendered.html, {
@@ -68,16 +74,15 @@ export async function finishView(
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: CachedPage,
+  page: FinishedPage,
   status = 200,
 ): FastifyReply {
   reply.headers(page.headers).header('etag', page.etag).code(status);
   if (status === 200 && request.headers['if-none-match'] === page.etag)
     return reply.code(304).send();
-  const encodings = request.headers['accept-encoding'] ?? '';
-  if (/\bbr\b/.test(encodings)) return reply.header('content-encoding', 'br').send(page.brotli);
-  if (/\bgzip\b/.test(encodings)) return reply.header('content-encoding', 'gzip').send(page.gzip);
-  return reply.send(page.plain);
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(bodyOf(page, encoding));
 }
 
 /** A page of a site for one request: from the cache when an anonymous one is there, else read, drawn and kept. */
@@ -86,6 +91,7 @@ export async function servePage(
   reply: FastifyReply,
   site: HostedSite,
   services: Services,
+  memory: PageMemory,
 ): Promise<FastifyReply> {
   const { settings, pages, revisions } = services;
   const now = services.now();
@@ -95,24 +101,46 @@ export async function servePage(
 
   const returnsForm = hasFormReturn(request.query as FormReturnQuery);
   const revision = requested.isLive ? await revisions.current(site.websiteId) : null;
-  const key: PageKey | null =
-    revision === null || requested.unlockCookie !== undefined || returnsForm
+  const isForAll = requested.isLive && requested.unlockCookie === undefined && !returnsForm;
+  const holding = isForAll && revision !== null ? { memory, revision } : undefined;
+  const key =
+    holding === undefined
       ? null
-      : {
+      : keyText({
           websiteId: site.websiteId,
-          revision: `${revision.releaseId}.${revision.dataRevision}`,
+          revision: revisionText(holding.revision),
           path,
           query: new URLSearchParams(query).toString(),
           locale: '',
-        };
-  const kept = key === null ? undefined : pages.get(key);
-  if (kept !== undefined) return sendPage(request, reply, kept);
+        });
+  if (key !== null && holding !== undefined) {
+    const kept = pages.get(key);
+    if (kept !== undefined) {
+      keepAnswer(request, site.websiteId, holding.revision, key, services);
+      return sendPage(request, reply, kept);
+    }
+    const held = memory.at(site.websiteId, holding.revision);
+    const recalled = recallPage(held, { site, settings }, path);
+    if (recalled !== undefined) {
+      const page = finishView(recalled, services, false);
+      pages.set(key, page);
+      return sendPage(request, reply, page);
+    }
+  }
 
   const built = await withTenant(
     services.database,
     { websiteId: site.websiteId, actorId: undefined },
     async (trx) => {
-      const scope: FrameScope = { trx, site, source: requested.source, settings, now };
+      const { source } = requested;
+      const scope: FrameScope = {
+        trx,
+        site,
+        source,
+        settings,
+        now,
+        ...(holding === undefined ? {} : { holding }),
+      };
       const frame = await readFrame(scope);
       if (frame === null) return null;
       const page = await buildPage(scope, frame, path, query, requested, services);
@@ -125,11 +153,26 @@ export async function servePage(
   );
 
   if (built === null) throw new RefusalRollback(refuse('unknownHost'));
-  const isPersonal =
-    !requested.isLive || built.isClosed || requested.unlockCookie !== undefined || returnsForm;
-  const page = await finishView(built.view, services, isPersonal);
+  const isPersonal = !isForAll || built.isClosed;
+  const page = finishView(built.view, services, isPersonal);
   if (key !== null && built.status === 200 && !isPersonal) pages.set(key, page);
   return sendPage(request, reply, page, built.status);
+}
+
+/** The same request is then answered before it comes here. Edit and preview links are looked at each time. */
+function keepAnswer(
+  request: FastifyRequest,
+  websiteId: string,
+  revision: SiteRevision,
+  pageKey: string,
+  { keptAnswers }: Services,
+): void {
+  const { url, originalUrl, hostAnswer } = request;
+  const { host } = request.headers;
+  const hostName = readHostName(host);
+  if (host === undefined || hostName === null || url !== originalUrl) return;
+  if (url.includes('edit=') || url.includes('preview=')) return;
+  keptAnswers.keep(host, url, { hostName, hostAnswer, websiteId, revision, pageKey });
 }
 
 interface BuiltPage {

@@ -1,4 +1,5 @@
 import type { CookieBannerSettings, SiteContext } from '@sitewright/contracts/entities';
+import { revisionChanges } from '../../platform/page-cache/site-revisions.ts';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 
 /** Presentation settings of a website that no release holds; what is absent has its default here. */
@@ -53,6 +54,8 @@ export interface WebsiteRow {
   readonly locale: string;
   readonly currency: string;
   readonly settings: WebsiteSettings;
+  /** The `changes` of the website's revision at this moment. */
+  readonly revision: string;
 }
 
 export async function readWebsiteRow(
@@ -71,6 +74,8 @@ export async function readWebsiteRow(
       'locale',
       'currency',
       'settings',
+      'live_release_id',
+      'data_revision',
     ])
     .executeTakeFirst();
   if (row === undefined) return null;
@@ -84,5 +89,6 @@ export async function readWebsiteRow(
     locale: row.locale,
     currency: row.currency,
     settings: { ...defaultWebsiteSettings, ...(row.settings as Partial<WebsiteSettings>) },
+    revision: revisionChanges(row),
   };
 }

@@ -55,7 +55,7 @@ export const unlockPageRoute = openRoute(
       return closed === null ? null : createPageView(scope, frame, closed);
     });
     if (view === null) return refuse('notFound');
-    sendPage(request, reply, await finishView(view, services, true), 403);
+    sendPage(request, reply, finishView(view, services, true), 403);
     return replied;
   },
 );

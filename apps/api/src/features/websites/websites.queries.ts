@@ -2,7 +2,7 @@ import type { Website } from '@sitewright/contracts/entities';
 import { websiteStatus, websiteType, workflowState } from '@sitewright/contracts/codes';
 import { sql } from 'kysely';
 import type { LookupTransaction, TenantTransaction } from '../../platform/database/index.ts';
-import type { SiteRevision } from '../../platform/page-cache/site-revisions.ts';
+import { revisionChanges, type SiteRevision } from '../../platform/page-cache/site-revisions.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 
 const hostedColumns = [
@@ -210,7 +210,5 @@ export async function readSiteRevision(
         .as('due'),
     ])
     .executeTakeFirst();
-  return row === undefined
-    ? null
-    : { releaseId: row.live_release_id, dataRevision: `${row.data_revision}.${row.due}` };
+  return row === undefined ? null : { changes: revisionChanges(row), due: row.due ?? 0 };
 }

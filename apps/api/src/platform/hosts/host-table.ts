@@ -1,3 +1,4 @@
+import { createKnownAnswers } from '../memory/known-answers.ts';
 import { isIpHost } from './host-name.ts';
 
 /** A website as its host tells it, before any tenant row was read. */
@@ -38,7 +39,7 @@ export function createHostTable({
   ttlMs = 5_000,
   maxEntries = 10_000,
 }: HostTableOptions) {
-  const known = new Map<string, { readonly answer: Promise<HostAnswer>; readonly until: number }>();
+  const known = createKnownAnswers<HostAnswer>({ now, ttlMs, maxEntries });
 
   async function look(host: string): Promise<HostAnswer> {
     const site = (found: HostedSite | null, isInternalHost: boolean): HostAnswer =>
@@ -57,16 +58,11 @@ export function createHostTable({
   return {
     answer(host: string): Promise<HostAnswer> {
       if (host === `config.${appDomain}`) return Promise.resolve({ kind: 'config' });
-      const kept = known.get(host);
-      if (kept !== undefined && kept.until > now()) return kept.answer;
-      const answer = look(host);
-      if (known.size >= maxEntries) known.delete(known.keys().next().value!);
-      known.set(host, { answer, until: now() + ttlMs });
-      // A failed look is not an answer: the next request asks again.
-      answer.catch(() => known.delete(host));
-      return answer;
+      return known.ask(host, () => look(host));
     },
-    forget: () => known.clear(),
+    /** The answer without waiting; undefined while it is not known. */
+    peek: known.peek,
+    forget: known.forgetAll,
   };
 }
 

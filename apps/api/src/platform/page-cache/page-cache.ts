@@ -1,18 +1,4 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
-/** A finished page as it is sent: compressed once, not on each request. */
-export interface CachedPage {
-  readonly etag: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly plain: Buffer;
-  readonly brotli: Buffer;
-  readonly gzip: Buffer;
-}
+import type { FinishedPage } from './finished-page.ts';
 
 export interface PageKey {
   readonly websiteId: string;
@@ -26,55 +12,56 @@ export interface PageKey {
 
 export interface PageCacheOptions {
   readonly maxBytes: number;
+  /** Called for a page that is asked for again, once. Default: nothing more is done about it. */
+  readonly onReturn?: (page: FinishedPage) => Promise<void>;
 }
 
-const keyText = (key: PageKey) =>
+interface Entry {
+  readonly page: FinishedPage;
+  readonly bytes: number;
+  hasReturned: boolean;
+}
+
+export const keyText = (key: PageKey) =>
   `${key.websiteId} ${key.revision} ${key.locale} ${key.path}?${key.query}`;
 
-export async function finishPage(
-  html: string,
-  headers: Readonly<Record<string, string>>,
-): Promise<CachedPage> {
-  const plain = Buffer.from(html);
-  const [brotli, gzipped] = await Promise.all([
-    compressBrotli(plain, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 5,
-        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-      },
-    }),
-    compressGzip(plain, { level: 6 }),
-  ]);
-  const etag = `"${createHash('sha256').update(plain).update(JSON.stringify(headers)).digest('base64url').slice(0, 22)}"`;
-  return { etag, headers, plain, brotli, gzip: gzipped };
-}
+/** What a page takes once it was asked for in every encoding. */
+const sizeOf = ({ length, bodies }: FinishedPage) => length + 2 * (bodies.br?.length ?? length);
 
 /** Finished pages in memory, the longest unused leaving first. Only whole 200 pages of anonymous visitors go in. */
-export function createPageCache({ maxBytes }: PageCacheOptions) {
-  const pages = new Map<string, CachedPage>();
+export function createPageCache({
+  maxBytes,
+  onReturn = () => Promise.resolve(),
+}: PageCacheOptions) {
+  const pages = new Map<string, Entry>();
   let bytes = 0;
-  const sizeOf = (page: CachedPage) => page.plain.length + page.brotli.length + page.gzip.length;
+  /** One page at a time: whoever waits for another thread is not kept waiting by packing. */
+  let returned = Promise.resolve();
 
   return {
-    get(key: PageKey): CachedPage | undefined {
-      const text = keyText(key);
-      const page = pages.get(text);
-      if (page === undefined) return undefined;
+    /** @param text The `keyText` of the page. */
+    get(text: string): FinishedPage | undefined {
+      const entry = pages.get(text);
+      if (entry === undefined) return undefined;
       pages.delete(text);
-      pages.set(text, page);
+      pages.set(text, entry);
+      const { page } = entry;
+      if (!entry.hasReturned) {
+        entry.hasReturned = true;
+        returned = returned.then(() => onReturn(page)).catch(() => {});
+      }
       return page;
     },
-    set(key: PageKey, page: CachedPage): void {
-      const text = keyText(key);
-      const before = pages.get(text);
-      if (before !== undefined) bytes -= sizeOf(before);
+    set(text: string, page: FinishedPage): void {
+      bytes -= pages.get(text)?.bytes ?? 0;
       pages.delete(text);
-      pages.set(text, page);
-      bytes += sizeOf(page);
-      for (const [oldest, page] of pages) {
+      const size = sizeOf(page);
+      pages.set(text, { page, bytes: size, hasReturned: false });
+      bytes += size;
+      for (const [oldest, entry] of pages) {
         if (bytes <= maxBytes) break;
         pages.delete(oldest);
-        bytes -= sizeOf(page);
+        bytes -= entry.bytes;
       }
     },
     get bytes() {

@@ -1,8 +1,21 @@
-/** What a page depends on beside its address: the live release and a mark of all other changes. */
+import { createKnownAnswers } from '../memory/known-answers.ts';
+
+/** What a page depends on beside its address. */
 export interface SiteRevision {
-  readonly releaseId: string | null;
-  readonly dataRevision: string;
+  /** The live release and a mark of all other changes; see `revisionChanges`. */
+  readonly changes: string;
+  /** How many items became public by the clock alone. */
+  readonly due: number;
 }
+
+/** The part of a revision that stands in the website's row. */
+export const revisionChanges = (row: {
+  readonly live_release_id: string | null;
+  readonly data_revision: number;
+}): string => `${row.live_release_id}.${row.data_revision}`;
+
+/** A revision as part of a key. */
+export const revisionText = ({ changes, due }: SiteRevision): string => `${changes}.${due}`;
 
 export interface SiteRevisionsOptions {
   readonly read: (websiteId: string) => Promise<SiteRevision | null>;
@@ -13,20 +26,12 @@ export interface SiteRevisionsOptions {
 
 /** The present revision of each website, so that a cached page is found without a query. */
 export function createSiteRevisions({ read, now, ttlMs = 1_000 }: SiteRevisionsOptions) {
-  const known = new Map<
-    string,
-    { readonly revision: Promise<SiteRevision | null>; readonly until: number }
-  >();
+  const known = createKnownAnswers<SiteRevision | null>({ now, ttlMs });
   return {
-    current(websiteId: string): Promise<SiteRevision | null> {
-      const kept = known.get(websiteId);
-      if (kept !== undefined && kept.until > now()) return kept.revision;
-      const revision = read(websiteId);
-      known.set(websiteId, { revision, until: now() + ttlMs });
-      revision.catch(() => known.delete(websiteId));
-      return revision;
-    },
-    forget: (websiteId: string) => known.delete(websiteId),
+    current: (websiteId: string) => known.ask(websiteId, () => read(websiteId)),
+    /** The revision without waiting; undefined while it is not known. */
+    peek: known.peek,
+    forget: known.forget,
   };
 }
 

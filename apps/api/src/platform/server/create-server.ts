@@ -1,6 +1,7 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { RefusalRollback } from '../errors/problem.ts';
 import { refuse } from '@sitewright/contracts/errors';
+import { httpServer, type FirstAnswer } from './http-server.ts';
 import { parseFormText } from './form-text.ts';
 import { parseJsonText } from './json-text.ts';
 import { serverLimits } from './limits.ts';
@@ -8,9 +9,14 @@ import { serverLimits } from './limits.ts';
 export interface ServerOptions {
   readonly logger: FastifyServerOptions['logger'];
   readonly trustedProxies: readonly string[];
-  readonly createId: () => string;
+  readonly createRequestId: () => string;
+  readonly answerFirst: FirstAnswer;
   readonly constraints: NonNullable<FastifyServerOptions['routerOptions']>['constraints'];
 }
+
+const noCompiler = () => () => {
+  throw new Error('Routes are described by endpoints of the contracts, not by JSON schemas.');
+};
 
 /**
  * Fastify with this product's limits. Its defaults accept two Host headers, cross-site text/plain, a body that
@@ -23,23 +29,20 @@ export function createServer(options: ServerOptions): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustedProxies.length === 0 ? false : [...options.trustedProxies],
     bodyLimit: serverLimits.bodyBytes,
-    requestTimeout: serverLimits.requestTimeoutMs,
-    keepAliveTimeout: serverLimits.keepAliveTimeoutMs,
-    connectionTimeout: serverLimits.requestTimeoutMs + serverLimits.headersTimeoutMs,
     routerOptions: {
       maxParamLength: 2_000,
       ignoreTrailingSlash: true,
       ...(options.constraints === undefined ? {} : { constraints: options.constraints }),
     },
-    http: {
-      headersTimeout: serverLimits.headersTimeoutMs,
-      connectionsCheckingInterval: serverLimits.checkIntervalMs,
-      maxHeaderSize: serverLimits.maxHeaderBytes,
-    },
     // DATA-08: the same calls under both roots.
     rewriteUrl: (request) => (request.url ?? '/').replace(/^\/api\/rest\//, '/api/'),
     return503OnClosing: true,
-    genReqId: () => options.createId(),
+    genReqId: () => options.createRequestId(),
+    // Input and output are parsed by the contracts; Fastify would load two compilers that nothing here uses.
+    schemaController: {
+      compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler },
+    },
+    serverFactory: httpServer(options.answerFirst),
     forceCloseConnections: 'idle',
   });
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { cookieName } from '@sitewright/contracts/codes';
 import type { Renderer } from '@sitewright/contracts/entities';
 import { findHostedSite, readSiteRevision } from '../../features/websites/websites.queries.ts';
 import { createId, withLookup, withTenant, type OpenedDatabase } from '../database/index.ts';
@@ -7,6 +8,8 @@ import { createHostTable } from '../hosts/host-table.ts';
 import { createImageWidths } from '../images/image-widths.ts';
 import { createPayLaterProvider, createTestCardProvider } from '../payments/index.ts';
 import { createToken } from '../security/token.ts';
+import { repack } from '../page-cache/finished-page.ts';
+import { createKeptAnswers } from '../page-cache/kept-answers.ts';
 import { createPageCache } from '../page-cache/page-cache.ts';
 import { createSiteRevisions } from '../page-cache/site-revisions.ts';
 import type { Background } from './background.ts';
@@ -36,29 +39,38 @@ export function createServices({
   now = () => new Date(),
   background = noBackground,
 }: ServiceParts): Omit<Services, 'log'> {
+  const hosts = createHostTable({
+    appDomain: settings.appDomain,
+    find: (question) => withLookup(database, (db) => findHostedSite(db, question), 'read'),
+    now: () => now().getTime(),
+  });
+  const pages = createPageCache({ maxBytes: pageCacheBytes, onReturn: repack });
+  const revisions = createSiteRevisions({
+    read: (websiteId) =>
+      withTenant(
+        database,
+        { websiteId, actorId: undefined },
+        (trx) => readSiteRevision(trx, websiteId, now()),
+        'read',
+      ),
+    now: () => now().getTime(),
+  });
   return {
     settings,
     database,
     renderer,
     now,
     createId: () => createId(now().getTime(), randomBytes),
-    hosts: createHostTable({
-      appDomain: settings.appDomain,
-      find: (question) => withLookup(database, (db) => findHostedSite(db, question), 'read'),
-      now: () => now().getTime(),
-    }),
+    hosts,
     files: createDiskStore(join(dataDir, 'files')),
     images: createImageWidths(),
-    pages: createPageCache({ maxBytes: pageCacheBytes }),
-    revisions: createSiteRevisions({
-      read: (websiteId) =>
-        withTenant(
-          database,
-          { websiteId, actorId: undefined },
-          (trx) => readSiteRevision(trx, websiteId, now()),
-          'read',
-        ),
-      now: () => now().getTime(),
+    pages,
+    revisions,
+    keptAnswers: createKeptAnswers({
+      hosts,
+      revisions,
+      pages,
+      personalCookie: cookieName('unlock', settings),
     }),
     payments: [createTestCardProvider({ createToken }), createPayLaterProvider()],
     captcha: null,

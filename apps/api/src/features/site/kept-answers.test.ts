@@ -1,0 +1,160 @@
+import { request, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { websiteStatus } from '@sitewright/contracts/codes';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+
+let api: TestApi;
+let one: TestSite;
+let other: TestSite;
+let port: number;
+beforeAll(async () => {
+  api = await openTestApi();
+  one = await createTestSite(api, 'one');
+  other = await createTestSite(api, 'other');
+  await api.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (api.app.server.address() as AddressInfo).port;
+});
+afterAll(() => api.close());
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+  /** It was given before the router looked at the request. */
+  readonly wasKept: boolean;
+}
+
+const give = () => vi.spyOn(api.services.keptAnswers, 'give');
+let given: ReturnType<typeof give>;
+beforeEach(() => {
+  given?.mockRestore();
+  given = give();
+});
+
+/** One request over a connection, as a browser sends it. */
+function ask(
+  site: TestSite,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+  method = 'GET',
+): Promise<Answer> {
+  const host = `${site.identifier}.localhost:4000`;
+  return new Promise((resolve, reject) => {
+    const options = { port, host: '127.0.0.1', path, method, headers: { host, ...headers } };
+    request(options, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          text: Buffer.concat(chunks).toString(),
+          wasKept: given.mock.results.at(-1)?.value !== undefined,
+        }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+/** Asks until the answer is kept: it is drawn, found in the cache, then kept. */
+async function keep(site: TestSite, path: string): Promise<Answer> {
+  const first = await ask(site, path);
+  expect(first.wasKept).toBe(false);
+  await ask(site, path);
+  const kept = await ask(site, path);
+  expect(kept.wasKept).toBe(true);
+  return kept;
+}
+
+const withoutDate = ({ date: _date, ...headers }: IncomingHttpHeaders) => headers;
+
+describe('a kept answer', () => {
+  it('is the same as on the whole way, headers and all', async () => {
+    const path = '/?same';
+    const first = await ask(one, path);
+    await ask(one, path);
+    for (const headers of [{}, { 'if-none-match': String(first.headers.etag) }]) {
+      const kept = await ask(one, path, headers);
+      given.mockImplementationOnce(() => undefined);
+      const whole = await ask(one, path, headers);
+      expect([kept.wasKept, whole.wasKept]).toEqual([true, false]);
+      expect(kept.status).toBe('if-none-match' in headers ? 304 : 200);
+      expect({ ...kept, headers: withoutDate(kept.headers), wasKept: false }).toEqual({
+        ...whole,
+        headers: withoutDate(whole.headers),
+      });
+      expect(kept.headers['content-security-policy']).toContain("default-src 'none'");
+    }
+  });
+
+  it('comes in the encoding that was asked for', async () => {
+    await keep(one, '/?encoded');
+    for (const encoding of ['br', 'gzip']) {
+      const answer = await ask(one, '/?encoded', { 'accept-encoding': encoding });
+      expect([answer.wasKept, answer.headers['content-encoding']]).toEqual([true, encoding]);
+    }
+  });
+
+  it('never answers for another website’s host (SITE-18)', async () => {
+    const mine = await keep(one, '/?mine');
+    const theirs = await ask(other, '/?mine');
+    expect(theirs.wasKept).toBe(false);
+    expect(JSON.parse(mine.text).site.title).toBe('The one');
+    expect(JSON.parse(theirs.text).site.title).toBe('The other');
+  });
+
+  it.each([
+    ['brings a cookie that may open a locked page', { cookie: 'a=b; sw_unlock=token' }],
+    ['brings a body', { 'content-length': '0' }],
+    ['waits to be told to go on', { expect: '100-continue' }],
+  ])('is not for a request that %s', async (_, headers) => {
+    const path = `/?not-${Object.keys(headers)[0]}`;
+    await keep(one, path);
+    expect((await ask(one, path, headers as Record<string, string>)).wasKept).toBe(false);
+  });
+
+  it('is for readers only', async () => {
+    await keep(one, '/?method');
+    const head = await ask(one, '/?method', {}, 'HEAD');
+    expect([head.wasKept, head.status, head.text]).toEqual([false, 200, '']);
+  });
+
+  it('ends with a publish: the next load shows the new page (SITE-03)', async () => {
+    await keep(one, '/?published');
+    const base = `/api/websites/${one.websiteId}`;
+    await one.owner.browser.post(`${base}/pages`, { json: { title: 'New' } });
+    await one.owner.browser.post(`${base}/releases`, { json: {} });
+    expect((await ask(one, '/?published')).wasKept).toBe(false);
+    expect((await ask(one, '/new')).status).toBe(200);
+  });
+
+  it('ends when the website is closed', async () => {
+    await keep(other, '/?closed');
+    await other.inTenant((trx) =>
+      trx
+        .updateTable('websites')
+        .set({ status: websiteStatus.EXPIRED })
+        .where('website_id', '=', other.websiteId)
+        .execute(),
+    );
+    api.services.hosts.forget();
+    const closed = await ask(other, '/?closed');
+    expect([closed.wasKept, closed.status === 200]).toEqual([false, false]);
+  });
+
+  it('ends when it is no longer believed', async () => {
+    await keep(one, '/?old');
+    api.clock.now = new Date(api.clock.now.getTime() + 60_000);
+    expect((await ask(one, '/?old')).wasKept).toBe(false);
+    expect((await ask(one, '/?old')).wasKept).toBe(true);
+  });
+
+  it('is not found for links that show a draft', async () => {
+    for (let time = 0; time < 3; time += 1)
+      expect((await ask(one, '/?edit=nothing')).wasKept).toBe(false);
+  });
+});

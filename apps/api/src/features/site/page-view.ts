@@ -1,0 +1,76 @@
+import { documentNeeds } from '@sitewright/blocks/load';
+import type { DataNeed, PageData, PageView } from '@sitewright/contracts/entities';
+import type { ServerSettings } from '../../platform/services.ts';
+import type { PagePlace } from '../releases/presentation.queries.ts';
+import type { Frame, PageContent } from './page-frame.ts';
+import { resolveLinks } from './resolve-links.ts';
+import { createSiteContext } from './site-context.ts';
+
+const asset = (assetId: string | null | undefined): DataNeed[] =>
+  assetId === null || assetId === undefined ? [] : [{ kind: 'asset', assetId }];
+
+/** The data that header, footer and body of a page are drawn with. */
+export function pageNeeds({ parts }: Frame, content: PageContent): readonly DataNeed[] {
+  const { header, footer } = parts.headerFooter;
+  const body = 'document' in content.main ? documentNeeds(content.main.document) : [];
+  return [
+    ...body,
+    ...(content.needs ?? []),
+    ...documentNeeds(footer),
+    ...asset(header.logoId),
+    ...asset(content.imageId),
+  ];
+}
+
+/** Everything that a page view is put together from. */
+export interface ViewParts {
+  readonly settings: Pick<ServerSettings, 'appDomain'>;
+  readonly frame: Frame;
+  readonly content: PageContent;
+  readonly data: PageData;
+  /** Pages that the navigation leads to. */
+  readonly places: ReadonlyMap<string, PagePlace>;
+}
+
+/** Puts a page into its website's frame. */
+export function assembleView({ settings, frame, content, data, places }: ViewParts): PageView {
+  const { website, parts, baseUrl } = frame;
+  const { header, footer } = parts.headerFooter;
+  const picture = (assetId: string | null | undefined) =>
+    assetId === null || assetId === undefined
+      ? undefined
+      : (data[`asset:${assetId}`] as PageView['head']['image']);
+  const logo = picture(header.logoId);
+  const image = picture(content.imageId);
+  const context = createSiteContext(website, baseUrl, settings.appDomain, content.facts);
+
+  return {
+    context,
+    locale: website.locale,
+    direction: /^(ar|he|fa|ur)\b/.test(website.locale) ? 'rtl' : 'ltr',
+    site: {
+      title: website.title,
+      description: website.description,
+      currency: website.currency,
+      styles: parts.styles,
+      ...(logo === undefined ? {} : { logo }),
+    },
+    head: {
+      title: content.title,
+      description: content.description ?? website.description,
+      canonical: `${baseUrl}${content.path === '/' ? '/' : content.path.replace(/\/$/, '')}`,
+      noIndex: content.noIndex === true,
+      ...(image === undefined ? {} : { image }),
+      structuredData: content.structuredData ?? [],
+    },
+    header,
+    navigation: {
+      main: resolveLinks(parts.navigation.main, places, content.path),
+      footer: resolveLinks(parts.navigation.footer, places, content.path),
+    },
+    footer,
+    path: content.path,
+    main: content.main,
+    data,
+  };
+}

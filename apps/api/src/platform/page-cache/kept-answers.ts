@@ -1,0 +1,111 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { HostAnswer, HostTable } from '../hosts/host-table.ts';
+import { acceptedEncoding, bodyOf, type Encoding, type FinishedPage } from './finished-page.ts';
+import type { PageCache } from './page-cache.ts';
+import { readKeptRequest } from './kept-request.ts';
+import type { SiteRevision, SiteRevisions } from './site-revisions.ts';
+
+export interface KeptAnswersOptions {
+  readonly hosts: Pick<HostTable, 'peek'>;
+  readonly revisions: Pick<SiteRevisions, 'peek'>;
+  readonly pages: Pick<PageCache, 'get'>;
+  /** Who has this cookie may get another page than everybody. */
+  readonly personalCookie: string;
+  readonly maxEntries?: number;
+}
+
+/** What the whole way through the server found for an address. */
+export interface KeptAnswer {
+  /** The name in the host table, and what it said. */
+  readonly hostName: string;
+  readonly hostAnswer: HostAnswer;
+  readonly websiteId: string;
+  readonly revision: SiteRevision;
+  /** Where the page is in the cache. */
+  readonly pageKey: string;
+}
+
+/** An answer was given; the log may want to know which. */
+export interface GivenAnswer {
+  readonly host: string;
+  readonly status: 200 | 304;
+}
+
+/** Longer ones take the whole way: what is kept for each address stays small. */
+const longestAddress = 512;
+
+/**
+ * Answers of pages that were served before, given before the router, the hooks and everything else. An answer is kept
+ * for exactly the Host header and the target that it was found for, and it holds as long as the host table and the
+ * website's revision say what they said then; otherwise the request takes the whole way again.
+ */
+export function createKeptAnswers({
+  hosts,
+  revisions,
+  pages,
+  personalCookie,
+  maxEntries = 10_000,
+}: KeptAnswersOptions) {
+  const kept = new Map<string, KeptAnswer>();
+  let isOpen = true;
+
+  return {
+    keep(hostHeader: string, target: string, answer: KeptAnswer): void {
+      const address = addressOf(hostHeader, target);
+      if (address.length > longestAddress) return;
+      if (kept.size >= maxEntries && !kept.has(address)) kept.delete(kept.keys().next().value!);
+      kept.set(address, answer);
+    },
+
+    /** Answers the request, or leaves it alone and says undefined. */
+    give(request: IncomingMessage, response: ServerResponse): GivenAnswer | undefined {
+      if (!isOpen || request.method !== 'GET') return undefined;
+      const asked = readKeptRequest(request.rawHeaders);
+      if (asked === undefined || asked.cookie?.includes(personalCookie) === true) return undefined;
+      const answer = kept.get(addressOf(asked.host, request.url ?? ''));
+      if (
+        answer === undefined ||
+        hosts.peek(answer.hostName) !== answer.hostAnswer ||
+        revisions.peek(answer.websiteId) !== answer.revision
+      )
+        return undefined;
+      const page = pages.get(answer.pageKey);
+      if (page === undefined) return undefined;
+      const status = asked.ifNoneMatch === page.etag ? 304 : 200;
+      if (status === 304) response.writeHead(304, headersOf(page)).end();
+      else {
+        const encoding = acceptedEncoding(asked.acceptEncoding);
+        const body = bodyOf(page, encoding);
+        response.writeHead(200, bodyHeaders(page, encoding, body)).end(body);
+      }
+      return { host: asked.host, status };
+    },
+
+    /** From now on every request takes the whole way: the server is closing, and says so there. */
+    close(): void {
+      isOpen = false;
+    },
+  };
+}
+
+export type KeptAnswers = ReturnType<typeof createKeptAnswers>;
+
+const addressOf = (hostHeader: string, target: string) => `${hostHeader} ${target}`;
+
+const headerLists = new WeakMap<FinishedPage, string[]>();
+
+/** Headers of a page as the HTTP module takes them fastest: names and values in turn. */
+function headersOf(page: FinishedPage): string[] {
+  const known = headerLists.get(page);
+  if (known !== undefined) return known;
+  const list = [...Object.entries(page.headers).flat(), 'etag', page.etag];
+  headerLists.set(page, list);
+  return list;
+}
+
+function bodyHeaders(page: FinishedPage, encoding: Encoding, body: Buffer): string[] {
+  const length = ['content-length', String(body.length)];
+  return encoding === 'identity'
+    ? [...headersOf(page), ...length]
+    : [...headersOf(page), 'content-encoding', encoding, ...length];
+}
