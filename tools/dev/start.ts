@@ -13,7 +13,7 @@ const built = spawnSync(
     '-t',
     'build',
     '-p',
-    '@sitewright/visitor,@sitewright/config',
+    '@sitewright/api,@sitewright/visitor,@sitewright/config',
     '--outputStyle=stream',
   ],
   {
@@ -31,7 +31,7 @@ await ensureClusterTemplate(join(root, 'node_modules/.cache/sitewright'));
 
 const server = spawn(
   process.execPath,
-  ['--conditions=@sitewright/source', '--env-file-if-exists=.env', 'apps/api/src/main.ts'],
+  ['--env-file-if-exists=.env', 'apps/api/dist/server/main.js'],
   {
     cwd: root,
     stdio: 'inherit',

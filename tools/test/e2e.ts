@@ -14,7 +14,7 @@ const built = spawnSync(
     '-t',
     'build',
     '-p',
-    '@sitewright/visitor,@sitewright/config',
+    '@sitewright/api,@sitewright/visitor,@sitewright/config',
     '--outputStyle=stream',
   ],
   { cwd: root, encoding: 'utf8', env },

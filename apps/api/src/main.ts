@@ -1,36 +1,10 @@
-import { startServer } from './platform/start/start-server.ts';
-import { readSettings } from './platform/settings/read-settings.ts';
+import { enableCompileCache, flushCompileCache } from 'node:module';
+import { join, resolve } from 'node:path';
+import { buildCache } from './platform/start/build-cache.ts';
 
-/** The process: settings once, start, and an orderly end. */
-const answer = readSettings(process.env);
-if (!answer.ok) {
-  for (const problem of answer.problems) process.stderr.write(`${problem}\n`);
-  process.exit(2);
-}
-for (const warning of answer.warnings) process.stderr.write(`${warning}\n`);
-
-try {
-  const running = await startServer(answer.settings, {
-    mayMovePort: process.env['PORT'] === undefined,
-    print: (text) => process.stdout.write(`${text}\n`),
-  });
-  let isStopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (isStopping) return;
-      isStopping = true;
-      void running.stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-          process.exit(1);
-        },
-      );
-    });
-  }
-} catch (error) {
-  process.stderr.write(
-    `Sitewright could not start: ${error instanceof Error ? error.message : String(error)}\n`,
-  );
-  process.exit(1);
-}
+// What was compiled once is not compiled with each start. It comes before everything that is to be compiled.
+enableCompileCache(join(resolve(buildCache), 'compiled'));
+const { runProcess } = await import('./platform/start/run-process.ts');
+await runProcess();
+// A process that is killed writes nothing: what this start compiled is kept for the next one now.
+flushCompileCache();

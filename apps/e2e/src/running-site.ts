@@ -43,15 +43,11 @@ const freePort = (): Promise<number> =>
 async function start(
   env: NodeJS.ProcessEnv,
 ): Promise<{ readonly process: ChildProcess; readonly output: string }> {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@sitewright/source', 'apps/api/src/main.ts'],
-    {
-      cwd: root,
-      env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const child = spawn(process.execPath, ['apps/api/dist/server/main.js'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   const ready = new Promise<void>((resolve, reject) => {
     const listen = (chunk: Buffer) => {

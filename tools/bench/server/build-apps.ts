@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../../..');
 export function buildApps(): void {
   const { status, stdout, stderr } = spawnSync(
     join(root, 'node_modules/.bin/nx'),
-    ['run-many', '-t', 'build', '-p', '@sitewright/visitor,@sitewright/config'],
+    ['run-many', '-t', 'build', '-p', '@sitewright/api,@sitewright/visitor,@sitewright/config'],
     { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
   );
   if (status !== 0) throw new Error(`The apps could not be built:\n${stdout}${stderr}`);

@@ -68,22 +68,18 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'sitewright-bench-'));
   const port = options.port ?? (await freePort());
   const { DATABASE_URL: _, ...environment } = process.env;
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@sitewright/source', 'apps/api/src/main.ts'],
-    {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        ...environment,
-        ...serverEnvironment,
-        PORT: String(port),
-        HOST: '127.0.0.1',
-        DATA_DIR: dataDir,
-        ...(options.databaseUrl === undefined ? {} : { DATABASE_URL: options.databaseUrl }),
-      },
+  const child = spawn(process.execPath, ['apps/api/dist/server/main.js'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...environment,
+      ...serverEnvironment,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      ...(options.databaseUrl === undefined ? {} : { DATABASE_URL: options.databaseUrl }),
     },
-  );
+  });
   const endWithUs = () => child.kill('SIGKILL');
   process.once('exit', endWithUs);
   const welcome = await welcomeOf(child);

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { packageFolder } from '../platform/start/package-folder.ts';
 import type { DemoAsset } from './demo-site.ts';
 
 /** Folder of the demo's files. */
-export const demoAssetFolder = join(import.meta.dirname, '../../demo/assets');
+export const demoAssetFolder = join(packageFolder, 'demo/assets');
 
 interface CreditRow {
   readonly file: string;

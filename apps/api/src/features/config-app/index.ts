@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import { createReadStream } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '@sitewright/contracts/errors';
 import { signInByLink } from '../accounts/sign-in-link.ts';
@@ -13,8 +13,9 @@ import { commonHeaders } from '../../platform/security/page-policy.ts';
 import { hashToken } from '../../platform/security/token.ts';
 import type { Services } from '../../platform/services.ts';
 import { internalOrigin } from '../../platform/hosts/addresses.ts';
+import { packageFolder } from '../../platform/start/package-folder.ts';
 
-const mapFolder = resolve(import.meta.dirname, '../../../map');
+const mapFolder = join(packageFolder, 'map');
 
 const access: RouteAccess = {
   audience: 'public',

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { packageFolder } from '../start/package-folder.ts';
 
 /** Where the product's migrations lie. */
-export const migrationsFolder = join(import.meta.dirname, '../../../migrations');
+export const migrationsFolder = join(packageFolder, 'migrations');

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { WorkerEvent, WorkerRequest, WorkerStart } from './worker-messages.ts';
 
@@ -30,10 +31,14 @@ export async function startDatabaseThread(
   start: WorkerStart,
   onBytes: (bytes: Uint8Array) => void,
 ): Promise<DatabaseThread> {
-  const worker = new Worker(new URL('./database-worker.ts', import.meta.url), {
-    workerData: start,
-    name: 'sitewright database',
-  });
+  // The build lays the worker beside the server, under the same name.
+  const worker = new Worker(
+    new URL(`./database-worker${extname(import.meta.url)}`, import.meta.url),
+    {
+      workerData: start,
+      name: 'sitewright database',
+    },
+  );
   // Requests are answered in the order in which they were sent.
   const pending: PendingRequest[] = [];
   let lastReason = 'ended';

@@ -1,4 +1,3 @@
-import { PgBoss } from 'pg-boss';
 import type { OpenedDatabase } from '../database/index.ts';
 import type { Services } from '../services.ts';
 import { jobTable, type JobName, type JobPayload } from './job-table.ts';
@@ -12,7 +11,6 @@ export interface JobRunner {
 }
 
 const schema = 'jobs';
-const pollingSeconds = 2;
 
 /** Starts the queues of the job table in this process; another process may work on the same ones. */
 export async function startJobs(
@@ -20,6 +18,8 @@ export async function startJobs(
   services: JobServices,
   onError: (error: unknown) => void,
 ): Promise<JobRunner> {
+  // It is large, and nothing waits for it: it is loaded when the server serves already.
+  const { PgBoss } = await import('pg-boss');
   const boss = new PgBoss({
     db: { executeSql: (text: string, values?: unknown[]) => database.execute(text, values) },
     schema,
@@ -29,26 +29,29 @@ export async function startJobs(
   });
   boss.on('error', onError);
   await boss.start();
+  const workers = new Map<JobName, string>();
   for (const name of Object.keys(jobTable) as JobName[]) {
-    const { retryLimit, retryDelaySeconds, run, cron } = jobTable[name];
+    const { retryLimit, retryDelaySeconds, pollEverySeconds, run, cron } = jobTable[name];
     await boss.createQueue(name, {
       retryLimit,
       retryDelay: retryDelaySeconds,
       retryBackoff: true,
       deleteAfterSeconds: 86_400,
     });
-    await boss.work<never>(
+    const worker = await boss.work<never>(
       name,
-      { pollingIntervalSeconds: pollingSeconds, batchSize: 1 },
+      { pollingIntervalSeconds: pollEverySeconds, batchSize: 1 },
       async (jobs) => {
         for (const { data } of jobs) await run(services, data);
       },
     );
+    workers.set(name, worker);
     if (cron !== undefined) await boss.schedule(name, cron);
   }
   return {
     async send(name, payload) {
       await boss.send(name, payload);
+      boss.notifyWorker(workers.get(name)!);
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };

@@ -10,6 +10,8 @@ interface Job<Payload> {
   readonly run: (services: JobServices, payload: Payload) => Promise<void>;
   readonly retryLimit: number;
   readonly retryDelaySeconds: number;
+  /** How often it is looked for where nobody said that there is some: what another process queued, or the clock. */
+  readonly pollEverySeconds: number;
   /** Runs by itself at these times, in UTC. */
   readonly cron?: string;
 }
@@ -22,23 +24,27 @@ export const jobTable = {
     run: makeWidths,
     retryLimit: 5,
     retryDelaySeconds: 30,
+    pollEverySeconds: 5,
   }),
   'publish-due-items': job<object>({
     run: publishDueItems,
     retryLimit: 0,
     retryDelaySeconds: 0,
+    pollEverySeconds: 10,
     cron: '* * * * *',
   }),
   'reconcile-payments': job<object>({
     run: reconcilePaymentsJob,
     retryLimit: 0,
     retryDelaySeconds: 0,
+    pollEverySeconds: 10,
     cron: '* * * * *',
   }),
   'sweep-tokens': job<object>({
     run: sweepTokens,
     retryLimit: 0,
     retryDelaySeconds: 0,
+    pollEverySeconds: 10,
     cron: '17 3 * * *',
   }),
 } as const satisfies Readonly<Record<string, Job<never>>>;

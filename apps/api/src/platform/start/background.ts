@@ -15,19 +15,24 @@ export interface Background {
  * are attached later. Before that, and in commands, asking does nothing: rows wait for the next server.
  */
 export function createBackground(onError: (error: unknown) => void) {
-  const attached: { outbox?: BackgroundTask; jobs?: JobRunner } = {};
+  const attached: { outbox?: BackgroundTask; jobs?: Promise<JobRunner> } = {};
   const background: Background = {
     wakeOutbox: () => attached.outbox?.wake(),
     sendJob: (name, payload) => {
-      attached.jobs?.send(name, payload).catch(onError);
+      attached.jobs?.then((jobs) => jobs.send(name, payload)).catch(onError);
     },
   };
   return {
     background,
-    attach: (tasks: typeof attached) => Object.assign(attached, tasks),
+    attach(tasks: typeof attached) {
+      Object.assign(attached, tasks);
+      // Whoever asks for work is told; a start that ends with the server is nobody's error.
+      tasks.jobs?.catch(() => {});
+    },
     async stop() {
       await attached.outbox?.stop();
-      await attached.jobs?.stop();
+      const jobs = await attached.jobs?.catch(() => undefined);
+      await jobs?.stop();
     },
   };
 }

@@ -11,12 +11,10 @@ import { clusterTemplateDir } from '../embedded-database/index.ts';
 import { loadRenderer } from '../rendering/load-renderer.ts';
 import type { ServerSettings, Services } from '../services.ts';
 import type { Settings } from '../settings/settings.ts';
+import { buildCache } from './build-cache.ts';
 import { createBackground } from './background.ts';
 import { createServices } from './create-services.ts';
 import { readSecret } from './secret.ts';
-
-/** Where a build leaves the pristine cluster of the embedded database. */
-export const clusterCache = 'node_modules/.cache/sitewright';
 
 /** A deployment that is open for work but answers nobody yet: the server and the operator's commands begin with it. */
 export interface Platform {
@@ -33,7 +31,10 @@ export async function openPlatform(
   onNotice: (text: string) => void,
 ): Promise<Platform> {
   const dataDir = resolve(settings.DATA_DIR);
-  const template = clusterTemplateDir(clusterCache);
+  const loading = loadRenderer(settings.RENDERER_PATH);
+  // Awaited below; a database that does not open is told first.
+  loading.catch(() => {});
+  const template = clusterTemplateDir(buildCache);
   const database = await openDatabase({
     databaseUrl: settings.DATABASE_URL,
     // A pristine cluster that the build made saves the first start two seconds; without one it is made then.
@@ -53,7 +54,7 @@ export async function openPlatform(
       visitorDist: settings.VISITOR_DIST,
       configDist: settings.CONFIG_DIST,
     };
-    const renderer = await loadRenderer(settings.RENDERER_PATH);
+    const renderer = await loading;
     const { background, attach, stop } = createBackground((error) =>
       onNotice(error instanceof Error ? error.message : String(error)),
     );

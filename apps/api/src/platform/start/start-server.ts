@@ -1,8 +1,6 @@
-import { buildApp } from '../../app.ts';
-import { seedDemo, type DemoReport } from '../../seed/seed-demo.ts';
+import type { DemoReport } from '../../seed/seed-demo.ts';
 import { configOrigin, internalOrigin } from '../hosts/addresses.ts';
-import { startJobs } from '../jobs/job-runner.ts';
-import { createSmtpTransport } from '../mail/smtp-transport.ts';
+import { startJobsInTime } from './start-jobs-in-time.ts';
 import { startOutbox } from '../outbox/index.ts';
 import { listenToOperator } from '../operator/operator-socket.ts';
 import type { ServerSettings } from '../services.ts';
@@ -26,7 +24,13 @@ export async function startServer(
   settings: Settings,
   { mayMovePort, print }: StartOptions,
 ): Promise<RunningServer> {
-  const platform = await openPlatform(settings, print);
+  const opening = openPlatform(settings, print);
+  // Loaded while the database opens, which happens on a thread or a server of its own.
+  const [platform, { buildApp }, { seedDemo }] = await Promise.all([
+    opening,
+    import('../../app.ts'),
+    import('../../seed/seed-demo.ts'),
+  ]);
   const { database, services, dataDir } = platform;
   try {
     const demo = settings.SEED_DEMO ? await seedDemo(services) : null;
@@ -46,7 +50,8 @@ export async function startServer(
     const transport =
       settings.SMTP_URL === undefined
         ? null
-        : createSmtpTransport({ url: settings.SMTP_URL, from: settings.MAIL_FROM });
+        : await loadSmtpTransport(settings.SMTP_URL, settings.MAIL_FROM);
+    const ending = new AbortController();
     platform.attachBackground({
       outbox: startOutbox(
         {
@@ -58,7 +63,7 @@ export async function startServer(
         },
         onError,
       ),
-      jobs: await startJobs(database, services, onError),
+      jobs: startJobsInTime({ database, services, onError, signal: ending.signal }),
     });
     const stopListening = await listenToOperator(services, dataDir);
     // The port in the addresses that people see; behind a proxy it is the scheme's own.
@@ -75,6 +80,7 @@ export async function startServer(
         state.isReady = false;
         await stopListening();
         await server.close();
+        ending.abort();
         await platform.stopBackground();
         transport?.close();
         await database.close();
@@ -84,6 +90,12 @@ export async function startServer(
     await database.close();
     throw error;
   }
+}
+
+/** The mail library is loaded where mail leaves the house. */
+async function loadSmtpTransport(url: string, from: string) {
+  const { createSmtpTransport } = await import('../mail/smtp-transport.ts');
+  return createSmtpTransport({ url, from });
 }
 
 function welcome(settings: ServerSettings, kind: string, demo: DemoReport | null): string {

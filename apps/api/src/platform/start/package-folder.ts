@@ -1,0 +1,10 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The folder of this package, from its sources and from its build alike: migrations, maps and demo files lie in it. */
+export const packageFolder: string = folderAbove(import.meta.dirname);
+
+function folderAbove(folder: string): string {
+  const isRoot = dirname(folder) === folder;
+  return isRoot || existsSync(join(folder, 'package.json')) ? folder : folderAbove(dirname(folder));
+}

@@ -1,0 +1,38 @@
+import { readSettings } from '../settings/read-settings.ts';
+import { startServer } from './start-server.ts';
+
+/** The process: settings once, start, and an orderly end. */
+export async function runProcess(): Promise<void> {
+  const answer = readSettings(process.env);
+  if (!answer.ok) {
+    for (const problem of answer.problems) process.stderr.write(`${problem}\n`);
+    process.exit(2);
+  }
+  for (const warning of answer.warnings) process.stderr.write(`${warning}\n`);
+
+  try {
+    const running = await startServer(answer.settings, {
+      mayMovePort: process.env['PORT'] === undefined,
+      print: (text) => process.stdout.write(`${text}\n`),
+    });
+    let isStopping = false;
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.on(signal, () => {
+        if (isStopping) return;
+        isStopping = true;
+        void running.stop().then(
+          () => process.exit(0),
+          (error: unknown) => {
+            process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+            process.exit(1);
+          },
+        );
+      });
+    }
+  } catch (error) {
+    process.stderr.write(
+      `Sitewright could not start: ${error instanceof Error ? error.message : String(error)}\n`,
+    );
+    process.exit(1);
+  }
+}

@@ -1,0 +1,30 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { OpenedDatabase } from '../database/index.ts';
+import { startJobs, type JobRunner } from '../jobs/job-runner.ts';
+import type { Services } from '../services.ts';
+
+export interface JobStart {
+  readonly database: OpenedDatabase;
+  readonly services: Omit<Services, 'log'>;
+  readonly onError: (error: unknown) => void;
+  /** Aborted when the server ends. */
+  readonly signal: AbortSignal;
+}
+
+/** Pages come first: jobs can wait, and their start would keep the first visitors waiting. */
+const afterMs = 1_000;
+const againAfterMs = 5_000;
+
+/** Starts the jobs a little after the server, and tries again while the database refuses. Rejects when it is aborted. */
+export async function startJobsInTime(start: JobStart): Promise<JobRunner> {
+  const { database, services, onError, signal } = start;
+  for (let waitMs = afterMs; ; waitMs = againAfterMs) {
+    await delay(waitMs, undefined, { signal, ref: false });
+    try {
+      return await startJobs(database, services, onError);
+    } catch (error) {
+      if (signal.aborted) throw error;
+      onError(error);
+    }
+  }
+}
