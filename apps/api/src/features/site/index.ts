@@ -72,7 +72,9 @@ export function registerSite(server: FastifyInstance, services: Services): void 
       ...(query.accountCreation === 'false' ? { accountCreation: 'false' } : {}),
     });
     const target =
-      area === '' && query.frameUrl !== undefined ? `?${search.toString()}` : `${site.identifier}${area}`;
+      area === '' && query.frameUrl !== undefined
+        ? `?${search.toString()}`
+        : `${site.identifier}${area}`;
     return reply.redirect(`${configOrigin(settings)}/config/${target}`, 302);
   }
 
