@@ -37,6 +37,15 @@ const messageOf = async (answer: Answer) => {
   return result.ok ? undefined : result.failure.message;
 };
 
+it('hands on the name under which the server’s log knows a failed call', async () => {
+  const { layer } = layerOver([
+    [409, { error: 'Taken.', requestId: 'r1' }],
+    [409, { error: 'Taken.' }],
+  ]);
+  expect(await layer.get('a')).toMatchObject({ failure: { requestId: 'r1' } });
+  expect((await layer.get('a')) as object).not.toHaveProperty('failure.requestId');
+});
+
 describe('a call', () => {
   it('is a GET, POST, PUT or DELETE (DATA-01)', async () => {
     const { layer, requests } = layerOver([[200, { a: 1 }]]);

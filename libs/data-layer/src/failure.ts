@@ -33,6 +33,8 @@ export interface Failure {
   readonly message: string;
   /** The server's messages by field, where it gave any. */
   readonly errors?: Readonly<Record<string, string>> | undefined;
+  /** The server's name for the call, under which its log knows it; absent when the answer has none. */
+  readonly requestId?: string | undefined;
 }
 
 /** What a call comes to. A failure is a value: the data layer throws for bugs only. */

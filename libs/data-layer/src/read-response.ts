@@ -25,7 +25,7 @@ export function readResponse(
     if (ok) return unparsable(url, status, error, texts);
   }
   const body = (data ?? {}) as Readonly<Record<string, unknown>>;
-  const { error } = body;
+  const { error, requestId } = body;
   const flag = flags.find((name) => body[name]);
   if (ok && !flag && !error) return { ok, data };
 
@@ -35,6 +35,7 @@ export function readResponse(
     status,
     message: (typeof error === 'string' && error) || texts[kind ?? 'connection'],
     errors: body['errors'] as Failure['errors'],
+    ...(typeof requestId === 'string' ? { requestId } : {}),
   });
 }
 

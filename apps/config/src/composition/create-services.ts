@@ -1,6 +1,7 @@
 import { createDataLayer } from '@sitewright/data-layer';
 import { browserPorts } from '@sitewright/data-layer/dom';
 import { createCall } from './call.ts';
+import { createDraftStore } from './create-draft-store.ts';
 import { withPatch } from './patch-port.ts';
 import type { Services } from './services.ts';
 import { createUpload } from './upload.ts';
@@ -37,6 +38,7 @@ export function createServices(
     now: () => Date.now(),
     createId,
     storage: window.localStorage,
+    drafts: createDraftStore(),
     userAgent: window.navigator.userAgent,
     leaveTo: (url) => window.location.assign(url),
   };

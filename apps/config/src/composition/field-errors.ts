@@ -4,6 +4,6 @@ import { CallError } from './call.ts';
 export const fieldErrors = (error: Error | null): Readonly<Record<string, string>> =>
   error instanceof CallError ? (error.failure.errors ?? {}) : {};
 
-/** The sentence for the whole form: undefined when there is no failure, or its fields say it all. */
-export const formError = (error: Error | null): string | undefined =>
-  error === null || Object.keys(fieldErrors(error)).length > 0 ? undefined : error.message;
+/** The failure of the whole form: null when there is none, or when its fields say it all. */
+export const formError = (error: Error | null): Error | null =>
+  error === null || Object.keys(fieldErrors(error)).length > 0 ? null : error;

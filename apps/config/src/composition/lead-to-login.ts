@@ -1,8 +1,8 @@
 import type { createAppRouter } from './router.tsx';
 
-/** The session is over: goes to the login, which leads back to where the person was. */
+/** The session is over: goes to the login, which leads back to where the person was, and to what was typed there. */
 export function leadToLogin(router: ReturnType<typeof createAppRouter>): void {
   const { pathname, href } = router.state.location;
   if (pathname === '/login' || pathname === '/signup') return;
-  void router.navigate({ to: '/login', search: { returnTo: href } });
+  void router.navigate({ to: '/login', search: { returnTo: href }, ignoreBlocker: true });
 }

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Call } from './call.ts';
+import type { DraftStore } from './create-draft-store.ts';
 import type { Upload } from './upload.ts';
 
 /** What the screens use of the outside world. Tests hand in their own. */
@@ -12,6 +13,8 @@ export interface Services {
   readonly createId: () => string;
   /** Where choices of this person on this device are kept. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** What was typed and is not saved yet. */
+  readonly drafts: DraftStore;
   /** What the browser calls itself. */
   readonly userAgent: string;
   /** Leaves for an address outside the configuration area. */

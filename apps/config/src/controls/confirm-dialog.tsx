@@ -7,6 +7,7 @@ import { firstFocus } from './first-focus.ts';
 export function ConfirmDialog({
   title,
   action,
+  cancel = 'Cancel',
   isOpen,
   isPending = false,
   isDangerous = true,
@@ -17,6 +18,8 @@ export function ConfirmDialog({
   readonly title: string;
   /** What the main button does, in its own words: `Delete page`. */
   readonly action: string;
+  /** What the other button says. Default `Cancel`. */
+  readonly cancel?: string;
   readonly isOpen: boolean;
   readonly isPending?: boolean;
   readonly isDangerous?: boolean;
@@ -32,7 +35,7 @@ export function ConfirmDialog({
       isAlert
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{cancel}</Button>
           <Button
             look={isDangerous ? 'danger' : 'primary'}
             onPress={onConfirm}

@@ -1,7 +1,9 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { requestIdOf } from './problem.tsx';
 import styles from './reading.module.css';
+import { RequestReference } from './request-reference.tsx';
 
 interface ReadState<Data> {
   readonly data: Data | undefined;
@@ -27,11 +29,14 @@ export function Reading<Data>({
   if (read.error === null) return <Skeleton />;
   return (
     <div className={styles.failure} role="alert">
-      <p>
-        <strong>{problem}</strong>
-        <br />
-        {read.error.message}
-      </p>
+      <div>
+        <p>
+          <strong>{problem}</strong>
+          <br />
+          {read.error.message}
+        </p>
+        <RequestReference id={requestIdOf(read.error)} />
+      </div>
       <Button icon={<RotateCw aria-hidden="true" />} onPress={() => void read.refetch()}>
         Try again
       </Button>

@@ -6,6 +6,7 @@ import '../look/tokens.css';
 import '../look/base.css';
 import { App } from '../composition/app.tsx';
 import { createCall } from '../composition/call.ts';
+import { createDraftStore } from '../composition/create-draft-store.ts';
 import { leadToLogin } from '../composition/lead-to-login.ts';
 import { withPatch } from '../composition/patch-port.ts';
 import { createQueryClient } from '../composition/query-client.ts';
@@ -22,6 +23,8 @@ export interface RenderedApp {
   readonly api: FakeApi;
   /** Where the application is: path and query. */
   readonly address: () => string;
+  /** Reads everything that is shown anew, as the return to the window does. */
+  readonly readAnew: () => Promise<void>;
   /** Addresses outside of the application that it left for. */
   readonly left: readonly string[];
 }
@@ -59,17 +62,20 @@ export async function renderApp(
       setItem: (key, value) => void kept.set(key, value),
       removeItem: (key) => void kept.delete(key),
     },
+    drafts: createDraftStore(),
     userAgent: 'Chromium',
     leaveTo: (url) => void left.push(url),
     ...changes.services,
   };
+  const client = createQueryClient();
   const screen = await render(
-    <App
-      services={services}
-      client={createQueryClient()}
-      commands={createCommandRegistry()}
-      router={router}
-    />,
+    <App services={services} client={client} commands={createCommandRegistry()} router={router} />,
   );
-  return { screen, api, left, address: () => history.location.href };
+  return {
+    screen,
+    api,
+    left,
+    address: () => history.location.href,
+    readAnew: () => client.invalidateQueries(),
+  };
 }

@@ -10,7 +10,7 @@ import {
   writeItem,
 } from '@sitewright/contracts/api';
 import { refuse } from '@sitewright/contracts/errors';
-import type { ItemSummary } from '@sitewright/contracts/entities';
+import type { ItemDraft, ItemSummary } from '@sitewright/contracts/entities';
 import type { StoredItem } from '@sitewright/contracts/api';
 import type { HttpHandler } from 'msw';
 import { answer } from './answer.ts';
@@ -30,6 +30,19 @@ const summaryOf = (item: StoredItem): ItemSummary => ({
   stock: item.product?.variants[0]?.qtyInStock ?? null,
   updatedAt: '2026-11-20T09:00:00.000Z',
 });
+
+/** Stock follows the difference to what was shown, as on the server. */
+function withStockChanges(stored: StoredItem['product'], sent: ItemDraft['product']) {
+  if (sent === null) return null;
+  const left = new Map(stored?.variants.map(({ id, qtyInStock }) => [id, qtyInStock]));
+  return {
+    ...sent,
+    variants: sent.variants.map(({ qtyBefore, ...variant }) => {
+      const now = left.get(variant.id) ?? 0;
+      return { ...variant, qtyInStock: Math.max(0, now + variant.qtyInStock - (qtyBefore ?? now)) };
+    }),
+  };
+}
 
 export function shopHandlers(state: FakeState): HttpHandler[] {
   return [
@@ -59,7 +72,8 @@ export function shopHandlers(state: FakeState): HttpHandler[] {
     answer(writeItem, ({ params, body }) => {
       const item = state.items.find(({ id }) => id === params.itemId);
       if (item === undefined) return refuse('notFound');
-      const written = { ...item, ...body, urlId: body.urlId ?? item.urlId };
+      const product = withStockChanges(item.product, body.product);
+      const written = { ...item, ...body, product, urlId: body.urlId ?? item.urlId };
       state.items = state.items.map((other) => (other === item ? written : other));
       return written;
     }),

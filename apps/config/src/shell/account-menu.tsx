@@ -2,11 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { logout, readAccount } from '@sitewright/contracts/api';
 import { CircleUserRound, LogOut, Moon, Sun, SunMoon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useRead, useSend } from '../composition/read.ts';
 import { useServices } from '../composition/services.ts';
 import { ActionMenu } from '../controls/action-menu.tsx';
 import { Button } from '../controls/button.tsx';
+import { DiscardDialog } from '../controls/discard-dialog.tsx';
 import { appearances, applyAppearance, type Appearance } from './appearance.ts';
 
 const appearanceLook = {
@@ -17,42 +18,52 @@ const appearanceLook = {
 
 /** Who is logged in, how the area looks, and the way out. */
 export function AccountMenu(): ReactNode {
-  const { storage } = useServices();
+  const { storage, drafts } = useServices();
   const navigate = useNavigate();
   const client = useQueryClient();
   const account = useRead(readAccount, {});
   const leave = useSend(logout);
+  const [isAsking, setAsking] = useState(false);
   const name = account.data?.account.displayName ?? 'Account';
-  return (
-    <ActionMenu
-      label="Account"
-      trigger={
-        <Button look="quiet" icon={<CircleUserRound aria-hidden="true" />}>
-          {name}
-        </Button>
-      }
-      actions={[
-        ...appearances.map((appearance) => ({
-          id: appearance,
-          ...appearanceLook[appearance],
-          run: () => applyAppearance(appearance, document.documentElement, storage),
-        })),
-        {
-          id: 'logout',
-          label: 'Log out',
-          icon: <LogOut aria-hidden="true" />,
-          run: () =>
-            leave.mutate(
-              {},
-              {
-                onSettled: () => {
-                  client.clear();
-                  void navigate({ to: '/login' });
-                },
-              },
-            ),
+
+  /** What was typed ends with the session: the next person here may be somebody else. */
+  function logOut() {
+    setAsking(false);
+    drafts.clear();
+    leave.mutate(
+      {},
+      {
+        onSettled: () => {
+          client.clear();
+          void navigate({ to: '/login' });
         },
-      ]}
-    />
+      },
+    );
+  }
+  return (
+    <>
+      <ActionMenu
+        label="Account"
+        trigger={
+          <Button look="quiet" icon={<CircleUserRound aria-hidden="true" />}>
+            {name}
+          </Button>
+        }
+        actions={[
+          ...appearances.map((appearance) => ({
+            id: appearance,
+            ...appearanceLook[appearance],
+            run: () => applyAppearance(appearance, document.documentElement, storage),
+          })),
+          {
+            id: 'logout',
+            label: 'Log out',
+            icon: <LogOut aria-hidden="true" />,
+            run: () => (drafts.isEmpty() ? logOut() : setAsking(true)),
+          },
+        ]}
+      />
+      {isAsking && <DiscardDialog onStay={() => setAsking(false)} onDiscard={logOut} />}
+    </>
   );
 }

@@ -21,8 +21,8 @@ it('says in a sentence that the credentials are wrong, and keeps what was typed'
   await userEvent.fill(screen.getByLabelText('Password'), 'guess');
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   await expect
-    .element(screen.getByRole('alert'))
-    .toHaveTextContent('The e-mail address or password is not right.');
+    .element(screen.getByRole('alert').getByText('The e-mail address or password is not right.'))
+    .toBeVisible();
   await expect.element(screen.getByLabelText('E-mail address')).toHaveValue('owner@example.com');
 });
 

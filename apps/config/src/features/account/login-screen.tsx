@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../composition/read.ts';
 import { Button } from '../../controls/button.tsx';
+import { Problem } from '../../controls/problem.tsx';
 import { SwitchField } from '../../controls/switch-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { AccountPage } from './account-page.tsx';
@@ -48,11 +49,7 @@ export function LoginScreen(): ReactNode {
           void submit();
         }}
       >
-        {send.error !== null && (
-          <p className={styles.problem} role="alert">
-            {send.error.message}
-          </p>
-        )}
+        <Problem error={send.error} />
         <TextField
           label="E-mail address"
           type="email"

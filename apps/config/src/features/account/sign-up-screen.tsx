@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { fieldErrors, formError } from '../../composition/field-errors.ts';
 import { useSend } from '../../composition/read.ts';
 import { Button } from '../../controls/button.tsx';
+import { Problem } from '../../controls/problem.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { AccountPage } from './account-page.tsx';
 import styles from './account-page.module.css';
@@ -18,7 +19,6 @@ export function SignUpScreen(): ReactNode {
   const [password, setPassword] = useState('');
   const send = useSend(signUp);
   const errors = fieldErrors(send.error);
-  const problem = formError(send.error);
 
   async function submit() {
     const body = { displayName, email, password };
@@ -45,11 +45,7 @@ export function SignUpScreen(): ReactNode {
           void submit();
         }}
       >
-        {problem !== undefined && (
-          <p className={styles.problem} role="alert">
-            {problem}
-          </p>
-        )}
+        <Problem error={formError(send.error)} />
         <TextField
           label="Your name"
           autoComplete="name"

@@ -7,6 +7,7 @@ import { useSend } from '../../composition/read.ts';
 import { Button } from '../../controls/button.tsx';
 import { ConfirmDialog } from '../../controls/confirm-dialog.tsx';
 import { Dialog } from '../../controls/dialog.tsx';
+import { Problem } from '../../controls/problem.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { assetAddress } from './asset-address.ts';
@@ -74,9 +75,8 @@ export function AssetDetails({
         </>
       }
     >
-      {change.error !== null && (
-        <p role="alert">There was a problem while renaming your file. {change.error.message}</p>
-      )}
+      <Problem error={change.error} before="There was a problem while renaming your file." />
+      <Problem error={remove.error} />
       {asset.kind === 'image' && (
         <>
           <FocalPointField

@@ -1,8 +1,9 @@
 import { listPendingChanges, readStyles, writeStyles } from '@sitewright/contracts/api';
 import type { SiteStyles } from '@sitewright/contracts/entities';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { toast } from 'sonner';
 import { useRead, useSend } from '../../composition/read.ts';
+import { useDraft } from '../../composition/use-draft.ts';
 import { Card } from '../../controls/card.tsx';
 import { Reading } from '../../controls/reading.tsx';
 import { SaveBar } from '../../controls/save-bar.tsx';
@@ -21,21 +22,23 @@ export function DesignScreen(): ReactNode {
   const read = useRead(readStyles, { params: { websiteId } });
   return (
     <Reading read={read} problem="The site styles could not be read.">
-      {(stored) => <StyleForm key={JSON.stringify(stored)} stored={stored} />}
+      {(stored) => <StyleForm stored={stored} />}
     </Reading>
   );
 }
 
 function StyleForm({ stored }: { readonly stored: SiteStyles }): ReactNode {
   const { id: websiteId } = useSite();
-  const [draft, setDraft] = useState(stored);
+  const form = useDraft(`styles.${websiteId}`, stored);
+  const { value: draft, set: setDraft } = form;
   const write = useSend(writeStyles, [readStyles, listPendingChanges]);
-  const isDirty = JSON.stringify(draft) !== JSON.stringify(stored);
 
   async function save() {
     const params = { websiteId };
     const saved = await write.mutateAsync({ params, body: draft }).catch(() => null);
-    if (saved !== null) toast('Saved. Visitors see it after the next publish.');
+    if (saved === null) return;
+    form.end();
+    toast('Saved. Visitors see it after the next publish.');
   }
   return (
     <Screen
@@ -70,11 +73,11 @@ function StyleForm({ stored }: { readonly stored: SiteStyles }): ReactNode {
         </div>
       </div>
       <SaveBar
-        isDirty={isDirty}
+        isDirty={form.isDirty}
         isSaving={write.isPending}
-        error={write.error?.message}
+        error={write.error}
         onSave={() => void save()}
-        onDiscard={() => setDraft(stored)}
+        onDiscard={form.end}
       />
     </Screen>
   );

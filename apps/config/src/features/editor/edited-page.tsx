@@ -6,6 +6,7 @@ import { toast } from 'sonner';
 import type { DocumentPart } from '../../canvas/protocol.ts';
 import { refresh } from '../../composition/read.ts';
 import { useServices } from '../../composition/services.ts';
+import { RequestReference } from '../../controls/request-reference.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { BlockDataProvider } from './data/block-data-context.ts';
 import { createBlockData } from './data/create-block-data.ts';
@@ -92,7 +93,10 @@ function useNotices(session: EditorSession, onReload: () => void) {
           }
         }
         if (notice.kind === 'reload') {
-          toast.error(notice.message, { duration: Infinity });
+          toast.error(notice.message, {
+            description: <RequestReference id={notice.requestId} />,
+            duration: Infinity,
+          });
           onReload();
         }
       }),

@@ -5,7 +5,9 @@ import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
 import { fieldErrors } from '../../composition/field-errors.ts';
 import { useRead, useSend } from '../../composition/read.ts';
+import { useDraft } from '../../composition/use-draft.ts';
 import { Card } from '../../controls/card.tsx';
+import { Problem } from '../../controls/problem.tsx';
 import { Reading } from '../../controls/reading.tsx';
 import { SaveBar } from '../../controls/save-bar.tsx';
 import { Screen } from '../../controls/screen.tsx';
@@ -47,11 +49,11 @@ export function FormScreen(): ReactNode {
 
 function FormBuilder({ stored }: { readonly stored: Form }): ReactNode {
   const { id: websiteId } = useSite();
-  const [draft, setDraft] = useState(stored);
+  const edited = useDraft(`form.${stored.id}`, stored);
+  const draft = edited.value;
   const [step, setStep] = useState<FormStep>('build');
   const write = useSend(writeForm, [listForms]);
-  const isDirty = JSON.stringify(draft) !== JSON.stringify(stored);
-  const change = (changes: Partial<Form>) => setDraft({ ...draft, ...changes });
+  const change = (changes: Partial<Form>) => edited.set({ ...draft, ...changes });
   const props = { form: draft, errors: fieldErrors(write.error), onChange: change };
 
   async function save() {
@@ -59,17 +61,13 @@ function FormBuilder({ stored }: { readonly stored: Form }): ReactNode {
     const params = { websiteId, formId: id };
     const saved = await write.mutateAsync({ params, body }).catch(() => null);
     if (saved === null) return;
-    setDraft(saved);
+    edited.end();
     toast('Saved. The form is live.');
   }
 
   return (
     <Screen title={draft.name} width="wide">
-      {write.error !== null && (
-        <p role="alert" className={styles.problem}>
-          Unable to update form. {write.error.message}
-        </p>
-      )}
+      <Problem error={write.error} before="Unable to update form." />
       <TabSet
         label="Steps"
         selected={step}
@@ -105,10 +103,10 @@ function FormBuilder({ stored }: { readonly stored: Form }): ReactNode {
         }))}
       />
       <SaveBar
-        isDirty={isDirty}
+        isDirty={edited.isDirty}
         isSaving={write.isPending}
         onSave={() => void save()}
-        onDiscard={() => setDraft(stored)}
+        onDiscard={edited.end}
       />
     </Screen>
   );

@@ -2,8 +2,8 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { createForm, listForms } from '@sitewright/contracts/api';
 import { FileInput, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { toast } from 'sonner';
 import { useRead, useSend } from '../../composition/read.ts';
+import { toastProblem } from '../../composition/toast-problem.tsx';
 import { Button } from '../../controls/button.tsx';
 import { Card } from '../../controls/card.tsx';
 import table from '../../controls/data-table.module.css';
@@ -24,7 +24,7 @@ export function FormsScreen(): ReactNode {
     const made = await create
       .mutateAsync({ params: { websiteId }, body: newForm })
       .catch((error: Error) => {
-        toast.error(error.message);
+        toastProblem(error);
         return null;
       });
     if (made === null) return;

@@ -8,6 +8,7 @@ import { useRead, useSend } from '../../composition/read.ts';
 import { Button } from '../../controls/button.tsx';
 import { Dialog } from '../../controls/dialog.tsx';
 import { EmptyState } from '../../controls/empty-state.tsx';
+import { Problem } from '../../controls/problem.tsx';
 import { Reading } from '../../controls/reading.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { SegmentedField } from '../../controls/segmented-field.tsx';
@@ -123,7 +124,7 @@ function SubmissionDialog({
         {moment(createdAt)}, on {pagePath}
       </p>
       {spamReason !== null && <p className={styles.reason}>Held back: {spamReason}</p>}
-      {release.error !== null && <p role="alert">{release.error.message}</p>}
+      <Problem error={release.error} />
       <dl className={styles.answers}>
         {answers.map(({ fieldId, title, text }) => (
           <div key={fieldId}>

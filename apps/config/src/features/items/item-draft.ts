@@ -41,3 +41,17 @@ export function draftOf(item: StoredItem): EditedItem {
   const { id: _id, collectionId: _collectionId, recordType: _recordType, ...draft } = item;
   return draft;
 }
+
+/**
+ * The draft as it is sent: each variant says what was in stock when the typing began, so that the server changes
+ * the stock by the difference and pieces sold meanwhile stay sold. A variant that is new says nothing.
+ */
+export function withStockBefore(draft: EditedItem, base: EditedItem): EditedItem {
+  if (draft.product === null) return draft;
+  const before = new Map(base.product?.variants.map(({ id, qtyInStock }) => [id, qtyInStock]));
+  const variants = draft.product.variants.map(({ qtyBefore: _kept, ...variant }) => {
+    const qtyBefore = before.get(variant.id);
+    return qtyBefore === undefined ? variant : { ...variant, qtyBefore };
+  });
+  return { ...draft, product: { ...draft.product, variants } };
+}

@@ -2,7 +2,7 @@ import { itemDraft } from '@sitewright/contracts/entities';
 import { collectionType } from '@sitewright/contracts/codes';
 import { expect, it } from 'vitest';
 import { idOf, sampleItem } from '../../fake-api/sample.ts';
-import { draftOf, newItem, newSku, newVariant } from './item-draft.ts';
+import { draftOf, newItem, newSku, newVariant, withStockBefore } from './item-draft.ts';
 
 it('makes a product that the server takes as soon as it has a title', () => {
   const variant = newVariant(
@@ -21,4 +21,18 @@ it('writes a SKU as SQ and seven digits', () => {
 
 it('writes back all of a stored item that an owner may change', () => {
   expect(itemDraft.parse(draftOf(sampleItem))).toEqual(draftOf(sampleItem));
+});
+
+it('says with each variant what was in stock when the typing began, except of new ones', () => {
+  const base = draftOf(sampleItem);
+  const [known] = base.product!.variants;
+  const fresh = newVariant(idOf('variant', 2), 'SQ0000002');
+  const draft = {
+    ...base,
+    product: { ...base.product!, variants: [{ ...known!, qtyInStock: 40 }, fresh] },
+  };
+  const sent = withStockBefore(draft, base);
+  expect(itemDraft.parse(sent)).toEqual(sent);
+  expect(sent.product?.variants).toEqual([{ ...known, qtyInStock: 40, qtyBefore: 12 }, fresh]);
+  expect(withStockBefore({ ...base, product: null }, base).product).toBeNull();
 });

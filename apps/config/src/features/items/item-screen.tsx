@@ -12,14 +12,23 @@ import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
 import { fieldErrors, formError } from '../../composition/field-errors.ts';
 import { useRead, useSend } from '../../composition/read.ts';
+import { useDraft } from '../../composition/use-draft.ts';
 import { Button } from '../../controls/button.tsx';
 import { ConfirmDialog } from '../../controls/confirm-dialog.tsx';
+import { Problem } from '../../controls/problem.tsx';
 import { Reading } from '../../controls/reading.tsx';
 import { SaveBar } from '../../controls/save-bar.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { newVariantId } from './new-variant-id.ts';
-import { draftOf, newItem, newSku, newVariant, type EditedItem } from './item-draft.ts';
+import {
+  draftOf,
+  newItem,
+  newSku,
+  newVariant,
+  withStockBefore,
+  type EditedItem,
+} from './item-draft.ts';
 import { ItemFields } from './item-fields.tsx';
 
 /** One item, stored or new. */
@@ -81,14 +90,14 @@ function ItemForm({
 }): ReactNode {
   const { id: websiteId, identifier } = useSite();
   const navigate = useNavigate();
-  const [draft, setDraft] = useState(stored);
+  const form = useDraft(`item.${itemId ?? `new.${collectionId}`}`, stored);
+  const draft = form.value;
   const [isDeleting, setDeleting] = useState(false);
   const refreshes = [listItems, readItem, listCollections];
   const create = useSend(createItem, refreshes);
   const write = useSend(writeItem, refreshes);
   const remove = useSend(deleteItem, refreshes);
   const error = create.error ?? write.error;
-  const isDirty = itemId === null || JSON.stringify(draft) !== JSON.stringify(stored);
   const toList = () =>
     navigate({
       to: '/$identifier/products',
@@ -100,18 +109,23 @@ function ItemForm({
     const sent =
       itemId === null
         ? create.mutateAsync({ params: { websiteId, collectionId }, body: draft })
-        : write.mutateAsync({ params: { websiteId, itemId }, body: draft });
+        : write.mutateAsync({
+            params: { websiteId, itemId },
+            body: withStockBefore(draft, form.base),
+          });
     const saved = await sent.catch(() => null);
     if (saved === null) return;
     toast.success(`${saved.title} is saved`);
+    form.end();
     if (itemId === null) await toList();
-    else setDraft(draftOf(saved));
   }
   async function deleteIt() {
     if (itemId === null) return;
     const done = await remove.mutateAsync({ params: { websiteId, itemId } }).catch(() => null);
     setDeleting(false);
-    if (done !== null) await toList();
+    if (done === null) return;
+    form.end();
+    await toList();
   }
 
   return (
@@ -126,13 +140,22 @@ function ItemForm({
         )
       }
     >
-      <ItemFields draft={draft} errors={fieldErrors(error)} onChange={setDraft} />
+      <Problem error={remove.error} />
+      <ItemFields
+        key={form.generation}
+        draft={draft}
+        errors={fieldErrors(error)}
+        onChange={form.set}
+      />
       <SaveBar
-        isDirty={isDirty}
+        isDirty={itemId === null || form.isDirty}
         isSaving={create.isPending || write.isPending}
         error={formError(error)}
         onSave={() => void save()}
-        onDiscard={() => (itemId === null ? void toList() : setDraft(stored))}
+        onDiscard={() => {
+          form.end();
+          if (itemId === null) void toList();
+        }}
       />
       <ConfirmDialog
         title={`Delete ${draft.title}?`}

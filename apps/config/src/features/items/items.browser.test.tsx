@@ -5,7 +5,7 @@ import { createCall } from '../../composition/call.ts';
 import { fakeFetch } from '../../fake-api/fake-fetch.ts';
 import { createFakeApi } from '../../fake-api/create-fake-api.ts';
 import { renderApp } from '../../fake-api/render-app.tsx';
-import { sampleItem } from '../../fake-api/sample.ts';
+import { idOf, sampleItem } from '../../fake-api/sample.ts';
 import { createDataLayer } from '@sitewright/data-layer';
 
 it('adds a product with a price in the shop’s currency and a SKU of its own', async () => {
@@ -31,6 +31,32 @@ it('changes stock and price of a product', async () => {
   await expect
     .poll(() => api.state.items[0]?.product?.variants[0])
     .toMatchObject({ price: 990, qtyInStock: 40 });
+});
+
+it('leaves what was sold while the product was open out of the stock', async () => {
+  const [variant] = sampleItem.product!.variants;
+  const second = { ...variant!, id: idOf('variant', 2), sku: 'SQ0000002', qtyInStock: 5 };
+  const item = { ...sampleItem, product: { ...sampleItem.product!, variants: [variant!, second] } };
+  const { screen, api, readAnew } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`, {
+    state: { items: [item] },
+  });
+  const stock = screen.getByLabelText('In stock');
+  await userEvent.fill(stock.nth(1), '25');
+  await userEvent.keyboard('{Tab}');
+  // Three of the first and two of the second are sold meanwhile, and the window is left and entered again.
+  const sold = [
+    { ...variant!, qtyInStock: 9 },
+    { ...second, qtyInStock: 3 },
+  ];
+  api.state.items = [{ ...item, product: { ...item.product, variants: sold } }];
+  await readAnew();
+  await expect.element(stock.nth(1)).toHaveValue('25');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect
+    .poll(() => api.state.items[0]?.product?.variants.map(({ qtyInStock }) => qtyInStock))
+    .toEqual([9, 23]);
+  await expect.element(stock.nth(0)).toHaveValue('9');
+  await expect.element(stock.nth(1)).toHaveValue('23');
 });
 
 it('deletes an item after asking', async () => {

@@ -8,8 +8,9 @@ import type { Navigation, NavigationEntry, PageSummary } from '@sitewright/contr
 import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
-import { fieldErrors, formError } from '../../composition/field-errors.ts';
+import { fieldErrors } from '../../composition/field-errors.ts';
 import { useRead, useSend } from '../../composition/read.ts';
+import { useDraft } from '../../composition/use-draft.ts';
 import { ActionMenu } from '../../controls/action-menu.tsx';
 import { Button } from '../../controls/button.tsx';
 import { Card } from '../../controls/card.tsx';
@@ -32,13 +33,7 @@ export function NavigationScreen(): ReactNode {
   const pages = useRead(listPages, { params: { websiteId }, query: { limit: 100 } });
   return (
     <Reading read={navigation} problem="The navigation could not be read.">
-      {(stored) => (
-        <NavigationForm
-          key={JSON.stringify(stored)}
-          stored={stored}
-          pages={pages.data?.rows ?? []}
-        />
-      )}
+      {(stored) => <NavigationForm stored={stored} pages={pages.data?.rows ?? []} />}
     </Reading>
   );
 }
@@ -51,17 +46,19 @@ function NavigationForm({
   readonly pages: readonly PageSummary[];
 }): ReactNode {
   const { id: websiteId } = useSite();
-  const [draft, setDraft] = useState(stored);
+  const form = useDraft(`navigation.${websiteId}`, stored);
+  const { value: draft, set: setDraft } = form;
   const [opened, setOpened] = useState<{ place: 'main' | 'footer'; index: number } | null>(null);
   const write = useSend(writeNavigation, [readNavigation, listPendingChanges]);
-  const isDirty = JSON.stringify(draft) !== JSON.stringify(stored);
-  const problem = formError(write.error) ?? Object.values(fieldErrors(write.error))[0];
+  const [fieldProblem] = Object.values(fieldErrors(write.error));
   const openedEntry = opened === null ? undefined : draft[opened.place][opened.index];
 
   async function save() {
     const params = { websiteId };
     const saved = await write.mutateAsync({ params, body: draft }).catch(() => null);
-    if (saved !== null) toast('Saved. Visitors see it after the next publish.');
+    if (saved === null) return;
+    form.end();
+    toast('Saved. Visitors see it after the next publish.');
   }
   const add = (place: 'main' | 'footer', entry: NavigationEntry) => {
     setDraft({ ...draft, [place]: [...draft[place], entry] });
@@ -134,11 +131,11 @@ function NavigationForm({
         />
       )}
       <SaveBar
-        isDirty={isDirty}
+        isDirty={form.isDirty}
         isSaving={write.isPending}
-        error={problem}
+        error={fieldProblem === undefined ? write.error : new Error(fieldProblem)}
         onSave={() => void save()}
-        onDiscard={() => setDraft(stored)}
+        onDiscard={form.end}
       />
     </Screen>
   );

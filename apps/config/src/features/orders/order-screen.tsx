@@ -7,6 +7,7 @@ import { toast } from 'sonner';
 import { useRead, useSend } from '../../composition/read.ts';
 import { Button } from '../../controls/button.tsx';
 import { Card } from '../../controls/card.tsx';
+import { Problem } from '../../controls/problem.tsx';
 import { Reading } from '../../controls/reading.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { moment } from '../../look/moments.ts';
@@ -83,7 +84,7 @@ function OpenOrder({ order }: { readonly order: Order }): ReactNode {
         )
       }
     >
-      {fulfil.error !== null && <p role="alert">{fulfil.error.message}</p>}
+      <Problem error={fulfil.error} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <Card title="Bought" isFlush>

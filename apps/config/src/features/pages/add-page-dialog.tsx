@@ -10,6 +10,7 @@ import { fieldErrors, formError } from '../../composition/field-errors.ts';
 import { useSend } from '../../composition/read.ts';
 import { Button } from '../../controls/button.tsx';
 import { Dialog } from '../../controls/dialog.tsx';
+import { Problem } from '../../controls/problem.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
@@ -69,13 +70,8 @@ function OpenAddPageDialog({ onClose }: { readonly onClose: () => void }): React
         </>
       }
     >
-      <TextField
-        label="Title"
-        value={title}
-        onChange={setTitle}
-        error={errors.title ?? formError(send.error)}
-        isFirst
-      />
+      <Problem error={formError(send.error)} />
+      <TextField label="Title" value={title} onChange={setTitle} error={errors.title} isFirst />
       <TextField
         label="Address"
         value={urlId}

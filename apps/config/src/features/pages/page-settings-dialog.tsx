@@ -11,9 +11,12 @@ import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
 import { fieldErrors, formError } from '../../composition/field-errors.ts';
 import { useRead, useSend } from '../../composition/read.ts';
+import { useDraft } from '../../composition/use-draft.ts';
 import { Button } from '../../controls/button.tsx';
 import { ConfirmDialog } from '../../controls/confirm-dialog.tsx';
 import { Dialog } from '../../controls/dialog.tsx';
+import { DiscardDialog } from '../../controls/discard-dialog.tsx';
+import { Problem } from '../../controls/problem.tsx';
 import { Reading } from '../../controls/reading.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { PageSettingsFields, type PageDraft } from './page-settings-fields.tsx';
@@ -59,18 +62,24 @@ function PageForm({
   const { id: websiteId } = useSite();
   const params = { websiteId, pageId: page.id };
   const refreshes = [listPages, readPage, listPendingChanges];
-  const [draft, setDraft] = useState(() => draftOf(page));
+  const form = useDraft(`page.${page.id}`, draftOf(page));
+  const draft = form.value;
+  const [isLeaving, setLeaving] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const change = useSend(changePage, refreshes);
   const remove = useSend(deletePage, refreshes);
 
+  function close() {
+    form.end();
+    onClose();
+  }
   async function save() {
     const { password, ...settings } = draft;
     const body = { ...settings, ...(password === '' ? {} : { password }) };
     const saved = await change.mutateAsync({ params, body }).catch(() => null);
     if (saved === null) return;
     toast('Saved');
-    onClose();
+    close();
   }
   async function makeHomepage() {
     const body = { isHomepage: true as const };
@@ -82,7 +91,7 @@ function PageForm({
     setDeleting(false);
     if (done === null) return;
     toast(`${page.title} is deleted. Visitors see it until the next publish.`);
-    onClose();
+    close();
   }
 
   return (
@@ -90,7 +99,7 @@ function PageForm({
       title={page.title}
       size="medium"
       isOpen
-      onClose={onClose}
+      onClose={() => (form.isDirty ? setLeaving(true) : onClose())}
       actions={
         <>
           <Button
@@ -110,17 +119,15 @@ function PageForm({
             Make homepage
           </Button>
           <span style={{ flex: 1 }} />
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={close}>Cancel</Button>
           <Button look="primary" onPress={() => void save()} isPending={change.isPending}>
             Save
           </Button>
         </>
       }
     >
-      {(formError(change.error) ?? formError(remove.error)) !== undefined && (
-        <p role="alert">{formError(change.error) ?? formError(remove.error)}</p>
-      )}
-      <PageSettingsFields draft={draft} errors={fieldErrors(change.error)} onChange={setDraft} />
+      <Problem error={formError(change.error) ?? formError(remove.error)} />
+      <PageSettingsFields draft={draft} errors={fieldErrors(change.error)} onChange={form.set} />
       <ConfirmDialog
         title={`Delete ${page.title}?`}
         action="Delete page"
@@ -131,6 +138,7 @@ function PageForm({
       >
         The page leaves your website at the next publish. Earlier releases keep it.
       </ConfirmDialog>
+      {isLeaving && <DiscardDialog onStay={() => setLeaving(false)} onDiscard={close} />}
     </Dialog>
   );
 }

@@ -10,6 +10,7 @@ import type { PendingChange } from '@sitewright/contracts/entities';
 import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
 import { useRead, useSend } from '../../composition/read.ts';
+import { Problem } from '../../controls/problem.tsx';
 import { Badge } from '../../controls/badge.tsx';
 import { Button } from '../../controls/button.tsx';
 import { Dialog } from '../../controls/dialog.tsx';
@@ -83,7 +84,7 @@ function OpenPublishDialog({ onClose }: { readonly onClose: () => void }): React
         </>
       }
     >
-      {send.error !== null && <p role="alert">{send.error.message}</p>}
+      <Problem error={send.error} />
       <Reading read={changes} problem="The changes could not be read.">
         {({ rows }) =>
           rows.length === 0 ? (

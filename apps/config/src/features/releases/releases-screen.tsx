@@ -10,6 +10,7 @@ import { Eye, History, Undo2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
 import { useRead, useSend } from '../../composition/read.ts';
+import { Problem } from '../../controls/problem.tsx';
 import { Badge } from '../../controls/badge.tsx';
 import { Button } from '../../controls/button.tsx';
 import { ConfirmDialog } from '../../controls/confirm-dialog.tsx';
@@ -52,7 +53,7 @@ export function ReleasesScreen(): ReactNode {
       description="A release is everything that visitors see. Going back changes pages and design; orders, products and submissions stay."
       actions={publish}
     >
-      {restore.error !== null && <p role="alert">{restore.error.message}</p>}
+      <Problem error={restore.error} />
       <Reading read={releases} problem="The releases could not be read.">
         {({ rows }) =>
           rows.length === 0 ? (

@@ -1,8 +1,9 @@
 import { listPendingChanges, readHeaderFooter, writeHeaderFooter } from '@sitewright/contracts/api';
 import { sectionThemes, type HeaderFooter, type SiteHeader } from '@sitewright/contracts/entities';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { toast } from 'sonner';
 import { useRead, useSend } from '../../composition/read.ts';
+import { useDraft } from '../../composition/use-draft.ts';
 import { Card } from '../../controls/card.tsx';
 import { Reading } from '../../controls/reading.tsx';
 import { SaveBar } from '../../controls/save-bar.tsx';
@@ -26,21 +27,24 @@ export function HeaderSettings(): ReactNode {
   const read = useRead(readHeaderFooter, { websiteId });
   return (
     <Reading read={read} problem="The header could not be read.">
-      {({ data }) => <HeaderForm key={JSON.stringify(data.header)} stored={data} />}
+      {({ data }) => <HeaderForm stored={data} />}
     </Reading>
   );
 }
 
 function HeaderForm({ stored }: { readonly stored: HeaderFooter }): ReactNode {
   const { id: websiteId } = useSite();
-  const [header, setHeader] = useState(stored.header);
+  const form = useDraft(`header.${websiteId}`, stored.header);
+  const header = form.value;
   const write = useSend(writeHeaderFooter, [readHeaderFooter, listPendingChanges]);
-  const set = (changes: Partial<SiteHeader>) => setHeader({ ...header, ...changes });
+  const set = (changes: Partial<SiteHeader>) => form.set({ ...header, ...changes });
 
   async function save() {
     const body = { ...stored, header };
     const saved = await write.mutateAsync({ body, websiteId }).catch(() => null);
-    if (saved !== null) toast('Saved. Visitors see it after the next publish.');
+    if (saved === null) return;
+    form.end();
+    toast('Saved. Visitors see it after the next publish.');
   }
   return (
     <>
@@ -103,11 +107,11 @@ function HeaderForm({ stored }: { readonly stored: HeaderFooter }): ReactNode {
         )}
       </Card>
       <SaveBar
-        isDirty={JSON.stringify(header) !== JSON.stringify(stored.header)}
+        isDirty={form.isDirty}
         isSaving={write.isPending}
-        error={write.error?.message}
+        error={write.error}
         onSave={() => void save()}
-        onDiscard={() => setHeader(stored.header)}
+        onDiscard={form.end}
       />
     </>
   );

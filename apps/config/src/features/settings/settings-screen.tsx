@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { changeWebsite, listWebsites, readWebsite } from '@sitewright/contracts/api';
 import { currencyCodes } from '@sitewright/money';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { toast } from 'sonner';
 import { fieldErrors, formError } from '../../composition/field-errors.ts';
 import { useSend } from '../../composition/read.ts';
+import { useDraft } from '../../composition/use-draft.ts';
 import { Card } from '../../controls/card.tsx';
 import { SaveBar } from '../../controls/save-bar.tsx';
 import { Screen } from '../../controls/screen.tsx';
@@ -43,7 +44,7 @@ export function SettingsScreen(): ReactNode {
   const site = useSite();
   return (
     <Screen title="Settings">
-      <WebsiteSettings key={JSON.stringify(settingsOf(site))} site={site} />
+      <WebsiteSettings site={site} />
       <HeaderSettings />
       <Card title="Footer">
         <p>The end of every page, made of sections and blocks like a page.</p>
@@ -60,11 +61,11 @@ export function SettingsScreen(): ReactNode {
 }
 
 function WebsiteSettings({ site }: { readonly site: Site }): ReactNode {
-  const stored = settingsOf(site);
-  const [draft, setDraft] = useState(stored);
+  const form = useDraft(`website.${site.id}`, settingsOf(site));
+  const draft = form.value;
   const change = useSend(changeWebsite, [readWebsite, listWebsites]);
   const errors = fieldErrors(change.error);
-  const set = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes });
+  const set = (changes: Partial<typeof draft>) => form.set({ ...draft, ...changes });
   const known: readonly string[] = locales.some((locale) => locale === draft.locale)
     ? locales
     : [draft.locale, ...locales];
@@ -72,7 +73,9 @@ function WebsiteSettings({ site }: { readonly site: Site }): ReactNode {
   async function save() {
     const params = { websiteId: site.id };
     const saved = await change.mutateAsync({ params, body: draft }).catch(() => null);
-    if (saved !== null) toast('Saved');
+    if (saved === null) return;
+    form.end();
+    toast('Saved');
   }
   return (
     <>
@@ -115,11 +118,11 @@ function WebsiteSettings({ site }: { readonly site: Site }): ReactNode {
         />
       </Card>
       <SaveBar
-        isDirty={JSON.stringify(draft) !== JSON.stringify(stored)}
+        isDirty={form.isDirty}
         isSaving={change.isPending}
         error={formError(change.error)}
         onSave={() => void save()}
-        onDiscard={() => setDraft(stored)}
+        onDiscard={form.end}
       />
     </>
   );

@@ -5,6 +5,7 @@ import { fieldErrors, formError } from '../../composition/field-errors.ts';
 import { useSend } from '../../composition/read.ts';
 import { Button } from '../../controls/button.tsx';
 import { Dialog } from '../../controls/dialog.tsx';
+import { Problem } from '../../controls/problem.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { identifierOf } from './identifier-of.ts';
 
@@ -44,6 +45,7 @@ export function CreateWebsiteDialog({
         </>
       }
     >
+      <Problem error={formError(send.error)} />
       <TextField
         label="Title"
         value={title}
@@ -56,7 +58,7 @@ export function CreateWebsiteDialog({
         label="Address"
         value={identifier}
         onChange={setTyped}
-        error={errors.identifier ?? formError(send.error)}
+        error={errors.identifier}
         affix={`.${location.hostname.replace(/^config\./, '')}`}
         isCode
       />

@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { useRead } from '../../composition/read.ts';
 import { IconButton } from '../../controls/icon-button.tsx';
+import { LeaveGuard } from '../leave-guard.tsx';
 import { useCommand, useCommands } from '../commands/commands-context.tsx';
 import { pathOfPage } from './page-of-path.ts';
 import { useSite } from './site.ts';
@@ -37,6 +38,7 @@ export function SiteShell(): ReactNode {
       <main id="screen" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
+      <LeaveGuard />
       <ModalOverlay
         className={styles.scrim ?? ''}
         isOpen={isDrawerOpen}

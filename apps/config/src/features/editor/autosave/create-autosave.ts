@@ -13,7 +13,12 @@ import { forgetUnsaved, keepUnsaved, type UnsavedStore } from './unsaved-store.t
 export type SaveAnswer =
   | { readonly kind: 'answered'; readonly version: number; readonly missed: readonly Operation[] }
   | { readonly kind: 'unanswered' }
-  | { readonly kind: 'refused'; readonly message: string; readonly isConflict: boolean };
+  | {
+      readonly kind: 'refused';
+      readonly message: string;
+      readonly isConflict: boolean;
+      readonly requestId?: string | undefined;
+    };
 
 /** What the autosave uses of the outside world. */
 export interface AutosavePorts {
@@ -36,7 +41,7 @@ export interface AutosaveOptions extends AutosavePorts {
   /** Hears that another editor changed the document; what this one made since is in it already. */
   readonly onRebased: (document: PageDocument, lost: readonly Operation[]) => void;
   /** Hears that the server did not take the last change: the document must be read anew. */
-  readonly onRefused: (message: string) => void;
+  readonly onRefused: (message: string, requestId: string | undefined) => void;
 }
 
 /** Sends edits a second after the last of them, one save at a time. */
@@ -84,7 +89,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
         onRebased(effect.document, effect.lost);
         return;
       default:
-        onRefused(effect.message);
+        onRefused(effect.message, effect.requestId);
     }
   }
 

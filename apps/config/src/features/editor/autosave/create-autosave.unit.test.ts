@@ -145,11 +145,11 @@ it('puts what another editor did below its own edits', async () => {
 
 it('asks for the document anew when the server refuses a change', async () => {
   const { autosave, onRefused, store, elapse } = start([
-    { kind: 'refused', message: 'No such block.', isConflict: false },
+    { kind: 'refused', message: 'No such block.', requestId: 'r1', isConflict: false },
   ]);
   autosave.edited(rename);
   await elapse();
-  expect(onRefused).toHaveBeenCalledExactlyOnceWith('No such block.');
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith('No such block.', 'r1');
   expect(autosave.getState().phase).toBe('refused');
   expect(readUnsaved(store, 'page')).toEqual([]);
 });

@@ -39,7 +39,12 @@ export type AutosaveEvent =
     }
   | { readonly kind: 'unanswered' }
   /** `isConflict`: another editor was there before; what still can be done is worth trying again. */
-  | { readonly kind: 'refused'; readonly message: string; readonly isConflict: boolean };
+  | {
+      readonly kind: 'refused';
+      readonly message: string;
+      readonly isConflict: boolean;
+      readonly requestId?: string | undefined;
+    };
 
 export type AutosaveEffect =
   | { readonly kind: 'startTimer'; readonly delayMs: number }
@@ -55,7 +60,11 @@ export type AutosaveEffect =
       readonly document: PageDocument;
       readonly lost: readonly Operation[];
     }
-  | { readonly kind: 'refused'; readonly message: string };
+  | {
+      readonly kind: 'refused';
+      readonly message: string;
+      readonly requestId?: string | undefined;
+    };
 
 export interface AutosaveTransition {
   readonly state: AutosaveState;
@@ -98,7 +107,7 @@ export function transition(state: AutosaveState, event: AutosaveEvent): Autosave
           sent: null,
           queue: event.isConflict ? unsaved(state) : state.queue,
         },
-        effects: [{ kind: 'refused', message: event.message }],
+        effects: [{ kind: 'refused', message: event.message, requestId: event.requestId }],
       };
   }
 }

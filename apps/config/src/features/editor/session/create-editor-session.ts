@@ -47,7 +47,7 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
       if (channel !== null) sendDocument(channel, null);
       notify({ kind: 'rebased', lostCount: lost.length });
     },
-    onRefused: (message) => notify({ kind: 'reload', message }),
+    onRefused: (message, requestId) => notify({ kind: 'reload', message, requestId }),
   });
 
   let state = readState();

@@ -25,7 +25,12 @@ export type EditorNotice =
   /** Another editor's changes came in; `lostCount` of one's own could not be kept. */
   | { readonly kind: 'rebased'; readonly lostCount: number }
   /** The server did not take the last change. */
-  | { readonly kind: 'reload'; readonly message: string }
+  | {
+      readonly kind: 'reload';
+      readonly message: string;
+      /** The server's name for the call that it refused. */
+      readonly requestId: string | undefined;
+    }
   | { readonly kind: 'announce'; readonly text: string }
   /** Something is gone that an undo brings back. */
   | { readonly kind: 'deleted'; readonly what: string };

@@ -14,12 +14,13 @@ const unanswered: ReadonlySet<string> = new Set([
 ]);
 
 /** What a failed save means: to be sent again later, or refused for good. */
-export function failedSave({ kind, status, message }: Failure): SaveAnswer {
+export function failedSave({ kind, status, message, requestId }: Failure): SaveAnswer {
   if (unanswered.has(kind) || status === 429) return { kind: 'unanswered' };
   const isConflict = status === 409;
   return {
     kind: 'refused',
     isConflict,
+    ...(requestId === undefined ? {} : { requestId }),
     message: isConflict
       ? 'Somebody else deleted what you were changing. The page was read anew, with the rest of your work.'
       : `Your last change could not be kept. ${message}`,

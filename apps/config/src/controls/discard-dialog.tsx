@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+/** Asks before changes that are not saved are lost. */
+export function DiscardDialog({
+  onStay,
+  onDiscard,
+}: {
+  readonly onStay: () => void;
+  readonly onDiscard: () => void;
+}): ReactNode {
+  return (
+    <ConfirmDialog
+      title="Leave without saving?"
+      action="Discard changes"
+      cancel="Keep editing"
+      isOpen
+      onClose={onStay}
+      onConfirm={onDiscard}
+    >
+      What you changed here is not saved yet.
+    </ConfirmDialog>
+  );
+}

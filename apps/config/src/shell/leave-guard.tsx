@@ -1,0 +1,25 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useCallback, type ReactNode } from 'react';
+import { useServices } from '../composition/services.ts';
+import { DiscardDialog } from '../controls/discard-dialog.tsx';
+
+/** Asks before a screen is left whose changes are not saved; the browser asks when its window is closed. */
+export function LeaveGuard(): ReactNode {
+  const { drafts } = useServices();
+  const hasDrafts = useCallback(() => !drafts.isEmpty(), [drafts]);
+  const leave = useBlocker({
+    shouldBlockFn: hasDrafts,
+    enableBeforeUnload: hasDrafts,
+    withResolver: true,
+  });
+  if (leave.status !== 'blocked') return null;
+  return (
+    <DiscardDialog
+      onStay={leave.reset}
+      onDiscard={() => {
+        drafts.clear();
+        leave.proceed();
+      }}
+    />
+  );
+}
