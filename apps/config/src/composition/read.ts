@@ -31,6 +31,17 @@ export const readOptions = <E extends Endpoint>(call: Call, endpoint: E, sent: S
 const isSameParams = (one: object, other: object | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
+/** What was shown stays while another filter of the same thing is read; of another thing nothing stays. */
+export const keepWhileFiltering =
+  ({ params }: { readonly params?: unknown }) =>
+  <Data>(
+    previous: Data | undefined,
+    query: { readonly queryKey: readonly unknown[] } | undefined,
+  ) => {
+    const sentBefore = query?.queryKey[1] as { params?: object } | undefined;
+    return isSameParams({ params }, { params: sentBefore?.params }) ? previous : undefined;
+  };
+
 /** Reads an endpoint and keeps what was shown while another page or filter of the same thing is read. */
 export function useRead<E extends Endpoint>(
   endpoint: E,
@@ -45,12 +56,7 @@ export function useRead<E extends Endpoint>(
   return useQuery({
     ...readOptions(call, endpoint, sent),
     ...options,
-    placeholderData: (previous, query) => {
-      const sentBefore = query?.queryKey[1] as { params?: object } | undefined;
-      return isSameParams({ params: sent.params }, { params: sentBefore?.params })
-        ? previous
-        : undefined;
-    },
+    placeholderData: keepWhileFiltering(sent),
   });
 }
 

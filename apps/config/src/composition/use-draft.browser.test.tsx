@@ -132,7 +132,9 @@ it('shows with a failure the reference of the call, and copies it', async () => 
   await userEvent.fill(screen.getByLabelText('Title', { exact: true }), 'Harbour House');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   const alert = screen.getByRole('alert');
-  await expect.element(alert.getByText('Someone else has changed this.')).toBeVisible();
+  await expect
+    .element(alert.getByText('Someone else has changed this. Please reload and try again.'))
+    .toBeVisible();
   await expect.element(alert.getByText('fake')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Copy the reference' }));
   await expect.element(screen.getByRole('button', { name: 'Copied' })).toBeVisible();

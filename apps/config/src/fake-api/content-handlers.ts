@@ -12,16 +12,19 @@ import { refuse } from '@sitewright/contracts/errors';
 import type { HttpHandler } from 'msw';
 import { answer } from './answer.ts';
 import { idOf } from './sample.ts';
-import { all, isDone, type FakeState } from './state.ts';
+import { pageOf, isDone, type FakeState } from './state.ts';
 
 export function contentHandlers(state: FakeState): HttpHandler[] {
   return [
     answer(listAssets, ({ query }) =>
-      all(
+      pageOf(
         state.assets.filter(
-          ({ fileName, kind }) =>
-            fileName.includes(query.search ?? '') && (query.kind ?? kind) === kind,
+          ({ id, fileName, kind }) =>
+            fileName.includes(query.search ?? '') &&
+            (query.kind ?? kind) === kind &&
+            (query.ids ?? [id]).includes(id),
         ),
+        query,
       ),
     ),
     answer(changeAsset, ({ params, body }) => {
@@ -35,7 +38,7 @@ export function contentHandlers(state: FakeState): HttpHandler[] {
       state.assets = state.assets.filter(({ id }) => id !== params.assetId);
       return isDone;
     }),
-    answer(listForms, () => all(state.forms)),
+    answer(listForms, ({ query }) => pageOf(state.forms, query)),
     answer(createForm, ({ body }) => {
       const made = { ...body, id: idOf('form', state.forms.length + 1) };
       state.forms = [...state.forms, made];
@@ -47,12 +50,13 @@ export function contentHandlers(state: FakeState): HttpHandler[] {
       return written;
     }),
     answer(listSubmissions, ({ query }) =>
-      all(
+      pageOf(
         state.submissions.filter(
           ({ formId, spamReason }) =>
             (query.formId ?? formId) === formId &&
             (query.spam === undefined || (query.spam === 'true') === (spamReason !== null)),
         ),
+        query,
       ),
     ),
     answer(releaseSubmission, ({ params }) => {

@@ -12,7 +12,7 @@ import { applyOperations, createDocument, editRefusals, rebase } from '@sitewrig
 import type { HttpHandler } from 'msw';
 import { answer } from './answer.ts';
 import { samplePage } from './sample.ts';
-import { all, isDone, type FakeState } from './state.ts';
+import { pageOf, isDone, type FakeState } from './state.ts';
 
 const addressOf = (title: string): string =>
   title
@@ -23,7 +23,7 @@ const addressOf = (title: string): string =>
 export function pageHandlers(state: FakeState): HttpHandler[] {
   const find = (id: string) => state.pages.find((page) => page.id === id);
   return [
-    answer(listPages, () => all(state.pages)),
+    answer(listPages, ({ query }) => pageOf(state.pages, query)),
     answer(createPage, ({ body }) => {
       const index = state.pages.length + 1;
       const { title, urlId = addressOf(title), kind = 'page' } = body;

@@ -8,6 +8,7 @@ import type {
   Order,
   PageDocument,
   PageSettings,
+  Release,
   SiteStyles,
   Submission,
   Website,
@@ -272,4 +273,15 @@ export const sampleMail: OutboxMail = {
   text: 'Thank you for your order.',
   html: '<p>Thank you for your order.</p>',
   state: 'kept',
+};
+
+export const sampleRelease: Release = {
+  id: idOf('release', 1),
+  number: 1,
+  createdAt: at,
+  author: 'Olive Owner',
+  changes: [{ kind: 'page', title: 'Home' }],
+  isLive: false,
+  restoredFrom: null,
+  previewUrl: 'http://harbour-cafe.localhost:4000/?release=1',
 };

@@ -15,7 +15,7 @@ import type { StoredItem } from '@sitewright/contracts/api';
 import type { HttpHandler } from 'msw';
 import { answer } from './answer.ts';
 import { idOf } from './sample.ts';
-import { all, isDone, type FakeState } from './state.ts';
+import { pageOf, isDone, type FakeState } from './state.ts';
 
 const summaryOf = (item: StoredItem): ItemSummary => ({
   id: item.id,
@@ -46,12 +46,13 @@ function withStockChanges(stored: StoredItem['product'], sent: ItemDraft['produc
 
 export function shopHandlers(state: FakeState): HttpHandler[] {
   return [
-    answer(listCollections, () => all(state.collections)),
-    answer(listItems, ({ params }) =>
-      all(
+    answer(listCollections, ({ query }) => pageOf(state.collections, query)),
+    answer(listItems, ({ params, query }) =>
+      pageOf(
         state.items
           .filter(({ collectionId }) => collectionId === params.collectionId)
           .map(summaryOf),
+        query,
       ),
     ),
     answer(createItem, ({ params, body }) => {
@@ -82,7 +83,10 @@ export function shopHandlers(state: FakeState): HttpHandler[] {
       return isDone;
     }),
     answer(listOrders, ({ query }) =>
-      all(state.orders.filter((order) => (query.state ?? order.state) === order.state)),
+      pageOf(
+        state.orders.filter((order) => (query.state ?? order.state) === order.state),
+        query,
+      ),
     ),
     answer(
       readOrder,

@@ -68,8 +68,18 @@ export function createFakeState(): FakeState {
   };
 }
 
-/** One page of a list with all of its rows. */
-export const all = <Row>(rows: readonly Row[]) => ({ rows: [...rows], nextCursor: null });
+/** One page of a list; its cursor is a position. */
+export function pageOf<Row>(
+  rows: readonly Row[],
+  { cursor = '0', limit }: { readonly cursor?: string | undefined; readonly limit: number },
+) {
+  const end = Number(cursor) + limit;
+  return {
+    rows: rows.slice(Number(cursor), end),
+    nextCursor: end < rows.length ? String(end) : null,
+    total: rows.length,
+  };
+}
 
 /** The answer of a call that has nothing to say. */
 export const isDone = { ok: true } as const;

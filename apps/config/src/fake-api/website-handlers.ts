@@ -20,7 +20,7 @@ import type { Release } from '@sitewright/contracts/entities';
 import type { HttpHandler } from 'msw';
 import { answer } from './answer.ts';
 import { idOf, sampleWebsite } from './sample.ts';
-import { all, type FakeState } from './state.ts';
+import { pageOf, type FakeState } from './state.ts';
 
 export function websiteHandlers(state: FakeState): HttpHandler[] {
   const find = (id: string) => state.websites.find((website) => website.id === id);
@@ -44,7 +44,7 @@ export function websiteHandlers(state: FakeState): HttpHandler[] {
   }
 
   return [
-    answer(listWebsites, () => all(state.websites)),
+    answer(listWebsites, ({ query }) => pageOf(state.websites, query)),
     answer(createWebsite, ({ body }) => {
       if (state.websites.some(({ identifier }) => identifier === body.identifier)) {
         return refuse('alreadyExists');
@@ -77,8 +77,8 @@ export function websiteHandlers(state: FakeState): HttpHandler[] {
     answer(writeNavigation, ({ body }) => (state.navigation = body)),
     answer(readHeaderFooter, () => ({ data: state.headerFooter })),
     answer(writeHeaderFooter, ({ body }) => ({ data: (state.headerFooter = body) })),
-    answer(listMail, () => all(state.mail)),
-    answer(listReleases, () => all(state.releases)),
+    answer(listMail, ({ query }) => pageOf(state.mail, query)),
+    answer(listReleases, ({ query }) => pageOf(state.releases, query)),
     answer(listPendingChanges, () => ({
       rows: state.hasChanges
         ? [{ kind: 'page', id: idOf('page', 1), title: 'Home', change: 'changed' } as const]

@@ -14,6 +14,13 @@ export const listAssets = defineEndpoint({
   query: pageQuery.extend({
     kind: z.enum(assetKinds).optional(),
     search: z.string().max(100).optional(),
+    /** Only these: as many ids as a page has rows, with commas between them. */
+    ids: z
+      .string()
+      .max(2600)
+      .transform((text) => text.split(','))
+      .pipe(z.array(hexId).min(1).max(100))
+      .optional(),
   }),
   response: paged(asset),
 });

@@ -7,9 +7,13 @@ export const pageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
 
-/** Every list answers one page of rows and where the next one begins. */
+/** Every list answers one page of rows, where the next one begins, and how many rows there are in all. */
 export const paged = <Row extends z.ZodType>(row: Row) =>
-  z.object({ rows: z.array(row), nextCursor: z.string().nullable() });
+  z.object({
+    rows: z.array(row),
+    nextCursor: z.string().nullable(),
+    total: z.int().min(0),
+  });
 
 export const websiteParams = z.object({ websiteId: hexId });
 

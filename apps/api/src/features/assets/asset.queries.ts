@@ -1,4 +1,5 @@
 import type { Asset, AssetKind } from '@sitewright/contracts/entities';
+import { countRows } from '../../platform/database/count-rows.ts';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { assetViewColumns, toAssetView } from './asset-view.queries.ts';
 
@@ -23,28 +24,40 @@ export const toAsset = (row: AssetRow): Asset => ({
 interface AssetFilter {
   readonly kind?: AssetKind | undefined;
   readonly search?: string | undefined;
-  readonly before: string;
-  readonly limit: number;
+  /** Only these. */
+  readonly ids?: readonly string[] | undefined;
 }
 
-/** Newest first. */
-export async function listAssetRows(
+function filteredAssets(trx: TenantTransaction, websiteId: string, filter: AssetFilter) {
+  const { kind, search = '', ids } = filter;
+  let query = assetsOf(trx, websiteId);
+  if (kind !== undefined) query = query.where('kind', '=', kind);
+  if (ids !== undefined) query = query.where('asset_id', 'in', ids);
+  if (search === '') return query;
+  const pattern = `%${search.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
+  return query.where((where) =>
+    where.or([where('file_name', 'ilike', pattern), where('alt', 'ilike', pattern)]),
+  );
+}
+
+export const countAssets = (
   trx: TenantTransaction,
   websiteId: string,
   filter: AssetFilter,
+): Promise<number> => countRows(filteredAssets(trx, websiteId, filter));
+
+/** Newest first, those before an id. */
+export async function listAssetRows(
+  trx: TenantTransaction,
+  websiteId: string,
+  filter: AssetFilter & { readonly before: string; readonly limit: number },
 ): Promise<Asset[]> {
-  let query = assetsOf(trx, websiteId)
+  const rows = await filteredAssets(trx, websiteId, filter)
     .where('asset_id', '<', filter.before)
     .orderBy('asset_id', 'desc')
-    .limit(filter.limit);
-  if (filter.kind !== undefined) query = query.where('kind', '=', filter.kind);
-  if (filter.search !== undefined && filter.search !== '') {
-    const pattern = `%${filter.search.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
-    query = query.where((where) =>
-      where.or([where('file_name', 'ilike', pattern), where('alt', 'ilike', pattern)]),
-    );
-  }
-  return (await query.execute()).map(toAsset);
+    .limit(filter.limit)
+    .execute();
+  return rows.map(toAsset);
 }
 
 export async function findAsset(

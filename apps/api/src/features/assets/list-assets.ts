@@ -2,24 +2,26 @@ import { listAssets } from '@sitewright/contracts/api';
 import { toPaged } from '../../platform/routing/cursor.ts';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerReads } from '../../platform/routing/owner-access.ts';
-import { listAssetRows } from './asset.queries.ts';
+import { countAssets, listAssetRows } from './asset.queries.ts';
 
 export const listAssetsRoute = tenantRoute(
   listAssets,
   ownerReads('files.upload'),
   async ({ trx, websiteId, query }) => {
-    const { kind, search, limit, cursor } = query;
+    const { kind, search, ids, limit, cursor } = query;
     const rows = await listAssetRows(trx, websiteId, {
       kind,
       search,
+      ids,
       before: cursor ?? 'g',
       limit: limit + 1,
     });
-    return toPaged(
+    return toPaged({
       rows,
       limit,
-      (asset) => asset,
-      (asset) => asset.id,
-    );
+      total: await countAssets(trx, websiteId, { kind, search, ids }),
+      toOut: (asset) => asset,
+      cursorOf: (asset) => asset.id,
+    });
   },
 );

@@ -1,5 +1,6 @@
 import type { Collection } from '@sitewright/contracts/api';
 import { workflowState } from '@sitewright/contracts/codes';
+import { countRows } from '../../platform/database/count-rows.ts';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 
 export interface CollectionRow {
@@ -115,3 +116,16 @@ export async function listCollectionsOfPages(
     itemCount: row.item_count ?? 0,
   }));
 }
+
+export const countCollections = (trx: TenantTransaction, websiteId: string): Promise<number> =>
+  countRows(
+    trx
+      .selectFrom('collections')
+      .innerJoin('pages', (join) =>
+        join
+          .onRef('pages.website_id', '=', 'collections.website_id')
+          .onRef('pages.collection_id', '=', 'collections.collection_id'),
+      )
+      .where('collections.website_id', '=', websiteId)
+      .where('pages.deleted_at', 'is', null),
+  );

@@ -2,6 +2,7 @@ import { workflowState, type WorkflowState } from '@sitewright/contracts/codes';
 import type { StoredItem } from '@sitewright/contracts/api';
 import type { ItemDraft, RichText } from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
+import { countRows } from '../../platform/database/count-rows.ts';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { findProducts } from './item-view.queries.ts';
 
@@ -42,6 +43,17 @@ export const listItemRows = (
     .offset(offset)
     .limit(limit)
     .execute();
+
+export const countItems = (
+  trx: TenantTransaction,
+  websiteId: string,
+  collectionId: string,
+): Promise<number> =>
+  countRows(
+    itemsOf(trx, websiteId)
+      .where('collection_id', '=', collectionId)
+      .where('workflow_state', '<>', workflowState.DELETED),
+  );
 
 /** One item with the type of its collection; `lock` makes other writers of it wait. Deleted ones are found as well. */
 export async function findItemRow(

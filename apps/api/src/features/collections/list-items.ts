@@ -8,7 +8,7 @@ import { findCollections } from './collection.queries.ts';
 import { itemPermissionRefusal } from './item-permission.ts';
 import { toItemSummary } from './item-summary.ts';
 import { findProducts } from './item-view.queries.ts';
-import { listItemRows } from './items.queries.ts';
+import { countItems, listItemRows } from './items.queries.ts';
 
 export const listItemsRoute = tenantRoute(
   listItems,
@@ -27,11 +27,12 @@ export const listItemsRoute = tenantRoute(
     const images = await findAssets(trx, websiteId, firstImages);
     const itemIds = rows.map((row) => row.item_id);
     const products = await findProducts(trx, websiteId, itemIds);
-    return toPaged(
+    return toPaged({
       rows,
-      query.limit,
-      (row) => toItemSummary(row, images, products.get(row.item_id)),
-      () => String(offset + query.limit),
-    );
+      limit: query.limit,
+      total: await countItems(trx, websiteId, collectionId),
+      toOut: (row) => toItemSummary(row, images, products.get(row.item_id)),
+      cursorOf: () => String(offset + query.limit),
+    });
   },
 );

@@ -1,4 +1,5 @@
 import type { Form } from '@sitewright/contracts/entities';
+import { countRows } from '../../platform/database/count-rows.ts';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { findForms } from './public-form.queries.ts';
 
@@ -22,6 +23,11 @@ export async function listFormRows(
   const forms = await findForms(trx, websiteId, ids);
   return ids.flatMap((id) => forms.get(id) ?? []);
 }
+
+export const countForms = (trx: TenantTransaction, websiteId: string): Promise<number> =>
+  countRows(
+    trx.selectFrom('forms').where('website_id', '=', websiteId).where('deleted_at', 'is', null),
+  );
 
 export async function findForm(
   trx: TenantTransaction,

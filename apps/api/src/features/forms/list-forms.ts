@@ -2,18 +2,19 @@ import { listForms } from '@sitewright/contracts/api';
 import { toPaged } from '../../platform/routing/cursor.ts';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerReads } from '../../platform/routing/owner-access.ts';
-import { listFormRows } from './forms.queries.ts';
+import { countForms, listFormRows } from './forms.queries.ts';
 
 export const listFormsRoute = tenantRoute(
   listForms,
   ownerReads('forms.edit'),
   async ({ trx, websiteId, query }) => {
     const rows = await listFormRows(trx, websiteId, query.cursor, query.limit + 1);
-    return toPaged(
+    return toPaged({
       rows,
-      query.limit,
-      (form) => form,
-      (form) => form.id,
-    );
+      limit: query.limit,
+      total: await countForms(trx, websiteId),
+      toOut: (form) => form,
+      cursorOf: (form) => form.id,
+    });
   },
 );

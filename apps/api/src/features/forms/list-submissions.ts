@@ -2,23 +2,27 @@ import { listSubmissions } from '@sitewright/contracts/api';
 import { toPaged } from '../../platform/routing/cursor.ts';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerReads } from '../../platform/routing/owner-access.ts';
-import { listSubmissionRows } from './submissions.queries.ts';
+import { countSubmissions, listSubmissionRows } from './submissions.queries.ts';
 
 /** Submissions are personal data: who builds forms does not thereby read them. */
 export const listSubmissionsRoute = tenantRoute(
   listSubmissions,
   ownerReads('forms.submissions.read'),
   async ({ trx, websiteId, query }) => {
-    const rows = await listSubmissionRows(trx, websiteId, {
+    const filter = {
       formId: query.formId,
       isSpam: query.spam === undefined ? undefined : query.spam === 'true',
+    };
+    const rows = await listSubmissionRows(trx, websiteId, {
+      ...filter,
       below: query.cursor,
       limit: query.limit + 1,
     });
-    return toPaged(
+    return toPaged({
       rows,
-      query.limit,
-      (row) => ({
+      limit: query.limit,
+      total: await countSubmissions(trx, websiteId, filter),
+      toOut: (row) => ({
         id: row.submissionId,
         formId: row.formId,
         formName: row.formName,
@@ -28,7 +32,7 @@ export const listSubmissionsRoute = tenantRoute(
         spamReason: row.spamReason,
         answers: row.answers.texts,
       }),
-      (row) => row.submissionId,
-    );
+      cursorOf: (row) => row.submissionId,
+    });
   },
 );

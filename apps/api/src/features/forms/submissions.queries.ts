@@ -1,5 +1,6 @@
 import type { Submission } from '@sitewright/contracts/entities';
 import type { FormValues } from '@sitewright/form-runtime';
+import { countRows } from '../../platform/database/count-rows.ts';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 
 /** The page that a form was sent from, as its browser told. */
@@ -89,8 +90,29 @@ const toSubmissionRow = (row: Row): SubmissionRow => ({
 export interface SubmissionFilter {
   readonly formId?: string | undefined;
   readonly isSpam?: boolean | undefined;
+}
+
+function filteredSubmissions(
+  trx: TenantTransaction,
+  websiteId: string,
+  { formId, isSpam }: SubmissionFilter,
+) {
+  let query = submissionsOf(trx, websiteId);
+  if (formId !== undefined) query = query.where('submissions.form_id', '=', formId);
+  if (isSpam !== undefined)
+    query = query.where('submissions.spam_reason', isSpam ? 'is not' : 'is', null);
+  return query;
+}
+
+export const countSubmissions = (
+  trx: TenantTransaction,
+  websiteId: string,
+  filter: SubmissionFilter,
+): Promise<number> => countRows(filteredSubmissions(trx, websiteId, filter));
+
+interface SubmissionPart extends SubmissionFilter {
   /** Only those made before this one. */
-  readonly below?: string | undefined;
+  readonly below: string | undefined;
   readonly limit: number;
 }
 
@@ -98,13 +120,10 @@ export interface SubmissionFilter {
 export async function listSubmissionRows(
   trx: TenantTransaction,
   websiteId: string,
-  { formId, isSpam, below, limit }: SubmissionFilter,
+  { below, limit, ...filter }: SubmissionPart,
 ): Promise<SubmissionRow[]> {
-  let query = submissionsOf(trx, websiteId);
-  if (formId !== undefined) query = query.where('submissions.form_id', '=', formId);
+  let query = filteredSubmissions(trx, websiteId, filter);
   if (below !== undefined) query = query.where('submissions.submission_id', '<', below);
-  if (isSpam !== undefined)
-    query = query.where('submissions.spam_reason', isSpam ? 'is not' : 'is', null);
   const rows = await query.orderBy('submissions.submission_id', 'desc').limit(limit).execute();
   return rows.map(toSubmissionRow);
 }

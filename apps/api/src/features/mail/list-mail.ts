@@ -3,7 +3,7 @@ import { renderMail } from '../../platform/outbox/index.ts';
 import { toPaged } from '../../platform/routing/cursor.ts';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerReads } from '../../platform/routing/owner-access.ts';
-import { listMailRows } from './mail.queries.ts';
+import { countMail, listMailRows } from './mail.queries.ts';
 
 /** Mail quotes what visitors wrote, so who may read submissions may read it. A waiting one is shown as it will leave. */
 export const listMailRoute = tenantRoute(
@@ -11,17 +11,18 @@ export const listMailRoute = tenantRoute(
   ownerReads('forms.submissions.read'),
   async ({ trx, websiteId, query, services }) => {
     const rows = await listMailRows(trx, websiteId, query.cursor, query.limit + 1);
-    return toPaged(
+    return toPaged({
       rows,
-      query.limit,
-      ({ id, createdAt, state, payload: { to, view, rendered } }) => ({
+      limit: query.limit,
+      total: await countMail(trx, websiteId),
+      toOut: ({ id, createdAt, state, payload: { to, view, rendered } }) => ({
         id,
         createdAt: createdAt.toISOString(),
         to,
         state,
         ...(rendered ?? renderMail(services.renderer, view)),
       }),
-      (row) => row.id,
-    );
+      cursorOf: (row) => row.id,
+    });
   },
 );

@@ -1,3 +1,4 @@
+import { countRows } from '../../platform/database/count-rows.ts';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import type { MailPayload } from '../../platform/outbox/index.ts';
 
@@ -31,3 +32,8 @@ export async function listMailRows(
     payload: row.payload as MailPayload,
   }));
 }
+
+export const countMail = (trx: TenantTransaction, websiteId: string): Promise<number> =>
+  countRows(
+    trx.selectFrom('outbox').where('website_id', '=', websiteId).where('kind', '=', 'mail'),
+  );

@@ -2,7 +2,7 @@ import { listOrders } from '@sitewright/contracts/api';
 import { toPaged } from '../../platform/routing/cursor.ts';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerReads } from '../../platform/routing/owner-access.ts';
-import { listOrderSummaries } from './orders.queries.ts';
+import { countOrders, listOrderSummaries } from './orders.queries.ts';
 
 export const listOrdersRoute = tenantRoute(
   listOrders,
@@ -10,11 +10,12 @@ export const listOrdersRoute = tenantRoute(
   async ({ trx, websiteId, query: { state, cursor, limit } }) => {
     const filter = { state, below: cursor, limit: limit + 1 };
     const rows = await listOrderSummaries(trx, websiteId, filter);
-    return toPaged(
+    return toPaged({
       rows,
       limit,
-      (row) => row,
-      (row) => row.id,
-    );
+      total: await countOrders(trx, websiteId, state),
+      toOut: (row) => row,
+      cursorOf: (row) => row.id,
+    });
   },
 );

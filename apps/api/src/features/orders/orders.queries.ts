@@ -5,6 +5,7 @@ import type {
   OrderSummary,
   PaymentState,
 } from '@sitewright/contracts/entities';
+import { countRows } from '../../platform/database/count-rows.ts';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { findAssets } from '../assets/asset-view.queries.ts';
 
@@ -61,6 +62,18 @@ export async function listOrderSummaries(
   const rows = await query.orderBy('orders.order_id', 'desc').limit(limit).execute();
   return rows.map(toSummary);
 }
+
+export const countOrders = (
+  trx: TenantTransaction,
+  websiteId: string,
+  state: OrderState | undefined,
+): Promise<number> =>
+  countRows(
+    trx
+      .selectFrom('orders')
+      .where('website_id', '=', websiteId)
+      .$if(state !== undefined, (query) => query.where('state', '=', state as OrderState)),
+  );
 
 async function readLines(
   trx: TenantTransaction,

@@ -2,7 +2,7 @@ import { listPages } from '@sitewright/contracts/api';
 import { offsetOf, toPaged } from '../../platform/routing/cursor.ts';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerReads } from '../../platform/routing/owner-access.ts';
-import { listPageSettings } from './pages.queries.ts';
+import { countPages, listPageSettings } from './pages.queries.ts';
 
 export const listPagesRoute = tenantRoute(
   listPages,
@@ -10,11 +10,12 @@ export const listPagesRoute = tenantRoute(
   async ({ trx, websiteId, query }) => {
     const offset = offsetOf(query.cursor);
     const rows = await listPageSettings(trx, websiteId, offset, query.limit + 1);
-    return toPaged(
+    return toPaged({
       rows,
-      query.limit,
-      (page) => page,
-      () => String(offset + query.limit),
-    );
+      limit: query.limit,
+      total: await countPages(trx, websiteId),
+      toOut: (page) => page,
+      cursorOf: () => String(offset + query.limit),
+    });
   },
 );

@@ -1,5 +1,6 @@
 import type { AccessKind, PageDocument, PageSettings, Seo } from '@sitewright/contracts/entities';
 import { emptyDocument, emptySeo } from '../websites/default-styles.ts';
+import { countRows } from '../../platform/database/count-rows.ts';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { contentHash } from '../releases/content-hash.ts';
 import { toPageEntry } from '../releases/presentation.queries.ts';
@@ -100,6 +101,9 @@ export async function listPageSettings(
     .execute();
   return rows.map(toSettings);
 }
+
+export const countPages = (trx: TenantTransaction, websiteId: string): Promise<number> =>
+  countRows(pagesOf(trx, websiteId));
 
 export async function findPageSettings(
   trx: TenantTransaction,

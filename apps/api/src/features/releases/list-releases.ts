@@ -5,7 +5,7 @@ import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerReads } from '../../platform/routing/owner-access.ts';
 import { findWebsite } from '../websites/websites.queries.ts';
 import { releasePreviewUrl } from './preview-url.ts';
-import { listReleaseRows, toRelease } from './releases.queries.ts';
+import { countReleases, listReleaseRows, toRelease } from './releases.queries.ts';
 
 export const listReleasesRoute = tenantRoute(
   listReleases,
@@ -16,16 +16,17 @@ export const listReleasesRoute = tenantRoute(
     const below = /^\d{1,9}$/.test(query.cursor ?? '') ? Number(query.cursor) : 2_147_483_647;
     const rows = await listReleaseRows(trx, websiteId, below, query.limit + 1);
     const site = { websiteId, identifier: website.identifier };
-    return toPaged(
+    return toPaged({
       rows,
-      query.limit,
-      (row) =>
+      limit: query.limit,
+      total: await countReleases(trx, websiteId),
+      toOut: (row) =>
         toRelease(
           row,
           website.live_release_id,
           releasePreviewUrl(services.settings, site, row.number, now),
         ),
-      (row) => String(row.number),
-    );
+      cursorOf: (row) => String(row.number),
+    });
   },
 );

@@ -1,4 +1,5 @@
 import type { Release } from '@sitewright/contracts/entities';
+import { countRows } from '../../platform/database/count-rows.ts';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 
 export type ReleaseRow = Awaited<ReturnType<typeof listReleaseRows>>[number];
@@ -27,6 +28,9 @@ export const listReleaseRows = (
     .limit(limit)
     .select(columns)
     .execute();
+
+export const countReleases = (trx: TenantTransaction, websiteId: string): Promise<number> =>
+  countRows(trx.selectFrom('releases').where('website_id', '=', websiteId));
 
 export const findRelease = (trx: TenantTransaction, websiteId: string, releaseId: string) =>
   trx

@@ -3,7 +3,7 @@ import { refuse } from '@sitewright/contracts/errors';
 import { siteOrigin } from '../../platform/hosts/addresses.ts';
 import { toPaged } from '../../platform/routing/cursor.ts';
 import { globalRoute } from '../../platform/routing/define-route.ts';
-import { listWebsitesOf, toWebsite } from './websites.queries.ts';
+import { countWebsitesOf, listWebsitesOf, toWebsite } from './websites.queries.ts';
 
 export const listWebsitesRoute = globalRoute(
   listWebsites,
@@ -11,15 +11,16 @@ export const listWebsitesRoute = globalRoute(
   async ({ db, actor, query, services }) => {
     if (actor.kind !== 'account') return refuse('loginRequired');
     const rows = await listWebsitesOf(db, actor.accountId, query.cursor ?? '', query.limit + 1);
-    return toPaged(
+    return toPaged({
       rows,
-      query.limit,
-      (row) =>
+      limit: query.limit,
+      total: await countWebsitesOf(db, actor.accountId),
+      toOut: (row) =>
         toWebsite(
           row,
           siteOrigin(services.settings, { identifier: row.identifier, primaryDomain: row.host }),
         ),
-      (row) => row.website_id,
-    );
+      cursorOf: (row) => row.website_id,
+    });
   },
 );

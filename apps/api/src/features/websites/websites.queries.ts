@@ -1,6 +1,7 @@
 import type { Website } from '@sitewright/contracts/entities';
 import { websiteStatus, websiteType, workflowState } from '@sitewright/contracts/codes';
 import { sql } from 'kysely';
+import { countRows } from '../../platform/database/count-rows.ts';
 import type { LookupTransaction, TenantTransaction } from '../../platform/database/index.ts';
 import { revisionChanges, type SiteRevision } from '../../platform/page-cache/site-revisions.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
@@ -180,6 +181,14 @@ export const listWebsitesOf = (
     .select(websiteColumns.map((column) => `websites.${column}` as const))
     .select('domains.host')
     .execute();
+
+export const countWebsitesOf = (db: LookupTransaction, accountId: string): Promise<number> =>
+  countRows(
+    db
+      .selectFrom('websites')
+      .innerJoin('contributors', 'contributors.website_id', 'websites.website_id')
+      .where('contributors.account_id', '=', accountId),
+  );
 
 /** Says that something changed that pages show and no release holds. */
 export const bumpDataRevision = (trx: TenantTransaction, websiteId: string) =>

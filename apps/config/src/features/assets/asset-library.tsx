@@ -3,10 +3,8 @@ import type { Asset, AssetKind } from '@sitewright/contracts/entities';
 import { ImageUp, Images } from 'lucide-react';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { DropZone, FileTrigger } from 'react-aria-components';
-import { useRead } from '../../composition/read.ts';
 import { Button } from '../../controls/button.tsx';
 import { EmptyState } from '../../controls/empty-state.tsx';
-import { Reading } from '../../controls/reading.tsx';
 import { SearchField } from '../../controls/search-field.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
@@ -14,6 +12,8 @@ import { AssetGrid } from './asset-grid.tsx';
 import styles from './asset-library.module.css';
 import { UploadList } from './upload/upload-list.tsx';
 import { useUploads } from './upload/use-uploads.ts';
+import { Listing } from '../../controls/listing.tsx';
+import { useList } from '../../composition/read-list.ts';
 
 const kindChoices = [
   { value: 'all', label: 'All files' },
@@ -37,10 +37,9 @@ export function AssetLibrary({
   const [chosenKind, setChosenKind] = useState<AssetKind | 'all'>(kind ?? 'all');
   const wanted = useDeferredValue(search.trim());
   const uploads = useUploads();
-  const assets = useRead(listAssets, {
+  const assets = useList(listAssets, {
     params: { websiteId },
     query: {
-      limit: 100,
       ...(wanted === '' ? {} : { search: wanted }),
       ...(chosenKind === 'all' ? {} : { kind: chosenKind }),
     },
@@ -75,19 +74,20 @@ export function AssetLibrary({
         {upload}
       </div>
       <UploadList uploads={uploads} />
-      <Reading read={assets} problem="The files could not be read.">
-        {({ rows }) =>
-          rows.length === 0 ? (
-            <EmptyState icon={<Images />} title={wanted === '' ? 'No files yet' : 'No file found'}>
-              {wanted === ''
-                ? 'Drop pictures, films, sounds and documents here, or choose them from your device.'
-                : 'Try fewer letters of the name.'}
-            </EmptyState>
-          ) : (
-            <AssetGrid assets={rows} onOpen={onOpen} />
-          )
+      <Listing
+        list={assets}
+        problem="The files could not be read."
+        nouns={['file', 'files']}
+        empty={
+          <EmptyState icon={<Images />} title={wanted === '' ? 'No files yet' : 'No file found'}>
+            {wanted === ''
+              ? 'Drop pictures, films, sounds and documents here, or choose them from your device.'
+              : 'Try fewer letters of the name.'}
+          </EmptyState>
         }
-      </Reading>
+      >
+        {(rows) => <AssetGrid assets={rows} onOpen={onOpen} />}
+      </Listing>
     </DropZone>
   );
 }

@@ -13,6 +13,7 @@ import { Skeleton } from '../../controls/reading.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import styles from './dashboard-screen.module.css';
 import { setUpSteps, type SetUpStep } from './set-up-steps.ts';
+import { useWholeList } from '../../composition/read-list.ts';
 
 const targets = {
   name: '/$identifier/settings',
@@ -26,10 +27,10 @@ const targets = {
 export function SetUpChecklist(): ReactNode {
   const site = useSite();
   const params = { websiteId: site.id };
-  const pages = useRead(listPages, { params, query: { limit: 100 } });
+  const pages = useWholeList(listPages, { params });
   const pending = useRead(listPendingChanges, { params });
   const releases = useRead(listReleases, { params, query: { limit: 10 } });
-  const collections = useRead(listCollections, { params, query: { limit: 100 } });
+  const collections = useWholeList(listCollections, { params });
   const isReading = [pages, pending, releases, collections].some(({ isPending }) => isPending);
   if (isReading) {
     return (

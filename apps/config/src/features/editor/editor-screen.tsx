@@ -11,12 +11,13 @@ import { useEditAddress } from './data/use-edit-address.ts';
 import { useEditedDocument } from './data/use-edited-document.ts';
 import { EditedPage } from './edited-page.tsx';
 import { FramedPage } from './framed-page.tsx';
+import { useWholeList } from '../../composition/read-list.ts';
 
 /** The editor at a path of the site. */
 export function EditorScreen(): ReactNode {
   const { path = '/', part = 'page' } = useSearch({ from: '/$identifier/edit' });
   const { id: websiteId } = useSite();
-  const pages = useRead(listPages, { params: { websiteId }, query: { limit: 100 } });
+  const pages = useWholeList(listPages, { params: { websiteId } });
   return (
     <main style={{ display: 'contents' }}>
       <Reading read={pages} problem="The pages could not be read.">

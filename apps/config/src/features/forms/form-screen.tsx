@@ -4,7 +4,7 @@ import type { Form } from '@sitewright/contracts/entities';
 import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
 import { fieldErrors } from '../../composition/field-errors.ts';
-import { useRead, useSend } from '../../composition/read.ts';
+import { useSend } from '../../composition/read.ts';
 import { useDraft } from '../../composition/use-draft.ts';
 import { Card } from '../../controls/card.tsx';
 import { Problem } from '../../controls/problem.tsx';
@@ -16,6 +16,7 @@ import { useSite } from '../../shell/site/site.ts';
 import { FieldList } from './field-list.tsx';
 import styles from './form-screen.module.css';
 import { AdvancedStep, CaptchaStep, DisclaimerStep, StorageStep } from './form-steps.tsx';
+import { useWholeList } from '../../composition/read-list.ts';
 
 /** The form builder: its five steps, in this order (FORM-34). */
 export const formSteps = ['build', 'storage', 'advanced', 'captcha', 'disclaimer'] as const;
@@ -33,7 +34,7 @@ const stepLabels: Readonly<Record<FormStep, string>> = {
 export function FormScreen(): ReactNode {
   const { id: websiteId } = useSite();
   const { formId } = useParams({ from: '/$identifier/framed/forms/$formId' });
-  const forms = useRead(listForms, { params: { websiteId }, query: { limit: 100 } });
+  const forms = useWholeList(listForms, { params: { websiteId } });
   const form = forms.data?.rows.find(({ id }) => id === formId);
   const read = {
     data: form,

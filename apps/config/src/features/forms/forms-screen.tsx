@@ -2,22 +2,23 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { createForm, listForms } from '@sitewright/contracts/api';
 import { FileInput, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useRead, useSend } from '../../composition/read.ts';
+import { useSend } from '../../composition/read.ts';
 import { toastProblem } from '../../composition/toast-problem.tsx';
 import { Button } from '../../controls/button.tsx';
 import { Card } from '../../controls/card.tsx';
 import table from '../../controls/data-table.module.css';
 import { EmptyState } from '../../controls/empty-state.tsx';
-import { Reading } from '../../controls/reading.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { newForm } from './new-form.ts';
+import { Listing } from '../../controls/listing.tsx';
+import { useList } from '../../composition/read-list.ts';
 
 /** The forms of the website. */
 export function FormsScreen(): ReactNode {
   const { id: websiteId, identifier } = useSite();
   const navigate = useNavigate();
-  const forms = useRead(listForms, { params: { websiteId }, query: { limit: 100 } });
+  const forms = useList(listForms, { params: { websiteId } });
   const create = useSend(createForm, [listForms]);
 
   async function add() {
@@ -47,44 +48,47 @@ export function FormsScreen(): ReactNode {
       description="A form is put on a page with the block Form. Changes are live at once."
       actions={button}
     >
-      <Reading read={forms} problem="The forms could not be read.">
-        {({ rows }) =>
-          rows.length === 0 ? (
-            <EmptyState icon={<FileInput />} title="No forms yet" action={button}>
-              Ask visitors for a message, a reservation or whatever you need to know.
-            </EmptyState>
-          ) : (
-            <Card isFlush>
-              <table className={table.table}>
-                <thead>
-                  <tr>
-                    <th scope="col">Form</th>
-                    <th scope="col">Fields</th>
-                    <th scope="col">Notice to</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {rows.map(({ id, name, fields, notifyEmail }) => (
-                    <tr key={id}>
-                      <td>
-                        <Link
-                          to="/$identifier/forms/$formId"
-                          params={{ identifier, formId: id }}
-                          className={table.main}
-                        >
-                          {name}
-                        </Link>
-                      </td>
-                      <td>{fields.length}</td>
-                      <td className={table.quiet}>{notifyEmail || 'Nobody'}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </Card>
-          )
+      <Listing
+        list={forms}
+        problem="The forms could not be read."
+        nouns={['form', 'forms']}
+        empty={
+          <EmptyState icon={<FileInput />} title="No forms yet" action={button}>
+            Ask visitors for a message, a reservation or whatever you need to know.
+          </EmptyState>
         }
-      </Reading>
+      >
+        {(rows) => (
+          <Card isFlush>
+            <table className={table.table}>
+              <thead>
+                <tr>
+                  <th scope="col">Form</th>
+                  <th scope="col">Fields</th>
+                  <th scope="col">Notice to</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(({ id, name, fields, notifyEmail }) => (
+                  <tr key={id}>
+                    <td>
+                      <Link
+                        to="/$identifier/forms/$formId"
+                        params={{ identifier, formId: id }}
+                        className={table.main}
+                      >
+                        {name}
+                      </Link>
+                    </td>
+                    <td>{fields.length}</td>
+                    <td className={table.quiet}>{notifyEmail || 'Nobody'}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Card>
+        )}
+      </Listing>
     </Screen>
   );
 }

@@ -4,12 +4,11 @@ import type { Submission } from '@sitewright/contracts/entities';
 import { Inbox, ShieldCheck } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
-import { useRead, useSend } from '../../composition/read.ts';
+import { useSend } from '../../composition/read.ts';
 import { Button } from '../../controls/button.tsx';
 import { Dialog } from '../../controls/dialog.tsx';
 import { EmptyState } from '../../controls/empty-state.tsx';
 import { Problem } from '../../controls/problem.tsx';
-import { Reading } from '../../controls/reading.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { SegmentedField } from '../../controls/segmented-field.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
@@ -17,6 +16,8 @@ import { moment } from '../../look/moments.ts';
 import { useSite } from '../../shell/site/site.ts';
 import { SubmissionTable } from './submission-table.tsx';
 import styles from './submissions-screen.module.css';
+import { Listing } from '../../controls/listing.tsx';
+import { useList, useWholeList } from '../../composition/read-list.ts';
 
 const folders = [
   { value: 'inbox', label: 'Inbox' },
@@ -28,11 +29,10 @@ export function SubmissionsScreen(): ReactNode {
   const { id: websiteId, identifier } = useSite();
   const { folder = 'inbox', form } = useSearch({ from: '/$identifier/framed/submissions' });
   const navigate = useNavigate();
-  const forms = useRead(listForms, { params: { websiteId }, query: { limit: 100 } });
-  const submissions = useRead(listSubmissions, {
+  const forms = useWholeList(listForms, { params: { websiteId } });
+  const submissions = useList(listSubmissions, {
     params: { websiteId },
     query: {
-      limit: 100,
       spam: folder === 'spam' ? 'true' : 'false',
       ...(form === undefined ? {} : { formId: form }),
     },
@@ -61,22 +61,20 @@ export function SubmissionsScreen(): ReactNode {
           onChange={(chosen) => show({ folder, form: chosen === 'all' ? undefined : chosen })}
         />
       </div>
-      <Reading read={submissions} problem="The submissions could not be read.">
-        {({ rows }) =>
-          rows.length === 0 ? (
-            <EmptyState
-              icon={<Inbox />}
-              title={folder === 'spam' ? 'No spam' : 'No submissions yet'}
-            >
-              {folder === 'spam'
-                ? 'What is held back appears here with the reason. Nothing is ever thrown away.'
-                : 'Answers to your forms appear here.'}
-            </EmptyState>
-          ) : (
-            <SubmissionTable submissions={rows} onOpen={setOpened} />
-          )
+      <Listing
+        list={submissions}
+        problem="The submissions could not be read."
+        nouns={['submission', 'submissions']}
+        empty={
+          <EmptyState icon={<Inbox />} title={folder === 'spam' ? 'No spam' : 'No submissions yet'}>
+            {folder === 'spam'
+              ? 'What is held back appears here with the reason. Nothing is ever thrown away.'
+              : 'Answers to your forms appear here.'}
+          </EmptyState>
         }
-      </Reading>
+      >
+        {(rows) => <SubmissionTable submissions={rows} onOpen={setOpened} />}
+      </Listing>
       {opened !== null && <SubmissionDialog submission={opened} onClose={() => setOpened(null)} />}
     </Screen>
   );

@@ -1,10 +1,8 @@
-import { listAssets } from '@sitewright/contracts/api';
 import { ArrowLeft, ImagePlus, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useRead } from '../../composition/read.ts';
 import { Button } from '../../controls/button.tsx';
 import { IconButton } from '../../controls/icon-button.tsx';
-import { useSite } from '../../shell/site/site.ts';
+import { useAssets } from '../assets/use-assets.ts';
 import { AssetPicker } from '../assets/asset-picker.tsx';
 import { AssetThumb } from '../assets/asset-thumb.tsx';
 import { moveEntry } from '../../controls/move-entry.ts';
@@ -18,17 +16,13 @@ export function ItemPictures({
   readonly imageIds: readonly string[];
   readonly onChange: (imageIds: readonly string[]) => void;
 }): ReactNode {
-  const { id: websiteId } = useSite();
   const [isPicking, setPicking] = useState(false);
-  const assets = useRead(listAssets, {
-    params: { websiteId },
-    query: { limit: 100, kind: 'image' },
-  });
+  const assets = useAssets(imageIds);
   return (
     <>
       <ul className={styles.pictures}>
         {imageIds.map((imageId, index) => {
-          const asset = assets.data?.rows.find(({ id }) => id === imageId);
+          const asset = assets.get(imageId);
           const name = asset?.fileName ?? `picture ${index + 1}`;
           return (
             <li key={imageId} className={styles.picture}>

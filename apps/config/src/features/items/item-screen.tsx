@@ -30,6 +30,7 @@ import {
   type EditedItem,
 } from './item-draft.ts';
 import { ItemFields } from './item-fields.tsx';
+import { useWholeList } from '../../composition/read-list.ts';
 
 /** One item, stored or new. */
 export function ItemScreen(): ReactNode {
@@ -38,11 +39,7 @@ export function ItemScreen(): ReactNode {
   const { collection: collectionId } = useSearch({ from: '/$identifier/framed/products/$itemId' });
   const isNew = itemId === 'new';
   const item = useRead(readItem, { params: { websiteId, itemId } }, { enabled: !isNew });
-  const collections = useRead(
-    listCollections,
-    { params: { websiteId }, query: { limit: 100 } },
-    { enabled: isNew },
-  );
+  const collections = useWholeList(listCollections, { params: { websiteId } }, { enabled: isNew });
   if (!isNew) {
     return (
       <Reading read={item} problem="The item could not be read.">

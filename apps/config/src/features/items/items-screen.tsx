@@ -3,31 +3,32 @@ import { listCollections, listItems } from '@sitewright/contracts/api';
 import { collectionType } from '@sitewright/contracts/codes';
 import { Plus, Tags } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useRead } from '../../composition/read.ts';
 import { Button } from '../../controls/button.tsx';
 import { EmptyState } from '../../controls/empty-state.tsx';
-import { Reading } from '../../controls/reading.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { ItemTable } from './item-table.tsx';
+import { Listing } from '../../controls/listing.tsx';
+import { useList, useWholeList } from '../../composition/read-list.ts';
 
 /** The items of a collection: products, posts, projects. */
 export function ItemsScreen(): ReactNode {
   const { id: websiteId, identifier } = useSite();
   const { collection: chosenId } = useSearch({ from: '/$identifier/framed/products' });
   const navigate = useNavigate();
-  const collections = useRead(listCollections, { params: { websiteId }, query: { limit: 100 } });
+  const collections = useWholeList(listCollections, { params: { websiteId } });
   const rows = collections.data?.rows ?? [];
   const chosen =
     rows.find(({ id }) => id === chosenId) ??
     rows.find(({ type }) => type === collectionType.PRODUCTS) ??
     rows[0];
-  const items = useRead(
+  const items = useList(
     listItems,
-    { params: { websiteId, collectionId: chosen?.id ?? '' }, query: { limit: 100 } },
+    { params: { websiteId, collectionId: chosen?.id ?? '' } },
     { enabled: chosen !== undefined },
   );
+  const listed = { ...items, error: items.error ?? collections.error };
   const isShop = chosen?.type === collectionType.PRODUCTS;
 
   if (collections.data !== undefined && chosen === undefined) {
@@ -85,24 +86,22 @@ export function ItemsScreen(): ReactNode {
           />
         </div>
       )}
-      <Reading
-        read={{ ...items, error: items.error ?? collections.error }}
+      <Listing
+        list={listed}
         problem={
           collections.error === null ? 'The items could not be read.' : 'Unable to load collections'
         }
-      >
-        {({ rows: found }) =>
-          found.length === 0 ? (
-            <EmptyState icon={<Tags />} title="Nothing here yet" action={add}>
-              {isShop
-                ? 'Add your first product with a price, a picture and what is in stock.'
-                : 'Add your first item.'}
-            </EmptyState>
-          ) : (
-            <ItemTable items={found} isShop={isShop} />
-          )
+        nouns={isShop ? ['product', 'products'] : ['item', 'items']}
+        empty={
+          <EmptyState icon={<Tags />} title="Nothing here yet" action={add}>
+            {isShop
+              ? 'Add your first product with a price, a picture and what is in stock.'
+              : 'Add your first item.'}
+          </EmptyState>
         }
-      </Reading>
+      >
+        {(found) => <ItemTable items={found} isShop={isShop} />}
+      </Listing>
     </Screen>
   );
 }

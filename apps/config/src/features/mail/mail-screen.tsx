@@ -1,18 +1,18 @@
 import { listMail, type OutboxMail } from '@sitewright/contracts/api';
 import { Mail } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useRead } from '../../composition/read.ts';
 import { Badge } from '../../controls/badge.tsx';
 import { Card } from '../../controls/card.tsx';
 import table from '../../controls/data-table.module.css';
 import { Dialog } from '../../controls/dialog.tsx';
 import { EmptyState } from '../../controls/empty-state.tsx';
-import { Reading } from '../../controls/reading.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { TabSet } from '../../controls/tab-set.tsx';
 import { moment } from '../../look/moments.ts';
 import { useSite } from '../../shell/site/site.ts';
 import styles from './mail-screen.module.css';
+import { Listing } from '../../controls/listing.tsx';
+import { useList } from '../../composition/read-list.ts';
 
 const states = {
   waiting: { label: 'Waiting', tone: 'quiet' },
@@ -24,54 +24,57 @@ const states = {
 /** What the website has sent. Without a mail server everything is kept here and can be read. */
 export function MailScreen(): ReactNode {
   const { id: websiteId } = useSite();
-  const mail = useRead(listMail, { params: { websiteId }, query: { limit: 100 } });
+  const mail = useList(listMail, { params: { websiteId } });
   const [opened, setOpened] = useState<OutboxMail | null>(null);
   return (
     <Screen title="Mail" description="Confirmations and notices that the website sent.">
-      <Reading read={mail} problem="The mail could not be read.">
-        {({ rows }) =>
-          rows.length === 0 ? (
-            <EmptyState icon={<Mail />} title="No mail yet">
-              Order confirmations and notices of submissions appear here as soon as there are any.
-            </EmptyState>
-          ) : (
-            <Card isFlush>
-              <table className={table.table}>
-                <thead>
-                  <tr>
-                    <th scope="col">Subject</th>
-                    <th scope="col">To</th>
-                    <th scope="col" className={table.wide}>
-                      Date
-                    </th>
-                    <th scope="col">State</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {rows.map((one) => (
-                    <tr key={one.id}>
-                      <td>
-                        <button
-                          type="button"
-                          className={styles.subject}
-                          onClick={() => setOpened(one)}
-                        >
-                          {one.subject}
-                        </button>
-                      </td>
-                      <td>{one.to}</td>
-                      <td className={table.wide}>{moment(one.createdAt)}</td>
-                      <td>
-                        <Badge tone={states[one.state].tone}>{states[one.state].label}</Badge>
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </Card>
-          )
+      <Listing
+        list={mail}
+        problem="The mail could not be read."
+        nouns={['mail', 'mails']}
+        empty={
+          <EmptyState icon={<Mail />} title="No mail yet">
+            Order confirmations and notices of submissions appear here as soon as there are any.
+          </EmptyState>
         }
-      </Reading>
+      >
+        {(rows) => (
+          <Card isFlush>
+            <table className={table.table}>
+              <thead>
+                <tr>
+                  <th scope="col">Subject</th>
+                  <th scope="col">To</th>
+                  <th scope="col" className={table.wide}>
+                    Date
+                  </th>
+                  <th scope="col">State</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((one) => (
+                  <tr key={one.id}>
+                    <td>
+                      <button
+                        type="button"
+                        className={styles.subject}
+                        onClick={() => setOpened(one)}
+                      >
+                        {one.subject}
+                      </button>
+                    </td>
+                    <td>{one.to}</td>
+                    <td className={table.wide}>{moment(one.createdAt)}</td>
+                    <td>
+                      <Badge tone={states[one.state].tone}>{states[one.state].label}</Badge>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Card>
+        )}
+      </Listing>
       {opened !== null && <MailDialog mail={opened} onClose={() => setOpened(null)} />}
     </Screen>
   );

@@ -20,6 +20,7 @@ import { Screen } from '../../controls/screen.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { EntryList } from '../../controls/entry-list.tsx';
 import { LinkDialog } from './link-dialog.tsx';
+import { useWholeList } from '../../composition/read-list.ts';
 
 const places = [
   { place: 'main', title: 'At the top' },
@@ -30,7 +31,7 @@ const places = [
 export function NavigationScreen(): ReactNode {
   const { id: websiteId } = useSite();
   const navigation = useRead(readNavigation, { params: { websiteId } });
-  const pages = useRead(listPages, { params: { websiteId }, query: { limit: 100 } });
+  const pages = useWholeList(listPages, { params: { websiteId } });
   return (
     <Reading read={navigation} problem="The navigation could not be read.">
       {(stored) => <NavigationForm stored={stored} pages={pages.data?.rows ?? []} />}

@@ -1,23 +1,24 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { listPages } from '@sitewright/contracts/api';
-import { Plus } from 'lucide-react';
+import { Files, Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useRead } from '../../composition/read.ts';
 import { Button } from '../../controls/button.tsx';
 import { Card } from '../../controls/card.tsx';
-import { Reading } from '../../controls/reading.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { AddPageDialog } from './add-page-dialog.tsx';
 import { PageSettingsDialog } from './page-settings-dialog.tsx';
 import { PageTable } from './page-table.tsx';
+import { Listing } from '../../controls/listing.tsx';
+import { useList } from '../../composition/read-list.ts';
+import { EmptyState } from '../../controls/empty-state.tsx';
 
 /** The pages of the website: what there is, what is changed, and what each is called. */
 export function PagesScreen(): ReactNode {
   const { id: websiteId, identifier } = useSite();
   const { page: openedId } = useSearch({ from: '/$identifier/framed/pages' });
   const navigate = useNavigate();
-  const pages = useRead(listPages, { params: { websiteId }, query: { limit: 100 } });
+  const pages = useList(listPages, { params: { websiteId } });
   const [isAdding, setAdding] = useState(false);
   const open = (page: string | undefined) =>
     void navigate({ to: '/$identifier/pages', params: { identifier }, search: { page } });
@@ -31,11 +32,22 @@ export function PagesScreen(): ReactNode {
         </Button>
       }
     >
-      <Card isFlush>
-        <Reading read={pages} problem="The pages could not be read.">
-          {({ rows }) => <PageTable pages={rows} onOpen={open} />}
-        </Reading>
-      </Card>
+      <Listing
+        list={pages}
+        problem="The pages could not be read."
+        nouns={['page', 'pages']}
+        empty={
+          <EmptyState icon={<Files />} title="No pages yet">
+            Add the first page of your website.
+          </EmptyState>
+        }
+      >
+        {(rows) => (
+          <Card isFlush>
+            <PageTable pages={rows} onOpen={open} />
+          </Card>
+        )}
+      </Listing>
       <AddPageDialog isOpen={isAdding} onClose={() => setAdding(false)} />
       {openedId !== undefined && (
         <PageSettingsDialog key={openedId} pageId={openedId} onClose={() => open(undefined)} />

@@ -9,23 +9,24 @@ import type { Release } from '@sitewright/contracts/entities';
 import { Eye, History, Undo2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
-import { useRead, useSend } from '../../composition/read.ts';
+import { useSend } from '../../composition/read.ts';
 import { Problem } from '../../controls/problem.tsx';
 import { Badge } from '../../controls/badge.tsx';
 import { Button } from '../../controls/button.tsx';
 import { ConfirmDialog } from '../../controls/confirm-dialog.tsx';
 import { EmptyState } from '../../controls/empty-state.tsx';
-import { Reading } from '../../controls/reading.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { moment } from '../../look/moments.ts';
 import { useSite } from '../../shell/site/site.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import styles from './releases-screen.module.css';
+import { Listing } from '../../controls/listing.tsx';
+import { useList } from '../../composition/read-list.ts';
 
 /** Every publish of the website; each can be looked at and brought back. */
 export function ReleasesScreen(): ReactNode {
   const { id: websiteId } = useSite();
-  const releases = useRead(listReleases, { params: { websiteId }, query: { limit: 50 } });
+  const releases = useList(listReleases, { params: { websiteId } });
   const [restoring, setRestoring] = useState<Release | null>(null);
   const [isPublishing, setPublishing] = useState(false);
   const restore = useSend(restoreRelease, [
@@ -54,26 +55,28 @@ export function ReleasesScreen(): ReactNode {
       actions={publish}
     >
       <Problem error={restore.error} />
-      <Reading read={releases} problem="The releases could not be read.">
-        {({ rows }) =>
-          rows.length === 0 ? (
-            <EmptyState icon={<History />} title="Nothing is published yet" action={publish}>
-              Your first release makes the website visible. You can always go back to an earlier
-              one.
-            </EmptyState>
-          ) : (
-            <ol className={styles.list} reversed>
-              {rows.map((release) => (
-                <ReleaseRow
-                  key={release.id}
-                  release={release}
-                  onRestore={() => setRestoring(release)}
-                />
-              ))}
-            </ol>
-          )
+      <Listing
+        list={releases}
+        problem="The releases could not be read."
+        nouns={['release', 'releases']}
+        empty={
+          <EmptyState icon={<History />} title="Nothing is published yet" action={publish}>
+            Your first release makes the website visible. You can always go back to an earlier one.
+          </EmptyState>
         }
-      </Reading>
+      >
+        {(rows) => (
+          <ol className={styles.list} reversed>
+            {rows.map((release) => (
+              <ReleaseRow
+                key={release.id}
+                release={release}
+                onRestore={() => setRestoring(release)}
+              />
+            ))}
+          </ol>
+        )}
+      </Listing>
       {restoring !== null && (
         <ConfirmDialog
           title={`Go back to release ${restoring.number}?`}

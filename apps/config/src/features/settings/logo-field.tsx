@@ -1,9 +1,7 @@
-import { listAssets } from '@sitewright/contracts/api';
 import { ImagePlus, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useRead } from '../../composition/read.ts';
 import { Button } from '../../controls/button.tsx';
-import { useSite } from '../../shell/site/site.ts';
+import { useAssets } from '../assets/use-assets.ts';
 import { AssetPicker } from '../assets/asset-picker.tsx';
 import { AssetThumb } from '../assets/asset-thumb.tsx';
 import styles from './logo-field.module.css';
@@ -16,14 +14,8 @@ export function LogoField({
   readonly logoId: string | null;
   readonly onChange: (logoId: string | null) => void;
 }): ReactNode {
-  const { id: websiteId } = useSite();
   const [isPicking, setPicking] = useState(false);
-  const assets = useRead(
-    listAssets,
-    { params: { websiteId }, query: { limit: 100, kind: 'image' } },
-    { enabled: logoId !== null },
-  );
-  const logo = assets.data?.rows.find(({ id }) => id === logoId);
+  const logo = useAssets(logoId === null ? [] : [logoId]).get(logoId ?? '');
   return (
     <div className={styles.field}>
       <span className={styles.label}>Logo</span>

@@ -2,12 +2,12 @@ import { Navigate, useSearch } from '@tanstack/react-router';
 import { listWebsites } from '@sitewright/contracts/api';
 import type { Website } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
-import { useRead } from '../../composition/read.ts';
 import { useServices } from '../../composition/services.ts';
 import { Reading } from '../../controls/reading.tsx';
 import { parseFramePath } from '../../shell/site/frame-path.ts';
 import { chooseSite } from '../../shell/site/last-site.ts';
 import { WebsiteListScreen } from './website-list-screen.tsx';
+import { useWholeList } from '../../composition/read-list.ts';
 
 /** The first address of the area: the list of websites, or with `frameUrl` the editor at that path (ROUTE-21). */
 export function EntranceScreen(): ReactNode {
@@ -40,7 +40,7 @@ function ChosenSite({
   readonly children: (website: Website) => ReactNode;
 }): ReactNode {
   const { storage } = useServices();
-  const websites = useRead(listWebsites, {});
+  const websites = useWholeList(listWebsites, {});
   return (
     <Reading read={websites} problem="Your websites could not be read.">
       {({ rows }) => {

@@ -4,19 +4,19 @@ import { websiteStatus } from '@sitewright/contracts/codes';
 import type { Website } from '@sitewright/contracts/entities';
 import { ExternalLink, Globe, Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useRead } from '../../composition/read.ts';
 import { Badge } from '../../controls/badge.tsx';
 import { Button } from '../../controls/button.tsx';
 import { EmptyState } from '../../controls/empty-state.tsx';
-import { Reading } from '../../controls/reading.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { AccountBar } from '../../shell/account-bar.tsx';
 import { CreateWebsiteDialog } from './create-website-dialog.tsx';
 import styles from './website-list-screen.module.css';
+import { Listing } from '../../controls/listing.tsx';
+import { useList } from '../../composition/read-list.ts';
 
 /** The websites that the account may work on. */
 export function WebsiteListScreen(): ReactNode {
-  const websites = useRead(listWebsites, {});
+  const websites = useList(listWebsites, {});
   const [isCreating, setCreating] = useState(false);
   const create = (
     <Button look="primary" icon={<Plus aria-hidden="true" />} onPress={() => setCreating(true)}>
@@ -28,22 +28,25 @@ export function WebsiteListScreen(): ReactNode {
       <AccountBar />
       <main>
         <Screen title="Websites" actions={create}>
-          <Reading read={websites} problem="Your websites could not be read.">
-            {({ rows }) =>
-              rows.length === 0 ? (
-                <EmptyState icon={<Globe />} title="Your first website" action={create}>
-                  Give it a title and an address. You can change everything later, and nobody sees
-                  it before you publish.
-                </EmptyState>
-              ) : (
-                <ul className={styles.grid}>
-                  {rows.map((website) => (
-                    <WebsiteCard key={website.id} website={website} />
-                  ))}
-                </ul>
-              )
+          <Listing
+            list={websites}
+            problem="Your websites could not be read."
+            nouns={['website', 'websites']}
+            empty={
+              <EmptyState icon={<Globe />} title="Your first website" action={create}>
+                Give it a title and an address. You can change everything later, and nobody sees it
+                before you publish.
+              </EmptyState>
             }
-          </Reading>
+          >
+            {(rows) => (
+              <ul className={styles.grid}>
+                {rows.map((website) => (
+                  <WebsiteCard key={website.id} website={website} />
+                ))}
+              </ul>
+            )}
+          </Listing>
         </Screen>
       </main>
       <CreateWebsiteDialog isOpen={isCreating} onClose={() => setCreating(false)} />

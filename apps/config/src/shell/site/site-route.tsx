@@ -9,11 +9,12 @@ import { Reading } from '../../controls/reading.tsx';
 import { keepLastSite } from './last-site.ts';
 import { SiteProvider } from './site.ts';
 import { SiteCommands } from './site-shell.tsx';
+import { useWholeList } from '../../composition/read-list.ts';
 
 /** Finds the website of the address and lends it to everything below. */
 export function SiteRoute(): ReactNode {
   const { identifier } = useParams({ from: '/$identifier' });
-  const websites = useRead(listWebsites, {});
+  const websites = useWholeList(listWebsites, {});
   return (
     <Reading read={websites} problem="Your websites could not be read.">
       {({ rows }) => {

@@ -3,7 +3,6 @@ import { listPages } from '@sitewright/contracts/api';
 import { Menu, Search } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
-import { useRead } from '../../composition/read.ts';
 import { IconButton } from '../../controls/icon-button.tsx';
 import { LeaveGuard } from '../leave-guard.tsx';
 import { useCommand, useCommands } from '../commands/commands-context.tsx';
@@ -12,6 +11,7 @@ import { useSite } from './site.ts';
 import { SiteNavigation } from './site-navigation.tsx';
 import { siteSections } from './site-sections.ts';
 import styles from './site-shell.module.css';
+import { useWholeList } from '../../composition/read-list.ts';
 
 /** Navigation beside the screen; on a narrow window in a drawer. */
 export function SiteShell(): ReactNode {
@@ -59,7 +59,7 @@ export function SiteShell(): ReactNode {
 export function SiteCommands(): ReactNode {
   const navigate = useNavigate();
   const { id: websiteId, identifier } = useSite();
-  const pages = useRead(listPages, { params: { websiteId }, query: { limit: 100 } });
+  const pages = useWholeList(listPages, { params: { websiteId } });
   useCommands([
     ...siteSections
       .flatMap(({ sections }) => sections)

@@ -1,8 +1,6 @@
-import { listAssets } from '@sitewright/contracts/api';
 import { readData, type AssetView } from '@sitewright/contracts/entities';
 import { createContext, use } from 'react';
-import { useRead } from '../../../composition/read.ts';
-import { useSite } from '../../../shell/site/site.ts';
+import { useAssets } from '../../assets/use-assets.ts';
 import type { BlockData } from './create-block-data.ts';
 
 const BlockDataContext = createContext<BlockData | null>(null);
@@ -18,14 +16,9 @@ export function useBlockData(): BlockData {
 
 /** A file by its id: from the page's data, else from the list of files. */
 export function useAsset(assetId: string | undefined): AssetView | undefined {
-  const { id: websiteId } = useSite();
   const blockData = useBlockData();
   const known =
     assetId === undefined ? undefined : readData(blockData.getState(), { kind: 'asset', assetId });
-  const listed = useRead(
-    listAssets,
-    { params: { websiteId }, query: { limit: 100 } },
-    { enabled: assetId !== undefined && known === undefined },
-  );
-  return known ?? listed.data?.rows.find(({ id }) => id === assetId);
+  const listed = useAssets(assetId === undefined || known !== undefined ? [] : [assetId]);
+  return known ?? listed.get(assetId ?? '');
 }

@@ -1,9 +1,9 @@
 import { listCollections, listForms, listItems } from '@sitewright/contracts/api';
 import { useState, type ReactNode } from 'react';
-import { useRead } from '../../../../composition/read.ts';
 import { SelectField, type Choice } from '../../../../controls/select-field.tsx';
 import { useSite } from '../../../../shell/site/site.ts';
 import type { ControlProps } from './control.ts';
+import { useWholeList } from '../../../../composition/read-list.ts';
 
 function EntityField({
   field,
@@ -32,7 +32,7 @@ function EntityField({
 /** Chooses a collection; its failure has the words of the specification (CFG-03). */
 export function CollectionControl(props: ControlProps): ReactNode {
   const { id: websiteId } = useSite();
-  const read = useRead(listCollections, { params: { websiteId }, query: { limit: 100 } });
+  const read = useWholeList(listCollections, { params: { websiteId } });
   return (
     <EntityField
       {...props}
@@ -45,7 +45,7 @@ export function CollectionControl(props: ControlProps): ReactNode {
 
 export function FormControl(props: ControlProps): ReactNode {
   const { id: websiteId } = useSite();
-  const read = useRead(listForms, { params: { websiteId }, query: { limit: 100 } });
+  const read = useWholeList(listForms, { params: { websiteId } });
   return (
     <EntityField
       {...props}
@@ -60,12 +60,12 @@ export function FormControl(props: ControlProps): ReactNode {
 export function ItemControl(props: ControlProps): ReactNode {
   const { id: websiteId } = useSite();
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const collections = useRead(listCollections, { params: { websiteId }, query: { limit: 100 } });
+  const collections = useWholeList(listCollections, { params: { websiteId } });
   const rows = collections.data?.rows ?? [];
   const collectionId = chosenId ?? rows[0]?.id;
-  const items = useRead(
+  const items = useWholeList(
     listItems,
-    { params: { websiteId, collectionId: collectionId ?? '' }, query: { limit: 100 } },
+    { params: { websiteId, collectionId: collectionId ?? '' } },
     { enabled: collectionId !== undefined },
   );
   return (

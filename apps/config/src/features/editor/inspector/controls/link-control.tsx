@@ -1,6 +1,5 @@
 import { listPages } from '@sitewright/contracts/api';
 import { useState, type ReactNode } from 'react';
-import { useRead } from '../../../../composition/read.ts';
 import { SegmentedField } from '../../../../controls/segmented-field.tsx';
 import { SelectField } from '../../../../controls/select-field.tsx';
 import { SwitchField } from '../../../../controls/switch-field.tsx';
@@ -9,6 +8,7 @@ import { useSite } from '../../../../shell/site/site.ts';
 import { linkProblem } from '../link-problem.ts';
 import type { ControlProps } from './control.ts';
 import styles from './link-control.module.css';
+import { useWholeList } from '../../../../composition/read-list.ts';
 
 interface Link {
   readonly href: string;
@@ -35,7 +35,7 @@ export function LinkControl({ field, value, onChange }: ControlProps): ReactNode
   const link = value as Link | undefined;
   const [chosenKind, setChosenKind] = useState<Kind>(kindOf(link));
   const { id: websiteId } = useSite();
-  const pages = useRead(listPages, { params: { websiteId }, query: { limit: 100 } });
+  const pages = useWholeList(listPages, { params: { websiteId } });
   const newWindow = link?.newWindow ?? false;
   const typed = pageAddress.test(link?.href ?? '') ? '' : (link?.href ?? '');
   const set = (href: string) => onChange({ href, newWindow });

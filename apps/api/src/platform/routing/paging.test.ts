@@ -1,0 +1,202 @@
+import {
+  listAssets,
+  listCollections,
+  listForms,
+  listItems,
+  listMail,
+  listOrders,
+  listPages,
+  listReleases,
+  listSubmissions,
+  listWebsites,
+} from '@sitewright/contracts/api';
+import { collectionType } from '@sitewright/contracts/codes';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { insertAsset } from '../../features/assets/asset.queries.ts';
+import { insertCollection } from '../../features/collections/collection.queries.ts';
+import { writeFormRow } from '../../features/forms/forms.queries.ts';
+import { insertPage } from '../../features/pages/pages.queries.ts';
+import { insertWebsite } from '../../features/websites/websites.queries.ts';
+import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
+import { formDraftOf } from '../../testing/form-draft.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { withTenant, type TenantTransaction } from '../database/index.ts';
+
+/** More than one call answers. */
+const many = 105;
+const each = Array.from({ length: many }, (_, index) => index);
+
+let api: TestApi;
+let site: TestSite;
+beforeAll(async () => {
+  api = await openTestApi();
+  site = await createTestSite(api);
+  await site.inTenant(fill);
+  const { accountId } = site.owner;
+  for (const index of each) {
+    const websiteId = api.services.createId();
+    await withTenant(api.database, { websiteId, actorId: undefined }, (trx) =>
+      insertWebsite(trx, { websiteId, identifier: `site-${index}`, title: 'Site', accountId }),
+    );
+  }
+});
+afterAll(() => api.close());
+
+async function fill(trx: TenantTransaction): Promise<void> {
+  const { websiteId, shopId, owner } = site;
+  const id = api.services.createId;
+  const bytes = (index: number) => Buffer.from(`bytes ${index}`);
+  const formId = id();
+  const base = { websiteId, kind: 'image', contentType: 'image/png', sizeBytes: 1 } as const;
+  for (const index of each) {
+    const [title, urlId] = [`Page ${index}`, `page-${index}`];
+    await insertAsset(trx, { ...base, assetId: id(), fileName: `${index}.png`, sha256: 'a' });
+    await writeFormRow(
+      trx,
+      websiteId,
+      { ...formDraftOf(), id: index === 0 ? formId : id() },
+      api.clock.now,
+    );
+    const collectionId = id();
+    await insertCollection(trx, { websiteId, collectionId, title, type: collectionType.GALLERY });
+    await insertPage(trx, {
+      websiteId,
+      pageId: id(),
+      title,
+      urlId,
+      kind: 'collection',
+      collectionId,
+    });
+  }
+  await trx
+    .insertInto('items')
+    .values(
+      each.map((index) => ({
+        website_id: websiteId,
+        item_id: id(),
+        collection_id: shopId,
+        record_type: 11,
+        title: `Item ${index}`,
+        url_id: `item-${index}`,
+        workflow_state: 1,
+      })),
+    )
+    .execute();
+  await trx
+    .insertInto('submissions')
+    .values(
+      each.map((index) => ({
+        website_id: websiteId,
+        submission_id: id(),
+        form_id: formId,
+        key_hash: bytes(index),
+        answers: JSON.stringify({ values: {}, texts: [] }),
+        page: JSON.stringify({ path: '/', title: 'Home' }),
+        spam_reason: index % 5 === 0 ? 'Spam' : null,
+      })),
+    )
+    .execute();
+  await trx
+    .insertInto('orders')
+    .values(
+      each.map((index) => ({
+        website_id: websiteId,
+        order_id: id(),
+        number: index,
+        cart_id: id(),
+        token_hash: bytes(index),
+        idempotency_key: `key ${index}`,
+        fingerprint: bytes(index),
+        email: 'ada@example.com',
+        currency: 'EUR',
+        subtotal_cents: 0,
+        discount_cents: 0,
+        shipping_cost_cents: 0,
+        tax_cents: 0,
+        grand_total_cents: 0,
+        trace: '[]',
+        state: index % 5 === 0 ? ('fulfilled' as const) : ('pending' as const),
+        payment_state: 'paid' as const,
+      })),
+    )
+    .execute();
+  const rendered = { subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+  await trx
+    .insertInto('outbox')
+    .values(
+      each.map((index) => ({
+        website_id: websiteId,
+        outbox_id: id(),
+        kind: 'mail' as const,
+        cause: `cause ${index}`,
+        payload: JSON.stringify({ to: 'ada@example.com', rendered }),
+        state: 'kept' as const,
+      })),
+    )
+    .execute();
+  await trx
+    .insertInto('releases')
+    .values(
+      each.map((index) => ({
+        website_id: websiteId,
+        release_id: id(),
+        number: index + 2,
+        account_id: owner.accountId,
+        author: 'Ada',
+        changes: '[]',
+      })),
+    )
+    .execute();
+}
+
+const lists = {
+  websites: { endpoint: listWebsites, total: many + 1 },
+  pages: { endpoint: listPages, total: many + 2 },
+  collections: { endpoint: listCollections, total: many + 1 },
+  items: { endpoint: listItems, total: many },
+  assets: { endpoint: listAssets, total: many },
+  forms: { endpoint: listForms, total: many },
+  submissions: { endpoint: listSubmissions, total: many },
+  'submissions that are no spam': { endpoint: listSubmissions, total: 84, filter: 'spam=false' },
+  orders: { endpoint: listOrders, total: many },
+  'orders that are pending': { endpoint: listOrders, total: 84, filter: 'state=pending' },
+  mail: { endpoint: listMail, total: many },
+  releases: { endpoint: listReleases, total: many + 1 },
+} as const;
+
+it.each(Object.keys(lists) as (keyof typeof lists)[])(
+  'gives all %s page by page, each once, and with every page how many there are',
+  async (name) => {
+    const { endpoint, total, ...more } = lists[name];
+    const filter = 'filter' in more ? more.filter : '';
+    const path = endpoint.path
+      .replace(':websiteId', site.websiteId)
+      .replace(':collectionId', site.shopId);
+    const ids: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const from = cursor === '' ? '' : `&cursor=${cursor}`;
+      const answer = await site.owner.browser.get(`${path}?limit=40&${filter}${from}`);
+      const page: { rows: { id: string }[]; nextCursor: string | null; total: number } =
+        answer.as(endpoint);
+      expect(page.total).toBe(total);
+      ids.push(...page.rows.map(({ id }) => id));
+      cursor = page.nextCursor;
+    }
+    expect(ids).toHaveLength(total);
+    expect(new Set(ids).size).toBe(total);
+  },
+);
+
+it('gives files by their ids, and none of another website', async () => {
+  const path = listAssets.path.replace(':websiteId', site.websiteId);
+  const { rows } = (await site.owner.browser.get(`${path}?limit=3`)).as(listAssets);
+  const ids = rows.map(({ id }) => id);
+  const named = await site.owner.browser.get(`${path}?ids=${ids.join(',')},${'f'.repeat(24)}`);
+  expect(named.as(listAssets)).toMatchObject({ rows, total: 3, nextCursor: null });
+  expect((await site.owner.browser.get(`${path}?ids=x`)).status).toBe(400);
+  const other = await createTestSite(api, 'other');
+  const elsewhere = listAssets.path.replace(':websiteId', other.websiteId);
+  const foreign = await other.owner.browser.get(`${elsewhere}?ids=${ids.join(',')}`);
+  expect(foreign.as(listAssets)).toEqual({ rows: [], nextCursor: null, total: 0 });
+});

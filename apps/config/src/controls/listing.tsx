@@ -1,0 +1,81 @@
+import { useRef, type ReactNode } from 'react';
+import type { ListRead } from '../composition/read-list.ts';
+import { Button } from './button.tsx';
+import styles from './listing.module.css';
+import { Problem } from './problem.tsx';
+import { Reading } from './reading.tsx';
+
+/** What the rows of a list are called: one of them, and several. */
+type Nouns = readonly [one: string, several: string];
+
+/** A list with how many there are, and more of them on demand; in the place of an empty one, `empty`. */
+export function Listing<Row>({
+  list,
+  problem,
+  nouns,
+  empty,
+  children,
+}: {
+  readonly list: ListRead<Row>;
+  /** What is said when it cannot be read. */
+  readonly problem: string;
+  readonly nouns: Nouns;
+  readonly empty: ReactNode;
+  readonly children: (rows: readonly Row[]) => ReactNode;
+}): ReactNode {
+  return (
+    <Reading read={list} problem={problem}>
+      {({ rows, total }) =>
+        rows.length === 0 ? (
+          empty
+        ) : (
+          <>
+            {children(rows)}
+            <More list={list} shown={rows.length} total={total} nouns={nouns} />
+          </>
+        )
+      }
+    </Reading>
+  );
+}
+
+function More<Row>({
+  list,
+  shown,
+  total,
+  nouns,
+}: {
+  readonly list: ListRead<Row>;
+  readonly shown: number;
+  readonly total: number;
+  readonly nouns: Nouns;
+}): ReactNode {
+  const foot = useRef<HTMLDivElement>(null);
+  const count = useRef<HTMLOutputElement>(null);
+
+  async function readMore() {
+    const hasMore = await list.readMore();
+    // The button leaves with the last page; the focus goes to what stands beside it, not to the top of the page.
+    if (!hasMore && foot.current?.contains(document.activeElement)) count.current?.focus();
+  }
+  return (
+    <div ref={foot} className={styles.foot}>
+      <output ref={count} tabIndex={-1} className={styles.count}>
+        {countText(shown, total, nouns)}
+      </output>
+      {list.hasMore && (
+        <Button onPress={() => void readMore()} isPending={list.isReadingMore}>
+          Show more
+        </Button>
+      )}
+      <Problem error={list.moreError} isBox={false} />
+    </div>
+  );
+}
+
+/** `100 of 1,204 orders`, or when all are seen `12 orders`. */
+function countText(shown: number, total: number, [one, several]: Nouns): string {
+  const format = new Intl.NumberFormat();
+  if (shown < total) return `${format.format(shown)} of ${format.format(total)} ${several}`;
+  return `${format.format(shown)} ${shown === 1 ? one : several}`;
+}
