@@ -12,6 +12,7 @@ import {
   useFilter,
 } from 'react-aria-components';
 import menu from '../controls/menu.module.css';
+import { ScrollRegion } from '../controls/scroll-region.tsx';
 import { SearchField } from '../controls/search-field.tsx';
 import { commandGroups, type Command } from './commands/command.ts';
 import { isApple, useCommandList, useCommandRegistry } from './commands/commands-context.tsx';
@@ -59,33 +60,35 @@ export function CommandPalette({
             <div className={styles.search}>
               <SearchField label="Search commands and pages" isFirst />
             </div>
-            <Menu
-              aria-label="Commands"
-              className={styles.list ?? ''}
-              items={groupsOf(commands)}
-              onAction={(key) => run(String(key))}
-              renderEmptyState={() => <p className={styles.empty}>Nothing matches.</p>}
-            >
-              {(group) => (
-                <MenuSection id={group.title}>
-                  <Header className={menu.header ?? ''}>{group.title}</Header>
-                  <Collection items={group.commands}>
-                    {({ id, title, keywords, keys }) => (
-                      <MenuItem
-                        id={id}
-                        textValue={`${title} ${keywords ?? ''}`}
-                        className={menu.item ?? ''}
-                      >
-                        <span className={menu.words}>{title}</span>
-                        {keys !== undefined && (
-                          <kbd className={menu.key}>{keyLabel(keys, isApple())}</kbd>
-                        )}
-                      </MenuItem>
-                    )}
-                  </Collection>
-                </MenuSection>
-              )}
-            </Menu>
+            <ScrollRegion label="Found commands" className={styles.list}>
+              <Menu
+                aria-label="Commands"
+                className={styles.menu ?? ''}
+                items={groupsOf(commands)}
+                onAction={(key) => run(String(key))}
+                renderEmptyState={() => <p className={styles.empty}>Nothing matches.</p>}
+              >
+                {(group) => (
+                  <MenuSection id={group.title}>
+                    <Header className={menu.header ?? ''}>{group.title}</Header>
+                    <Collection items={group.commands}>
+                      {({ id, title, keywords, keys }) => (
+                        <MenuItem
+                          id={id}
+                          textValue={`${title} ${keywords ?? ''}`}
+                          className={menu.item ?? ''}
+                        >
+                          <span className={menu.words}>{title}</span>
+                          {keys !== undefined && (
+                            <kbd className={menu.key}>{keyLabel(keys, isApple())}</kbd>
+                          )}
+                        </MenuItem>
+                      )}
+                    </Collection>
+                  </MenuSection>
+                )}
+              </Menu>
+            </ScrollRegion>
           </Autocomplete>
         </Dialog>
       </Modal>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../controls/dialog.tsx';
+import { ScrollRegion } from '../controls/scroll-region.tsx';
 import { commandGroups } from './commands/command.ts';
 import { isApple, useCommandList } from './commands/commands-context.tsx';
 import { keyLabel } from './commands/key-label.ts';
@@ -16,7 +17,7 @@ export function ShortcutSheet({
   const commands = useCommandList().filter(({ keys }) => keys !== undefined);
   return (
     <Dialog title="Keyboard shortcuts" size="medium" isOpen={isOpen} onClose={onClose}>
-      <div className={styles.groups}>
+      <ScrollRegion label="Keys" className={styles.groups}>
         {commandGroups.map((title) => {
           const group = commands.filter((command) => command.group === title);
           if (group.length === 0) return null;
@@ -36,7 +37,7 @@ export function ShortcutSheet({
             </section>
           );
         })}
-      </div>
+      </ScrollRegion>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { RunningSite } from '../running-site.ts';
 
 /** Fills the checkout as somebody in the United States would, with the card that always succeeds, and pays. */
 export async function fillCheckout(page: Page): Promise<void> {
@@ -17,4 +18,17 @@ export async function fillCheckout(page: Page): Promise<void> {
   await shipping.getByRole('radio').first().check();
   await main.getByLabel('Card number').fill('4242 4242 4242 4242');
   await main.getByRole('button', { name: 'Place order' }).click();
+}
+
+/** Buys one piece of the first product of the demo shop with such a name, as it is offered. */
+export async function buyProduct(page: Page, site: RunningSite, name: RegExp): Promise<void> {
+  await page.goto(site.siteUrl('shop', '/shop'));
+  await page.getByRole('main').getByRole('link', { name }).first().click();
+  const added = page.waitForResponse((response) => response.url().includes('/api/cart/'));
+  await page.getByRole('button', { name: /add to cart/i }).click();
+  await added;
+  await page.goto(site.siteUrl('shop', '/cart'));
+  await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click();
+  await fillCheckout(page);
+  await expect(page).toHaveURL(/\/order\//);
 }

@@ -64,7 +64,9 @@ export function FormsScreen(): ReactNode {
               <thead>
                 <tr>
                   <th scope="col">Form</th>
-                  <th scope="col">Fields</th>
+                  <th scope="col" className={table.wide}>
+                    Fields
+                  </th>
                   <th scope="col">Notice to</th>
                 </tr>
               </thead>
@@ -80,7 +82,7 @@ export function FormsScreen(): ReactNode {
                         {name}
                       </Link>
                     </td>
-                    <td>{fields.length}</td>
+                    <td className={table.wide}>{fields.length}</td>
                     <td className={table.quiet}>{notifyEmail || 'Nobody'}</td>
                   </tr>
                 ))}

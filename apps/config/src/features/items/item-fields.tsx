@@ -54,13 +54,16 @@ export function ItemFields({
             error={errors.excerpt}
             isLong
           />
-          <Suspense fallback={<Skeleton />}>
-            <RichTextEditor
-              label="Text"
-              value={draft.body ?? empty}
-              onChange={(body) => set({ body: body.content.length === 0 ? null : body })}
-            />
-          </Suspense>
+          <div className={styles.text}>
+            <span>Text</span>
+            <Suspense fallback={<Skeleton />}>
+              <RichTextEditor
+                label="Text"
+                value={draft.body ?? empty}
+                onChange={(body) => set({ body: body.content.length === 0 ? null : body })}
+              />
+            </Suspense>
+          </div>
         </Card>
         {draft.product !== null && (
           <ProductFields
@@ -114,7 +117,7 @@ export function ItemFields({
             isCode
           />
         </Card>
-        <Card title="Order">
+        <Card title="Categories and tags">
           <TagManager
             type="category"
             tags={draft.categories}

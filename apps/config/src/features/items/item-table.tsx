@@ -26,7 +26,7 @@ export function ItemTable({
           <tr>
             <th scope="col">{isShop ? 'Product' : 'Item'}</th>
             {isShop && (
-              <th scope="col" className={table.number}>
+              <th scope="col" className={`${table.number ?? ''} ${table.wide ?? ''}`}>
                 Price
               </th>
             )}
@@ -53,11 +53,14 @@ export function ItemTable({
                     className={table.main}
                   >
                     {title}
+                    {isShop && priceCents !== null && (
+                      <span className={table.narrow}>{amount(priceCents, currency)}</span>
+                    )}
                   </Link>
                 </span>
               </td>
               {isShop && (
-                <td className={table.number}>
+                <td className={`${table.number ?? ''} ${table.wide ?? ''}`}>
                   {priceCents === null ? '—' : amount(priceCents, currency)}
                 </td>
               )}

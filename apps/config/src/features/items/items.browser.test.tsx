@@ -59,6 +59,19 @@ it('leaves what was sold while the product was open out of the stock', async () 
   await expect.element(stock.nth(1)).toHaveValue('23');
 });
 
+it('renames a category and adds a tag to a product, and saves both with it (TAG-01)', async () => {
+  const { screen, api } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Rename Coffee' }));
+  await userEvent.fill(screen.getByLabelText('New name of Coffee'), 'Beans');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.fill(screen.getByLabelText('New tag'), 'dark');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect
+    .poll(() => api.state.items[0])
+    .toMatchObject({ categories: ['Beans'], tags: ['dark'] });
+});
+
 it('deletes an item after asking', async () => {
   const { screen, api } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`);
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));

@@ -96,14 +96,14 @@ function VariantFields({
   const set = (changes: Partial<ProductVariant>) => onChange({ ...variant, ...changes });
   const options = variant.optionValues.map(({ option, value }) => `${option}: ${value}`);
   return (
-    <fieldset className={styles.variant}>
+    <fieldset className={styles.variant} aria-label={label}>
       {!isOnly && (
-        <legend className={styles.wide}>
-          {label}
+        <div className={styles.head}>
+          <span>{label}</span>
           <IconButton label={`Remove ${label}`} size="small" onPress={onRemove}>
             <Trash2 aria-hidden="true" />
           </IconButton>
-        </legend>
+        </div>
       )}
       <NumberField
         label="Price"
@@ -122,7 +122,6 @@ function VariantFields({
         formatOptions={{ maximumFractionDigits: minorDigits(currency) }}
         isDisabled={!variant.onSale}
       />
-      <SwitchField label="On sale" isOn={variant.onSale} onChange={(onSale) => set({ onSale })} />
       <TextField
         label="SKU"
         value={variant.sku}
@@ -138,17 +137,20 @@ function VariantFields({
         min={0}
         isDisabled={variant.unlimited}
       />
-      <SwitchField
-        label="Unlimited"
-        isOn={variant.unlimited}
-        onChange={(unlimited) => set({ unlimited })}
-      />
       <DraftTextField
         label="Options"
         initial={options.join(', ')}
         placeholder="Colour: Sage, Size: Large"
         onText={(text) => set({ optionValues: readOptions(text) })}
       />
+      <div className={styles.switches}>
+        <SwitchField label="On sale" isOn={variant.onSale} onChange={(onSale) => set({ onSale })} />
+        <SwitchField
+          label="Unlimited"
+          isOn={variant.unlimited}
+          onChange={(unlimited) => set({ unlimited })}
+        />
+      </div>
     </fieldset>
   );
 }

@@ -63,7 +63,7 @@ export function MailScreen(): ReactNode {
                         {one.subject}
                       </button>
                     </td>
-                    <td>{one.to}</td>
+                    <td className={table.wide}>{one.to}</td>
                     <td className={table.wide}>{moment(one.createdAt)}</td>
                     <td>
                       <Badge tone={states[one.state].tone}>{states[one.state].label}</Badge>

@@ -17,6 +17,7 @@ import type { DocumentPart } from '../../../canvas/protocol.ts';
 import { Button } from '../../../controls/button.tsx';
 import { IconButton } from '../../../controls/icon-button.tsx';
 import { SegmentedField } from '../../../controls/segmented-field.tsx';
+import { classNames } from '../../../look/class-names.ts';
 import { useCommand } from '../../../shell/commands/commands-context.tsx';
 import { useSite } from '../../../shell/site/site.ts';
 import { useEditor } from '../session/session-context.ts';
@@ -70,7 +71,7 @@ export function EditorBar({
         </Link>
         <PageMenu part={part} page={page} pages={pages} />
       </div>
-      <div className={styles.group}>
+      <div className={classNames(styles.group, styles.tools)}>
         <Button size="small" icon={<Plus aria-hidden="true" />} onPress={add.run}>
           Add
         </Button>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ListBox, ListBoxItem, Text } from 'react-aria-components';
+import { ListBox, ListBoxItem } from 'react-aria-components';
 import { Dialog } from '../../../controls/dialog.tsx';
 import { availablePresets, type SectionPreset } from './section-presets.ts';
 import styles from './section-picker.module.css';
@@ -32,12 +32,8 @@ export function SectionPicker({
         {(preset) => (
           <ListBoxItem id={preset.id} textValue={preset.label} className={styles.item ?? ''}>
             <Sketch preset={preset} />
-            <Text slot="label" className={styles.label ?? ''}>
-              {preset.label}
-            </Text>
-            <Text slot="description" className={styles.help ?? ''}>
-              {preset.help}
-            </Text>
+            <span className={styles.label}>{preset.label}</span>
+            <span className={styles.help}>{preset.help}</span>
           </ListBoxItem>
         )}
       </ListBox>

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { buyProduct } from './models/checkout.ts';
+import { ConfigArea } from './models/config-area.ts';
+import { configRoutes, openRoute } from './models/config-routes.ts';
+import {
+  expectAccessible,
+  expectNamed,
+  expectNoSidewaysScroll,
+  expectNothingCutOff,
+  expectVisibleFocus,
+  listenForFaults,
+  settle,
+} from './models/screen-check.ts';
+import { expect, test } from './running-site.ts';
+
+const widths = [360, 1440] as const;
+
+/** What opens over a screen, by the name of what opens it. */
+const dialogs: Readonly<Record<string, readonly RegExp[]>> = {
+  '/': [/^New website$/],
+  '/$identifier/pages': [/^Add page$/, /^Settings of /],
+  '/$identifier/navigation': [/^Add link$/, /^Actions for /],
+  '/$identifier/assets': [/^All files/],
+  '/$identifier/products/$itemId': [/^Delete$/, /^Add a picture$/],
+  '/$identifier/releases': [/^Publish$/],
+  '/$identifier/settings': [/^Choose a logo$|^Replace$/],
+  '/$identifier/mail': [/order/i],
+  '/$identifier/submissions': [/^All forms/],
+};
+
+async function check(page: Page): Promise<void> {
+  await settle(page);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await expectNothingCutOff(page);
+}
+
+// So that no list of the shop is empty.
+test.beforeAll(async ({ browser, site }) => {
+  const visitor = await browser.newPage();
+  await buyProduct(visitor, site, /mug/i);
+  await visitor.close();
+});
+
+for (const width of widths) {
+  test(`every screen can be used by everybody, says where one is and fits ${width} pixels`, async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(600_000);
+    await page.setViewportSize({ width, height: 800 });
+    await new ConfigArea(page, site).logIn();
+    const routes = await configRoutes(page);
+    expect(routes).toContain('/$identifier/orders/$orderId');
+    const faults = listenForFaults(page);
+    for (const route of routes) {
+      if (route === '/$identifier/edit') continue;
+      await test.step(route, async () => {
+        await openRoute(page, site.configUrl('/config'), route, 'shop');
+        await check(page);
+        await expectNamed(page);
+        await expectVisibleFocus(page);
+        for (const name of dialogs[route] ?? []) {
+          await page.getByRole('main').getByRole('button', { name }).first().click();
+          await check(page);
+          await page.keyboard.press('Escape');
+        }
+        expect.soft(faults.splice(0)).toEqual([]);
+      });
+    }
+  });
+
+  test(`the editor can be used by everybody with whatever is open, and fits ${width} pixels`, async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(600_000);
+    await page.setViewportSize({ width, height: 800 });
+    const owner = new ConfigArea(page, site);
+    await owner.logIn();
+    const faults = listenForFaults(page);
+    await owner.edit('shop');
+    const open = (name: string, action: () => Promise<unknown>) =>
+      test.step(name, async () => {
+        await action();
+        await check(page);
+        expect.soft(faults.splice(0)).toEqual([]);
+      });
+    const escape = () => page.keyboard.press('Escape');
+
+    await open('the page’s settings', () => Promise.resolve());
+    await expectNamed(page);
+    await expectVisibleFocus(page, 20);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    for (const [key, device] of ['Desktop', 'Tablet', 'Phone', 'Desktop'].entries())
+      await open(device, () => page.keyboard.press(device === 'Desktop' ? '1' : String(key + 1)));
+    await open('the menu of pages', () => page.getByRole('button', { name: /^Home/ }).click());
+    await escape();
+    await open('the picker of blocks', () => page.getByRole('button', { name: 'Add' }).click());
+    await escape();
+    await open('the picker of sections', () => page.keyboard.press('Shift+A'));
+    await escape();
+    await open('what a publish changes', () =>
+      page.getByRole('button', { name: 'Publish' }).click(),
+    );
+    await escape();
+    await open('the palette of commands', () => page.keyboard.press('ControlOrMeta+K'));
+    await escape();
+    await open('the sheet of keys', () => page.keyboard.press('?'));
+    await escape();
+    await open('the layers', () => page.getByRole('button', { name: 'Layers' }).click());
+    const layers = page.getByRole('treegrid', { name: 'Layers' }).getByRole('row');
+    const seen = new Set<string>();
+    for (let index = 0; index < (await layers.count()); index += 1) {
+      // One block of each kind: its first word is the name of the kind.
+      const [kind = ''] = (await layers.nth(index).innerText()).trim().split(/\s/);
+      if (seen.has(kind)) continue;
+      seen.add(kind);
+      await open(`the settings of ${kind}`, () => layers.nth(index).click());
+    }
+    expect(seen.size).toBeGreaterThan(3);
+    await open('the preview', () => page.getByRole('button', { name: 'Preview' }).click());
+  });
+}

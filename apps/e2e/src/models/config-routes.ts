@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The addresses of the area as its own router knows them, such as `/$identifier/forms/$formId`. */
+export const configRoutes = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { routesByPath } = (
+      globalThis as unknown as { __TSR_ROUTER__: { routesByPath: Record<string, unknown> } }
+    ).__TSR_ROUTER__;
+    return Object.keys(routesByPath);
+  });
+
+/**
+ * Opens a route of a website. One that names a thing is reached through the list above it, by the first link
+ * there that leads to such a thing.
+ */
+export async function openRoute(
+  page: Page,
+  base: string,
+  route: string,
+  identifier: string,
+): Promise<void> {
+  const path = route.replace('$identifier', identifier).replace(/\/$/, '');
+  const list = path.replace(/\/\$\w+$/, '');
+  await page.goto(`${base}${list}`);
+  if (list === path) return;
+  const pattern = new RegExp(`${path.replace(/\$\w+/, '[0-9a-f]{24}')}(\\?|$)`);
+  await expect(page.getByLabel('Loading')).toHaveCount(0);
+  const links = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  const address = links.find((href) => pattern.test(href));
+  if (address === undefined) throw new Error(`No link on ${list} leads to ${route}.`);
+  await page.goto(address);
+}

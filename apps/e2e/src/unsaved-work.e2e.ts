@@ -1,0 +1,63 @@
+import { buyProduct } from './models/checkout.ts';
+import { ConfigArea } from './models/config-area.ts';
+import { expect, test } from './running-site.ts';
+
+test('an order made while its product is open stays counted when the product is saved', async ({
+  page,
+  browser,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const owner = new ConfigArea(page, site);
+  await owner.logIn();
+  await owner.open('shop', '/products');
+  const row = page.getByRole('row', { name: /Speckled mug/ });
+  const stock = async () => Number(await row.getByRole('cell').nth(2).innerText());
+  const before = await stock();
+  await row.getByRole('link').click();
+  const shown = page.getByLabel('In stock').first();
+  const left = Number(await shown.inputValue());
+  await shown.fill(String(left + 10));
+  await shown.blur();
+
+  const visitor = await browser.newPage();
+  await buyProduct(visitor, site, /Speckled mug/);
+  await visitor.close();
+
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Speckled mug is saved')).toBeVisible();
+  await owner.open('shop', '/products');
+  await expect(row).toBeVisible();
+  expect(await stock()).toBe(before + 10 - 1);
+});
+
+test('the browser asks before its window is closed on something that is not saved', async ({
+  page,
+  site,
+}) => {
+  const owner = new ConfigArea(page, site);
+  await owner.logIn();
+  await owner.open('shop', '/settings');
+  const title = page.getByLabel('Title', { exact: true });
+  await title.fill('Tidewater House');
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await expect(title).toHaveValue('Tidewater House');
+});
+
+test('a failure names the request under which the log of the server has it', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.configUrl('/config/login'));
+  await page.getByLabel('E-mail address').fill(site.owner.email);
+  await page.getByLabel('Password').fill('not this one');
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  const { requestId } = (await (await answered).json()) as { requestId: string };
+  expect(requestId).toMatch(/^[0-9a-f]{24}$/);
+  await expect(page.getByRole('alert')).toContainText(`Reference ${requestId}`);
+});
