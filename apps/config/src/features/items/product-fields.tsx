@@ -137,12 +137,14 @@ function VariantFields({
         min={0}
         isDisabled={variant.unlimited}
       />
-      <DraftTextField
-        label="Options"
-        initial={options.join(', ')}
-        placeholder="Colour: Sage, Size: Large"
-        onText={(text) => set({ optionValues: readOptions(text) })}
-      />
+      <div className={styles.options}>
+        <DraftTextField
+          label="Options"
+          initial={options.join(', ')}
+          placeholder="Colour: Sage, Size: Large"
+          onText={(text) => set({ optionValues: readOptions(text) })}
+        />
+      </div>
       <div className={styles.switches}>
         <SwitchField label="On sale" isOn={variant.onSale} onChange={(onSale) => set({ onSale })} />
         <SwitchField
