@@ -80,7 +80,7 @@ it('adds a block found by a few letters, selects it, duplicates and deletes it',
 it('adds, moves, designs and deletes a section', async () => {
   const { screen, app } = await openEditor();
   await userEvent.keyboard('{Shift>}a{/Shift}');
-  await userEvent.click(screen.getByRole('option', { name: 'Questions and answers' }));
+  await userEvent.click(screen.getByRole('option', { name: /^Questions and answers/ }));
   await expect.poll(() => stored(app)?.sections.length, { timeout: 4000 }).toBe(3);
   await userEvent.click(screen.getByRole('radio', { name: 'Dark', exact: true }), { force: true });
   await userEvent.click(screen.getByRole('button', { name: 'Up', exact: true }));

@@ -46,17 +46,19 @@ export function ItemTable({
                   <span className={styles.thumb}>
                     {image !== null && <AssetThumb asset={image} widthPx={100} />}
                   </span>
-                  <Link
-                    to="/$identifier/products/$itemId"
-                    params={{ identifier, itemId: id }}
-                    search={{}}
-                    className={table.main}
-                  >
-                    {title}
+                  <span>
+                    <Link
+                      to="/$identifier/products/$itemId"
+                      params={{ identifier, itemId: id }}
+                      search={{}}
+                      className={table.main}
+                    >
+                      {title}
+                    </Link>
                     {isShop && priceCents !== null && (
                       <span className={table.narrow}>{amount(priceCents, currency)}</span>
                     )}
-                  </Link>
+                  </span>
                 </span>
               </td>
               {isShop && (

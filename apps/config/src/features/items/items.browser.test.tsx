@@ -61,10 +61,10 @@ it('leaves what was sold while the product was open out of the stock', async () 
 
 it('renames a category and adds a tag to a product, and saves both with it (TAG-01)', async () => {
   const { screen, api } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`);
-  await userEvent.click(screen.getByRole('button', { name: 'Rename Coffee' }));
-  await userEvent.fill(screen.getByLabelText('New name of Coffee'), 'Beans');
+  await userEvent.click(screen.getByRole('button', { name: 'Rename Coffee', exact: true }));
+  await userEvent.fill(screen.getByRole('textbox', { name: 'New name of Coffee' }), 'Beans');
   await userEvent.keyboard('{Enter}');
-  await userEvent.fill(screen.getByLabelText('New tag'), 'dark');
+  await userEvent.fill(screen.getByRole('textbox', { name: 'New tag', exact: true }), 'dark');
   await userEvent.keyboard('{Enter}');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect
