@@ -86,7 +86,15 @@ export function start(view: Window): void {
     },
   });
   void startCookieBanner(view, census);
+  void startMotion();
   void meetViewer();
+
+  async function startMotion(): Promise<void> {
+    const { motion } = document.documentElement.dataset;
+    if (motion === undefined || view.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const { revealSections } = await import('./reveal-sections.ts');
+    revealSections(document, motion);
+  }
 
   async function meetViewer(): Promise<void> {
     viewer = await readViewer();

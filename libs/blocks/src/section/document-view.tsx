@@ -1,6 +1,8 @@
 import type { PageData, PageDocument } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import type { ViewPage } from '../block/view-props.ts';
+import { continuesSection } from './continues-section.ts';
+import { firstScreenLoading } from './first-screen-loading.ts';
 import { SectionView } from './section-view.tsx';
 
 interface DocumentViewProps {
@@ -13,13 +15,16 @@ interface DocumentViewProps {
 
 /** The sections of a document, one below the other. */
 export function DocumentView({ document, data, page, isTop = true }: DocumentViewProps): ReactNode {
-  return document.sections.map((section, index) => (
+  const { sections } = document;
+  const loading = isTop ? firstScreenLoading(sections) : new Map();
+  return sections.map((section, index) => (
     <SectionView
       key={section.id}
       section={section}
       data={data}
       page={page}
-      isFirst={isTop && index === 0}
+      loading={loading}
+      continues={continuesSection(sections[index - 1], section)}
     />
   ));
 }

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { blocks } from '../schema/blocks.gen.ts';
 import { sampleData, samplePage, samplePicture } from '../testing/sample-view.tsx';
+import { DocumentView } from './document-view.tsx';
 import { pictureSizes } from './picture-sizes.ts';
 import { SectionView } from './section-view.tsx';
 
@@ -24,10 +25,23 @@ const section = (listed: readonly Block[], design: Partial<Section['design']> = 
   layout: { columns: 12, blocks: Object.fromEntries(listed.map((each) => [each.id, each])) },
 });
 
-const markup = (shown: Section, isFirst = false) =>
+const markup = (shown: Section) =>
+  renderToStaticMarkup(<SectionView section={shown} data={data} page={samplePage} />);
+
+const pageOf = (...sections: readonly Section[]) =>
   renderToStaticMarkup(
-    <SectionView section={shown} data={data} page={samplePage} isFirst={isFirst} />,
+    <DocumentView
+      document={{
+        schemaVersion: 1,
+        sections: sections.map((each, index) => ({ ...each, id: `s${index}` })),
+      }}
+      data={data}
+      page={samplePage}
+    />,
   );
+
+const picture = (id: string, row: number) =>
+  block(id, row, { type: blocks.image.type, props: { picture: { assetId: asset.id } } });
 
 it('writes blocks in reading order, whatever order they are stored in', () => {
   const text = markup(section([block('zwei', 5), block('eins', 1)]));
@@ -50,12 +64,7 @@ it('places every block on the phone as soon as one was placed there', () => {
 });
 
 it('loads the picture of the first section before others, and one alone', () => {
-  const picture = (id: string, row: number) =>
-    block(id, row, { type: blocks.image.type, props: { picture: { assetId: asset.id } } });
-  const first = markup(
-    section([picture('eins', 1), picture('zwei', 4), picture('drei', 30)]),
-    true,
-  );
+  const first = pageOf(section([picture('eins', 1), picture('zwei', 4), picture('drei', 30)]));
 
   expect(first.match(/<img[^>]+fetchPriority="high"/g)).toHaveLength(1);
   expect(first.match(/loading="eager"/g)).toHaveLength(2);
@@ -63,8 +72,35 @@ it('loads the picture of the first section before others, and one alone', () => 
   expect(markup(section([picture('eins', 1)]))).not.toContain('fetchPriority');
 });
 
+it('loads the first picture at once where only words stand above it', () => {
+  const words = section([block('words', 1)]);
+  const text = pageOf(words, section([picture('eins', 1)]), section([picture('zwei', 1)]));
+  expect(text).toMatch(/loading="eager"[^>]*fetchPriority="high"[^>]*>.*loading="eager"/);
+
+  const below = pageOf(section([block('words', 12)]), section([picture('eins', 1)]));
+  expect(below).toContain('loading="lazy"');
+  expect(below).not.toContain('fetchPriority');
+});
+
+it('prefers a background, and lets a section of full height hide what is below it', () => {
+  const tall = section([], {
+    height: 'screen',
+    background: { assetId: asset.id, overlay: 0 },
+  });
+  const text = pageOf(tall, section([picture('eins', 1)]));
+  expect(text.match(/<img[^>]+fetchPriority="high"/g)).toHaveLength(1);
+  expect(text).toMatch(/section-background.*fetchPriority="high".*loading="lazy"/);
+});
+
+it('goes on from the section above where both are of one colour, and nowhere else', () => {
+  const one = section([block('eins', 1)]);
+  expect(pageOf(one, section([block('zwei', 1)]))).toContain('data-continues=""');
+  for (const other of [{ theme: 'light' }, { height: 'small' }] as const)
+    expect(pageOf(one, section([block('zwei', 1)], other))).not.toContain('data-continues');
+});
+
 it('lays its own colour over its background', () => {
-  const text = markup(section([], { background: { assetId: asset.id, overlay: 0.4 } }), true);
+  const text = markup(section([], { background: { assetId: asset.id, overlay: 0.4 } }));
   expect(text).toContain('--overlay:0.4');
   expect(text).toContain('alt=""');
 });

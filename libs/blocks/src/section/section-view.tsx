@@ -8,7 +8,6 @@ import {
 import type { CSSProperties, ReactNode } from 'react';
 import type { PictureLoading, ViewPage } from '../block/view-props.ts';
 import { pictureAttributes } from '../picture/picture-attributes.ts';
-import { blockOf } from '../schema/block-of.ts';
 import { BlockView } from '../view/block-view.tsx';
 import { pictureSizes } from './picture-sizes.ts';
 import { isPhoneTouched, phoneLayout, readingOrder } from '@sitewright/page-model';
@@ -18,8 +17,10 @@ export interface SectionViewProps {
   readonly section: Section;
   readonly data: PageData;
   readonly page: ViewPage;
-  /** The first of the page: its pictures do not wait to be scrolled to. */
-  readonly isFirst: boolean;
+  /** When its background and the pictures of each block load, by id. Default: when they come near. */
+  readonly loading?: ReadonlyMap<string, PictureLoading>;
+  /** Whether it goes on from the section above, in the same colour. Default false. */
+  readonly continues?: boolean;
 }
 
 function placeOf({ placement, layer }: Block, phone: PhonePlacement | undefined): CSSProperties {
@@ -35,7 +36,7 @@ function placeOf({ placement, layer }: Block, phone: PhonePlacement | undefined)
   } as CSSProperties;
 }
 
-function background({ section, data, isFirst }: SectionViewProps): ReactNode {
+function background({ section, data, loading }: SectionViewProps): ReactNode {
   const { background: choice } = section.design;
   const asset = choice && readData(data, { kind: 'asset', assetId: choice.assetId });
   if (!choice || !asset) return null;
@@ -43,7 +44,7 @@ function background({ section, data, isFirst }: SectionViewProps): ReactNode {
     asset,
     choice: { focalPoint: choice.focalPoint },
     sizes: '100vw',
-    loading: isFirst ? 'first' : 'lazy',
+    loading: loading?.get(section.id) ?? 'lazy',
     isDecoration: true,
   });
   return (
@@ -54,25 +55,13 @@ function background({ section, data, isFirst }: SectionViewProps): ReactNode {
   );
 }
 
-const leadsWithPicture = ({ type }: Block) => blockOf(type)?.leadsWithPicture === true;
-
-/** Blocks within these first rows are seen without scrolling on most screens. */
-const firstScreenRows = 14;
-
 /** A section: its theme, its background and its blocks on the grid, in reading order. */
 export function SectionView(props: SectionViewProps): ReactNode {
-  const { section, data, page, isFirst } = props;
+  const { section, data, page, loading, continues = false } = props;
   const { design, layout } = section;
   const blocks = readingOrder(layout);
   // Untouched, the phone layout is one column: the style sheet makes it from the order alone.
   const phone = isPhoneTouched(layout) ? phoneLayout(layout) : undefined;
-  const leader = isFirst && !design.background ? blocks.find(leadsWithPicture) : undefined;
-  const loadingOf = (block: Block): PictureLoading =>
-    block === leader
-      ? 'first'
-      : isFirst && block.placement.row <= firstScreenRows
-        ? 'eager'
-        : 'lazy';
 
   return (
     <section
@@ -82,6 +71,7 @@ export function SectionView(props: SectionViewProps): ReactNode {
       data-theme={design.theme}
       data-height={design.height === 'auto' ? undefined : design.height}
       data-width={design.width}
+      data-continues={continues ? '' : undefined}
       data-vertical={design.align === 'start' ? undefined : design.align}
       aria-label={section.name}
     >
@@ -102,7 +92,7 @@ export function SectionView(props: SectionViewProps): ReactNode {
               data={data}
               page={page}
               sizes={pictureSizes(design.width, block.placement.width, page.pageWidthPx)}
-              loading={loadingOf(block)}
+              loading={loading?.get(block.id) ?? 'lazy'}
             />
           </div>
         ))}

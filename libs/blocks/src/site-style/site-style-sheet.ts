@@ -26,6 +26,9 @@ const headingCase = {
   'small-caps': { '--heading-caps': 'all-small-caps' },
 } as const;
 
+/** By so much bold text is heavier than the text around it. */
+export const boldStep = 250;
+
 const clampWeight = (family: string, weight: number) => {
   const [least, most] = fontFamilyOf(family).weights;
   return Math.min(Math.max(weight, least), most);
@@ -39,7 +42,7 @@ export function siteStyleSheet(styles: SiteStyles, themes: Iterable<SectionTheme
     '--font-body': fontStack(fonts.body),
     '--heading-weight': clampWeight(fonts.heading, fonts.headingWeight),
     '--body-weight': clampWeight(fonts.body, fonts.bodyWeight),
-    '--bold-weight': clampWeight(fonts.body, fonts.bodyWeight + 250),
+    '--bold-weight': clampWeight(fonts.body, fonts.bodyWeight + boldStep),
     '--heading-tracking': `${fonts.headingTracking}em`,
     '--heading-leading': fonts.headingLeading,
     '--body-leading': fonts.bodyLeading,

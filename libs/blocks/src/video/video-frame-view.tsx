@@ -40,11 +40,6 @@ function Poster(props: VideoFrameProps): ReactNode {
   return <img className="video-poster" {...attributes} />;
 }
 
-const posterAddress = ({ poster, data }: VideoFrameProps): string | undefined => {
-  const asset = poster && readData(data, { kind: 'asset', assetId: poster.assetId });
-  return asset ? `${asset.url}?format=1500w` : undefined;
-};
-
 const PlayMark = (): ReactNode => (
   <span className="video-play" aria-hidden="true">
     <svg viewBox="0 0 24 24" width="28" height="28">
@@ -68,6 +63,8 @@ function FileFrame(props: VideoFrameProps & { readonly file: AssetView }): React
         } as CSSProperties
       }
     >
+      {/* Behind the player, which is transparent until it plays: the attribute `poster` knows no widths and never waits. */}
+      <Poster {...props} />
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the owner's file */}
       <video
         className="video-player"
@@ -76,7 +73,6 @@ function FileFrame(props: VideoFrameProps & { readonly file: AssetView }): React
         preload="none"
         loop={loop}
         muted={forceAutoplay}
-        poster={posterAddress(props)}
         src={file.url}
         width={file.width}
         height={file.height}

@@ -34,7 +34,10 @@ it('plays a file by the browser’s own player, loading nothing before', () => {
   );
 
   expect(markup).toContain('<video class="video-player" controls="" playsInline="" preload="none"');
-  expect(markup).toContain('poster="/s/poster.jpg?format=1500w"');
+  expect(markup).toMatch(
+    /<img class="video-poster"[^>]+loading="lazy"[^>]+\/s\/poster\.jpg\?format=/,
+  );
+  expect(markup).not.toContain('poster="');
 });
 
 it('says that an embed is invalid', () => {

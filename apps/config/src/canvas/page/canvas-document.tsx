@@ -1,4 +1,4 @@
-import { SectionView, type ViewPage } from '@sitewright/blocks/view';
+import { continuesSection, SectionView, type ViewPage } from '@sitewright/blocks/view';
 import { memo, useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { SiteContext } from '@sitewright/contracts/entities';
@@ -21,7 +21,6 @@ export function CanvasDocument({
 }): ReactNode {
   const document = useStore(store, (state) => state.document);
   const data = useStore(store, (state) => state.data);
-  const part = useStore(store, (state) => state.part);
   const { currency, styles } = useStore(store, (state) => state.site) ?? site;
   const { pageWidthPx } = styles.spacing;
   const page: ViewPage = useMemo(
@@ -34,7 +33,7 @@ export function CanvasDocument({
       section={section}
       data={data}
       page={page}
-      isFirst={part === 'page' && index === 0}
+      continues={continuesSection(document.sections[index - 1], section)}
     />
   ));
 }

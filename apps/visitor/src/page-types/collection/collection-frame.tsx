@@ -1,4 +1,10 @@
-import { DocumentView, ItemsView, itemsStyle, type ItemsViewProps } from '@sitewright/blocks/view';
+import {
+  DocumentView,
+  hasLeadPicture,
+  ItemsView,
+  itemsStyle,
+  type ItemsViewProps,
+} from '@sitewright/blocks/view';
 import type { CollectionView } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import type { Frame, FrameProps } from '../frame.ts';
@@ -99,7 +105,7 @@ export const collectionFrame: Frame<'collection'> = {
               heading={hasTitle(main) ? 'h3' : 'h2'}
               page={page}
               sizes="100vw"
-              loading={hasTitle(main) ? 'eager' : 'first'}
+              loading={hasLeadPicture(document.sections) ? 'eager' : 'first'}
             />
           )}
           <Pages {...props} />
