@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { rootReferences, tsconfigReferences } from './references.ts';
 import { referenceDocuments } from './reference-documents.ts';
 import { schemaTypesOfMigrations } from '../../apps/api/src/platform/database/write-schema.ts';
+import { fontMetrics } from './fonts/font-metrics.ts';
 import { blockRegistries } from '../../libs/blocks/generate-registries.ts';
 
 /** `npm run generate` writes every generated file; with `--check` it only says which ones are stale. */
 const root = join(import.meta.dirname, '../..');
 const mayWrite = !process.argv.includes('--check');
 
-const files = new Map<string, string>([rootReferences(root)]);
+const files = new Map<string, string>([rootReferences(root), fontMetrics(root)]);
 for (const { path, text, fresh } of tsconfigReferences(root)) if (!fresh) files.set(path, text);
 for (const [path, text] of blockRegistries(join(root, 'libs/blocks/src')))
   files.set(`libs/blocks/src/${path}`, text);

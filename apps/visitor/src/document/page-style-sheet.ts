@@ -1,6 +1,7 @@
 import {
   baseStyle,
   blockStyleSheets,
+  boldStep,
   fontFamilyNames,
   sectionStyle,
   siteStyleSheet,
@@ -18,21 +19,26 @@ import type { StyleChoices } from './style-choices.ts';
 /** A page's whole style, in the page itself: nothing is requested before it can be drawn. */
 export interface PageStyleSheet {
   readonly css: string;
-  /** The font file to fetch at once. */
-  readonly preload: string | undefined;
+  /** The font files to fetch at once. */
+  readonly preload: readonly string[];
   readonly icon: IconColours;
 }
 
 /** Everything that a page is drawn with and nothing else: tokens, themes and blocks that it uses. */
 export function pageStyleSheet(choices: StyleChoices): PageStyleSheet {
   const { kind, styles, locale, themes, blockTypes, menuWidthPx } = choices;
-  const { body, heading } = styles.fonts;
-  const families = choices.isEditing ? [body, heading, ...fontFamilyNames] : [body, heading];
-  const fonts = fontFaces(families, locale);
+  const { body, heading, bodyWeight, headingWeight } = styles.fonts;
+  const used = [
+    { name: body, weights: [bodyWeight, bodyWeight + boldStep] },
+    { name: heading, weights: [headingWeight] },
+  ];
+  const tried = choices.isEditing ? fontFamilyNames.map((name) => ({ name, weights: [400] })) : [];
+  const fonts = fontFaces([...used, ...tried], locale);
   const sheets = [
     fonts.css,
-    siteStyleSheet(styles, themes),
     baseStyle,
+    // After the base: what an owner chose wins over what every page begins with.
+    siteStyleSheet(styles, themes),
     documentStyle,
     headerStyle,
     `@media (width >= ${menuWidthPx}px){${headerWideStyle}}`,

@@ -1,11 +1,12 @@
 import { fontFamilyOf, type FontFamily } from '@sitewright/blocks/view';
 import { fontFiles, type FontFile } from './font-files.ts';
+import { standIns } from './stand-in.ts';
 import { subsetRanges, subsetsOf } from './subsets.ts';
 
-/** The style sheet that declares a page's families, and the file worth fetching before it is needed. */
+/** The style sheet that declares a page's families, and the files worth fetching before they are needed. */
 export interface FontFaces {
   readonly css: string;
-  readonly preload: string | undefined;
+  readonly preload: readonly string[];
 }
 
 function face({ family, weights }: FontFamily, { url, style, subset }: FontFile): string {
@@ -17,36 +18,38 @@ function face({ family, weights }: FontFamily, { url, style, subset }: FontFile)
   );
 }
 
-/** What the device has, stretched to the measures of the family that is on its way. */
-function standIn({ family, kind, fallback }: FontFamily): string {
-  if (fallback === undefined) return '';
-  const local =
-    kind === 'serif'
-      ? "local('Times New Roman'),local('Liberation Serif'),local('Tinos')"
-      : "local('Arial'),local('Liberation Sans'),local('Arimo')";
-  return (
-    `@font-face{font-family:'${family} stand-in';src:${local};size-adjust:${fallback.size}%;` +
-    `ascent-override:${fallback.ascent}%;descent-override:${fallback.descent}%;line-gap-override:0%}`
-  );
-}
-
 const filesOf = (name: string): readonly FontFile[] => fontFiles.get(name) ?? [];
 
+/** A family with the weights in which a page shows it. */
+export interface UsedFamily {
+  readonly name: string;
+  readonly weights: readonly number[];
+}
+
+/** The families of body and headings: every page begins with both. */
+const preloadCount = 2;
+
+const clamped = (weight: number, [least, most]: FontFamily['weights']) =>
+  Math.min(Math.max(weight, least), most);
+
 /** Declares the families of a page's body and headings for its language. The body's Latin letters come first. */
-export function fontFaces(names: readonly string[], locale: string): FontFaces {
-  const served = [...new Set(names)].filter((name) => fontFamilyOf(name).family !== undefined);
+export function fontFaces(used: readonly UsedFamily[], locale: string): FontFaces {
+  const weightsOf = Map.groupBy(used, ({ name }) => name);
+  const served = [...weightsOf.keys()].filter((name) => fontFamilyOf(name).family !== undefined);
   const subsets = subsetsOf(locale);
   const css = served.map((name) => {
     const family = fontFamilyOf(name);
+    const weights = (weightsOf.get(name) ?? []).flatMap((each) => each.weights);
     const faces = filesOf(name)
       .filter(({ subset }) => subsets.includes(subset))
       .map((file) => face(family, file));
-    return `${faces.join('')}${standIn(family)}`;
+    const shown = weights.map((weight) => clamped(weight, family.weights));
+    return `${faces.join('')}${standIns(name, family, shown)}`;
   });
-  const [first] = served;
-  const preload =
-    first === undefined
-      ? undefined
-      : filesOf(first).find(({ subset, style }) => subset === 'latin' && style === 'normal')?.url;
+  const preload = served
+    .slice(0, preloadCount)
+    .flatMap(filesOf)
+    .filter(({ subset, style }) => subset === 'latin' && style === 'normal')
+    .map(({ url }) => url);
   return { css: css.join(''), preload };
 }

@@ -13,20 +13,34 @@ it('has Latin files for every family that is served, italics where it has some',
   }
 });
 
-it('declares the chosen families with a stand-in of their measures, and preloads one file', () => {
-  const { css, preload } = fontFaces(['inter', 'fraunces', 'inter'], 'en');
+it('declares the chosen families with stand-ins of their measures, and preloads a file of each', () => {
+  const { css, preload } = fontFaces(
+    [
+      { name: 'inter', weights: [400, 650] },
+      { name: 'fraunces', weights: [500] },
+      { name: 'inter', weights: [400] },
+    ],
+    'en',
+  );
 
   expect(css).toContain("font-family:'Inter';font-style:normal;font-display:swap");
-  expect(css).toContain("font-family:'Fraunces stand-in';src:local('Times New Roman')");
-  expect(css.match(/Inter stand-in/g)).toHaveLength(1);
+  expect(css).toContain(
+    "font-family:'Fraunces stand-in';font-weight:500;src:local('Times New Roman')",
+  );
+  expect(css.match(/Inter stand-in/g)).toHaveLength(2);
+  expect(css).toContain("font-family:'Inter stand-in';font-weight:650;src:local('Arial Bold')");
   expect(css).not.toContain('Karla');
-  expect(preload).toContain('inter-latin-wght-normal');
+  expect(preload).toStrictEqual([
+    expect.stringContaining('inter-latin-wght-normal'),
+    expect.stringContaining('fraunces-latin-wght-normal'),
+  ]);
 });
 
 it('declares nothing for the fonts that a device has', () => {
-  expect(fontFaces(['system-sans', 'system-serif'], 'en')).toStrictEqual({
+  const families = ['system-sans', 'system-serif'].map((name) => ({ name, weights: [400] }));
+  expect(fontFaces(families, 'en')).toStrictEqual({
     css: '',
-    preload: undefined,
+    preload: [],
   });
 });
 
