@@ -73,6 +73,19 @@ it('does not move when its script starts', () => {
   expect(root.getBoundingClientRect().height).toBe(after);
 });
 
+it.each(['over', 'below'])('shows the words of a slideshow whole, %s its picture', (captions) => {
+  const { root } = mount({ design: 'slideshow', captions, imageAspectRatio: 3 });
+  const box = (selector: string) =>
+    root.querySelector(`[data-current] ${selector}`)?.getBoundingClientRect() ?? new DOMRect();
+  const [frame, words] = [box('.gallery-frame'), box('.gallery-meta')];
+  expect(words.height).toBeGreaterThan(20);
+  expect(words.bottom).toBeLessThanOrEqual(
+    (root.querySelector('.gallery-viewport')?.getBoundingClientRect().bottom ?? 0) + 1,
+  );
+  expect(frame.width / frame.height).toBeCloseTo(3, 1);
+  expect(words.top >= frame.bottom).toBe(captions === 'below');
+});
+
 it('shows two in a row on a phone where its owner chose more', () => {
   mountBlock({
     block: gallery,
