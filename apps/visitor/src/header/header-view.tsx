@@ -69,6 +69,7 @@ export function HeaderView({
 }): ReactNode {
   const { header, navigation } = view;
   const { main } = navigation;
+  const hasActions = header.social.length > 0 || header.showCart || header.button !== null;
   const half = Math.ceil(main.length / 2);
   const lists = header.layout === 'split' ? [main.slice(0, half), main.slice(half)] : [main];
   return (
@@ -112,19 +113,21 @@ export function HeaderView({
             </nav>
           </>
         )}
-        <div className="site-actions">
-          <Social links={header.social} />
-          {header.showCart && <CartLink page={page} />}
-          {header.button && (
-            <a
-              className="button"
-              data-size="small"
-              {...linkAttributes({ href: header.button.href, newWindow: false })}
-            >
-              {header.button.text}
-            </a>
-          )}
-        </div>
+        {hasActions && (
+          <div className="site-actions">
+            <Social links={header.social} />
+            {header.showCart && <CartLink page={page} />}
+            {header.button && (
+              <a
+                className="button"
+                data-size="small"
+                {...linkAttributes({ href: header.button.href, newWindow: false })}
+              >
+                {header.button.text}
+              </a>
+            )}
+          </div>
+        )}
       </div>
     </header>
   );

@@ -12,15 +12,20 @@ const actionsPx = { cart: 110, button: 150, social: 36 } as const;
  * Reckoned from the length of the words, because the server does not see the page.
  */
 export function menuWidth({ header, navigation, site }: PageView): number {
-  const links = navigation.main.reduce(
-    (sum, { title }) => sum + title.length * letterPx + linkGapPx,
-    0,
-  );
+  const widthOf = (listed: PageView['navigation']['main']) =>
+    listed.reduce((sum, { title }) => sum + title.length * letterPx + linkGapPx, 0);
   const brand = site.logo ? 180 : (site.title.length + header.tagline.length) * 13;
   const actions =
     (header.showCart ? actionsPx.cart : 0) +
     (header.button ? actionsPx.button : 0) +
     header.social.length * actionsPx.social;
-  const needed = links + brand + actions + 120;
+  const { main } = navigation;
+  const half = Math.ceil(main.length / 2);
+  // Around a brand in the middle both sides are as wide as the wider of them.
+  const links =
+    header.layout === 'split'
+      ? 2 * Math.max(widthOf(main.slice(0, half)), widthOf(main.slice(half)) + actions)
+      : widthOf(main) + actions;
+  const needed = links + brand + 120;
   return widths.find((width) => width >= needed) ?? 100_000;
 }

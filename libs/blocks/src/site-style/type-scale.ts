@@ -8,7 +8,7 @@ const narrowRem = 22.5;
 const wideRem = 90;
 
 /** On phones the ratio is nearer to 1: the largest words must not break. */
-const narrowShare = 0.62;
+const narrowShare = 0.6;
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
 

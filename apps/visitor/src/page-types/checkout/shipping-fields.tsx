@@ -6,7 +6,7 @@ const part = (name: string) => `shippingAddress.${name}`;
 
 /** The country that the page's language is of, where the shop sends to it; otherwise the first of its countries. */
 function likelyCountry({ main, page }: CheckoutProps): string | undefined {
-  const { region } = new Intl.Locale(page.locale);
+  const { region } = new Intl.Locale(page.locale).maximize();
   const isServed = main.countries.some(({ code }) => code === region);
   return isServed ? region : main.countries[0]?.code;
 }

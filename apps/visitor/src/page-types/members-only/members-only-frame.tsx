@@ -1,3 +1,4 @@
+import { Icon } from '@sitewright/blocks/view';
 import type { Frame } from '../frame.ts';
 import noticeStyle from '../notice.css?inline';
 
@@ -5,6 +6,7 @@ import noticeStyle from '../notice.css?inline';
 export const membersOnlyFrame: Frame<'membersOnly'> = {
   View: ({ main, page }) => (
     <div className="notice">
+      <Icon name="lock" size={32} />
       <h1>{page.text('page.membersOnly')}</h1>
       <a className="button" href={`/account/login?returnTo=${encodeURIComponent(main.path)}`}>
         {page.text('members.signIn')}

@@ -93,7 +93,7 @@ export const peoplePage = (kit: DemoKit): DemoPage => ({
         {
           design: 'slider',
           'active-alignment': 'left',
-          vSize: 36,
+          vSize: 42,
           padding: 20,
           name: 'On the shelf behind the counter',
         },

@@ -79,9 +79,9 @@ export const tablePage = (kit: DemoKit): DemoPage => ({
         ],
         at(1, 1, 4, 4),
       ),
-      image(kit.asset('products/flat-white.jpg'), at(1, 5, 4, 4), { mask: 'circle' }),
-      openingHours(at(1, 9, 4, 5)),
-      formBlock(kit.form('table'), at(6, 1, 7, 12)),
+      image(kit.asset('products/flat-white.jpg'), at(1, 5, 4, 8), { mask: 'circle' }),
+      openingHours(at(1, 13, 4, 6)),
+      formBlock(kit.form('table'), at(6, 1, 7, 20)),
     ]),
     section('letter', { theme: 'bright' }, [
       newsletter(kit.form('tide'), at(1, 1, 8, 3), {

@@ -52,7 +52,7 @@ export const workshopPage = (kit: DemoKit): DemoPage => ({
         design: 'slideshow',
         transition: 'fade',
         imageAspectRatio: 1.777,
-        captions: 'over',
+        captions: 'below',
         lightbox: true,
         name: 'In the workshop',
       }),
