@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { findPages } from './models/find-pages.ts';
+import { PageInspection } from './models/page-inspection.ts';
+import { expect, test } from './running-site.ts';
+
+/** Addresses that no link leads to. */
+const unlinked = ['/search?q=morning', '/search?q=zzz', '/no-such-page'] as const;
+
+/** One product of the shop in the cart. */
+async function fillCart(page: Page, shop: (path: string) => string): Promise<void> {
+  await page.goto(shop('/shop/speckled-mug'), { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('link', { name: /^Shopping cart: 1/ })).toBeVisible();
+}
+
+const faultsOf = async (page: Page, addresses: readonly string[]) => {
+  const inspection = new PageInspection(page);
+  const faults: Record<string, string[]> = {};
+  for (const address of addresses) {
+    const found = await inspection.faultsOf(address);
+    if (found.length > 0) faults[address] = found;
+  }
+  return faults;
+};
+
+for (const identifier of ['portfolio', 'shop', 'cafe'] as const) {
+  test(`finds nothing wrong on any page of the demo site “${identifier}”, on a desk and on a phone`, async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(600_000);
+    const address = (path: string) => site.siteUrl(identifier, path);
+    const linked = await findPages(page, address('/'));
+    expect(linked.length).toBeGreaterThan(6);
+    expect(await faultsOf(page, [...linked, ...unlinked].map(address))).toEqual({});
+  });
+}
+
+test('finds nothing wrong with a filled cart and its checkout', async ({ page, site }) => {
+  test.setTimeout(120_000);
+  const shop = (path: string) => site.siteUrl('shop', path);
+  await fillCart(page, shop);
+  expect(await faultsOf(page, ['/cart', '/checkout'].map(shop))).toEqual({});
+});
+
+test('finds nothing wrong behind a password, and with a wrong one', async ({ page, site }) => {
+  test.setTimeout(120_000);
+  const proofs = site.siteUrl('portfolio', '/proofs');
+  await page.goto(proofs);
+  await page.getByLabel('Password').fill('not this');
+  await page.getByLabel('Password').press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await new PageInspection(page).faultsOfOpenPage()).toEqual([]);
+
+  await page.goto(proofs);
+  await page.getByLabel('Password').fill('tidewater');
+  await page.getByLabel('Password').press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Harbour House');
+  expect(await faultsOf(page, [proofs])).toEqual({});
+});
+
+test('is no wider than a narrow window when it is read from right to left', async ({
+  page,
+  site,
+}) => {
+  for (const [identifier, path] of [
+    ['portfolio', '/'],
+    ['shop', '/workshop'],
+    ['cafe', '/people'],
+  ] as const) {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(site.siteUrl(identifier, path), { waitUntil: 'networkidle' });
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect([path, scrollWidth]).toEqual([path, clientWidth]);
+  }
+});

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+/** Every address that a visitor finds by following links from the home page of a site; files and actions left out. */
+export async function findPages(page: Page, home: string): Promise<string[]> {
+  await page.goto(home);
+  return page.evaluate(async () => {
+    const noPage = /^\/(?:s|api|assets|config|commerce)(?:\/|$)/;
+    const found = ['/'];
+    for (const path of found) {
+      const answer = await fetch(path);
+      const parsed = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      for (const link of parsed.querySelectorAll('a[href^="/"]')) {
+        const { origin, pathname } = new URL(link.getAttribute('href') ?? '', location.href);
+        if (origin === location.origin && !noPage.test(pathname) && !found.includes(pathname))
+          found.push(pathname);
+      }
+    }
+    return found;
+  });
+}
