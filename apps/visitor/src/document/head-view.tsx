@@ -37,9 +37,6 @@ export function HeadView({
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{head.title}</title>
-      {style.preload.map((file) => (
-        <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="" />
-      ))}
       <style dangerouslySetInnerHTML={{ __html: style.css }} />
       <link rel="icon" href={siteIcon(site.title, style.icon)} />
       {!isEmpty(description) && <meta name="description" content={description} />}

@@ -19,8 +19,6 @@ import type { StyleChoices } from './style-choices.ts';
 /** A page's whole style, in the page itself: nothing is requested before it can be drawn. */
 export interface PageStyleSheet {
   readonly css: string;
-  /** The font files to fetch at once. */
-  readonly preload: readonly string[];
   readonly icon: IconColours;
 }
 
@@ -35,7 +33,7 @@ export function pageStyleSheet(choices: StyleChoices): PageStyleSheet {
   const tried = choices.isEditing ? fontFamilyNames.map((name) => ({ name, weights: [400] })) : [];
   const fonts = fontFaces([...used, ...tried], locale);
   const sheets = [
-    fonts.css,
+    fonts,
     baseStyle,
     // After the base: what an owner chose wins over what every page begins with.
     siteStyleSheet(styles, themes),
@@ -50,7 +48,6 @@ export function pageStyleSheet(choices: StyleChoices): PageStyleSheet {
   ];
   return {
     css: [...new Set(sheets)].join(''),
-    preload: fonts.preload,
     icon: iconColours(styles),
   };
 }

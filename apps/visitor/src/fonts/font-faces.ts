@@ -3,12 +3,6 @@ import { fontFiles, type FontFile } from './font-files.ts';
 import { standIns } from './stand-in.ts';
 import { subsetRanges, subsetsOf } from './subsets.ts';
 
-/** The style sheet that declares a page's families, and the files worth fetching before they are needed. */
-export interface FontFaces {
-  readonly css: string;
-  readonly preload: readonly string[];
-}
-
 function face({ family, weights }: FontFamily, { url, style, subset }: FontFile): string {
   const range = subsetRanges[subset];
   return (
@@ -26,14 +20,14 @@ export interface UsedFamily {
   readonly weights: readonly number[];
 }
 
-/** The families of body and headings: every page begins with both. */
-const preloadCount = 2;
-
 const clamped = (weight: number, [least, most]: FontFamily['weights']) =>
   Math.min(Math.max(weight, least), most);
 
-/** Declares the families of a page's body and headings for its language. The body's Latin letters come first. */
-export function fontFaces(used: readonly UsedFamily[], locale: string): FontFaces {
+/**
+ * Declares the families of a page's body and headings for its language. None is fetched before the page asks for it:
+ * the stand-ins are as wide, and on a slow line the foremost picture comes sooner by as much as the letters weigh.
+ */
+export function fontFaces(used: readonly UsedFamily[], locale: string): string {
   const weightsOf = Map.groupBy(used, ({ name }) => name);
   const served = [...weightsOf.keys()].filter((name) => fontFamilyOf(name).family !== undefined);
   const subsets = subsetsOf(locale);
@@ -46,10 +40,5 @@ export function fontFaces(used: readonly UsedFamily[], locale: string): FontFace
     const shown = weights.map((weight) => clamped(weight, family.weights));
     return `${faces.join('')}${standIns(name, family, shown)}`;
   });
-  const preload = served
-    .slice(0, preloadCount)
-    .flatMap(filesOf)
-    .filter(({ subset, style }) => subset === 'latin' && style === 'normal')
-    .map(({ url }) => url);
-  return { css: css.join(''), preload };
+  return css.join('');
 }

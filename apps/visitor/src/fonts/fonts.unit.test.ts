@@ -13,8 +13,8 @@ it('has Latin files for every family that is served, italics where it has some',
   }
 });
 
-it('declares the chosen families with stand-ins of their measures, and preloads a file of each', () => {
-  const { css, preload } = fontFaces(
+it('declares the chosen families with stand-ins of their measures', () => {
+  const css = fontFaces(
     [
       { name: 'inter', weights: [400, 650] },
       { name: 'fraunces', weights: [500] },
@@ -30,18 +30,11 @@ it('declares the chosen families with stand-ins of their measures, and preloads 
   expect(css.match(/Inter stand-in/g)).toHaveLength(2);
   expect(css).toContain("font-family:'Inter stand-in';font-weight:650;src:local('Arial Bold')");
   expect(css).not.toContain('Karla');
-  expect(preload).toStrictEqual([
-    expect.stringContaining('inter-latin-wght-normal'),
-    expect.stringContaining('fraunces-latin-wght-normal'),
-  ]);
 });
 
 it('declares nothing for the fonts that a device has', () => {
   const families = ['system-sans', 'system-serif'].map((name) => ({ name, weights: [400] }));
-  expect(fontFaces(families, 'en')).toStrictEqual({
-    css: '',
-    preload: [],
-  });
+  expect(fontFaces(families, 'en')).toBe('');
 });
 
 it('adds the letters of the page’s language', () => {
