@@ -148,6 +148,13 @@ describe('a failure', () => {
     },
   );
 
+  it('carries the server’s own name of the error', async () => {
+    const body = { code: 'freshLoginRequired', error: 'Your password, please' };
+    expect(await layerOver([[403, body]]).layer.post('a')).toMatchObject({
+      failure: { kind: 'unauthorized', code: 'freshLoginRequired' },
+    });
+  });
+
   it('carries the errors by field', async () => {
     const errors = { name: 'Too long' };
     expect(await layerOver([[400, { errors, error: 'Look again' }]]).layer.post('a')).toMatchObject(

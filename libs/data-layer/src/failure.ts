@@ -31,6 +31,8 @@ export interface Failure {
   readonly status: number;
   /** The server's error text where it gave one, else the text of the status (DATA-24). */
   readonly message: string;
+  /** The server's own name of the error, where it gave one: `freshLoginRequired`. */
+  readonly code?: string | undefined;
   /** The server's messages by field, where it gave any. */
   readonly errors?: Readonly<Record<string, string>> | undefined;
   /** The server's name for the call, under which its log knows it; absent when the answer has none. */

@@ -34,6 +34,7 @@ export function readResponse(
     kind: flag ?? kind ?? (error ? 'refused' : 'connection'),
     status,
     message: (typeof error === 'string' && error) || texts[kind ?? 'connection'],
+    code: body['code'] as Failure['code'],
     errors: body['errors'] as Failure['errors'],
     ...(typeof requestId === 'string' ? { requestId } : {}),
   });
