@@ -11,6 +11,7 @@ import { checkoutRoutes } from './features/checkout/index.ts';
 import { collectionRoutes } from './features/collections/index.ts';
 import { registerApps } from './features/config-app/index.ts';
 import { consentRoutes } from './features/consent/index.ts';
+import { contributorRoutes } from './features/contributors/index.ts';
 import { formRoutes } from './features/forms/index.ts';
 import { registerHealth } from './features/health/index.ts';
 import { mailRoutes } from './features/mail/index.ts';
@@ -91,6 +92,7 @@ export async function buildApp({
   const features = [
     accountRoutes,
     websiteRoutes,
+    contributorRoutes,
     pageRoutes,
     releaseRoutes,
     assetRoutes,

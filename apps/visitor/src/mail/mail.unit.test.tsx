@@ -85,3 +85,27 @@ describe('the notice of a submission', () => {
     expect(mail.text).not.toContain('Phone');
   });
 });
+
+describe('an invitation', () => {
+  const acceptUrl = 'https://config.example/config/invitation?token=abc';
+  const expiresAt = '2026-12-04T10:00:00.000Z';
+  const mail = renderMail({
+    kind: 'invitation',
+    site,
+    inviterName: 'Ada <b>\r\nBcc: all@example.com',
+    acceptUrl,
+    expiresAt,
+  });
+
+  it('says who invites to what, until when, and where to answer, with and without HTML', () => {
+    for (const words of ['invites you to work on the website', 'December 4, 2026', acceptUrl]) {
+      expect(mail.html).toContain(words);
+      expect(mail.text).toContain(words);
+    }
+  });
+
+  it('shows a name as text, in a subject of one line', () => {
+    expect(mail.subject).toBe('Ada <b> Bcc: all@example.com invites you to work on Clay & Co');
+    expect(mail.html).not.toContain('<b>');
+  });
+});

@@ -1,5 +1,6 @@
 import type { MailView, Renderer } from '@sitewright/contracts/entities';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { invitation } from './invitation.tsx';
 import type { MailContent } from './mail-content.ts';
 import { orderConfirmation } from './order-confirmation.tsx';
 import { orderNotice } from './order-notice.tsx';
@@ -13,6 +14,8 @@ function contentOf(mail: MailView): MailContent {
       return orderNotice(mail);
     case 'submissionNotice':
       return submissionNotice(mail);
+    case 'invitation':
+      return invitation(mail);
   }
 }
 

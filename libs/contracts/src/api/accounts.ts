@@ -40,3 +40,11 @@ export const readAccount = defineEndpoint({
   summary: 'The account that is logged in, with its standing on each of its websites.',
   response: currentAccount,
 });
+
+export const confirmPassword = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/ConfirmPassword',
+  summary: 'Gives the password again, so that the login counts as fresh for ten minutes.',
+  body: z.strictObject({ password: z.string().min(1).max(256) }),
+  response: done,
+});

@@ -1,4 +1,4 @@
-export { currentAccount, signUp, login, logout, readAccount } from './accounts.ts';
+export { currentAccount, signUp, login, logout, readAccount, confirmPassword } from './accounts.ts';
 export { listAssets, uploadAsset, changeAsset, deleteAsset } from './assets.ts';
 export {
   readCart,
@@ -43,6 +43,19 @@ export {
   type Collection,
   type StoredItem,
 } from './collections.ts';
+export {
+  listContributors,
+  changeContributor,
+  removeContributor,
+  leaveWebsite,
+  transferWebsite,
+  listInvitations,
+  inviteContributor,
+  resendInvitation,
+  withdrawInvitation,
+  readInvitation,
+  acceptInvitation,
+} from './contributors.ts';
 export {
   defineEndpoint,
   type HttpMethod,

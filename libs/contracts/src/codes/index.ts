@@ -6,6 +6,15 @@ export { collectionType, type CollectionType } from './collection-type.ts';
 export { collectionViews, type CollectionViewName } from './collection-view.ts';
 export { contentItemType, type ContentItemType } from './content-item-type.ts';
 export {
+  changeRefusal,
+  grantRefusal,
+  invitationMs,
+  lackedRights,
+  leaveRefusal,
+  standingsAfterTransfer,
+  transferRefusal,
+} from './contributor-rules.ts';
+export {
   cookieName,
   cookieRow,
   cookieTable,

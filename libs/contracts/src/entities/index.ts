@@ -23,6 +23,13 @@ export {
   type CartSummary,
 } from './cart.ts';
 export {
+  grantedRoles,
+  contributor,
+  invitation,
+  type Contributor,
+  type Invitation,
+} from './contributor.ts';
+export {
   dataNeedKey,
   readData,
   type DataNeed,

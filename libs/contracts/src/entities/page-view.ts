@@ -182,4 +182,12 @@ export type MailView =
       readonly pageTitle: string;
       readonly answers: readonly { readonly title: string; readonly text: string }[];
       readonly submissionUrl: string;
+    }
+  | {
+      readonly kind: 'invitation';
+      readonly site: { readonly title: string; readonly baseUrl: string; readonly locale: string };
+      readonly inviterName: string;
+      readonly acceptUrl: string;
+      /** ISO 8601. */
+      readonly expiresAt: string;
     };

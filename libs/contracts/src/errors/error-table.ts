@@ -31,13 +31,22 @@ export const errorTable = {
   paymentDeclined: { status: 402, message: 'The payment was declined. Please use another card.' },
   authorizationFail: { status: 403, message: 'Unauthorized request', effect: 'authorizationFail' },
   foreignOrigin: { status: 403, message: 'This request did not come from the site itself.' },
-  freshLoginRequired: {
+  /** No effect: the session goes on, and the password is asked for where the person is. */
+  freshLoginRequired: { status: 403, message: 'Please give your password again to do this.' },
+  rightsExceeded: {
     status: 403,
-    message: 'Please log in again to do this.',
-    effect: 'loginRequired',
+    message: 'You can only decide on roles whose rights you have yourself.',
+  },
+  otherAccountInvited: {
+    status: 403,
+    message: 'This invitation is for {invited}. Please log in with that address.',
   },
   notFound: { status: 404, message: 'Unable to locate content' },
   unknownHost: { status: 404, message: 'There is no website at this address.' },
+  invitationOver: {
+    status: 404,
+    message: 'This invitation was used or withdrawn, or has expired. Please ask for a new one.',
+  },
   formNotConfigured: { status: 404, message: 'This form has not been configured yet.' },
   methodNotAllowed: { status: 405, message: 'This address does not take this kind of request.' },
   requestTimeout: { status: 408, message: 'The request took too long to arrive.' },
@@ -52,6 +61,10 @@ export const errorTable = {
   belowMinimum: { status: 409, message: 'your order subtotal must be {subtotal} or more' },
   emptyCart: { status: 409, message: 'Your cart is empty.' },
   actionNotAllowed: { status: 409, message: 'This action is not allowed.' },
+  ownerStays: {
+    status: 409,
+    message: 'The owner of a website stays until the website is transferred to somebody else.',
+  },
   tooLarge: { status: 413, message: 'The request is too large.' },
   fileTooLarge: {
     status: 413,

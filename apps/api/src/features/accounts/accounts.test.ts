@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import type { TestClient } from '../../testing/test-client.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -78,6 +79,33 @@ describe('accounts', () => {
     api.clock.now = new Date(before.getTime() + 12 * 3_600_000 + 1);
     expect((await browser.get('/api/account')).status).toBe(401);
     api.clock.now = before;
+  });
+});
+
+describe('giving the password again', () => {
+  const confirm = (browser: TestClient, password: string) =>
+    browser.post('/api/auth/ConfirmPassword', { json: { password } });
+
+  it('goes on with the session under a new id, and the former id is worth nothing', async () => {
+    const browser = api.config();
+    await browser.post('/api/auth/Login', loginOf(person.password));
+    const former = browser.cookies.get('sw_session') ?? '';
+    expect((await confirm(browser, person.password)).status).toBe(200);
+    expect(browser.cookies.get('sw_session')).not.toBe(former);
+    expect((await browser.get('/api/account')).status).toBe(200);
+    browser.cookies.set('sw_session', former);
+    expect((await browser.get('/api/account')).status).toBe(401);
+  });
+
+  it('refuses a wrong one and leaves the session as it was', async () => {
+    const browser = api.config();
+    await browser.post('/api/auth/Login', loginOf(person.password));
+    const before = browser.cookies.get('sw_session');
+    const answer = await confirm(browser, 'not it');
+    expect([answer.status, answer.body]).toMatchObject([401, { code: 'wrongCredentials' }]);
+    expect(answer.body).not.toHaveProperty('loginRequired');
+    expect(browser.cookies.get('sw_session')).toBe(before);
+    expect((await confirm(api.config(), person.password)).status).toBe(401);
   });
 });
 

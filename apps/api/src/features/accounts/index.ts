@@ -1,4 +1,5 @@
 import type { Route } from '../../platform/routing/define-route.ts';
+import { confirmPasswordRoute } from './confirm-password.ts';
 import { loginRoute } from './login.ts';
 import { logoutRoute } from './logout.ts';
 import { readAccountRoute } from './read-account.ts';
@@ -10,4 +11,5 @@ export const accountRoutes: readonly Route[] = [
   loginRoute,
   logoutRoute,
   readAccountRoute,
+  confirmPasswordRoute,
 ];

@@ -119,6 +119,19 @@ export interface FormsTable {
   updated_at: Generated<Date>;
 }
 
+export interface InvitationsTable {
+  website_id: string;
+  invitation_id: string;
+  email: string;
+  roles: number[];
+  token_hash: Uint8Array;
+  invited_by: string;
+  created_at: Date;
+  sent_at: Date;
+  send_count: Generated<number>;
+  expires_at: Date;
+}
+
 export interface ItemsTable {
   website_id: string;
   item_id: string;
@@ -444,6 +457,7 @@ export interface Database {
   form_keys: FormKeysTable;
   form_returns: FormReturnsTable;
   forms: FormsTable;
+  invitations: InvitationsTable;
   items: ItemsTable;
   live_entries: LiveEntriesTable;
   mailing_lists: MailingListsTable;

@@ -1,7 +1,13 @@
-import type { Permission } from '@sitewright/contracts/codes';
+import { freshLoginPermissions, type Permission } from '@sitewright/contracts/codes';
 import type { RouteAccess } from './route-access.ts';
 
 type OwnerAccess = Extract<RouteAccess, { audience: 'owner' }>;
+
+/** The permission alone decides whether the login must be fresh: no route can forget it. */
+const asksFor = (permission: Permission): Pick<OwnerAccess, 'permission' | 'fresh'> => ({
+  permission,
+  ...(freshLoginPermissions.has(permission) ? { fresh: true } : {}),
+});
 
 /** An owner's call that only looks. */
 export const ownerReads = (
@@ -11,7 +17,7 @@ export const ownerReads = (
   audience: 'owner',
   origin: 'config',
   tenant,
-  permission,
+  ...asksFor(permission),
   csrf: 'none',
   limit: 'read',
 });
@@ -24,7 +30,7 @@ export const ownerWrites = (
   audience: 'owner',
   origin: 'config',
   tenant,
-  permission,
+  ...asksFor(permission),
   csrf: 'crumb',
   limit: 'write',
 });

@@ -6,6 +6,8 @@ export const callLimits = {
   write: { max: 600, windowMs: 60_000 },
   login: { max: 50, windowMs: 900_000 },
   signUp: { max: 20, windowMs: 3_600_000 },
+  /** Each sends mail to somebody who did not ask for it. */
+  invite: { max: 60, windowMs: 3_600_000 },
   formKey: { max: 60, windowMs: 60_000 },
   /** FORM-75 counts per form besides. */
   formSubmit: { max: 60, windowMs: 60_000 },

@@ -1,3 +1,4 @@
+import { freshLoginMs } from '@sitewright/contracts/codes';
 import type { LookupTransaction } from '../database/index.ts';
 import { createToken, hashToken } from '../security/token.ts';
 import type { Actor } from '../routing/actor.ts';
@@ -9,7 +10,7 @@ export const ownerSessionLimits = {
   short: { idleMs: 12 * hourMs, absoluteMs: 24 * hourMs },
   remembered: { idleMs: 14 * 24 * hourMs, absoluteMs: 30 * 24 * hourMs },
   /** What needs a fresh login takes one of at most this age. */
-  freshMs: 600_000,
+  freshMs: freshLoginMs,
   /** The idle time is written again at most this often: not every page view is a write. */
   touchMs: 300_000,
 } as const;
@@ -81,3 +82,26 @@ export async function readSession(
 
 export const endSession = (db: LookupTransaction, idHash: Uint8Array) =>
   db.deleteFrom('sessions').where('id_hash', '=', idHash).execute();
+
+/** Of an account that lost its standing somewhere: whatever its browsers still show ends. */
+export const endSessionsOf = (db: LookupTransaction, accountId: string) =>
+  db.deleteFrom('sessions').where('account_id', '=', accountId).execute();
+
+/**
+ * The password was given again: the session counts as fresh and goes on under a new id, so that an id which somebody
+ * saw before did not become worth more. Null when the session has ended meanwhile.
+ */
+export async function freshenSession(
+  db: LookupTransaction,
+  idHash: Uint8Array,
+  now: Date,
+): Promise<{ readonly token: string; readonly remember: boolean } | null> {
+  const token = createToken();
+  const row = await db
+    .updateTable('sessions')
+    .set({ id_hash: hashToken(token), fresh_at: now })
+    .where('id_hash', '=', idHash)
+    .returning('remember')
+    .executeTakeFirst();
+  return row === undefined ? null : { token, remember: row.remember };
+}

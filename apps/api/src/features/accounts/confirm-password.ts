@@ -1,0 +1,30 @@
+import { confirmPassword } from '@sitewright/contracts/api';
+import { refuse } from '@sitewright/contracts/errors';
+import { renewCrumb } from '../../platform/routing/check-call.ts';
+import { setCookie } from '../../platform/routing/cookies.ts';
+import { platformRoute } from '../../platform/routing/define-route.ts';
+import { verifyPassword } from '../../platform/security/password.ts';
+import { hashToken } from '../../platform/security/token.ts';
+import { freshenSession } from '../../platform/sessions/owner-session.ts';
+import { findAccountByEmail } from './accounts.queries.ts';
+
+/** What cannot be taken back asks for the password once more; afterwards the login is fresh. */
+export const confirmPasswordRoute = platformRoute(
+  confirmPassword,
+  { audience: 'account', origin: 'config', tenant: 'none', csrf: 'crumb', limit: 'login' },
+  async ({ inLookup, actor, body, request, reply, services, now }) => {
+    if (actor.kind !== 'account') return refuse('loginRequired');
+    const account = await inLookup((db) => findAccountByEmail(db, actor.email));
+    if (!(await verifyPassword(account?.passwordHash, body.password)))
+      return refuse('wrongCredentials', { errors: { password: 'This is not your password.' } });
+    const session = await inLookup((db) => freshenSession(db, actor.sessionHash, now));
+    if (session === null) return refuse('loginRequired');
+    setCookie(reply, 'session', session.token, {
+      isHttps: services.settings.isHttps,
+      remembered: session.remember,
+    });
+    const sessionHash = hashToken(session.token);
+    renewCrumb(request, reply, { ...actor, sessionHash, freshAt: now }, services);
+    return { ok: true as const };
+  },
+);

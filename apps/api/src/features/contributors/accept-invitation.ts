@@ -1,0 +1,33 @@
+import { acceptInvitation } from '@sitewright/contracts/api';
+import { grantRefusal } from '@sitewright/contracts/codes';
+import { refuse } from '@sitewright/contracts/errors';
+import { platformRoute } from '../../platform/routing/define-route.ts';
+import { hashToken } from '../../platform/security/token.ts';
+import { readStanding } from '../../platform/sessions/standing.ts';
+import { insertContributor } from './contributors.queries.ts';
+import { takeInvitation } from './invitations.queries.ts';
+import { findOpenedInvitation } from './opened-invitation.queries.ts';
+
+/**
+ * The link proves that its holder reads the invited mailbox, the account has its address: both together make a
+ * contributor, once. Its sender must hold at this moment what the invitation gives (ROLE-14).
+ */
+export const acceptInvitationRoute = platformRoute(
+  acceptInvitation,
+  { audience: 'account', origin: 'config', tenant: 'none', csrf: 'crumb', limit: 'write' },
+  async ({ inLookup, inWebsite, params: { token }, actor, now }) => {
+    if (actor.kind !== 'account') return refuse('loginRequired');
+    const found = await inLookup((db) => findOpenedInvitation(db, token, now));
+    if (found === null) return refuse('invitationOver');
+    const { websiteId, identifier, email } = found;
+    if (email !== actor.email) return refuse('otherAccountInvited', { values: { invited: email } });
+    return inWebsite(websiteId, async (trx) => {
+      const taken = await takeInvitation(trx, websiteId, hashToken(token), now);
+      if (taken === null) return refuse('invitationOver');
+      const inviter = await readStanding(trx, websiteId, taken.invitedBy);
+      if (grantRefusal(inviter.permissions, taken.roles) !== null) return refuse('invitationOver');
+      await insertContributor(trx, websiteId, actor.accountId, taken.roles, now);
+      return { websiteId, identifier };
+    });
+  },
+);

@@ -1,0 +1,26 @@
+import { changeContributor } from '@sitewright/contracts/api';
+import { changeRefusal, grantRefusal, permissionsOf } from '@sitewright/contracts/codes';
+import { refuse } from '@sitewright/contracts/errors';
+import { tenantRoute } from '../../platform/routing/define-route.ts';
+import { ownerWrites } from '../../platform/routing/owner-access.ts';
+import { lockContributors, writeStanding } from './contributors.queries.ts';
+import { endInvitationsBeyond } from './invitations.queries.ts';
+
+/** ROLE-14: neither what the contributor holds nor what they are to hold may go beyond the caller's own rights. */
+export const changeContributorRoute = tenantRoute(
+  changeContributor,
+  ownerWrites('contributors.write'),
+  async ({ trx, websiteId, params, body, standing }) => {
+    const target = (await lockContributors(trx, websiteId, [params.accountId])).get(
+      params.accountId,
+    );
+    if (target === undefined) return refuse('notFound');
+    const { permissions } = standing;
+    const refused = changeRefusal(permissions, target) ?? grantRefusal(permissions, body.roles);
+    if (refused !== null) return refuse(refused);
+    const changed = { isOwner: false, roles: body.roles };
+    await writeStanding(trx, websiteId, params.accountId, changed);
+    await endInvitationsBeyond(trx, websiteId, params.accountId, permissionsOf(changed));
+    return { ok: true as const };
+  },
+);

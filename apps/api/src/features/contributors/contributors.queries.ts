@@ -1,0 +1,120 @@
+import type { CollaboratorRole, SiteAccount } from '@sitewright/contracts/codes';
+import type { Contributor } from '@sitewright/contracts/entities';
+import { countRows } from '../../platform/database/count-rows.ts';
+import type { LookupTransaction, TenantTransaction } from '../../platform/database/index.ts';
+
+const rolesOf = (roles: readonly number[]) => [...roles] as CollaboratorRole[];
+
+/** Who works on a website, the owner first; names and addresses of accounts are seen by the lookup role alone. */
+export async function listContributorRows(
+  db: LookupTransaction,
+  websiteId: string,
+  offset: number,
+  limit: number,
+): Promise<Contributor[]> {
+  const rows = await db
+    .selectFrom('contributors')
+    .innerJoin('accounts', 'accounts.account_id', 'contributors.account_id')
+    .where('contributors.website_id', '=', websiteId)
+    .orderBy('contributors.is_owner', 'desc')
+    .orderBy('contributors.created_at')
+    .orderBy('contributors.account_id')
+    .offset(offset)
+    .limit(limit)
+    .select([
+      'accounts.account_id',
+      'accounts.display_name',
+      'accounts.email',
+      'contributors.is_owner',
+      'contributors.roles',
+      'contributors.created_at',
+    ])
+    .execute();
+  return rows.map((row) => ({
+    id: row.account_id,
+    displayName: row.display_name,
+    email: row.email,
+    isOwner: row.is_owner,
+    roles: rolesOf(row.roles),
+    joinedAt: row.created_at.toISOString(),
+  }));
+}
+
+export const countContributors = (db: LookupTransaction, websiteId: string): Promise<number> =>
+  countRows(db.selectFrom('contributors').where('website_id', '=', websiteId));
+
+/** Whether somebody with this address works on the website already. */
+export async function isContributorsEmail(
+  db: LookupTransaction,
+  websiteId: string,
+  email: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('contributors')
+    .innerJoin('accounts', 'accounts.account_id', 'contributors.account_id')
+    .where('contributors.website_id', '=', websiteId)
+    .where('accounts.email', '=', email)
+    .select('accounts.account_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Where contributors stand, by account. Their rows are locked in one order: who changes them waits in turn. */
+export async function lockContributors(
+  trx: TenantTransaction,
+  websiteId: string,
+  accountIds: readonly string[],
+): Promise<ReadonlyMap<string, SiteAccount>> {
+  const rows = await trx
+    .selectFrom('contributors')
+    .where('website_id', '=', websiteId)
+    .where('account_id', 'in', [...accountIds])
+    .orderBy('account_id')
+    .select(['account_id', 'is_owner', 'roles'])
+    .forUpdate()
+    .execute();
+  return new Map(
+    rows.map((row) => [row.account_id, { isOwner: row.is_owner, roles: rolesOf(row.roles) }]),
+  );
+}
+
+/** Adds somebody; who works there already stands as before. */
+export async function insertContributor(
+  trx: TenantTransaction,
+  websiteId: string,
+  accountId: string,
+  roles: readonly CollaboratorRole[],
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('contributors')
+    .values({ website_id: websiteId, account_id: accountId, roles: [...roles], created_at: now })
+    .onConflict((conflict) => conflict.columns(['website_id', 'account_id']).doNothing())
+    .execute();
+}
+
+export async function writeStanding(
+  trx: TenantTransaction,
+  websiteId: string,
+  accountId: string,
+  { isOwner, roles }: SiteAccount,
+): Promise<void> {
+  await trx
+    .updateTable('contributors')
+    .set({ is_owner: isOwner, roles: [...roles] })
+    .where('website_id', '=', websiteId)
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
+export async function deleteContributor(
+  trx: TenantTransaction,
+  websiteId: string,
+  accountId: string,
+): Promise<void> {
+  await trx
+    .deleteFrom('contributors')
+    .where('website_id', '=', websiteId)
+    .where('account_id', '=', accountId)
+    .execute();
+}

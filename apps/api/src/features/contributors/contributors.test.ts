@@ -1,0 +1,227 @@
+import { listContributors, readAccount } from '@sitewright/contracts/api';
+import {
+  collaboratorRole,
+  freshLoginPermissions,
+  grantRefusal,
+  permissionsOf,
+} from '@sitewright/contracts/codes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createTestAccount,
+  createTestContributor,
+  createTestSite,
+  logIn,
+  type TestAccount,
+  type TestSite,
+} from '../../testing/create-test-site.ts';
+import { withTenant } from '../../platform/database/index.ts';
+import { invite } from '../../testing/invited-person.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { insertContributor } from './contributors.queries.ts';
+
+const { ADMIN, BILLING, EDITOR, REPORTING, VIEWER } = collaboratorRole;
+let api: TestApi;
+let site: TestSite;
+let path: string;
+beforeAll(async () => {
+  api = await openTestApi();
+  site = await createTestSite(api);
+  path = `/api/websites/${site.websiteId}/contributors`;
+});
+afterAll(() => api.close());
+
+const change = (by: TestAccount, { accountId }: TestAccount, json: object) =>
+  by.browser.call('PATCH', `${path}/${accountId}`, { json });
+const remove = (by: TestAccount, { accountId }: TestAccount) =>
+  by.browser.call('DELETE', `${path}/${accountId}`);
+const leave = ({ browser }: TestAccount) =>
+  browser.call('DELETE', `/api/account/memberships/${site.websiteId}`);
+const transfer = (by: TestAccount, { accountId }: TestAccount, websiteId = site.websiteId) =>
+  by.browser.post(`/api/websites/${websiteId}/transfer`, { json: { accountId } });
+const standingOf = async ({ browser }: TestAccount, websiteId = site.websiteId) =>
+  (await browser.get('/api/account'))
+    .as(readAccount)
+    .memberships.find((membership) => membership.websiteId === websiteId);
+
+describe('contributors', () => {
+  it('are listed with names and addresses, the owner first, in pages', async () => {
+    const later = await createTestSite(api, 'listed');
+    const first = await createTestContributor(api, later, [EDITOR]);
+    const second = await createTestContributor(api, later, [BILLING, REPORTING]);
+    const read = async (query: string) =>
+      (await second.browser.get(`/api/websites/${later.websiteId}/contributors?${query}`)).as(
+        listContributors,
+      );
+    const page = await read('limit=2');
+    expect(page.rows).toMatchObject([
+      { id: later.owner.accountId, isOwner: true, roles: [], displayName: 'Ada' },
+      { id: first.accountId, isOwner: false, roles: [EDITOR] },
+    ]);
+    const rest = await read(`limit=2&cursor=${page.nextCursor}`);
+    expect(rest.rows.map(({ id }) => id)).toEqual([second.accountId]);
+    expect([rest.nextCursor, rest.total]).toEqual([null, 3]);
+  });
+
+  it('are invited by whoever may change them and holds the roles’ rights, by nobody else (ROLE-14)', async () => {
+    for (const role of collaboratorRole.codes) {
+      const person = await createTestContributor(api, site, [role]);
+      const held = permissionsOf({ isOwner: false, roles: [role] });
+      for (const given of collaboratorRole.codes) {
+        const { status } = await invite(site, person, `${role}-${given}@example.com`, [given]);
+        const names = [collaboratorRole.nameOf(role), collaboratorRole.nameOf(given)];
+        expect([...names, status]).toEqual([
+          ...names,
+          grantRefusal(held, [given]) === null ? 200 : 403,
+        ]);
+      }
+    }
+  });
+
+  it('get roles that exist, never ownership (ROLE-14)', async () => {
+    const admin = await createTestContributor(api, site, [ADMIN]);
+    const person = await createTestContributor(api, site, [VIEWER]);
+    const wrong = [
+      { roles: [] },
+      { roles: [5] },
+      { roles: ['OWNER'] },
+      { roles: [EDITOR, EDITOR] },
+      { roles: [EDITOR], isOwner: true },
+      { isOwner: true },
+    ];
+    for (const json of wrong) expect((await change(admin, person, json)).status).toBe(400);
+    expect(await standingOf(person)).toMatchObject({ isOwner: false, roles: [VIEWER] });
+  });
+
+  it('have other rights on the call after a change of their roles', async () => {
+    const person = await createTestContributor(api, site, [VIEWER]);
+    const pages = () => person.browser.get(`/api/websites/${site.websiteId}/pages`);
+    expect((await pages()).status).toBe(403);
+    expect((await change(site.owner, person, { roles: [EDITOR] })).status).toBe(200);
+    expect((await pages()).status).toBe(200);
+  });
+
+  it('are changed and removed by nobody who may not change contributors (ROLE-14)', async () => {
+    const person = await createTestContributor(api, site, [EDITOR]);
+    for (const role of collaboratorRole.codes.filter((code) => code !== ADMIN)) {
+      const other = await createTestContributor(api, site, [role]);
+      for (const answer of [
+        await change(other, person, { roles: [VIEWER] }),
+        await change(other, other, { roles: [ADMIN] }),
+        await remove(other, person),
+      ])
+        expect([answer.status, answer.body]).toMatchObject([403, { authorizationFail: true }]);
+    }
+    expect(await standingOf(person)).toMatchObject({ roles: [EDITOR] });
+  });
+
+  it('are nobody’s who do not work on the website', async () => {
+    const stranger = await createTestAccount(api);
+    expect((await change(site.owner, stranger, { roles: [EDITOR] })).status).toBe(404);
+    expect((await remove(site.owner, stranger)).status).toBe(404);
+    expect((await leave(stranger)).status).toBe(404);
+  });
+
+  it('are refused from their next call on after they were removed, in every browser', async () => {
+    const person = await createTestContributor(api, site, [ADMIN]);
+    const second = { ...person, browser: api.config() };
+    await logIn(api, second);
+    expect((await remove(site.owner, person)).status).toBe(200);
+    for (const { browser } of [person, second])
+      expect((await browser.get(path)).body).toMatchObject({ loginRequired: true });
+    await logIn(api, person);
+    expect((await person.browser.get(path)).body).toMatchObject({ authorizationFail: true });
+  });
+
+  it('leave by themselves, whatever their roles, and stay logged in', async () => {
+    const viewer = await createTestContributor(api, site, [VIEWER]);
+    expect((await leave(viewer)).status).toBe(200);
+    expect(await standingOf(viewer)).toBeUndefined();
+  });
+});
+
+describe('the owner', () => {
+  it('cannot be changed or removed, by an ADMIN or by the owner, and cannot leave (ROLE-14)', async () => {
+    const admin = await createTestContributor(api, site, [ADMIN]);
+    for (const by of [admin, site.owner])
+      for (const answer of [
+        await change(by, site.owner, { roles: [EDITOR] }),
+        await remove(by, site.owner),
+      ])
+        expect([answer.status, answer.body]).toMatchObject([409, { code: 'ownerStays' }]);
+    expect((await leave(site.owner)).body).toMatchObject({ code: 'ownerStays' });
+    expect(await standingOf(site.owner)).toMatchObject({ isOwner: true });
+  });
+
+  it('transfers the website to a contributor and goes on as an ADMIN; nobody else does (ROLE-14)', async () => {
+    const given = await createTestSite(api, 'given');
+    const heir = await createTestContributor(api, given, [VIEWER]);
+    const admin = await createTestContributor(api, given, [ADMIN]);
+    const stranger = await createTestAccount(api);
+    const { websiteId } = given;
+    expect((await transfer(admin, admin, websiteId)).status).toBe(403);
+    expect((await transfer(given.owner, stranger, websiteId)).status).toBe(404);
+    expect((await transfer(given.owner, given.owner, websiteId)).status).toBe(409);
+    expect((await transfer(given.owner, heir, websiteId)).status).toBe(200);
+    expect(await standingOf(heir, websiteId)).toMatchObject({ isOwner: true });
+    expect(await standingOf(given.owner, websiteId)).toMatchObject({
+      isOwner: false,
+      roles: [ADMIN],
+    });
+    expect((await transfer(given.owner, admin, websiteId)).status).toBe(403);
+  });
+
+  it('is one, when two transfers are made at once (ROLE-14)', async () => {
+    const given = await createTestSite(api, 'twice');
+    const heirs = [
+      await createTestContributor(api, given, [EDITOR]),
+      await createTestContributor(api, given, [ADMIN]),
+    ];
+    const answers = await Promise.all(
+      heirs.map((heir) => transfer(given.owner, heir, given.websiteId)),
+    );
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 403,
+    ]);
+    const standings = await Promise.all(
+      [given.owner, ...heirs].map((one) => standingOf(one, given.websiteId)),
+    );
+    expect(standings.filter((standing) => standing?.isOwner)).toHaveLength(1);
+  });
+});
+
+describe('a fresh login', () => {
+  it('is asked of every call whose permission has a star', () => {
+    const starred = api.app.declaredRoutes.flatMap(({ endpoint, access }) =>
+      access.audience === 'owner' && freshLoginPermissions.has(access.permission)
+        ? [[endpoint.path, access.fresh]]
+        : [],
+    );
+    expect(starred.length).toBeGreaterThanOrEqual(6);
+    for (const [name, fresh] of starred) expect([name, fresh]).toEqual([name, true]);
+  });
+
+  it('is asked of a transfer ten minutes after the password was given, until it is given again (ROLE-14)', async () => {
+    const browser = api.config();
+    const person = { email: 'fresh@example.com', password: 'as the morning', displayName: 'Fay' };
+    await browser.post('/api/auth/SignUp', { json: person });
+    const made = await browser.post('/api/websites', {
+      json: { title: 'Fresh', identifier: 'fresh-site' },
+    });
+    const websiteId = made.body['id'] as string;
+    const { account } = (await browser.get('/api/account')).as(readAccount);
+    const owner = { accountId: account.id, browser };
+    const heir = await createTestAccount(api);
+    await withTenant(api.database, { websiteId, actorId: undefined }, (trx) =>
+      insertContributor(trx, websiteId, heir.accountId, [EDITOR], api.clock.now),
+    );
+    const before = api.clock.now;
+    api.clock.now = new Date(before.getTime() + 600_001);
+    const stale = await transfer(owner, heir, websiteId);
+    expect([stale.status, stale.body]).toMatchObject([403, { code: 'freshLoginRequired' }]);
+    expect(stale.body).not.toHaveProperty('loginRequired');
+    const { password } = person;
+    await browser.post('/api/auth/ConfirmPassword', { json: { password } });
+    expect((await transfer(owner, heir, websiteId)).status).toBe(200);
+    api.clock.now = before;
+  });
+});

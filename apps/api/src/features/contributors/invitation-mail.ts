@@ -1,0 +1,37 @@
+import type { TenantTransaction } from '../../platform/database/index.ts';
+import { configOrigin } from '../../platform/hosts/addresses.ts';
+import type { HostedSite } from '../../platform/hosts/host-table.ts';
+import { enqueueMail } from '../../platform/outbox/index.ts';
+import type { Services } from '../../platform/services.ts';
+import { readMailSite } from '../mail/mail-site.ts';
+import type { StoredInvitation } from './invitations.queries.ts';
+
+interface InvitationMail {
+  readonly trx: TenantTransaction;
+  readonly site: HostedSite;
+  readonly services: Pick<Services, 'settings' | 'createId'>;
+  readonly invitation: StoredInvitation;
+  readonly inviterName: string;
+  readonly token: string;
+  readonly now: Date;
+}
+
+/** Writes the mail with the link; each sending of an invitation is a mail of its own. */
+export async function enqueueInvitationMail(mail: InvitationMail): Promise<void> {
+  const { trx, site, services, invitation, inviterName, token, now } = mail;
+  const { id, email, expiresAt, sendCount } = invitation;
+  await enqueueMail(trx, {
+    websiteId: site.websiteId,
+    outboxId: services.createId(),
+    cause: `invitation.${id}.${sendCount}`,
+    to: email,
+    view: {
+      kind: 'invitation',
+      site: await readMailSite(trx, site, services),
+      inviterName,
+      acceptUrl: `${configOrigin(services.settings)}/config/invitation?token=${token}`,
+      expiresAt: expiresAt.toISOString(),
+    },
+    now,
+  });
+}

@@ -1,0 +1,216 @@
+import {
+  grantRefusal,
+  invitationMs,
+  type CollaboratorRole,
+  type Permission,
+} from '@sitewright/contracts/codes';
+import type { Invitation } from '@sitewright/contracts/entities';
+import { countRows } from '../../platform/database/count-rows.ts';
+import type { LookupTransaction, TenantTransaction } from '../../platform/database/index.ts';
+import { hashToken } from '../../platform/security/token.ts';
+
+/** An invitation as it stands in its own website. */
+export interface StoredInvitation {
+  readonly id: string;
+  readonly email: string;
+  readonly roles: CollaboratorRole[];
+  readonly invitedBy: string;
+  readonly sentAt: Date;
+  readonly expiresAt: Date;
+  readonly sendCount: number;
+}
+
+interface InvitationColumns {
+  invitation_id: string;
+  email: string;
+  roles: readonly number[];
+  invited_by: string;
+  sent_at: Date;
+  expires_at: Date;
+  send_count: number;
+}
+
+const invitationColumns = [
+  'invitation_id',
+  'email',
+  'roles',
+  'invited_by',
+  'sent_at',
+  'expires_at',
+  'send_count',
+] as const;
+
+const toStored = (row: InvitationColumns): StoredInvitation => ({
+  id: row.invitation_id,
+  email: row.email,
+  roles: [...row.roles] as CollaboratorRole[],
+  invitedBy: row.invited_by,
+  sentAt: row.sent_at,
+  expiresAt: row.expires_at,
+  sendCount: row.send_count,
+});
+
+export const toInvitation = (stored: StoredInvitation, inviterName: string): Invitation => ({
+  id: stored.id,
+  email: stored.email,
+  roles: stored.roles,
+  invitedBy: inviterName,
+  sentAt: stored.sentAt.toISOString(),
+  expiresAt: stored.expiresAt.toISOString(),
+});
+
+/** Invitations of a website, newest first, below an id. */
+export async function listInvitationRows(
+  db: LookupTransaction,
+  websiteId: string,
+  below: string | undefined,
+  limit: number,
+): Promise<Invitation[]> {
+  const rows = await db
+    .selectFrom('invitations')
+    .innerJoin('accounts', 'accounts.account_id', 'invitations.invited_by')
+    .where('website_id', '=', websiteId)
+    .$if(below !== undefined, (query) => query.where('invitation_id', '<', below ?? ''))
+    .orderBy('invitation_id', 'desc')
+    .limit(limit)
+    .select(invitationColumns.map((column) => `invitations.${column}` as const))
+    .select('accounts.display_name')
+    .execute();
+  return rows.map((row) => toInvitation(toStored(row), row.display_name));
+}
+
+export interface NewInvitation {
+  readonly websiteId: string;
+  readonly invitationId: string;
+  readonly email: string;
+  readonly roles: readonly CollaboratorRole[];
+  readonly token: string;
+  readonly invitedBy: string;
+  readonly now: Date;
+}
+
+/** Writes an invitation, in the place of one that has expired; null when one to this address is open. */
+export async function insertInvitation(
+  trx: TenantTransaction,
+  { websiteId, invitationId, email, roles, token, invitedBy, now }: NewInvitation,
+): Promise<StoredInvitation | null> {
+  await trx
+    .deleteFrom('invitations')
+    .where('website_id', '=', websiteId)
+    .where('email', '=', email)
+    .where('expires_at', '<=', now)
+    .execute();
+  const row = await trx
+    .insertInto('invitations')
+    .values({
+      website_id: websiteId,
+      invitation_id: invitationId,
+      email,
+      roles: [...roles],
+      token_hash: hashToken(token),
+      invited_by: invitedBy,
+      created_at: now,
+      sent_at: now,
+      expires_at: new Date(now.getTime() + invitationMs),
+    })
+    .onConflict((conflict) => conflict.columns(['website_id', 'email']).doNothing())
+    .returning(invitationColumns)
+    .executeTakeFirst();
+  return row === undefined ? null : toStored(row);
+}
+
+export const countInvitations = (
+  db: LookupTransaction | TenantTransaction,
+  websiteId: string,
+): Promise<number> => countRows(db.selectFrom('invitations').where('website_id', '=', websiteId));
+
+/** An invitation, locked: it is accepted, sent again or withdrawn in turn. */
+export async function lockInvitation(
+  trx: TenantTransaction,
+  websiteId: string,
+  invitationId: string,
+): Promise<StoredInvitation | null> {
+  const row = await trx
+    .selectFrom('invitations')
+    .where('website_id', '=', websiteId)
+    .where('invitation_id', '=', invitationId)
+    .select(invitationColumns)
+    .forUpdate()
+    .executeTakeFirst();
+  return row === undefined ? null : toStored(row);
+}
+
+/** The invitation has another link from now on, and fourteen days again. */
+export async function renewInvitation(
+  trx: TenantTransaction,
+  websiteId: string,
+  invitationId: string,
+  { token, invitedBy, now }: Pick<NewInvitation, 'token' | 'invitedBy' | 'now'>,
+): Promise<StoredInvitation> {
+  const row = await trx
+    .updateTable('invitations')
+    .set((update) => ({
+      token_hash: hashToken(token),
+      invited_by: invitedBy,
+      sent_at: now,
+      expires_at: new Date(now.getTime() + invitationMs),
+      send_count: update('send_count', '+', 1),
+    }))
+    .where('website_id', '=', websiteId)
+    .where('invitation_id', '=', invitationId)
+    .returning(invitationColumns)
+    .executeTakeFirstOrThrow();
+  return toStored(row);
+}
+
+/** Uses an invitation up: of two that come at once, one gets it. */
+export async function takeInvitation(
+  trx: TenantTransaction,
+  websiteId: string,
+  tokenHash: Uint8Array,
+  now: Date,
+): Promise<StoredInvitation | null> {
+  const row = await trx
+    .deleteFrom('invitations')
+    .where('website_id', '=', websiteId)
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .returning(invitationColumns)
+    .executeTakeFirst();
+  return row === undefined ? null : toStored(row);
+}
+
+export async function deleteInvitations(
+  trx: TenantTransaction,
+  websiteId: string,
+  invitationIds: readonly string[],
+): Promise<void> {
+  if (invitationIds.length === 0) return;
+  await trx
+    .deleteFrom('invitations')
+    .where('website_id', '=', websiteId)
+    .where('invitation_id', 'in', [...invitationIds])
+    .execute();
+}
+
+/** Somebody holds less than before: the invitations that gave more than that end. */
+export async function endInvitationsBeyond(
+  trx: TenantTransaction,
+  websiteId: string,
+  accountId: string,
+  held: ReadonlySet<Permission>,
+): Promise<void> {
+  const rows = await trx
+    .selectFrom('invitations')
+    .where('website_id', '=', websiteId)
+    .where('invited_by', '=', accountId)
+    .select(invitationColumns)
+    .forUpdate()
+    .execute();
+  const beyond = rows.map(toStored).filter(({ roles }) => grantRefusal(held, roles) !== null);
+  await deleteInvitations(
+    trx,
+    websiteId,
+    beyond.map(({ id }) => id),
+  );
+}

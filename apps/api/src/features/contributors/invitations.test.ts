@@ -1,0 +1,246 @@
+import {
+  acceptInvitation,
+  listContributors,
+  listInvitations,
+  readAccount,
+  readInvitation,
+  resendInvitation,
+} from '@sitewright/contracts/api';
+import { collaboratorRole, invitationMs } from '@sitewright/contracts/codes';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  createTestAccount,
+  createTestContributor,
+  createTestSite,
+  type TestSite,
+} from '../../testing/create-test-site.ts';
+import {
+  accept,
+  emailOf,
+  invite,
+  inviteByMail,
+  tokenInMail,
+} from '../../testing/invited-person.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { hashToken } from '../../platform/security/token.ts';
+
+const { ADMIN, EDITOR, REPORTING, VIEWER } = collaboratorRole;
+let api: TestApi;
+let site: TestSite;
+let path: string;
+let start: Date;
+beforeAll(async () => {
+  api = await openTestApi();
+  site = await createTestSite(api);
+  path = `/api/websites/${site.websiteId}/invitations`;
+  start = api.clock.now;
+});
+beforeEach(() => {
+  api.clock.now = start;
+});
+afterAll(() => api.close());
+
+const list = async () => (await site.owner.browser.get(path)).as(listInvitations).rows;
+const isOpen = async (token: string) =>
+  (await api.config().get(`/api/invitations/${token}`)).status === 200;
+const contributorIds = async () => {
+  const url = `/api/websites/${site.websiteId}/contributors?limit=100`;
+  const { rows } = (await site.owner.browser.get(url)).as(listContributors);
+  return rows.map(({ id }) => id);
+};
+
+describe('an invitation', () => {
+  it('goes out by mail with a link; of its token the database keeps the hash alone', async () => {
+    const { id, token } = await inviteByMail(site, 'Linus@Example.com', [EDITOR, REPORTING]);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect((await list()).find((one) => one.id === id)).toMatchObject({
+      email: 'linus@example.com',
+      roles: [EDITOR, REPORTING],
+      invitedBy: 'Ada',
+    });
+    const { rows } = await site.inTenant((trx) =>
+      sql<{ row: string; token_hash: Uint8Array }>`
+        select i::text as row, token_hash from invitations i where invitation_id = ${id}`.execute(
+        trx,
+      ),
+    );
+    expect(rows[0]?.row).not.toContain(token);
+    expect(Buffer.from(rows[0]?.token_hash ?? [])).toEqual(hashToken(token));
+  });
+
+  it('is one per address and website, whatever the letters’ case; another website may send one too', async () => {
+    await inviteByMail(site, 'once@example.com');
+    const again = await invite(site, site.owner, 'ONCE@example.com', [VIEWER]);
+    expect([again.status, again.body]).toMatchObject([
+      409,
+      { code: 'alreadyExists', errors: { email: expect.any(String) } },
+    ]);
+    const other = await createTestSite(api, 'other');
+    expect((await invite(other, other.owner, 'once@example.com')).status).toBe(200);
+  });
+
+  it('of two sent to one address at once is one', async () => {
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => invite(site, site.owner, 'race@example.com')),
+    );
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 409, 409,
+    ]);
+  });
+
+  it('is refused when a hundred wait for an answer', async () => {
+    const full = await createTestSite(api, 'full');
+    await full.inTenant((trx) =>
+      sql`insert into invitations (website_id, invitation_id, email, roles, token_hash, invited_by, created_at, sent_at, expires_at)
+        select ${full.websiteId}, lpad(n::text, 24, '0'), n || '@example.com', '{4}', sha256(n::text::bytea),
+          ${full.owner.accountId}, ${start}::timestamptz, ${start}::timestamptz, ${start}::timestamptz + interval '1 day'
+        from generate_series(1, 100) n`.execute(trx),
+    );
+    const answer = await invite(full, full.owner, 'hundred-and-one@example.com');
+    expect([answer.status, answer.body]).toMatchObject([400, { code: 'limitReached' }]);
+  });
+
+  it('does not go to who works on the website already', async () => {
+    const editor = await createTestContributor(api, site, [EDITOR]);
+    const answer = await invite(site, site.owner, await emailOf(editor), [ADMIN]);
+    expect([answer.status, answer.body]).toMatchObject([409, { code: 'alreadyExists' }]);
+  });
+
+  it('ends after fourteen days, and its address can be invited anew', async () => {
+    const { token } = await inviteByMail(site, 'late@example.com');
+    api.clock.now = new Date(start.getTime() + invitationMs - 1);
+    expect(await isOpen(token)).toBe(true);
+    api.clock.now = new Date(start.getTime() + invitationMs);
+    expect(await isOpen(token)).toBe(false);
+    const sender = await createTestContributor(api, site, [ADMIN]);
+    expect((await invite(site, sender, 'late@example.com')).status).toBe(200);
+  });
+
+  it('is sent again with a new link and fourteen more days; the former link ends', async () => {
+    const { id, token } = await inviteByMail(site, 'again@example.com');
+    const sender = await createTestContributor(api, site, [ADMIN]);
+    api.clock.now = new Date(start.getTime() + 60_000);
+    const answer = await sender.browser.post(`${path}/${id}/resend`);
+    expect(answer.as(resendInvitation).expiresAt).toBe(
+      new Date(api.clock.now.getTime() + invitationMs).toISOString(),
+    );
+    const fresh = await tokenInMail(site, id);
+    expect(fresh).not.toBe(token);
+    expect([await isOpen(token), await isOpen(fresh)]).toEqual([false, true]);
+  });
+
+  it('is withdrawn, and its link ends', async () => {
+    const { id, token } = await inviteByMail(site, 'back@example.com');
+    expect((await site.owner.browser.call('DELETE', `${path}/${id}`)).status).toBe(200);
+    expect(await isOpen(token)).toBe(false);
+    expect((await site.owner.browser.call('DELETE', `${path}/${id}`)).status).toBe(404);
+    expect((await site.owner.browser.post(`${path}/${id}/resend`)).status).toBe(404);
+  });
+
+  it('of another website cannot be sent again or withdrawn from here', async () => {
+    const far = await createTestSite(api, 'far');
+    const { id, token } = await inviteByMail(far, 'far@example.com');
+    expect((await site.owner.browser.post(`${path}/${id}/resend`)).status).toBe(404);
+    expect((await site.owner.browser.call('DELETE', `${path}/${id}`)).status).toBe(404);
+    expect(await isOpen(token)).toBe(true);
+  });
+
+  it('ends with the rights of who sent it (ROLE-14)', async () => {
+    const demoted = await createTestContributor(api, site, [ADMIN]);
+    const removed = await createTestContributor(api, site, [ADMIN]);
+    const lost = await createTestContributor(api, site, [ADMIN]);
+    const first = await inviteByMail(site, 'first@example.com', [EDITOR], demoted);
+    const second = await inviteByMail(site, 'second@example.com', [VIEWER], removed);
+    const third = await inviteByMail(site, 'third@example.com', [VIEWER], lost);
+    const base = `/api/websites/${site.websiteId}/contributors`;
+    await site.owner.browser.call('PATCH', `${base}/${demoted.accountId}`, {
+      json: { roles: [EDITOR] },
+    });
+    await site.owner.browser.call('DELETE', `${base}/${removed.accountId}`);
+    // As if the invitation was written while its sender lost the rights.
+    await site.inTenant((trx) =>
+      trx
+        .updateTable('contributors')
+        .set({ roles: [EDITOR] })
+        .where('account_id', '=', lost.accountId)
+        .execute(),
+    );
+    for (const { token } of [first, second, third]) expect(await isOpen(token)).toBe(false);
+    const ids = (await list()).map(({ id }) => id);
+    for (const { id } of [first, second]) expect(ids).not.toContain(id);
+  });
+});
+
+describe('accepting an invitation', () => {
+  it('takes an account; one that is created on the way will do', async () => {
+    const { token } = await inviteByMail(site, 'new@example.com', [EDITOR]);
+    const browser = api.config();
+    const url = `/api/invitations/${token}`;
+    expect((await browser.get(url)).as(readInvitation)).toMatchObject({
+      email: 'new@example.com',
+      roles: [EDITOR],
+      invitedBy: 'Ada',
+      websiteTitle: 'The shop',
+      loggedInAs: null,
+    });
+    expect((await accept(browser, token)).body).toMatchObject({ loginRequired: true });
+    const person = { email: 'New@example.com', password: 'just made up', displayName: 'Nell' };
+    await browser.post('/api/auth/SignUp', { json: person });
+    expect((await browser.get(url)).as(readInvitation).loggedInAs).toBe('new@example.com');
+    expect((await accept(browser, token)).as(acceptInvitation)).toEqual({
+      websiteId: site.websiteId,
+      identifier: 'shop',
+    });
+    expect((await browser.get('/api/account')).as(readAccount).memberships).toMatchObject([
+      { websiteId: site.websiteId, isOwner: false, roles: [EDITOR] },
+    ]);
+  });
+
+  it('takes the account with the invited address and no other (ROLE-14)', async () => {
+    const { token } = await inviteByMail(site, 'somebody@example.com', [ADMIN]);
+    const other = await createTestAccount(api);
+    const answer = await accept(other.browser, token);
+    expect([answer.status, answer.body]).toMatchObject([
+      403,
+      {
+        code: 'otherAccountInvited',
+        error: expect.stringContaining('somebody@example.com'),
+      },
+    ]);
+    expect(await contributorIds()).not.toContain(other.accountId);
+    expect(await isOpen(token)).toBe(true);
+  });
+
+  it('happens once, and no token but the mail’s does it', async () => {
+    const person = await createTestAccount(api);
+    const { token } = await inviteByMail(site, await emailOf(person));
+    expect((await accept(person.browser, `${token.slice(0, -1)}_`)).status).toBe(404);
+    expect((await accept(person.browser, token)).status).toBe(200);
+    const again = await accept(person.browser, token);
+    expect([again.status, again.body]).toMatchObject([404, { code: 'invitationOver' }]);
+    expect((await list()).map(({ email }) => email)).not.toContain(await emailOf(person));
+  });
+
+  it('twice at once makes one contributor', async () => {
+    const person = await createTestAccount(api);
+    const { token } = await inviteByMail(site, await emailOf(person));
+    const answers = await Promise.all([1, 2, 3, 4].map(() => accept(person.browser, token)));
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 404, 404, 404,
+    ]);
+    const own = (await contributorIds()).filter((id) => id === person.accountId);
+    expect(own).toHaveLength(1);
+  });
+
+  it('never takes the website from its owner', async () => {
+    const { token, id } = await inviteByMail(site, 'owner-to-be@example.com', [VIEWER]);
+    const email = await emailOf(site.owner);
+    await site.inTenant((trx) =>
+      trx.updateTable('invitations').set({ email }).where('invitation_id', '=', id).execute(),
+    );
+    expect((await accept(site.owner.browser, token)).status).toBe(200);
+    const { memberships } = (await site.owner.browser.get('/api/account')).as(readAccount);
+    expect(memberships).toMatchObject([{ isOwner: true, roles: [] }]);
+  });
+});

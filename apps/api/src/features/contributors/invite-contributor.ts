@@ -1,0 +1,60 @@
+import { inviteContributor } from '@sitewright/contracts/api';
+import { grantRefusal } from '@sitewright/contracts/codes';
+import { isRefusal, refuse } from '@sitewright/contracts/errors';
+import { withLookup } from '../../platform/database/index.ts';
+import { openRoute } from '../../platform/routing/define-route.ts';
+import { createToken } from '../../platform/security/token.ts';
+import { readStanding } from '../../platform/sessions/standing.ts';
+import { findHostedSiteOf } from '../mail/hosted-site.ts';
+import { isContributorsEmail } from './contributors.queries.ts';
+import { invitationAccess } from './invitation-access.ts';
+import { enqueueInvitationMail } from './invitation-mail.ts';
+import { countInvitations, insertInvitation, toInvitation } from './invitations.queries.ts';
+
+/** As many may wait for an answer on one website. */
+const maxInvitations = 100;
+
+const taken = (email: string) => refuse('alreadyExists', { errors: { email } });
+
+/** ROLE-14: an invitation gives nothing that its sender lacks. */
+export const inviteContributorRoute = openRoute(
+  inviteContributor,
+  invitationAccess,
+  async ({ inTenant, websiteId, body, actor, services, now }) => {
+    if (actor.kind !== 'account') return refuse('loginRequired');
+    const { accountId: invitedBy, displayName: inviterName } = actor;
+    const email = body.email.toLowerCase();
+    const site = await findHostedSiteOf(services, websiteId, inTenant);
+    if (site === null) return refuse('notFound');
+    const isThere = await withLookup(
+      services.database,
+      (db) => isContributorsEmail(db, websiteId, email),
+      'read',
+    );
+    if (isThere) return taken('This person works on the website already.');
+    const token = createToken();
+    const invitationId = services.createId();
+    const sent = await inTenant(async (trx) => {
+      const { permissions } = await readStanding(trx, websiteId, invitedBy);
+      const refused = grantRefusal(permissions, body.roles);
+      if (refused !== null) return refuse(refused);
+      if ((await countInvitations(trx, websiteId)) >= maxInvitations) return refuse('limitReached');
+      const { roles } = body;
+      const invitation = await insertInvitation(trx, {
+        websiteId,
+        invitationId,
+        email,
+        roles,
+        token,
+        invitedBy,
+        now,
+      });
+      if (invitation === null) return taken('This person has been invited already.');
+      await enqueueInvitationMail({ trx, site, services, invitation, inviterName, token, now });
+      return invitation;
+    });
+    if (isRefusal(sent)) return sent;
+    services.wakeOutbox();
+    return toInvitation(sent, inviterName);
+  },
+);

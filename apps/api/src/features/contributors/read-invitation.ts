@@ -1,0 +1,22 @@
+import { readInvitation } from '@sitewright/contracts/api';
+import { refuse } from '@sitewright/contracts/errors';
+import { platformRoute } from '../../platform/routing/define-route.ts';
+import { findOpenedInvitation } from './opened-invitation.queries.ts';
+
+/** Whoever holds the link reads it before there is an account; it gives nothing yet. */
+export const readInvitationRoute = platformRoute(
+  readInvitation,
+  { audience: 'public', origin: 'config', tenant: 'none', csrf: 'none', limit: 'read' },
+  async ({ inLookup, params, actor, now }) => {
+    const found = await inLookup((db) => findOpenedInvitation(db, params.token, now));
+    if (found === null) return refuse('invitationOver');
+    return {
+      email: found.email,
+      roles: found.roles,
+      invitedBy: found.inviterName,
+      websiteTitle: found.websiteTitle,
+      expiresAt: found.expiresAt.toISOString(),
+      loggedInAs: actor.kind === 'account' ? actor.email : null,
+    };
+  },
+);

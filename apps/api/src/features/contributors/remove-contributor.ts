@@ -1,0 +1,32 @@
+import { removeContributor } from '@sitewright/contracts/api';
+import { changeRefusal } from '@sitewright/contracts/codes';
+import { refuse } from '@sitewright/contracts/errors';
+import { withLookup } from '../../platform/database/index.ts';
+import { openRoute } from '../../platform/routing/define-route.ts';
+import { ownerWrites } from '../../platform/routing/owner-access.ts';
+import { endSessionsOf } from '../../platform/sessions/owner-session.ts';
+import { readStanding } from '../../platform/sessions/standing.ts';
+import { deleteContributor, lockContributors } from './contributors.queries.ts';
+import { endInvitationsBeyond } from './invitations.queries.ts';
+
+/** ROLE-14. The standing is gone with the row; the sessions end besides, and with them what browsers still show. */
+export const removeContributorRoute = openRoute(
+  removeContributor,
+  ownerWrites('contributors.write'),
+  async ({ inTenant, websiteId, params: { accountId }, actor, services }) => {
+    if (actor.kind !== 'account') return refuse('loginRequired');
+    await inTenant(async (trx) => {
+      const { permissions } = await readStanding(trx, websiteId, actor.accountId);
+      const target = (await lockContributors(trx, websiteId, [accountId])).get(accountId);
+      if (target === undefined) return refuse('notFound');
+      const refused = changeRefusal(permissions, target);
+      if (refused !== null) return refuse(refused);
+      await deleteContributor(trx, websiteId, accountId);
+      await endInvitationsBeyond(trx, websiteId, accountId, new Set());
+      return null;
+    });
+    if (accountId !== actor.accountId)
+      await withLookup(services.database, (db) => endSessionsOf(db, accountId));
+    return { ok: true as const };
+  },
+);

@@ -1,0 +1,37 @@
+import { resendInvitation } from '@sitewright/contracts/api';
+import { grantRefusal } from '@sitewright/contracts/codes';
+import { isRefusal, refuse } from '@sitewright/contracts/errors';
+import { openRoute } from '../../platform/routing/define-route.ts';
+import { createToken } from '../../platform/security/token.ts';
+import { readStanding } from '../../platform/sessions/standing.ts';
+import { findHostedSiteOf } from '../mail/hosted-site.ts';
+import { invitationAccess } from './invitation-access.ts';
+import { enqueueInvitationMail } from './invitation-mail.ts';
+import { lockInvitation, renewInvitation, toInvitation } from './invitations.queries.ts';
+
+/** The former link ends. Who sends it again gives its roles, so it takes the same rights as inviting (ROLE-14). */
+export const resendInvitationRoute = openRoute(
+  resendInvitation,
+  invitationAccess,
+  async ({ inTenant, websiteId, params: { invitationId }, actor, services, now }) => {
+    if (actor.kind !== 'account') return refuse('loginRequired');
+    const { accountId: invitedBy, displayName: inviterName } = actor;
+    const site = await findHostedSiteOf(services, websiteId, inTenant);
+    if (site === null) return refuse('notFound');
+    const token = createToken();
+    const sent = await inTenant(async (trx) => {
+      const { permissions } = await readStanding(trx, websiteId, invitedBy);
+      const found = await lockInvitation(trx, websiteId, invitationId);
+      if (found === null) return refuse('notFound');
+      const refused = grantRefusal(permissions, found.roles);
+      if (refused !== null) return refuse(refused);
+      const change = { token, invitedBy, now };
+      const invitation = await renewInvitation(trx, websiteId, invitationId, change);
+      await enqueueInvitationMail({ trx, site, services, invitation, inviterName, token, now });
+      return invitation;
+    });
+    if (isRefusal(sent)) return sent;
+    services.wakeOutbox();
+    return toInvitation(sent, inviterName);
+  },
+);

@@ -1,0 +1,89 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { collaboratorRole, type CollaboratorRole } from './collaborator-role.ts';
+import {
+  changeRefusal,
+  grantRefusal,
+  lackedRights,
+  leaveRefusal,
+  standingsAfterTransfer,
+  transferRefusal,
+} from './contributor-rules.ts';
+import { permissions, type Permission } from './permission.ts';
+import { rolePermissions } from './role-permissions.ts';
+import { permissionsOf } from './site-account.ts';
+
+const { ADMIN, BILLING, EDITOR, MODERATOR, STORE_MANAGER, VIEWER } = collaboratorRole;
+const someRoles = fc.subarray([...collaboratorRole.codes], { minLength: 1 });
+const someRights = fc.subarray([...permissions]).map((held) => new Set<Permission>(held));
+const withRoles = (...roles: CollaboratorRole[]) => ({ isOwner: false, roles });
+const owner = { isOwner: true, roles: [] };
+const everything = permissionsOf(owner);
+const without = (...lacked: Permission[]) =>
+  new Set([...everything].filter((right) => !lacked.includes(right)));
+
+describe('who may give roles', () => {
+  it('is who changes contributors and holds every right of the roles, whatever the rights are (ROLE-14)', () => {
+    fc.assert(
+      fc.property(someRights, someRoles, (held, roles) => {
+        const isWithin = roles.every((role) =>
+          [...rolePermissions[role]].every((right) => held.has(right)),
+        );
+        const mayGive = held.has('contributors.write') && isWithin;
+        expect(grantRefusal(held, roles) === null).toBe(mayGive);
+      }),
+    );
+  });
+
+  it('is refused for one right that is lacked, and told which (ROLE-14)', () => {
+    const held = without('orders.refund');
+    expect(grantRefusal(held, [EDITOR, MODERATOR])).toBeNull();
+    expect(grantRefusal(held, [EDITOR, STORE_MANAGER])).toBe('rightsExceeded');
+    expect(lackedRights(held, [EDITOR, STORE_MANAGER])).toEqual(['orders.refund']);
+  });
+
+  it('is nobody who only reads contributors (ROLE-14)', () => {
+    expect(grantRefusal(permissionsOf(withRoles(BILLING)), [VIEWER])).toBe('authorizationFail');
+    expect(grantRefusal(without('contributors.write'), [VIEWER])).toBe('authorizationFail');
+  });
+
+  it('cannot make anybody as mighty as the owner (ROLE-14)', () => {
+    for (const right of ['site.transfer', 'site.delete'] as const)
+      expect(permissionsOf(withRoles(...collaboratorRole.codes)).has(right)).toBe(false);
+  });
+});
+
+describe('who may change or remove a contributor', () => {
+  it('is nobody when that is the owner, not even the owner (ROLE-14)', () => {
+    expect(changeRefusal(everything, owner)).toBe('ownerStays');
+    expect(leaveRefusal(owner)).toBe('ownerStays');
+    expect(leaveRefusal(withRoles(ADMIN))).toBeNull();
+  });
+
+  it('is who holds all rights of that contributor (ROLE-14)', () => {
+    fc.assert(
+      fc.property(someRights, someRoles, (held, roles) => {
+        const mayChange = held.has('contributors.write') && lackedRights(held, roles).length === 0;
+        expect(changeRefusal(held, withRoles(...roles)) === null).toBe(mayChange);
+      }),
+    );
+    expect(changeRefusal(without('code.write'), withRoles(ADMIN))).toBe('rightsExceeded');
+    expect(changeRefusal(without('code.write'), withRoles(EDITOR))).toBeNull();
+  });
+});
+
+describe('a transfer', () => {
+  it('is the owner’s alone, and goes to somebody who works on the website (ROLE-14)', () => {
+    expect(transferRefusal(owner, withRoles(VIEWER))).toBeNull();
+    expect(transferRefusal(withRoles(ADMIN), withRoles(EDITOR))).toBe('authorizationFail');
+    expect(transferRefusal(owner, null)).toBe('notFound');
+    expect(transferRefusal(owner, owner)).toBe('actionNotAllowed');
+  });
+
+  it('leaves one owner, and the former one as an ADMIN (ROLE-14)', () => {
+    expect(standingsAfterTransfer).toEqual({
+      giver: { isOwner: false, roles: [ADMIN] },
+      heir: { isOwner: true, roles: [] },
+    });
+  });
+});

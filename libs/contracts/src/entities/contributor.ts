@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { codeSchema } from '../codes/code-schema.ts';
+import { collaboratorRole } from '../codes/collaborator-role.ts';
+import { hexId, instant } from './primitives.ts';
+
+/** Roles as they are given: at least one, none twice. Ownership is no role and cannot be among them. */
+export const grantedRoles = z
+  .array(codeSchema(collaboratorRole))
+  .min(1)
+  .max(collaboratorRole.codes.length)
+  .refine((roles) => new Set(roles).size === roles.length);
+
+/** Somebody who works on a website. */
+export const contributor = z.object({
+  /** Of the account. */
+  id: hexId,
+  displayName: z.string(),
+  email: z.string(),
+  isOwner: z.boolean(),
+  /** Empty for the owner, who holds everything. */
+  roles: z.array(codeSchema(collaboratorRole)),
+  joinedAt: instant,
+});
+export type Contributor = z.infer<typeof contributor>;
+
+/** Somebody who was asked to work on a website and has not answered yet. */
+export const invitation = z.object({
+  id: hexId,
+  email: z.string(),
+  roles: grantedRoles,
+  /** Who sent it last, by name. */
+  invitedBy: z.string(),
+  sentAt: instant,
+  /** Past: it can be sent again, and no longer be accepted. */
+  expiresAt: instant,
+});
+export type Invitation = z.infer<typeof invitation>;
