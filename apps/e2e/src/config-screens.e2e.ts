@@ -24,6 +24,7 @@ const dialogs: Readonly<Record<string, readonly RegExp[]>> = {
   '/$identifier/products/$itemId': [/^Delete$/, /^Add a picture$/],
   '/$identifier/releases': [/^Publish$/],
   '/$identifier/settings': [/^Choose a logo$|^Replace$/],
+  '/$identifier/contributors': [/^Invite$/],
   '/$identifier/mail': [/order/i],
   '/$identifier/submissions': [/^All forms/],
 };

@@ -6,6 +6,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import { orderStates, type OrderState } from '@sitewright/contracts/entities';
+import { toSitePath } from '@sitewright/contracts/links';
 import { LoginScreen } from '../features/account/login-screen.tsx';
 import { SignUpScreen } from '../features/account/sign-up-screen.tsx';
 import { FaultScreen } from '../shell/fault-screen.tsx';
@@ -17,13 +18,17 @@ import { SiteShell } from '../shell/site/site-shell.tsx';
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
+/** Where to go on; an address from outside leads to no other host. */
+const ownPath = (value: unknown): string | undefined =>
+  typeof value === 'string' ? toSitePath(value) : undefined;
+
 const root = createRootRoute({ component: AppShell });
 
 const login = createRoute({
   getParentRoute: () => root,
   path: '/login',
   validateSearch: (search): { returnTo?: string | undefined } => ({
-    returnTo: text(search.returnTo),
+    returnTo: ownPath(search.returnTo),
   }),
   component: LoginScreen,
 });
@@ -31,7 +36,22 @@ const login = createRoute({
 const signUp = createRoute({
   getParentRoute: () => root,
   path: '/signup',
+  validateSearch: (search): { returnTo?: string | undefined; email?: string | undefined } => ({
+    returnTo: ownPath(search.returnTo),
+    email: text(search.email),
+  }),
   component: SignUpScreen,
+});
+
+/** Where the link of an invitation leads, with an account or without. */
+const invitation = createRoute({
+  getParentRoute: () => root,
+  path: '/invitation',
+  validateSearch: (search): { token?: string | undefined } => ({ token: text(search.token) }),
+  component: lazyRouteComponent(
+    () => import('../features/contributors/invitation-screen.tsx'),
+    'InvitationScreen',
+  ),
 });
 
 /** With `frameUrl` the area opens the editor at that path (ROUTE-21). */
@@ -208,9 +228,19 @@ const settings = createRoute({
   ),
 });
 
+const contributors = createRoute({
+  getParentRoute: () => framed,
+  path: '/contributors',
+  component: lazyRouteComponent(
+    () => import('../features/contributors/contributors-screen.tsx'),
+    'ContributorsScreen',
+  ),
+});
+
 const routeTree = root.addChildren([
   login,
   signUp,
+  invitation,
   index,
   design,
   site.addChildren([
@@ -231,6 +261,7 @@ const routeTree = root.addChildren([
       mail,
       releases,
       settings,
+      contributors,
     ]),
   ]),
 ]);

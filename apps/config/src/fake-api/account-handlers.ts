@@ -1,4 +1,4 @@
-import { login, logout, readAccount, signUp } from '@sitewright/contracts/api';
+import { confirmPassword, login, logout, readAccount, signUp } from '@sitewright/contracts/api';
 import { refuse } from '@sitewright/contracts/errors';
 import type { HttpHandler } from 'msw';
 import { answer } from './answer.ts';
@@ -10,7 +10,7 @@ export const fakePassword = 'open sesame';
 
 export function accountHandlers(state: FakeState): HttpHandler[] {
   const current = () => ({
-    account: { id: idOf('account', 1), email: 'owner@example.com', displayName: 'Olive Owner' },
+    account: { id: idOf('account', 1), email: state.email, displayName: 'Olive Owner' },
     memberships: state.websites.map(({ id }) => ({
       websiteId: id,
       isOwner: true,
@@ -23,6 +23,7 @@ export function accountHandlers(state: FakeState): HttpHandler[] {
     answer(login, ({ body }) => {
       if (body.password !== fakePassword) return refuse('wrongCredentials');
       state.isLoggedIn = true;
+      state.email = body.email;
       return current();
     }),
     answer(signUp, ({ body }) => {
@@ -30,7 +31,14 @@ export function accountHandlers(state: FakeState): HttpHandler[] {
         return refuse('alreadyExists', { errors: { email: 'This already exists.' } });
       }
       state.isLoggedIn = true;
+      state.email = body.email;
       return current();
+    }),
+    answer(confirmPassword, ({ body }) => {
+      if (body.password !== fakePassword)
+        return refuse('wrongCredentials', { errors: { password: 'This is not your password.' } });
+      state.isLoginFresh = true;
+      return isDone;
     }),
     answer(logout, () => {
       state.isLoggedIn = false;

@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { accountHandlers } from './account-handlers.ts';
+import { contributorHandlers } from './contributor-handlers.ts';
 import { contentHandlers } from './content-handlers.ts';
 import { pageHandlers } from './page-handlers.ts';
 import { shopHandlers } from './shop-handlers.ts';
@@ -22,6 +23,7 @@ export function createFakeApi(changes: Partial<FakeState> = {}): FakeApi {
       ...websiteHandlers(state),
       ...pageHandlers(state),
       ...contentHandlers(state),
+      ...contributorHandlers(state),
       ...shopHandlers(state),
     ],
   };

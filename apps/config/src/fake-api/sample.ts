@@ -1,9 +1,11 @@
 import { createBlock, createDocument, createSection } from '@sitewright/page-model';
-import { blockType } from '@sitewright/contracts/codes';
+import { blockType, collaboratorRole, permissionsOf } from '@sitewright/contracts/codes';
 import type {
   Asset,
+  Contributor,
   Form,
   HeaderFooter,
+  Invitation,
   Navigation,
   Order,
   PageDocument,
@@ -284,4 +286,39 @@ export const sampleRelease: Release = {
   isLive: false,
   restoredFrom: null,
   previewUrl: 'http://harbour-cafe.localhost:4000/?release=1',
+};
+
+/** An owner's standing. */
+export const ownerMembership = {
+  isOwner: true,
+  roles: [],
+  permissions: [...permissionsOf({ isOwner: true, roles: [] })],
+};
+
+export const sampleContributors: Contributor[] = [
+  {
+    id: idOf('account', 1),
+    displayName: 'Olive Owner',
+    email: 'owner@example.com',
+    isOwner: true,
+    roles: [],
+    joinedAt: at,
+  },
+  {
+    id: idOf('account', 2),
+    displayName: 'Nora Lind',
+    email: 'nora@example.com',
+    isOwner: false,
+    roles: [collaboratorRole.EDITOR, collaboratorRole.REPORTING],
+    joinedAt: at,
+  },
+];
+
+export const sampleInvitation: Invitation = {
+  id: idOf('invitation', 1),
+  email: 'piet@example.com',
+  roles: [collaboratorRole.STORE_MANAGER],
+  invitedBy: 'Olive Owner',
+  sentAt: at,
+  expiresAt: '2026-12-04T09:00:00.000Z',
 };

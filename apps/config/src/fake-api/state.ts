@@ -1,8 +1,11 @@
 import type { Collection, OutboxMail, StoredItem } from '@sitewright/contracts/api';
 import type {
   Asset,
+  Contributor,
   Form,
   HeaderFooter,
+  Invitation,
+  Membership,
   Navigation,
   Operation,
   Order,
@@ -18,6 +21,14 @@ import * as sample from './sample.ts';
 /** Everything that the fake API remembers. Tests read it and change it. */
 export interface FakeState {
   isLoggedIn: boolean;
+  /** The address of the account that is logged in. */
+  email: string;
+  /** Whether the password was given a short while ago. */
+  isLoginFresh: boolean;
+  /** Where the account stands on the website. */
+  membership: Omit<Membership, 'websiteId'>;
+  contributors: Contributor[];
+  invitations: Invitation[];
   websites: Website[];
   pages: PageSettings[];
   documents: Map<string, { document: PageDocument; version: number; log: Operation[] }>;
@@ -48,6 +59,11 @@ export function createFakeState(): FakeState {
   ];
   return {
     isLoggedIn: true,
+    email: 'owner@example.com',
+    isLoginFresh: true,
+    membership: sample.ownerMembership,
+    contributors: sample.sampleContributors,
+    invitations: [sample.sampleInvitation],
     websites: [sample.sampleWebsite],
     pages,
     documents: new Map(

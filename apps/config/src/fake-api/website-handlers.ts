@@ -59,7 +59,7 @@ export function websiteHandlers(state: FakeState): HttpHandler[] {
       return {
         ...website,
         description: '',
-        membership: { websiteId: website.id, isOwner: true, roles: [], permissions: [] },
+        membership: { websiteId: website.id, ...state.membership },
         editUrl: `${website.baseUrl}/?edit=token`,
       };
     }),

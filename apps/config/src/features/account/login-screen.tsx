@@ -37,7 +37,10 @@ export function LoginScreen(): ReactNode {
       foot={
         offersSignUp(returnTo) ? (
           <>
-            No account yet? <Link to="/signup">Create one</Link>
+            No account yet?{' '}
+            <Link to="/signup" search={{ returnTo }}>
+              Create one
+            </Link>
           </>
         ) : undefined
       }

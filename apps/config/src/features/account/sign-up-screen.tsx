@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { signUp } from '@sitewright/contracts/api';
 import { useState, type ReactNode } from 'react';
 import { fieldErrors, formError } from '../../composition/field-errors.ts';
@@ -10,12 +10,13 @@ import { TextField } from '../../controls/text-field.tsx';
 import { AccountPage } from './account-page.tsx';
 import styles from './account-page.module.css';
 
-/** Creates an owner account and goes on to the first website. */
+/** Creates an owner account and goes on to the first website, or back to what led here. */
 export function SignUpScreen(): ReactNode {
+  const { returnTo, email: expected = '' } = useSearch({ from: '/signup' });
   const navigate = useNavigate();
   const client = useQueryClient();
   const [displayName, setDisplayName] = useState('');
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(expected);
   const [password, setPassword] = useState('');
   const send = useSend(signUp);
   const errors = fieldErrors(send.error);
@@ -25,7 +26,7 @@ export function SignUpScreen(): ReactNode {
     const sent = await send.mutateAsync({ body }).catch(() => null);
     if (sent === null) return;
     client.clear();
-    await navigate({ to: '/' });
+    await navigate({ href: returnTo ?? '/' });
   }
 
   return (
@@ -34,7 +35,10 @@ export function SignUpScreen(): ReactNode {
       description="One account for all of your websites."
       foot={
         <>
-          You have one already? <Link to="/login">Log in</Link>
+          You have one already?{' '}
+          <Link to="/login" search={{ returnTo }}>
+            Log in
+          </Link>
         </>
       }
     >

@@ -12,6 +12,7 @@ import {
   Receipt,
   Settings,
   Tags,
+  UsersRound,
   type LucideIcon,
 } from 'lucide-react';
 
@@ -30,7 +31,8 @@ export interface SiteSection {
     | '/$identifier/orders'
     | '/$identifier/mail'
     | '/$identifier/releases'
-    | '/$identifier/settings';
+    | '/$identifier/settings'
+    | '/$identifier/contributors';
   readonly label: string;
   readonly icon: LucideIcon;
   readonly keys: string;
@@ -75,6 +77,9 @@ export const siteSections: readonly {
   },
   {
     label: null,
-    sections: [{ to: '/$identifier/settings', label: 'Settings', icon: Settings, keys: ',' }],
+    sections: [
+      { to: '/$identifier/settings', label: 'Settings', icon: Settings, keys: ',' },
+      { to: '/$identifier/contributors', label: 'Contributors', icon: UsersRound, keys: 'c' },
+    ],
   },
 ];

@@ -1,0 +1,66 @@
+import { changeContributor, listContributors } from '@sitewright/contracts/api';
+import type { Permission } from '@sitewright/contracts/codes';
+import type { Contributor } from '@sitewright/contracts/entities';
+import { useState, type ReactNode } from 'react';
+import { toast } from 'sonner';
+import { Button } from '../../controls/button.tsx';
+import { Dialog } from '../../controls/dialog.tsx';
+import { useSite } from '../../shell/site/site.ts';
+import { useFreshSend } from './fresh-login.tsx';
+import { RoleFields } from './role-fields.tsx';
+
+/** Gives a contributor other roles. */
+export function ChangeRolesDialog({
+  held,
+  contributor,
+  onClose,
+}: {
+  readonly held: ReadonlySet<Permission>;
+  readonly contributor: Contributor;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { id: websiteId } = useSite();
+  const { id: accountId, displayName } = contributor;
+  const [roles, setRoles] = useState<Contributor['roles']>(contributor.roles);
+  const change = useFreshSend(changeContributor, [listContributors]);
+
+  async function save() {
+    const params = { websiteId, accountId };
+    const saved = await change.run({ params, body: { roles: [...roles] } });
+    if (saved === null) return;
+    toast.success(`${displayName} has other roles now`);
+    onClose();
+  }
+
+  return (
+    <>
+      <Dialog
+        title={`Roles of ${displayName}`}
+        size="medium"
+        isOpen
+        onClose={onClose}
+        actions={
+          <>
+            <Button onPress={onClose}>Cancel</Button>
+            <Button
+              look="primary"
+              onPress={() => void save()}
+              isPending={change.isPending}
+              isDisabled={roles.length === 0}
+            >
+              Save roles
+            </Button>
+          </>
+        }
+      >
+        <RoleFields
+          held={held}
+          chosen={roles}
+          onChange={(chosen) => setRoles([...chosen])}
+          error={roles.length === 0 ? 'Choose at least one role.' : change.error?.message}
+        />
+      </Dialog>
+      {change.question}
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import { listContributors, removeContributor } from '@sitewright/contracts/api';
+import { changeRefusal, type Permission } from '@sitewright/contracts/codes';
+import type { Contributor } from '@sitewright/contracts/entities';
+import { useState, type ReactNode } from 'react';
+import { toast } from 'sonner';
+import { Badge } from '../../controls/badge.tsx';
+import { Button } from '../../controls/button.tsx';
+import { ConfirmDialog } from '../../controls/confirm-dialog.tsx';
+import { day } from '../../look/moments.ts';
+import { useSite } from '../../shell/site/site.ts';
+import { ChangeRolesDialog } from './change-roles-dialog.tsx';
+import styles from './contributors.module.css';
+import { useFreshSend } from './fresh-login.tsx';
+import { roleNames } from './role-words.ts';
+
+type Asking = { readonly what: 'roles' | 'removal'; readonly contributor: Contributor } | null;
+
+/** Who works on the website; whoever may changes their roles or removes them. */
+export function ContributorList({
+  contributors,
+  held,
+  ownId,
+  onRowGone,
+}: {
+  readonly contributors: readonly Contributor[];
+  readonly held: ReadonlySet<Permission>;
+  readonly ownId: string | undefined;
+  /** A row went, and with it the button that had the focus. */
+  readonly onRowGone: () => void;
+}): ReactNode {
+  const [asking, setAsking] = useState<Asking>(null);
+  const close = () => setAsking(null);
+  return (
+    <>
+      <ul className={styles.list} aria-label="Contributors">
+        {contributors.map((contributor) => (
+          <ContributorRow
+            key={contributor.id}
+            contributor={contributor}
+            held={held}
+            isSelf={contributor.id === ownId}
+            onAsk={(what) => setAsking({ what, contributor })}
+          />
+        ))}
+      </ul>
+      {asking?.what === 'roles' && (
+        <ChangeRolesDialog held={held} contributor={asking.contributor} onClose={close} />
+      )}
+      {asking?.what === 'removal' && (
+        <RemoveDialog
+          contributor={asking.contributor}
+          onClose={close}
+          onRemoved={() => {
+            close();
+            onRowGone();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function ContributorRow({
+  contributor,
+  held,
+  isSelf,
+  onAsk,
+}: {
+  readonly contributor: Contributor;
+  readonly held: ReadonlySet<Permission>;
+  readonly isSelf: boolean;
+  readonly onAsk: (what: 'roles' | 'removal') => void;
+}): ReactNode {
+  const { displayName, email, isOwner, roles, joinedAt } = contributor;
+  const refused = changeRefusal(held, contributor);
+  return (
+    <li className={styles.row}>
+      <div className={styles.who}>
+        <h2 className={styles.name}>
+          {displayName} {isOwner && <Badge tone="accent">Owner</Badge>}{' '}
+          {isSelf && <Badge>You</Badge>}
+        </h2>
+        <p className={styles.quiet}>{email}</p>
+        <p>{isOwner ? 'Everything' : roleNames(roles)}</p>
+        <p className={styles.quiet}>
+          Since <time dateTime={joinedAt}>{day(joinedAt)}</time>
+        </p>
+        {refused === 'rightsExceeded' && (
+          <p className={styles.quiet}>
+            You cannot change this person, who has rights that you lack.
+          </p>
+        )}
+      </div>
+      {refused === null && !isSelf && (
+        <div className={styles.actions}>
+          <Button
+            size="small"
+            aria-label={`Change roles of ${displayName}`}
+            onPress={() => onAsk('roles')}
+          >
+            Change roles
+          </Button>
+          <Button
+            size="small"
+            look="quiet"
+            aria-label={`Remove ${displayName}`}
+            onPress={() => onAsk('removal')}
+          >
+            Remove
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function RemoveDialog({
+  contributor: { id: accountId, displayName },
+  onClose,
+  onRemoved,
+}: {
+  readonly contributor: Contributor;
+  readonly onClose: () => void;
+  readonly onRemoved: () => void;
+}): ReactNode {
+  const { id: websiteId } = useSite();
+  const remove = useFreshSend(removeContributor, [listContributors]);
+
+  async function confirm() {
+    const removed = await remove.run({ params: { websiteId, accountId } });
+    if (removed === null) return;
+    toast.success(`${displayName} no longer works on the website`);
+    onRemoved();
+  }
+
+  return (
+    <>
+      <ConfirmDialog
+        title={`Remove ${displayName}?`}
+        action="Remove"
+        isOpen
+        isPending={remove.isPending}
+        onClose={onClose}
+        onConfirm={() => void confirm()}
+      >
+        {remove.error?.message ??
+          'What this person made stays. The rights are gone at once, in every browser; invitations that this person sent end.'}
+      </ConfirmDialog>
+      {remove.question}
+    </>
+  );
+}

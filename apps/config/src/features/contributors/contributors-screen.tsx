@@ -1,0 +1,96 @@
+import { listContributors, listInvitations, readAccount } from '@sitewright/contracts/api';
+import type { Permission } from '@sitewright/contracts/codes';
+import { UserPlus } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useList } from '../../composition/read-list.ts';
+import { useRead } from '../../composition/read.ts';
+import { Button } from '../../controls/button.tsx';
+import { Card } from '../../controls/card.tsx';
+import { Listing } from '../../controls/listing.tsx';
+import { Screen } from '../../controls/screen.tsx';
+import { useSite } from '../../shell/site/site.ts';
+import { ContributorList } from './contributor-list.tsx';
+import styles from './contributors.module.css';
+import { InvitationList } from './invitation-list.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { LeaveCard } from './leave-card.tsx';
+import { TransferDialog } from './transfer-dialog.tsx';
+import { useScreenFocus } from './use-screen-focus.ts';
+
+/** Who works on the website and who was asked to; inviting, roles, removal, transfer. */
+export function ContributorsScreen(): ReactNode {
+  const { id: websiteId, membership } = useSite();
+  const [open, setOpen] = useState<'invite' | 'transfer' | null>(null);
+  const sent = { params: { websiteId } };
+  const contributors = useList(listContributors, sent);
+  const invitations = useList(listInvitations, sent);
+  const account = useRead(readAccount, {});
+  const held = new Set(membership.permissions) as ReadonlySet<Permission>;
+  const focusScreen = useScreenFocus();
+  const isAlone = (contributors.data?.total ?? 1) <= 1;
+  const hasInvitations = (invitations.data?.total ?? 0) > 0;
+  return (
+    <Screen
+      title="Contributors"
+      description="Whoever works on the website with you. Everybody has an account of their own."
+      actions={
+        held.has('contributors.write') && (
+          <Button
+            look="primary"
+            icon={<UserPlus aria-hidden="true" />}
+            onPress={() => setOpen('invite')}
+          >
+            Invite
+          </Button>
+        )
+      }
+    >
+      <Listing
+        list={contributors}
+        problem="The contributors could not be read."
+        nouns={['contributor', 'contributors']}
+        empty={null}
+      >
+        {(rows) => (
+          <ContributorList
+            contributors={rows}
+            held={held}
+            ownId={account.data?.account.id}
+            onRowGone={focusScreen}
+          />
+        )}
+      </Listing>
+      {hasInvitations && (
+        <>
+          <h2 className={styles.heading}>Open invitations</h2>
+          <Listing
+            list={invitations}
+            problem="The invitations could not be read."
+            nouns={['invitation', 'invitations']}
+            empty={null}
+          >
+            {(rows) => <InvitationList invitations={rows} held={held} onRowGone={focusScreen} />}
+          </Listing>
+        </>
+      )}
+      {membership.isOwner ? (
+        <Card title="Ownership">
+          <p>
+            {isAlone
+              ? 'The website is yours. It can be transferred to somebody who works on it.'
+              : 'The website is yours. You can transfer it to somebody who works on it.'}
+          </p>
+          {!isAlone && (
+            <div>
+              <Button onPress={() => setOpen('transfer')}>Transfer ownership</Button>
+            </div>
+          )}
+        </Card>
+      ) : (
+        <LeaveCard />
+      )}
+      {open === 'invite' && <InviteDialog held={held} onClose={() => setOpen(null)} />}
+      {open === 'transfer' && <TransferDialog onClose={() => setOpen(null)} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,227 @@
+import axe from 'axe-core';
+import {
+  collaboratorRole,
+  permissionsOf,
+  type CollaboratorRole,
+} from '@sitewright/contracts/codes';
+import { beforeEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { fakePassword } from '../../fake-api/account-handlers.ts';
+import { renderApp } from '../../fake-api/render-app.tsx';
+
+const { ADMIN, BILLING, EDITOR, MODERATOR } = collaboratorRole;
+const address = '/harbour-cafe/contributors';
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+});
+
+const standing = (...roles: CollaboratorRole[]) => ({
+  isOwner: false,
+  roles,
+  permissions: [...permissionsOf({ isOwner: false, roles })],
+});
+
+const open = async (state: Parameters<typeof renderApp>[1] = {}) => {
+  const app = await renderApp(address, state);
+  await expect
+    .element(app.screen.getByRole('list', { name: 'Contributors', exact: true }))
+    .toBeVisible();
+  return app;
+};
+
+it('lists who works here with their roles in words, and who was asked to', async () => {
+  const { screen } = await open();
+  const people = screen.getByRole('list', { name: 'Contributors', exact: true });
+  await expect.element(people).toMatchTextContent(/Olive Owner Owner You.*Everything/);
+  await expect.element(people).toMatchTextContent(/Nora Lind.*Editor and Reports/);
+  await expect
+    .element(screen.getByRole('list', { name: 'Open invitations' }))
+    .toMatchTextContent(/piet@example\.com.*Store manager.*Sent by Olive Owner/);
+});
+
+it('invites somebody by the keyboard alone', async () => {
+  const { screen, api } = await open();
+  (screen.getByRole('button', { name: 'Invite', exact: true }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('dialog', { name: 'Invite somebody' })).toBeVisible();
+  await userEvent.keyboard('quinn@example.com{Enter}');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Choose at least one role.');
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('checkbox', { name: 'Editor' })).toHaveFocus();
+  await userEvent.keyboard(' {Enter}');
+  await expect
+    .element(screen.getByRole('list', { name: 'Open invitations' }))
+    .toMatchTextContent(/quinn@example\.com/);
+  expect(api.state.invitations.at(-1)).toMatchObject({
+    email: 'quinn@example.com',
+    roles: [EDITOR],
+  });
+});
+
+it('shows at the address that it is invited already, and keeps what was chosen', async () => {
+  const { screen } = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Invite', exact: true }));
+  await userEvent.fill(screen.getByLabelText('E-mail address'), 'piet@example.com');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Moderator' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
+  await expect
+    .element(screen.getByLabelText('E-mail address'))
+    .toHaveAccessibleDescription(/has been invited already/);
+  await expect.element(screen.getByRole('checkbox', { name: 'Moderator' })).toBeChecked();
+});
+
+it('says of a role that the account may not give why, and does not choose it', async () => {
+  const rights = permissionsOf({ isOwner: false, roles: [ADMIN] });
+  const permissions = [...rights].filter((right) => !right.startsWith('orders.'));
+  const { screen } = await open({ state: { membership: { ...standing(ADMIN), permissions } } });
+  await userEvent.click(screen.getByRole('button', { name: 'Invite', exact: true }));
+  const manager = screen.getByRole('checkbox', { name: 'Store manager' });
+  await expect.element(manager).toHaveAttribute('aria-disabled', 'true');
+  await expect
+    .element(manager)
+    .toHaveAccessibleDescription(
+      /Runs the shop.*You cannot give this role: it has rights that you lack, on orders\./,
+    );
+  await manager.click({ force: true });
+  await expect.element(manager).not.toBeChecked();
+  await expect
+    .element(screen.getByRole('checkbox', { name: 'Editor' }))
+    .toHaveAttribute('aria-disabled', 'false');
+});
+
+it('asks for the password when the login is too old, and goes on with what was asked', async () => {
+  const { screen, api } = await open({ state: { isLoginFresh: false } });
+  await userEvent.click(screen.getByRole('button', { name: 'Send again to piet@example.com' }));
+  const dialog = screen.getByRole('alertdialog', { name: 'Your password, please' });
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('guess{Enter}');
+  await expect
+    .element(screen.getByLabelText('Password'))
+    .toHaveAccessibleDescription(/This is not your password/);
+  await userEvent.fill(screen.getByLabelText('Password'), fakePassword);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(() => api.state.invitations[0]?.expiresAt).toBe('2026-12-31T09:00:00.000Z');
+});
+
+it('changes nothing when the password is not given', async () => {
+  const { screen, api } = await open({ state: { isLoginFresh: false } });
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Nora Lind' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove', exact: true }));
+  await expect.element(screen.getByLabelText('Password')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByLabelText('Password')).not.toBeInTheDocument();
+  expect(api.state.contributors).toHaveLength(2);
+});
+
+it('gives a contributor other roles, at least one', async () => {
+  const { screen, api } = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Change roles of Nora Lind' }));
+  for (const name of ['Editor', 'Reports'])
+    await userEvent.click(screen.getByRole('checkbox', { name, exact: true }));
+  await expect.element(screen.getByRole('button', { name: 'Save roles' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Moderator' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save roles' }));
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  expect(api.state.contributors[1]?.roles).toEqual([MODERATOR]);
+});
+
+it('removes a contributor after a question, and puts the focus back to the screen', async () => {
+  const { screen, api } = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Nora Lind' }));
+  expect(api.state.contributors).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove', exact: true }));
+  await expect.element(screen.getByText('nora@example.com')).not.toBeInTheDocument();
+  await expect.poll(() => document.activeElement?.id).toBe('screen');
+});
+
+it('withdraws an invitation', async () => {
+  const { screen, api } = await open();
+  const name = 'Withdraw the invitation of piet@example.com';
+  await userEvent.click(screen.getByRole('button', { name }));
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw', exact: true }));
+  await expect
+    .element(screen.getByRole('list', { name: 'Open invitations' }))
+    .not.toBeInTheDocument();
+  expect(api.state.invitations).toEqual([]);
+  await expect.poll(() => document.activeElement?.id).toBe('screen');
+});
+
+it('offers nobody to change the owner, and the owner no way to leave', async () => {
+  const { screen } = await open();
+  await expect
+    .element(screen.getByRole('button', { name: 'Remove Olive Owner' }))
+    .not.toBeInTheDocument();
+  await expect
+    .element(screen.getByRole('button', { name: 'Leave the website' }))
+    .not.toBeInTheDocument();
+});
+
+it('transfers the website with the password, and says at the field that it is wrong', async () => {
+  const { screen, api } = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Transfer ownership' }));
+  await userEvent.click(screen.getByRole('button', { name: /New owner/ }));
+  await userEvent.click(screen.getByRole('option', { name: 'Nora Lind, nora@example.com' }));
+  await userEvent.fill(screen.getByLabelText('Your password'), 'guess');
+  await userEvent.click(screen.getByRole('button', { name: 'Transfer website' }));
+  await expect
+    .element(screen.getByLabelText('Your password'))
+    .toHaveAccessibleDescription(/This is not your password/);
+  expect(api.state.contributors[0]?.isOwner).toBe(true);
+  await userEvent.fill(screen.getByLabelText('Your password'), fakePassword);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('button', { name: 'Leave the website' })).toBeVisible();
+  expect(api.state.contributors).toMatchObject([
+    { isOwner: false, roles: [ADMIN] },
+    { isOwner: true, roles: [] },
+  ]);
+});
+
+it('shows somebody who may only read no button that changes anything but leaving', async () => {
+  const { screen, api, address: at } = await open({ state: { membership: standing(BILLING) } });
+  await expect.element(screen.getByText('piet@example.com')).toBeVisible();
+  const names = screen
+    .getByRole('main')
+    .getByRole('button')
+    .elements()
+    .map((button) => button.textContent);
+  expect(names).toEqual(['Leave the website']);
+  await userEvent.click(screen.getByRole('button', { name: 'Leave the website' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Leave', exact: true }));
+  await expect.element(screen.getByRole('heading', { name: 'Websites' })).toBeVisible();
+  expect([at(), api.state.websites]).toEqual(['/config/', []]);
+});
+
+it('says of somebody with more rights that they cannot be changed', async () => {
+  const rights = permissionsOf({ isOwner: false, roles: [ADMIN] });
+  const permissions = [...rights].filter((right) => right !== 'analytics.sales.read');
+  const { screen } = await open({ state: { membership: { ...standing(ADMIN), permissions } } });
+  await expect.element(screen.getByText(/who has rights that you lack/)).toBeVisible();
+  await expect
+    .element(screen.getByRole('button', { name: 'Remove Nora Lind' }))
+    .not.toBeInTheDocument();
+});
+
+it.each(['the list', 'the dialog'])(
+  'has no fault of accessibility and fits into 360 px: %s',
+  async (part) => {
+    await page.viewport(360, 740);
+    const { screen } = await open({
+      state: { membership: { ...standing(ADMIN), permissions: ['contributors.write'] } },
+    });
+    if (part === 'the dialog') {
+      await userEvent.click(screen.getByRole('button', { name: 'Invite', exact: true }));
+      await expect
+        .element(screen.getByRole('checkbox', { name: 'Viewer', exact: true }))
+        .toBeInTheDocument();
+    }
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const { violations } = await axe.run(document.body, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    });
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+);

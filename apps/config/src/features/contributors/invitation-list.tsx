@@ -1,0 +1,130 @@
+import {
+  listInvitations,
+  listMail,
+  resendInvitation,
+  withdrawInvitation,
+} from '@sitewright/contracts/api';
+import { grantRefusal, type Permission } from '@sitewright/contracts/codes';
+import type { Invitation } from '@sitewright/contracts/entities';
+import { useState, type ReactNode } from 'react';
+import { toast } from 'sonner';
+import { useServices } from '../../composition/services.ts';
+import { Badge } from '../../controls/badge.tsx';
+import { Button } from '../../controls/button.tsx';
+import { ConfirmDialog } from '../../controls/confirm-dialog.tsx';
+import { Problem } from '../../controls/problem.tsx';
+import { day } from '../../look/moments.ts';
+import { useSite } from '../../shell/site/site.ts';
+import styles from './contributors.module.css';
+import { useFreshSend } from './fresh-login.tsx';
+import { roleNames } from './role-words.ts';
+
+/** Who was invited and has not answered; an invitation is sent again or withdrawn. */
+export function InvitationList({
+  invitations,
+  held,
+  onRowGone,
+}: {
+  readonly invitations: readonly Invitation[];
+  readonly held: ReadonlySet<Permission>;
+  /** A row went, and with it the button that had the focus. */
+  readonly onRowGone: () => void;
+}): ReactNode {
+  const { id: websiteId } = useSite();
+  const [withdrawing, setWithdrawing] = useState<Invitation | null>(null);
+  const resend = useFreshSend(resendInvitation, [listInvitations, listMail]);
+  const withdraw = useFreshSend(withdrawInvitation, [listInvitations]);
+  const paramsOf = ({ id: invitationId }: Invitation) => ({ params: { websiteId, invitationId } });
+
+  async function sendAgain(invitation: Invitation) {
+    const sent = await resend.run(paramsOf(invitation));
+    if (sent !== null) toast.success(`Sent again to ${sent.email}`);
+  }
+  async function takeBack(invitation: Invitation) {
+    const done = await withdraw.run(paramsOf(invitation));
+    setWithdrawing(null);
+    if (done === null) return;
+    toast.success('The invitation is withdrawn');
+    onRowGone();
+  }
+
+  const problem = resend.error ?? withdraw.error;
+  return (
+    <>
+      <Problem error={problem} />
+      <ul className={styles.list} aria-label="Open invitations">
+        {invitations.map((invitation) => (
+          <InvitationRow
+            key={invitation.id}
+            invitation={invitation}
+            mayChange={grantRefusal(held, invitation.roles) === null}
+            onResend={() => void sendAgain(invitation)}
+            onWithdraw={() => setWithdrawing(invitation)}
+          />
+        ))}
+      </ul>
+      {withdrawing !== null && (
+        <ConfirmDialog
+          title={`Withdraw the invitation of ${withdrawing.email}?`}
+          action="Withdraw"
+          isOpen
+          isPending={withdraw.isPending}
+          onClose={() => setWithdrawing(null)}
+          onConfirm={() => void takeBack(withdrawing)}
+        >
+          The link in the mail no longer works.
+        </ConfirmDialog>
+      )}
+      {resend.question}
+      {withdraw.question}
+    </>
+  );
+}
+
+function InvitationRow({
+  invitation: { email, roles, invitedBy, sentAt, expiresAt },
+  mayChange,
+  onResend,
+  onWithdraw,
+}: {
+  readonly invitation: Invitation;
+  readonly mayChange: boolean;
+  readonly onResend: () => void;
+  readonly onWithdraw: () => void;
+}): ReactNode {
+  const { now } = useServices();
+  const isOver = Date.parse(expiresAt) <= now();
+  return (
+    <li className={styles.row}>
+      <div className={styles.who}>
+        <h3 className={styles.name}>
+          {email} {isOver && <Badge tone="warning">Expired</Badge>}
+        </h3>
+        <p>{roleNames(roles)}</p>
+        <p className={styles.quiet}>
+          Sent by {invitedBy} on <time dateTime={sentAt}>{day(sentAt)}</time>
+          {!isOver && (
+            <>
+              , good until <time dateTime={expiresAt}>{day(expiresAt)}</time>
+            </>
+          )}
+        </p>
+      </div>
+      {mayChange && (
+        <div className={styles.actions}>
+          <Button size="small" aria-label={`Send again to ${email}`} onPress={onResend}>
+            Send again
+          </Button>
+          <Button
+            size="small"
+            look="quiet"
+            aria-label={`Withdraw the invitation of ${email}`}
+            onPress={onWithdraw}
+          >
+            Withdraw
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

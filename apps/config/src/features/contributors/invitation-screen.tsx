@@ -1,0 +1,163 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
+import {
+  acceptInvitation,
+  listWebsites,
+  logout,
+  readAccount,
+  readInvitation,
+  type EndpointResponse,
+} from '@sitewright/contracts/api';
+import { permissionsOf } from '@sitewright/contracts/codes';
+import type { ReactNode } from 'react';
+import { useRead, useSend } from '../../composition/read.ts';
+import { useServices } from '../../composition/services.ts';
+import { Button } from '../../controls/button.tsx';
+import { Problem } from '../../controls/problem.tsx';
+import { Skeleton } from '../../controls/reading.tsx';
+import { day } from '../../look/moments.ts';
+import { AccountPage } from '../account/account-page.tsx';
+import { roleWords } from './role-words.ts';
+import styles from './invitation-screen.module.css';
+
+type OpenInvitation = EndpointResponse<typeof readInvitation>;
+
+/** Where the link of an invitation leads: what it says, and how to accept it with the right account. */
+export function InvitationScreen(): ReactNode {
+  const { token } = useSearch({ from: '/invitation' });
+  return token === undefined ? (
+    <Unusable why="The link names no invitation. Please ask for a new one." />
+  ) : (
+    <LinkedInvitation token={token} />
+  );
+}
+
+function LinkedInvitation({ token }: { readonly token: string }): ReactNode {
+  // Read anew whenever it is shown: on the way through login or sign-up somebody else has become the reader.
+  const read = useRead(readInvitation, { params: { token } }, { staleTime: 0 });
+  if (read.error !== null) return <Unusable why={read.error.message} />;
+  if (read.data === undefined) return <Skeleton />;
+  return <Invited token={token} invitation={read.data} />;
+}
+
+function Unusable({ why }: { readonly why: string }): ReactNode {
+  return (
+    <AccountPage
+      title="This invitation cannot be used"
+      description={why}
+      foot={<Link to="/">Go to your websites</Link>}
+    >
+      {null}
+    </AccountPage>
+  );
+}
+
+function Invited({
+  token,
+  invitation,
+}: {
+  readonly token: string;
+  readonly invitation: OpenInvitation;
+}): ReactNode {
+  const { websiteTitle, invitedBy, roles, email, expiresAt, loggedInAs } = invitation;
+  return (
+    <AccountPage
+      title={`Work on ${websiteTitle}`}
+      description={`${invitedBy} invites you.`}
+      foot={
+        <>
+          For {email}, good until <time dateTime={expiresAt}>{day(expiresAt)}</time>
+        </>
+      }
+    >
+      <h2 className={styles.heading}>Your roles</h2>
+      <dl className={styles.roles}>
+        {roles.map((role) => (
+          <div key={role}>
+            <dt>{roleWords[role].name}</dt>
+            <dd>{roleWords[role].may}</dd>
+          </div>
+        ))}
+      </dl>
+      {loggedInAs === email ? (
+        <Accept token={token} roles={roles} />
+      ) : loggedInAs === null ? (
+        <BecomeSomebody email={email} />
+      ) : (
+        <BecomeSomebodyElse email={email} loggedInAs={loggedInAs} />
+      )}
+    </AccountPage>
+  );
+}
+
+function Accept({
+  token,
+  roles,
+}: {
+  readonly token: string;
+  readonly roles: OpenInvitation['roles'];
+}): ReactNode {
+  const navigate = useNavigate();
+  const { leaveTo } = useServices();
+  const accept = useSend(acceptInvitation, [listWebsites, readAccount]);
+
+  async function submit() {
+    const accepted = await accept.mutateAsync({ params: { token } }).catch(() => null);
+    if (accepted === null) return;
+    const { identifier } = accepted;
+    // Who may only look or comment has nothing to do in here: the website itself is the place.
+    if (permissionsOf({ isOwner: false, roles }).has('config.access'))
+      await navigate({ to: '/$identifier', params: { identifier } });
+    else leaveTo(`/visit/${identifier}`);
+  }
+
+  return (
+    <div className={styles.choice}>
+      <Problem error={accept.error} />
+      <Button look="primary" onPress={() => void submit()} isPending={accept.isPending}>
+        Accept the invitation
+      </Button>
+    </div>
+  );
+}
+
+/** Nobody is logged in: both ways lead back here. */
+function BecomeSomebody({ email }: { readonly email: string }): ReactNode {
+  const returnTo = useRouterState({ select: ({ location }) => location.href });
+  return (
+    <div className={styles.choice}>
+      <p>To accept it you need an account with the address {email}.</p>
+      <Link to="/signup" search={{ returnTo, email }} className={styles.main}>
+        Create an account
+      </Link>
+      <Link to="/login" search={{ returnTo }}>
+        I have one: log in
+      </Link>
+    </div>
+  );
+}
+
+function BecomeSomebodyElse({
+  email,
+  loggedInAs,
+}: {
+  readonly email: string;
+  readonly loggedInAs: string;
+}): ReactNode {
+  const client = useQueryClient();
+  const leave = useSend(logout);
+  return (
+    <div className={styles.choice}>
+      <p>
+        You are logged in as {loggedInAs}. The invitation is for {email}.
+      </p>
+      <Button
+        look="primary"
+        isPending={leave.isPending}
+        onPress={() => leave.mutate({}, { onSettled: () => void client.resetQueries() })}
+      >
+        Log out and go on
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import axe from 'axe-core';
+import { collaboratorRole } from '@sitewright/contracts/codes';
+import { beforeEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { fakePassword } from '../../fake-api/account-handlers.ts';
+import { fakeInvitationToken } from '../../fake-api/contributor-handlers.ts';
+import { renderApp } from '../../fake-api/render-app.tsx';
+import { sampleInvitation } from '../../fake-api/sample.ts';
+
+const link = `/invitation?token=${fakeInvitationToken}`;
+const invited = { email: sampleInvitation.email };
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+});
+
+it('says to what one is invited, by whom and with which roles, and opens the website', async () => {
+  const { screen, api, address } = await renderApp(link, { state: invited });
+  await expect.element(screen.getByRole('heading', { name: 'Work on Harbour Café' })).toBeVisible();
+  await expect.element(screen.getByText('Olive Owner invites you.')).toBeVisible();
+  await expect.element(screen.getByText(/Runs the shop/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Accept the invitation' }));
+  await expect.poll(address).toBe('/config/harbour-cafe');
+  expect(api.state.invitations).toEqual([]);
+});
+
+it('leads somebody without an account through the sign-up and back', async () => {
+  const { screen, address } = await renderApp(link, { state: { isLoggedIn: false } });
+  await userEvent.click(screen.getByRole('link', { name: 'Create an account' }));
+  await expect.element(screen.getByLabelText('E-mail address')).toHaveValue(invited.email);
+  await userEvent.fill(screen.getByLabelText('Your name'), 'Piet');
+  await userEvent.fill(screen.getByLabelText('Password'), 'long enough');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('button', { name: 'Accept the invitation' })).toBeVisible();
+  expect(address()).toBe(`/config${link}`);
+});
+
+it('leads somebody with an account through the login and back', async () => {
+  const { screen } = await renderApp(link, { state: { isLoggedIn: false } });
+  await userEvent.click(screen.getByRole('link', { name: 'I have one: log in' }));
+  await userEvent.fill(screen.getByLabelText('E-mail address'), invited.email);
+  await userEvent.fill(screen.getByLabelText('Password'), fakePassword);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('button', { name: 'Accept the invitation' })).toBeVisible();
+});
+
+it('does not let another account accept, and offers to log out', async () => {
+  const { screen } = await renderApp(link);
+  await expect.element(screen.getByText(/You are logged in as owner@example\.com/)).toBeVisible();
+  await expect
+    .element(screen.getByRole('button', { name: 'Accept the invitation' }))
+    .not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Log out and go on' }));
+  await expect.element(screen.getByRole('link', { name: 'Create an account' })).toBeVisible();
+});
+
+it('leads who may only look to the website itself', async () => {
+  const invitations = [{ ...sampleInvitation, roles: [collaboratorRole.VIEWER] }];
+  const { screen, left } = await renderApp(link, { state: { ...invited, invitations } });
+  await userEvent.click(screen.getByRole('button', { name: 'Accept the invitation' }));
+  await expect.poll(() => left).toEqual(['/visit/harbour-cafe']);
+});
+
+it.each(['/invitation?token=one-that-was-used-long-ago', '/invitation'])(
+  'says of a link that is over what to do: %s',
+  async (path) => {
+    const { screen } = await renderApp(path);
+    await expect
+      .element(screen.getByRole('heading', { name: 'This invitation cannot be used' }))
+      .toBeVisible();
+    await expect.element(screen.getByText(/Please ask for a new one/)).toBeVisible();
+  },
+);
+
+it('has no fault of accessibility and fits into 360 px', async () => {
+  await page.viewport(360, 740);
+  const { screen } = await renderApp(link, { state: { isLoggedIn: false } });
+  await expect.element(screen.getByRole('link', { name: 'Create an account' })).toBeVisible();
+  const { violations } = await axe.run(document.body, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  });
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+});
+
+it('leads nowhere else after the login than to its own pages', async () => {
+  const { screen, address } = await renderApp('/login?returnTo=https%3A%2F%2Fevil.example%2F', {
+    state: { isLoggedIn: false },
+  });
+  await userEvent.fill(screen.getByLabelText('E-mail address'), 'owner@example.com');
+  await userEvent.fill(screen.getByLabelText('Password'), fakePassword);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('heading', { name: 'Websites' })).toBeVisible();
+  expect(address()).toBe('/config/');
+});

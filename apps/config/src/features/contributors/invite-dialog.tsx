@@ -1,0 +1,86 @@
+import { inviteContributor, listInvitations, listMail } from '@sitewright/contracts/api';
+import type { CollaboratorRole, Permission } from '@sitewright/contracts/codes';
+import { useId, useState, type ReactNode } from 'react';
+import { toast } from 'sonner';
+import { fieldErrors, formError } from '../../composition/field-errors.ts';
+import { Button } from '../../controls/button.tsx';
+import { Dialog } from '../../controls/dialog.tsx';
+import { Problem } from '../../controls/problem.tsx';
+import { TextField } from '../../controls/text-field.tsx';
+import { useSite } from '../../shell/site/site.ts';
+import { useFreshSend } from './fresh-login.tsx';
+import { RoleFields } from './role-fields.tsx';
+
+/** Asks for an address and roles, and sends an invitation. */
+export function InviteDialog({
+  held,
+  onClose,
+}: {
+  readonly held: ReadonlySet<Permission>;
+  readonly onClose: () => void;
+}): ReactNode {
+  const form = useId();
+  const { id: websiteId } = useSite();
+  const [email, setEmail] = useState('');
+  const [roles, setRoles] = useState<readonly CollaboratorRole[]>([]);
+  const [wasEmpty, setWasEmpty] = useState(false);
+  const invite = useFreshSend(inviteContributor, [listInvitations, listMail]);
+  const errors = fieldErrors(invite.error);
+
+  async function submit() {
+    setWasEmpty(roles.length === 0);
+    if (roles.length === 0) return;
+    const body = { email: email.trim(), roles: [...roles] };
+    const sent = await invite.run({ params: { websiteId }, body });
+    if (sent === null) return;
+    toast.success(`${sent.email} is invited`);
+    onClose();
+  }
+
+  return (
+    <>
+      <Dialog
+        title="Invite somebody"
+        size="medium"
+        isOpen
+        onClose={onClose}
+        actions={
+          <>
+            <Button onPress={onClose}>Cancel</Button>
+            <Button type="submit" form={form} look="primary" isPending={invite.isPending}>
+              Send invitation
+            </Button>
+          </>
+        }
+      >
+        <form
+          id={form}
+          noValidate
+          style={{ display: 'grid', gap: 'var(--gap-large)' }}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
+          }}
+        >
+          <Problem error={formError(invite.error)} />
+          <TextField
+            label="E-mail address"
+            type="email"
+            value={email}
+            onChange={setEmail}
+            error={errors.email}
+            help="The invitation goes there. It can be accepted for fourteen days."
+            isFirst
+          />
+          <RoleFields
+            held={held}
+            chosen={roles}
+            onChange={setRoles}
+            error={wasEmpty && roles.length === 0 ? 'Choose at least one role.' : errors.roles}
+          />
+        </form>
+      </Dialog>
+      {invite.question}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useNavigate } from '@tanstack/react-router';
+import { leaveWebsite, listWebsites, readAccount } from '@sitewright/contracts/api';
+import { useState, type ReactNode } from 'react';
+import { useSend } from '../../composition/read.ts';
+import { Button } from '../../controls/button.tsx';
+import { Card } from '../../controls/card.tsx';
+import { ConfirmDialog } from '../../controls/confirm-dialog.tsx';
+import { useSite } from '../../shell/site/site.ts';
+
+/** The way out for everybody but the owner. */
+export function LeaveCard(): ReactNode {
+  const { id: websiteId, title } = useSite();
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const leave = useSend(leaveWebsite, [readAccount, listWebsites]);
+
+  async function confirm() {
+    const left = await leave.mutateAsync({ params: { websiteId } }).catch(() => null);
+    if (left !== null) await navigate({ to: '/' });
+  }
+
+  return (
+    <Card title="Leave">
+      <p>You can stop working on this website. Only a new invitation brings you back.</p>
+      <div>
+        <Button onPress={() => setAsking(true)}>Leave the website</Button>
+      </div>
+      <ConfirmDialog
+        title={`Leave ${title}?`}
+        action="Leave"
+        isOpen={isAsking}
+        isPending={leave.isPending}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void confirm()}
+      >
+        {leave.error?.message ?? 'Your rights on this website end at once.'}
+      </ConfirmDialog>
+    </Card>
+  );
+}

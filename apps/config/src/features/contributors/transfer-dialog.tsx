@@ -1,0 +1,102 @@
+import {
+  confirmPassword,
+  listContributors,
+  listWebsites,
+  readAccount,
+  readWebsite,
+  transferWebsite,
+} from '@sitewright/contracts/api';
+import { useId, useState, type ReactNode } from 'react';
+import { toast } from 'sonner';
+import { fieldErrors } from '../../composition/field-errors.ts';
+import { useWholeList } from '../../composition/read-list.ts';
+import { useSend } from '../../composition/read.ts';
+import { Button } from '../../controls/button.tsx';
+import { Dialog } from '../../controls/dialog.tsx';
+import { SelectField } from '../../controls/select-field.tsx';
+import { TextField } from '../../controls/text-field.tsx';
+import { useSite } from '../../shell/site/site.ts';
+
+/** Gives the website to another contributor. It always takes the password: only the new owner could undo it. */
+export function TransferDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const form = useId();
+  const { id: websiteId, title } = useSite();
+  const people = useWholeList(listContributors, { params: { websiteId } });
+  const heirs = people.data?.rows.filter(({ isOwner }) => !isOwner) ?? [];
+  const [accountId, setAccountId] = useState<string | null>(null);
+  const [password, setPassword] = useState('');
+  const confirm = useSend(confirmPassword);
+  const transfer = useSend(transferWebsite, [
+    listContributors,
+    readWebsite,
+    listWebsites,
+    readAccount,
+  ]);
+
+  async function submit() {
+    if (accountId === null) return;
+    const isRight = await confirm.mutateAsync({ body: { password } }).catch(() => null);
+    if (isRight === null) return;
+    const params = { websiteId };
+    const made = await transfer.mutateAsync({ params, body: { accountId } }).catch(() => null);
+    if (made === null) return;
+    const heir = heirs.find((one) => one.id === accountId);
+    toast.success(`${heir?.displayName ?? 'The new owner'} owns the website now`);
+    onClose();
+  }
+
+  return (
+    <Dialog
+      title={`Transfer ${title}`}
+      isOpen
+      isAlert
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form={form}
+            look="danger"
+            isPending={confirm.isPending || transfer.isPending}
+            isDisabled={accountId === null || password === ''}
+          >
+            Transfer website
+          </Button>
+        </>
+      }
+    >
+      <p>
+        The new owner may do everything, also delete the website, and alone can give it back. You
+        stay as an administrator.
+      </p>
+      <form
+        id={form}
+        style={{ display: 'grid', gap: 'var(--gap-large)' }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <SelectField
+          label="New owner"
+          choices={heirs.map((heir) => ({
+            value: heir.id,
+            label: `${heir.displayName}, ${heir.email}`,
+          }))}
+          value={accountId}
+          onChange={setAccountId}
+          error={transfer.error?.message}
+        />
+        <TextField
+          label="Your password"
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          error={fieldErrors(confirm.error).password ?? confirm.error?.message}
+        />
+      </form>
+    </Dialog>
+  );
+}

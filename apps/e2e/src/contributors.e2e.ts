@@ -1,0 +1,91 @@
+import { ConfigArea } from './models/config-area.ts';
+import { expect, test } from './running-site.ts';
+
+const person = { name: 'Nora Lind', email: 'nora.lind@example.com', password: 'a quiet harbour' };
+
+test('an owner invites an editor, who signs up through the mail’s link, edits, and is refused once removed (ROLE-14)', async ({
+  page,
+  browser,
+  site,
+}) => {
+  test.setTimeout(150_000);
+  const owner = new ConfigArea(page, site);
+  const invitedPage = await (await browser.newContext()).newPage();
+  const invited = new ConfigArea(invitedPage, site);
+  await owner.logIn();
+
+  const link = await test.step('the owner invites, and the mail has a link', async () => {
+    await owner.open('cafe', '/contributors');
+    await page.getByRole('button', { name: 'Invite', exact: true }).click();
+    await page.getByLabel('E-mail address').fill(person.email);
+    await page.getByRole('checkbox', { name: 'Editor', exact: true }).check();
+    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(page.getByRole('list', { name: 'Open invitations' })).toContainText(person.email);
+    await owner.open('cafe', '/mail');
+    await page.getByRole('button', { name: /invites you to work on/ }).click();
+    await page.getByRole('tab', { name: 'As text' }).click();
+    const text = await page.getByRole('tabpanel').innerText();
+    return /http\S+\/config\/invitation\?token=\S+/.exec(text)?.[0] ?? '';
+  });
+
+  await test.step('the person signs up on the way and accepts', async () => {
+    await invitedPage.goto(link);
+    await invitedPage.getByRole('link', { name: 'Create an account' }).click();
+    await invitedPage.getByLabel('Your name').fill(person.name);
+    await expect(invitedPage.getByLabel('E-mail address')).toHaveValue(person.email);
+    await invitedPage.getByLabel('Password').fill(person.password);
+    await invitedPage.getByRole('button', { name: 'Create account' }).click();
+    await invitedPage.getByRole('button', { name: 'Accept the invitation' }).click();
+    await expect(invitedPage).toHaveURL(/\/config\/cafe$/);
+    await expect(invitedPage.getByRole('navigation', { name: 'Website' })).toBeVisible();
+  });
+
+  await test.step('the link works once', async () => {
+    await page.goto(link);
+    await expect(
+      page.getByRole('heading', { name: 'This invitation cannot be used' }),
+    ).toBeVisible();
+  });
+
+  await test.step('the editor edits and publishes', async () => {
+    // Keys reach only the page in front.
+    await invitedPage.bringToFront();
+    await invited.edit('cafe');
+    const before = (await invited.frame.locator('h1').first().innerText()).trim();
+    await invited.rewrite(before, 'Bread, boats and coffee');
+    await invited.publish();
+    const visitor = await (await browser.newContext()).newPage();
+    await visitor.goto(site.siteUrl('cafe'));
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Bread, boats and coffee');
+  });
+
+  await test.step('the editor opens neither submissions nor contributors', async () => {
+    for (const [path, problem] of [
+      ['/submissions', /could not be read/],
+      ['/contributors', 'The contributors could not be read.'],
+    ] as const) {
+      await invited.open('cafe', path);
+      await expect(invitedPage.getByRole('alert').filter({ hasText: problem })).toBeVisible();
+    }
+    await expect(invitedPage.getByRole('button', { name: 'Invite', exact: true })).toHaveCount(0);
+  });
+
+  await test.step('the owner removes the editor, whose next call is refused', async () => {
+    await invited.open('cafe', '/pages');
+    await expect(invitedPage.getByRole('heading', { name: 'Pages' })).toBeVisible();
+    await owner.open('cafe', '/contributors');
+    await page.getByRole('button', { name: `Remove ${person.name}` }).click();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(page.getByText(person.email)).toHaveCount(0);
+    const refused = invitedPage.waitForResponse(
+      (response) => response.url().includes('/api/') && response.status() === 401,
+    );
+    await invitedPage.getByRole('link', { name: 'Files' }).click();
+    await refused;
+    await expect(invitedPage.getByRole('heading', { name: 'Log in' })).toBeVisible();
+    await invitedPage.getByLabel('E-mail address').fill(person.email);
+    await invitedPage.getByLabel('Password').fill(person.password);
+    await invitedPage.getByRole('button', { name: 'Log in' }).click();
+    await expect(invitedPage.getByText('There is no such website here')).toBeVisible();
+  });
+});
