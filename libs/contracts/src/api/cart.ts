@@ -26,7 +26,7 @@ export const addCartEntry = defineEndpoint({
 });
 
 export const changeCartEntry = defineEndpoint({
-  method: 'PATCH',
+  method: 'PUT',
   path: '/api/cart/entries/:entryId',
   summary: 'Sets the quantity of an entry.',
   params: entryParams,

@@ -48,6 +48,11 @@ it.each([
   expect(cookieRow(purpose).lifetimeMs).toBe(ms);
 });
 
+it('lets the marker live as long as the cart that it tells of', () => {
+  expect(cookieRow('marker').lifetimeMs).toBe(cookieRow('cart').lifetimeMs);
+  expect(cookieRow('cart').lifetimeMs).toBe(14 * dayMs);
+});
+
 it('ends the crumb and the frame-expanded cookie with the browser session (JAR-06)', () => {
   expect(cookieRow('frameExpanded').lifetimeMs).toBeUndefined();
   expect(cookieRow('crumb').lifetimeMs).toBeUndefined();

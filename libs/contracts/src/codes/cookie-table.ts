@@ -1,6 +1,7 @@
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
+const cartMs = 14 * dayMs;
 
 /** How one cookie is set. Every cookie has the path `/` and no domain: it belongs to the host that set it. */
 export interface CookieRow {
@@ -25,15 +26,18 @@ export const cookieTable = {
   },
   /** A member's session on one site (MEMBER-09). */
   member: { name: 'sw_member', isSecret: true, sameSite: 'lax', rememberedLifetimeMs: 30 * dayMs },
-  cart: { name: 'sw_cart', isSecret: true, sameSite: 'lax', lifetimeMs: 14 * dayMs },
+  cart: { name: 'sw_cart', isSecret: true, sameSite: 'lax', lifetimeMs: cartMs },
   /** A checkout under way, bound to its cart. */
   pay: { name: 'sw_pay', isSecret: true, sameSite: 'strict', lifetimeMs: hourMs },
   /** Signed: tells a site that its owner is looking. It has no other power. */
   presence: { name: 'sw_presence', isSecret: true, sameSite: 'lax', lifetimeMs: 15 * minuteMs },
   /** Signed: opens one locked page to who gave its password. */
   unlock: { name: 'sw_unlock', isSecret: true, sameSite: 'lax' },
-  /** Readable: says that asking for the viewer is worth a request (an owner, a member or a cart). */
-  marker: { name: 'sw_marker', isSecret: false, sameSite: 'lax' },
+  /**
+   * Readable: says that asking for the viewer is worth a request (an owner, a member or a cart). It lives as long as
+   * the longest of those, the cart: one that ended before would hide it.
+   */
+  marker: { name: 'sw_marker', isSecret: false, sameSite: 'lax', lifetimeMs: cartMs },
   /** Readable: each state-changing call sends it back. */
   crumb: { name: 'crumb', isSecret: false, sameSite: 'lax' },
   visitor: { name: 'ss_cvr', isSecret: false, sameSite: 'lax', lifetimeMs: 2 * 365 * dayMs },

@@ -7,6 +7,7 @@ it('keeps the first segments of the product’s own paths', () => {
 });
 
 it('keeps the names of the product’s own hosts', () => {
-  expect(['config', 'www'].every(isReservedIdentifier)).toBe(true);
-  expect(['demo', 'configs'].some(isReservedIdentifier)).toBe(false);
+  const reserved = ['config', 'api', 'www', 'mail', 'admin', 'docs', 'login', 'signup', 'design'];
+  expect(reserved.every(isReservedIdentifier)).toBe(true);
+  expect(['demo', 'configs', 'designs'].some(isReservedIdentifier)).toBe(false);
 });

@@ -17,7 +17,17 @@ export const reservedPathSegments = [
 ] as const;
 
 /** Names of hosts that belong to the product: no website may take them as its identifier. */
-export const reservedIdentifiers = ['config', 'api', 'www', 'mail', 'admin', 'docs'] as const;
+export const reservedIdentifiers = [
+  'config',
+  'api',
+  'www',
+  'mail',
+  'admin',
+  'docs',
+  'login',
+  'signup',
+  'design',
+] as const;
 
 /** Whether a page's or collection's address would begin with a segment of the product. */
 export const isReservedPath = (urlId: string): boolean =>

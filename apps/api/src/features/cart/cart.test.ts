@@ -21,7 +21,7 @@ const add = (visitor: TestClient, variantId: string, body: object = {}) =>
 const cartOf = async (visitor: TestClient): Promise<ShoppingCart | null> =>
   (await visitor.get('/api/cart')).as(readCart).cart;
 const change = (visitor: TestClient, entryId: string | undefined, body: object) =>
-  visitor.call('PATCH', `/api/cart/entries/${entryId}`, { json: body });
+  visitor.call('PUT', `/api/cart/entries/${entryId}`, { json: body });
 
 describe('the cart', () => {
   it('is not there until something is put into it', async () => {

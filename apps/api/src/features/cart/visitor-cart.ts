@@ -57,8 +57,8 @@ export async function startCart(start: CartStart): Promise<CartRow> {
   const cart = { websiteId, cartId: services.createId(), tokenHash: hashToken(token), now };
   const row = await insertCart(trx, cart);
   setCookie(reply, 'cart', token, services.settings);
-  // The marker only says that asking for the viewer is worth a request; who has one already keeps it.
-  if (!readCookie(request, 'marker', services.settings.isHttps))
-    setCookie(reply, 'marker', 'cart', services.settings);
+  // The marker only says that asking for the viewer is worth a request: an owner's stays one, and lives on with the cart.
+  const marker = readCookie(request, 'marker', services.settings.isHttps) || 'cart';
+  setCookie(reply, 'marker', marker, services.settings);
   return row;
 }

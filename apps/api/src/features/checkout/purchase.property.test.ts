@@ -118,7 +118,7 @@ async function carryOut({ buyers, products }: Scene, what: Step): Promise<TestAn
       const url = `/api/cart/entries/${entry.id}`;
       return what.quantity === 0
         ? browser.call('DELETE', url)
-        : browser.call('PATCH', url, { json: { quantity: what.quantity } });
+        : browser.call('PUT', url, { json: { quantity: what.quantity } });
     }
     case 'coupon': {
       const json = { location: { country: 'US' }, coupons: ['twice'] };

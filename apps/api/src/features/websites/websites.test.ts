@@ -52,7 +52,7 @@ describe('websites', () => {
     expect(next.body['nextCursor']).toBeNull();
   });
 
-  it.each(['config', 'api', 'www'])('keeps the name %s for the product', async (identifier) => {
+  it.each(['config', 'api', 'www', 'login', 'signup', 'design'])('keeps the name %s for the product', async (identifier) => {
     const { browser } = await createTestAccount(api);
     const answer = await browser.post('/api/websites', { json: { title: 'x', identifier } });
     expect(answer.body).toMatchObject({

@@ -1,7 +1,11 @@
 import { formatAmount, type IslandStart } from '@sitewright/blocks/client';
 import type { ShoppingCart } from '@sitewright/contracts/entities';
+import type { Result } from '@sitewright/data-layer';
 import { ask } from './ask.ts';
-import { changeQuantity } from './change-quantity.ts';
+
+interface CartAnswer {
+  readonly cart: ShoppingCart;
+}
 
 /** Changes the cart without leaving the page. What fails is said beside its entry, and the entry stays as it was. */
 export const start: IslandStart = (root, runtime) => {
@@ -40,16 +44,16 @@ export const start: IslandStart = (root, runtime) => {
 
   async function carryOut(
     row: HTMLElement,
-    call: () => Promise<ShoppingCart | undefined>,
+    call: () => Promise<Result<CartAnswer>>,
     failure: string,
   ): Promise<void> {
     const message = row.querySelector('[data-message]');
     if (message !== null) message.textContent = '';
     row.ariaBusy = 'true';
-    const cart = await call();
+    const result = await call();
     row.ariaBusy = null;
-    if (cart !== undefined) {
-      show(cart);
+    if (result.ok) {
+      show(result.data.cart);
       return;
     }
     const input = row.querySelector<HTMLInputElement>('[name="quantity"]');
@@ -57,17 +61,9 @@ export const start: IslandStart = (root, runtime) => {
     if (message !== null) message.textContent = failure;
   }
 
+  const entryPath = (row: HTMLElement) => `/api/cart/entries/${row.dataset['entry'] ?? ''}`;
   const remove = (row: HTMLElement) =>
-    carryOut(
-      row,
-      async () => {
-        const result = await api.delete<{ readonly cart: ShoppingCart }>(
-          `/api/cart/entries/${row.dataset['entry'] ?? ''}`,
-        );
-        return result.ok ? result.data.cart : undefined;
-      },
-      words['removeFailed'] ?? '',
-    );
+    carryOut(row, () => api.delete<CartAnswer>(entryPath(row)), words['removeFailed'] ?? '');
 
   const isRemovalWanted = async (row: HTMLElement) => {
     isAsking = true;
@@ -90,7 +86,7 @@ export const start: IslandStart = (root, runtime) => {
     } else if (quantity > 0) {
       await carryOut(
         row,
-        () => changeQuantity(view, row.dataset['entry'] ?? '', quantity),
+        () => api.put<CartAnswer>(entryPath(row), { quantity }),
         words['updateFailed'] ?? '',
       );
     } else if (await isRemovalWanted(row)) {
