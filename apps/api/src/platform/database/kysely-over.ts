@@ -1,4 +1,5 @@
 import {
+  type DatabaseConnection,
   DummyDriver,
   Kysely,
   PostgresAdapter,
@@ -33,14 +34,17 @@ const dialect = {
 };
 
 /**
- * The handle of a transaction that was begun on `session` by hand. It refuses `transaction()` and `connection()`, as
- * each handle of a transaction does.
+ * The handle of a transaction that was begun on a connection of `db` by hand. It refuses `transaction()` and
+ * `connection()`, as each handle of a transaction does. Unlike Kysely's own it sends what it is given at once: statements
+ * that need not know each other's answers share a round trip, and are carried out in the order in which they were given.
  */
-export function transactionOn<DB>(session: Kysely<DB>): Transaction<DB> {
+export function transactionOn<DB>(db: Kysely<DB>, connection: DatabaseConnection): Transaction<DB> {
   return new Transaction<DB>({
     config: { dialect },
     dialect,
     driver: dialect.createDriver(),
-    executor: session.getExecutor(),
+    executor: db.getExecutor().withConnectionProvider({
+      provideConnection: (consumer) => consumer(connection),
+    }),
   });
 }

@@ -35,7 +35,8 @@ function open(
 async function hold(db: OpenedDatabase, preparation: string) {
   const begun = Promise.withResolvers<void>();
   const end = Promise.withResolvers<void>();
-  const holding = inTransaction(db.root, 'write', preparation, () => {
+  const holding = inTransaction(db.root, 'write', preparation, async (trx) => {
+    await sql`select 1`.execute(trx);
     begun.resolve();
     return end.promise;
   });

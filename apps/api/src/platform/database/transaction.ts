@@ -1,4 +1,4 @@
-import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
+import { CompiledQuery, type DatabaseConnection, type Kysely, type Transaction } from 'kysely';
 import { transactionOn } from './kysely-over.ts';
 import { insideTransaction } from './open-transactions.ts';
 import { DatabaseOutage, type OutageCode } from './outage.ts';
@@ -24,7 +24,8 @@ const effectIsUnknown: Readonly<Record<OutageCode, boolean>> = {
 };
 
 /**
- * Runs `work` in one transaction that is opened and prepared in a single round trip.
+ * Runs `work` in one transaction. What opens and prepares it is sent together with the work's first statement: when it
+ * fails, that statement fails as well, and the first error counts.
  *
  * @param preparation Statements for that round trip. They take no parameters, so every value in them must have been
  * checked to need no quoting.
@@ -35,35 +36,37 @@ export async function inTransaction<DB, T>(
   preparation: string,
   work: (trx: Transaction<DB>) => Promise<T>,
 ): Promise<T> {
-  return db.connection().execute(async (session) => {
-    const result = await orRollBack(session, async () => {
-      await session.executeQuery(CompiledQuery.raw(`${beginByMode[mode]}; ${preparation}`));
-      return insideTransaction(() => work(transactionOn(session)));
+  return db.getExecutor().provideConnection(async (connection) => {
+    const result = await orRollBack(connection, async () => {
+      const begun = send(connection, `${beginByMode[mode]}; ${preparation}`);
+      const working = insideTransaction(() => work(transactionOn(db, connection)));
+      const [beginning] = await Promise.allSettled([begun, working]);
+      if (beginning.status === 'rejected') throw beginning.reason;
+      return working;
     });
-    await commit(session);
+    await commit(connection);
     return result;
   });
 }
 
-async function orRollBack<DB, T>(session: Kysely<DB>, work: () => Promise<T>): Promise<T> {
+const send = (connection: DatabaseConnection, statement: string) =>
+  connection.executeQuery<{ command?: string }>(CompiledQuery.raw(statement));
+
+async function orRollBack<T>(connection: DatabaseConnection, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     // On a lost connection the server has rolled back already; what failed first is what counts.
-    await session.executeQuery(CompiledQuery.raw('rollback')).catch(() => {});
+    await send(connection, 'rollback').catch(() => {});
     throw error;
   }
 }
 
-async function commit<DB>(session: Kysely<DB>): Promise<void> {
-  const answer = await session
-    .executeQuery<{ command?: string }>(
-      CompiledQuery.raw('commit') as CompiledQuery<{ command?: string }>,
-    )
-    .catch((error: unknown) => {
-      if (!(error instanceof DatabaseOutage) || !effectIsUnknown[error.code]) throw error;
-      throw new DatabaseOutage(error.code, { cause: error.cause, effect: 'unknown' });
-    });
+async function commit(connection: DatabaseConnection): Promise<void> {
+  const answer = await send(connection, 'commit').catch((error: unknown) => {
+    if (!(error instanceof DatabaseOutage) || !effectIsUnknown[error.code]) throw error;
+    throw new DatabaseOutage(error.code, { cause: error.cause, effect: 'unknown' });
+  });
   if (answer.rows[0]?.command === 'ROLLBACK') {
     throw new Error(
       'The transaction was rolled back: one of its statements failed and its error was swallowed.',

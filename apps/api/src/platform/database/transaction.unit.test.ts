@@ -10,27 +10,32 @@ interface Tables {
   readonly none: { readonly id: string };
 }
 
-/** A database that remembers what it is sent, and fails one of the statements. */
-function fakeDatabase(failing?: { readonly text: string; readonly error: Error }) {
+/** A database that remembers what it is sent, fails one of the statements, and waits with its answers. */
+function fakeDatabase(
+  failing?: { readonly text: string; readonly error: Error },
+  mayAnswer: Promise<void> = Promise.resolve(),
+) {
   const sent: string[] = [];
   const db = kyselyOver<Tables>({
     connect: () =>
       Promise.resolve({
-        query(text) {
+        async query(text) {
           sent.push(text);
-          if (text === failing?.text) return Promise.reject(failing.error);
-          return Promise.resolve({
-            command: text.toUpperCase(),
-            rowCount: 0,
-            rows: [],
-            oid: 0,
-            fields: [],
-          } as QueryResult);
+          await mayAnswer;
+          if (text === failing?.text) throw failing.error;
+          const command = text.toUpperCase();
+          return { command, rowCount: 0, rows: [], oid: 0, fields: [] } satisfies QueryResult;
         },
         release: () => sent.push('(released)'),
       }),
   });
   return { db, sent };
+}
+
+/** A database that answers nothing until it is told to. */
+function silentDatabase() {
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
+  return { ...fakeDatabase(undefined, promise), answer };
 }
 
 const readOne = (trx: Transaction<Tables>) => sql`select 1`.execute(trx);
@@ -45,6 +50,24 @@ describe('inTransaction', () => {
       'commit',
       '(released)',
     ]);
+  });
+
+  it('sends the first statement of the work with what begins it, and statements side by side', async () => {
+    const { db, sent, answer } = silentDatabase();
+    const work = inTransaction(db, 'write', 'select 0', (trx) =>
+      Promise.all([readOne(trx), sql`select 2`.execute(trx)]),
+    );
+    await expect.poll(() => sent).toStrictEqual(['begin; select 0', 'select 1', 'select 2']);
+    answer();
+    await work;
+    expect(sent.slice(3)).toStrictEqual(['commit', '(released)']);
+  });
+
+  it('tells why it could not begin rather than why the work failed for it', async () => {
+    const { db, sent } = fakeDatabase({ text: 'begin; select 0', error: new Error('no role') });
+    const work = inTransaction(db, 'write', 'select 0', () => Promise.reject(new Error('no')));
+    await expect(work).rejects.toThrow('no role');
+    expect(sent).toStrictEqual(['begin; select 0', 'rollback', '(released)']);
   });
 
   it('begins a read of one moment as such', async () => {

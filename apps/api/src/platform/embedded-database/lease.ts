@@ -22,6 +22,7 @@ export function createLease(client: Client, options: LeaseOptions): Lease {
   let isTakenAway = false;
   let running = 0;
   let idleTimer: NodeJS.Timeout | undefined;
+  let last: Promise<unknown> = Promise.resolve();
 
   const watchIdle = () => {
     if (options.idleMs !== undefined) idleTimer = setTimeout(takeAway, options.idleMs).unref();
@@ -34,8 +35,8 @@ export function createLease(client: Client, options: LeaseOptions): Lease {
     const isClean = running === 0 && client.getTransactionStatus() === 'I';
     if (isClean) options.onReturn();
     else
-      void client
-        .query('rollback')
+      void last
+        .then(() => client.query('rollback'))
         .catch(() => {})
         .finally(options.onReturn);
   };
@@ -52,8 +53,12 @@ export function createLease(client: Client, options: LeaseOptions): Lease {
       if (isReturned) throw new Error('A query was sent on a connection that was released.');
       clearTimeout(idleTimer);
       running += 1;
+      // The engine answers one statement after the other, so the client is given one at a time.
+      const before = last;
+      const answer = before.then(() => runStatement(client, text, values));
+      last = answer.catch(() => {});
       try {
-        return await runStatement(client, text, values);
+        return await answer;
       } catch (error) {
         throw options.toThrown(error);
       } finally {
