@@ -1,6 +1,6 @@
 import { readCart } from '@sitewright/contracts/api';
 import type { Order, ShoppingCart } from '@sitewright/contracts/entities';
-import { findOrder } from '../features/orders/orders.queries.ts';
+import { findOrder } from '../features/orders/find-orders.queries.ts';
 import { verifyInvariants } from '../platform/invariants/index.ts';
 import { hashToken } from '../platform/security/token.ts';
 import { setStoreSettings } from './create-test-product.ts';

@@ -1,7 +1,7 @@
 import { productType, workflowState } from '@sitewright/contracts/codes';
 import type { ShippingLocation } from '@sitewright/contracts/entities';
-import { sql } from 'kysely';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import { sql, type Selectable } from 'kysely';
+import type { Database, TenantTransaction } from '../../platform/database/index.ts';
 
 export interface CartRow {
   readonly cartId: string;
@@ -11,6 +11,26 @@ export interface CartRow {
   readonly orderId: string | null;
   readonly createdAt: Date;
 }
+
+export const cartColumns = [
+  'cart_id',
+  'shipping_location',
+  'shipping_option_id',
+  'coupons',
+  'order_id',
+  'created_at',
+] as const;
+
+type StoredCart = Pick<Selectable<Database['carts']>, (typeof cartColumns)[number]>;
+
+export const toCart = (row: StoredCart): CartRow => ({
+  cartId: row.cart_id,
+  shippingLocation: row.shipping_location as ShippingLocation | null,
+  shippingOptionId: row.shipping_option_id,
+  coupons: row.coupons,
+  orderId: row.order_id,
+  createdAt: row.created_at,
+});
 
 /** The cart that a token opens; `lock` makes other changes of it wait. */
 export async function findCart(
@@ -23,19 +43,9 @@ export async function findCart(
     .selectFrom('carts')
     .where('website_id', '=', websiteId)
     .where('token_hash', '=', tokenHash)
-    .select(['cart_id', 'shipping_location', 'shipping_option_id', 'coupons'])
-    .select(['order_id', 'created_at']);
+    .select(cartColumns);
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
-  return row === undefined
-    ? null
-    : {
-        cartId: row.cart_id,
-        shippingLocation: row.shipping_location as ShippingLocation | null,
-        shippingOptionId: row.shipping_option_id,
-        coupons: row.coupons,
-        orderId: row.order_id,
-        createdAt: row.created_at,
-      };
+  return row === undefined ? null : toCart(row);
 }
 
 interface NewCart {
@@ -89,7 +99,7 @@ export interface EntryRow extends OfferedVariant {
 }
 
 /** Variants on offer: neither taken out nor of an item that visitors do not see (CONTENT-05). */
-const offered = (trx: TenantTransaction, websiteId: string, now: Date) =>
+export const offered = (trx: TenantTransaction, websiteId: string, now: Date) =>
   trx
     .selectFrom('variants as variant')
     .innerJoin('items as item', (join) =>
@@ -139,6 +149,10 @@ const toOffered = (row: OfferedRow): OfferedVariant => ({
   productType: row.product_type,
 });
 
+export const toEntry = (
+  row: OfferedRow & { readonly entry_id: string; readonly quantity: number },
+): EntryRow => ({ ...toOffered(row), entryId: row.entry_id, quantity: row.quantity });
+
 export async function findOffered(
   trx: TenantTransaction,
   websiteId: string,
@@ -168,11 +182,7 @@ export async function listEntries(
     .orderBy('entry.entry_id')
     .select(['entry.entry_id', 'entry.quantity'])
     .execute();
-  return rows.map((row) => ({
-    ...toOffered(row),
-    entryId: row.entry_id,
-    quantity: row.quantity,
-  }));
+  return rows.map(toEntry);
 }
 
 interface EntryWrite {

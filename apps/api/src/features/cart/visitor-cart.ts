@@ -10,7 +10,10 @@ import { readCart, toShoppingCart } from './shopping-cart.ts';
 type CookieSettings = Pick<Services, 'settings'>;
 
 /** The hash of the cart token that a request carries; undefined without one. */
-function cartTokenHash(request: FastifyRequest, { settings }: CookieSettings): Buffer | undefined {
+export function cartTokenHash(
+  request: FastifyRequest,
+  { settings }: CookieSettings,
+): Buffer | undefined {
   const token = readCookie(request, 'cart', settings.isHttps);
   return token === undefined ? undefined : hashToken(token);
 }

@@ -1,5 +1,4 @@
 import type { CheckoutBody } from '@sitewright/contracts/api';
-import type { Address, ShippingLocation } from '@sitewright/contracts/entities';
 import { refuse, type Refusal } from '@sitewright/contracts/errors';
 import type { FastifyRequest } from 'fastify';
 import type { TenantTransaction } from '../../platform/database/index.ts';
@@ -9,19 +8,15 @@ import type { Services } from '../../platform/services.ts';
 import { readCart, type ReadCart } from '../cart/shopping-cart.ts';
 import { lockStoreSettings } from '../cart/store-settings.ts';
 import { findVisitorCart } from '../cart/visitor-cart.ts';
-import { orderToken, orderTokenHash } from '../orders/order-token.ts';
 import { checkoutRefusal } from './check-checkout.ts';
+import { draftOrder, sentAsWanted } from './draft-order.ts';
 import { checkoutFingerprint } from './fingerprint.ts';
-import { insertOrder } from './insert-order.queries.ts';
+import { insertOrders } from './insert-orders.queries.ts';
 import {
   findEarlierOrder,
   type AttemptRow,
   type EarlierOrder,
 } from './payment-attempts.queries.ts';
-import { nextAskAt } from './settlement.ts';
-
-/** How long the stock of an unpaid order is held. */
-const stockHoldMs = 900_000;
 
 export interface OrderScope {
   readonly trx: TenantTransaction;
@@ -30,13 +25,6 @@ export interface OrderScope {
   readonly services: Pick<Services, 'settings' | 'createId'>;
   readonly now: Date;
 }
-
-/** Where an address lies, as far as shipping and tax ask. */
-const locationOf = ({ country, state, zip }: Address): ShippingLocation => ({
-  country,
-  ...(state === '' ? {} : { state }),
-  ...(zip === '' ? {} : { zip }),
-});
 
 /**
  * The attempt of the order that the cart became, when this is the same checkout (CHECKOUT-02); a refusal when it is
@@ -70,11 +58,8 @@ export async function createOrder(
     const earlier = await findEarlierOrder(trx, websiteId, cart.orderId);
     return earlier === null ? refuse('cartPurchased') : sameOrder(earlier, body);
   }
-  const { shippingAddress, shippingOptionId } = body;
   if (cart.coupons.length > 0) await lockStoreSettings(trx, websiteId);
-  const shippingLocation = shippingAddress === null ? null : locationOf(shippingAddress);
-  const goingThere = { ...cart, shippingLocation, shippingOptionId };
-  const read = () => readCart(trx, websiteId, goingThere, now);
+  const read = () => readCart(trx, websiteId, sentAsWanted(cart, body), now);
   const priced = await read();
   const refused = checkoutRefusal(body, priced);
   if (refused !== null) return refused;
@@ -84,48 +69,15 @@ export async function createOrder(
 }
 
 async function writeOrder(
-  { trx, site, services, now }: OrderScope,
+  scope: OrderScope,
   body: CheckoutBody,
-  { row, entries, totals, settings, selectedShippingOption }: ReadCart,
+  cart: ReadCart,
 ): Promise<AttemptRow | null> {
-  const { websiteId } = site;
-  const orderId = services.createId();
-  const attemptId = services.createId();
-  const heldUntil = new Date(now.getTime() + stockHoldMs);
-  const token = orderToken(services.settings.secret, websiteId, orderId);
+  const { order, attempt } = draftOrder(scope, body, cart);
   try {
-    const isWritten = await insertOrder(trx, {
-      websiteId,
-      orderId,
-      attemptId,
-      cartId: row.cartId,
-      tokenHash: orderTokenHash(token),
-      fingerprint: checkoutFingerprint(body),
-      body,
-      entries,
-      totals,
-      taxIncluded: settings.taxIncluded,
-      shippingName: selectedShippingOption?.name ?? null,
-      heldUntil,
-      askAt: nextAskAt(0, now),
-      createId: services.createId,
-      now,
-    });
-    if (!isWritten) return null;
+    return (await insertOrders(scope.trx, scope.site.websiteId, [order])) ? attempt : null;
   } catch (error) {
     if (isKeyTaken(error)) throw new RefusalRollback(refuse('idempotencyConflict'));
     throw error;
   }
-  return {
-    attemptId,
-    orderId,
-    heldUntil,
-    provider: body.payment.method,
-    state: 'started',
-    asks: 0,
-    cartId: row.cartId,
-    idempotencyKey: body.idempotencyKey,
-    amountCents: totals.payableCents,
-    currency: settings.currency,
-  };
 }

@@ -1,14 +1,14 @@
+import type { Order } from '@sitewright/contracts/entities';
 import { configOrigin } from '../../platform/hosts/addresses.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
-import type { LookupTransaction, TenantTransaction } from '../../platform/database/index.ts';
-import { enqueueMail } from '../../platform/outbox/index.ts';
+import { withLookup, type LookupTransaction } from '../../platform/database/index.ts';
+import type { NewMail } from '../../platform/outbox/index.ts';
 import type { Services } from '../../platform/services.ts';
-import { readMailSite } from '../mail/mail-site.ts';
-import { findOrder } from '../orders/orders.queries.ts';
+import type { MailSite } from '../mail/mail-site.ts';
 import { orderPath, orderToken } from '../orders/order-token.ts';
 
 /** Who is told of new orders: the owners, whose addresses no website's transaction sees. */
-export async function listOwnerEmails(db: LookupTransaction, websiteId: string): Promise<string[]> {
+async function listOwnerEmails(db: LookupTransaction, websiteId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('contributors')
     .innerJoin('accounts', 'accounts.account_id', 'contributors.account_id')
@@ -20,43 +20,40 @@ export async function listOwnerEmails(db: LookupTransaction, websiteId: string):
   return rows.map(({ email }) => email);
 }
 
+export const readOwnerEmails = (
+  { database }: Pick<Services, 'database'>,
+  websiteId: string,
+): Promise<string[]> => withLookup(database, (db) => listOwnerEmails(db, websiteId), 'read');
+
 interface OrderMail {
-  readonly trx: TenantTransaction;
   readonly site: HostedSite;
   readonly services: Pick<Services, 'settings' | 'createId'>;
-  readonly orderId: string;
   readonly ownerEmails: readonly string[];
   readonly now: Date;
 }
 
-/** Writes what an order that stands sends: a confirmation to its buyer, a notice to each owner. */
-export async function enqueueOrderMail(mail: OrderMail): Promise<void> {
-  const { trx, site, services, orderId, ownerEmails, now } = mail;
-  const { websiteId } = site;
-  const order = await findOrder(trx, websiteId, { orderId });
-  if (order === null) return;
+/** What an order that stands sends: a confirmation to its buyer, a notice to each owner. */
+export function orderMails(mail: OrderMail, from: MailSite, order: Order): NewMail[] {
+  const { site, services, ownerEmails, now } = mail;
   const { settings, createId } = services;
-  const from = await readMailSite(trx, site, services);
-  const path = orderPath(orderToken(settings.secret, websiteId, orderId));
-  const orderUrl = `${configOrigin(settings)}/config/${site.identifier}/orders/${orderId}`;
+  const { websiteId } = site;
+  const path = orderPath(orderToken(settings.secret, websiteId, order.id));
+  const orderUrl = `${configOrigin(settings)}/config/${site.identifier}/orders/${order.id}`;
   const about = { site: from, order };
-  await enqueueMail(
-    trx,
+  return [
     {
-      websiteId,
       outboxId: createId(),
-      cause: `order.confirmation.${orderId}`,
+      cause: `order.confirmation.${order.id}`,
       to: order.email,
       view: { kind: 'orderConfirmation', ...about, orderUrl: `${from.baseUrl}${path}` },
       now,
     },
     ...ownerEmails.map((to) => ({
-      websiteId,
       outboxId: createId(),
-      cause: `order.notice.${orderId}.${to}`,
+      cause: `order.notice.${order.id}.${to}`,
       to,
       view: { kind: 'orderNotice' as const, ...about, orderUrl },
       now,
     })),
-  );
+  ];
 }

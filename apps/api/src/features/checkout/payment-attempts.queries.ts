@@ -1,5 +1,3 @@
-import type { PaymentState } from '@sitewright/contracts/entities';
-import { sql } from 'kysely';
 import type {
   Database,
   LookupTransaction,
@@ -37,21 +35,21 @@ const attemptsOf = (trx: TenantTransaction, websiteId: string) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof attemptsOf>['execute']>>[number];
 
-const toAttempt = (row: Row | undefined): AttemptRow | null =>
-  row === undefined
-    ? null
-    : {
-        attemptId: row.attempt_id,
-        provider: row.provider,
-        state: row.state,
-        asks: row.asks,
-        orderId: row.order_id,
-        cartId: row.cart_id,
-        idempotencyKey: row.idempotency_key,
-        heldUntil: row.held_until,
-        amountCents: row.amount_cents,
-        currency: row.currency,
-      };
+const toAttempt = (row: Row): AttemptRow => ({
+  attemptId: row.attempt_id,
+  provider: row.provider,
+  state: row.state,
+  asks: row.asks,
+  orderId: row.order_id,
+  cartId: row.cart_id,
+  idempotencyKey: row.idempotency_key,
+  heldUntil: row.held_until,
+  amountCents: row.amount_cents,
+  currency: row.currency,
+});
+
+const toFound = (row: Row | undefined): AttemptRow | null =>
+  row === undefined ? null : toAttempt(row);
 
 /** An attempt by its id; `lock` makes another settlement of the same order wait. */
 export async function findAttempt(
@@ -61,7 +59,21 @@ export async function findAttempt(
   lock = false,
 ): Promise<AttemptRow | null> {
   const query = attemptsOf(trx, websiteId).where('attempt.attempt_id', '=', attemptId);
-  return toAttempt(await (lock ? query.forUpdate() : query).executeTakeFirst());
+  return toFound(await (lock ? query.forUpdate() : query).executeTakeFirst());
+}
+
+/** Attempts by their ids, locked as `findAttempt` does and in the order of the ids, so that two of us never wait for each other. */
+export async function lockAttempts(
+  trx: TenantTransaction,
+  websiteId: string,
+  attemptIds: readonly string[],
+): Promise<ReadonlyMap<string, AttemptRow>> {
+  const rows = await attemptsOf(trx, websiteId)
+    .where((where) => where('attempt.attempt_id', '=', where.fn.any(where.val([...attemptIds]))))
+    .orderBy('attempt.attempt_id')
+    .forUpdate()
+    .execute();
+  return new Map(rows.map((row) => [row.attempt_id, toAttempt(row)]));
 }
 
 /** The newest attempt to pay the order with this token. */
@@ -75,7 +87,7 @@ export async function findAttemptByToken(
     .orderBy('attempt.attempt_id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return toAttempt(row);
+  return toFound(row);
 }
 
 /** An order that a checkout made before, with its newest attempt. */
@@ -96,10 +108,27 @@ export async function findEarlierOrder(
     .limit(1)
     .select('order.fingerprint')
     .executeTakeFirst();
-  const attempt = toAttempt(row);
-  return row === undefined || attempt === null
-    ? null
-    : { idempotencyKey: row.idempotency_key, fingerprint: row.fingerprint, attempt };
+  if (row === undefined) return null;
+  return {
+    idempotencyKey: row.idempotency_key,
+    fingerprint: row.fingerprint,
+    attempt: toAttempt(row),
+  };
+}
+
+/** Which of these keys of checkouts have an order already. */
+export async function listTakenKeys(
+  trx: TenantTransaction,
+  websiteId: string,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await trx
+    .selectFrom('orders')
+    .where('website_id', '=', websiteId)
+    .where((where) => where('idempotency_key', '=', where.fn.any(where.val([...keys]))))
+    .select('idempotency_key')
+    .execute();
+  return new Set(rows.map((row) => row.idempotency_key));
 }
 
 export interface AttemptChange {
@@ -144,41 +173,6 @@ export async function listOpenAttempts(
     .select(['website_id', 'attempt_id'])
     .execute();
   return rows.map((row) => ({ websiteId: row.website_id, attemptId: row.attempt_id }));
-}
-
-interface StandingOrder {
-  readonly websiteId: string;
-  readonly orderId: string;
-  readonly attemptId: string;
-  readonly state: 'captured' | 'awaiting';
-  readonly reference: string;
-  readonly paymentState: PaymentState;
-  /** What the history of the order says of it. */
-  readonly eventId: string;
-  readonly text: string;
-  readonly now: Date;
-}
-
-/** Lets an order stand: the attempt is settled, the order is paid or will be, and its history says so. One round trip. */
-export async function writeStanding(
-  trx: TenantTransaction,
-  standing: StandingOrder,
-): Promise<void> {
-  const { websiteId, orderId, attemptId, state, reference, paymentState, now } = standing;
-  await sql`
-    with settled as (
-      update payment_attempts
-      set state = ${state}, provider_reference = ${reference}, ask_at = null, settled_at = ${now}
-      where website_id = ${websiteId} and attempt_id = ${attemptId}
-    ), stands as (
-      update orders
-      set payment_state = ${paymentState}, held_until = null
-      where website_id = ${websiteId} and order_id = ${orderId}
-    )
-    insert into order_events (website_id, event_id, order_id, kind, text, position, created_at)
-    select ${websiteId}, ${standing.eventId}, ${orderId}, ${paymentState}, ${standing.text},
-      (select count(*) from order_events where website_id = ${websiteId} and order_id = ${orderId}), ${now}
-  `.execute(trx);
 }
 
 /** Keeps what a provider told; false when it told that before. */

@@ -6,9 +6,10 @@ import { orRefusal } from '../../platform/errors/or-refusal.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import { requestOrigin } from '../../platform/routing/request-origin.ts';
 import type { Services } from '../../platform/services.ts';
+import { cartTokenHash } from '../cart/visitor-cart.ts';
 import { orderPath, orderToken } from '../orders/order-token.ts';
 import { outcomeOf, type ProviderCall } from './charge-attempt.ts';
-import { turnsOf } from './checkout-turns.ts';
+import { checkoutQueuesOf } from './checkout-queues.ts';
 import { createOrder } from './create-order.ts';
 import type { AttemptRow } from './payment-attempts.queries.ts';
 import { settleAttempt } from './settle-attempt.ts';
@@ -40,9 +41,12 @@ export async function placeCheckout(
   const { websiteId } = site;
   if (!services.payments.some(({ id }) => id === body.payment.method))
     return refuse('invalidRequest', { errors: { 'payment.method': 'Choose how to pay.' } });
-  const attempt = await turnsOf(services).run(websiteId, () =>
-    orRefusal(call.inTenant((trx) => createOrder({ trx, site, request, services, now }, body))),
-  );
+  const cartHash = cartTokenHash(request, services);
+  if (cartHash === undefined) return refuse('emptyCart');
+  const createAlone = () =>
+    orRefusal(call.inTenant((trx) => createOrder({ trx, site, request, services, now }, body)));
+  const checkout = { site, services, now, body, cartHash, createAlone };
+  const attempt = await checkoutQueuesOf(services).orders.submit(websiteId, checkout);
   if (isRefusal(attempt)) return attempt;
   services.revisions.forget(websiteId);
   return payOrder(call, body, attempt);
@@ -65,7 +69,13 @@ async function payOrder(
     call: charge(attempt, { body, websiteId: site.websiteId, returnUrl }),
     onError: (error) => services.log.warn({ err: error }, 'the payment provider did not answer'),
   });
-  const settled = await settleAttempt({ services, site, attemptId, outcome });
+  const heard = { services, site, attemptId, orderId, outcome };
+  const isPaid = outcome.state === 'captured' || outcome.state === 'awaiting';
+  const settled = await (isPaid
+    ? checkoutQueuesOf(services).settlements.submit(site.websiteId, heard)
+    : settleAttempt(heard));
+  // The order is written and paid for, or will be: who asks again finds it.
+  if (settled !== null && typeof settled === 'object') return settled;
   if (settled === 'falls') return refuse('paymentDeclined');
   return {
     orderUrl,

@@ -1,8 +1,8 @@
-import { withLookup, withTenant } from '../../platform/database/index.ts';
+import { withTenant } from '../../platform/database/index.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import type { PaymentOutcome } from '../../platform/payments/index.ts';
 import type { Services } from '../../platform/services.ts';
-import { listOwnerEmails } from './order-mail.ts';
+import { readOwnerEmails } from './order-mail.ts';
 import { insertPaymentEvent } from './payment-attempts.queries.ts';
 import { settlePayment, type SettledAs } from './settle-payment.ts';
 
@@ -20,11 +20,7 @@ export async function settleAttempt(settlement: AttemptSettlement): Promise<Sett
   const { services, site, attemptId, outcome, event } = settlement;
   const { websiteId } = site;
   const now = services.now();
-  const ownerEmails = await withLookup(
-    services.database,
-    (db) => listOwnerEmails(db, websiteId),
-    'read',
-  );
+  const ownerEmails = await readOwnerEmails(services, websiteId);
   const settled = await withTenant(
     services.database,
     { websiteId, actorId: undefined },

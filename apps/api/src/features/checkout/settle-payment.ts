@@ -4,16 +4,13 @@ import type { PaymentOutcome } from '../../platform/payments/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { updateCart } from '../cart/cart.queries.ts';
 import { recordMovements } from '../collections/products.queries.ts';
+import { readMailSite } from '../mail/mail-site.ts';
+import { findOrder } from '../orders/find-orders.queries.ts';
 import { insertOrderEvent, updateOrder } from '../orders/orders.queries.ts';
 import { bumpDataRevision } from '../websites/websites.queries.ts';
 import { deleteCouponUses } from './coupon-uses.queries.ts';
-import { enqueueOrderMail } from './order-mail.ts';
-import {
-  findAttempt,
-  updateAttempt,
-  writeStanding,
-  type AttemptRow,
-} from './payment-attempts.queries.ts';
+import { letStand } from './let-stand.ts';
+import { findAttempt, updateAttempt, type AttemptRow } from './payment-attempts.queries.ts';
 import { nextAskAt, settlementOf, type Settlement } from './settlement.ts';
 import { heldPieces, returnStock } from './stock.queries.ts';
 
@@ -36,30 +33,19 @@ const note = (
 ) =>
   insertOrderEvent(trx, site.websiteId, { eventId: services.createId(), orderId, kind, text }, now);
 
-const standingTexts = {
-  paid: 'The payment was received.',
-  awaitingPayment: 'The order will be paid later.',
-} as const;
-
-async function letStand(
+async function letOneStand(
   scope: SettleScope,
-  { attemptId, orderId }: AttemptRow,
-  { attempt: state, payment: paymentState }: Extract<Settlement, { kind: 'stands' }>,
+  attempt: AttemptRow,
+  settlement: Extract<Settlement, { kind: 'stands' }>,
   outcome: PaymentOutcome,
 ): Promise<void> {
-  const { trx, site, services, now } = scope;
-  await writeStanding(trx, {
-    websiteId: site.websiteId,
-    orderId,
-    attemptId,
-    state,
-    reference: 'reference' in outcome ? outcome.reference : '',
-    paymentState,
-    eventId: services.createId(),
-    text: standingTexts[paymentState],
-    now,
-  });
-  await enqueueOrderMail({ ...scope, orderId });
+  const { trx, site, services } = scope;
+  const [order, from] = await Promise.all([
+    findOrder(trx, site.websiteId, attempt),
+    readMailSite(trx, site, services),
+  ]);
+  if (order === null) throw new Error(`The order ${attempt.orderId} of an attempt is not there.`);
+  await letStand(scope, from, [{ attempt, settlement, outcome, order }]);
 }
 
 /** Gives everything back: the cart to its buyer, the pieces to stock, the coupons and the key of the checkout. */
@@ -123,7 +109,7 @@ export async function settlePayment(
   const settlement = settlementOf(attempt.state, outcome);
   switch (settlement.kind) {
     case 'stands':
-      await letStand(scope, attempt, settlement, outcome);
+      await letOneStand(scope, attempt, settlement, outcome);
       return 'stands';
     case 'falls':
       await letFall(scope, attempt, settlement.reason);

@@ -42,8 +42,7 @@ export async function deliverSubmission(delivery: SubmissionDelivery): Promise<v
   if (form.mailingListId !== null && email !== undefined)
     await subscribe(trx, { websiteId, mailingListId: form.mailingListId, email, now });
   if (form.notifyEmail === '') return;
-  await enqueueMail(trx, {
-    websiteId,
+  const mail = {
     outboxId: services.createId(),
     cause: `submission.notice.${submissionId}`,
     to: form.notifyEmail,
@@ -56,5 +55,6 @@ export async function deliverSubmission(delivery: SubmissionDelivery): Promise<v
       submissionUrl: `${configOrigin(services.settings)}/config/${site.identifier}/forms?submission=${submissionId}`,
     },
     now,
-  });
+  } as const;
+  await enqueueMail(trx, websiteId, [mail]);
 }

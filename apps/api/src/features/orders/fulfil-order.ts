@@ -4,7 +4,8 @@ import { refuse } from '@sitewright/contracts/errors';
 import type { PaymentState } from '@sitewright/contracts/entities';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
-import { findOrder, insertOrderEvent, lockOrder, updateOrder } from './orders.queries.ts';
+import { findOrder } from './find-orders.queries.ts';
+import { insertOrderEvent, lockOrder, updateOrder } from './orders.queries.ts';
 
 /** What may be sent out: what was paid, or is paid later by agreement. */
 const sendable: readonly PaymentState[] = ['paid', 'awaitingPayment', 'partlyRefunded'];

@@ -1,15 +1,13 @@
 import type {
   Address,
-  Order,
   OrderState,
   OrderSummary,
   PaymentState,
 } from '@sitewright/contracts/entities';
 import { countRows } from '../../platform/database/count-rows.ts';
 import type { TenantTransaction } from '../../platform/database/index.ts';
-import { findAssets } from '../assets/asset-view.queries.ts';
 
-const ordersOf = (trx: TenantTransaction, websiteId: string) =>
+export const ordersOf = (trx: TenantTransaction, websiteId: string) =>
   trx
     .selectFrom('orders')
     .where('orders.website_id', '=', websiteId)
@@ -30,7 +28,7 @@ type OrderRow = Awaited<ReturnType<ReturnType<typeof ordersOf>['execute']>>[numb
 const nameOf = (address: Address | null): string =>
   address === null ? '' : `${address.firstName} ${address.lastName}`.trim();
 
-const toSummary = (row: OrderRow): OrderSummary => ({
+export const toSummary = (row: OrderRow): OrderSummary => ({
   id: row.order_id,
   number: row.number,
   createdAt: row.created_at.toISOString(),
@@ -74,85 +72,6 @@ export const countOrders = (
       .where('website_id', '=', websiteId)
       .$if(state !== undefined, (query) => query.where('state', '=', state as OrderState)),
   );
-
-async function readLines(
-  trx: TenantTransaction,
-  websiteId: string,
-  orderId: string,
-): Promise<Order['lines']> {
-  const rows = await trx
-    .selectFrom('order_lines')
-    .where('website_id', '=', websiteId)
-    .where('order_id', '=', orderId)
-    .orderBy('position')
-    .selectAll()
-    .execute();
-  const images = await findAssets(
-    trx,
-    websiteId,
-    rows.flatMap((row) => row.image_id ?? []),
-  );
-  return rows.map((row) => {
-    const image = row.image_id === null ? undefined : images.get(row.image_id);
-    return {
-      id: row.line_id,
-      itemId: row.item_id,
-      variantId: row.variant_id,
-      title: row.title,
-      variant: row.variant,
-      sku: row.sku,
-      ...(image === undefined ? {} : { imageUrl: image.url }),
-      quantity: row.quantity,
-      unitPriceCents: row.unit_price_cents,
-      discountCents: row.discount_cents,
-      taxCents: row.tax_cents,
-      totalCents: row.total_cents,
-    };
-  });
-}
-
-async function readTimeline(
-  trx: TenantTransaction,
-  websiteId: string,
-  orderId: string,
-): Promise<Order['timeline']> {
-  const rows = await trx
-    .selectFrom('order_events')
-    .where('website_id', '=', websiteId)
-    .where('order_id', '=', orderId)
-    .orderBy('position')
-    .select(['created_at', 'kind', 'text'])
-    .execute();
-  return rows.map(({ created_at, kind, text }) => ({ at: created_at.toISOString(), kind, text }));
-}
-
-/** An order with everything that belongs to it, by its id or by the hash of the token in its address. */
-export async function findOrder(
-  trx: TenantTransaction,
-  websiteId: string,
-  wanted: { readonly orderId: string } | { readonly tokenHash: Uint8Array },
-): Promise<Order | null> {
-  const query = ordersOf(trx, websiteId);
-  const row = await (
-    'orderId' in wanted
-      ? query.where('orders.order_id', '=', wanted.orderId)
-      : query.where('orders.token_hash', '=', wanted.tokenHash)
-  ).executeTakeFirst();
-  if (row === undefined) return null;
-  return {
-    ...toSummary(row),
-    lines: await readLines(trx, websiteId, row.order_id),
-    shippingAddress: row.shipping_address as Address | null,
-    billingAddress: row.billing_address as Address | null,
-    shippingName: row.shipping_name,
-    subtotalCents: row.subtotal_cents,
-    discountCents: row.discount_cents,
-    shippingCostCents: row.shipping_cost_cents,
-    taxCents: row.tax_cents,
-    trace: row.trace as Order['trace'],
-    timeline: await readTimeline(trx, websiteId, row.order_id),
-  };
-}
 
 /** The states of an order, locked until the transaction ends. */
 export async function lockOrder(

@@ -2,7 +2,7 @@ import { readOrder } from '@sitewright/contracts/api';
 import { refuse } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerReads } from '../../platform/routing/owner-access.ts';
-import { findOrder } from './orders.queries.ts';
+import { findOrder } from './find-orders.queries.ts';
 
 export const readOrderRoute = tenantRoute(
   readOrder,

@@ -6,7 +6,7 @@ import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import type { Services } from '../../platform/services.ts';
 import { readVisitorCart } from '../cart/visitor-cart.ts';
 import { orderTokenHash } from '../orders/order-token.ts';
-import { findOrder } from '../orders/orders.queries.ts';
+import { findOrder } from '../orders/find-orders.queries.ts';
 import { countriesIn } from './countries.ts';
 import { sendPersonalPage } from './personal-page.ts';
 import { searchSite } from './search.queries.ts';

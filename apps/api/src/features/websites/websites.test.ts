@@ -52,14 +52,17 @@ describe('websites', () => {
     expect(next.body['nextCursor']).toBeNull();
   });
 
-  it.each(['config', 'api', 'www', 'login', 'signup', 'design'])('keeps the name %s for the product', async (identifier) => {
-    const { browser } = await createTestAccount(api);
-    const answer = await browser.post('/api/websites', { json: { title: 'x', identifier } });
-    expect(answer.body).toMatchObject({
-      code: 'reservedName',
-      errors: { identifier: expect.any(String) },
-    });
-  });
+  it.each(['config', 'api', 'www', 'login', 'signup', 'design'])(
+    'keeps the name %s for the product',
+    async (identifier) => {
+      const { browser } = await createTestAccount(api);
+      const answer = await browser.post('/api/websites', { json: { title: 'x', identifier } });
+      expect(answer.body).toMatchObject({
+        code: 'reservedName',
+        errors: { identifier: expect.any(String) },
+      });
+    },
+  );
 
   it('gives one of two who want a name at once the name', async () => {
     const people = await Promise.all([createTestAccount(api), createTestAccount(api)]);

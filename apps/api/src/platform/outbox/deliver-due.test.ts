@@ -26,14 +26,15 @@ const notice = (formName: string): MailView => ({
 
 const enqueue = (cause: string, { into = site, view = notice('Contact') } = {}) =>
   into.inTenant((trx) =>
-    enqueueMail(trx, {
-      websiteId: into.websiteId,
-      outboxId: api.services.createId(),
-      cause,
-      to: 'ada@example.com',
-      view,
-      now: api.clock.now,
-    }),
+    enqueueMail(trx, into.websiteId, [
+      {
+        outboxId: api.services.createId(),
+        cause,
+        to: 'ada@example.com',
+        view,
+        now: api.clock.now,
+      },
+    ]),
   );
 
 const rows = () =>

@@ -17,7 +17,6 @@ export interface MailPayload {
 }
 
 export interface NewMail {
-  readonly websiteId: string;
   readonly outboxId: string;
   /** What happened, such as `order.confirmation.<id>`: one cause sends one mail, however often it is written. */
   readonly cause: string;
@@ -29,23 +28,23 @@ export interface NewMail {
 /** Writes mail in the transaction that decided it; the worker sends it after the commit. */
 export async function enqueueMail(
   trx: TenantTransaction,
-  ...mails: readonly NewMail[]
+  websiteId: string,
+  mails: readonly NewMail[],
 ): Promise<void> {
-  await trx
-    .insertInto('outbox')
-    .values(
-      mails.map(({ websiteId, outboxId, cause, to, view, now }) => ({
-        website_id: websiteId,
-        outbox_id: outboxId,
-        kind: 'mail' as const,
-        cause,
-        payload: JSON.stringify({ to, view } satisfies MailPayload),
-        next_at: now,
-        created_at: now,
-      })),
+  const rows = mails.map(({ outboxId, cause, to, view, now }) => ({
+    outbox_id: outboxId,
+    cause,
+    payload: { to, view } satisfies MailPayload,
+    created_at: now,
+  }));
+  await sql`
+    insert into outbox (website_id, outbox_id, kind, cause, payload, next_at, created_at)
+    select ${websiteId}, outbox_id, 'mail', cause, payload, created_at, created_at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as mail (
+      outbox_id text, cause text, payload jsonb, created_at timestamptz
     )
-    .onConflict((conflict) => conflict.columns(['website_id', 'cause']).doNothing())
-    .execute();
+    on conflict (website_id, cause) do nothing
+  `.execute(trx);
 }
 
 export interface DueRow {

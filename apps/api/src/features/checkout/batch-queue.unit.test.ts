@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { again, createBatchQueue, type BatchAnswer, type BatchLimits } from './batch-queue.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const limits: BatchLimits = { running: 1, size: 10, waiting: 10, waitMs: 1000 };
+const turn = () => vi.advanceTimersByTimeAsync(1);
+
+/** A queue whose batches end when the test says so, and which of them have begun. */
+function controlledQueue(some: Partial<BatchLimits> = {}) {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const queue = createBatchQueue<string, string>({ ...limits, ...some }, (jobs) => {
+    begun.push(jobs.join());
+    return new Promise((resolve) => ends.push(() => resolve(jobs.map((job) => `${job}!`))));
+  });
+  const end = async (place: number) => {
+    ends[place]?.();
+    await turn();
+  };
+  return { begun, queue, end };
+}
+
+it('gathers those who come together, and those who come meanwhile for the next batch', async () => {
+  const { begun, queue, end } = controlledQueue({ size: 2 });
+  const first = ['a', 'b'].map((job) => queue.submit('shop', job));
+  await turn();
+  const later = ['c', 'd', 'e'].map((job) => queue.submit('shop', job));
+  await turn();
+  expect(begun).toEqual(['a,b']);
+  await end(0);
+  expect(begun).toEqual(['a,b', 'c,d']);
+  await end(1);
+  await end(2);
+  expect(await Promise.all([...first, ...later])).toEqual(['a!', 'b!', 'c!', 'd!', 'e!']);
+});
+
+it('runs so many batches at once', async () => {
+  const { begun, queue } = controlledQueue({ running: 2, size: 1 });
+  for (const job of ['a', 'b', 'c']) void queue.submit('shop', job);
+  await turn();
+  expect(begun).toEqual(['a', 'b']);
+});
+
+it('lets no website wait for another', async () => {
+  const { begun, queue } = controlledQueue();
+  void queue.submit('shop', 'a');
+  void queue.submit('cafe', 'b');
+  await turn();
+  expect(begun).toEqual(['a', 'b']);
+});
+
+it('refuses who waits too long or finds the line full', async () => {
+  const { begun, queue, end } = controlledQueue({ waiting: 1 });
+  void queue.submit('shop', 'a');
+  await turn();
+  const second = queue.submit('shop', 'b');
+  const third = queue.submit('shop', 'c');
+  expect(await third).toEqual({ refused: 'unavailable' });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await second).toEqual({ refused: 'unavailable' });
+  await end(0);
+  void queue.submit('shop', 'd');
+  await turn();
+  expect(begun).toEqual(['a', 'd']);
+});
+
+/** A queue that answers each batch by these functions in turn, and what the batches were. */
+function answering(...batches: ((jobs: readonly string[]) => readonly BatchAnswer<string>[])[]) {
+  const begun: string[] = [];
+  const queue = createBatchQueue<string, string>(limits, async (jobs) => {
+    begun.push(jobs.join());
+    return batches[begun.length - 1]?.(jobs) ?? jobs.map((job) => `${job}!`);
+  });
+  return { begun, queue };
+}
+
+it('goes on after a batch that failed', async () => {
+  const { queue } = answering(() => {
+    throw new Error('out');
+  });
+  const failed = queue.submit('shop', 'a');
+  const isOut = expect(failed).rejects.toThrow('out');
+  await turn();
+  await isOut;
+  const next = queue.submit('shop', 'b');
+  await turn();
+  expect(await next).toBe('b!');
+});
+
+it('lets one job fail without the others, and takes one that is to come again into the next batch', async () => {
+  const { begun, queue } = answering(() => ['a!', Promise.reject(new Error('no')), again]);
+  const [a, b, c] = ['a', 'b', 'c'].map((job) => queue.submit('shop', job));
+  const isRefused = expect(b).rejects.toThrow('no');
+  await turn();
+  await turn();
+  await isRefused;
+  expect(await Promise.all([a, c])).toEqual(['a!', 'c!']);
+  expect(begun).toEqual(['a,b,c', 'c']);
+});

@@ -1,0 +1,77 @@
+import type { Refusal } from '@sitewright/contracts/errors';
+import { withTenant, type OpenedDatabase } from '../../platform/database/index.ts';
+import type { Services } from '../../platform/services.ts';
+import { createBatchQueue, type BatchQueue } from './batch-queue.ts';
+import { createOrders, type Checkout } from './create-orders.ts';
+import { readOwnerEmails } from './order-mail.ts';
+import type { AttemptRow } from './payment-attempts.queries.ts';
+import { runBatch } from './run-batch.ts';
+import { settleAttempt } from './settle-attempt.ts';
+import type { SettledAs } from './settle-payment.ts';
+import { settleTogether, type HeardOutcome } from './settle-together.ts';
+
+/** A checkout on its way into a batch. */
+export interface WaitingCheckout extends Checkout {
+  /** Makes its order in a transaction of its own. */
+  readonly createAlone: () => Promise<AttemptRow | Refusal>;
+}
+
+/** Both steps of the checkouts of a server: the order before the payment, and what the payment came to. */
+export interface CheckoutQueues {
+  readonly orders: BatchQueue<WaitingCheckout, AttemptRow | Refusal>;
+  readonly settlements: BatchQueue<HeardOutcome, SettledAs | null>;
+}
+
+/** Two batches of a website at once, so that one is reckoned while the other is being committed. */
+const limits = { running: 2, size: 64, waiting: 1000, waitMs: 12_000 } as const;
+
+function createCheckoutQueues(database: OpenedDatabase): CheckoutQueues {
+  return {
+    orders: createBatchQueue(limits, (checkouts) =>
+      runBatch(
+        checkouts,
+        async (together) => {
+          const websiteId = websiteOf(together);
+          return withTenant(database, { websiteId, actorId: undefined }, (trx) =>
+            createOrders(trx, websiteId, together),
+          );
+        },
+        ({ createAlone }) => createAlone(),
+      ),
+    ),
+    settlements: createBatchQueue(limits, (heard) =>
+      runBatch<HeardOutcome, SettledAs | null>(
+        heard,
+        async (together) => {
+          const websiteId = websiteOf(together);
+          const [{ site, services }] = together as [HeardOutcome];
+          const ownerEmails = await readOwnerEmails(services, websiteId);
+          const now = services.now();
+          const answers = await withTenant(database, { websiteId, actorId: undefined }, (trx) =>
+            settleTogether(trx, { site, services, ownerEmails, now }, together),
+          );
+          services.wakeOutbox();
+          return answers;
+        },
+        settleAttempt,
+      ),
+    ),
+  };
+}
+
+/** The website that all of a batch are of. */
+function websiteOf([first]: readonly { readonly site: { readonly websiteId: string } }[]): string {
+  if (first === undefined) throw new Error('A batch has at least one member.');
+  return first.site.websiteId;
+}
+
+const queuesOfServer = new WeakMap<Services['database'], CheckoutQueues>();
+
+/** The queues of a server: made at its first checkout, gone with it. */
+export function checkoutQueuesOf({ database }: Pick<Services, 'database'>): CheckoutQueues {
+  const known = queuesOfServer.get(database);
+  if (known !== undefined) return known;
+  const queues = createCheckoutQueues(database);
+  queuesOfServer.set(database, queues);
+  return queues;
+}

@@ -1,0 +1,195 @@
+import type { CartTotals } from '@sitewright/commerce';
+import type { CheckoutBody } from '@sitewright/contracts/api';
+import { sql } from 'kysely';
+import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { EntryRow } from '../cart/cart.queries.ts';
+import { variantText } from '../cart/shopping-cart.ts';
+
+export interface NewOrder {
+  readonly orderId: string;
+  readonly attemptId: string;
+  readonly cartId: string;
+  readonly tokenHash: Buffer;
+  readonly fingerprint: Buffer;
+  readonly body: CheckoutBody;
+  readonly entries: readonly EntryRow[];
+  readonly totals: CartTotals;
+  readonly taxIncluded: boolean;
+  readonly shippingName: string | null;
+  /** Until when the stock is held while nothing is paid. */
+  readonly heldUntil: Date;
+  /** When to ask what became of the payment, should nobody else find out before. */
+  readonly askAt: Date;
+  readonly createId: () => string;
+  readonly now: Date;
+}
+
+const toOrder = (order: NewOrder, place: number) => {
+  const { body, totals, createId } = order;
+  return {
+    place,
+    order_id: order.orderId,
+    cart_id: order.cartId,
+    token_hash: order.tokenHash.toString('hex'),
+    idempotency_key: body.idempotencyKey,
+    fingerprint: order.fingerprint.toString('hex'),
+    email: body.email,
+    shipping_address: body.shippingAddress,
+    shipping_name: order.shippingName,
+    note: body.note ?? '',
+    currency: totals.currency,
+    subtotal_cents: totals.subtotalCents,
+    discount_cents: totals.discountCents,
+    shipping_cost_cents: totals.shippingCostCents,
+    tax_cents: totals.taxCents,
+    grand_total_cents: totals.grandTotalCents,
+    tax_included: order.taxIncluded,
+    trace: totals.trace,
+    held_until: order.heldUntil,
+    created_at: order.now,
+    coupons: totals.validCoupons,
+    event_id: createId(),
+    attempt_id: order.attemptId,
+    provider: body.payment.method,
+    payable_cents: totals.payableCents,
+    ask_at: order.askAt,
+  };
+};
+
+/** What was bought, in the words of that moment, with its share of every amount. */
+function toLines({ orderId, entries, totals, createId }: NewOrder) {
+  const amounts = new Map(totals.lines.map((line) => [line.id, line]));
+  return entries.map((entry, position) => {
+    const line = amounts.get(entry.entryId);
+    return {
+      order_id: orderId,
+      line_id: createId(),
+      item_id: entry.itemId,
+      variant_id: entry.variantId,
+      title: entry.title,
+      variant: variantText(entry),
+      sku: entry.sku,
+      image_id: entry.imageId,
+      quantity: entry.quantity,
+      unit_price_cents: (line?.subtotalCents ?? 0) / entry.quantity,
+      discount_cents: line?.discountCents ?? 0,
+      tax_cents: line?.taxCents ?? 0,
+      total_cents: line?.totalCents ?? 0,
+      position,
+    };
+  });
+}
+
+/** Pieces of limited stock, each with the id of its movement. */
+const toPieces = ({ orderId, entries, createId, now }: NewOrder) =>
+  entries
+    .filter(({ unlimited }) => !unlimited)
+    .map(({ variantId, quantity }) => ({
+      order_id: orderId,
+      movement_id: createId(),
+      variant_id: variantId,
+      quantity,
+      created_at: now,
+    }));
+
+/**
+ * Takes the stock and writes these orders whole, in one statement: the locks on a product that everybody wants are
+ * held for no longer than it takes. The variants are locked in the order of their ids, so that two buyers of the same
+ * things never wait for each other; then the website's row gives the numbers. Pages show stock, so what they depend on
+ * moves on as well. False when there was not enough of something: then nothing was written.
+ */
+export async function insertOrders(
+  trx: TenantTransaction,
+  websiteId: string,
+  orders: readonly NewOrder[],
+): Promise<boolean> {
+  const { rows } = await sql`
+    with draft as materialized (
+      select *
+      from jsonb_to_recordset(${JSON.stringify(orders.map(toOrder))}::jsonb) as draft (
+        place int, order_id text, cart_id text, token_hash text, idempotency_key text, fingerprint text, email text,
+        shipping_address jsonb, shipping_name text, note text, currency text, subtotal_cents bigint,
+        discount_cents bigint, shipping_cost_cents bigint, tax_cents bigint, grand_total_cents bigint,
+        tax_included boolean, trace jsonb, held_until timestamptz, created_at timestamptz, coupons jsonb,
+        event_id text, attempt_id text, provider text, payable_cents bigint, ask_at timestamptz
+      )
+    ), piece as materialized (
+      select *
+      from jsonb_to_recordset(${JSON.stringify(orders.flatMap(toPieces))}::jsonb) as piece (
+        order_id text, movement_id text, variant_id text, quantity int, created_at timestamptz
+      )
+    ), wanted as (
+      select variant_id, sum(quantity) as quantity
+      from piece
+      group by variant_id
+    ), locked as (
+      select variants.variant_id
+      from variants
+      join wanted on wanted.variant_id = variants.variant_id
+      where variants.website_id = ${websiteId} and variants.removed_at is null
+      order by variants.variant_id
+      for no key update of variants
+    ), taken as (
+      update variants
+      set qty_in_stock = variants.qty_in_stock - wanted.quantity
+      from locked
+      join wanted on wanted.variant_id = locked.variant_id
+      where variants.website_id = ${websiteId} and variants.variant_id = locked.variant_id
+        and variants.qty_in_stock >= wanted.quantity
+      returning variants.variant_id
+    ), numbered as (
+      update websites
+      set next_order_number = next_order_number + ${orders.length}, data_revision = data_revision + 1
+      where website_id = ${websiteId} and (select count(*) from taken) = (select count(*) from wanted)
+      returning next_order_number - ${orders.length} as first_number
+    ), placed as (
+      insert into orders (
+        website_id, order_id, number, cart_id, token_hash, idempotency_key, fingerprint, email, shipping_address,
+        shipping_name, note, currency, subtotal_cents, discount_cents, shipping_cost_cents, tax_cents,
+        grand_total_cents, tax_included, trace, state, payment_state, held_until, created_at
+      )
+      select ${websiteId}, order_id, first_number + place, cart_id, decode(token_hash, 'hex'), idempotency_key,
+        decode(fingerprint, 'hex'), email, shipping_address, shipping_name, note, currency, subtotal_cents,
+        discount_cents, shipping_cost_cents, tax_cents, grand_total_cents, tax_included, trace,
+        'pending', 'requiresPayment', held_until, created_at
+      from numbered, draft
+      returning order_id
+    ), lined as (
+      insert into order_lines (
+        website_id, order_id, line_id, item_id, variant_id, title, variant, sku, image_id, quantity,
+        unit_price_cents, discount_cents, tax_cents, total_cents, position
+      )
+      select ${websiteId}, line.*
+      from numbered, jsonb_to_recordset(${JSON.stringify(orders.flatMap(toLines))}::jsonb) as line (
+        order_id text, line_id text, item_id text, variant_id text, title text, variant text, sku text,
+        image_id text, quantity int, unit_price_cents bigint, discount_cents bigint, tax_cents bigint,
+        total_cents bigint, position int
+      )
+    ), moved as (
+      insert into stock_movements (website_id, movement_id, variant_id, kind, quantity, order_id, created_at)
+      select ${websiteId}, movement_id, variant_id, 'held', -quantity, order_id, created_at
+      from numbered, piece
+    ), used as (
+      insert into coupon_uses (website_id, code, order_id, created_at)
+      select ${websiteId}, coupon.code, order_id, created_at
+      from numbered, draft, jsonb_array_elements_text(coupons) as coupon (code)
+    ), noted as (
+      insert into order_events (website_id, event_id, order_id, kind, text, created_at)
+      select ${websiteId}, event_id, order_id, 'placed', 'The order was placed.', created_at
+      from numbered, draft
+    ), attempted as (
+      insert into payment_attempts (
+        website_id, attempt_id, order_id, provider, state, amount_cents, ask_at, created_at
+      )
+      select ${websiteId}, attempt_id, order_id, provider, 'started', payable_cents, ask_at, created_at
+      from numbered, draft
+    ), became as (
+      update carts
+      set order_id = draft.order_id, updated_at = draft.created_at
+      from numbered, draft
+      where carts.website_id = ${websiteId} and carts.cart_id = draft.cart_id
+    )
+    select order_id from placed
+  `.execute(trx);
+  return rows.length === orders.length;
+}

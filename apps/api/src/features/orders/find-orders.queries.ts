@@ -1,0 +1,137 @@
+import type { Address, Order, OrderLine } from '@sitewright/contracts/entities';
+import type { TenantTransaction } from '../../platform/database/index.ts';
+import { assetUrl } from '../assets/asset-view.queries.ts';
+import { ordersOf, toSummary } from './orders.queries.ts';
+
+/** What belongs to orders, by order. */
+type OfOrders<T> = ReadonlyMap<string, T[]>;
+
+const ofOrder = <T>(things: OfOrders<T>, orderId: string): T[] => things.get(orderId) ?? [];
+
+function byOrder<Row extends { readonly order_id: string }, T>(
+  rows: readonly Row[],
+  read: (row: Row) => T,
+): OfOrders<T> {
+  const found = new Map<string, T[]>();
+  for (const row of rows) {
+    const known = found.get(row.order_id);
+    if (known === undefined) found.set(row.order_id, [read(row)]);
+    else known.push(read(row));
+  }
+  return found;
+}
+
+async function readLines(
+  trx: TenantTransaction,
+  websiteId: string,
+  orderIds: readonly string[],
+): Promise<OfOrders<OrderLine>> {
+  const rows = await trx
+    .selectFrom('order_lines as line')
+    .leftJoin('assets as asset', (join) =>
+      join
+        .onRef('asset.website_id', '=', 'line.website_id')
+        .onRef('asset.asset_id', '=', 'line.image_id')
+        .on('asset.deleted_at', 'is', null),
+    )
+    .where('line.website_id', '=', websiteId)
+    .where((where) => where('line.order_id', '=', where.fn.any(where.val([...orderIds]))))
+    .orderBy('line.order_id')
+    .orderBy('line.position')
+    .select(['line.order_id', 'line.line_id', 'line.item_id', 'line.variant_id', 'line.title'])
+    .select(['line.variant', 'line.sku', 'line.quantity', 'line.unit_price_cents'])
+    .select(['line.discount_cents', 'line.tax_cents', 'line.total_cents'])
+    .select(['asset.asset_id', 'asset.file_name'])
+    .execute();
+  return byOrder(rows, (row) => ({
+    id: row.line_id,
+    itemId: row.item_id,
+    variantId: row.variant_id,
+    title: row.title,
+    variant: row.variant,
+    sku: row.sku,
+    ...(row.asset_id === null || row.file_name === null
+      ? {}
+      : { imageUrl: assetUrl(row.asset_id, row.file_name) }),
+    quantity: row.quantity,
+    unitPriceCents: row.unit_price_cents,
+    discountCents: row.discount_cents,
+    taxCents: row.tax_cents,
+    totalCents: row.total_cents,
+  }));
+}
+
+async function readTimelines(
+  trx: TenantTransaction,
+  websiteId: string,
+  orderIds: readonly string[],
+): Promise<OfOrders<Order['timeline'][number]>> {
+  const rows = await trx
+    .selectFrom('order_events')
+    .where('website_id', '=', websiteId)
+    .where((where) => where('order_id', '=', where.fn.any(where.val([...orderIds]))))
+    .orderBy('order_id')
+    .orderBy('position')
+    .select(['order_id', 'created_at', 'kind', 'text'])
+    .execute();
+  return byOrder(rows, ({ created_at, kind, text }) => ({
+    at: created_at.toISOString(),
+    kind,
+    text,
+  }));
+}
+
+/** Orders by their ids, each with everything that belongs to it. */
+export async function findOrders(
+  trx: TenantTransaction,
+  websiteId: string,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, Order>> {
+  const [rows, lines, timelines] = await Promise.all([
+    ordersOf(trx, websiteId)
+      .where((where) => where('orders.order_id', '=', where.fn.any(where.val([...orderIds]))))
+      .execute(),
+    readLines(trx, websiteId, orderIds),
+    readTimelines(trx, websiteId, orderIds),
+  ]);
+  const orders = rows.map((row) => ({
+    ...toSummary(row),
+    lines: ofOrder(lines, row.order_id),
+    shippingAddress: row.shipping_address as Address | null,
+    billingAddress: row.billing_address as Address | null,
+    shippingName: row.shipping_name,
+    subtotalCents: row.subtotal_cents,
+    discountCents: row.discount_cents,
+    shippingCostCents: row.shipping_cost_cents,
+    taxCents: row.tax_cents,
+    trace: row.trace as Order['trace'],
+    timeline: ofOrder(timelines, row.order_id),
+  }));
+  return new Map(orders.map((order) => [order.id, order]));
+}
+
+/** An order with everything that belongs to it, by its id or by the hash of the token in its address. */
+export async function findOrder(
+  trx: TenantTransaction,
+  websiteId: string,
+  wanted: { readonly orderId: string } | { readonly tokenHash: Uint8Array },
+): Promise<Order | null> {
+  const orderId =
+    'orderId' in wanted ? wanted.orderId : await findOrderId(trx, websiteId, wanted.tokenHash);
+  if (orderId === null) return null;
+  return (await findOrders(trx, websiteId, [orderId])).get(orderId) ?? null;
+}
+
+async function findOrderId(
+  trx: TenantTransaction,
+  websiteId: string,
+  tokenHash: Uint8Array,
+): Promise<string | null> {
+  const row = await trx
+    .selectFrom('orders')
+    .where('website_id', '=', websiteId)
+    .where('token_hash', '=', tokenHash)
+    .select('order_id')
+    .executeTakeFirst();
+  return row?.order_id ?? null;
+}
