@@ -1,6 +1,5 @@
-import { productType, workflowState } from '@sitewright/contracts/codes';
 import type { ShippingLocation } from '@sitewright/contracts/entities';
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Database, TenantTransaction } from '../../platform/database/index.ts';
 
 export interface CartRow {
@@ -12,7 +11,7 @@ export interface CartRow {
   readonly createdAt: Date;
 }
 
-export const cartColumns = [
+const cartColumns = [
   'cart_id',
   'shipping_location',
   'shipping_option_id',
@@ -21,7 +20,7 @@ export const cartColumns = [
   'created_at',
 ] as const;
 
-type StoredCart = Pick<Selectable<Database['carts']>, (typeof cartColumns)[number]>;
+export type StoredCart = Pick<Selectable<Database['carts']>, (typeof cartColumns)[number]>;
 
 export const toCart = (row: StoredCart): CartRow => ({
   cartId: row.cart_id,
@@ -71,118 +70,6 @@ export async function insertCart(
     .execute();
   const nothing = { shippingLocation: null, shippingOptionId: null, orderId: null };
   return { cartId, ...nothing, coupons: [], createdAt: now };
-}
-
-/** A variant as a cart sells it, with the item that it is of. */
-export interface OfferedVariant {
-  readonly variantId: string;
-  readonly itemId: string;
-  readonly collectionId: string;
-  readonly title: string;
-  readonly urlId: string;
-  readonly sku: string;
-  readonly price: number;
-  readonly salePrice: number;
-  readonly onSale: boolean;
-  /** What is digital never runs out (PRODUCT-12). */
-  readonly unlimited: boolean;
-  readonly qtyInStock: number;
-  readonly optionValues: readonly { readonly option: string; readonly value: string }[];
-  readonly weightGrams: number | null;
-  readonly imageId: string | null;
-  readonly productType: number;
-}
-
-export interface EntryRow extends OfferedVariant {
-  readonly entryId: string;
-  readonly quantity: number;
-}
-
-/** Variants on offer: neither taken out nor of an item that visitors do not see (CONTENT-05). */
-export const offered = (trx: TenantTransaction, websiteId: string, now: Date) =>
-  trx
-    .selectFrom('variants as variant')
-    .innerJoin('items as item', (join) =>
-      join
-        .onRef('item.website_id', '=', 'variant.website_id')
-        .onRef('item.item_id', '=', 'variant.item_id'),
-    )
-    .innerJoin('products as product', (join) =>
-      join
-        .onRef('product.website_id', '=', 'variant.website_id')
-        .onRef('product.item_id', '=', 'variant.item_id'),
-    )
-    .where('variant.website_id', '=', websiteId)
-    .where('variant.removed_at', 'is', null)
-    .where((where) =>
-      where.or([
-        where('item.workflow_state', '=', workflowState.PUBLISHED),
-        where.and([
-          where('item.workflow_state', '=', workflowState.SCHEDULED),
-          where('item.publish_at', '<=', now),
-        ]),
-      ]),
-    )
-    .select(['variant.variant_id', 'variant.item_id', 'variant.sku', 'variant.price_cents'])
-    .select(['variant.sale_price_cents', 'variant.on_sale', 'variant.unlimited'])
-    .select(['variant.qty_in_stock', 'variant.option_values', 'variant.weight_grams'])
-    .select(['item.collection_id', 'item.title', 'item.url_id', 'product.product_type'])
-    .select(sql<string | null>`coalesce(variant.image_id, item.image_ids ->> 0)`.as('image_id'));
-
-type OfferedRow = Awaited<ReturnType<ReturnType<typeof offered>['execute']>>[number];
-
-const toOffered = (row: OfferedRow): OfferedVariant => ({
-  variantId: row.variant_id,
-  itemId: row.item_id,
-  collectionId: row.collection_id,
-  title: row.title,
-  urlId: row.url_id,
-  sku: row.sku,
-  price: row.price_cents,
-  salePrice: row.sale_price_cents,
-  onSale: row.on_sale,
-  unlimited: row.unlimited || row.product_type === productType.DIGITAL,
-  qtyInStock: row.qty_in_stock,
-  optionValues: row.option_values as OfferedVariant['optionValues'],
-  weightGrams: row.weight_grams,
-  imageId: row.image_id,
-  productType: row.product_type,
-});
-
-export const toEntry = (
-  row: OfferedRow & { readonly entry_id: string; readonly quantity: number },
-): EntryRow => ({ ...toOffered(row), entryId: row.entry_id, quantity: row.quantity });
-
-export async function findOffered(
-  trx: TenantTransaction,
-  websiteId: string,
-  variantId: string,
-  now: Date,
-): Promise<OfferedVariant | null> {
-  const row = await offered(trx, websiteId, now)
-    .where('variant.variant_id', '=', variantId)
-    .executeTakeFirst();
-  return row === undefined ? null : toOffered(row);
-}
-
-/** What is in a cart, in the order in which it came in; what is no longer on offer is left out. */
-export async function listEntries(
-  trx: TenantTransaction,
-  websiteId: string,
-  cartId: string,
-  now: Date,
-): Promise<EntryRow[]> {
-  const rows = await offered(trx, websiteId, now)
-    .innerJoin('cart_entries as entry', (join) =>
-      join
-        .onRef('entry.website_id', '=', 'variant.website_id')
-        .onRef('entry.variant_id', '=', 'variant.variant_id'),
-    )
-    .where('entry.cart_id', '=', cartId)
-    .orderBy('entry.entry_id')
-    .select(['entry.entry_id', 'entry.quantity'])
-    .execute();
-  return rows.map(toEntry);
 }
 
 interface EntryWrite {

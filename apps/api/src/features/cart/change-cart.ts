@@ -5,14 +5,12 @@ import type { TenantTransaction } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   deleteEntry,
-  findOffered,
-  listEntries,
   updateCart,
   writeEntry,
   type CartChange,
   type CartRow,
-  type OfferedVariant,
 } from './cart.queries.ts';
+import { findOffered, listEntries, type OfferedVariant } from './offered.queries.ts';
 import { findVisitorCart, startCart } from './visitor-cart.ts';
 
 /** Everything that a change of the visitor's cart needs: each runs in one transaction that locks the cart. */

@@ -9,7 +9,7 @@ import {
   type ShippingLocation,
 } from '@sitewright/commerce';
 import { productType } from '@sitewright/contracts/codes';
-import type { EntryRow } from './cart.queries.ts';
+import type { EntryRow } from './offered.queries.ts';
 import type { StoreSettings } from './store-settings.ts';
 
 const kinds: Readonly<Record<number, LineKind>> = {

@@ -3,7 +3,8 @@ import type { CartEntry, ShoppingCart } from '@sitewright/contracts/entities';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { findAssets } from '../assets/asset-view.queries.ts';
 import { findPlaces } from '../releases/presentation.queries.ts';
-import { countCouponUses, listEntries, type CartRow, type EntryRow } from './cart.queries.ts';
+import { countCouponUses, type CartRow } from './cart.queries.ts';
+import { listEntries, type EntryRow } from './offered.queries.ts';
 import { priceEntries, type PricedCart } from './price-entries.ts';
 import { readStoreSettings, type StoreSettings } from './store-settings.ts';
 

@@ -22,8 +22,8 @@ export interface CheckoutQueues {
   readonly settlements: BatchQueue<HeardOutcome, SettledAs | null>;
 }
 
-/** Two batches of a website at once, so that one is reckoned while the other is being committed. */
-const limits = { running: 2, size: 64, waiting: 1000, waitMs: 12_000 } as const;
+/** One batch of a website at a time: meanwhile the next one grows, and a large one costs little more than a small one. */
+const limits = { running: 1, size: 64, waiting: 1000, waitMs: 12_000 } as const;
 
 function createCheckoutQueues(database: OpenedDatabase): CheckoutQueues {
   return {

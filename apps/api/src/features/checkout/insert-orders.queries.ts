@@ -2,7 +2,7 @@ import type { CartTotals } from '@sitewright/commerce';
 import type { CheckoutBody } from '@sitewright/contracts/api';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/database/index.ts';
-import type { EntryRow } from '../cart/cart.queries.ts';
+import type { EntryRow } from '../cart/offered.queries.ts';
 import { variantText } from '../cart/shopping-cart.ts';
 
 export interface NewOrder {
@@ -95,7 +95,9 @@ const toPieces = ({ orderId, entries, createId, now }: NewOrder) =>
 /**
  * Takes the stock and writes these orders whole, in one statement: the locks on a product that everybody wants are
  * held for no longer than it takes. The variants are locked in the order of their ids, so that two buyers of the same
- * things never wait for each other; then the website's row gives the numbers. Pages show stock, so what they depend on
+ * things never wait for each other; then the website's row gives the numbers. The carts, which the caller holds locked,
+ * are found by their places, so that this costs as much in a shop with a million of them.
+ * Pages show stock, so what they depend on
  * moves on as well. False when there was not enough of something: then nothing was written.
  */
 export async function insertOrders(
@@ -105,7 +107,10 @@ export async function insertOrders(
 ): Promise<boolean> {
   const { rows } = await sql`
     with draft as materialized (
-      select *
+      select place, order_id, cart_id, token_hash, idempotency_key, fingerprint, email, shipping_address,
+        shipping_name, note, currency, subtotal_cents, discount_cents, shipping_cost_cents, tax_cents,
+        grand_total_cents, tax_included, trace, held_until, created_at, coupons, event_id, attempt_id, provider,
+        payable_cents, ask_at
       from jsonb_to_recordset(${JSON.stringify(orders.map(toOrder))}::jsonb) as draft (
         place int, order_id text, cart_id text, token_hash text, idempotency_key text, fingerprint text, email text,
         shipping_address jsonb, shipping_name text, note text, currency text, subtotal_cents bigint,
@@ -114,7 +119,7 @@ export async function insertOrders(
         event_id text, attempt_id text, provider text, payable_cents bigint, ask_at timestamptz
       )
     ), piece as materialized (
-      select *
+      select order_id, movement_id, variant_id, quantity, created_at
       from jsonb_to_recordset(${JSON.stringify(orders.flatMap(toPieces))}::jsonb) as piece (
         order_id text, movement_id text, variant_id text, quantity int, created_at timestamptz
       )
@@ -140,7 +145,7 @@ export async function insertOrders(
     ), numbered as (
       update websites
       set next_order_number = next_order_number + ${orders.length}, data_revision = data_revision + 1
-      where website_id = ${websiteId} and (select count(*) from taken) = (select count(*) from wanted)
+      where website_id = ${websiteId} and (select count(1) from taken) = (select count(1) from wanted)
       returning next_order_number - ${orders.length} as first_number
     ), placed as (
       insert into orders (
@@ -159,7 +164,8 @@ export async function insertOrders(
         website_id, order_id, line_id, item_id, variant_id, title, variant, sku, image_id, quantity,
         unit_price_cents, discount_cents, tax_cents, total_cents, position
       )
-      select ${websiteId}, line.*
+      select ${websiteId}, order_id, line_id, item_id, variant_id, title, variant, sku, image_id, quantity,
+        unit_price_cents, discount_cents, tax_cents, total_cents, position
       from numbered, jsonb_to_recordset(${JSON.stringify(orders.flatMap(toLines))}::jsonb) as line (
         order_id text, line_id text, item_id text, variant_id text, title text, variant text, sku text,
         image_id text, quantity int, unit_price_cents bigint, discount_cents bigint, tax_cents bigint,
@@ -183,11 +189,18 @@ export async function insertOrders(
       )
       select ${websiteId}, attempt_id, order_id, provider, 'started', payable_cents, ask_at, created_at
       from numbered, draft
+    ), opened as (
+      select cart.place, draft.cart_id, draft.order_id, draft.created_at
+      from numbered, draft, lateral (
+        select ctid as place from carts
+        where website_id = ${websiteId} and cart_id = draft.cart_id offset 0
+      ) as cart
     ), became as (
       update carts
-      set order_id = draft.order_id, updated_at = draft.created_at
-      from numbered, draft
-      where carts.website_id = ${websiteId} and carts.cart_id = draft.cart_id
+      set order_id = opened.order_id, updated_at = opened.created_at
+      from opened
+      where carts.website_id = ${websiteId} and carts.cart_id = opened.cart_id
+        and carts.ctid = any(array(select place from opened))
     )
     select order_id from placed
   `.execute(trx);

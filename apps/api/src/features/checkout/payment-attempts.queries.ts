@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type {
   Database,
   LookupTransaction,
@@ -62,17 +63,27 @@ export async function findAttempt(
   return toFound(await (lock ? query.forUpdate() : query).executeTakeFirst());
 }
 
-/** Attempts by their ids, locked as `findAttempt` does and in the order of the ids, so that two of us never wait for each other. */
+/**
+ * Attempts by their ids, locked as `findAttempt` does and in the order of the ids, so that two of us never wait for each
+ * other. `offset 0`: each is looked up by its whole key.
+ */
 export async function lockAttempts(
   trx: TenantTransaction,
   websiteId: string,
   attemptIds: readonly string[],
 ): Promise<ReadonlyMap<string, AttemptRow>> {
-  const rows = await attemptsOf(trx, websiteId)
-    .where((where) => where('attempt.attempt_id', '=', where.fn.any(where.val([...attemptIds]))))
-    .orderBy('attempt.attempt_id')
-    .forUpdate()
-    .execute();
+  const { rows } = await sql<Row>`
+    select attempt_id, provider, state, asks, amount_cents, order_id, cart_id, currency, idempotency_key, held_until
+    from unnest(${attemptIds.toSorted()}::text[]) as wanted (id)
+    cross join lateral (
+      select attempt.attempt_id, attempt.provider, attempt.state, attempt.asks, attempt.amount_cents,
+        orders.order_id, orders.cart_id, orders.currency, orders.idempotency_key, orders.held_until
+      from payment_attempts as attempt
+      join orders on orders.website_id = ${websiteId} and orders.order_id = attempt.order_id
+      where attempt.website_id = ${websiteId} and attempt.attempt_id = wanted.id
+      for update offset 0
+    ) as locked
+  `.execute(trx);
   return new Map(rows.map((row) => [row.attempt_id, toAttempt(row)]));
 }
 
@@ -116,19 +127,21 @@ export async function findEarlierOrder(
   };
 }
 
-/** Which of these keys of checkouts have an order already. */
+/** Which of these keys of checkouts have an order already; `offset 0` as above. */
 export async function listTakenKeys(
   trx: TenantTransaction,
   websiteId: string,
   keys: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const rows = await trx
-    .selectFrom('orders')
-    .where('website_id', '=', websiteId)
-    .where((where) => where('idempotency_key', '=', where.fn.any(where.val([...keys]))))
-    .select('idempotency_key')
-    .execute();
-  return new Set(rows.map((row) => row.idempotency_key));
+  const { rows } = await sql<{ readonly key: string }>`
+    select wanted.key
+    from unnest(${[...keys]}::text[]) as wanted (key)
+    cross join lateral (
+      select order_id from orders
+      where website_id = ${websiteId} and idempotency_key = wanted.key offset 0
+    ) as earlier
+  `.execute(trx);
+  return new Set(rows.map(({ key }) => key));
 }
 
 export interface AttemptChange {

@@ -1,5 +1,5 @@
 import { DatabaseOutage } from '../../platform/database/outage.ts';
-import type { BatchAnswer, again } from './batch-queue.ts';
+import type { again, BatchAnswer } from './batch-queue.ts';
 
 /** The answer for a job that needs a transaction of its own: it is no plain case, or it met a race. */
 export const alone = Symbol('alone');
@@ -27,7 +27,7 @@ export async function runBatch<Job, Answer>(
   );
   let before: Promise<unknown> = Promise.resolve();
   return answers.map((answer, place) => {
-    if (answer !== alone) return answer as Answer | typeof again;
+    if (answer !== alone) return answer;
     const own = before.then(() => doAlone(jobs[place] as Job));
     before = own.catch(() => {});
     return own;

@@ -1,4 +1,4 @@
-import type { MailView } from '@sitewright/contracts/entities';
+import type { MailView, Renderer } from '@sitewright/contracts/entities';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
@@ -57,10 +57,13 @@ function fakeServer() {
   return server;
 }
 
-const deliver = (transport: MailTransport | null) =>
+const deliver = (
+  transport: MailTransport | null,
+  renderer: Pick<Renderer, 'renderMail'> = api.services.renderer,
+) =>
   deliverDue({
     database: api.database,
-    renderer: api.services.renderer,
+    renderer,
     transport,
     now: () => api.clock.now,
     random: () => 0.5,
@@ -76,6 +79,28 @@ describe('the outbox', () => {
       rows: [{ to: 'ada@example.com', state: 'kept', subject: 'submissionNotice of Shop' }],
       nextCursor: null,
     });
+  });
+
+  it('keeps what it can when one of many cannot be rendered', async () => {
+    for (const name of ['form.1', 'form.2', 'form.3']) await enqueue(name);
+    await enqueue('form.bad', { view: notice('bad') });
+    const renderer = {
+      renderMail: (view: MailView) => {
+        if ('formName' in view && view.formName === 'bad') throw new Error('no such name');
+        return api.services.renderer.renderMail(view);
+      },
+    };
+    expect(await deliver(null, renderer)).toBe(4);
+    expect(await rows()).toMatchObject([
+      ...[1, 2, 3].map((place) => ({ cause: `form.${place}`, state: 'kept', attempts: 1 })),
+      { cause: 'form.bad', state: 'waiting', attempts: 1, last_error: 'no such name' },
+    ]);
+  });
+
+  it('keeps each mail once when two workers run at the same time', async () => {
+    for (let count = 0; count < 6; count += 1) await enqueue(`form.${count}`);
+    await Promise.all([deliver(null), deliver(null)]);
+    expect((await rows()).map(({ attempts }) => attempts)).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
   it('sends each mail once through the mail server (NEWS-03)', async () => {

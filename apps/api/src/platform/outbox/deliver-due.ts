@@ -2,6 +2,7 @@ import type { Renderer } from '@sitewright/contracts/entities';
 import { withLookup, withTenant, type OpenedDatabase } from '../database/index.ts';
 import type { MailTransport } from '../mail/mail-transport.ts';
 import { outboxDefaults, waitAfterFailure, type OutboxOptions } from './outbox-options.ts';
+import { keepDue } from './keep-due.ts';
 import { claimMail, listDue, markDone, markFailed, type DueRow } from './outbox.queries.ts';
 import { renderMail } from './render-mail.ts';
 
@@ -21,7 +22,10 @@ export interface Delivery {
  * under the same message id.
  */
 export async function deliverDue(delivery: Delivery): Promise<number> {
-  const options = { ...outboxDefaults, ...delivery.options };
+  const { transport } = delivery;
+  const defaults = { ...outboxDefaults, ...delivery.options };
+  // Where nothing is sent nobody waits for a mail server, and one website's mail stands in nobody's way.
+  const options = transport === null ? { ...defaults, batchPerWebsite: defaults.batch } : defaults;
   const due = await withLookup(
     delivery.database,
     (db) => listDue(db, delivery.now(), options),
@@ -29,9 +33,12 @@ export async function deliverDue(delivery: Delivery): Promise<number> {
   );
   const byWebsite = Map.groupBy(due, ({ websiteId }) => websiteId);
   const counts = await Promise.all(
-    [...byWebsite.values()].map(async (rows) => {
-      let taken = 0;
-      for (const row of rows) taken += (await deliverOne(delivery, options, row)) ? 1 : 0;
+    [...byWebsite].map(async ([websiteId, rows]) => {
+      const ids = rows.map(({ outboxId }) => outboxId);
+      const kept = transport === null ? await keepDue(delivery, websiteId, ids) : new Set<string>();
+      let taken = kept.size;
+      for (const row of rows)
+        if (!kept.has(row.outboxId)) taken += (await deliverOne(delivery, options, row)) ? 1 : 0;
       return taken;
     }),
   );

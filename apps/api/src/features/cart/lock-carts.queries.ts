@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { TenantTransaction } from '../../platform/database/index.ts';
+import { toCart, type CartRow, type StoredCart } from './cart.queries.ts';
+
+/**
+ * Locks the carts that these tokens open, and answers them by the hexadecimal form of their hashes. They are locked in
+ * the order of the hashes, so that two of us who want the same ones never wait for each other. `offset 0`: each is
+ * looked up by its whole key.
+ */
+export async function lockCarts(
+  trx: TenantTransaction,
+  websiteId: string,
+  tokenHashes: readonly Uint8Array[],
+): Promise<ReadonlyMap<string, CartRow>> {
+  const inOrder = tokenHashes.toSorted(Buffer.compare);
+  const { rows } = await sql<StoredCart & { readonly token_hash: Uint8Array }>`
+    select cart_id, cart.token_hash, shipping_location, shipping_option_id, coupons, order_id, created_at
+    from unnest(${inOrder}::bytea[]) as wanted (token_hash)
+    cross join lateral (
+      select cart_id, token_hash, shipping_location, shipping_option_id, coupons, order_id, created_at
+      from carts
+      where website_id = ${websiteId} and token_hash = wanted.token_hash
+      for update offset 0
+    ) as cart
+  `.execute(trx);
+  return new Map(rows.map((row) => [Buffer.from(row.token_hash).toString('hex'), toCart(row)]));
+}

@@ -1,0 +1,37 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Renderer } from '@sitewright/contracts/entities';
+import { withTenant, type OpenedDatabase } from '../database/index.ts';
+import { lockWaiting, markKept, type KeptMail } from './keep-due.queries.ts';
+import { renderMail } from './render-mail.ts';
+
+interface Keeping {
+  readonly database: OpenedDatabase;
+  readonly renderer: Pick<Renderer, 'renderMail'>;
+  readonly now: () => Date;
+}
+
+/**
+ * Keeps mail of one website, to be read in the configuration area: nothing leaves the server, so one transaction does
+ * for all of it. Answers the ids of those that were kept; what cannot be rendered stays as it was.
+ */
+export async function keepDue(
+  { database, renderer, now }: Keeping,
+  websiteId: string,
+  outboxIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  return withTenant(database, { websiteId, actorId: undefined }, async (trx) => {
+    const waiting = await lockWaiting(trx, websiteId, outboxIds, now());
+    const kept: KeptMail[] = [];
+    for (const { outboxId, view } of waiting) {
+      // Rendering takes its time, and requests come before mail.
+      await nextTurn();
+      try {
+        kept.push({ outboxId, rendered: renderMail(renderer, view) });
+      } catch {
+        // It is met again alone, where its failure is written down.
+      }
+    }
+    await markKept(trx, websiteId, kept);
+    return new Set(kept.map(({ outboxId }) => outboxId));
+  });
+}
