@@ -1,7 +1,9 @@
 import type { Bench } from '../bench-options.ts';
+import { cartCalls } from './cart-calls.ts';
+import { forEach } from '../load/for-each.ts';
 import { budgets } from '../report/budgets.ts';
 import type { Table } from '../report/table.ts';
-import { startDurablePostgres } from '../server/durable-postgres.ts';
+import { startDurablePostgres, type DurablePostgres } from '../server/durable-postgres.ts';
 import { oneRowUpdatesPerSecond } from '../server/pgbench.ts';
 import { cpuMs, untilQuiet } from '../server/process-cost.ts';
 import { startServer, type RunningServer } from '../server/running-server.ts';
@@ -11,27 +13,13 @@ import { signIn, type Owner } from '../site/owner.ts';
 import { findShop, type Shop } from '../site/shop.ts';
 
 const atOnce = 8;
+/** More than ever wait at once for one row: whoever comes while others are being served is served with the next. */
+const crowd = 64;
 /** The embedded database works off one transaction after the other; it gets fewer buyers. */
 const sizes = {
-  postgres: { orders: 300, buyers: 200, pieces: 50 },
-  pglite: { orders: 80, buyers: 40, pieces: 10 },
+  postgres: { orders: 300, buyers: 200, pieces: 50, carts: 200 },
+  pglite: { orders: 80, buyers: 40, pieces: 10, carts: 40 },
 } as const;
-
-/** Runs work on every member, a few at once. */
-async function forEach<Member, Result>(
-  members: readonly Member[],
-  width: number,
-  work: (member: Member) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  const waiting = members.entries();
-  await Promise.all(
-    Array.from({ length: width }, async () => {
-      for (const [index, member] of waiting) results[index] = await work(member);
-    }),
-  );
-  return results;
-}
 
 /** Buyers with a full cart, one press away from their order. */
 async function readyBuyers(
@@ -58,14 +46,14 @@ const close = (buyers: readonly Buyer[]) => {
   for (const { client } of buyers) client.close();
 };
 
-async function hotProduct(server: RunningServer, shop: Shop, orders: number) {
-  const warm = await readyBuyers(server, shop, 'warm', atOnce * 2, 1_000);
-  await forEach(warm, atOnce, (buyer) => buyer.checkout());
-  const buyers = await readyBuyers(server, shop, 'hot', orders, 100_000);
+async function hotProduct(server: RunningServer, shop: Shop, orders: number, width: number) {
+  const warm = await readyBuyers(server, shop, `warm${width}x`, width * 2, 1_000);
+  await forEach(warm, width, (buyer) => buyer.checkout());
+  const buyers = await readyBuyers(server, shop, `hot${width}x`, orders, 100_000);
   await untilQuiet(server.pid);
   const cpuBefore = cpuMs(server.pid);
   const startedAt = performance.now();
-  const answers = await forEach(buyers, atOnce, (buyer) => buyer.checkout());
+  const answers = await forEach(buyers, width, (buyer) => buyer.checkout());
   const elapsedMs = performance.now() - startedAt;
   const cpuPerOrder = (cpuMs(server.pid) - cpuBefore) / orders;
   close([...warm, ...buyers]);
@@ -74,6 +62,28 @@ async function hotProduct(server: RunningServer, shop: Shop, orders: number) {
     perSecond: (orders * 1000) / elapsedMs,
     cpuPerOrder,
   };
+}
+
+/** How fast one product is sold to so many at once, beside what the database does at most with one row. */
+async function hotProductRows(
+  server: RunningServer,
+  shop: Shop,
+  orders: number,
+  { width, database }: { readonly width: number; readonly database: DurablePostgres | undefined },
+): Promise<Table['rows'][number][]> {
+  const ceiling = database === undefined ? undefined : oneRowUpdatesPerSecond(database, width);
+  const hot = await hotProduct(server, shop, orders, width);
+  return [
+    [`orders of one product, ${orders}, ${width} at once`, hot.statuses, ''],
+    ['orders per second', hot.perSecond, ''],
+    ['CPU ms of the server per order', hot.cpuPerOrder, budgets.checkoutCpu],
+    ...(ceiling === undefined
+      ? []
+      : [
+          [`pgbench, one row, ${width} clients, per second`, ceiling, ''],
+          ['orders to pgbench', hot.perSecond / ceiling, budgets.hotProduct],
+        ]),
+  ];
 }
 
 /** How many orders the owner finds of buyers of this name. */
@@ -107,27 +117,22 @@ async function scarceProduct(
 
 /** `npm run bench -- checkout [--postgres]`: orders of one product per second, and how many of too many buyers get one. */
 export const checkoutBench: Bench = async ({ postgres }) => {
-  const { orders, buyers, pieces } = sizes[postgres ? 'postgres' : 'pglite'];
+  const { orders, buyers, pieces, carts } = sizes[postgres ? 'postgres' : 'pglite'];
   const database = postgres ? await startDurablePostgres() : undefined;
   try {
     const server = await startServer(database === undefined ? {} : { databaseUrl: database.url });
     try {
       const owner = await signIn(server);
       const shop = await findShop(server, owner);
-      const ceiling = database === undefined ? undefined : oneRowUpdatesPerSecond(database, atOnce);
-      const hot = await hotProduct(server, shop, orders);
+      const hot: Table['rows'][number][] = [];
+      for (const width of [atOnce, crowd])
+        hot.push(...(await hotProductRows(server, shop, orders, { width, database })));
+      const cart = await cartCalls(server, shop, carts, atOnce);
       const scarce = await scarceProduct(server, owner, shop, buyers, pieces);
       owner.client.close();
       const rows: Table['rows'][number][] = [
-        [`orders of one product, ${orders}, ${atOnce} at once`, hot.statuses, ''],
-        ['orders per second', hot.perSecond, ''],
-        ['CPU ms of the server per order', hot.cpuPerOrder, budgets.checkoutCpu],
-        ...(ceiling === undefined
-          ? []
-          : [
-              ['pgbench, one row, per second', ceiling, ''],
-              ['orders to pgbench', hot.perSecond / ceiling, budgets.hotProduct],
-            ]),
+        ...hot,
+        ...cart,
         [`${buyers} buyers for ${pieces} pieces`, scarce.statuses, ''],
         ['orders that the owner finds', scarce.orders, `exactly ${pieces}`],
         ['refused', scarce.refused, `${buyers - pieces}`],

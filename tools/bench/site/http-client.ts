@@ -69,6 +69,7 @@ export function createHttpClient({ port, host, localAddress }: HttpClientOptions
     path: string,
     headers: Readonly<Record<string, string | number>>,
     bytes?: Buffer,
+    isRepeated = false,
   ): Promise<HttpAnswer> =>
     new Promise((resolve, reject) => {
       const sent = request(
@@ -90,7 +91,12 @@ export function createHttpClient({ port, host, localAddress }: HttpClientOptions
           );
         },
       );
-      sent.once('error', reject);
+      sent.once('error', (error: NodeJS.ErrnoException) => {
+        // The server had closed a connection that was idle for long: as browsers do, it is tried once on a new one.
+        const isStale = sent.reusedSocket && error.code === 'ECONNRESET' && !isRepeated;
+        if (isStale) call(method, path, headers, bytes, true).then(resolve, reject);
+        else reject(error);
+      });
       sent.end(bytes);
     });
 

@@ -5,13 +5,19 @@ import type { TenantTransaction } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   deleteEntry,
+  findCart,
   updateCart,
   writeEntry,
   type CartChange,
   type CartRow,
 } from './cart.queries.ts';
-import { findOffered, listEntries, type OfferedVariant } from './offered.queries.ts';
-import { findVisitorCart, startCart } from './visitor-cart.ts';
+import {
+  findOffered,
+  listEntriesOfCarts,
+  type EntryRow,
+  type OfferedVariant,
+} from './offered.queries.ts';
+import { cartTokenHash, startCart } from './visitor-cart.ts';
 
 /** Everything that a change of the visitor's cart needs: each runs in one transaction that locks the cart. */
 export interface CartScope {
@@ -38,12 +44,29 @@ function quantityRefusal(variant: OfferedVariant, quantity: number): Refusal | n
   return { ...refused, detail: { ...refused.detail, variantId, title } };
 }
 
-/** The visitor's cart, locked, while it can be changed: a purchased one is history (CART-15). */
-async function openCart(scope: CartScope): Promise<CartRow | Refusal> {
-  const { trx, websiteId, request, services } = scope;
-  const row = await findVisitorCart(trx, websiteId, request, services, true);
-  if (row === null) return refuse('notFound');
-  return row.orderId === null ? row : refuse('cartPurchased');
+interface LockedCart {
+  readonly row: CartRow;
+  readonly entries: readonly EntryRow[];
+}
+
+/** The visitor's cart, locked, with what is in it; null while there is none. */
+async function lockVisitorCart(scope: CartScope): Promise<LockedCart | null> {
+  const { trx, websiteId, request, services, now } = scope;
+  const hash = cartTokenHash(request, services);
+  if (hash === undefined) return null;
+  // Sent together and carried out in this order: the entries are those of a cart that nobody changes any more.
+  const [row, entries] = await Promise.all([
+    findCart(trx, websiteId, hash, true),
+    listEntriesOfCarts(trx, websiteId, [hash], now),
+  ]);
+  return row === null ? null : { row, entries: entries.get(row.cartId) ?? [] };
+}
+
+/** The same while it can be changed: a purchased one is history (CART-15). */
+async function openCart(scope: CartScope): Promise<LockedCart | Refusal> {
+  const cart = await lockVisitorCart(scope);
+  if (cart === null) return refuse('notFound');
+  return cart.row.orderId === null ? cart : refuse('cartPurchased');
 }
 
 /** Puts pieces of a variant into the visitor's cart, which begins with them, also after a purchase. */
@@ -53,18 +76,19 @@ export async function addToCart(
   quantity: number,
   into: 'presentCart' | 'newCart' = 'presentCart',
 ): Promise<CartRow | Refusal> {
-  const { trx, websiteId, request, services, now } = scope;
-  const variant = await findOffered(trx, websiteId, variantId, now);
+  const { trx, websiteId, services, now } = scope;
+  const [variant, present] = await Promise.all([
+    findOffered(trx, websiteId, variantId, now),
+    into === 'newCart' ? null : lockVisitorCart(scope),
+  ]);
   if (variant === null) return refuse('notFound');
-  const found =
-    into === 'newCart' ? null : await findVisitorCart(trx, websiteId, request, services, true);
-  const open = found?.orderId === null ? found : null;
-  const entries = open === null ? [] : await listEntries(trx, websiteId, open.cartId, now);
+  const isOpen = present?.row.orderId === null;
+  const entries = isOpen ? present.entries : [];
   const before = entries.find((entry) => entry.variantId === variantId)?.quantity ?? 0;
   const refused = quantityRefusal(variant, before + quantity);
   if (refused !== null) return refused;
 
-  const row = open ?? (await startCart(scope));
+  const row = isOpen ? present.row : await startCart(scope);
   const entryId = services.createId();
   const entry = { websiteId, cartId: row.cartId, entryId, variantId };
   await writeEntry(trx, { ...entry, quantity: before + quantity });
@@ -77,14 +101,14 @@ export async function setQuantity(
   entryId: string,
   quantity: number,
 ): Promise<CartRow | Refusal> {
-  const { trx, websiteId, now } = scope;
-  const row = await openCart(scope);
-  if (isRefusal(row)) return row;
+  const { trx, websiteId } = scope;
+  const cart = await openCart(scope);
+  if (isRefusal(cart)) return cart;
+  const { row, entries } = cart;
   if (quantity === 0) {
     await deleteEntry(trx, websiteId, row.cartId, entryId);
     return row;
   }
-  const entries = await listEntries(trx, websiteId, row.cartId, now);
   const entry = entries.find((each) => each.entryId === entryId);
   if (entry === undefined) return refuse('notFound');
   const refused = quantityRefusal(entry, quantity);
@@ -96,8 +120,9 @@ export async function setQuantity(
 
 /** Changes where the cart goes, how, and with which coupons. */
 export async function changeCart(scope: CartScope, change: CartChange): Promise<CartRow | Refusal> {
-  const row = await openCart(scope);
-  if (isRefusal(row)) return row;
+  const cart = await openCart(scope);
+  if (isRefusal(cart)) return cart;
+  const { row } = cart;
   await updateCart(scope.trx, scope.websiteId, row.cartId, change, scope.now);
   return { ...row, ...change };
 }

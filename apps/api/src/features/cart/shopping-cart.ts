@@ -22,9 +22,11 @@ export async function readCart(
   row: CartRow,
   now: Date,
 ): Promise<ReadCart> {
-  const settings = await readStoreSettings(trx, websiteId);
-  const entries = await listEntries(trx, websiteId, row.cartId, now);
-  const couponUses = await countCouponUses(trx, websiteId, row.coupons);
+  const [settings, entries, couponUses] = await Promise.all([
+    readStoreSettings(trx, websiteId),
+    listEntries(trx, websiteId, row.cartId, now),
+    countCouponUses(trx, websiteId, row.coupons),
+  ]);
   const priced = priceEntries({
     entries,
     settings,
@@ -47,13 +49,12 @@ export async function toShoppingCart(
   websiteId: string,
   { row, entries, settings, totals, shippingOptions, selectedShippingOption }: ReadCart,
 ): Promise<ShoppingCart> {
-  const images = await findAssets(
-    trx,
-    websiteId,
-    entries.flatMap(({ imageId }) => imageId ?? []),
-  );
+  const imageIds = entries.flatMap(({ imageId }) => imageId ?? []);
   const collectionIds = [...new Set(entries.map(({ collectionId }) => collectionId))];
-  const places = await findPlaces(trx, websiteId, { kind: 'live' }, { pageIds: [], collectionIds });
+  const [images, places] = await Promise.all([
+    findAssets(trx, websiteId, imageIds),
+    findPlaces(trx, websiteId, { kind: 'live' }, { pageIds: [], collectionIds }),
+  ]);
   const pathOf = new Map(places.map(({ collectionId, path }) => [collectionId, path]));
   const lines = new Map(totals.lines.map((line) => [line.id, line]));
 

@@ -8,6 +8,8 @@ export interface BatchLimits {
   /** How many wait at most under one key, and for how long. */
   readonly waiting: number;
   readonly waitMs: number;
+  /** How long a batch waits at most for as many as there were just now. Whoever comes alone waits for nobody. */
+  readonly gatherMs: number;
 }
 
 /** The answer of a job that is to be part of the next batch: it came to nothing because of one before it in this one. */
@@ -36,9 +38,17 @@ interface Waiting<Job, Answer> {
 
 interface Line<Job, Answer> {
   running: number;
+  /** A batch is about to begin. */
   isCalled: boolean;
+  /** How many the last batch had: after it as many are expected again, for as long as it is remembered. */
+  expected: number;
+  gathering: NodeJS.Timeout | undefined;
+  forgetting: NodeJS.Timeout | undefined;
   readonly waiting: Waiting<Job, Answer>[];
 }
+
+/** How long a key without jobs is remembered. */
+const rememberedMs = 50;
 
 /**
  * Jobs of one key in batches: whoever comes while one runs is part of the next. They wait here and not at the
@@ -88,27 +98,63 @@ export function createBatchQueue<Job, Answer>(
 
   function begin(key: string, line: Line<Job, Answer>): void {
     line.isCalled = false;
-    while (line.running < limits.running && line.waiting.length > 0) {
-      line.running += 1;
-      void carryOut(line, line.waiting.splice(0, limits.size)).finally(() => {
-        line.running -= 1;
-        call(key, line);
-      });
-    }
-    if (line.running === 0) lines.delete(key);
+    clearTimeout(line.gathering);
+    line.gathering = undefined;
+    const batch = line.waiting.splice(0, limits.size);
+    line.expected = batch.length;
+    // All of them may have lost their patience.
+    if (batch.length === 0) return forgetLater(key, line);
+    line.running += 1;
+    void carryOut(line, batch).finally(() => {
+      line.running -= 1;
+      call(key, line);
+      if (line.running + line.waiting.length === 0) forgetLater(key, line);
+    });
+    call(key, line);
   }
 
-  /** A batch begins after what the event loop has in hand: requests that arrived together are in it together. */
+  function forgetLater(key: string, line: Line<Job, Answer>): void {
+    clearTimeout(line.forgetting);
+    line.forgetting = setTimeout(() => lines.delete(key), rememberedMs).unref();
+  }
+
+  /**
+   * Those who were answered together come again together, so a batch waits a moment for as many as there just were. It
+   * begins after what the event loop has in hand: requests that arrived at the same time are in it together.
+   */
   function call(key: string, line: Line<Job, Answer>): void {
-    if (line.isCalled || line.running >= limits.running) return;
-    line.isCalled = true;
-    setImmediate(() => begin(key, line));
+    const { waiting } = line;
+    if (line.isCalled || line.running >= limits.running || waiting.length === 0) return;
+    const start = () => {
+      if (line.isCalled) return;
+      line.isCalled = true;
+      setImmediate(() => begin(key, line));
+    };
+    if (waiting.length >= Math.min(line.expected, limits.size)) start();
+    else line.gathering ??= setTimeout(start, limits.gatherMs);
+  }
+
+  function lineOf(key: string): Line<Job, Answer> {
+    const known = lines.get(key);
+    if (known !== undefined) {
+      clearTimeout(known.forgetting);
+      return known;
+    }
+    const line: Line<Job, Answer> = {
+      running: 0,
+      isCalled: false,
+      expected: 0,
+      gathering: undefined,
+      forgetting: undefined,
+      waiting: [],
+    };
+    lines.set(key, line);
+    return line;
   }
 
   return {
     submit(key, job) {
-      const line = lines.get(key) ?? { running: 0, isCalled: false, waiting: [] };
-      lines.set(key, line);
+      const line = lineOf(key);
       if (line.waiting.length >= limits.waiting) return Promise.resolve(refuse('unavailable'));
       return new Promise((resolve, reject) => {
         line.waiting.push(withPatience(line)({ job, resolve, reject }));

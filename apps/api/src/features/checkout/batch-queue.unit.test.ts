@@ -4,8 +4,8 @@ import { again, createBatchQueue, type BatchAnswer, type BatchLimits } from './b
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const limits: BatchLimits = { running: 1, size: 10, waiting: 10, waitMs: 1000 };
-const turn = () => vi.advanceTimersByTimeAsync(1);
+const limits: BatchLimits = { running: 1, size: 10, waiting: 10, waitMs: 1000, gatherMs: 0 };
+const turn = () => vi.advanceTimersByTimeAsync(5);
 
 /** A queue whose batches end when the test says so, and which of them have begun. */
 function controlledQueue(some: Partial<BatchLimits> = {}) {
@@ -34,6 +34,25 @@ it('gathers those who come together, and those who come meanwhile for the next b
   await end(1);
   await end(2);
   expect(await Promise.all([...first, ...later])).toEqual(['a!', 'b!', 'c!', 'd!', 'e!']);
+});
+
+it('waits a moment for as many as there just were, and no longer when they are there', async () => {
+  const { begun, queue, end } = controlledQueue({ size: 3, gatherMs: 50 });
+  for (const job of ['a', 'b', 'c']) void queue.submit('shop', job);
+  await turn();
+  await end(0);
+  for (const job of ['d', 'e']) void queue.submit('shop', job);
+  await turn();
+  expect(begun).toEqual(['a,b,c']);
+  void queue.submit('shop', 'f');
+  await turn();
+  expect(begun).toEqual(['a,b,c', 'd,e,f']);
+  await end(1);
+  void queue.submit('shop', 'g');
+  await vi.advanceTimersByTimeAsync(40);
+  expect(begun).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(20);
+  expect(begun).toEqual(['a,b,c', 'd,e,f', 'g']);
 });
 
 it('runs so many batches at once', async () => {

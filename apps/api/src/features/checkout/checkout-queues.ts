@@ -23,7 +23,7 @@ export interface CheckoutQueues {
 }
 
 /** One batch of a website at a time: meanwhile the next one grows, and a large one costs little more than a small one. */
-const limits = { running: 1, size: 64, waiting: 1000, waitMs: 12_000 } as const;
+const limits = { running: 1, size: 64, waiting: 1000, waitMs: 12_000, gatherMs: 3 } as const;
 
 function createCheckoutQueues(database: OpenedDatabase): CheckoutQueues {
   return {

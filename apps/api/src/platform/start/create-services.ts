@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { cookieName } from '@sitewright/contracts/codes';
 import type { Renderer } from '@sitewright/contracts/entities';
@@ -7,6 +6,7 @@ import { createId, withLookup, withTenant, type OpenedDatabase } from '../databa
 import { createHostTable } from '../hosts/host-table.ts';
 import { createImageWidths } from '../images/image-widths.ts';
 import { createPayLaterProvider, createTestCardProvider } from '../payments/index.ts';
+import { createRandomSource } from '../security/random-source.ts';
 import { createToken } from '../security/token.ts';
 import { repack } from '../page-cache/finished-page.ts';
 import { createKeptAnswers } from '../page-cache/kept-answers.ts';
@@ -55,12 +55,13 @@ export function createServices({
       ),
     now: () => now().getTime(),
   });
+  const random = createRandomSource();
   return {
     settings,
     database,
     renderer,
     now,
-    createId: () => createId(now().getTime(), randomBytes),
+    createId: () => createId(now().getTime(), random),
     hosts,
     files: createDiskStore(join(dataDir, 'files')),
     images: createImageWidths(),

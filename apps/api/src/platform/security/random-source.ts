@@ -1,0 +1,19 @@
+import { randomFillSync } from 'node:crypto';
+
+/** Bytes drawn at once: a call for seven costs as much as one for thousands. */
+const poolBytes = 4_096;
+
+/** Random bytes that nobody can guess, each given out once. */
+export function createRandomSource(): (size: number) => Uint8Array {
+  const pool = Buffer.alloc(poolBytes);
+  let given = poolBytes;
+  return (size) => {
+    if (size > poolBytes) return randomFillSync(Buffer.alloc(size));
+    if (given + size > poolBytes) {
+      randomFillSync(pool);
+      given = 0;
+    }
+    given += size;
+    return Uint8Array.prototype.slice.call(pool, given - size, given);
+  };
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { createRandomSource } from './random-source.ts';
+
+it('gives as many bytes as it is asked for, and none of them twice', () => {
+  const random = createRandomSource();
+  const given = Array.from({ length: 2_000 }, () => Buffer.from(random(7)).toString('hex'));
+  expect(given.every((text) => text.length === 14)).toBe(true);
+  expect(new Set(given).size).toBe(2_000);
+  expect(random(5_000)).toHaveLength(5_000);
+});
+
+it('keeps what it gave when it draws again', () => {
+  const random = createRandomSource();
+  const first = random(16);
+  const before = Buffer.from(first).toString('hex');
+  for (let count = 0; count < 1_000; count += 1) random(16);
+  expect(Buffer.from(first).toString('hex')).toBe(before);
+});
