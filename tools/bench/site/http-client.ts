@@ -41,6 +41,9 @@ export function expectJson(answer: HttpAnswer): unknown {
   return JSON.parse(answer.body.toString());
 }
 
+/** The server closed a connection that was idle for long, just when it was used again. */
+class StaleConnection extends Error {}
+
 export function createHttpClient({ port, host, localAddress }: HttpClientOptions): HttpClient {
   const cookies = new Map<string, string>();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -64,12 +67,11 @@ export function createHttpClient({ port, host, localAddress }: HttpClientOptions
       : { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
   });
 
-  const call = (
+  const sendOnce = (
     method: HttpMethod,
     path: string,
     headers: Readonly<Record<string, string | number>>,
     bytes?: Buffer,
-    isRepeated = false,
   ): Promise<HttpAnswer> =>
     new Promise((resolve, reject) => {
       const sent = request(
@@ -92,12 +94,17 @@ export function createHttpClient({ port, host, localAddress }: HttpClientOptions
         },
       );
       sent.once('error', (error: NodeJS.ErrnoException) => {
-        // The server had closed a connection that was idle for long: as browsers do, it is tried once on a new one.
-        const isStale = sent.reusedSocket && error.code === 'ECONNRESET' && !isRepeated;
-        if (isStale) call(method, path, headers, bytes, true).then(resolve, reject);
-        else reject(error);
+        const isStale = sent.reusedSocket && error.code === 'ECONNRESET';
+        reject(isStale ? new StaleConnection(error.message) : error);
       });
       sent.end(bytes);
+    });
+
+  /** On a connection that the server had closed a call is tried once more, as browsers do. */
+  const call = (...sent: Parameters<typeof sendOnce>): Promise<HttpAnswer> =>
+    sendOnce(...sent).catch((error: unknown) => {
+      if (error instanceof StaleConnection) return sendOnce(...sent);
+      throw error;
     });
 
   async function sendBytes(
