@@ -1,5 +1,6 @@
 import type { Coupon, ShippingRate, TaxRule } from '@sitewright/commerce';
 import { hexId } from '@sitewright/contracts/entities';
+import { sql } from 'kysely';
 import * as z from 'zod';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 
@@ -70,17 +71,25 @@ export interface StoreSettings {
   readonly locale: string;
 }
 
+interface StoredSettings {
+  readonly currency: string;
+  readonly locale: string;
+  readonly value: unknown;
+}
+
 /** The settings of a website's store, and how its amounts are meant and written. */
 export async function readStoreSettings(
   trx: TenantTransaction,
   websiteId: string,
 ): Promise<StoreSettings> {
-  const row = await trx
-    .selectFrom('websites')
-    .leftJoin('store_settings', 'store_settings.website_id', 'websites.website_id')
-    .where('websites.website_id', '=', websiteId)
-    .select(['websites.currency', 'websites.locale', 'store_settings.value'])
-    .executeTakeFirstOrThrow();
+  const { rows } = await sql<StoredSettings>`
+    select websites.currency, websites.locale, store_settings.value
+    from websites
+    left join store_settings on store_settings.website_id = ${websiteId}
+    where websites.website_id = ${websiteId}
+  `.execute(trx);
+  const [row] = rows;
+  if (row === undefined) throw new Error(`There is no website ${websiteId}.`);
   const { currency, locale, value } = row;
   return { ...storeSettings.parse(value ?? {}), currency, locale };
 }

@@ -1,4 +1,5 @@
 import type { Address, Order, OrderLine } from '@sitewright/contracts/entities';
+import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { assetUrl } from '../assets/asset-view.queries.ts';
 import { ordersOf, toSummary } from './orders.queries.ts';
@@ -21,28 +22,45 @@ function byOrder<Row extends { readonly order_id: string }, T>(
   return found;
 }
 
+interface StoredLine {
+  readonly order_id: string;
+  readonly line_id: string;
+  readonly item_id: string;
+  readonly variant_id: string;
+  readonly title: string;
+  readonly variant: string;
+  readonly sku: string;
+  readonly quantity: number;
+  readonly unit_price_cents: number;
+  readonly discount_cents: number;
+  readonly tax_cents: number;
+  readonly total_cents: number;
+  readonly asset_id: string | null;
+  readonly file_name: string | null;
+}
+
 async function readLines(
   trx: TenantTransaction,
   websiteId: string,
   orderIds: readonly string[],
 ): Promise<OfOrders<OrderLine>> {
-  const rows = await trx
-    .selectFrom('order_lines as line')
-    .leftJoin('assets as asset', (join) =>
-      join
-        .onRef('asset.website_id', '=', 'line.website_id')
-        .onRef('asset.asset_id', '=', 'line.image_id')
-        .on('asset.deleted_at', 'is', null),
-    )
-    .where('line.website_id', '=', websiteId)
-    .where((where) => where('line.order_id', '=', where.fn.any(where.val([...orderIds]))))
-    .orderBy('line.order_id')
-    .orderBy('line.position')
-    .select(['line.order_id', 'line.line_id', 'line.item_id', 'line.variant_id', 'line.title'])
-    .select(['line.variant', 'line.sku', 'line.quantity', 'line.unit_price_cents'])
-    .select(['line.discount_cents', 'line.tax_cents', 'line.total_cents'])
-    .select(['asset.asset_id', 'asset.file_name'])
-    .execute();
+  const { rows } = await sql<StoredLine>`
+    select line.order_id, line.line_id, line.item_id, line.variant_id, line.title, line.variant, line.sku,
+      line.quantity, line.unit_price_cents, line.discount_cents, line.tax_cents, line.total_cents,
+      asset.asset_id, asset.file_name
+    from unnest(${[...orderIds]}::text[]) as wanted (id)
+    cross join lateral (
+      select order_id, line_id, item_id, variant_id, title, variant, sku, quantity, unit_price_cents,
+        discount_cents, tax_cents, total_cents, image_id, position
+      from order_lines
+      where website_id = ${websiteId} and order_id = wanted.id offset 0
+    ) as line
+    left join lateral (
+      select asset_id, file_name from assets
+      where website_id = ${websiteId} and asset_id = line.image_id and deleted_at is null offset 0
+    ) as asset on true
+    order by line.order_id, line.position
+  `.execute(trx);
   return byOrder(rows, (row) => ({
     id: row.line_id,
     itemId: row.item_id,
@@ -61,19 +79,24 @@ async function readLines(
   }));
 }
 
+interface StoredEvent {
+  readonly order_id: string;
+  readonly created_at: Date;
+  readonly kind: string;
+  readonly text: string;
+}
+
 async function readTimelines(
   trx: TenantTransaction,
   websiteId: string,
   orderIds: readonly string[],
 ): Promise<OfOrders<Order['timeline'][number]>> {
-  const rows = await trx
-    .selectFrom('order_events')
-    .where('website_id', '=', websiteId)
-    .where((where) => where('order_id', '=', where.fn.any(where.val([...orderIds]))))
-    .orderBy('order_id')
-    .orderBy('position')
-    .select(['order_id', 'created_at', 'kind', 'text'])
-    .execute();
+  const { rows } = await sql<StoredEvent>`
+    select order_id, created_at, kind, text
+    from order_events
+    where website_id = ${websiteId} and order_id = any(${[...orderIds]}::text[])
+    order by order_id, position
+  `.execute(trx);
   return byOrder(rows, ({ created_at, kind, text }) => ({
     at: created_at.toISOString(),
     kind,
