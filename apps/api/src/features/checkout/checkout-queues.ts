@@ -45,10 +45,12 @@ function createCheckoutQueues(database: OpenedDatabase): CheckoutQueues {
         async (together) => {
           const websiteId = websiteOf(together);
           const [{ site, services }] = together as [HeardOutcome];
-          const ownerEmails = await readOwnerEmails(services, websiteId);
           const now = services.now();
+          // Asked on a connection of its own, and asked first: the transaction never waits for one that it holds itself.
+          const emails = readOwnerEmails(services, websiteId);
+          emails.catch(() => {});
           const answers = await withTenant(database, { websiteId, actorId: undefined }, (trx) =>
-            settleTogether(trx, { site, services, ownerEmails, now }, together),
+            settleTogether(trx, { site, services, emails, now }, together),
           );
           services.wakeOutbox();
           return answers;

@@ -26,12 +26,12 @@ export interface HeardOutcome {
  */
 export async function settleTogether(
   trx: TenantTransaction,
-  scope: Omit<SettleScope, 'trx'>,
+  scope: Omit<SettleScope, 'trx' | 'ownerEmails'> & { readonly emails: Promise<string[]> },
   heard: readonly HeardOutcome[],
 ): Promise<TogetherAnswer<SettledAs>[]> {
   const { site, services } = scope;
   const { websiteId } = site;
-  const [attempts, orders, from] = await Promise.all([
+  const [attempts, orders, from, ownerEmails] = await Promise.all([
     lockAttempts(
       trx,
       websiteId,
@@ -43,6 +43,7 @@ export async function settleTogether(
       heard.map(({ orderId }) => orderId),
     ),
     readMailSite(trx, site, services),
+    scope.emails,
   ]);
   const standings = new Map<string, Standing>();
   const answers = heard.map(({ attemptId, orderId, outcome }): TogetherAnswer<SettledAs> => {
@@ -55,6 +56,6 @@ export async function settleTogether(
     standings.set(attemptId, { attempt, settlement, outcome, order });
     return 'stands';
   });
-  await letStand({ ...scope, trx }, from, [...standings.values()]);
+  await letStand({ ...scope, trx, ownerEmails }, from, [...standings.values()]);
   return answers;
 }
