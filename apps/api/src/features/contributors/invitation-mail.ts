@@ -20,8 +20,7 @@ interface InvitationMail {
 export async function enqueueInvitationMail(mail: InvitationMail): Promise<void> {
   const { trx, site, services, invitation, inviterName, token, now } = mail;
   const { id, email, expiresAt, sendCount } = invitation;
-  await enqueueMail(trx, {
-    websiteId: site.websiteId,
+  const letter = {
     outboxId: services.createId(),
     cause: `invitation.${id}.${sendCount}`,
     to: email,
@@ -33,5 +32,6 @@ export async function enqueueInvitationMail(mail: InvitationMail): Promise<void>
       expiresAt: expiresAt.toISOString(),
     },
     now,
-  });
+  } as const;
+  await enqueueMail(trx, site.websiteId, [letter]);
 }
