@@ -17,6 +17,7 @@ const browserDependencies = [
   '@tiptap/core',
   '@tiptap/react',
   '@tiptap/starter-kit',
+  'altcha-lib',
   'axe-core',
   'fast-check',
   'lucide-react',

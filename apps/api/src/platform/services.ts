@@ -37,8 +37,7 @@ export interface Services extends Background {
   readonly revisions: SiteRevisions;
   readonly renderer: Renderer;
   readonly payments: readonly PaymentProvider[];
-  /** Null: no captcha is set up, and forms that ask for one take nothing. */
-  readonly captcha: CaptchaVerifier | null;
+  readonly captcha: CaptchaVerifier;
   readonly now: () => Date;
   readonly createId: () => string;
   readonly log: FastifyBaseLogger;

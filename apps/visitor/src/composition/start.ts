@@ -82,6 +82,7 @@ export function start(view: Window): void {
         load: async () => (await import('../map/map-library.ts')).mapLibrary,
         setTimer: (callback, delayMs) => view.setTimeout(callback, delayMs),
       }),
+      loadCaptcha: async () => (await import('../captcha/create-captcha.ts')).createCaptcha,
       census: census.interactions,
     },
   });

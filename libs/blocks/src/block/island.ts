@@ -1,6 +1,7 @@
 import type { InteractionCensus } from '@sitewright/analytics-census';
 import type { SiteContext } from '@sitewright/contracts/entities';
 import type { DataLayer } from '@sitewright/data-layer';
+import type { CreateCaptcha } from '../form/captcha-on-touch.ts';
 import type { MapLibrary } from '../map/map-library.ts';
 import type { LightboxItem, LightboxOptions } from '@sitewright/ui/lightbox';
 
@@ -46,6 +47,8 @@ export interface IslandRuntime {
   ) => Promise<void>;
   /** The code that draws maps, asked for once and shared by all maps of the page. Rejects when it cannot be had. */
   readonly loadMapLibrary: () => Promise<MapLibrary>;
+  /** The code of the captcha, asked for at the first touch of a form that has one. Rejects when it cannot be had. */
+  readonly loadCaptcha: () => Promise<CreateCaptcha>;
   /** Says something to screen readers without moving the focus. */
   readonly announce: (text: string) => void;
   /** Counts what visitors meet, where they may be counted. */

@@ -7,6 +7,7 @@ export type {
   Viewer,
 } from '../block/island.ts';
 export { blockIslands } from './islands.gen.ts';
+export type { CreateCaptcha } from '../form/captcha-on-touch.ts';
 export { formatAmount } from '../price/format-amount.ts';
 export { loadOnce, type LoadOnceOptions } from '../map/load-once.ts';
 export type { LiveMap, MapLibrary, MapOptions, MapRequest } from '../map/map-library.ts';

@@ -1,11 +1,12 @@
 import type { PublicForm } from '@sitewright/contracts/entities';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mountBlock, removeBlocks, sampleRuntime } from '../testing/mount-block.ts';
 import { sampleId } from '../testing/sample-view.tsx';
 import { start as startNewsletter } from '../newsletter/island.ts';
 import { newsletter } from '../newsletter/schema.ts';
 import { start } from './island.ts';
+import type { CreateCaptcha } from './captcha-on-touch.ts';
 import { form } from './schema.ts';
 
 const formId = sampleId('contact');
@@ -91,4 +92,72 @@ it('tells the server what stood in the trap', async () => {
   await page.getByRole('button', { name: 'Send' }).click();
   await expect.poll(() => sent.length).toBe(2);
   expect(sent[1]?.[1]).toMatchObject({ trap: 'https://spam.example' });
+});
+
+describe.each([
+  ['form', form, start],
+  ['newsletter', newsletter, startNewsletter],
+] as const)('a captcha of the %s block', (_name, block, begin) => {
+  const asking = { [`form:${formId}`]: { ...contact, captcha: true } };
+  const mount = (loadCaptcha: () => Promise<CreateCaptcha>, shown = asking) =>
+    mountBlock({ block, props: { formId }, data: shown, start: begin, runtime: { loadCaptcha } });
+
+  /** Code of a captcha that says its name and gives a key. */
+  const loader = () => {
+    const create = vi.fn<CreateCaptcha>(({ status }) => {
+      status.textContent = 'Working.';
+      return { pass: async () => 'proof', reset: () => {} };
+    });
+    return { create, load: vi.fn<() => Promise<CreateCaptcha>>(async () => create) };
+  };
+
+  it('is loaded at the first touch alone, and says what happens in a live region', async () => {
+    const { create, load } = loader();
+    mount(load);
+    expect(load).not.toHaveBeenCalled();
+    await expect
+      .element(page.getByRole('status'))
+      .toHaveTextContent('Your browser checks that you are a person. There is nothing to solve.');
+    await page.getByLabelText(/^E-mail/).click();
+    page.getByRole('button', { name: 'Send' }).element().focus();
+    await expect.element(page.getByRole('status')).toHaveTextContent('Working.');
+    expect(load).toHaveBeenCalledOnce();
+    expect(create.mock.calls[0]?.[0].formId).toBe(formId);
+  });
+
+  it('goes with the submission (FORM-37)', async () => {
+    const sent = takeSubmissions();
+    mount(loader().load);
+    await page.getByLabelText(/^E-mail/).fill('jo@example.com');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect.element(page.getByText('Thank you.')).toBeVisible();
+    expect(sent.at(-1)?.[1]).toMatchObject({ captchaKey: 'proof' });
+  });
+
+  it('whose code cannot be had sends nothing, says so, and is asked for again', async () => {
+    const sent = takeSubmissions();
+    const { create } = loader();
+    const load = vi
+      .fn<() => Promise<CreateCaptcha>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue(create);
+    mount(load);
+    await page.getByLabelText(/^E-mail/).fill('jo@example.com');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect
+      .element(page.getByText('Error processing form submission. Please reload and try again.'))
+      .toBeVisible();
+    expect(sent).toEqual([]);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect.element(page.getByText('Thank you.')).toBeVisible();
+  });
+
+  it('is not loaded for a form that does without', async () => {
+    const { load } = loader();
+    mount(load, data);
+    await page.getByLabelText(/^E-mail/).click();
+    expect(page.getByRole('status').query()).toBeNull();
+    expect(load).not.toHaveBeenCalled();
+  });
 });

@@ -64,3 +64,10 @@ it('says in the editor that it has not been configured', () => {
     'This form has not been configured yet.',
   );
 });
+
+it('says without JavaScript that a form with a captcha needs it, and not of another form', () => {
+  const sentence = /<noscript>.*This form can only be sent with JavaScript.*<\/noscript>/;
+  const asking = { [`form:${formId}`]: { ...contact, captcha: true } };
+  expect(renderBlock(form, { formId }, asking)).toMatch(sentence);
+  expect(renderBlock(form, { formId }, data)).not.toMatch(sentence);
+});

@@ -3,6 +3,7 @@ import type { FormReturn, PublicForm } from '@sitewright/contracts/entities';
 import { createForm, fieldNames, parsePlainForm } from '@sitewright/form-runtime';
 import { FormView as RuntimeFormView } from '@sitewright/form-runtime/view';
 import type { ReactNode } from 'react';
+import type { VisitorText } from '../words/visitor-text.ts';
 import type { ViewPage } from '../block/view-props.ts';
 import { formPlace } from './form-place.ts';
 
@@ -38,6 +39,18 @@ const Trap = (): ReactNode => (
   <div className="form-trap" aria-hidden="true">
     <input type="text" name={formTrapName} tabIndex={-1} autoComplete="off" data-trap="" />
   </div>
+);
+
+/** Says what the captcha does; there is nothing to solve. Without JavaScript it cannot be done, and that is said too. */
+const CaptchaLine = ({ text }: { readonly text: VisitorText }): ReactNode => (
+  <>
+    <output className="form-captcha" data-captcha="">
+      {text('forms.captchaAhead')}
+    </output>
+    <noscript>
+      <p className="form-captcha-off">{text('forms.captchaNeedsScript')}</p>
+    </noscript>
+  </>
 );
 
 /** Scripts read this; `<` is written so that no text can end the element it stands in. */
@@ -82,6 +95,7 @@ export function LiveForm({ id, form, page, isNewsletter = false }: LiveFormProps
         headingLevel={2}
       >
         <Trap />
+        {form.captcha && <CaptchaLine text={page.text} />}
       </RuntimeFormView>
       <script
         type="application/json"

@@ -3,6 +3,7 @@ import { createSend } from '@sitewright/form-runtime';
 import { enhanceForm } from '@sitewright/form-runtime/dom';
 
 import type { IslandRuntime } from '../block/island.ts';
+import { captchaOnTouch } from './captcha-on-touch.ts';
 
 interface FormIslandProps {
   readonly form: FormDefinition;
@@ -12,7 +13,7 @@ interface FormIslandProps {
 /** Brings a form of the page to life with the definition that stands beside it. */
 export function startForm(
   root: HTMLElement,
-  { census }: Pick<IslandRuntime, 'census'>,
+  { census, loadCaptcha }: Pick<IslandRuntime, 'census' | 'loadCaptcha'>,
   isNewsletter: boolean,
 ): () => void {
   const element = root.querySelector('form');
@@ -20,17 +21,29 @@ export function startForm(
   if (element === null || !text) return () => {};
   const { form, place } = JSON.parse(text) as FormIslandProps;
   const trap = root.querySelector<HTMLInputElement>('[data-trap]');
+  const status = root.querySelector('[data-captcha]');
+  const send = createSend((url, init) => fetch(url, init));
+  const touched =
+    form.captcha && status
+      ? captchaOnTouch(element, async () =>
+          (await loadCaptcha())({ formId: form.id, status, send }),
+        )
+      : undefined;
   const seenAt = performance.now();
   const enhanced = enhanceForm(element, {
     form,
     place,
     isNewsletter,
+    captcha: touched?.captcha,
     census: () => ({
       trap: trap?.value ?? '',
       filledInMs: Math.round(performance.now() - seenAt),
     }),
-    send: createSend((url, init) => fetch(url, init)),
+    send,
   });
   void census.formRendered(form.id);
-  return enhanced.destroy;
+  return () => {
+    touched?.stop();
+    enhanced.destroy();
+  };
 }

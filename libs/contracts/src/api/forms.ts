@@ -15,6 +15,45 @@ export const createSubmissionKey = defineEndpoint({
   response: z.object({ key: z.string(), data: z.object({ key: z.string() }) }),
 });
 
+/** What a browser is to compute before a form that asks for a captcha is sent; signed, so that nothing of it can be changed. */
+export const captchaChallenge = z.object({
+  parameters: z.object({
+    algorithm: z.literal('SHA-256'),
+    nonce: z.string().max(64),
+    salt: z.string().max(64),
+    /** Hashes for each counter that is tried. */
+    cost: z.int(),
+    keyLength: z.int(),
+    /** How the key of the counter that is looked for begins. */
+    keyPrefix: z.string().max(64),
+    keySignature: z.string().max(200),
+    /** What it is good for, and until when in milliseconds since 1970. */
+    data: z.object({ websiteId: hexId, formId: hexId, expiresAt: z.int() }),
+  }),
+  signature: z.string().max(200),
+});
+export type CaptchaChallenge = z.infer<typeof captchaChallenge>;
+
+/** What `captchaKey` holds, as JSON: the challenge and what was found. */
+export const captchaProof = z.object({
+  challenge: captchaChallenge,
+  solution: z.object({ counter: z.int(), derivedKey: z.string().max(200) }),
+});
+export type CaptchaProof = z.infer<typeof captchaProof>;
+
+export const createCaptchaChallenge = defineEndpoint({
+  method: 'POST',
+  path: '/api/form/captcha',
+  summary:
+    'What a browser is to compute before a form that asks for a captcha is sent; good for that form alone.',
+  body: z.object({ formId: hexId }),
+  response: z.object({
+    challenge: captchaChallenge,
+    /** Milliseconds for which its proof is taken. */
+    goodForMs: z.int(),
+  }),
+});
+
 /**
  * Name of a form's hidden text input that people do not see and bots fill in; `submissionPayload.trap` carries it
  * where the form is sent by a script.

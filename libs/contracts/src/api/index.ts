@@ -66,6 +66,9 @@ export {
   type EndpointResponse,
 } from './define-endpoint.ts';
 export {
+  captchaChallenge,
+  captchaProof,
+  createCaptchaChallenge,
   createSubmissionKey,
   formTrapName,
   submissionPayload,
@@ -76,6 +79,8 @@ export {
   writeForm,
   listSubmissions,
   releaseSubmission,
+  type CaptchaChallenge,
+  type CaptchaProof,
   type SubmissionPayload,
 } from './forms.ts';
 export {

@@ -1,4 +1,5 @@
 import type { TenantTransaction } from '../../platform/database/index.ts';
+import { hashToken } from '../../platform/security/token.ts';
 
 /** FORM-70: how long a key is good for. */
 const formKeyMs = 3_600_000;
@@ -45,4 +46,31 @@ export async function useFormKey(
     .returning('key_hash')
     .executeTakeFirst();
   return used !== undefined;
+}
+
+/**
+ * Takes a captcha's proof; false when it was taken before. It lies among the used keys, which outlive it, and the
+ * primary key decides between two submissions of one moment, on however many servers: the second waits for the first.
+ */
+export async function takeCaptchaProof(
+  trx: TenantTransaction,
+  {
+    websiteId,
+    proof,
+    now,
+  }: { readonly websiteId: string; readonly proof: string; readonly now: Date },
+): Promise<boolean> {
+  const taken = await trx
+    .insertInto('form_keys')
+    .values({
+      website_id: websiteId,
+      // Said to be a proof, so that no proof is ever a key.
+      key_hash: hashToken(`captcha ${proof}`),
+      expires_at: new Date(now.getTime() + formKeyMs),
+      used_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['website_id', 'key_hash']).doNothing())
+    .returning('key_hash')
+    .executeTakeFirst();
+  return taken !== undefined;
 }

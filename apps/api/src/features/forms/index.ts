@@ -1,4 +1,5 @@
 import type { Route } from '../../platform/routing/define-route.ts';
+import { createCaptchaChallengeRoute } from './create-captcha-challenge.ts';
 import { createFormRoute } from './create-form.ts';
 import { createSubmissionKeyRoute } from './create-submission-key.ts';
 import { listFormsRoute } from './list-forms.ts';
@@ -11,6 +12,7 @@ import { writeFormRoute } from './write-form.ts';
 /** Forms: what visitors send, and what owners build and read. */
 export const formRoutes: readonly Route[] = [
   createSubmissionKeyRoute,
+  createCaptchaChallengeRoute,
   saveSubmissionRoute,
   postFormRoute,
   listFormsRoute,

@@ -100,6 +100,17 @@ describe('a form without JavaScript', () => {
     expect(await returned(String(location).replace(/return=.{4}/, 'return=AAAA'))).toBeUndefined();
   });
 
+  it('comes back with the sentence and what was typed when its captcha asks for a computation (FORM-79)', async () => {
+    const { id } = await addForm({ captcha: true });
+    const answer = await post(typed, id);
+    expect(answer.status).toBe(303);
+    expect(await returned(answer.headers.location)).toMatchObject({
+      message: 'Complete CAPTCHA before submitting.',
+      values: typed,
+    });
+    expect(await submissions(id)).toEqual([]);
+  });
+
   it('flags who fills in the input that people do not see', async () => {
     expect((await post({ ...typed, contact_website: 'http://x.y' })).status).toBe(303);
     expect(await submissions()).toMatchObject([{ spam_reason: 'A hidden field was filled in.' }]);

@@ -9,10 +9,8 @@ import { writeFormRow } from './forms.queries.ts';
 
 let api: TestApi;
 let site: TestSite;
-const passed = new Set<string>();
 beforeAll(async () => {
-  const captcha = { isPassed: (key: string) => Promise.resolve(passed.has(key)) };
-  api = await openTestApi({ services: () => ({ captcha }) });
+  api = await openTestApi();
   site = await createTestSite(api);
 });
 afterAll(() => api.close());
@@ -248,20 +246,6 @@ describe('the key of a submission', () => {
     const visitor = site.visitor();
     const key = await keyFor(visitor);
     expect((await save(visitor, form.id, { key }, { headers })).status).toBe(403);
-  });
-});
-
-describe('a captcha', () => {
-  it('must have been passed before anything is stored (FORM-79)', async () => {
-    const form = await addForm({ captcha: true });
-    for (const captchaKey of [undefined, '', 'failed']) {
-      const answer = await submit(form.id, { captchaKey });
-      expect(answer.status).toBe(400);
-      expect(answer.body).toMatchObject({ error: 'Complete CAPTCHA before submitting.' });
-    }
-    expect(await stored(form.id)).toEqual([]);
-    passed.add('passed');
-    expect((await submit(form.id, { captchaKey: 'passed' })).status).toBe(200);
   });
 });
 

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '@sitewright/contracts/errors';
+import { isRefusal, refuse, type Refusal } from '@sitewright/contracts/errors';
 import { validateSubmission } from '@sitewright/form-runtime';
 import { toAnswers } from '@sitewright/form-runtime/presentation';
 import type { Form } from '@sitewright/contracts/entities';
@@ -7,7 +7,7 @@ import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import { createToken, hashToken } from '../../platform/security/token.ts';
 import type { Services } from '../../platform/services.ts';
 import { deliverSubmission } from './deliver-submission.ts';
-import { insertFormKey, useFormKey } from './form-keys.queries.ts';
+import { insertFormKey, takeCaptchaProof, useFormKey } from './form-keys.queries.ts';
 import { spamReason } from './spam.ts';
 import { submissionCounter } from './submission-limit.ts';
 import {
@@ -46,15 +46,14 @@ export const submissionLimitRefusal = (
     ? null
     : refuse('submissionRateLimited');
 
-/** FORM-79: whether a captcha that the form asks for was not passed. */
-async function captchaRefusal(
-  { services, address }: SubmissionScope,
+/** FORM-79: the proof that the form asks for, null where it asks for none, a refusal where there is none. */
+async function readCaptchaProof(
+  { services, site: { websiteId }, now }: SubmissionScope,
   { form, captchaKey = '' }: FormAttempt,
-): Promise<Refusal | null> {
+): Promise<string | null | Refusal> {
   if (!form.captcha) return null;
-  const isPassed =
-    captchaKey !== '' && (await services.captcha?.isPassed(captchaKey, address)) === true;
-  return isPassed ? null : refuse('captchaRequired');
+  const purpose = { websiteId, formId: form.id, now };
+  return (await services.captcha.readProof(captchaKey, purpose)) ?? refuse('captchaRequired');
 }
 
 /** Checks a submission as the browser did and stores it, always: what looks like spam is flagged (FORM-65, FORM-74). */
@@ -65,8 +64,8 @@ export async function submitForm(
   const { form, values, page } = attempt;
   const checked = validateSubmission(form, values);
   if (!checked.ok) return refuse('invalidRequest', { errors: checked.errors });
-  const refused = await captchaRefusal(scope, attempt);
-  if (refused !== null) return refused;
+  const proof = await readCaptchaProof(scope, attempt);
+  if (isRefusal(proof)) return proof;
   const texts = toAnswers(form, checked.payload);
   const answers: StoredAnswers = { values: checked.payload, texts: [...texts] };
   const reason = spamReason({ ...attempt, texts: texts.map(({ text }) => text) });
@@ -78,6 +77,8 @@ export async function submitForm(
   const stored = await scope.inTenant(async (trx) => {
     if (attempt.key === null) await insertFormKey(trx, { websiteId, keyHash, now, isUsed: true });
     else if (!(await useFormKey(trx, { websiteId, keyHash, now }))) return refuse('formKeyRefused');
+    if (proof !== null && !(await takeCaptchaProof(trx, { websiteId, proof, now })))
+      return refuse('captchaRequired');
     const submission = { websiteId, submissionId, formId: form.id, keyHash, answers, page, now };
     await insertSubmission(trx, { ...submission, spamReason: reason });
     if (reason === null) {

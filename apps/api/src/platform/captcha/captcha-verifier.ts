@@ -1,8 +1,27 @@
-/** Asks a captcha's provider whether somebody passed it. The embedded server has none: such forms are refused. */
+import type { CaptchaChallenge } from '@sitewright/contracts/api';
+
+/** What a challenge is made for; its proof is good for nothing else. */
+export interface CaptchaPurpose {
+  readonly websiteId: string;
+  readonly formId: string;
+  readonly now: Date;
+}
+
+/** A challenge as a visitor's browser gets it. */
+export interface IssuedChallenge {
+  readonly challenge: CaptchaChallenge;
+  /** Milliseconds for which its proof is taken. */
+  readonly goodForMs: number;
+}
+
+/** Lets browsers prove that somebody took the trouble to fill in a form. */
 export interface CaptchaVerifier {
+  issue(purpose: CaptchaPurpose): Promise<IssuedChallenge>;
   /**
-   * @param key What the visitor's browser got from the provider.
-   * @param address Where the visitor's call came from.
+   * Whether a `captchaKey` proves it.
+   *
+   * @returns What names the proof for good, however it was written down, so that the caller takes it once; null when
+   *   it proves nothing, or nothing for this purpose.
    */
-  isPassed(key: string, address: string): Promise<boolean>;
+  readProof(captchaKey: string, purpose: CaptchaPurpose): Promise<string | null>;
 }

@@ -7,6 +7,7 @@ import { createHostTable } from '../hosts/host-table.ts';
 import { createImageWidths } from '../images/image-widths.ts';
 import { createPayLaterProvider, createTestCardProvider } from '../payments/index.ts';
 import { createRandomSource } from '../security/random-source.ts';
+import { createProofOfWork } from '../captcha/proof-of-work.ts';
 import { createToken } from '../security/token.ts';
 import { repack } from '../page-cache/finished-page.ts';
 import { createKeptAnswers } from '../page-cache/kept-answers.ts';
@@ -74,7 +75,7 @@ export function createServices({
       personalCookie: cookieName('unlock', settings),
     }),
     payments: [createTestCardProvider({ createToken }), createPayLaterProvider()],
-    captcha: null,
+    captcha: createProofOfWork(settings.secret),
     wakeOutbox: background.wakeOutbox,
     sendJob: background.sendJob,
   };

@@ -1,0 +1,143 @@
+import {
+  createCaptchaChallenge,
+  createSubmissionKey,
+  listSubmissions,
+} from '@sitewright/contracts/api';
+import type { Form } from '@sitewright/contracts/entities';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
+import { formDraftOf } from '../../testing/form-draft.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { solveCaptcha } from '../../testing/solve-captcha.ts';
+import { writeFormRow } from './forms.queries.ts';
+
+let api: TestApi;
+let site: TestSite;
+beforeAll(async () => {
+  api = await openTestApi();
+  site = await createTestSite(api);
+});
+afterAll(() => api.close());
+
+async function addForm(changes: Partial<Omit<Form, 'id'>> = {}, into = site): Promise<Form> {
+  const made = { ...formDraftOf({ captcha: true, ...changes }), id: api.services.createId() };
+  await into.inTenant((trx) => writeFormRow(trx, into.websiteId, made, api.clock.now));
+  return made;
+}
+let form: Form;
+beforeEach(async () => {
+  form = await addForm();
+});
+
+const ask = (formId = form.id, from = site) =>
+  from.visitor().post('/api/form/captcha', { json: { formId } });
+
+const prove = async (formId = form.id, from = site) =>
+  solveCaptcha((await ask(formId, from)).as(createCaptchaChallenge).challenge);
+
+/** Sends the form with a key of its own, as the page does. */
+const submit = async (captchaKey: string | undefined, formId = form.id, from = site) => {
+  const visitor = from.visitor();
+  const { key } = (await visitor.post('/api/form/FormSubmissionKey')).as(createSubmissionKey);
+  const answers = JSON.stringify({ email: 'ada@example.com', message: 'Hello' });
+  return visitor.post('/api/form/SaveFormSubmission', {
+    json: { key, formId, form: answers, captchaKey },
+  });
+};
+
+const stored = async (formId = form.id) =>
+  (await site.owner.browser.get(`/api/websites/${site.websiteId}/submissions?formId=${formId}`)).as(
+    listSubmissions,
+  ).rows;
+
+const refusal = { error: 'Complete CAPTCHA before submitting.', code: 'captchaRequired' };
+
+describe('the proof of a person', () => {
+  it('is verified before anything is stored, and what proves nothing is refused (FORM-79)', async () => {
+    for (const captchaKey of [undefined, '', 'made up']) {
+      const answer = await submit(captchaKey);
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject(refusal);
+    }
+    expect(await stored()).toEqual([]);
+    expect((await submit(await prove())).status).toBe(200);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('is good for one submission', async () => {
+    const captchaKey = await prove();
+    expect((await submit(captchaKey)).status).toBe(200);
+    const again = await submit(captchaKey);
+    expect(again.status).toBe(400);
+    expect(again.body).toMatchObject(refusal);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('is taken by one of several submissions that arrive at once', async () => {
+    const captchaKey = await prove();
+    const all = await Promise.all(Array.from({ length: 4 }, () => submit(captchaKey)));
+    expect(all.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400]);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('of another form, or of another website, is refused', async () => {
+    const other = await addForm();
+    expect((await submit(await prove(other.id))).body).toMatchObject(refusal);
+    const elsewhere = await createTestSite(api, 'elsewhere');
+    const theirs = await addForm({}, elsewhere);
+    expect((await submit(await prove(theirs.id, elsewhere))).body).toMatchObject(refusal);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('is refused when its time is over', async () => {
+    const captchaKey = await prove();
+    const start = api.clock.now;
+    api.clock.now = new Date(start.getTime() + 600_000);
+    const late = await submit(captchaKey);
+    api.clock.now = start;
+    expect(late.body).toMatchObject(refusal);
+    expect((await submit(captchaKey)).status).toBe(200);
+  });
+
+  it('stays good when something else of the submission is refused', async () => {
+    const captchaKey = await prove();
+    const refused = await site.visitor().post('/api/form/SaveFormSubmission', {
+      json: {
+        key: 'used up',
+        formId: form.id,
+        form: JSON.stringify({ email: 'ada@example.com' }),
+        captchaKey,
+      },
+    });
+    expect(refused.body).toMatchObject({ code: 'formKeyRefused' });
+    expect((await submit(captchaKey)).status).toBe(200);
+  });
+
+  it('is not asked of a form that does without', async () => {
+    const open = await addForm({ captcha: false });
+    expect((await submit(undefined, open.id)).status).toBe(200);
+  });
+});
+
+describe('a challenge', () => {
+  it('is given for a form that asks for a captcha alone', async () => {
+    const open = await addForm({ captcha: false });
+    expect((await ask(open.id)).status).toBe(404);
+    expect((await ask(api.services.createId())).status).toBe(404);
+    const { challenge, goodForMs } = (await ask()).as(createCaptchaChallenge);
+    expect(goodForMs).toBe(600_000);
+    expect(challenge.parameters.data).toEqual({
+      websiteId: site.websiteId,
+      formId: form.id,
+      expiresAt: api.clock.now.getTime() + goodForMs,
+    });
+  });
+
+  it('is given to pages of the site alone', async () => {
+    const headers = { origin: 'http://evil.example' };
+    const answer = await site
+      .visitor()
+      .post('/api/form/captcha', { json: { formId: form.id }, headers });
+    expect(answer.status).toBe(403);
+  });
+});

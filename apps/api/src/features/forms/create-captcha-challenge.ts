@@ -1,0 +1,17 @@
+import { createCaptchaChallenge } from '@sitewright/contracts/api';
+import { refuse } from '@sitewright/contracts/errors';
+import { tenantRoute } from '../../platform/routing/define-route.ts';
+import { visitorWrites } from '../../platform/routing/visitor-access.ts';
+import { findForm } from './forms.queries.ts';
+
+/** A form that asks for no captcha has no challenge either: nobody computes for nothing. */
+export const createCaptchaChallengeRoute = tenantRoute(
+  createCaptchaChallenge,
+  visitorWrites('formKey'),
+  async ({ trx, websiteId, body: { formId }, services, now }) => {
+    const form = await findForm(trx, websiteId, formId);
+    if (form === null) return refuse('formNotConfigured');
+    if (!form.captcha) return refuse('notFound');
+    return services.captcha.issue({ websiteId, formId, now });
+  },
+);

@@ -1,0 +1,67 @@
+import { captchaProof, type CaptchaChallenge, type CaptchaProof } from '@sitewright/contracts/api';
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/sha';
+import { signParts } from '../security/token.ts';
+import { parseJsonText } from '../server/json-text.ts';
+import type { CaptchaVerifier } from './captcha-verifier.ts';
+
+/**
+ * How hard it is. A browser tries counters from 0 and hashes `cost` times for each: 50,000 hashes at most, half of
+ * them on average, which is a tenth of a second on a desk and three tenths on a phone.
+ */
+const work = { algorithm: 'SHA-256', cost: 10, maxCounter: 5_000 } as const;
+
+/** How long a proof is taken; browsers get a new one when they need it later. */
+export const captchaLifeMs = 600_000;
+
+/** A proof lies three objects deep. */
+const maxDepth = 4;
+
+function parseProof(captchaKey: string): CaptchaProof | undefined {
+  const text = parseJsonText(captchaKey, maxDepth);
+  return text.ok ? captchaProof.safeParse(text.value).data : undefined;
+}
+
+/**
+ * A captcha without a puzzle and without a third party: the browser looks for the counter behind a signed challenge.
+ * Nothing is kept of a challenge; what it is good for is signed with it, and whoever takes its proof sees to it that
+ * it is taken once.
+ */
+export function createProofOfWork(secret: string): CaptchaVerifier {
+  const secrets = {
+    hmacSignatureSecret: signParts(secret, 'captchaChallenge'),
+    hmacKeySignatureSecret: signParts(secret, 'captchaSolution'),
+  };
+  return {
+    async issue({ websiteId, formId, now }) {
+      const challenge = await createChallenge({
+        ...secrets,
+        algorithm: work.algorithm,
+        cost: work.cost,
+        counter: randomInt(work.maxCounter),
+        deriveKey,
+        // Not the library's `expiresAt`: that one follows the machine's clock, this one the server's.
+        data: { websiteId, formId, expiresAt: now.getTime() + captchaLifeMs },
+      });
+      return { challenge: challenge as CaptchaChallenge, goodForMs: captchaLifeMs };
+    },
+
+    async readProof(captchaKey, { websiteId, formId, now }) {
+      const proof = parseProof(captchaKey);
+      if (proof === undefined) return null;
+      const { challenge, solution } = proof;
+      const { data } = challenge.parameters;
+      const isMeant =
+        data.websiteId === websiteId && data.formId === formId && data.expiresAt > now.getTime();
+      if (!isMeant) return null;
+      // `time` is what the library reports of its own work; nobody reads it here.
+      const verified = await verifySolution({
+        ...secrets,
+        challenge,
+        solution: { ...solution, time: 0 },
+        deriveKey,
+      });
+      return verified.verified ? challenge.signature : null;
+    },
+  };
+}

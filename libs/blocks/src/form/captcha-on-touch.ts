@@ -1,0 +1,34 @@
+import type { Captcha } from '@sitewright/form-runtime';
+import type { ProofOfWorkOptions } from '@sitewright/form-runtime/captcha';
+
+/** Makes the captcha of a form; it sets to work at once. */
+export type CreateCaptcha = (options: Omit<ProofOfWorkOptions, 'solve'>) => Captcha;
+
+/** A captcha that comes with the first touch. */
+export interface TouchedCaptcha {
+  readonly captcha: Captcha;
+  /** Waits for no touch any more. */
+  readonly stop: () => void;
+}
+
+/** The captcha of a form whose code comes, and which sets to work, when the form is first touched, or sent untouched. */
+export function captchaOnTouch(form: Element, make: () => Promise<Captcha>): TouchedCaptcha {
+  let made: Promise<Captcha> | undefined;
+  const touch = () => {
+    made ??= make().catch((cause: unknown) => {
+      // Whoever sends the form asks for the code again, and is told if it cannot be had.
+      made = undefined;
+      throw cause;
+    });
+    return made;
+  };
+  const onFocus = () => void touch().catch(() => undefined);
+  form.addEventListener('focusin', onFocus, { once: true });
+  return {
+    captcha: {
+      pass: async () => (await touch()).pass(),
+      reset: () => void made?.then((captcha) => captcha.reset()).catch(() => undefined),
+    },
+    stop: () => form.removeEventListener('focusin', onFocus),
+  };
+}
