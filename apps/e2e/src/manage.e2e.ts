@@ -85,14 +85,30 @@ test('builds a form in five steps, puts it on a page and reads what a visitor se
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(site.siteUrl('portfolio', '/about'), { waitUntil: 'networkidle' });
   const form = visitor.getByRole('main').locator('form').last();
+  const worker = visitor.waitForEvent('worker');
   await form.getByLabel('First name').fill('Nora');
+  await worker;
   await form.getByLabel('Last name').fill('Lind');
   await form.getByLabel(/^E-mail/).fill('nora@example.com');
   await form.getByLabel(/^Message/).fill('The bridge, please.');
   await form.getByLabel(/^Prints/).fill('3');
+  await expect(form.getByRole('status')).toHaveText('Spam check done: you can send the form.');
   await visitor.waitForTimeout(2_500);
   await form.getByRole('button', { name: 'Order' }).click();
   await expect(visitor.getByText('The printer starts on Monday.')).toBeVisible();
+
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await plain.goto(site.siteUrl('portfolio', '/about'));
+  const plainForm = plain.getByRole('main').locator('form').last();
+  // Without drawing it: a browser under test goes on parsing as if scripts would run.
+  expect(await plain.content()).toContain('This form can only be sent with JavaScript');
+  await plainForm.getByLabel('First name').fill('Pia');
+  await plainForm.getByLabel('Last name').fill('Lind');
+  await plainForm.getByLabel(/^E-mail/).fill('plain@example.com');
+  await plainForm.getByLabel(/^Message/).fill('By hand.');
+  await plainForm.getByRole('button', { name: 'Order' }).click();
+  await expect(plainForm).toContainText('Complete CAPTCHA before submitting.');
+  await expect(plainForm.getByLabel(/^Message/)).toHaveValue('By hand.');
 
   await owner.open('portfolio', '/submissions');
   await page.getByText('Nora Lind').first().click();

@@ -117,7 +117,7 @@ describe.each([
     expect(load).not.toHaveBeenCalled();
     await expect
       .element(page.getByRole('status'))
-      .toHaveTextContent('Your browser checks that you are a person. There is nothing to solve.');
+      .toHaveTextContent('Spam check in your browser: nothing to solve.');
     await page.getByLabelText(/^E-mail/).click();
     page.getByRole('button', { name: 'Send' }).element().focus();
     await expect.element(page.getByRole('status')).toHaveTextContent('Working.');

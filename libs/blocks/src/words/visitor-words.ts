@@ -4,7 +4,7 @@
  */
 export const visitorWords = {
   'block.failed': 'This part of the page could not be shown.',
-  'forms.captchaAhead': 'Your browser checks that you are a person. There is nothing to solve.',
+  'forms.captchaAhead': 'Spam check in your browser: nothing to solve.',
   'forms.captchaNeedsScript':
     'This form can only be sent with JavaScript: your browser has to compute something that keeps spam away. Please switch it on and load the page again.',
   'audio.download': 'Download',

@@ -7,7 +7,7 @@ import type { CaptchaVerifier } from './captcha-verifier.ts';
 
 /**
  * How hard it is. A browser tries counters from 0 and hashes `cost` times for each: 50,000 hashes at most, half of
- * them on average, which is a tenth of a second on a desk and three tenths on a phone.
+ * them on average, which is a twentieth of a second on a desk and a third on a slow phone.
  */
 const work = { algorithm: 'SHA-256', cost: 10, maxCounter: 5_000 } as const;
 

@@ -1,11 +1,14 @@
 import type { Captcha } from '../../captcha/captcha.ts';
 import type { Send } from '../../submission/send.ts';
 
-/** What a proof of work says while the visitor goes on filling in the form. */
+/**
+ * What a proof of work says while the visitor goes on filling in the form: lines of one length, so that nothing moves
+ * under the finger when they change.
+ */
 export const proofOfWorkTexts = {
-  working: 'Checking that you are a person. There is nothing to solve.',
-  passed: 'Checked: you can send the form.',
-  failed: 'The check that you are a person did not work. Please send the form again.',
+  working: 'Spam check running: nothing to solve.',
+  passed: 'Spam check done: you can send the form.',
+  failed: 'The spam check failed. Please send again.',
 } as const;
 
 /** What a proof of work takes from its host. */
