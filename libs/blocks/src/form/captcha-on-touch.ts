@@ -23,7 +23,9 @@ export function captchaOnTouch(form: Element, make: () => Promise<Captcha>): Tou
     return made;
   };
   const onFocus = () => void touch().catch(() => undefined);
-  form.addEventListener('focusin', onFocus, { once: true });
+  // Who was quicker than the code of the page has touched the form already.
+  if (form.matches(':focus-within')) onFocus();
+  else form.addEventListener('focusin', onFocus, { once: true });
   return {
     captcha: {
       pass: async () => (await touch()).pass(),

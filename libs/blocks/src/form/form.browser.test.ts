@@ -125,6 +125,15 @@ describe.each([
     expect(create.mock.calls[0]?.[0].formId).toBe(formId);
   });
 
+  it('is loaded at once when the form was touched before its island was there', async () => {
+    const { load } = loader();
+    const { island } = mountBlock({ block, props: { formId }, data: asking });
+    await page.getByLabelText(/^E-mail/).click();
+    const stop = begin(island, sampleRuntime({ loadCaptcha: load }));
+    expect(load).toHaveBeenCalledOnce();
+    stop();
+  });
+
   it('goes with the submission (FORM-37)', async () => {
     const sent = takeSubmissions();
     mount(loader().load);
