@@ -16,8 +16,7 @@ const pictures = (kit: DemoKit) => [
   },
   {
     assetId: kit.asset('studio-brushes.jpg'),
-    caption:
-      'The good brushes are the ones with no hair left. “Paint brushes” by Trevor “Freespace”, CC BY 4.0.',
+    caption: 'Good brushes have no hair left. “Paint brushes” by Trevor “Freespace”, CC BY 4.0.',
   },
   {
     assetId: kit.asset('products/bowls.jpg'),
