@@ -7,7 +7,8 @@ it('keeps the first segments of the product’s own paths', () => {
 });
 
 it('keeps the names of the product’s own hosts', () => {
-  const reserved = ['config', 'api', 'www', 'mail', 'admin', 'docs', 'login', 'signup', 'design'];
-  expect(reserved.every(isReservedIdentifier)).toBe(true);
+  const hosts = ['config', 'api', 'www', 'mail', 'admin', 'docs'];
+  const screens = ['login', 'signup', 'design', 'invitation'];
+  expect([...hosts, ...screens].every(isReservedIdentifier)).toBe(true);
   expect(['demo', 'configs', 'designs'].some(isReservedIdentifier)).toBe(false);
 });

@@ -27,6 +27,7 @@ export const reservedIdentifiers = [
   'login',
   'signup',
   'design',
+  'invitation',
 ] as const;
 
 /** Whether a page's or collection's address would begin with a segment of the product. */
