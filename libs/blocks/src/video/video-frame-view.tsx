@@ -48,6 +48,12 @@ const PlayMark = (): ReactNode => (
   </span>
 );
 
+/**
+ * A picture of nothing. A player without one is painted grey by some browsers, and with one it is clear until it
+ * plays: the poster behind it is seen, which comes in fitting widths and only when it is near.
+ */
+const nothing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
+
 function FileFrame(props: VideoFrameProps & { readonly file: AssetView }): ReactNode {
   const { file, title, mode, loop = false, forceAutoplay = false, page } = props;
   return (
@@ -63,7 +69,6 @@ function FileFrame(props: VideoFrameProps & { readonly file: AssetView }): React
         } as CSSProperties
       }
     >
-      {/* Behind the player, which is transparent until it plays: the attribute `poster` knows no widths and never waits. */}
       <Poster {...props} />
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the owner's file */}
       <video
@@ -74,6 +79,7 @@ function FileFrame(props: VideoFrameProps & { readonly file: AssetView }): React
         loop={loop}
         muted={forceAutoplay}
         src={file.url}
+        poster={props.poster === null ? undefined : nothing}
         width={file.width}
         height={file.height}
         aria-label={title === '' ? page.text('video.film') : title}

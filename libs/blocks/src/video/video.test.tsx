@@ -37,7 +37,10 @@ it('plays a file by the browser’s own player, loading nothing before', () => {
   expect(markup).toMatch(
     /<img class="video-poster"[^>]+loading="lazy"[^>]+\/s\/poster\.jpg\?format=/,
   );
-  expect(markup).not.toContain('poster="');
+  expect(markup).toContain('poster="data:image/svg+xml,');
+  expect(renderBlock(video, { source: 'file', file: { assetId: film.id } }, data)).not.toContain(
+    'poster',
+  );
 });
 
 it('says that an embed is invalid', () => {
