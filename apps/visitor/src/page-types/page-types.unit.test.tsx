@@ -133,10 +133,11 @@ it('asks for the password of a locked page, and says when it was wrong', () => {
   expect(text).toContain('aria-invalid="true"');
 });
 
-it('leads to the sign-in of members', () => {
+it('says that a page is for members, and leads home', () => {
   const text = body({ kind: 'membersOnly', path: '/club' });
   expect(text).toContain('This page available only site members');
-  expect(text).toContain('href="/account/login?returnTo=%2Fclub"');
+  expect(text).toContain('href="/"');
+  expect(text).not.toContain('/club');
 });
 
 it('shows what a search found, or that it found nothing', () => {

@@ -57,7 +57,6 @@ export const visitorWords = {
   'locked.password': 'Password',
   'locked.enter': 'Enter',
   'locked.wrong': 'This password is not right. Please try again.',
-  'members.signIn': 'Sign in',
   'search.title': 'Search',
   'search.label': 'Search this site',
   'search.submit': 'Search',

@@ -4,12 +4,12 @@ import noticeStyle from '../notice.css?inline';
 
 /** A page for members, seen by someone who is none (LOCK-02). */
 export const membersOnlyFrame: Frame<'membersOnly'> = {
-  View: ({ main, page }) => (
+  View: ({ page }) => (
     <div className="notice">
       <Icon name="lock" size={32} />
       <h1>{page.text('page.membersOnly')}</h1>
-      <a className="button" href={`/account/login?returnTo=${encodeURIComponent(main.path)}`}>
-        {page.text('members.signIn')}
+      <a className="button" href="/">
+        {page.text('nav.home')}
       </a>
     </div>
   ),
