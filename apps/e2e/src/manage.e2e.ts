@@ -152,7 +152,7 @@ test('changes header and footer, and visitors see it on every page after publish
   await page.getByLabel('Tagline').fill('Open when the lamp is lit');
   await page.getByRole('button', { name: 'Save' }).first().click();
   await expect(page.getByText('Saved').first()).toBeVisible();
-  await owner.open('cafe', '/edit?path=%2F&part=footer');
+  await owner.edit('cafe', '/', 'footer');
   await owner.rewrite('Mon to Fri', 'Open on every day of the week', 'contentinfo');
   await visitor.goto(site.siteUrl('cafe', '/menu'));
   await expect(visitor.getByRole('contentinfo')).toContainText('Mon to Fri');

@@ -32,8 +32,9 @@ export class ConfigArea {
   }
 
   /** Opens the editor on a page and waits until it can be worked with. */
-  async edit(identifier: string, path = '/'): Promise<void> {
-    await this.open(identifier, `/edit?path=${encodeURIComponent(path)}`);
+  async edit(identifier: string, path = '/', part: 'page' | 'footer' = 'page'): Promise<void> {
+    const search = `path=${encodeURIComponent(path)}${part === 'page' ? '' : `&part=${part}`}`;
+    await this.open(identifier, `/edit?${search}`);
     await expect(this.page.getByRole('button', { name: 'Publish' })).toBeVisible();
     await this.frame.locator('h1').first().waitFor();
     await expect(this.page.getByText('Saved').first()).toBeVisible();
@@ -51,12 +52,14 @@ export class ConfigArea {
     within: 'main' | 'contentinfo' = 'main',
   ): Promise<void> {
     const words = this.frame.getByRole(within).getByText(text).first();
-    await words.scrollIntoViewIfNeeded();
+    // The canvas draws the page anew when it takes it over.
+    await expect(() => words.scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass();
     const box = await this.#restingBox(words);
     await this.page.mouse.dblclick(
       box.x + Math.min(60, box.width / 2),
       box.y + Math.min(40, box.height / 2),
     );
+    await expect(this.frame.locator('[contenteditable]:focus')).toBeVisible();
     await this.page.keyboard.press('ControlOrMeta+A');
     await this.page.keyboard.type(replacement);
     await this.page.keyboard.press('Escape');
