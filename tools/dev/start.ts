@@ -1,10 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { ensureClusterTemplate } from '../../apps/api/src/platform/embedded-database/index.ts';
+import { refuseOpenFolder } from './refuse-open-folder.ts';
 
 /** `npm start`: builds what is missing or stale, then becomes the server. */
 const root = join(import.meta.dirname, '../..');
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
+
+const settings = join(root, '.env');
+if (existsSync(settings)) process.loadEnvFile(settings);
+if (process.env['DATABASE_URL'] === undefined)
+  refuseOpenFolder(resolve(root, process.env['DATA_DIR'] ?? '.data'));
 
 const built = spawnSync(
   bin('nx'),
@@ -29,15 +36,11 @@ if (built.status !== 0) {
 
 await ensureClusterTemplate(join(root, 'node_modules/.cache/sitewright'));
 
-const server = spawn(
-  process.execPath,
-  ['--env-file-if-exists=.env', 'apps/api/dist/server/main.js'],
-  {
-    cwd: root,
-    stdio: 'inherit',
-    env: { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...process.env },
-  },
-);
+const server = spawn(process.execPath, ['apps/api/dist/server/main.js'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...process.env },
+});
 // The server ends in its own time; this process only passes the wish on and answers with its code.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
   process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
