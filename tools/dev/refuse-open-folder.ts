@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
-import { dataPaths } from '../../apps/api/src/platform/embedded-database/data-directory.ts';
-import { takeLockFile } from '../../apps/api/src/platform/embedded-database/lock-file.ts';
+import {
+  dataPaths,
+  openElsewhere,
+  takeLockFile,
+} from '../../apps/api/src/platform/embedded-database/index.ts';
 
 /** Ends this process at once when another one has the data folder open: nobody waits for a build to hear that. */
 export function refuseOpenFolder(dataDir: string): void {
@@ -11,8 +14,6 @@ export function refuseOpenFolder(dataDir: string): void {
     lock.release();
     return;
   }
-  process.stderr.write(
-    `Sitewright could not start: The database in ${dataDir} is open in the process ${lock.holder.pid}: stop that one first.\n`,
-  );
+  process.stderr.write(`Sitewright could not start: ${openElsewhere(dataDir, lock)}\n`);
   process.exit(1);
 }

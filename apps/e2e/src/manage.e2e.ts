@@ -181,6 +181,14 @@ test('adds, moves, sets, removes and brings back every kind of block (SITE-17)',
       const block = owner.frame.locator(`[data-block="${await owner.addBlock(kind)}"]`);
       await expect(settings.getByRole('heading', { name: kind })).toBeVisible();
       await expect(settings.getByRole('tabpanel')).not.toBeEmpty();
+      await settings.getByRole('tab', { name: 'Advanced' }).click();
+      await settings.getByRole('button', { name: /Within its place/ }).click();
+      await page.getByRole('option', { name: 'Bottom' }).click();
+      await expect(block).toHaveAttribute('data-place', 'end');
+      await page.keyboard.press('ControlOrMeta+Z');
+      await expect(block).not.toHaveAttribute('data-place', 'end');
+      // Arrow keys belong to the field as long as it has the focus.
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       const place = () => block.getAttribute('style');
       const first = await place();
       await page.keyboard.press('ArrowDown');

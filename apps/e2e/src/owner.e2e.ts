@@ -60,6 +60,10 @@ test('stays on the site for the whole session after one visit with ?noredirect (
   await asked;
   await page.waitForTimeout(500);
   await expect(page).toHaveURL(site.siteUrl('portfolio', '/about'));
+  // Another tab is another browser session of the same owner, who did not ask to stay there.
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto(site.siteUrl('portfolio', '/about'));
+  await expect(elsewhere).toHaveURL(/config\.localhost/);
 });
 
 test('asks a stranger who pressed Escape to log in, without an offer to sign up (ESC-08)', async ({

@@ -1,4 +1,8 @@
-import { createEmbeddedDatabase, type EmbeddedDatabase } from '../embedded-database/index.ts';
+import {
+  createEmbeddedDatabase,
+  openElsewhere,
+  type EmbeddedDatabase,
+} from '../embedded-database/index.ts';
 import type { ConnectionSource } from './connection-source.ts';
 import { kyselyOnLease, kyselyOver } from './kysely-over.ts';
 import { openPostgres } from './open-postgres.ts';
@@ -22,11 +26,8 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenedDa
     onNotice: settings.onNotice,
     ...settings.embedded,
   });
-  if (embedded.kind === 'refused') {
-    throw new Error(
-      `The database in ${settings.embedded.dataDir ?? ''} is open in the process ${embedded.holder.pid}: stop that one first.`,
-    );
-  }
+  if (embedded.kind === 'refused')
+    throw new Error(openElsewhere(settings.embedded.dataDir ?? '', embedded));
   return openEmbedded(embedded);
 }
 

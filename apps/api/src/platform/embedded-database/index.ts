@@ -3,3 +3,5 @@ export { createEmbeddedDatabase, type EmbeddedRefusal } from './create-embedded-
 export type { Dump, DumpReason } from './dumps.ts';
 export type { EmbeddedDatabase } from './embedded-database.ts';
 export type { EmbeddedDatabaseOptions } from './options.ts';
+export { dataPaths } from './data-directory.ts';
+export { openElsewhere, takeLockFile } from './lock-file.ts';

@@ -30,6 +30,10 @@ export interface LockRefusal {
   readonly holder: ProcessIdentity;
 }
 
+/** What somebody is told who wants a data folder that is open already. */
+export const openElsewhere = (dataDir: string, { holder }: LockRefusal): string =>
+  `The database in ${dataDir} is open in the process ${holder.pid}: stop that one first.`;
+
 /** How often a holder renews the time stamp, and after how long without renewal a lock from elsewhere has lapsed. */
 export const lockHeartbeat = { everyMs: 3_000, lapsesAfterMs: 15_000 } as const;
 
