@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { precompress } from '../../tools/vite/precompress.ts';
+import { smallPreload } from '../../tools/vite/small-preload.ts';
 
 const root = import.meta.dirname;
 const source = '@sitewright/source';
@@ -36,7 +37,7 @@ export default defineConfig({
   root,
   base: '/assets/app/',
   publicDir: false,
-  plugins: [react(), clientManifest(), serverOnly(), precompress()],
+  plugins: [react(), clientManifest(), serverOnly(), smallPreload(), precompress()],
   resolve: { conditions: [source, ...defaultClientConditions] },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
