@@ -14,6 +14,20 @@ test('keeps what visitors send: a request, and an address for the newsletter (SI
 }) => {
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(site.siteUrl('cafe', '/table'), { waitUntil: 'networkidle' });
+  const request = visitor.getByRole('main').locator('form').first();
+  await request.getByLabel('First name').fill('Ida');
+  await request.getByLabel('Last name').fill('Holm');
+  await request.getByLabel(/^E-mail/).fill('ida@example.com');
+  await request.getByLabel('Month').fill('5');
+  await request.getByLabel('Day', { exact: true }).fill('1');
+  await request.getByLabel('Year').fill('2031');
+  await request.getByLabel('Hour').fill('7');
+  await request.getByLabel('Minute').fill('30');
+  await request.getByLabel('AM or PM').selectOption('PM');
+  await request.getByLabel(/How many/).selectOption('Four');
+  await visitor.waitForTimeout(2_500);
+  await request.getByRole('button', { name: 'Ask for the table' }).click();
+  await expect(visitor.getByText('the table is yours')).toBeVisible();
   const newsletter = visitor.getByRole('main').locator('form').last();
   await newsletter.getByLabel(/^E-mail/).fill('tide@example.com');
   await visitor.waitForTimeout(2_500);
@@ -23,6 +37,7 @@ test('keeps what visitors send: a request, and an address for the newsletter (SI
   await owner.logIn();
   await owner.open('cafe', '/submissions');
   await expect(page.getByText('tide@example.com').first()).toBeVisible();
+  await expect(page.getByText('ida@example.com').first()).toBeVisible();
 });
 
 test('builds a form in five steps, puts it on a page and reads what a visitor sent (FORM-01, FORM-34)', async ({

@@ -18,8 +18,14 @@ test('leafs through a gallery in its lightbox, by key and by button (SITE-06)', 
   await lightbox.getByRole('button', { name: 'Previous' }).click();
   await expect(place).toHaveText(/^1 of \d+$/);
   await expect(lightbox.getByRole('img', { name: first ?? '', exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(place).toHaveText(/^2 of \d+$/);
+  // The address that somebody sends on opens the same picture.
+  await page.reload();
+  await expect(place).toHaveText(/^2 of \d+$/);
   await page.keyboard.press('Escape');
   await expect(lightbox).toBeHidden();
+  await expect(page).toHaveURL(/\/architecture$/);
 });
 
 test('shows a map when it is asked for, and its place elsewhere on a link (SITE-07)', async ({
@@ -42,11 +48,21 @@ test('plays a video with its sound and its controls (SITE-08)', async ({ page, s
   await page.goto(site.siteUrl('portfolio'), { waitUntil: 'networkidle' });
   const video = page.locator('video[aria-label="Arriving early"]');
   await video.scrollIntoViewIfNeeded();
-  await video.evaluate((player: HTMLVideoElement) => player.play());
-  await expect
-    .poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime))
-    .toBeGreaterThan(0.2);
-  expect(await video.evaluate((player: HTMLVideoElement) => player.controls)).toBe(true);
+  const state = () =>
+    video.evaluate(({ paused, muted, controls, currentTime }: HTMLVideoElement) => ({
+      paused,
+      muted,
+      controls,
+      hasBegun: currentTime > 0.2,
+    }));
+  const waiting = { paused: true, muted: false, controls: true, hasBegun: false };
+  expect(await state()).toStrictEqual(waiting);
+  // The browser's own controls: Space on the player presses play, and then pause.
+  await video.focus();
+  await page.keyboard.press('Space');
+  await expect.poll(state).toStrictEqual({ ...waiting, paused: false, hasBegun: true });
+  await page.keyboard.press('Space');
+  await expect.poll(state).toMatchObject({ paused: true });
 });
 
 test('leads to the profiles of the site on other services (SITE-10)', async ({ page, site }) => {

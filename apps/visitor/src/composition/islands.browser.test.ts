@@ -43,6 +43,18 @@ describe('an island', () => {
     await expect.poll(() => start.mock.calls.length).toBe(2);
   });
 
+  it('whose items an address names is loaded where it stands, others are not', async () => {
+    const [named, other] = [island(), island()];
+    history.replaceState(null, '', '#itemId=b2');
+    mount(
+      '<div style="height:3000px"></div><div data-island="x" data-full-url="/work"></div><div data-island="y"></div>',
+      { x: named.load, y: other.load },
+    );
+    await expect.poll(() => named.start.mock.calls.length).toBe(1);
+    expect(other.load).not.toHaveBeenCalled();
+    history.replaceState(null, '', location.pathname);
+  });
+
   it('may be loaded when it is reached for, and the first press is not lost', async () => {
     const pressed = vi.fn<() => void>();
     const load = vi.fn<() => Promise<IslandModule>>(async () => ({

@@ -36,7 +36,10 @@ export function startIslands(root: ParentNode, options: IslandsOptions): () => v
   for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) {
     const load = islands[element.dataset['island'] ?? ''];
     if (load === undefined) continue;
-    const moment = (element.dataset['islandWhen'] ?? 'visible') as IslandMoment;
+    const { islandWhen = 'visible', fullUrl } = element.dataset;
+    // An address may name an item of a gallery further down: that one opens by itself.
+    const isNamed = fullUrl !== undefined && view.location.hash.startsWith('#itemId=');
+    const moment = isNamed ? 'load' : (islandWhen as IslandMoment);
     endings.push(waitFor(moment, element, view, () => startIsland(element, load)));
   }
 

@@ -59,6 +59,37 @@ it('opens the lightbox at the clicked slide, with its theme and the words of all
   expect(opener).toBe(document.querySelectorAll('.gallery-open')[1]);
 });
 
+it.each([
+  ['the hash names by itemId', 'LIGHTBOX-08', `#itemId=${assets[2]?.id}`, 2],
+  ['the last part of the path names', 'LIGHTBOX-09', `/${assets[1]?.id}`, 1],
+])('opens the lightbox at the slide that %s (%s)', async (_how, _row, rest, index) => {
+  history.replaceState(null, '', `/work${rest}`);
+  const { openLightbox } = mount({ design: 'grid' });
+  await expect
+    .poll(() => openLightbox.mock.calls[0]?.[1])
+    .toMatchObject({ currentSetIndex: index });
+});
+
+it.each(['#itemId=elsewhere', '/elsewhere', '', '#top'])(
+  'opens nothing where %j names none of its slides, and leaves the page as it is (LIGHTBOX-10)',
+  async (rest) => {
+    history.replaceState(null, '', `/work${rest}`);
+    const before = location.href;
+    const { root, openLightbox } = mount({ design: 'grid' });
+    const markup = root.innerHTML;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(openLightbox).not.toHaveBeenCalled();
+    expect([location.href, root.innerHTML]).toStrictEqual([before, markup]);
+  },
+);
+
+it('leaves the address to a slideshow, which begins at the slide that it names', async () => {
+  history.replaceState(null, '', `#itemId=${assets[1]?.id}`);
+  const { openLightbox } = mount({ design: 'slideshow', lightbox: true });
+  await expect.poll(currentSlides).toStrictEqual([1]);
+  expect(openLightbox).not.toHaveBeenCalled();
+});
+
 it('leads nowhere else while the lightbox opens', async () => {
   mount({ design: 'grid' });
   const before = location.href;

@@ -1,4 +1,5 @@
 import { enhanceGallery } from '@sitewright/gallery-engine/dom';
+import { itemInAddress } from '@sitewright/ui/lightbox';
 import type { IslandStart } from '../block/island.ts';
 import { createVideoLoader, type VideoLoader } from '../video/create-video-loader.ts';
 import { lightboxItems } from './lightbox-items.ts';
@@ -32,12 +33,28 @@ export const start: IslandStart = (root, { openLightbox }) => {
     },
   });
 
-  // Designs without an index never ask for their films.
+  // Designs without an index never ask for their films, and leave the address to the lightbox.
   if (gallery?.gallery === undefined) {
     for (const frame of root.querySelectorAll<HTMLElement>('.video-frame')) startFilm(frame);
+    if (fullUrl !== undefined) namedSlide(slides, fullUrl, root.ownerDocument.location)?.click();
   }
   return () => {
     gallery?.destroy();
     for (const film of films) film.destroy();
   };
 };
+
+/** What opens the slide that the address names: in its hash, or as what follows the gallery's own path. */
+function namedSlide(
+  slides: readonly HTMLElement[],
+  fullUrl: string,
+  { hash, search, pathname }: Location,
+): HTMLElement | null | undefined {
+  const identities = slides.map(({ dataset: { slideId, slideUrl } }) => ({
+    ...(slideId === undefined ? {} : { id: slideId }),
+    ...(slideUrl === undefined ? {} : { url: slideUrl }),
+  }));
+  const below = pathname.startsWith(`${fullUrl}/`) ? pathname : '';
+  const index = itemInAddress(identities, { hash, search, pathname: below });
+  return index === undefined ? undefined : slides[index]?.querySelector('.gallery-open');
+}

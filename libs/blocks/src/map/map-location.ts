@@ -18,8 +18,6 @@ export const mapDefaults = {
   /** A fixed point in New York. */
   center: { lat: 40.720_755_9, lng: -74.000_761_3 },
   zoom: 12,
-  /** Rest after the last change of an option before the map follows. */
-  optionDebounceMs: 60,
   /** Time after which the map's code is given up. */
   libraryTimeoutMs: 30_000,
   /** The marker's picture in pixels, drawn at half its size so that it is sharp. */

@@ -24,9 +24,8 @@ it('zooms to 12 around a fixed point in New York where nobody said otherwise (MA
   expect(centerOf({})).toStrictEqual({ lat: 40.7207559, lng: -74.0007613 });
 });
 
-it('draws its marker of 48 by 64 at half its size, and waits 60 ms for options (MAP-19, MAP-20)', () => {
+it('draws its marker of 48 by 64 at half its size (MAP-19)', () => {
   expect(mapDefaults.marker).toStrictEqual({ width: 48, height: 64, drawnAt: 0.5 });
-  expect(mapDefaults.optionDebounceMs).toBe(60);
 });
 
 it('leads to a page that shows the point', () => {

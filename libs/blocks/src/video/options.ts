@@ -10,8 +10,6 @@ export const parseVideoMode = (value: unknown): VideoMode =>
 export const videoDefaults = {
   /** Height in percent of the width of an embed that tells no size. */
   aspectPercent: 56.3,
-  /** Rest after the last change of the window's size before a player is told. */
-  resizeTimeoutMs: 1000,
 } as const;
 
 /** Width ÷ height of a video; of an embed without a usable size the fallback's. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseVideoMode, videoDefaults, videoModes, videoRatio } from './options.ts';
+import { parseVideoMode, videoModes, videoRatio } from './options.ts';
 import { invalidEmbed, parseVideoEmbed } from './parse-embed.ts';
 import { playerAddresses } from './player-address.ts';
 import { playerMessage } from './player-message.ts';
@@ -92,8 +92,7 @@ it('falls back to 56.3 percent for an embed without a usable size (VIDEO-17)', (
   expect(videoRatio({ width: 400, height: 300 })).toBeCloseTo(4 / 3);
 });
 
-it('has the modes none, fit and fill, and a resize timeout of 1000 ms (VIDEO-18)', () => {
+it('has the modes none, fit and fill', () => {
   expect(videoModes).toStrictEqual(['none', 'fit', 'fill']);
   expect(parseVideoMode(null)).toBe('none');
-  expect(videoDefaults.resizeTimeoutMs).toBe(1000);
 });

@@ -87,12 +87,27 @@ describe('its mode', () => {
   });
 });
 
-it('starts a file by itself, muted and without overlay, where its owner wants that (VIDEO-08)', async () => {
-  const { frame } = mount({ source: 'file', file: { assetId: film.id }, forceAutoplay: true });
-  const own = frame.querySelector('video')!;
-  expect(own.muted).toBe(true);
-  await expect.poll(() => frame.dataset['playing']).toBe('');
-  expect(frame.querySelector('.video-overlay')).toBeNull();
+describe('a file that its owner lets play by itself', () => {
+  const props = { source: 'file', file: { assetId: film.id }, forceAutoplay: true };
+
+  it('starts muted and without overlay (VIDEO-08)', async () => {
+    const { frame } = mount(props);
+    const own = frame.querySelector('video')!;
+    expect(own.muted).toBe(true);
+    await expect.poll(() => frame.dataset['playing']).toBe('');
+    expect(frame.querySelector('.video-overlay')).toBeNull();
+  });
+
+  it('stays unloaded where it is not active, until it is activated (VIDEO-08)', () => {
+    const { frame } = mount(props, { start: () => () => {} });
+    const own = frame.querySelector('video')!;
+    const loader = createVideoLoader(frame);
+    expect(own.preload).toBe('none');
+    expect([loader.getState(), own.paused, own.readyState]).toStrictEqual(['unloaded', true, 0]);
+    loader.activate();
+    expect(loader.getState()).toBe('video');
+    expect(frame.dataset['playing']).toBe('');
+  });
 });
 
 it('shows one video at a time: starting one pauses and hides the other (VIDEO-10)', async () => {

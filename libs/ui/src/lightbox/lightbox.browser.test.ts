@@ -168,3 +168,21 @@ it('moves by a click on a half of the window, and not within 2 % of its edge (LI
   click(clientWidth * 0.25);
   expect(shownAlt()).toBe('Stairs');
 });
+
+it('fades its arrows in 500 ms once the pointer rests (LIGHTBOX-22)', async () => {
+  await open();
+  const arrow = button('Next').element();
+  expect(getComputedStyle(arrow).transitionDuration).toBe('0.5s');
+  dialog()?.setAttribute('data-resting', '');
+  await expect.poll(() => Number(getComputedStyle(arrow).opacity)).toBeLessThan(1);
+  await expect.poll(() => getComputedStyle(arrow).opacity).toBe('0');
+});
+
+it.each([
+  [414, 0],
+  [415, 72],
+])('in a window of %i px leaves %i px beside its pictures (UI-08)', async (width, margin) => {
+  await page.viewport(width, 700);
+  await open();
+  expect(document.querySelector('.lightbox-stage')?.getBoundingClientRect().left).toBe(margin);
+});

@@ -17,12 +17,8 @@ it('has the options of the specification with their defaults (LIGHTBOX-11, LIGHT
   expect(Object.values(labels).every((label) => label.length > 0)).toBe(true);
 });
 
-it('takes 350 ms to show the overlay, 500 ms to fade the arrows, and one key per 200 ms (LIGHTBOX-20, LIGHTBOX-21, LIGHTBOX-22)', () => {
-  expect(lightboxTimings).toMatchObject({ overlayMs: 350, hintFadeMs: 500, keyThrottleMs: 200 });
-});
-
-it('is narrow below 415 px (UI-08)', () => {
-  expect(lightboxTimings.narrowBelowPx).toBe(415);
+it('takes 350 ms to show the overlay, and one key per 200 ms (LIGHTBOX-20, LIGHTBOX-21)', () => {
+  expect(lightboxTimings).toMatchObject({ overlayMs: 350, keyThrottleMs: 200 });
 });
 
 it('knows an entry by its content and its meta (LIGHTBOX-14)', () => {

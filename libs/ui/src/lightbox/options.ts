@@ -57,6 +57,4 @@ export const lightboxTimings = {
   hintRestMs: 2500,
   /** Share of the window's width, at either edge, in which a click does nothing. */
   edgeShare: 0.02,
-  /** A window narrower than this has a lightbox without margins. */
-  narrowBelowPx: 415,
 } as const;

@@ -116,6 +116,7 @@ export function openLightbox(
   });
   dialog.dataset['lightboxTheme'] = theme;
   dialog.style.setProperty('--lightbox-overlay', `${lightboxTimings.overlayMs}ms`);
+  dialog.style.setProperty('--lightbox-hint', `${lightboxTimings.hintFadeMs}ms`);
   document.body.append(dialog);
   dialog.showModal();
   afterOverlay('overlayShown');
