@@ -11,6 +11,7 @@ import { LoginScreen } from '../features/account/login-screen.tsx';
 import { SignUpScreen } from '../features/account/sign-up-screen.tsx';
 import { FaultScreen } from '../shell/fault-screen.tsx';
 import { AppShell } from '../shell/app-shell.tsx';
+import { NoSuchScreen } from '../shell/no-such-screen.tsx';
 import { parseFramePath } from '../shell/site/frame-path.ts';
 import { SiteRoute } from '../shell/site/site-route.tsx';
 import { SiteShell } from '../shell/site/site-shell.tsx';
@@ -273,6 +274,7 @@ export const createAppRouter = (history?: RouterHistory) =>
     basepath: '/config',
     defaultPreload: 'intent',
     defaultErrorComponent: FaultScreen,
+    defaultNotFoundComponent: NoSuchScreen,
     ...(history === undefined ? {} : { history }),
   });
 

@@ -32,6 +32,18 @@ it('lists every key of the registry in a sheet', async () => {
   await expect.element(sheet.getByText('Ctrl+K')).toBeVisible();
 });
 
+it.each([
+  ['/harbour-cafe/elsewhere', 'Back to the website', '/config/harbour-cafe'],
+  ['/harbour-cafe/forms/a/b', 'Back to the website', '/config/harbour-cafe'],
+])('says at %s that there is no such screen, and leads back', async (path, name, target) => {
+  const { screen, address } = await renderApp(path);
+  await expect
+    .element(screen.getByRole('heading', { name: 'There is no such screen' }))
+    .toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name }));
+  await expect.poll(address).toBe(target);
+});
+
 it('looks as chosen, and remembers it', async () => {
   const { screen } = await renderApp('/');
   await userEvent.click(screen.getByRole('button', { name: 'Olive Owner' }));

@@ -1,0 +1,28 @@
+import { Link, useParams } from '@tanstack/react-router';
+import { MapPinOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../controls/empty-state.tsx';
+
+/** In the place of a screen that the configuration area does not have. */
+export function NoSuchScreen(): ReactNode {
+  const { identifier } = useParams({ strict: false });
+  return (
+    <main style={{ padding: '2rem' }}>
+      <EmptyState
+        icon={<MapPinOff />}
+        title="There is no such screen"
+        action={
+          identifier === undefined ? (
+            <Link to="/">All websites</Link>
+          ) : (
+            <Link to="/$identifier" params={{ identifier }}>
+              Back to the website
+            </Link>
+          )
+        }
+      >
+        The address may be mistyped, or the screen has moved.
+      </EmptyState>
+    </main>
+  );
+}
