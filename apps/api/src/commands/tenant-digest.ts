@@ -1,4 +1,4 @@
-import { runCommand } from '../platform/operator/run-command.ts';
+import { runCommand } from '../operator/run-command.ts';
 
 const args = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const answer = await runCommand('tenantDigest', args);

@@ -5,7 +5,7 @@ import type { OpenedDatabase } from './database/opened-database.ts';
 import type { HostTable } from './hosts/host-table.ts';
 import type { FileStore } from './storage/file-store.ts';
 import type { SiteRevisions } from './page-cache/site-revisions.ts';
-import type { Background } from './start/background.ts';
+import type { Background } from './background/background.ts';
 import type { KeptAnswers } from './page-cache/kept-answers.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { ImageWidths } from './images/image-widths.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageFolder } from '../platform/start/package-folder.ts';
+import { packageFolder } from '../platform/package-folder.ts';
 import type { DemoAsset } from './demo-site.ts';
 
 /** Folder of the demo's files. */

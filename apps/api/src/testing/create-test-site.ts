@@ -2,7 +2,7 @@ import { collectionType, type CollaboratorRole } from '@sitewright/contracts/cod
 import { insertAccount } from '../features/accounts/accounts.queries.ts';
 import { insertCollection } from '../features/collections/collection.queries.ts';
 import { insertPage } from '../features/pages/pages.queries.ts';
-import { writePart } from '../features/pages/parts.queries.ts';
+import { writePart } from '../features/presentation/parts.queries.ts';
 import { listPending } from '../features/releases/pending.queries.ts';
 import { writeRelease } from '../features/releases/write-release.ts';
 import {

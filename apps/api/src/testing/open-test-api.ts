@@ -7,7 +7,7 @@ import { buildApp } from '../app.ts';
 import { createId, type OpenedDatabase } from '../platform/database/index.ts';
 import { openTestDatabase, type TestEngine } from '../platform/database/test-database.ts';
 import type { Services } from '../platform/services.ts';
-import { createServices } from '../platform/start/create-services.ts';
+import { createServices } from '../start/create-services.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
 import { testRenderer } from './test-renderer.ts';
 

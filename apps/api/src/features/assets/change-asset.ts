@@ -2,7 +2,7 @@ import { changeAsset } from '@sitewright/contracts/api';
 import { refuse } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
-import { bumpDataRevision } from '../websites/websites.queries.ts';
+import { bumpDataRevision } from '../../platform/page-cache/site-revision.queries.ts';
 import { findAsset } from './asset.queries.ts';
 import { cleanFileName } from './store-upload.ts';
 

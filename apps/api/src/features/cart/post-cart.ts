@@ -10,8 +10,7 @@ import { toSitePath } from '@sitewright/contracts/links';
 import { orRefusal } from '../../platform/errors/or-refusal.ts';
 import { openRoute, replied } from '../../platform/routing/define-route.ts';
 import { visitorWrites } from '../../platform/routing/visitor-access.ts';
-import { formReturnAddress } from '../forms/form-return-address.ts';
-import { keepFormReturn } from '../forms/form-return.ts';
+import { formReturnAddress, keepFormReturn } from '../forms/public.ts';
 import { addToCart, setQuantity, type CartScope } from './change-cart.ts';
 
 type CartPost = EndpointBody<typeof postCart>;

@@ -1,8 +1,8 @@
 import { toProductTypeText, type ProductType } from '@sitewright/contracts/codes';
 import type { CartEntry, ShoppingCart } from '@sitewright/contracts/entities';
 import type { TenantTransaction } from '../../platform/database/index.ts';
-import { findAssets } from '../assets/asset-view.queries.ts';
-import { findPlaces } from '../releases/presentation.queries.ts';
+import { findAssets } from '../assets/public.ts';
+import { findPlaces } from '../presentation/public.ts';
 import { countCouponUses, type CartRow } from './cart.queries.ts';
 import { listEntries, type EntryRow } from './offered.queries.ts';
 import { priceEntries, type PricedCart } from './price-entries.ts';

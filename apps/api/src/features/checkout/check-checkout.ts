@@ -3,7 +3,7 @@ import type { CheckoutBody } from '@sitewright/contracts/api';
 import { refuse, type Refusal } from '@sitewright/contracts/errors';
 import { isUsZip } from '@sitewright/contracts/limits';
 import { format, Money, type CurrencyCode } from '@sitewright/money';
-import type { ReadCart } from '../cart/shopping-cart.ts';
+import type { ReadCart } from '../cart/public.ts';
 
 const wrong = (path: string, message: string): Refusal =>
   refuse('invalidRequest', { errors: { [path]: message } });

@@ -3,11 +3,15 @@ import { refuse, type Refusal } from '@sitewright/contracts/errors';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import type { Services } from '../../platform/services.ts';
-import type { CartRow } from '../cart/cart.queries.ts';
-import { lockCarts } from '../cart/lock-carts.queries.ts';
-import { listEntriesOfCarts, type EntryRow } from '../cart/offered.queries.ts';
-import { priceEntries } from '../cart/price-entries.ts';
-import { readStoreSettings, type StoreSettings } from '../cart/store-settings.ts';
+import {
+  listEntriesOfCarts,
+  lockCarts,
+  priceEntries,
+  readStoreSettings,
+  type CartRow,
+  type EntryRow,
+  type StoreSettings,
+} from '../cart/public.ts';
 import { again } from './batch-queue.ts';
 import { checkoutRefusal } from './check-checkout.ts';
 import { draftOrder, sentAsWanted, type OrderDraft } from './draft-order.ts';

@@ -2,8 +2,7 @@ import type { CartTotals } from '@sitewright/commerce';
 import type { CheckoutBody } from '@sitewright/contracts/api';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/database/index.ts';
-import type { EntryRow } from '../cart/offered.queries.ts';
-import { variantText } from '../cart/shopping-cart.ts';
+import { type EntryRow, variantText } from '../cart/public.ts';
 
 export interface NewOrder {
   readonly orderId: string;

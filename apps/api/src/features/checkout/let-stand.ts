@@ -1,7 +1,7 @@
 import type { Order } from '@sitewright/contracts/entities';
 import { enqueueMail } from '../../platform/outbox/index.ts';
 import type { PaymentOutcome } from '../../platform/payments/index.ts';
-import type { MailSite } from '../mail/mail-site.ts';
+import type { MailSite } from '../mail/public.ts';
 import { writeStandings } from './let-stand.queries.ts';
 import { orderMails } from './order-mail.ts';
 import type { AttemptRow } from './payment-attempts.queries.ts';

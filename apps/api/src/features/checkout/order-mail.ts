@@ -4,8 +4,8 @@ import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import { withLookup, type LookupTransaction } from '../../platform/database/index.ts';
 import type { NewMail } from '../../platform/outbox/index.ts';
 import type { Services } from '../../platform/services.ts';
-import type { MailSite } from '../mail/mail-site.ts';
-import { orderPath, orderToken } from '../orders/order-token.ts';
+import type { MailSite } from '../mail/public.ts';
+import { orderPath, orderToken } from '../orders/public.ts';
 
 /** Who is told of new orders: the owners, whose addresses no website's transaction sees. */
 async function listOwnerEmails(db: LookupTransaction, websiteId: string): Promise<string[]> {

@@ -3,8 +3,8 @@ import { errorEnvelope, isRefusal, refuse, type Refusal } from '@sitewright/cont
 import { orRefusal } from '../../platform/errors/or-refusal.ts';
 import { openRoute, replied, type OpenCall } from '../../platform/routing/define-route.ts';
 import { visitorWritesWithCrumb } from '../../platform/routing/visitor-access.ts';
-import { changeCart } from '../cart/change-cart.ts';
-import { sendCheckoutPage } from '../site/shop-pages.ts';
+import { changeCart } from '../cart/public.ts';
+import { sendCheckoutPage } from '../site/public.ts';
 import { placeCheckout } from './place-checkout.ts';
 import { readCheckoutForm, readFormLocation, typedAgain } from './read-checkout-form.ts';
 

@@ -1,6 +1,6 @@
 import { withLookup, withTenant, type TenantTransaction } from '../../platform/database/index.ts';
 import type { Services } from '../../platform/services.ts';
-import { findHostedSiteOf } from '../mail/hosted-site.ts';
+import { findHostedSiteOf } from '../mail/public.ts';
 import { outcomeOf } from './charge-attempt.ts';
 import { findAttempt, listOpenAttempts } from './payment-attempts.queries.ts';
 import { settleAttempt } from './settle-attempt.ts';

@@ -3,7 +3,7 @@ import { workflowState } from '@sitewright/contracts/codes';
 import { refuse } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
-import { bumpDataRevision } from '../websites/websites.queries.ts';
+import { bumpDataRevision } from '../../platform/page-cache/site-revision.queries.ts';
 import { itemPermissionRefusal } from './item-permission.ts';
 import { findItemRow, setItemState } from './items.queries.ts';
 

@@ -7,7 +7,7 @@ import type {
   RichText,
 } from '@sitewright/contracts/entities';
 import type { TenantTransaction } from '../../platform/database/index.ts';
-import { findAssets } from '../assets/asset-view.queries.ts';
+import { findAssets } from '../assets/public.ts';
 
 const productTypeNames: Readonly<Record<number, ProductTypeName>> = {
   [productType.PHYSICAL]: 'physical',

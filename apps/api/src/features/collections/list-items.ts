@@ -3,7 +3,7 @@ import { refuse } from '@sitewright/contracts/errors';
 import { offsetOf, toPaged } from '../../platform/routing/cursor.ts';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerReads } from '../../platform/routing/owner-access.ts';
-import { findAssets } from '../assets/asset-view.queries.ts';
+import { findAssets } from '../assets/public.ts';
 import { findCollections } from './collection.queries.ts';
 import { itemPermissionRefusal } from './item-permission.ts';
 import { toItemSummary } from './item-summary.ts';

@@ -3,7 +3,7 @@ import type { WorkflowState } from '@sitewright/contracts/codes';
 import { isRefusal, refuse } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
-import { bumpDataRevision } from '../websites/websites.queries.ts';
+import { bumpDataRevision } from '../../platform/page-cache/site-revision.queries.ts';
 import { itemRefusal, publishMoment } from './check-item.ts';
 import { itemUrlId } from './item-address.ts';
 import { categoryLimitRefusal } from './item-limits.ts';

@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '@sitewright/contracts/errors';
-import { signInByLink } from '../accounts/sign-in-link.ts';
-import { visitAccess, visitSite } from '../presence/visit-site.ts';
+import { signInByLink } from '../accounts/public.ts';
+import { visitAccess, visitSite } from '../presence/public.ts';
 import { RefusalRollback } from '../../platform/errors/problem.ts';
 import { renewCrumb } from '../../platform/routing/check-call.ts';
 import { readCookie } from '../../platform/routing/cookies.ts';
@@ -13,7 +13,7 @@ import { commonHeaders } from '../../platform/security/page-policy.ts';
 import { hashToken } from '../../platform/security/token.ts';
 import type { Services } from '../../platform/services.ts';
 import { internalOrigin } from '../../platform/hosts/addresses.ts';
-import { packageFolder } from '../../platform/start/package-folder.ts';
+import { packageFolder } from '../../platform/package-folder.ts';
 
 const mapFolder = join(packageFolder, 'map');
 

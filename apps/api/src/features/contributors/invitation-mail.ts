@@ -3,7 +3,7 @@ import { configOrigin } from '../../platform/hosts/addresses.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import { enqueueMail } from '../../platform/outbox/index.ts';
 import type { Services } from '../../platform/services.ts';
-import { readMailSite } from '../mail/mail-site.ts';
+import { readMailSite } from '../mail/public.ts';
 import type { StoredInvitation } from './invitations.queries.ts';
 
 interface InvitationMail {

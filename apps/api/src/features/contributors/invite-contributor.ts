@@ -5,7 +5,7 @@ import { withLookup } from '../../platform/database/index.ts';
 import { openRoute } from '../../platform/routing/define-route.ts';
 import { createToken } from '../../platform/security/token.ts';
 import { readStanding } from '../../platform/sessions/standing.ts';
-import { findHostedSiteOf } from '../mail/hosted-site.ts';
+import { findHostedSiteOf } from '../mail/public.ts';
 import { isContributorsEmail } from './contributors.queries.ts';
 import { invitationAccess } from './invitation-access.ts';
 import { enqueueInvitationMail } from './invitation-mail.ts';

@@ -4,7 +4,7 @@ import { isRefusal, refuse } from '@sitewright/contracts/errors';
 import { openRoute } from '../../platform/routing/define-route.ts';
 import { createToken } from '../../platform/security/token.ts';
 import { readStanding } from '../../platform/sessions/standing.ts';
-import { findHostedSiteOf } from '../mail/hosted-site.ts';
+import { findHostedSiteOf } from '../mail/public.ts';
 import { invitationAccess } from './invitation-access.ts';
 import { enqueueInvitationMail } from './invitation-mail.ts';
 import { lockInvitation, renewInvitation, toInvitation } from './invitations.queries.ts';

@@ -4,7 +4,7 @@ import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { enqueueMail } from '../../platform/outbox/index.ts';
 import type { Services } from '../../platform/services.ts';
-import { readMailSite } from '../mail/mail-site.ts';
+import { readMailSite } from '../mail/public.ts';
 import { subscribe } from './subscribers.queries.ts';
 import type { StoredAnswers } from './submissions.queries.ts';
 

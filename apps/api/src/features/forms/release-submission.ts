@@ -2,7 +2,7 @@ import { releaseSubmission } from '@sitewright/contracts/api';
 import { refuse } from '@sitewright/contracts/errors';
 import { openRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
-import { findHostedSiteOf } from '../mail/hosted-site.ts';
+import { findHostedSiteOf } from '../mail/public.ts';
 import { deliverSubmission } from './deliver-submission.ts';
 import { findForm } from './forms.queries.ts';
 import { clearSpamReason, findSubmission } from './submissions.queries.ts';

@@ -2,7 +2,7 @@ import { writeForm } from '@sitewright/contracts/api';
 import { refuse } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
-import { bumpDataRevision } from '../websites/websites.queries.ts';
+import { bumpDataRevision } from '../../platform/page-cache/site-revision.queries.ts';
 import { formRefusal } from './form-refusal.ts';
 import { findForm, writeFormRow } from './forms.queries.ts';
 

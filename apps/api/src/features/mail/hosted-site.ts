@@ -1,7 +1,7 @@
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import type { Services } from '../../platform/services.ts';
-import { findWebsite } from '../websites/websites.queries.ts';
+import { findWebsite } from '../../platform/tenancy/website.queries.ts';
 
 /**
  * A website as its hosts know it, for calls that did not come by its host. Asked outside of any transaction: the host

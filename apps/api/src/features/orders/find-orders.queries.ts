@@ -1,7 +1,7 @@
 import type { Address, Order, OrderLine } from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/database/index.ts';
-import { assetUrl } from '../assets/asset-view.queries.ts';
+import { assetUrl } from '../assets/public.ts';
 import { ordersOf, toSummary } from './orders.queries.ts';
 
 /** What belongs to orders, by order. */

@@ -3,7 +3,7 @@ import { collectionType } from '@sitewright/contracts/codes';
 import { refuse } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
-import { insertCollection } from '../collections/collection.queries.ts';
+import { insertCollection } from '../collections/public.ts';
 import { findPageSettings, insertPage, isUrlTaken } from './pages.queries.ts';
 import { freeUrlId, reservedNameRefusal } from './page-address.ts';
 

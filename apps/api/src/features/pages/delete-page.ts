@@ -2,7 +2,7 @@ import { deletePage } from '@sitewright/contracts/api';
 import { refuse } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
-import { readWebsiteRow } from '../site/site-row.ts';
+import { readWebsiteRow } from '../site/public.ts';
 import { findPageSettings, markPageDeleted } from './pages.queries.ts';
 
 /** The homepage stays (another page must become it first), and so does that of a demo collection (CONTENT-10). */

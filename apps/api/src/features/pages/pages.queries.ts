@@ -1,9 +1,8 @@
 import type { AccessKind, PageDocument, PageSettings, Seo } from '@sitewright/contracts/entities';
-import { emptyDocument, emptySeo } from '../websites/default-styles.ts';
+import { emptyDocument, emptySeo } from './empty-page.ts';
 import { countRows } from '../../platform/database/count-rows.ts';
 import type { TenantTransaction } from '../../platform/database/index.ts';
-import { contentHash } from '../releases/content-hash.ts';
-import { toPageEntry } from '../releases/presentation.queries.ts';
+import { contentHash, toPageEntry } from '../presentation/public.ts';
 
 export interface NewPageRow {
   readonly websiteId: string;

@@ -1,7 +1,7 @@
 import { readBlockData } from '@sitewright/contracts/api';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
-import { resolveData } from '../site/resolve-data.ts';
+import { resolveData } from '../site/public.ts';
 
 export const readBlockDataRoute = tenantRoute(
   readBlockData,

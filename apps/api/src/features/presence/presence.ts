@@ -4,7 +4,7 @@ import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import { readCookie, setCookie } from '../../platform/routing/cookies.ts';
 import { readSignedToken, signToken } from '../../platform/security/signed-token.ts';
 import type { Services } from '../../platform/services.ts';
-import { useOneTimeToken } from '../accounts/one-time-tokens.queries.ts';
+import { useOneTimeToken } from '../accounts/public.ts';
 
 const presenceMs = 900_000;
 

@@ -5,9 +5,8 @@ import { siteOrigin } from '../../platform/hosts/addresses.ts';
 import { actorOf } from '../../platform/routing/check-call.ts';
 import type { RouteAccess } from '../../platform/routing/route-access.ts';
 import type { Services } from '../../platform/services.ts';
-import { createOneTimeToken } from '../accounts/one-time-tokens.queries.ts';
-import { listMemberships } from '../accounts/accounts.queries.ts';
-import { findHostedSite } from '../websites/websites.queries.ts';
+import { createOneTimeToken, listMemberships } from '../accounts/public.ts';
+import { findHostedSite } from '../../platform/hosts/hosted-site.queries.ts';
 
 const ticketMs = 60_000;
 

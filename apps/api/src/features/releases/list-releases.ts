@@ -3,7 +3,7 @@ import { refuse } from '@sitewright/contracts/errors';
 import { toPaged } from '../../platform/routing/cursor.ts';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerReads } from '../../platform/routing/owner-access.ts';
-import { findWebsite } from '../websites/websites.queries.ts';
+import { findWebsite } from '../../platform/tenancy/website.queries.ts';
 import { releasePreviewUrl } from './preview-url.ts';
 import { countReleases, listReleaseRows, toRelease } from './releases.queries.ts';
 

@@ -1,8 +1,13 @@
 import type { PendingChange } from '@sitewright/contracts/entities';
 import type { TenantTransaction } from '../../platform/database/index.ts';
-import { contentHash } from './content-hash.ts';
-import { pathOfPage, type PageEntry, type PartName } from './page-entry.ts';
-import { draftPages, toPageEntry } from './presentation.queries.ts';
+import {
+  contentHash,
+  draftPages,
+  pathOfPage,
+  toPageEntry,
+  type PageEntry,
+  type PartName,
+} from '../presentation/public.ts';
 
 /** One entry of the draft that differs from what is live. */
 export interface Pending {

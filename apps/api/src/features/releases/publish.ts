@@ -2,7 +2,7 @@ import { publish } from '@sitewright/contracts/api';
 import { refuse } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
-import { findWebsite } from '../websites/websites.queries.ts';
+import { findWebsite } from '../../platform/tenancy/website.queries.ts';
 import { listPending } from './pending.queries.ts';
 import { releasePreviewUrl } from './preview-url.ts';
 import { findRelease, liveReleaseId, toRelease } from './releases.queries.ts';

@@ -1,9 +1,14 @@
 import type { TenantTransaction } from '../../platform/database/index.ts';
-import { insertPage } from '../pages/pages.queries.ts';
-import { writePart } from '../pages/parts.queries.ts';
-import { pathOfPage, type PageEntry, type PartName, type PresentationParts } from './page-entry.ts';
+import { insertPage } from '../pages/public.ts';
+import {
+  entriesOfRelease,
+  pathOfPage,
+  type PageEntry,
+  type PartName,
+  type PresentationParts,
+  writePart,
+} from '../presentation/public.ts';
 import type { Pending } from './pending.queries.ts';
-import { entriesOfRelease } from './presentation.queries.ts';
 
 /** The entries in which a release differs from what is live now, as a publish would write them. */
 export async function toRestore(

@@ -1,9 +1,7 @@
 import { pageType } from '@sitewright/contracts/codes';
 import type { CollectionView, ItemView } from '@sitewright/contracts/entities';
-import { findCollections, listCategories } from '../collections/collection.queries.ts';
-import { countItems, findItems } from '../collections/item-view.queries.ts';
-import type { PageEntry } from '../releases/page-entry.ts';
-import { pathOfPage } from '../releases/page-entry.ts';
+import { countItems, findCollections, findItems, listCategories } from '../collections/public.ts';
+import { pathOfPage, type PageEntry } from '../presentation/public.ts';
 import { itemStructuredData } from './structured-data.ts';
 import type { Frame, FrameScope, PageContent } from './page-frame.ts';
 

@@ -1,6 +1,6 @@
 import { pageType } from '@sitewright/contracts/codes';
 import { readSignedToken } from '../../platform/security/signed-token.ts';
-import type { PageEntry } from '../releases/page-entry.ts';
+import type { PageEntry } from '../presentation/public.ts';
 import type { PageContent } from './page-frame.ts';
 
 interface AccessQuestion {

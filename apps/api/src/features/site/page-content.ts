@@ -1,7 +1,6 @@
 import { pageType } from '@sitewright/contracts/codes';
 import { readCollectionPage, readItemPage } from './collection-page.ts';
-import { findPage } from '../releases/presentation.queries.ts';
-import type { PageEntry } from '../releases/page-entry.ts';
+import { findPage, type PageEntry } from '../presentation/public.ts';
 import type { Frame, FrameScope, PageContent } from './page-frame.ts';
 
 /** What a path leads to: a page's content, or why there is none. */

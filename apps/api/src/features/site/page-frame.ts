@@ -9,7 +9,7 @@ import {
   readParts,
   type PagePlace,
   type PresentationSource,
-} from '../releases/presentation.queries.ts';
+} from '../presentation/public.ts';
 import type { HeldParts, PageMemory, SharedParts } from './page-memory.ts';
 import { assembleView, pageNeeds } from './page-view.ts';
 import { resolveData } from './resolve-data.ts';

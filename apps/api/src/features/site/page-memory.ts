@@ -6,8 +6,7 @@ import {
 } from '@sitewright/contracts/entities';
 import { createRecentValues } from '../../platform/memory/recent-values.ts';
 import { revisionText, type SiteRevision } from '../../platform/page-cache/site-revisions.ts';
-import type { PageEntry, PresentationParts } from '../releases/page-entry.ts';
-import type { PagePlace } from '../releases/presentation.queries.ts';
+import type { PageEntry, PagePlace, PresentationParts } from '../presentation/public.ts';
 import type { WebsiteRow } from './site-row.ts';
 
 /** What all pages of a website share. */

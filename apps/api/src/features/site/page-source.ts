@@ -3,7 +3,7 @@ import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import { readSignedToken } from '../../platform/security/signed-token.ts';
 import { readCookie } from '../../platform/routing/cookies.ts';
 import type { Services } from '../../platform/services.ts';
-import type { PresentationSource } from '../releases/presentation.queries.ts';
+import type { PresentationSource } from '../presentation/public.ts';
 
 /** Which presentation a request may see, and what else it brings. */
 export interface RequestedSource {

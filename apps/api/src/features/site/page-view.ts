@@ -1,7 +1,7 @@
 import { documentNeeds } from '@sitewright/blocks/load';
 import type { DataNeed, PageData, PageView } from '@sitewright/contracts/entities';
 import type { ServerSettings } from '../../platform/services.ts';
-import type { PagePlace } from '../releases/presentation.queries.ts';
+import type { PagePlace } from '../presentation/public.ts';
 import type { Frame, PageContent } from './page-frame.ts';
 import { resolveLinks } from './resolve-links.ts';
 import { createSiteContext } from './site-context.ts';

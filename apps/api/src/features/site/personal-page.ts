@@ -7,7 +7,7 @@ import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import { renewCrumb } from '../../platform/routing/check-call.ts';
 import { readCookie } from '../../platform/routing/cookies.ts';
 import type { Services } from '../../platform/services.ts';
-import { readFormReturn, type FormReturnQuery } from '../forms/form-return.ts';
+import { readFormReturn, type FormReturnQuery } from '../forms/public.ts';
 import { createPageView, readFrame, type Frame, type PageContent } from './page-frame.ts';
 import { finishView, sendPage } from './serve-page.ts';
 

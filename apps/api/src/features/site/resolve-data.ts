@@ -5,11 +5,10 @@ import {
   type PageData,
 } from '@sitewright/contracts/entities';
 import type { TenantTransaction } from '../../platform/database/index.ts';
-import { findAssets } from '../assets/asset-view.queries.ts';
-import { findCollections } from '../collections/collection.queries.ts';
-import { findItems } from '../collections/item-view.queries.ts';
-import { findForms, toPublicForm } from '../forms/public-form.queries.ts';
-import { findPlaces, type PresentationSource } from '../releases/presentation.queries.ts';
+import { findAssets } from '../assets/public.ts';
+import { findCollections, findItems } from '../collections/public.ts';
+import { findForms, toPublicForm } from '../forms/public.ts';
+import { findPlaces, type PresentationSource } from '../presentation/public.ts';
 
 interface DataScope {
   readonly websiteId: string;

@@ -4,7 +4,7 @@ import type {
   NavigationLink,
   ResolvedLink,
 } from '@sitewright/contracts/entities';
-import type { PagePlace } from '../releases/presentation.queries.ts';
+import type { PagePlace } from '../presentation/public.ts';
 
 const withoutFinalSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path);
 

@@ -17,7 +17,7 @@ import { keyText } from '../../platform/page-cache/page-cache.ts';
 import { revisionText, type SiteRevision } from '../../platform/page-cache/site-revisions.ts';
 import { commonHeaders, pagePolicy } from '../../platform/security/page-policy.ts';
 import type { Services } from '../../platform/services.ts';
-import { hasFormReturn, readFormReturn, type FormReturnQuery } from '../forms/form-return.ts';
+import { hasFormReturn, readFormReturn, type FormReturnQuery } from '../forms/public.ts';
 import { collectionFilters } from './collection-page.ts';
 import { closedContent } from './page-access.ts';
 import { readPath } from './page-content.ts';

@@ -5,7 +5,7 @@ import { setCookie } from '../../platform/routing/cookies.ts';
 import { openRoute, replied } from '../../platform/routing/define-route.ts';
 import { verifyPassword } from '../../platform/security/password.ts';
 import { signToken } from '../../platform/security/signed-token.ts';
-import { findPage } from '../releases/presentation.queries.ts';
+import { findPage } from '../presentation/public.ts';
 import { closedContent, unlockSubject } from './page-access.ts';
 import { createPageView, readFrame } from './page-frame.ts';
 import { finishView, sendPage } from './serve-page.ts';

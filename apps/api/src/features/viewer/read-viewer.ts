@@ -7,9 +7,8 @@ import { platformRoute } from '../../platform/routing/define-route.ts';
 import type { Services } from '../../platform/services.ts';
 import { readSession } from '../../platform/sessions/owner-session.ts';
 import { readStanding } from '../../platform/sessions/standing.ts';
-import { readPresence } from '../presence/presence.ts';
-import { findVisitorCart } from '../cart/visitor-cart.ts';
-import { readCart } from '../cart/shopping-cart.ts';
+import { readPresence } from '../presence/public.ts';
+import { findVisitorCart, readCart } from '../cart/public.ts';
 
 interface AccountQuestion {
   readonly inLookup: <T>(work: (db: LookupTransaction) => Promise<T>) => Promise<T>;

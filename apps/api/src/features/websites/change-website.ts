@@ -3,7 +3,9 @@ import { refuse } from '@sitewright/contracts/errors';
 import { internalOrigin } from '../../platform/hosts/addresses.ts';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
-import { bumpDataRevision, findWebsite, toWebsite } from './websites.queries.ts';
+import { toWebsite } from './websites.queries.ts';
+import { bumpDataRevision } from '../../platform/page-cache/site-revision.queries.ts';
+import { findWebsite } from '../../platform/tenancy/website.queries.ts';
 
 export const changeWebsiteRoute = tenantRoute(
   changeWebsite,

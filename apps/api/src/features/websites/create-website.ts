@@ -3,15 +3,16 @@ import { refuse } from '@sitewright/contracts/errors';
 import { isReservedIdentifier } from '@sitewright/contracts/links';
 import { internalOrigin } from '../../platform/hosts/addresses.ts';
 import { platformRoute } from '../../platform/routing/define-route.ts';
-import { insertPage } from '../pages/pages.queries.ts';
-import { writePart } from '../pages/parts.queries.ts';
+import { insertPage } from '../pages/public.ts';
+import { writePart } from '../presentation/public.ts';
 import {
   defaultHeaderFooter,
   defaultStyles,
   emptyNavigation,
   firstDocument,
 } from './default-styles.ts';
-import { findWebsite, insertWebsite, reserveIdentifier, toWebsite } from './websites.queries.ts';
+import { insertWebsite, reserveIdentifier, toWebsite } from './websites.queries.ts';
+import { findWebsite } from '../../platform/tenancy/website.queries.ts';
 
 /**
  * SITE-16. The identifier is reserved first and the website written in a transaction of its own tenant: a reservation

@@ -2,7 +2,6 @@ import type {
   HeaderFooter,
   Navigation,
   PageDocument,
-  Seo,
   SiteStyles,
 } from '@sitewright/contracts/entities';
 import { blockType } from '@sitewright/contracts/codes';
@@ -33,11 +32,7 @@ export const defaultStyles: SiteStyles = {
   motion: 'fade',
 };
 
-export const emptySeo: Seo = { title: '', description: '', imageId: null, noIndex: false };
-
 export const emptyNavigation: Navigation = { main: [], footer: [] };
-
-export const emptyDocument: PageDocument = { schemaVersion: 1, sections: [] };
 
 /** A first page that says what to do next. */
 export const firstDocument = (title: string): PageDocument => ({

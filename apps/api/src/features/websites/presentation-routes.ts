@@ -9,8 +9,8 @@ import {
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerReads, ownerWrites } from '../../platform/routing/owner-access.ts';
 import { serverLimits } from '../../platform/server/limits.ts';
-import { reservedNameRefusal } from '../pages/page-address.ts';
-import { readPart, writePart } from '../pages/parts.queries.ts';
+import { reservedNameRefusal } from '../pages/public.ts';
+import { readPart, writePart } from '../presentation/public.ts';
 
 export const readStylesRoute = tenantRoute(
   readStyles,

@@ -4,7 +4,8 @@ import { internalOrigin } from '../../platform/hosts/addresses.ts';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerReads } from '../../platform/routing/owner-access.ts';
 import { signToken } from '../../platform/security/signed-token.ts';
-import { findWebsite, toWebsite } from './websites.queries.ts';
+import { toWebsite } from './websites.queries.ts';
+import { findWebsite } from '../../platform/tenancy/website.queries.ts';
 
 /** How long the address that frames a page for editing may be opened. */
 const editTokenMs = 600_000;

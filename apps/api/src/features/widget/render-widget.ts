@@ -8,16 +8,16 @@ import * as z from 'zod';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { visitorWrites } from '../../platform/routing/visitor-access.ts';
 import { readJson } from '../../platform/routing/read-json.ts';
-import { readPath } from '../site/page-content.ts';
 import {
   createPageView,
   readFrame,
+  readPath,
+  resolveData,
+  sourceOfRequest,
   type Frame,
   type FrameScope,
   type PageContent,
-} from '../site/page-frame.ts';
-import { sourceOfRequest } from '../site/page-source.ts';
-import { resolveData } from '../site/resolve-data.ts';
+} from '../site/public.ts';
 
 /** A block as a call names it: `value` holds its properties, at the version that they were written for. */
 const widget = z.object({

@@ -1,19 +1,17 @@
 import type { OpenedDatabase } from '../database/index.ts';
-import type { Services } from '../services.ts';
-import { jobTable, type JobName, type JobPayload } from './job-table.ts';
-
-type JobServices = Omit<Services, 'log'>;
+import type { JobName, JobPayloads, JobServices, JobTable } from './job.ts';
 
 /** Work that may wait, on the same database: it survives a crash, and a failure is tried again with growing waits. */
 export interface JobRunner {
-  send<Name extends JobName>(name: Name, payload: JobPayload<Name>): Promise<void>;
+  send<Name extends JobName>(name: Name, payload: JobPayloads[Name]): Promise<void>;
   stop(): Promise<void>;
 }
 
 const schema = 'jobs';
 
-/** Starts the queues of the job table in this process; another process may work on the same ones. */
+/** Starts the queues of a job table in this process; another process may work on the same ones. */
 export async function startJobs(
+  jobTable: JobTable,
   database: OpenedDatabase,
   services: JobServices,
   onError: (error: unknown) => void,

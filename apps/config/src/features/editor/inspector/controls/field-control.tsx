@@ -19,7 +19,9 @@ import {
 } from './simple-controls.tsx';
 
 /** One control for each name that a schema may give; a new name does not compile until it has one. */
-const controls: Readonly<Record<PanelControl, (props: ControlProps) => ReactNode>> = {
+const controls: Readonly<
+  Record<Exclude<PanelControl, 'list'>, (props: ControlProps) => ReactNode>
+> = {
   text: TextControl,
   textarea: TextControl,
   url: TextControl,
@@ -38,11 +40,12 @@ const controls: Readonly<Record<PanelControl, (props: ControlProps) => ReactNode
   collection: CollectionControl,
   item: ItemControl,
   form: FormControl,
-  list: ListControl,
 };
 
 /** The control of one property of a block. */
 export function FieldControl(props: ControlProps): ReactNode {
-  const Control = controls[props.field.control];
+  const { control } = props.field;
+  if (control === 'list') return <ListControl {...props} EntryControl={FieldControl} />;
+  const Control = controls[control];
   return <Control {...props} />;
 }

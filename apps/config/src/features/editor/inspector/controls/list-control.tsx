@@ -7,7 +7,6 @@ import { Dialog } from '../../../../controls/dialog.tsx';
 import type { ControlProps } from './control.ts';
 import styles from './asset-control.module.css';
 import { EntryList } from '../../../../controls/entry-list.tsx';
-import { FieldControl } from './field-control.tsx';
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -23,8 +22,13 @@ function titleOf(entry: Entry, index: number): string {
   return `Entry ${index + 1}`;
 }
 
+interface ListControlProps extends ControlProps {
+  /** The control of one property of an entry. */
+  readonly EntryControl: (props: ControlProps) => ReactNode;
+}
+
 /** Several entries of one kind, each with controls of its own. */
-export function ListControl({ field, value, onChange }: ControlProps): ReactNode {
+export function ListControl({ field, value, onChange, EntryControl }: ListControlProps): ReactNode {
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   const entries = (value ?? []) as readonly Entry[];
   const opened = openIndex === null ? undefined : entries[openIndex];
@@ -59,7 +63,7 @@ export function ListControl({ field, value, onChange }: ControlProps): ReactNode
           }
         >
           {(field.entryFields ?? []).map((entryField) => (
-            <FieldControl
+            <EntryControl
               key={entryField.property}
               field={entryField}
               value={opened[entryField.property]}

@@ -1,8 +1,8 @@
-import { seedTwins } from '../../seed/seed-twins.ts';
-import { withLookup } from '../database/index.ts';
-import { verifyInvariants } from '../invariants/index.ts';
-import type { Services } from '../services.ts';
-import { tenantDigest } from '../tenancy/tenant-digest.ts';
+import { seedTwins } from '../seed/seed-twins.ts';
+import { withLookup } from '../platform/database/index.ts';
+import { verifyInvariants } from '../platform/invariants/index.ts';
+import type { Services } from '../platform/services.ts';
+import { tenantDigest } from '../platform/tenancy/tenant-digest.ts';
 
 type Command = (services: Omit<Services, 'log'>, args: readonly string[]) => Promise<unknown>;
 

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { contentItemType, workflowState } from '@sitewright/contracts/codes';
 import { isRefusal } from '@sitewright/contracts/errors';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { storeUpload } from '../../features/assets/store-upload.ts';
-import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
-import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
-import { demoAssetFolder } from '../../seed/demo-assets.ts';
-import type { Services } from '../services.ts';
-import { startJobs, type JobRunner } from './job-runner.ts';
-import { publishDueItems } from './publish-due-items.ts';
+import { storeUpload } from '../features/assets/store-upload.ts';
+import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
+import { openTestApi, type TestApi } from '../testing/open-test-api.ts';
+import { demoAssetFolder } from '../seed/demo-assets.ts';
+import { jobTable } from './job-table.ts';
+import type { Services } from '../platform/services.ts';
+import { startJobs, type JobRunner } from '../platform/jobs/job-runner.ts';
+import { publishDueItems } from '../features/collections/publish-due-items.ts';
 
 let api: TestApi;
 let site: TestSite;
@@ -19,7 +20,7 @@ const errors: unknown[] = [];
 beforeAll(async () => {
   api = await openTestApi();
   site = await createTestSite(api);
-  jobs = await startJobs(api.database, api.services, (error) => errors.push(error));
+  jobs = await startJobs(jobTable, api.database, api.services, (error) => errors.push(error));
 });
 afterAll(async () => {
   await jobs.stop();

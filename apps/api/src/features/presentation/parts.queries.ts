@@ -1,5 +1,5 @@
 import type { TenantTransaction } from '../../platform/database/index.ts';
-import type { PartName, PresentationParts } from '../releases/page-entry.ts';
+import type { PartName, PresentationParts } from './page-entry.ts';
 
 /** Writes the draft of one shared part. */
 export async function writePart<Name extends PartName>(

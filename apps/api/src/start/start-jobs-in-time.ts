@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { OpenedDatabase } from '../database/index.ts';
-import { startJobs, type JobRunner } from '../jobs/job-runner.ts';
-import type { Services } from '../services.ts';
+import type { OpenedDatabase } from '../platform/database/index.ts';
+import { startJobs, type JobRunner } from '../platform/jobs/job-runner.ts';
+import { jobTable } from './job-table.ts';
+import type { Services } from '../platform/services.ts';
 
 export interface JobStart {
   readonly database: OpenedDatabase;
@@ -21,7 +22,7 @@ export async function startJobsInTime(start: JobStart): Promise<JobRunner> {
   for (let waitMs = afterMs; ; waitMs = againAfterMs) {
     await delay(waitMs, undefined, { signal, ref: false });
     try {
-      return await startJobs(database, services, onError);
+      return await startJobs(jobTable, database, services, onError);
     } catch (error) {
       if (signal.aborted) throw error;
       onError(error);

@@ -6,13 +6,13 @@ import {
   openDatabase,
   readMigrations,
   type OpenedDatabase,
-} from '../database/index.ts';
-import { clusterTemplateDir } from '../embedded-database/index.ts';
-import { loadRenderer } from '../rendering/load-renderer.ts';
-import type { ServerSettings, Services } from '../services.ts';
-import type { Settings } from '../settings/settings.ts';
+} from '../platform/database/index.ts';
+import { clusterTemplateDir } from '../platform/embedded-database/index.ts';
+import { loadRenderer } from '../platform/rendering/load-renderer.ts';
+import type { ServerSettings, Services } from '../platform/services.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 import { buildCache } from './build-cache.ts';
-import { createBackground } from './background.ts';
+import { createBackground } from '../platform/background/background.ts';
 import { createServices } from './create-services.ts';
 import { readSecret } from './secret.ts';
 

@@ -1,7 +1,7 @@
 import { imageWidths } from '@sitewright/contracts/limits';
-import { findStoredFile } from '../../features/assets/asset.queries.ts';
-import { withTenant } from '../database/index.ts';
-import type { Services } from '../services.ts';
+import { findStoredFile } from './asset.queries.ts';
+import { withTenant } from '../../platform/database/index.ts';
+import type { Services } from '../../platform/services.ts';
 
 /** Widths that are worth the CPU of an AVIF; the largest and the smallest are served as WebP. */
 const avifWidths = imageWidths.filter((width) => width >= 300 && width <= 1500);

@@ -1,5 +1,5 @@
-import type { BackgroundTask } from '../background/background-task.ts';
-import type { JobName, JobPayload } from '../jobs/job-table.ts';
+import type { BackgroundTask } from './background-task.ts';
+import type { JobName, JobPayloads } from '../jobs/job.ts';
 import type { JobRunner } from '../jobs/job-runner.ts';
 
 /** How requests ask for work that goes on beside them. */
@@ -7,7 +7,7 @@ export interface Background {
   /** Wakes the outbox after a commit that wrote to it; a missed call only costs time. */
   readonly wakeOutbox: () => void;
   /** Queues a job. Whoever must not lose it queues it after the commit that makes it right. */
-  readonly sendJob: <Name extends JobName>(name: Name, payload: JobPayload<Name>) => void;
+  readonly sendJob: <Name extends JobName>(name: Name, payload: JobPayloads[Name]) => void;
 }
 
 /**

@@ -1,10 +1,10 @@
-import type { DemoReport } from '../../seed/seed-demo.ts';
-import { configOrigin, internalOrigin } from '../hosts/addresses.ts';
+import type { DemoReport } from '../seed/seed-demo.ts';
+import { configOrigin, internalOrigin } from '../platform/hosts/addresses.ts';
 import { startJobsInTime } from './start-jobs-in-time.ts';
-import { startOutbox } from '../outbox/index.ts';
+import { startOutbox } from '../platform/outbox/index.ts';
 import { listenToOperator } from '../operator/operator-socket.ts';
-import type { ServerSettings } from '../services.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { ServerSettings } from '../platform/services.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 import { listen } from './listen.ts';
 import { openPlatform } from './open-platform.ts';
 
@@ -28,8 +28,8 @@ export async function startServer(
   // Loaded while the database opens, which happens on a thread or a server of its own.
   const [platform, { buildApp }, { seedDemo }] = await Promise.all([
     opening,
-    import('../../app.ts'),
-    import('../../seed/seed-demo.ts'),
+    import('../app.ts'),
+    import('../seed/seed-demo.ts'),
   ]);
   const { database, services, dataDir } = platform;
   try {
@@ -94,7 +94,7 @@ export async function startServer(
 
 /** The mail library is loaded where mail leaves the house. */
 async function loadSmtpTransport(url: string, from: string) {
-  const { createSmtpTransport } = await import('../mail/smtp-transport.ts');
+  const { createSmtpTransport } = await import('../platform/mail/smtp-transport.ts');
   return createSmtpTransport({ url, from });
 }
 

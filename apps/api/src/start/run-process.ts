@@ -1,4 +1,4 @@
-import { readSettings } from '../settings/read-settings.ts';
+import { readSettings } from '../platform/settings/read-settings.ts';
 import { startServer } from './start-server.ts';
 
 /** The process: settings once, start, and an orderly end. */

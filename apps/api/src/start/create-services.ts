@@ -1,21 +1,27 @@
 import { join } from 'node:path';
 import { cookieName } from '@sitewright/contracts/codes';
 import type { Renderer } from '@sitewright/contracts/entities';
-import { findHostedSite, readSiteRevision } from '../../features/websites/websites.queries.ts';
-import { createId, withLookup, withTenant, type OpenedDatabase } from '../database/index.ts';
-import { createHostTable } from '../hosts/host-table.ts';
-import { createImageWidths } from '../images/image-widths.ts';
-import { createPayLaterProvider, createTestCardProvider } from '../payments/index.ts';
-import { createRandomSource } from '../security/random-source.ts';
-import { createProofOfWork } from '../captcha/proof-of-work.ts';
-import { createToken } from '../security/token.ts';
-import { repack } from '../page-cache/finished-page.ts';
-import { createKeptAnswers } from '../page-cache/kept-answers.ts';
-import { createPageCache } from '../page-cache/page-cache.ts';
-import { createSiteRevisions } from '../page-cache/site-revisions.ts';
-import type { Background } from './background.ts';
-import type { ServerSettings, Services } from '../services.ts';
-import { createDiskStore } from '../storage/file-store.ts';
+import { findHostedSite } from '../platform/hosts/hosted-site.queries.ts';
+import { readSiteRevision } from '../platform/page-cache/site-revision.queries.ts';
+import {
+  createId,
+  withLookup,
+  withTenant,
+  type OpenedDatabase,
+} from '../platform/database/index.ts';
+import { createHostTable } from '../platform/hosts/host-table.ts';
+import { createImageWidths } from '../platform/images/image-widths.ts';
+import { createPayLaterProvider, createTestCardProvider } from '../platform/payments/index.ts';
+import { createRandomSource } from '../platform/security/random-source.ts';
+import { createProofOfWork } from '../platform/captcha/proof-of-work.ts';
+import { createToken } from '../platform/security/token.ts';
+import { repack } from '../platform/page-cache/finished-page.ts';
+import { createKeptAnswers } from '../platform/page-cache/kept-answers.ts';
+import { createPageCache } from '../platform/page-cache/page-cache.ts';
+import { createSiteRevisions } from '../platform/page-cache/site-revisions.ts';
+import type { Background } from '../platform/background/background.ts';
+import type { ServerSettings, Services } from '../platform/services.ts';
+import { createDiskStore } from '../platform/storage/file-store.ts';
 
 const pageCacheBytes = 67_108_864;
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { openPlatform } from '../start/open-platform.ts';
-import { readSettings } from '../settings/read-settings.ts';
+import { readSettings } from '../platform/settings/read-settings.ts';
 import { operatorCommands, type OperatorCommand } from './operator-commands.ts';
 import { askServer } from './operator-socket.ts';
 

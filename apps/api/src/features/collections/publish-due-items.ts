@@ -1,7 +1,7 @@
 import { workflowState } from '@sitewright/contracts/codes';
-import { bumpDataRevision } from '../../features/websites/websites.queries.ts';
-import { withLookup, withTenant } from '../database/index.ts';
-import type { Services } from '../services.ts';
+import { bumpDataRevision } from '../../platform/page-cache/site-revision.queries.ts';
+import { withLookup, withTenant } from '../../platform/database/index.ts';
+import type { Services } from '../../platform/services.ts';
 
 /**
  * Writes down that scheduled items have become published (CONTENT-05). Visitors see them at their time anyway; this

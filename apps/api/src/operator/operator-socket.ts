@@ -2,7 +2,7 @@ import { chmod, rm } from 'node:fs/promises';
 import { createConnection, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Services } from '../services.ts';
+import type { Services } from '../platform/services.ts';
 import { isOperatorCommand, operatorCommands, type OperatorCommand } from './operator-commands.ts';
 
 const socketPath = (dataDir: string) => join(dataDir, 'operator.sock');

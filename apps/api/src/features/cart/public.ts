@@ -1,0 +1,9 @@
+/** What other features may call. */
+export { type CartRow, updateCart } from './cart.queries.ts';
+export { changeCart } from './change-cart.ts';
+export { lockCarts } from './lock-carts.queries.ts';
+export { listEntriesOfCarts, type EntryRow } from './offered.queries.ts';
+export { priceEntries } from './price-entries.ts';
+export { readCart, type ReadCart, variantText } from './shopping-cart.ts';
+export { lockStoreSettings, readStoreSettings, type StoreSettings } from './store-settings.ts';
+export { cartTokenHash, findVisitorCart, readVisitorCart } from './visitor-cart.ts';

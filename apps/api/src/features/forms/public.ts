@@ -1,0 +1,9 @@
+/** What other features may call. */
+export { formReturnAddress } from './form-return-address.ts';
+export {
+  hasFormReturn,
+  keepFormReturn,
+  readFormReturn,
+  type FormReturnQuery,
+} from './form-return.ts';
+export { findForms, toPublicForm } from './public-form.queries.ts';

@@ -1,0 +1,3 @@
+/** What other features may call. */
+export { reservedNameRefusal } from './page-address.ts';
+export { insertPage } from './pages.queries.ts';

@@ -1,0 +1,14 @@
+/** What other features may call. */
+export { contentHash } from './content-hash.ts';
+export { pathOfPage, type PageEntry, type PartName, type PresentationParts } from './page-entry.ts';
+export { readPart, writePart } from './parts.queries.ts';
+export {
+  draftPages,
+  entriesOfRelease,
+  findPage,
+  findPlaces,
+  readParts,
+  toPageEntry,
+  type PagePlace,
+  type PresentationSource,
+} from './presentation.queries.ts';

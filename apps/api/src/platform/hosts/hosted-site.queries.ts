@@ -1,0 +1,47 @@
+import type { LookupTransaction } from '../database/index.ts';
+import type { HostedSite } from './host-table.ts';
+
+const hostedColumns = [
+  'websites.website_id',
+  'websites.identifier',
+  'websites.status',
+  'websites.website_type',
+] as const;
+
+/** The website behind a host; the host table keeps the answer. */
+export async function findHostedSite(
+  db: LookupTransaction,
+  question: { readonly domain: string } | { readonly identifier: string } | 'default',
+): Promise<HostedSite | null> {
+  const base = db
+    .selectFrom('websites')
+    .leftJoin('domains as primary', (join) =>
+      join
+        .onRef('primary.website_id', '=', 'websites.website_id')
+        .on('primary.is_primary', '=', true)
+        .on('primary.verified_at', 'is not', null),
+    )
+    .select([...hostedColumns, 'primary.host as primary_domain']);
+  const row =
+    question === 'default'
+      ? await base.orderBy('websites.website_id').limit(1).executeTakeFirst()
+      : 'domain' in question
+        ? await base
+            .innerJoin('domains', 'domains.website_id', 'websites.website_id')
+            .where('domains.host', '=', question.domain)
+            .where('domains.verified_at', 'is not', null)
+            .executeTakeFirst()
+        : await base
+            .innerJoin('site_identifiers', 'site_identifiers.website_id', 'websites.website_id')
+            .where('site_identifiers.identifier', '=', question.identifier)
+            .executeTakeFirst();
+  return row === undefined
+    ? null
+    : {
+        websiteId: row.website_id,
+        identifier: row.identifier,
+        status: row.status,
+        websiteType: row.website_type,
+        primaryDomain: row.primary_domain,
+      };
+}

@@ -1,0 +1,35 @@
+import { workflowState } from '@sitewright/contracts/codes';
+import type { TenantTransaction } from '../database/index.ts';
+import { revisionChanges, type SiteRevision } from './site-revisions.ts';
+
+/** Says that something changed that pages show and no release holds. */
+export const bumpDataRevision = (trx: TenantTransaction, websiteId: string) =>
+  trx
+    .updateTable('websites')
+    .set((update) => ({ data_revision: update('data_revision', '+', 1) }))
+    .where('website_id', '=', websiteId)
+    .execute();
+
+/** The revision of a website at a moment; an item that became due meanwhile makes another one (CONTENT-05). */
+export async function readSiteRevision(
+  trx: TenantTransaction,
+  websiteId: string,
+  now: Date,
+): Promise<SiteRevision | null> {
+  const row = await trx
+    .selectFrom('websites')
+    .where('website_id', '=', websiteId)
+    .select((select) => [
+      'live_release_id',
+      'data_revision',
+      select
+        .selectFrom('items')
+        .whereRef('items.website_id', '=', 'websites.website_id')
+        .where('workflow_state', '=', workflowState.SCHEDULED)
+        .where('publish_at', '<=', now)
+        .select((count) => count.fn.countAll<number>().as('due'))
+        .as('due'),
+    ])
+    .executeTakeFirst();
+  return row === undefined ? null : { changes: revisionChanges(row), due: row.due ?? 0 };
+}

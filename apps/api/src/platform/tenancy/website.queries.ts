@@ -1,0 +1,22 @@
+import type { TenantTransaction } from '../database/index.ts';
+
+/** What a website is known by, to itself and to its owners. */
+export const websiteColumns = [
+  'website_id',
+  'identifier',
+  'title',
+  'website_type',
+  'status',
+  'locale',
+  'currency',
+  'created_at',
+  'live_release_id',
+  'description',
+] as const;
+
+export const findWebsite = (trx: TenantTransaction, websiteId: string) =>
+  trx
+    .selectFrom('websites')
+    .where('website_id', '=', websiteId)
+    .select(websiteColumns)
+    .executeTakeFirst();

@@ -1,0 +1,36 @@
+import { reconcilePaymentsJob } from '../features/checkout/reconcile-payments.ts';
+import type { JobTable } from '../platform/jobs/job.ts';
+import { makeWidths } from '../features/assets/make-widths.ts';
+import { publishDueItems } from '../features/collections/publish-due-items.ts';
+import { sweepTokens } from '../platform/jobs/sweep-tokens.ts';
+
+/** Every job of the product. */
+export const jobTable: JobTable = {
+  'make-widths': {
+    run: makeWidths,
+    retryLimit: 5,
+    retryDelaySeconds: 30,
+    pollEverySeconds: 5,
+  },
+  'publish-due-items': {
+    run: publishDueItems,
+    retryLimit: 0,
+    retryDelaySeconds: 0,
+    pollEverySeconds: 10,
+    cron: '* * * * *',
+  },
+  'reconcile-payments': {
+    run: reconcilePaymentsJob,
+    retryLimit: 0,
+    retryDelaySeconds: 0,
+    pollEverySeconds: 10,
+    cron: '* * * * *',
+  },
+  'sweep-tokens': {
+    run: sweepTokens,
+    retryLimit: 0,
+    retryDelaySeconds: 0,
+    pollEverySeconds: 10,
+    cron: '17 3 * * *',
+  },
+};
