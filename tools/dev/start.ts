@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ensureClusterTemplate } from '../../apps/api/src/platform/embedded-database/index.ts';
 import { refuseOpenFolder } from './refuse-open-folder.ts';
+import { serverCommand, serverMemory } from './server-command.ts';
 
 /** `npm start`: builds what is missing or stale, then becomes the server. */
 const root = join(import.meta.dirname, '../..');
@@ -36,10 +37,10 @@ if (built.status !== 0) {
 
 await ensureClusterTemplate(join(root, 'node_modules/.cache/sitewright'));
 
-const server = spawn(process.execPath, ['apps/api/dist/server/main.js'], {
+const server = spawn(process.execPath, serverCommand, {
   cwd: root,
   stdio: 'inherit',
-  env: { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...process.env },
+  env: { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...serverMemory, ...process.env },
 });
 // The server ends in its own time; this process only passes the wish on and answers with its code.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serverCommand, serverMemory } from '../../dev/server-command.ts';
 import { freePort } from './free-port.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -61,14 +62,18 @@ function ownerIn(welcome: string): OwnerLogin | undefined {
 }
 
 /** What the server is started with beside its data: the same for each, so that they can be compared. */
-export const serverEnvironment = { NODE_ENV: 'production', LOG_LEVEL: 'warn' } as const;
+export const serverEnvironment = {
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'warn',
+  ...serverMemory,
+} as const;
 
 /** Starts the server on a free port and waits until it serves. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'sitewright-bench-'));
   const port = options.port ?? (await freePort());
   const { DATABASE_URL: _, ...environment } = process.env;
-  const child = spawn(process.execPath, ['apps/api/dist/server/main.js'], {
+  const child = spawn(process.execPath, serverCommand, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -23,7 +23,7 @@ import type { Background } from '../platform/background/background.ts';
 import type { ServerSettings, Services } from '../platform/services.ts';
 import { createDiskStore } from '../platform/storage/file-store.ts';
 
-const pageCacheBytes = 67_108_864;
+const pageCacheBytes = 50_331_648;
 
 /** Nobody works beside: rows wait for a server that does. */
 const noBackground: Background = { wakeOutbox: () => {}, sendJob: () => {} };
