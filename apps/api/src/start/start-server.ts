@@ -99,21 +99,27 @@ async function loadSmtpTransport(url: string, from: string) {
 }
 
 function welcome(settings: ServerSettings, kind: string, demo: DemoReport | null): string {
+  const titles = (demo?.sites ?? []).map(({ title }) => title);
+  const width = Math.max(24, ...titles.map(({ length }) => length)) + 2;
+  const line = (name: string, value: string) => `  ${name.padEnd(width)}${value}`;
   const lines = [
     '',
     `  Sitewright is running on ${kind === 'pglite' ? 'the embedded database' : 'PostgreSQL'}.`,
     '',
-    ...(demo?.sites ?? []).map(
-      ({ identifier, title }) => `  ${title.padEnd(26)}${internalOrigin(settings, identifier)}`,
+    ...(demo?.sites ?? []).map(({ identifier, title }) =>
+      line(title, internalOrigin(settings, identifier)),
     ),
-    `  ${'Configuration area'.padEnd(26)}${configOrigin(settings)}/config/`,
+    line('Configuration area', `${configOrigin(settings)}/config/`),
     ...(demo?.login === undefined
       ? []
       : [
           '',
-          `  ${'Owner'.padEnd(26)}${demo.login.email}`,
-          `  ${'Password'.padEnd(26)}${demo.login.password}`,
-          `  ${'One-time sign-in link'.padEnd(26)}${configOrigin(settings)}/sign-in?token=${demo.login.token}`,
+          line('Owner', demo.login.email),
+          line('Password', demo.login.password),
+          line(
+            'One-time sign-in link',
+            `${configOrigin(settings)}/sign-in?token=${demo.login.token}`,
+          ),
         ]),
     '',
   ];
