@@ -78,12 +78,20 @@ export function registerSite(server: FastifyInstance, services: Services): void 
     return reply.redirect(`${configOrigin(settings)}/config/${target}`, 302);
   }
 
+  /** The site, when it is open: nothing of a closed one is served (CONTENT-07). */
+  const openSiteOf = (request: FastifyRequest): HostedSite => {
+    const site = siteOf(request);
+    const refusal = siteStateRefusal(site);
+    if (refusal !== null) throw new RefusalRollback(refusal);
+    return site;
+  };
+
   server.get('/s/:assetId/:fileName', { config: { access: readAccess } }, (request, reply) => {
     const { assetId } = request.params as { readonly assetId: string };
-    return serveFile(request, reply, siteOf(request), assetId, services);
+    return serveFile(request, reply, openSiteOf(request), assetId, services);
   });
 
-  /** Pages at fixed addresses; like every page they are not served for a site that is closed. */
+  /** Pages at fixed addresses. */
   const fixedPages = {
     '/cart': sendCartPage,
     '/checkout': sendCheckoutPage,
@@ -91,20 +99,15 @@ export function registerSite(server: FastifyInstance, services: Services): void 
     '/order/:token': sendOrderPage,
   } as const;
   for (const [path, send] of Object.entries(fixedPages)) {
-    server.get(path, { config: { access: readAccess } }, (request, reply) => {
-      const site = siteOf(request);
-      const refusal = siteStateRefusal(site);
-      if (refusal !== null) throw new RefusalRollback(refusal);
-      return send(request, reply, site, services);
-    });
+    server.get(path, { config: { access: readAccess } }, (request, reply) =>
+      send(request, reply, openSiteOf(request), services),
+    );
   }
 
   server.get('/*', { config: { access: readAccess } }, async (request, reply) => {
     // A call that there is none of is answered as a call, whoever asks.
     if (request.url.startsWith('/api/')) throw new RefusalRollback(refuse('notFound'));
-    const site = siteOf(request);
-    const refusal = siteStateRefusal(site);
-    if (refusal !== null) throw new RefusalRollback(refusal);
+    const site = openSiteOf(request);
     const target = elsewhere(request, site);
     if (target !== null) return reply.redirect(target, 301);
     const onwards = await takeTicket(request, reply, site, services);

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import {
   contentItemType,
   pageType,
@@ -8,6 +9,7 @@ import { siteContext, type PageView } from '@sitewright/contracts/entities';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { insertAsset } from '../assets/asset.queries.ts';
 
 let api: TestApi;
 let site: TestSite;
@@ -207,13 +209,25 @@ describe('the page cache', () => {
   });
 });
 
+/** A text file of the site; answers its address. */
+async function storeFile(of: TestSite): Promise<string> {
+  const { websiteId } = of;
+  const stored = await api.services.files.store(websiteId, Readable.from(['menu']), 1_000);
+  if (typeof stored === 'string') throw new Error(stored);
+  const assetId = api.services.createId();
+  const file = { kind: 'document', fileName: 'menu.txt', contentType: 'text/plain' } as const;
+  await of.inTenant((trx) => insertAsset(trx, { websiteId, assetId, ...file, ...stored }));
+  return `/s/${assetId}/menu.txt`;
+}
+
 describe('the state of a website', () => {
   it.each([
     ['EXPIRED', 404],
     ['REMOVED', 404],
     ['PASTDUE', 200],
-  ] as const)('%s answers %i (CONTENT-07)', async (name, status) => {
+  ] as const)('%s answers %i, its files as well (CONTENT-07)', async (name, status) => {
     const other = await createTestSite(api, `state-${name.toLowerCase()}`);
+    const file = await storeFile(other);
     await other.inTenant((trx) =>
       trx
         .updateTable('websites')
@@ -222,6 +236,7 @@ describe('the state of a website', () => {
         .execute(),
     );
     api.services.hosts.forget();
-    expect((await other.visitor().get('/')).status).toBe(status);
+    for (const path of ['/', '/cart', file])
+      expect([path, (await other.visitor().get(path)).status]).toEqual([path, status]);
   });
 });
