@@ -3,6 +3,7 @@ import { RefusalRollback } from '../errors/problem.ts';
 import { refuse } from '@sitewright/contracts/errors';
 import { httpServer, type FirstAnswer } from './http-server.ts';
 import { parseFormText } from './form-text.ts';
+import { isStorableAddress } from './storable-address.ts';
 import { parseJsonText } from './json-text.ts';
 import { serverLimits } from './limits.ts';
 
@@ -77,7 +78,12 @@ export function createServer(options: ServerOptions): FastifyInstance {
       (header, index) => index % 2 === 0 && header.toLowerCase() === 'host',
     );
     const isOriginForm = raw.url?.startsWith('/') === true && !raw.url.startsWith('//');
-    if (hosts.length !== 1 || !isOriginForm || raw.url!.length > serverLimits.urlLength) {
+    if (
+      hosts.length !== 1 ||
+      !isOriginForm ||
+      raw.url!.length > serverLimits.urlLength ||
+      !isStorableAddress(raw.url!)
+    ) {
       throw new RefusalRollback(refuse('malformedRequest'));
     }
   });

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+
+let api: TestApi;
+let site: TestSite;
+let base: string;
+beforeAll(async () => {
+  api = await openTestApi();
+  site = await createTestSite(api);
+  base = `/api/websites/${site.websiteId}`;
+});
+afterAll(() => api.close());
+
+const html = { headers: { accept: 'text/html' } };
+
+describe('an address with a character that no text may hold', () => {
+  it.each(['/search?q=%00', '/%00', '/shop?tag=%00', '/shop?%00=1', '/a%00b?x=%ff', '/?edit=%00'])(
+    '%s is refused as malformed, as a page and as an answer',
+    async (path) => {
+      const page = await site.visitor().get(path, html);
+      expect([page.status, page.headers['content-type']]).toEqual([
+        400,
+        'text/html; charset=utf-8',
+      ]);
+      const answer = await site.visitor().get(path);
+      expect([answer.status, answer.body]).toMatchObject([400, { code: 'malformedRequest' }]);
+    },
+  );
+
+  it.each(['/assets?search=%00', '/assets?cursor=%00', '/pages?cursor=a%00'])(
+    'is refused to owners as well: %s',
+    async (path) => {
+      const answer = await site.owner.browser.get(`${base}${path}`);
+      expect([answer.status, answer.body]).toMatchObject([400, { code: 'malformedRequest' }]);
+    },
+  );
+
+  it('is another thing than one that is oddly written', async () => {
+    for (const path of ['/?utm=%E9', '/search?q=%ED%A0%80', '/search?q=100%', '/?a=%2500'])
+      expect([path, (await site.visitor().get(path, html)).status]).toEqual([path, 200]);
+  });
+});
