@@ -2,10 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withLookup } from '../../platform/database/index.ts';
 import { setCookie } from '../../platform/routing/cookies.ts';
 import { renewCrumb } from '../../platform/routing/check-call.ts';
+import { createQueryReader } from '../../platform/routing/read-query.ts';
 import { hashToken } from '../../platform/security/token.ts';
 import type { Services } from '../../platform/services.ts';
 import { openSession } from '../../platform/sessions/owner-session.ts';
 import { useOneTimeToken } from './one-time-tokens.queries.ts';
+
+const readQuery = createQueryReader(['token']);
 
 /** `/sign-in?token=…`: a link that logs in once. A used or old one leads to the login form. */
 export async function signInByLink(
@@ -13,7 +16,7 @@ export async function signInByLink(
   reply: FastifyReply,
   services: Services,
 ): Promise<FastifyReply> {
-  const { token } = request.query as { readonly token?: string };
+  const { token } = readQuery(request);
   const now = services.now();
   const session = await withLookup(services.database, async (db) => {
     const found = token === undefined ? null : await useOneTimeToken(db, token, 'signIn', now);

@@ -6,6 +6,7 @@ import { withTenant } from '../../platform/database/index.ts';
 import { RefusalRollback } from '../../platform/errors/problem.ts';
 import { servedWidth, type ImageFormat } from '../../platform/images/image-widths.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
+import { createQueryReader } from '../../platform/routing/read-query.ts';
 import type { Services } from '../../platform/services.ts';
 import { parseRange } from './byte-range.ts';
 import { findStoredFile } from './asset.queries.ts';
@@ -23,6 +24,8 @@ const contentTypes: Readonly<Record<ImageFormat, string>> = {
   webp: 'image/webp',
   original: 'image/jpeg',
 };
+
+const readQuery = createQueryReader(['format']);
 
 /** ROUTE-29, IMG-26: a stored file by its address; a picture in the width and format that were asked for. */
 export async function serveFile(
@@ -50,7 +53,7 @@ export async function serveFile(
     'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
     'cache-control': 'public, max-age=31536000, immutable',
   });
-  const wished = (request.query as Readonly<Record<string, string | undefined>>)['format'];
+  const { format: wished } = readQuery(request);
   if (file.kind === 'image' && file.content_type !== 'image/gif') {
     const width = servedWidth(wished, file.width ?? 0);
     const format = formatFor(request);

@@ -1,4 +1,5 @@
 import type { FormReturn } from '@sitewright/contracts/entities';
+import { createQueryReader } from '../../platform/routing/read-query.ts';
 import { createToken, hashToken } from '../../platform/security/token.ts';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 
@@ -15,9 +16,11 @@ export interface FormReturnQuery {
   readonly return?: string;
 }
 
+export const readFormReturnQuery = createQueryReader(['form', 'sent', 'return']);
+
 /** Whether a page has to show a form's answer, so that it is nobody else's and comes from no cache. */
 export const hasFormReturn = (query: FormReturnQuery): boolean =>
-  typeof query.form === 'string' && (query.sent === '1' || typeof query.return === 'string');
+  query.form !== undefined && (query.sent === '1' || query.return !== undefined);
 
 /** Keeps what a form held for the page that shows it again, and answers the token that its address carries. */
 export async function keepFormReturn(
@@ -52,9 +55,9 @@ export async function readFormReturn(
   now: Date,
 ): Promise<FormReturn | undefined> {
   const { form: formId, sent, return: token } = query;
-  if (typeof formId !== 'string') return undefined;
+  if (formId === undefined) return undefined;
   if (sent === '1') return { formId, values: {}, errors: {}, succeeded: true };
-  if (typeof token !== 'string') return undefined;
+  if (token === undefined) return undefined;
   const row = await trx
     .selectFrom('form_returns')
     .where('website_id', '=', websiteId)

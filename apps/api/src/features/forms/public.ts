@@ -4,6 +4,6 @@ export {
   hasFormReturn,
   keepFormReturn,
   readFormReturn,
-  type FormReturnQuery,
+  readFormReturnQuery,
 } from './form-return.ts';
 export { findForms, toPublicForm } from './public-form.queries.ts';

@@ -2,11 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withLookup } from '../../platform/database/index.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import { readCookie, setCookie } from '../../platform/routing/cookies.ts';
+import { createQueryReader } from '../../platform/routing/read-query.ts';
 import { readSignedToken, signToken } from '../../platform/security/signed-token.ts';
 import type { Services } from '../../platform/services.ts';
 import { useOneTimeToken } from '../accounts/public.ts';
 
 const presenceMs = 900_000;
+const readQuery = createQueryReader(['ticket']);
 
 /**
  * Takes the ticket with which the configuration area opens a site, and leaves the presence cookie: it tells the page
@@ -18,7 +20,7 @@ export async function takeTicket(
   site: HostedSite,
   services: Services,
 ): Promise<string | null> {
-  const { ticket } = request.query as { readonly ticket?: string };
+  const { ticket } = readQuery(request);
   if (ticket === undefined) return null;
   const now = services.now();
   const found = await withLookup(services.database, (db) =>

@@ -3,12 +3,14 @@ import { toSitePath } from '@sitewright/contracts/links';
 import { withLookup } from '../../platform/database/index.ts';
 import { siteOrigin } from '../../platform/hosts/addresses.ts';
 import { actorOf } from '../../platform/routing/check-call.ts';
+import { createQueryReader } from '../../platform/routing/read-query.ts';
 import type { RouteAccess } from '../../platform/routing/route-access.ts';
 import type { Services } from '../../platform/services.ts';
 import { createOneTimeToken, listMemberships } from '../accounts/public.ts';
 import { findHostedSite } from '../../platform/hosts/hosted-site.queries.ts';
 
 const ticketMs = 60_000;
+const readQuery = createQueryReader(['path']);
 
 export const visitAccess: RouteAccess = {
   audience: 'account',
@@ -25,7 +27,7 @@ export async function visitSite(
   services: Services,
 ): Promise<FastifyReply> {
   const { identifier } = request.params as { readonly identifier: string };
-  const { path = '/' } = request.query as { readonly path?: string };
+  const { path = '/' } = readQuery(request);
   const now = services.now();
   const actor = await actorOf(request, visitAccess, services, now);
   const answer = await withLookup(services.database, async (db) => {

@@ -3,6 +3,7 @@ import { refuse } from '@sitewright/contracts/errors';
 import { RefusalRollback } from '../../platform/errors/problem.ts';
 import { configOrigin, siteOrigin } from '../../platform/hosts/addresses.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
+import { createQueryReader } from '../../platform/routing/read-query.ts';
 import type { RouteAccess } from '../../platform/routing/route-access.ts';
 import type { Services } from '../../platform/services.ts';
 import { serveFile } from '../assets/public.ts';
@@ -21,6 +22,8 @@ const readAccess: RouteAccess = {
   csrf: 'none',
   limit: 'read',
 };
+
+const readConfigQuery = createQueryReader(['frameUrl', 'accountCreation']);
 
 export function registerSite(server: FastifyInstance, services: Services): void {
   const { settings } = services;
@@ -60,21 +63,16 @@ export function registerSite(server: FastifyInstance, services: Services): void 
    */
   function toConfig(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const site = siteOf(request);
-    const query = request.query as {
-      readonly frameUrl?: string | readonly string[];
-      readonly accountCreation?: string;
-    };
+    const { frameUrl, accountCreation } = readConfigQuery(request);
     const [path = ''] = request.url.slice('/config'.length).split('?', 1);
     const area = path === '/' ? '' : path;
     const search = new URLSearchParams({
       site: site.identifier,
-      frameUrl: toSitePath(typeof query.frameUrl === 'string' ? query.frameUrl : '/'),
-      ...(query.accountCreation === 'false' ? { accountCreation: 'false' } : {}),
+      frameUrl: toSitePath(frameUrl ?? '/'),
+      ...(accountCreation === 'false' ? { accountCreation: 'false' } : {}),
     });
     const target =
-      area === '' && query.frameUrl !== undefined
-        ? `?${search.toString()}`
-        : `${site.identifier}${area}`;
+      area === '' && frameUrl !== undefined ? `?${search.toString()}` : `${site.identifier}${area}`;
     return reply.redirect(`${configOrigin(settings)}/config/${target}`, 302);
   }
 

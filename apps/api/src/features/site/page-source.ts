@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import { readSignedToken } from '../../platform/security/signed-token.ts';
 import { readCookie } from '../../platform/routing/cookies.ts';
+import { createQueryReader } from '../../platform/routing/read-query.ts';
 import type { Services } from '../../platform/services.ts';
 import type { PresentationSource } from '../presentation/public.ts';
 
@@ -14,6 +15,8 @@ export interface RequestedSource {
   readonly unlockCookie: string | undefined;
 }
 
+const readQuery = createQueryReader(['edit', 'preview']);
+
 /** Subject of a preview token: the number of the release that it shows. */
 const releaseSubject = /^release-(?<number>\d+)$/;
 
@@ -23,19 +26,18 @@ export function sourceOfRequest(
   { settings }: Services,
   now: Date,
 ): RequestedSource {
-  const query = request.query as Readonly<Record<string, unknown>>;
-  const text = (name: string) => (typeof query[name] === 'string' ? query[name] : undefined);
+  const query = readQuery(request);
   const unlockCookie = readCookie(request, 'unlock', settings.isHttps);
   const live = { source: { kind: 'live' }, isLive: true, mayEdit: false, unlockCookie } as const;
 
   if (
-    text('edit') !== undefined &&
-    readSignedToken(settings.secret, 'edit', text('edit'), site.websiteId, now) !== null
+    query.edit !== undefined &&
+    readSignedToken(settings.secret, 'edit', query.edit, site.websiteId, now) !== null
   ) {
     return { source: { kind: 'draft' }, isLive: false, mayEdit: true, unlockCookie };
   }
-  if (text('preview') === undefined) return live;
-  const preview = readSignedToken(settings.secret, 'preview', text('preview'), site.websiteId, now);
+  if (query.preview === undefined) return live;
+  const preview = readSignedToken(settings.secret, 'preview', query.preview, site.websiteId, now);
   if (preview === null) return live;
   const number = releaseSubject.exec(preview.subject)?.groups?.['number'];
   const source: PresentationSource =

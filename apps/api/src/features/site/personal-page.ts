@@ -7,7 +7,7 @@ import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import { renewCrumb } from '../../platform/routing/check-call.ts';
 import { readCookie } from '../../platform/routing/cookies.ts';
 import type { Services } from '../../platform/services.ts';
-import { readFormReturn, type FormReturnQuery } from '../forms/public.ts';
+import { readFormReturn, readFormReturnQuery } from '../forms/public.ts';
 import { createPageView, readFrame, type Frame, type PageContent } from './page-frame.ts';
 import { finishView, sendPage } from './serve-page.ts';
 
@@ -52,12 +52,7 @@ export async function sendPersonalPage({
       if (frame === null || content === null) return null;
       const returned =
         formReturn ??
-        (await readFormReturn(
-          trx,
-          site.websiteId,
-          request.query as FormReturnQuery,
-          services.now(),
-        ));
+        (await readFormReturn(trx, site.websiteId, readFormReturnQuery(request), services.now()));
       return {
         ...(await createPageView(scope, frame, content)),
         ...(returned === undefined ? {} : { formReturn: returned }),

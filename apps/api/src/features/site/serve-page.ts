@@ -17,7 +17,7 @@ import { keyText } from '../../platform/page-cache/page-cache.ts';
 import { revisionText, type SiteRevision } from '../../platform/page-cache/site-revisions.ts';
 import { commonHeaders, pagePolicy } from '../../platform/security/page-policy.ts';
 import type { Services } from '../../platform/services.ts';
-import { hasFormReturn, readFormReturn, type FormReturnQuery } from '../forms/public.ts';
+import { hasFormReturn, readFormReturn, readFormReturnQuery } from '../forms/public.ts';
 import { collectionFilters } from './collection-page.ts';
 import { closedContent } from './page-access.ts';
 import { readPath } from './page-content.ts';
@@ -99,7 +99,8 @@ export async function servePage(
   const query = listedQuery(request);
   const requested = sourceOfRequest(request, site, services, now);
 
-  const returnsForm = hasFormReturn(request.query as FormReturnQuery);
+  const returnQuery = readFormReturnQuery(request);
+  const returnsForm = hasFormReturn(returnQuery);
   const revision = requested.isLive ? await revisions.current(site.websiteId) : null;
   const isForAll = requested.isLive && requested.unlockCookie === undefined && !returnsForm;
   const holding = isForAll && revision !== null ? { memory, revision } : undefined;
@@ -145,7 +146,7 @@ export async function servePage(
       if (frame === null) return null;
       const page = await buildPage(scope, frame, path, query, requested, services);
       const formReturn = returnsForm
-        ? await readFormReturn(trx, site.websiteId, request.query as FormReturnQuery, now)
+        ? await readFormReturn(trx, site.websiteId, returnQuery, now)
         : undefined;
       return formReturn === undefined ? page : { ...page, view: { ...page.view, formReturn } };
     },

@@ -3,6 +3,7 @@ import { pageType } from '@sitewright/contracts/codes';
 import type { FormReturn } from '@sitewright/contracts/entities';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
+import { createQueryReader } from '../../platform/routing/read-query.ts';
 import type { Services } from '../../platform/services.ts';
 import { readVisitorCart } from '../cart/public.ts';
 import { findOrder, orderTokenHash } from '../orders/public.ts';
@@ -102,12 +103,14 @@ export const sendOrderPage = (
   });
 };
 
+const readQuery = createQueryReader(['q']);
+
 /** ROUTE-25. */
 export const sendSearchPage = (
   ...[request, reply, site, services]: Visit
 ): Promise<FastifyReply> => {
-  const { q } = request.query as { readonly q?: unknown };
-  const query = typeof q === 'string' ? q.slice(0, 200) : '';
+  const { q = '' } = readQuery(request);
+  const query = q.slice(0, 200);
   return sendPersonalPage({
     request,
     reply,

@@ -41,3 +41,25 @@ describe('an address with a character that no text may hold', () => {
       expect([path, (await site.visitor().get(path, html)).status]).toEqual([path, 200]);
   });
 });
+
+describe('a parameter that is said twice', () => {
+  it.each([
+    ['/?ticket=a&ticket=b', 200],
+    ['/?form=a&form=b&sent=1&return=a&return=b', 200],
+    ['/?edit=a&edit=b&preview=a&preview=b', 200],
+    ['/shop?page=1&page=2&tag=a&tag=b', 200],
+    ['/search?q=a&q=b', 200],
+    ['/cart?form=a&form=b&return=a&return=b', 200],
+    ['/config?frameUrl=/a&frameUrl=/b', 302],
+  ])('%s is as if it were not there', async (path, status) => {
+    expect((await site.visitor().get(path, html)).status).toBe(status);
+  });
+
+  it.each([
+    ['/sign-in?token=a&token=b', '/config/login'],
+    ['/visit/shop?path=/a&path=/b', 'http://shop.localhost:4000/'],
+  ])('is none on the configuration origin either: %s', async (path, target) => {
+    const answer = await api.config().get(path, html);
+    expect([answer.status, answer.headers.location]).toEqual([302, target]);
+  });
+});
