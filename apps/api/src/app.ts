@@ -29,6 +29,7 @@ import { registerErrorHandler } from './platform/errors/error-handler.ts';
 import { hostArea } from './platform/hosts/host-area.ts';
 import { registerRoutes, requireAccess } from './platform/routing/register-routes.ts';
 import { hostAnswerOf } from './platform/routing/request-origin.ts';
+import { addressBlock } from './platform/server/address-block.ts';
 import { answerKept, requestLine } from './platform/server/answer-kept.ts';
 import { createServer } from './platform/server/create-server.ts';
 import { createRequestIds } from './platform/server/request-ids.ts';
@@ -114,9 +115,4 @@ export async function buildApp({
   registerOpenApi(server);
   registerSite(server, services);
   return server;
-}
-
-/** An IPv4 address, or the /64 of an IPv6 one: a household has a whole block of the latter. */
-function addressBlock(address: string): string {
-  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
 }

@@ -177,6 +177,18 @@ describe('a submission', () => {
     expect((await submit(form.id)).status).toBe(200);
     expect(await stored(form.id)).toHaveLength(11);
   });
+
+  it('counts a whole block of IPv6 addresses as one (FORM-75)', async () => {
+    const form = await addForm();
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count += 1) {
+      address = `2001:db8::${count + 1}:2:3:4`;
+      statuses.push((await submit(form.id)).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+    address = '2001:db8:0:1::1';
+    expect((await submit(form.id)).status).toBe(200);
+  });
 });
 
 describe('the key of a submission', () => {

@@ -4,6 +4,7 @@ import { toAnswers } from '@sitewright/form-runtime/presentation';
 import type { Form } from '@sitewright/contracts/entities';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
+import { addressBlock } from '../../platform/server/address-block.ts';
 import { createToken, hashToken } from '../../platform/security/token.ts';
 import type { Services } from '../../platform/services.ts';
 import { deliverSubmission } from './deliver-submission.ts';
@@ -42,7 +43,10 @@ export const submissionLimitRefusal = (
   { services, site, address, now }: SubmissionScope,
   formId: string,
 ): Refusal | null =>
-  submissionCounter(services).take(`${site.websiteId}.${formId}.${address}`, now.getTime())
+  submissionCounter(services).take(
+    `${site.websiteId}.${formId}.${addressBlock(address)}`,
+    now.getTime(),
+  )
     ? null
     : refuse('submissionRateLimited');
 
