@@ -85,6 +85,7 @@ export async function seedSite(
       now: services.now(),
     });
   });
+  services.hosts.forgetSite(websiteId);
   return websiteId;
 }
 

@@ -21,7 +21,10 @@ export const changeWebsiteRoute = tenantRoute(
     if (Object.keys(change).length > 0)
       await trx.updateTable('websites').set(change).where('website_id', '=', websiteId).execute();
     await bumpDataRevision(trx, websiteId);
-    afterCommit(() => services.revisions.forget(websiteId));
+    afterCommit(() => {
+      services.revisions.forget(websiteId);
+      services.hosts.forgetSite(websiteId);
+    });
     const row = await findWebsite(trx, websiteId);
     return row === undefined
       ? refuse('notFound')

@@ -35,7 +35,7 @@ export const createWebsiteRoute = platformRoute(
         errors: { identifier: 'This name is taken. Please choose another.' },
       });
 
-    return inWebsite(websiteId, async (trx) => {
+    const website = await inWebsite(websiteId, async (trx) => {
       await insertWebsite(trx, { websiteId, identifier, title, accountId: actor.accountId });
       await writePart(trx, websiteId, 'styles', defaultStyles);
       await writePart(trx, websiteId, 'navigation', emptyNavigation);
@@ -51,5 +51,7 @@ export const createWebsiteRoute = platformRoute(
       const row = await findWebsite(trx, websiteId);
       return toWebsite(row!, internalOrigin(services.settings, identifier));
     });
+    services.hosts.forgetSite(websiteId);
+    return website;
   },
 );

@@ -94,6 +94,17 @@ describe('websites', () => {
     }
   });
 
+  it('is found as soon as it is there, though its host was asked for before (SITE-16)', async () => {
+    const visitor = api.visitor('soon-there');
+    expect((await visitor.get('/')).status).toBe(404);
+    const { browser } = await createTestAccount(api);
+    const { body } = await browser.post('/api/websites', {
+      json: { title: 'Soon there', identifier: 'soon-there' },
+    });
+    await browser.post(`/api/websites/${String(body['id'])}/releases`, { json: {} });
+    expect((await visitor.get('/')).status).toBe(200);
+  });
+
   it('leads to the primary domain once there is one', async () => {
     const site = await createTestSite(api, 'moved');
     await api.database.root

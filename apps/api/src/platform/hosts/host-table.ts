@@ -23,7 +23,10 @@ export interface HostTableOptions {
     question: { readonly domain: string } | { readonly identifier: string } | 'default',
   ) => Promise<HostedSite | null>;
   readonly now: () => number;
-  /** How long an answer is believed; changes on this server are forgotten at once. */
+  /**
+   * How long an answer is believed, so how long the change of another server may stay unseen here: whoever changes
+   * something on this one calls `forgetSite`.
+   */
   readonly ttlMs?: number;
   readonly maxEntries?: number;
 }
@@ -62,6 +65,14 @@ export function createHostTable({
     },
     /** The answer without waiting; undefined while it is not known. */
     peek: known.peek,
+    /** A website was made, changed or removed, or a domain of its: what it said before holds no more. */
+    forgetSite: (websiteId: string) =>
+      known.forgetWhere(
+        (answer) =>
+          answer === undefined ||
+          answer.kind === 'unknown' ||
+          (answer.kind === 'site' && answer.site.websiteId === websiteId),
+      ),
     forget: known.forgetAll,
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createHostTable, type HostedSite } from './host-table.ts';
 
 const site = (identifier: string): HostedSite => ({
-  websiteId: 'a'.repeat(24),
+  websiteId: identifier.padEnd(24, '0'),
   identifier,
   status: 3,
   websiteType: 1,
@@ -62,5 +62,20 @@ describe('the host table', () => {
     time.now = 6_000;
     await hosts.answer('own.example');
     expect(find).toHaveBeenCalledTimes(3);
+  });
+
+  it('forgets one website, and who was nobody, and believes the others', async () => {
+    const { hosts, find } = table();
+    const ask = () =>
+      Promise.all(['own.example', 'shop.sites.example', 'new.example'].map(hosts.answer));
+    await ask();
+    const asked = find.mock.calls.length;
+    hosts.forgetSite(site('shop').websiteId);
+    await ask();
+    expect(find.mock.calls.slice(asked).map(([question]) => question)).toEqual([
+      { domain: 'shop.sites.example' },
+      { domain: 'new.example' },
+      { identifier: 'shop' },
+    ]);
   });
 });

@@ -48,6 +48,10 @@ export function createKnownAnswers<Value>({
       return kept !== undefined && kept.until > now() ? kept.value : undefined;
     },
     forget: (key: string) => known.delete(key),
+    /** Forgets what matches; an answer that has not come yet is undefined. */
+    forgetWhere(matches: (answer: Value | undefined) => boolean): void {
+      for (const [key, { value }] of known) if (matches(value)) known.delete(key);
+    },
     forgetAll: () => known.clear(),
   };
 }
