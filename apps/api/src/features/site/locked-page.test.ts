@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contentItemType, workflowState } from '@sitewright/contracts/codes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 
@@ -31,6 +32,54 @@ it('opens to who gives its password, and only that page', async () => {
   expect([page.status, page.headers['cache-control']]).toEqual([200, 'private, no-store']);
   expect((await visitor.get('/contracts', html)).status).toBe(403);
   expect((await site.visitor().get('/proofs', html)).status).toBe(403);
+});
+
+describe('a locked collection', () => {
+  const password = 'Shop please';
+  let paths: readonly string[];
+  beforeAll(async () => {
+    const base = `/api/websites/${site.websiteId}`;
+    await site.owner.browser.call('PATCH', `${base}/pages/${site.shopPageId}`, {
+      json: { access: 'locked', password },
+    });
+    await site.owner.browser.post(`${base}/releases`, { json: {} });
+    await site.inTenant((trx) =>
+      trx
+        .insertInto('items')
+        .values({
+          website_id: site.websiteId,
+          item_id: api.services.createId(),
+          collection_id: site.shopId,
+          record_type: contentItemType.TEXT,
+          title: 'A mug',
+          url_id: 'mug',
+          workflow_state: workflowState.PUBLISHED,
+        })
+        .execute(),
+    );
+    paths = ['/shop', '/shop/mug', `/pages/${site.shopPageId}`];
+  });
+
+  it('opens from wherever its lock is shown: its own address, an item, its id (LOCK-01)', async () => {
+    for (const path of paths) {
+      const visitor = site.visitor();
+      expect([path, (await visitor.get(path, html)).status]).toEqual([path, 403]);
+      const answer = await unlock(visitor, path, password);
+      expect([path, answer.status, answer.headers.location]).toEqual([path, 303, path]);
+      for (const other of paths)
+        expect([path, other, (await visitor.get(other, html)).status]).toEqual([path, other, 200]);
+    }
+  });
+
+  it('stays closed to a wrong password, and says no word of what lies behind', async () => {
+    for (const path of paths) {
+      const answer = await unlock(site.visitor(), path, 'Proofs please');
+      expect([path, answer.status]).toEqual([path, 403]);
+      expect(answer.text).toContain('"wrongPassword":true');
+      expect(answer.text).not.toContain('A mug');
+    }
+    expect((await unlock(site.visitor(), '/shop/nothing', password)).status).toBe(404);
+  });
 });
 
 it('says that a password was wrong, and stays closed', async () => {
