@@ -86,6 +86,12 @@ export async function buildApp({
     await server.register(rateLimit, {
       global: false,
       keyGenerator: (request) => addressBlock(request.ip),
+      // A page that is kept is given before anything is counted: it has the same headers on the whole way.
+      addHeadersOnExceeding: {
+        'x-ratelimit-limit': false,
+        'x-ratelimit-remaining': false,
+        'x-ratelimit-reset': false,
+      },
     });
 
   registerHealth(server, services, { isReady });

@@ -24,7 +24,7 @@ const access: RouteAccess = {
   csrf: 'none',
   limit: 'read',
 };
-const anyHost: RouteAccess = { ...access, origin: 'any' };
+const files: RouteAccess = { ...access, origin: 'any', limit: 'file' };
 
 /** The configuration area's policy: its own scripts alone, and frames of the sites it edits. */
 const configPolicy = (settings: Services['settings']): string => {
@@ -60,22 +60,22 @@ export function registerApps(server: FastifyInstance, services: Services): void 
       } as never);
   // Names of chunks carry the hash of their content.
   const forever = { maxAge: '365d', immutable: true } as const;
-  server.get('/assets/app/*', { config: { access: anyHost } }, sendBuilt(visitorDist, forever));
+  server.get('/assets/app/*', { config: { access: files } }, sendBuilt(visitorDist, forever));
   server.get(
     '/config/assets/*',
-    { config: { access }, constraints: { area: 'config' } },
+    { config: { access: { ...access, limit: 'file' } }, constraints: { area: 'config' } },
     sendBuilt(resolve(configDist, 'assets'), forever),
   );
   // Tiles and styles of the map block, read in ranges.
   server.get(
     '/assets/map/*',
-    { config: { access: anyHost } },
+    { config: { access: files } },
     sendBuilt(mapFolder, { maxAge: '7d', immutable: false }),
   );
   // The canvas has one stable name: pages of the sites' hosts load it by its address alone.
   server.get(
     '/assets/config/*',
-    { config: { access: anyHost } },
+    { config: { access: files } },
     sendBuilt(configDist, { maxAge: '0', immutable: false }),
   );
 

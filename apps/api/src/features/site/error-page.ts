@@ -19,6 +19,7 @@ export const createErrorPage =
     const canFrame =
       host?.kind === 'site' &&
       refusal.refused !== 'unknownHost' &&
+      status !== 429 &&
       status !== 503 &&
       status !== 507;
     if (canFrame) {

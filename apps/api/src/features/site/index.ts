@@ -84,7 +84,8 @@ export function registerSite(server: FastifyInstance, services: Services): void 
     return site;
   };
 
-  server.get('/s/:assetId/:fileName', { config: { access: readAccess } }, (request, reply) => {
+  const fileAccess: RouteAccess = { ...readAccess, limit: 'file' };
+  server.get('/s/:assetId/:fileName', { config: { access: fileAccess } }, (request, reply) => {
     const { assetId } = request.params as { readonly assetId: string };
     return serveFile(request, reply, openSiteOf(request), assetId, services);
   });

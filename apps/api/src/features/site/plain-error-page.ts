@@ -1,6 +1,9 @@
+import { errorRow } from '@sitewright/contracts/errors';
+
 /** What a page says when no site's own frame can be drawn around it. */
 const sentences: Readonly<Record<number, readonly [title: string, text: string]>> = {
   404: ['There is no website at this address', 'Please check the address for typing mistakes.'],
+  429: ['Please wait a moment', errorRow('tooManyRequests').message],
   503: ['Back in a moment', 'This service is temporarily unavailable. Please try again later.'],
   507: ['Back in a moment', 'This service is temporarily unavailable. Please try again later.'],
 };

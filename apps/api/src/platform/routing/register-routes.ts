@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 import { answerCall } from './answer-call.ts';
 import type { Route } from './define-route.ts';
-import { accessFault, callLimits } from './route-access.ts';
+import { accessFault, callLimits, type RouteAccess } from './route-access.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -16,13 +16,24 @@ declare module 'fastify' {
   }
 }
 
-/** Refuses to start with a route that does not say who may call it. */
+/** How often one address may call a route, from what the route declares. */
+const rateLimitOf = ({ limit }: RouteAccess) => {
+  const { max, windowMs } = callLimits[limit];
+  return { max, timeWindow: windowMs, groupId: limit };
+};
+
+/**
+ * Refuses to start with a route that does not say who may call it, and has each counted by the limit that it declares.
+ * Registered before whatever counts, which looks for the limit when a route is added.
+ */
 export function requireAccess(server: FastifyInstance): void {
   server.decorate('declaredRoutes', []);
   server.addHook('onRoute', (route) => {
+    const access = route.config?.access;
+    if (access !== undefined) route.config = { rateLimit: rateLimitOf(access), ...route.config };
     for (const method of [route.method].flat()) {
       if (method === 'HEAD' || method === 'OPTIONS') continue;
-      const fault = accessFault(method, route.url, route.config?.access);
+      const fault = accessFault(method, route.url, access);
       if (fault !== null) throw new Error(fault);
     }
   });
@@ -36,13 +47,12 @@ export function registerRoutes(
 ): void {
   for (const route of routes) {
     const { endpoint, access, options } = route;
-    const { max, windowMs } = callLimits[access.limit];
     server.declaredRoutes.push(route);
     server.route({
       method: endpoint.method,
       url: endpoint.path,
       ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
-      config: { access, endpoint, rateLimit: { max, timeWindow: windowMs, groupId: access.limit } },
+      config: { access, endpoint },
       handler: (request, reply) => answerCall(route, request, reply, services),
     });
   }

@@ -4,6 +4,8 @@ import type { Permission } from '@sitewright/contracts/codes';
 export const callLimits = {
   read: { max: 1200, windowMs: 60_000 },
   write: { max: 600, windowMs: 60_000 },
+  /** Stored files and built ones, of which a page has dozens and a household several readers. */
+  file: { max: 6000, windowMs: 60_000 },
   login: { max: 50, windowMs: 900_000 },
   signUp: { max: 20, windowMs: 3_600_000 },
   /** Each sends mail to somebody who did not ask for it. */

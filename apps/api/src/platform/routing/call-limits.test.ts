@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { callLimits } from './route-access.ts';
+
+let api: TestApi;
+let site: TestSite;
+beforeAll(async () => {
+  api = await openTestApi({ rateLimits: true });
+  site = await createTestSite(api);
+});
+afterAll(() => api.close());
+
+const html = { accept: 'text/html' };
+/** Asks so often from one address, and answers what came last. */
+async function askOften(times: number, path: string, host: string, address: string) {
+  let last = await api.app.inject({
+    url: path,
+    headers: { host, ...html },
+    remoteAddress: address,
+  });
+  for (let count = 1; count < times; count += 1)
+    last = await api.app.inject({ url: path, headers: { host, ...html }, remoteAddress: address });
+  return last;
+}
+const siteHost = 'shop.localhost:4000';
+const configHost = 'config.localhost:4000';
+
+describe('a page that is read too often from one address', () => {
+  it.each([
+    ['/config/settings', siteHost, callLimits.read.max, 302],
+    ['/', configHost, callLimits.read.max, 302],
+    ['/sign-in', configHost, callLimits.login.max, 302],
+  ] as const)('%s on %s is refused after %i', async (path, host, max, status) => {
+    expect((await askOften(max, path, host, '192.0.2.10')).statusCode).not.toBe(429);
+    const refused = await askOften(1, path, host, '192.0.2.10');
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await askOften(1, path, host, '192.0.2.11')).statusCode).toBe(status);
+  });
+
+  it('is refused with a plain page that asks the database for nothing', async () => {
+    expect(
+      (await askOften(callLimits.read.max, '/search?q=mug', siteHost, '192.0.2.20')).statusCode,
+    ).toBe(200);
+    const refused = await askOften(1, '/search?q=mug', siteHost, '192.0.2.20');
+    expect([refused.statusCode, refused.headers['content-type']]).toEqual([
+      429,
+      'text/html; charset=utf-8',
+    ]);
+    expect(refused.body).toContain('Too many requests. Please try again later.');
+    expect(refused.body).not.toContain('The shop');
+  });
+
+  it('is refused to a HEAD as well', async () => {
+    const ask = () =>
+      api.app.inject({
+        method: 'HEAD',
+        url: '/nowhere',
+        headers: { host: siteHost },
+        remoteAddress: '192.0.2.30',
+      });
+    for (let count = 0; count < callLimits.read.max; count += 1) await ask();
+    expect((await ask()).statusCode).toBe(429);
+  });
+});
+
+it('leaves no trace of counting on a page that everybody gets', async () => {
+  const { headers } = await site.visitor().get('/', { headers: html });
+  expect(Object.keys(headers).filter((name) => name.includes('ratelimit'))).toEqual([]);
+});
+
+it('asks nothing of a server that watches over it', async () => {
+  for (let count = 0; count < callLimits.read.max + 10; count += 1)
+    expect(
+      (await api.app.inject({ url: '/healthz', headers: { host: siteHost } })).statusCode,
+    ).toBe(200);
+});
