@@ -13,12 +13,10 @@ import {
   finishPage,
   type FinishedPage,
 } from '../../platform/page-cache/finished-page.ts';
-import { keyText } from '../../platform/page-cache/page-cache.ts';
-import { revisionText, type SiteRevision } from '../../platform/page-cache/site-revisions.ts';
+import type { SiteRevision } from '../../platform/page-cache/site-revisions.ts';
 import { commonHeaders, pagePolicy } from '../../platform/security/page-policy.ts';
 import type { Services } from '../../platform/services.ts';
 import { hasFormReturn, readFormReturn, readFormReturnQuery } from '../forms/public.ts';
-import { collectionFilters } from './collection-page.ts';
 import { closedContent } from './page-access.ts';
 import { readPath } from './page-content.ts';
 import {
@@ -28,24 +26,10 @@ import {
   type FrameScope,
   type PageContent,
 } from './page-frame.ts';
+import { listedQuery, pageKeys } from './page-keys.ts';
 import type { PageMemory } from './page-memory.ts';
 import { recallPage } from './recall-page.ts';
 import { sourceOfRequest, type RequestedSource } from './page-source.ts';
-
-/** Query parameters that change what a page shows; all others share one cached page. */
-const listedParameters = ['q', ...collectionFilters] as const;
-
-export const listedQuery = (request: FastifyRequest): Record<string, string> => {
-  const query = request.query as Readonly<Record<string, unknown>>;
-  return Object.fromEntries(
-    listedParameters.flatMap((name) => {
-      const value = query[name];
-      return typeof value === 'string' && value !== '' && value.length <= 200
-        ? [[name, value]]
-        : [];
-    }),
-  );
-};
 
 export const pathOfRequest = (request: FastifyRequest): string => {
   const [path = '/'] = request.url.split('?', 1);
@@ -104,19 +88,12 @@ export async function servePage(
   const revision = requested.isLive ? await revisions.current(site.websiteId) : null;
   const isForAll = requested.isLive && requested.unlockCookie === undefined && !returnsForm;
   const holding = isForAll && revision !== null ? { memory, revision } : undefined;
-  const key =
-    holding === undefined
-      ? null
-      : keyText({
-          websiteId: site.websiteId,
-          revision: revisionText(holding.revision),
-          path,
-          query: new URLSearchParams(query).toString(),
-          locale: '',
-        });
-  if (key !== null && holding !== undefined) {
-    const kept = pages.get(key);
-    if (kept !== undefined) {
+  const keys =
+    holding === undefined ? null : pageKeys(site.websiteId, holding.revision, path, query);
+  if (keys !== null && holding !== undefined) {
+    for (const key of [keys.whole, keys.narrowed]) {
+      const kept = pages.get(key);
+      if (kept === undefined) continue;
       keepAnswer(request, site.websiteId, holding.revision, key, services);
       return sendPage(request, reply, kept);
     }
@@ -124,7 +101,7 @@ export async function servePage(
     const recalled = recallPage(held, { site, settings }, path);
     if (recalled !== undefined) {
       const page = finishView(recalled, services, false);
-      pages.set(key, page);
+      pages.set(keys.whole, page);
       return sendPage(request, reply, page);
     }
   }
@@ -156,7 +133,8 @@ export async function servePage(
   if (built === null) throw new RefusalRollback(refuse('unknownHost'));
   const isPersonal = !isForAll || built.isClosed;
   const page = finishView(built.view, services, isPersonal);
-  if (key !== null && built.status === 200 && !isPersonal) pages.set(key, page);
+  if (keys !== null && built.status === 200 && !isPersonal)
+    pages.set(built.view.main.kind === 'collection' ? keys.narrowed : keys.whole, page);
   return sendPage(request, reply, page, built.status);
 }
 

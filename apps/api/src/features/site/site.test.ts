@@ -207,6 +207,28 @@ describe('the page cache', () => {
     for (let number = 0; number < 5; number += 1) await site.visitor().get(`/plain?utm=${number}`);
     expect(api.services.pages.size).toBe(before);
   });
+
+  it('keeps one page for all parameters where there is no collection to narrow', async () => {
+    await insertItem('A bowl', 'bowl');
+    for (const path of ['/', '/plain', '/shop/bowl']) {
+      const { etag } = (await site.visitor().get(path, html)).headers;
+      const before = api.services.pages.size;
+      for (const query of ['q=1', 'tag=clay', 'page=2', 'category=a&author=b'])
+        expect([
+          path,
+          query,
+          (await site.visitor().get(`${path}?${query}`)).headers['etag'],
+        ]).toEqual([path, query, etag]);
+      expect([path, api.services.pages.size]).toEqual([path, before]);
+    }
+  });
+
+  it('keeps a page for each filter of a collection, and none for what only the search understands', async () => {
+    const before = api.services.pages.size;
+    for (const query of ['', '?q=1', '?tag=none', '?q=2&tag=none', '?page=1'])
+      await site.visitor().get(`/shop${query}`);
+    expect(api.services.pages.size).toBe(before + 3);
+  });
 });
 
 /** A text file of the site; answers its address. */

@@ -5,8 +5,8 @@ export interface PageKey {
   /** Changes with each publish and with each change of what pages show: an old page is never found again. */
   readonly revision: string;
   readonly path: string;
-  /** The listed query parameters alone, in a fixed order. */
-  readonly query: string;
+  /** The listed query parameters alone, in a fixed order; null when the page is the same whatever they are. */
+  readonly query: string | null;
   readonly locale: string;
 }
 
@@ -22,8 +22,9 @@ interface Entry {
   hasReturned: boolean;
 }
 
-export const keyText = (key: PageKey) =>
-  `${key.websiteId} ${key.revision} ${key.locale} ${key.path}?${key.query}`;
+/** The path comes last: it may hold every character. */
+export const keyText = ({ websiteId, revision, locale, query, path }: PageKey) =>
+  `${websiteId} ${revision} ${locale} ${query ?? '*'} ${path}`;
 
 /** What a page takes once it was asked for in every encoding. */
 const sizeOf = ({ length, bodies }: FinishedPage) => length + 2 * (bodies.br?.length ?? length);

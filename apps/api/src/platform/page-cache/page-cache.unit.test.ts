@@ -16,6 +16,8 @@ describe('the page cache', () => {
       key('/', { websiteId: 'b' }),
       key('/', { revision: '2' }),
       key('/', { query: 'page=2' }),
+      key('/', { query: null }),
+      key('/?page=2', { query: null }),
       key('/', { locale: 'de' }),
     ]) {
       expect(cache.get(other)).toBeUndefined();
