@@ -1,6 +1,6 @@
-import { contentItemType, workflowState } from '@sitewright/contracts/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
+import { insertTestItem } from '../../testing/insert-test-item.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 
 let api: TestApi;
@@ -43,20 +43,7 @@ describe('a locked collection', () => {
       json: { access: 'locked', password },
     });
     await site.owner.browser.post(`${base}/releases`, { json: {} });
-    await site.inTenant((trx) =>
-      trx
-        .insertInto('items')
-        .values({
-          website_id: site.websiteId,
-          item_id: api.services.createId(),
-          collection_id: site.shopId,
-          record_type: contentItemType.TEXT,
-          title: 'A mug',
-          url_id: 'mug',
-          workflow_state: workflowState.PUBLISHED,
-        })
-        .execute(),
-    );
+    await insertTestItem(api, site, { title: 'A mug', urlId: 'mug' });
     paths = ['/shop', '/shop/mug', `/pages/${site.shopPageId}`];
   });
 

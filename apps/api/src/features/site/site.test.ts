@@ -1,13 +1,9 @@
 import { Readable } from 'node:stream';
-import {
-  contentItemType,
-  pageType,
-  websiteStatus,
-  workflowState,
-} from '@sitewright/contracts/codes';
+import { pageType, websiteStatus } from '@sitewright/contracts/codes';
 import { siteContext, type PageView } from '@sitewright/contracts/entities';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
+import { insertTestItem } from '../../testing/insert-test-item.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 import { insertAsset } from '../assets/asset.queries.ts';
 
@@ -35,38 +31,7 @@ const createPage = async (title: string, change: object = {}) => {
   await site.owner.browser.post(`${base}/releases`, { json: {} });
   return pageId;
 };
-const insertItem = (
-  title: string,
-  urlId: string,
-  more: Partial<{
-    workflow_state: number;
-    publish_at: Date;
-    categories: string[];
-    tags: string[];
-    author: string;
-  }> = {},
-) =>
-  site.inTenant(async (trx) => {
-    await trx
-      .insertInto('items')
-      .values({
-        website_id: site.websiteId,
-        item_id: api.services.createId(),
-        collection_id: site.shopId,
-        record_type: contentItemType.TEXT,
-        title,
-        url_id: urlId,
-        workflow_state: workflowState.PUBLISHED,
-        ...more,
-      })
-      .execute();
-    await trx
-      .updateTable('websites')
-      .set((set) => ({ data_revision: set('data_revision', '+', 1) }))
-      .where('website_id', '=', site.websiteId)
-      .execute();
-    api.services.revisions.forget(site.websiteId);
-  });
+const insertItem = (title: string, urlId: string) => insertTestItem(api, site, { title, urlId });
 
 describe('a page', () => {
   it('embeds a site context that parses, with no secret and no account (CTX-11)', async () => {
@@ -131,49 +96,6 @@ describe('a page', () => {
         expect(answer.headers['cache-control']).toContain('no-store');
       }
     }
-  });
-});
-
-describe('a collection', () => {
-  it('is narrowed by category, tag, author, month and page, and ignores other filters (ROUTE-31)', async () => {
-    const blog = { author: 'Ada', publish_at: new Date('2026-03-04') };
-    await insertItem('March', 'march', { ...blog, categories: ['News'], tags: ['clay'] });
-    await insertItem('April', 'april', {
-      author: 'Grace',
-      publish_at: new Date('2026-04-30T23:59:59Z'),
-      categories: ['Notes'],
-      tags: ['clay', 'fire'],
-    });
-    const titles = async (query: string) => {
-      const { main } = await view(`/shop?${query}`);
-      return main.kind === 'collection'
-        ? main.collection.items.map((item) => item.title).toSorted()
-        : [];
-    };
-    expect(await titles('category=News')).toEqual(['March']);
-    expect(await titles('tag=clay')).toEqual(['April', 'March']);
-    expect(await titles('tag=fire')).toEqual(['April']);
-    expect(await titles('author=Grace')).toEqual(['April']);
-    expect(await titles('month=2026-04')).toEqual(['April']);
-    expect(await titles('colour=red&tag=fire')).toEqual(['April']);
-    expect((await titles('page=99')).length).toBeGreaterThan(0);
-    expect((await titles('month=nonsense')).length).toBeGreaterThan(2);
-  });
-
-  it('shows what is published; what is scheduled appears at its time without a click (CONTENT-05)', async () => {
-    const { DRAFT, NEEDS_REVIEW, PRIVATE, DELETED, SCHEDULED } = workflowState;
-    for (const state of [DRAFT, NEEDS_REVIEW, PRIVATE, DELETED])
-      await insertItem(`State ${state}`, `state-${state}`, { workflow_state: state });
-    await insertItem('Tomorrow', 'tomorrow', {
-      workflow_state: SCHEDULED,
-      publish_at: new Date(api.clock.now.getTime() + 86_400_000),
-    });
-    const text = async () => (await site.visitor().get('/shop')).text;
-    expect(await text()).not.toMatch(/State \d|Tomorrow/);
-    expect((await site.visitor().get('/shop/tomorrow', html)).status).toBe(404);
-    api.clock.now = new Date(api.clock.now.getTime() + 86_400_001);
-    expect(await text()).toContain('Tomorrow');
-    expect((await site.visitor().get('/shop/tomorrow', html)).status).toBe(200);
   });
 });
 

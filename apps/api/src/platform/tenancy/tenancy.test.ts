@@ -130,37 +130,6 @@ describe('every registered call', () => {
       expect([nameOf(route), answer.status]).toEqual([nameOf(route), 404]);
     }
   });
-
-  it('refuses an invalid body with 400 and {error, errors}, never with 500 (API-02)', async () => {
-    const bodies = [
-      {},
-      { a: 1 },
-      [],
-      'text',
-      7,
-      null,
-      { title: { deep: [] }, rows: 'x', operations: 3, email: [] },
-    ];
-    for (const route of api.app.declaredRoutes.filter(
-      ({ endpoint }) => endpoint.method !== 'GET' && endpoint.body !== undefined,
-    )) {
-      const { endpoint } = route;
-      const ids = { ...(await idsOfTheirs()), websiteId: mine.websiteId };
-      const browser = route.access.origin === 'site' ? mine.visitor() : mine.owner.browser;
-      for (const json of bodies) {
-        const answer = await browser.call(endpoint.method, fill(endpoint.path, ids), {
-          json,
-          headers: { 'x-website-id': mine.websiteId, accept: 'application/json' },
-        });
-        expect(answer.status, `${nameOf(route)} ${JSON.stringify(json)}`).toBeLessThan(500);
-        if (answer.status === 400 && answer.text.includes('invalidRequest'))
-          expect(answer.body).toMatchObject({
-            error: expect.any(String),
-            errors: expect.any(Object),
-          });
-      }
-    }
-  });
 });
 
 describe('the permission matrix', () => {

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import type { TestAnswer } from '../../testing/test-client.ts';
+import type { Route } from './define-route.ts';
+import './register-routes.ts';
+
+let api: TestApi;
+let site: TestSite;
+beforeAll(async () => {
+  api = await openTestApi();
+  site = await createTestSite(api);
+});
+afterAll(() => api.close());
+
+const nameOf = ({ endpoint }: Route) => `${endpoint.method} ${endpoint.path}`;
+const routes = (method: 'GET' | 'other') =>
+  api.app.declaredRoutes.filter(
+    ({ endpoint }) => (endpoint.method === 'GET') === (method === 'GET'),
+  );
+/** Ids that nothing has; the website is one's own. */
+const pathOf = ({ endpoint }: Route) =>
+  endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) =>
+    name === 'websiteId' ? site.websiteId : '0123456789abcdef01234567',
+  );
+const headers = () => ({ 'x-website-id': site.websiteId, accept: 'application/json' });
+const browserFor = ({ access }: Route) =>
+  access.origin === 'site' ? site.visitor() : site.owner.browser;
+
+const refusesPath = ({ endpoint }: Route) => {
+  const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  const params = Object.fromEntries(
+    names.map((name) => [name, name === 'websiteId' ? site.websiteId : '0123456789abcdef01234567']),
+  );
+  return endpoint.params?.safeParse(params).success === false;
+};
+
+function expectRefused(answer: TestAnswer, sent: string): void {
+  expect([sent, answer.status, answer.body]).toMatchObject([
+    sent,
+    400,
+    { error: expect.any(String), errors: expect.any(Object) },
+  ]);
+}
+
+describe('every call', () => {
+  it('refuses an invalid body with 400 and {error, errors}, never with 500 (API-02)', async () => {
+    const bodies = [
+      {},
+      { a: 1 },
+      [],
+      'text',
+      7,
+      null,
+      { title: { deep: [] }, rows: 'x', operations: 3, email: [] },
+    ];
+    let refused = 0;
+    for (const route of routes('other')) {
+      const { endpoint } = route;
+      if (endpoint.body === undefined || refusesPath(route)) continue;
+      const browser = browserFor(route);
+      for (const json of bodies) {
+        const sent = `${nameOf(route)} ${JSON.stringify(json)}`;
+        const answer = await browser.call(endpoint.method, pathOf(route), {
+          json,
+          headers: headers(),
+        });
+        if (endpoint.body.safeParse(json ?? {}).success)
+          expect(answer.status, sent).toBeLessThan(500);
+        else {
+          expectRefused(answer, sent);
+          refused += 1;
+        }
+      }
+    }
+    expect(refused).toBeGreaterThan(100);
+  });
+
+  it('refuses an invalid query with 400 and {error, errors}, never with 500 (API-02)', async () => {
+    let refused = 0;
+    for (const route of routes('GET')) {
+      const { endpoint } = route;
+      if (refusesPath(route)) continue;
+      const names =
+        endpoint.query instanceof z.ZodObject ? Object.keys(endpoint.query.shape) : ['anything'];
+      const browser = browserFor(route);
+      for (const name of names)
+        for (const query of [
+          { [name]: ['a', 'b'] },
+          { [name]: 'x'.repeat(6_000) },
+          { [name]: '-1' },
+          { [name]: '{"a":[]}' },
+          { [name]: '' },
+          { [name]: "'; drop table pages; --" },
+        ]) {
+          const search = Object.entries(query)
+            .flatMap(([key, value]) =>
+              [value].flat().map((text) => `${key}=${encodeURIComponent(text)}`),
+            )
+            .join('&');
+          const sent = `${nameOf(route)}?${search.slice(0, 80)}`;
+          const answer = await browser.get(`${pathOf(route)}?${search}`, { headers: headers() });
+          if (endpoint.query?.safeParse(query).success === false) {
+            expectRefused(answer, sent);
+            refused += 1;
+          } else expect(answer.status, sent).toBeLessThan(500);
+        }
+    }
+    expect(refused).toBeGreaterThan(20);
+  });
+
+  it('refuses a query that hides a NUL, whatever it is called', async () => {
+    for (const route of routes('GET')) {
+      const answer = await browserFor(route).get(`${pathOf(route)}?search=%00`, {
+        headers: headers(),
+      });
+      expect([nameOf(route), answer.status, answer.body]).toMatchObject([
+        nameOf(route),
+        400,
+        { code: 'malformedRequest' },
+      ]);
+    }
+  });
+});

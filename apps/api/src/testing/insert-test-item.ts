@@ -1,0 +1,44 @@
+import { contentItemType, workflowState, type WorkflowState } from '@sitewright/contracts/codes';
+import type { TestSite } from './create-test-site.ts';
+import type { TestApi } from './open-test-api.ts';
+
+export interface TestItem {
+  readonly title: string;
+  readonly urlId: string;
+  /** Default: published. */
+  readonly state?: WorkflowState;
+  readonly publishAt?: Date;
+  readonly categories?: string[];
+  readonly tags?: string[];
+  readonly author?: string;
+}
+
+/** Puts an item into the site's shop, past the calls of the API. */
+export async function insertTestItem(
+  api: TestApi,
+  { websiteId, shopId, inTenant }: TestSite,
+  { title, urlId, state = workflowState.PUBLISHED, publishAt, ...more }: TestItem,
+): Promise<void> {
+  await inTenant(async (trx) => {
+    await trx
+      .insertInto('items')
+      .values({
+        website_id: websiteId,
+        item_id: api.services.createId(),
+        collection_id: shopId,
+        record_type: contentItemType.TEXT,
+        title,
+        url_id: urlId,
+        workflow_state: state,
+        ...(publishAt === undefined ? {} : { publish_at: publishAt }),
+        ...more,
+      })
+      .execute();
+    await trx
+      .updateTable('websites')
+      .set((set) => ({ data_revision: set('data_revision', '+', 1) }))
+      .where('website_id', '=', websiteId)
+      .execute();
+  });
+  api.services.revisions.forget(websiteId);
+}
