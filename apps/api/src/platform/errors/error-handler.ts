@@ -59,7 +59,9 @@ export function registerErrorHandler(server: FastifyInstance, errorPage: ErrorPa
 
   server.setErrorHandler(async (error, request, reply) => {
     const { refusal, isBug, retryAfterMs } = toRefusal(error);
-    if (isBug) request.log.error({ err: error }, 'request failed');
+    // Who goes away in the middle of what he sends takes the stream with him, which is no fault of ours.
+    const wasCutOff = request.raw.destroyed && !request.raw.complete;
+    if (isBug && !wasCutOff) request.log.error({ err: error }, 'request failed');
     if (retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(retryAfterMs / 1000));
     return answer(request, reply, refusal);
   });

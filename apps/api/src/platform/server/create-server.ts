@@ -1,6 +1,7 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { RefusalRollback } from '../errors/problem.ts';
 import { refuse } from '@sitewright/contracts/errors';
+import { createBodyWatch, paceOf, type BodyWatch } from './body-watch.ts';
 import { httpServer, type FirstAnswer } from './http-server.ts';
 import { parseFormText } from './form-text.ts';
 import { isStorableAddress } from './storable-address.ts';
@@ -24,6 +25,7 @@ const noCompiler = () => () => {
  * never ends and JSON of any depth; here they do not.
  */
 export function createServer(options: ServerOptions): FastifyInstance {
+  const bodies: BodyWatch = createBodyWatch();
   const server = Fastify({
     logger: options.logger ?? false,
     // One line a request, written when it is answered: see `app.ts`.
@@ -43,7 +45,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     schemaController: {
       compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler },
     },
-    serverFactory: httpServer(options.answerFirst),
+    serverFactory: httpServer(options.answerFirst, bodies),
     forceCloseConnections: 'idle',
   });
 
@@ -72,7 +74,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
     else done(new RefusalRollback(refuse('unsupportedMediaType')));
   });
 
-  server.addHook('onRequest', async (request) => {
+  server.addHook('onRequest', async (request, reply) => {
+    const { bodyLimit, config } = request.routeOptions;
+    const isUpload = config.endpoint?.bodyKind === 'multipart';
+    bodies.expect(reply.raw, paceOf({ isUpload, bodyLimit }));
     const { raw } = request;
     const hosts = raw.rawHeaders.filter(
       (header, index) => index % 2 === 0 && header.toLowerCase() === 'host',

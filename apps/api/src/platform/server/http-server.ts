@@ -1,26 +1,49 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { IncomingMessage } from 'node:http';
+import type { BodyWatch } from './body-watch.ts';
 import { serverLimits } from './limits.ts';
 
 /** Answers a request before anything else looks at it; false leaves it to the router. */
 export type FirstAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** The server below Fastify, with this product's limits, for one address that is listened on. */
+/** As the HTTP module itself calls a request that did not come in time. */
+const lateError = () =>
+  Object.assign(new Error('The request took too long to arrive.'), {
+    code: 'ERR_HTTP_REQUEST_TIMEOUT',
+  });
+
+/**
+ * The server below Fastify, with this product's limits, for one address that is listened on. Headers are timed by the
+ * HTTP module; its time for a whole request would cut every large upload, so bodies are watched one by one.
+ */
 export const httpServer =
-  (answerFirst: FirstAnswer) =>
+  (answerFirst: FirstAnswer, bodies: BodyWatch) =>
   (route: RequestListener): Server => {
     const server = createServer(
       {
         headersTimeout: serverLimits.headersTimeoutMs,
+        requestTimeout: 0,
         connectionsCheckingInterval: serverLimits.checkIntervalMs,
         maxHeaderSize: serverLimits.maxHeaderBytes,
       },
       (request, response) => {
-        if (!answerFirst(request, response)) route(request, response);
+        if (answerFirst(request, response)) return;
+        bodies.begin(response, performance.now());
+        route(request, response);
       },
     );
     server.keepAliveTimeout = serverLimits.keepAliveTimeoutMs;
-    server.requestTimeout = serverLimits.requestTimeoutMs;
-    server.setTimeout(serverLimits.requestTimeoutMs + serverLimits.headersTimeoutMs);
+    server.setTimeout(serverLimits.idleTimeoutMs);
+
+    const closeLate = () => {
+      for (const { req, headersSent } of bodies.takeLate(performance.now()))
+        if (headersSent) req.socket.destroy();
+        else server.emit('clientError', lateError(), req.socket);
+    };
+    let timer: NodeJS.Timeout | undefined;
+    server.once('listening', () => {
+      timer = setInterval(closeLate, serverLimits.checkIntervalMs).unref();
+    });
+    server.once('close', () => clearInterval(timer));
     return server;
   };

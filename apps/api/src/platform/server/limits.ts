@@ -1,9 +1,15 @@
-/** What the server accepts from a connection, in one place. Each line is proven in `limits.test.ts`. */
+/** What the server accepts from a connection, in one place. Proven in `limits.test.ts` and `slow-bodies.test.ts`. */
 export const serverLimits = {
-  /** The whole request must have arrived by then. */
-  requestTimeoutMs: 15_000,
+  /** A body must have arrived by then, whole. */
+  bodyTimeoutMs: 15_000,
+  /** Routes that take more than the usual body give as long as this takes for it. */
+  slowestBodyBytesPerSecond: 65_536,
+  /** Files come for as long as they take, when so much of them comes in each while. */
+  steadyUpload: { bytes: 16_384, everyMs: 15_000 },
+  /** A connection on which nothing moves. */
+  idleTimeoutMs: 20_000,
   headersTimeoutMs: 5_000,
-  /** How often connections are checked against the two above. */
+  /** How often connections are checked against these. */
   checkIntervalMs: 1_000,
   keepAliveTimeoutMs: 20_000,
   maxHeaderBytes: 16_384,

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { createBodyWatch, paceOf, type WatchedResponse } from './body-watch.ts';
+import { serverLimits } from './limits.ts';
+
+const responseOf = (headers: Record<string, string> = { 'content-length': '9' }) => ({
+  req: { complete: false, destroyed: false, headers, socket: { bytesRead: 0 } },
+});
+const { bodyTimeoutMs, bodyBytes, documentBodyBytes, steadyUpload } = serverLimits;
+
+it('gives a body its time, and no more however it trickles', () => {
+  const watch = createBodyWatch<WatchedResponse>();
+  const response = responseOf();
+  watch.begin(response, 0);
+  response.req.socket.bytesRead = 1_000_000;
+  expect(watch.takeLate(bodyTimeoutMs - 1)).toEqual([]);
+  expect(watch.takeLate(bodyTimeoutMs)).toEqual([response]);
+  expect(watch.takeLate(bodyTimeoutMs + 1)).toEqual([]);
+});
+
+it('lets an upload go on while it is steady', () => {
+  const watch = createBodyWatch<WatchedResponse>();
+  const response = responseOf();
+  watch.begin(response, 0);
+  watch.expect(response, paceOf({ isUpload: true, bodyLimit: 1_000 }));
+  const { bytes, everyMs } = steadyUpload;
+  for (let time = 1; time < 100; time += 1) {
+    response.req.socket.bytesRead += bytes;
+    expect(watch.takeLate(time * everyMs)).toEqual([]);
+  }
+  response.req.socket.bytesRead += bytes - 1;
+  expect(watch.takeLate(100 * everyMs - 1)).toEqual([]);
+  expect(watch.takeLate(100 * everyMs)).toEqual([response]);
+});
+
+it('gives a large document longer than a call', () => {
+  const within = (bodyLimit: number) => {
+    const pace = paceOf({ isUpload: false, bodyLimit });
+    return pace.kind === 'whole' ? pace.withinMs : 0;
+  };
+  expect(within(bodyBytes)).toBe(bodyTimeoutMs);
+  expect(within(documentBodyBytes)).toBe(32_000);
+});
+
+it('forgets what is whole, gone or has no body', () => {
+  const watch = createBodyWatch<WatchedResponse>();
+  const [whole, gone] = [responseOf(), responseOf({ 'transfer-encoding': 'chunked' })];
+  for (const response of [whole, gone, responseOf({}), responseOf({ 'content-length': '0' })])
+    watch.begin(response, 0);
+  expect(watch.size).toBe(2);
+  whole.req.complete = true;
+  gone.req.destroyed = true;
+  expect(watch.takeLate(bodyTimeoutMs)).toEqual([]);
+  expect(watch.size).toBe(0);
+});
