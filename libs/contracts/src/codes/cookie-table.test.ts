@@ -7,6 +7,7 @@ const dayMs = 86_400_000;
 it('names every cookie of the product once (JAR-06)', () => {
   expect(purposes.map((purpose) => cookieTable[purpose].name)).toStrictEqual([
     'sw_session',
+    'sw_browser',
     'sw_member',
     'sw_cart',
     'sw_pay',
@@ -29,6 +30,7 @@ it('puts __Host- before the secrets on https, and before no other cookie (JAR-06
 
   expect(named(true).filter((name) => name.startsWith('__Host-'))).toStrictEqual([
     '__Host-sw_session',
+    '__Host-sw_browser',
     '__Host-sw_member',
     '__Host-sw_cart',
     '__Host-sw_pay',

@@ -24,6 +24,8 @@ export const cookieTable = {
     sameSite: 'lax',
     rememberedLifetimeMs: 30 * dayMs,
   },
+  /** Signed: a browser from which an account was logged in before. It only tells whose tries of a password are counted. */
+  browser: { name: 'sw_browser', isSecret: true, sameSite: 'lax', lifetimeMs: 365 * dayMs },
   /** A member's session on one site (MEMBER-09). */
   member: { name: 'sw_member', isSecret: true, sameSite: 'lax', rememberedLifetimeMs: 30 * dayMs },
   cart: { name: 'sw_cart', isSecret: true, sameSite: 'lax', lifetimeMs: cartMs },

@@ -7,6 +7,8 @@ import { verifyPassword } from '../../platform/security/password.ts';
 import { hashToken } from '../../platform/security/token.ts';
 import { freshenSession } from '../../platform/sessions/owner-session.ts';
 import { findAccountByEmail } from './accounts.queries.ts';
+import { attemptKey, limitedAttempt } from './limited-attempt.ts';
+import { giveBackAttempt } from './login-attempts.queries.ts';
 
 /** What cannot be taken back asks for the password once more; afterwards the login is fresh. */
 export const confirmPasswordRoute = platformRoute(
@@ -14,10 +16,19 @@ export const confirmPasswordRoute = platformRoute(
   { audience: 'account', origin: 'config', tenant: 'none', csrf: 'crumb', limit: 'login' },
   async ({ inLookup, actor, body, request, reply, services, now }) => {
     if (actor.kind !== 'account') return refuse('loginRequired');
-    const account = await inLookup((db) => findAccountByEmail(db, actor.email));
+    // Of this session alone: nobody else's tries keep its owner waiting.
+    const key = attemptKey(services, 'confirm', Buffer.from(actor.sessionHash).toString('hex'));
+    const { account, refused } = await inLookup(async (db) => ({
+      account: await findAccountByEmail(db, actor.email),
+      refused: await limitedAttempt(db, key, reply, now),
+    }));
+    if (refused !== null) return refused;
     if (!(await verifyPassword(account?.passwordHash, body.password)))
       return refuse('wrongCredentials', { errors: { password: 'This is not your password.' } });
-    const session = await inLookup((db) => freshenSession(db, actor.sessionHash, now));
+    const session = await inLookup(async (db) => {
+      await giveBackAttempt(db, key, now);
+      return freshenSession(db, actor.sessionHash, now);
+    });
     if (session === null) return refuse('loginRequired');
     setCookie(reply, 'session', session.token, {
       isHttps: services.settings.isHttps,

@@ -3,18 +3,37 @@ import { refuse } from '@sitewright/contracts/errors';
 import { platformRoute } from '../../platform/routing/define-route.ts';
 import { verifyPassword } from '../../platform/security/password.ts';
 import { findAccountByEmail } from './accounts.queries.ts';
+import { readKnownBrowser } from './known-browser.ts';
+import { attemptKey, limitedAttempt } from './limited-attempt.ts';
+import { giveBackAttempt } from './login-attempts.queries.ts';
 import { startSession } from './start-session.ts';
 
-/** An unknown address and a wrong password take the same work and get the same answer. */
+/**
+ * An unknown address and a wrong password take the same work and get the same answer. Tries are counted by address,
+ * wherever they come from, and apart for a browser from which the account was logged in before.
+ */
 export const loginRoute = platformRoute(
   login,
   { audience: 'public', origin: 'config', tenant: 'none', csrf: 'crumb', limit: 'login' },
   async ({ inLookup, body, request, reply, services, now }) => {
-    const account = await inLookup((db) => findAccountByEmail(db, body.email));
+    const email = body.email.toLowerCase();
+    const { account, key, refused } = await inLookup(async (db) => {
+      const found = await findAccountByEmail(db, email);
+      const browser = found === null ? null : readKnownBrowser(request, found.id, services, now);
+      const counted = attemptKey(services, 'login', email, browser ?? '');
+      return {
+        account: found,
+        key: counted,
+        refused: await limitedAttempt(db, counted, reply, now),
+      };
+    });
+    if (refused !== null) return refused;
     const isRight = await verifyPassword(account?.passwordHash, body.password);
     if (account === null || !isRight) return refuse('wrongCredentials');
-    return inLookup((db) =>
-      startSession({ db, account, rememberMe: body.rememberMe, request, reply, services, now }),
-    );
+    return inLookup(async (db) => {
+      await giveBackAttempt(db, key, now);
+      const { rememberMe } = body;
+      return startSession({ db, account, rememberMe, request, reply, services, now });
+    });
   },
 );

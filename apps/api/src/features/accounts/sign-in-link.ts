@@ -6,6 +6,7 @@ import { createQueryReader } from '../../platform/routing/read-query.ts';
 import { hashToken } from '../../platform/security/token.ts';
 import type { Services } from '../../platform/services.ts';
 import { openSession } from '../../platform/sessions/owner-session.ts';
+import { rememberBrowser } from './known-browser.ts';
 import { useOneTimeToken } from './one-time-tokens.queries.ts';
 
 const readQuery = createQueryReader(['token']);
@@ -35,5 +36,6 @@ export async function signInByLink(
     freshAt: now,
   } as const;
   renewCrumb(request, reply, actor, services);
+  rememberBrowser(request, reply, session.accountId, services, now);
   return reply.header('referrer-policy', 'no-referrer').redirect('/config/', 302);
 }

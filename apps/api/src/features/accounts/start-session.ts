@@ -6,6 +6,7 @@ import { renewCrumb } from '../../platform/routing/check-call.ts';
 import { hashToken } from '../../platform/security/token.ts';
 import type { Services } from '../../platform/services.ts';
 import { openSession } from '../../platform/sessions/owner-session.ts';
+import { rememberBrowser } from './known-browser.ts';
 import { listMemberships, type StoredAccount } from './accounts.queries.ts';
 
 interface SessionStart {
@@ -42,6 +43,7 @@ export async function startSession({
     freshAt: now,
   } as const;
   renewCrumb(request, reply, actor, services);
+  rememberBrowser(request, reply, account.id, services, now);
   return {
     account: { id: account.id, email: account.email, displayName: account.displayName },
     memberships: await listMemberships(db, account.id),

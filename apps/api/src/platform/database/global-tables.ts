@@ -5,6 +5,7 @@
 export const globalTables = [
   'accounts',
   'domains',
+  'login_attempts',
   'one_time_tokens',
   'schema_migrations',
   'sessions',

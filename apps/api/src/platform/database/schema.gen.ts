@@ -164,6 +164,13 @@ export interface LiveEntriesTable {
   is_hidden: Generated<boolean>;
 }
 
+export interface LoginAttemptsTable {
+  key_hash: Uint8Array;
+  tries: number;
+  last_at: Date;
+  next_at: Date;
+}
+
 export interface MailingListsTable {
   website_id: string;
   mailing_list_id: string;
@@ -460,6 +467,7 @@ export interface Database {
   invitations: InvitationsTable;
   items: ItemsTable;
   live_entries: LiveEntriesTable;
+  login_attempts: LoginAttemptsTable;
   mailing_lists: MailingListsTable;
   members: MembersTable;
   one_time_tokens: OneTimeTokensTable;

@@ -1,0 +1,23 @@
+import { refuse, type Refusal } from '@sitewright/contracts/errors';
+import type { FastifyReply } from 'fastify';
+import type { LookupTransaction } from '../../platform/database/index.ts';
+import { signParts } from '../../platform/security/token.ts';
+import type { Services } from '../../platform/services.ts';
+import { takeAttempt } from './login-attempts.queries.ts';
+
+/** Whose tries are counted together; the table tells nobody who. */
+export const attemptKey = ({ settings }: Services, ...parts: readonly string[]): Buffer =>
+  Buffer.from(signParts(settings.secret, 'attempts', ...parts), 'base64url');
+
+/** Counts a try of a password; a refusal when it is one too many for now. */
+export async function limitedAttempt(
+  db: LookupTransaction,
+  key: Buffer,
+  reply: FastifyReply,
+  now: Date,
+): Promise<Refusal | null> {
+  const waitMs = await takeAttempt(db, key, now);
+  if (waitMs === null) return null;
+  reply.header('retry-after', Math.ceil(waitMs / 1000));
+  return refuse('tooManyRequests');
+}

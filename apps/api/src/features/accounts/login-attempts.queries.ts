@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { LookupTransaction } from '../../platform/database/index.ts';
+
+/** After so long without a try they begin anew. */
+export const attemptsWindowMs = 900_000;
+
+/** How long to wait after the first, second … try; the last one ends the window's ten. */
+export const attemptDelaysMs = [
+  0,
+  0,
+  0,
+  2_000,
+  4_000,
+  8_000,
+  16_000,
+  32_000,
+  64_000,
+  attemptsWindowMs,
+] as const;
+
+const delays = sql`(array[${sql.join(attemptDelaysMs.map((ms) => sql.lit(ms)))}]::int[])`;
+const delayAfter = (tries: ReturnType<typeof sql<number>>) =>
+  sql<Date>`${delays}[${tries}] * interval '1 millisecond'`;
+
+/** Each try takes two that are over with it, so that there are never more than those of one window. */
+const sweepOld = (db: LookupTransaction, before: Date) =>
+  db
+    .deleteFrom('login_attempts')
+    .where('key_hash', 'in', (old) =>
+      old
+        .selectFrom('login_attempts')
+        .where('last_at', '<', before)
+        .orderBy('last_at')
+        .limit(2)
+        .select('key_hash')
+        // Whoever is about to count there goes on; two sweepers never wait for one another.
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute();
+
+/**
+ * Counts a try in one statement, before the password is looked at: of many that come at once no more are let through
+ * than of those that come in turn. Answers how long to wait instead; null when the try may be made.
+ */
+export async function takeAttempt(
+  db: LookupTransaction,
+  keyHash: Buffer,
+  now: Date,
+): Promise<number | null> {
+  const begin = new Date(now.getTime() - attemptsWindowMs);
+  await sweepOld(db, begin);
+  const moment = sql<Date>`${now}::timestamptz`;
+  const tries = sql<number>`case when login_attempts.last_at <= ${begin} then 1
+    else least(login_attempts.tries + 1, ${sql.lit(attemptDelaysMs.length)}) end`;
+  const taken = await db
+    .insertInto('login_attempts')
+    .values({ key_hash: keyHash, tries: 1, last_at: now, next_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('key_hash')
+        .doUpdateSet({
+          tries,
+          last_at: now,
+          next_at: sql<Date>`${moment} + ${delayAfter(tries)}`,
+        })
+        .where('login_attempts.next_at', '<=', now),
+    )
+    .returning('tries')
+    .executeTakeFirst();
+  if (taken !== undefined) return null;
+  const row = await db
+    .selectFrom('login_attempts')
+    .where('key_hash', '=', keyHash)
+    .select('next_at')
+    .executeTakeFirst();
+  return Math.max(1, (row?.next_at.getTime() ?? 0) - now.getTime());
+}
+
+/** The try was right: it does not count, and the next one need not wait for it. */
+export async function giveBackAttempt(
+  db: LookupTransaction,
+  keyHash: Buffer,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('login_attempts')
+    .set((set) => ({ tries: set.fn('greatest', [set('tries', '-', 1), sql.lit(0)]), next_at: now }))
+    .where('key_hash', '=', keyHash)
+    .execute();
+}
