@@ -52,7 +52,9 @@ export const settingsSchema = z.object({
     )
     .pipe(z.array(address))
     .default([])
-    .describe('Addresses, separated by commas, whose X-Forwarded headers are believed.'),
+    .describe(
+      'Addresses, separated by commas, whose X-Forwarded headers are believed. Behind a proxy that is not among them all visitors share the limits of one.',
+    ),
   SESSION_SECRET: z
     .string()
     .min(32, 'needs at least 32 characters')
