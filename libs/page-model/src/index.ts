@@ -55,7 +55,7 @@ export {
   type HistoryTransition,
 } from './history/state.ts';
 export { pageModelOptions } from './options.ts';
-export { rebase, type Rebased } from './rebase/rebase.ts';
+export { rebase, rebaseInTurn, type Rebased } from './rebase/rebase.ts';
 export { editRefusals, type EditRefusal, type RefusedEdit } from './refusal.ts';
 export { fromRowView } from './row-view/from-row-view.ts';
 export { rowView, type Row, type RowCell, type RowView } from './row-view/schema.ts';

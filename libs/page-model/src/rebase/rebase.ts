@@ -1,6 +1,15 @@
 import type { Operation } from '@sitewright/contracts/entities';
 import { batchSteps } from '../apply/batch-steps.ts';
-import { noteMissed, type Elsewhere } from './elsewhere.ts';
+import {
+  copyOf,
+  knowNothing,
+  noteGoneSection,
+  noteLost,
+  noteMissed,
+  noteSection,
+  noteStanding,
+  type Elsewhere,
+} from './elsewhere.ts';
 
 /** One's own operations as they read after those of another editor. */
 export interface Rebased {
@@ -15,21 +24,36 @@ export interface Rebased {
  * section is put in beside the one that came first, and where both set the same property of a block the
  * later one in the server's order, one's own, wins. Server and editor call the same function and agree.
  */
-export function rebase(operations: readonly Operation[], missed: readonly Operation[]): Rebased {
-  const elsewhere: Elsewhere = {
-    goneSections: new Set(),
-    goneBlocks: new Set(),
-    movedBlocks: new Map(),
-    insertedAt: [],
-  };
-  for (const operation of missed) noteMissed(elsewhere, operation);
+export const rebase = (operations: readonly Operation[], missed: readonly Operation[]): Rebased =>
+  rebaseInTurn([operations], missed)[0]!;
 
+/**
+ * Rewrites several runs of operations, each made after the one before: what is on its way to the server and what was
+ * made since. The later ones follow what the earlier ones did to the same blocks.
+ */
+export function rebaseInTurn(
+  runs: readonly (readonly Operation[])[],
+  missed: readonly Operation[],
+): readonly Rebased[] {
+  const elsewhere = knowNothing();
+  for (const operation of missed) noteMissed(elsewhere, operation);
+  return runs.map((operations) => rewriteAll(operations, elsewhere));
+}
+
+function rewriteAll(operations: readonly Operation[], elsewhere: Elsewhere): Rebased {
   const kept: Operation[] = [];
   const lost: Operation[] = [];
   for (const operation of operations) {
+    const before = operation.kind === 'batch' ? copyOf(elsewhere) : elsewhere;
     const rewritten = rewrite(operation, elsewhere);
-    if (rewritten === undefined) lost.push(operation);
-    else kept.push(rewritten);
+    if (rewritten !== undefined) {
+      kept.push(rewritten);
+      continue;
+    }
+    // A batch may have been lost at its last step: what its first ones would have done does not count.
+    Object.assign(elsewhere, before);
+    noteLost(elsewhere, operation);
+    lost.push(operation);
   }
   return { operations: kept, lost };
 }
@@ -37,6 +61,7 @@ export function rebase(operations: readonly Operation[], missed: readonly Operat
 function rewrite(operation: Operation, elsewhere: Elsewhere): Operation | undefined {
   switch (operation.kind) {
     case 'insertSection':
+      noteSection(elsewhere, operation.section);
       return { ...operation, index: shift(operation.index, elsewhere.insertedAt) };
     case 'batch': {
       const steps = batchSteps(operation).map((step) => rewrite(step, elsewhere));
@@ -44,8 +69,13 @@ function rewrite(operation: Operation, elsewhere: Elsewhere): Operation | undefi
       return kept.length === steps.length ? { ...operation, operations: kept } : undefined;
     }
     case 'insertBlock':
-      return isGone(operation.sectionId, elsewhere) ? undefined : operation;
+      if (isGone(operation.sectionId, elsewhere)) return undefined;
+      noteStanding(elsewhere, operation.block.id, operation.sectionId);
+      return operation;
     case 'removeSection':
+      if (isGone(operation.sectionId, elsewhere)) return undefined;
+      noteGoneSection(elsewhere, operation.sectionId);
+      return operation;
     case 'designSection':
     case 'nameSection':
       return isGone(operation.sectionId, elsewhere) ? undefined : operation;
@@ -67,9 +97,10 @@ function rewriteBlockOperation(
   const { blockId } = operation;
   const sectionId = elsewhere.movedBlocks.get(blockId) ?? operation.sectionId;
   if (elsewhere.goneBlocks.has(blockId) || isGone(sectionId, elsewhere)) return undefined;
+  if (operation.kind === 'removeBlock') elsewhere.goneBlocks.add(blockId);
   if (operation.kind !== 'moveBlock') return { ...operation, sectionId };
   if (isGone(operation.toSectionId, elsewhere)) return undefined;
-  elsewhere.movedBlocks.set(blockId, operation.toSectionId);
+  noteStanding(elsewhere, blockId, operation.toSectionId);
   return { ...operation, sectionId };
 }
 

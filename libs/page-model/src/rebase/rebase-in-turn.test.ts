@@ -1,0 +1,96 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Operation, PageDocument } from '@sitewright/contracts/entities';
+import { applyOperation, applyOperations } from '../apply/apply-operation.ts';
+import { createBlock, createDocument, createSection } from '../document/create-document.ts';
+import { findBlock } from '../document/find.ts';
+import { drawnEdit, startDocument, toOperation } from '../history/drawn-edit.fixture.ts';
+import { rebaseInTurn } from './rebase.ts';
+
+const cells = { column: 1, row: 1, width: 4, height: 2 };
+const block = createBlock({ id: 'text', type: 1, props: { text: 'a' }, placement: cells });
+const base = createDocument([
+  createSection('one1', [block]),
+  createSection('two2'),
+  createSection('three'),
+]);
+const moveTo = (toSectionId: string): Operation => ({
+  kind: 'moveBlock',
+  sectionId: 'one1',
+  blockId: 'text',
+  toSectionId,
+  placement: cells,
+});
+const write = (sectionId: string): Operation => ({
+  kind: 'setProps',
+  sectionId,
+  blockId: 'text',
+  version: 1,
+  props: { text: 'mine' },
+});
+
+/** All operations after each other; an edit that the model refuses fails the test. */
+function applied(document: PageDocument, operations: readonly Operation[]): PageDocument {
+  const all = applyOperations(document, operations);
+  if (!all.ok) throw new Error(all.refusal);
+  return all.document;
+}
+
+it.each<[string, Operation[], Operation]>([
+  ['moved', [moveTo('two2')], write('two2')],
+  [
+    'removed and put back elsewhere',
+    [
+      { kind: 'removeBlock', sectionId: 'one1', blockId: 'text' },
+      { kind: 'insertBlock', sectionId: 'two2', block },
+    ],
+    write('two2'),
+  ],
+])('edits a block where what is on its way %s it, whoever moved it meanwhile', (_, sent, later) => {
+  const missed = [moveTo('three')];
+  const [own, rest] = rebaseInTurn([sent, [later]], missed);
+  const document = applied(base, [...missed, ...own!.operations, ...rest!.operations]);
+  expect(findBlock(document, 'text')).toMatchObject({
+    section: { id: 'two2' },
+    block: { props: { text: 'mine' } },
+  });
+});
+
+/** The draws that are possible on a document, as operations, and the document after them. */
+function carryOut(document: PageDocument, draws: readonly Parameters<typeof toOperation>[1][]) {
+  const operations: Operation[] = [];
+  let current = document;
+  for (const draw of draws) {
+    const operation = toOperation(current, draw);
+    const one = applyOperation(current, operation);
+    if (!one.ok) continue;
+    operations.push(operation);
+    current = one.document;
+  }
+  return { operations, document: current };
+}
+
+it('never sends an edit to a section or block that is not there, whatever another editor did', () => {
+  const draws = fc.array(drawnEdit, { maxLength: 12 });
+  fc.assert(
+    fc.property(draws, draws, draws, (first, second, others) => {
+      const sent = carryOut(startDocument(), first);
+      const queue = carryOut(sent.document, second);
+      const missed = carryOut(startDocument(), others);
+      const [own, rest] = rebaseInTurn([sent.operations, queue.operations], missed.operations);
+      // What the server does not take as a whole is read anew; nothing is left to follow.
+      const stored = applyOperations(missed.document, own!.operations);
+      if (own!.lost.length > 0 || !stored.ok) return;
+      let document = stored.document;
+      for (const operation of rest!.operations) {
+        const one = applyOperation(document, operation);
+        if (!one.ok) {
+          expect(one.refusal).not.toMatch(/^unknown/);
+          return;
+        }
+        ({ document } = one);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});
