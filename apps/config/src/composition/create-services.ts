@@ -2,6 +2,7 @@ import { createDataLayer } from '@sitewright/data-layer';
 import { browserPorts } from '@sitewright/data-layer/dom';
 import { createCall } from './call.ts';
 import { createDraftStore } from './create-draft-store.ts';
+import { createRunningSaves } from './create-running-saves.ts';
 import { withPatch } from './patch-port.ts';
 import type { Services } from './services.ts';
 import { createUpload } from './upload.ts';
@@ -39,6 +40,7 @@ export function createServices(
     createId,
     storage: window.localStorage,
     drafts: createDraftStore(),
+    runningSaves: createRunningSaves(),
     userAgent: window.navigator.userAgent,
     leaveTo: (url) => window.location.assign(url),
   };

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { Call } from './call.ts';
 import type { DraftStore } from './create-draft-store.ts';
+import type { RunningSaves } from './create-running-saves.ts';
 import type { Upload } from './upload.ts';
 
 /** What the screens use of the outside world. Tests hand in their own. */
@@ -15,6 +16,8 @@ export interface Services {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** What was typed and is not saved yet. */
   readonly drafts: DraftStore;
+  /** Saves of documents that go on after the editor was left. */
+  readonly runningSaves: RunningSaves;
   /** What the browser calls itself. */
   readonly userAgent: string;
   /** Leaves for an address outside the configuration area. */

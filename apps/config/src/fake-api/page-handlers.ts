@@ -60,7 +60,9 @@ export function pageHandlers(state: FakeState): HttpHandler[] {
         ? refuse('notFound')
         : { document: stored.document, version: stored.version };
     }),
-    answer(saveOperations, ({ params, body }) => {
+    answer(saveOperations, async ({ params, body }) => {
+      const refused = await state.beforeSave();
+      if (refused !== undefined) return refused;
       const stored = state.documents.get(params.pageId);
       if (stored === undefined) return refuse('notFound');
       const missed = stored.log.slice(stored.log.length - (stored.version - body.baseVersion));

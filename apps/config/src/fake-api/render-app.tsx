@@ -7,6 +7,7 @@ import '../look/base.css';
 import { App } from '../composition/app.tsx';
 import { createCall } from '../composition/call.ts';
 import { createDraftStore } from '../composition/create-draft-store.ts';
+import { createRunningSaves } from '../composition/create-running-saves.ts';
 import { leadToLogin } from '../composition/lead-to-login.ts';
 import { withPatch } from '../composition/patch-port.ts';
 import { createQueryClient } from '../composition/query-client.ts';
@@ -63,6 +64,7 @@ export async function renderApp(
       removeItem: (key) => void kept.delete(key),
     },
     drafts: createDraftStore(),
+    runningSaves: createRunningSaves(),
     userAgent: 'Chromium',
     leaveTo: (url) => void left.push(url),
     ...changes.services,

@@ -16,6 +16,7 @@ import type {
   Submission,
   Website,
 } from '@sitewright/contracts/entities';
+import type { Refusal } from '@sitewright/contracts/errors';
 import * as sample from './sample.ts';
 
 /** Everything that the fake API remembers. Tests read it and change it. */
@@ -43,6 +44,8 @@ export interface FakeState {
   orders: Order[];
   mail: OutboxMail[];
   releases: Release[];
+  /** What happens before a save of a page is carried out: tests let it wait, or refuse it. */
+  beforeSave: () => Promise<Refusal | undefined>;
   /** What the next publish would change. */
   hasChanges: boolean;
 }
@@ -80,6 +83,7 @@ export function createFakeState(): FakeState {
     orders: [sample.sampleOrder],
     mail: [sample.sampleMail],
     releases: [],
+    beforeSave: async () => undefined,
     hasChanges: true,
   };
 }

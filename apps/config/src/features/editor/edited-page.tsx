@@ -6,17 +6,18 @@ import { toast } from 'sonner';
 import type { DocumentPart } from '../../canvas/protocol.ts';
 import { refresh } from '../../composition/read.ts';
 import { useServices } from '../../composition/services.ts';
-import { RequestReference } from '../../controls/request-reference.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { BlockDataProvider } from './data/block-data-context.ts';
 import { createBlockData } from './data/create-block-data.ts';
+import { documentIdOf } from './data/use-edited-document.ts';
 import { EditorLayout } from './editor-layout.tsx';
-import { refusalText } from './refusal-text.ts';
 import { footerSaves } from './session/footer-saves.ts';
 import { pageSaves } from './session/page-saves.ts';
 import type { EditorSession } from './session/editor-session.ts';
 import { openSession } from './session/open-session.ts';
 import { SessionProvider } from './session/session-context.ts';
+import { tellLost, tellNotice } from './tell-notice.tsx';
+import { keptHereText } from './unsaved-text.ts';
 
 export interface EditedPageProps {
   /** Which document of the page is edited. */
@@ -35,6 +36,8 @@ export interface EditedPageProps {
 export function EditedPage(props: EditedPageProps): ReactNode {
   const { part, page, document, version, styles, onReload } = props;
   const services = useServices();
+  const { runningSaves } = services;
+  const [name] = useState(part === 'page' ? page.title : 'Footer');
   const { id: websiteId, title, baseUrl, currency } = useSite();
   const [blockData] = useState(() => createBlockData({ call: services.call, websiteId }));
   const [session] = useState(() =>
@@ -46,7 +49,7 @@ export function EditedPage(props: EditedPageProps): ReactNode {
         part === 'page'
           ? pageSaves(services.call, websiteId, page.id)
           : footerSaves(services.call, websiteId),
-      documentId: part === 'page' ? page.id : `${part}.${websiteId}`,
+      documentId: documentIdOf(websiteId, page.id, part),
       framedPageId: page.id,
       document,
       version,
@@ -55,12 +58,12 @@ export function EditedPage(props: EditedPageProps): ReactNode {
   );
   const client = useQueryClient();
   useEffect(
-    () => () =>
-      void session.flush().finally(() => {
-        session.destroy();
-        return refresh(client, [listPages, listPendingChanges, readHeaderFooter]);
-      }),
-    [session, client],
+    () => () => {
+      const left = leave(session, name);
+      runningSaves.add(session.pageId, left);
+      void left.then(() => refresh(client, [listPages, listPendingChanges, readHeaderFooter]));
+    },
+    [session, client, runningSaves, name],
   );
   useNotices(session, onReload);
   return (
@@ -74,32 +77,21 @@ export function EditedPage(props: EditedPageProps): ReactNode {
 }
 
 function useNotices(session: EditorSession, onReload: () => void) {
+  useEffect(() => tellLost(session.unkept), [session]);
   useEffect(
     () =>
       session.onNotice((notice) => {
-        if (notice.kind === 'refused') toast.error(refusalText[notice.refusal]);
-        if (notice.kind === 'deleted') {
-          toast(`${notice.what} deleted`, {
-            action: { label: 'Undo', onClick: session.undo },
-            duration: 10_000,
-          });
-        }
-        if (notice.kind === 'rebased') {
-          toast('Somebody else is editing this page. Their changes are in.');
-          if (notice.lostCount > 0) {
-            toast.error('What you changed last was deleted by somebody else.', {
-              duration: Infinity,
-            });
-          }
-        }
-        if (notice.kind === 'reload') {
-          toast.error(notice.message, {
-            description: <RequestReference id={notice.requestId} />,
-            duration: Infinity,
-          });
-          onReload();
-        }
+        tellNotice(session, notice);
+        if (notice.kind === 'reload') onReload();
       }),
     [session, onReload],
   );
+}
+
+/** Sends what is left, says what became of it, and only then lets the session go. */
+async function leave(session: EditorSession, title: string): Promise<void> {
+  session.onNotice((notice) => tellNotice(session, notice));
+  const phase = await session.flush();
+  if (phase === 'offline') toast.error(keptHereText(title), { duration: Infinity });
+  session.destroy();
 }

@@ -1,6 +1,7 @@
 import type { DeviceView } from '@sitewright/contracts/codes';
 import { useState, type ReactNode } from 'react';
 import { useServices } from '../../composition/services.ts';
+import { toast } from 'sonner';
 import { useSite } from '../../shell/site/site.ts';
 import { Announcer } from './announcer.tsx';
 import { EditorBar } from './bar/editor-bar.tsx';
@@ -18,6 +19,7 @@ import { insertBlockOperation, type BlockPlace } from './sections/new-block.ts';
 import { SectionPicker } from './sections/section-picker.tsx';
 import { sectionOf } from './sections/section-presets.ts';
 import { useEditor, useSession } from './session/session-context.ts';
+import { keptHereText, unsavedText } from './unsaved-text.ts';
 
 type Open =
   | { readonly kind: 'nothing' }
@@ -36,12 +38,20 @@ export function EditorLayout({ part, page, pages, address }: EditedPageProps): R
   const [areLayersOpen, setLayersOpen] = useState(false);
   const [open, setOpen] = useState<Open>(nothing);
   const mode = useEditor((state) => state.mode);
+  const unsaved = useEditor((state) => unsavedText(state.save.phase));
   const close = () => setOpen(nothing);
 
   /** Escape leads back to the page that visitors see, as it led here from there. */
   async function leave() {
-    await session.flush();
-    leaveTo(`/visit/${identifier}?path=${encodeURIComponent(pathOfPage(page))}`);
+    const address = `/visit/${identifier}?path=${encodeURIComponent(pathOfPage(page))}`;
+    const phase = await session.flush();
+    if (phase === 'saved') leaveTo(address);
+    // After a refusal the page is read anew, and why was said.
+    else if (phase === 'offline') {
+      toast.error(keptHereText(page.title), {
+        action: { label: 'Leave anyway', onClick: () => leaveTo(address) },
+      });
+    }
   }
   async function openPublish() {
     await session.flush();
@@ -119,7 +129,7 @@ export function EditorLayout({ part, page, pages, address }: EditedPageProps): R
           session.announce(`${preset.label} added`);
         }}
       />
-      <PublishDialog isOpen={open.kind === 'publish'} onClose={close} />
+      <PublishDialog isOpen={open.kind === 'publish'} onClose={close} unsaved={unsaved} />
       <Announcer />
     </div>
   );

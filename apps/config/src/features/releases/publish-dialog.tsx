@@ -7,9 +7,10 @@ import {
   readWebsite,
 } from '@sitewright/contracts/api';
 import type { PendingChange } from '@sitewright/contracts/entities';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
 import { useRead, useSend } from '../../composition/read.ts';
+import { useServices } from '../../composition/services.ts';
 import { Problem } from '../../controls/problem.tsx';
 import { Badge } from '../../controls/badge.tsx';
 import { Button } from '../../controls/button.tsx';
@@ -31,17 +32,34 @@ const tones = { new: 'success', changed: 'accent', deleted: 'danger' } as const;
 export function PublishDialog({
   isOpen,
   onClose,
+  unsaved = null,
 }: {
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** What of the work on the screen the publish would not hold, and why. */
+  readonly unsaved?: string | null;
 }): ReactNode {
-  return isOpen ? <OpenPublishDialog onClose={onClose} /> : null;
+  if (!isOpen) return null;
+  // What arrives at the server while the dialog is open changes what it shows.
+  const key = unsaved === null ? 'saved' : 'unsaved';
+  return <OpenPublishDialog key={key} onClose={onClose} unsaved={unsaved} />;
 }
 
-function OpenPublishDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+function OpenPublishDialog({
+  onClose,
+  unsaved,
+}: {
+  readonly onClose: () => void;
+  readonly unsaved: string | null;
+}): ReactNode {
+  const isSettled = useSettledSaves();
   const { id: websiteId, identifier } = useSite();
   const [note, setNote] = useState('');
-  const changes = useRead(listPendingChanges, { params: { websiteId } }, { staleTime: 0 });
+  const changes = useRead(
+    listPendingChanges,
+    { params: { websiteId } },
+    { staleTime: 0, enabled: isSettled },
+  );
   const send = useSend(publish, [
     listPendingChanges,
     listReleases,
@@ -77,13 +95,18 @@ function OpenPublishDialog({ onClose }: { readonly onClose: () => void }): React
             look="primary"
             onPress={() => void publishAll()}
             isPending={send.isPending}
-            isDisabled={isUnchanged || changes.isFetching}
+            isDisabled={isUnchanged || changes.isFetching || !isSettled}
           >
             Publish
           </Button>
         </>
       }
     >
+      {unsaved !== null && (
+        <p className={styles.unsaved} role="alert">
+          {unsaved}
+        </p>
+      )}
       <Problem error={send.error} />
       <Reading read={changes} problem="The changes could not be read.">
         {({ rows }) =>
@@ -114,4 +137,14 @@ function OpenPublishDialog({ onClose }: { readonly onClose: () => void }): React
       </Reading>
     </Dialog>
   );
+}
+
+/** Whether everything has arrived that an editor left a moment ago was still sending. */
+function useSettledSaves(): boolean {
+  const { runningSaves } = useServices();
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    void runningSaves.ended().then(() => setSettled(true));
+  }, [runningSaves]);
+  return isSettled;
 }

@@ -5,6 +5,7 @@ import {
   unsaved,
   type AutosaveEffect,
   type AutosaveEvent,
+  type AutosavePhase,
   type AutosaveState,
 } from './state.ts';
 import { forgetUnsaved, keepUnsaved, type UnsavedStore } from './unsaved-store.ts';
@@ -49,10 +50,12 @@ export interface Autosave {
   getState(): AutosaveState;
   subscribe(listener: () => void): () => void;
   edited(operation: Operation): void;
-  /** Sends at once; resolves when everything is on the server, or cannot be now. */
-  flush(): Promise<void>;
+  /** Sends at once; resolves when everything is on the server (`saved`), or cannot be now (`offline`, `refused`). */
+  flush(): Promise<AutosavePhase>;
   destroy(): void;
 }
+
+type SendEffect = Extract<AutosaveEffect, { kind: 'send' }>;
 
 /** Starts the autosave of a document that was read at `version`. */
 export function createAutosave(options: AutosaveOptions): Autosave {
@@ -60,6 +63,8 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   let state = initialAutosave(document, version);
   let timer: unknown;
   let isDestroyed = false;
+  /** The save that is on its way, until its answer has been heard. */
+  let running: Promise<void> | null = null;
   const listeners = new Set<() => void>();
 
   async function dispatch(event: AutosaveEvent): Promise<void> {
@@ -78,19 +83,21 @@ export function createAutosave(options: AutosaveOptions): Autosave {
         options.clearTimer(timer);
         timer = options.setTimer(() => void save(), effect.delayMs);
         return;
-      case 'send': {
-        const { baseVersion, saveId, operations } = effect;
-        const answer = await send({ baseVersion, saveId, operations: [...operations] });
-        if (isDestroyed) return;
-        await dispatch(answer.kind === 'answered' ? { ...answer, at: options.now() } : answer);
-        return;
-      }
+      case 'send':
+        running = sendNow(effect).finally(() => (running = null));
+        return running;
       case 'rebased':
         onRebased(effect.document, effect.lost);
         return;
       default:
         onRefused(effect.message, effect.requestId);
     }
+  }
+
+  async function sendNow({ baseVersion, saveId, operations }: SendEffect): Promise<void> {
+    const answer = await send({ baseVersion, saveId, operations: [...operations] });
+    if (isDestroyed) return;
+    await dispatch(answer.kind === 'answered' ? { ...answer, at: options.now() } : answer);
   }
 
   const save = () => dispatch({ kind: 'due', saveId: options.createId() });
@@ -103,8 +110,11 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     },
     edited: (operation) => void dispatch({ kind: 'edited', operation }),
     async flush() {
-      options.clearTimer(timer);
-      while (state.phase === 'waiting') await save();
+      do {
+        options.clearTimer(timer);
+        await (running ?? save());
+      } while (state.phase === 'waiting' || state.phase === 'saving');
+      return state.phase;
     },
     destroy() {
       isDestroyed = true;

@@ -25,10 +25,10 @@ const rename: Operation = { kind: 'nameSection', sectionId: 'main', name: 'Main'
 
 /** Waits until promises that are settled have been heard. */
 const settle = async () => {
-  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
 };
 
-function start(answers: SaveAnswer[]) {
+function start(answers: SaveAnswer[], edited = document) {
   const kept = new Map<string, string>();
   let due: (() => void) | undefined;
   let count = 0;
@@ -48,7 +48,7 @@ function start(answers: SaveAnswer[]) {
   };
   const autosave = createAutosave({
     pageId: 'page',
-    document,
+    document: edited,
     version: 7,
     send,
     setTimer,
@@ -173,4 +173,92 @@ it('sends at once when asked to, until nothing is left', async () => {
   await flushed;
   expect(send).toHaveBeenCalledTimes(2);
   expect(autosave.getState().phase).toBe('saved');
+});
+
+it('waits for the save that is on its way and sends what was made since, before it says that all is saved', async () => {
+  const { autosave, send, store, elapse } = start([saved(8), saved(9)]);
+  let answer: (answer: SaveAnswer) => void = () => {};
+  send.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  autosave.edited(write('b'));
+  await elapse();
+  autosave.edited(rename);
+  let flushed: string | undefined;
+  void autosave.flush().then((phase) => (flushed = phase));
+  await settle();
+  expect(flushed).toBeUndefined();
+  answer(saved(8));
+  await settle();
+  expect(send.mock.calls.map(([{ operations }]) => operations)).toEqual([[write('b')], [rename]]);
+  expect(flushed).toBe('saved');
+  expect(readUnsaved(store, 'page')).toEqual([]);
+});
+
+it('says that it could not send, after one more try, and keeps the edits', async () => {
+  const { autosave, send, store, elapse } = start([]);
+  autosave.edited(write('b'));
+  await elapse();
+  expect(await autosave.flush()).toBe('offline');
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(readUnsaved(store, 'page')).toEqual([write('b')]);
+});
+
+it('sends nothing more once the server refused, because the document is read anew', async () => {
+  const { autosave, send, store, setTimer, elapse } = start([
+    { kind: 'refused', message: 'Somebody else has changed this.', isConflict: true },
+  ]);
+  autosave.edited(write('b'));
+  await elapse();
+  setTimer.mockClear();
+  autosave.edited(rename);
+  expect(setTimer).not.toHaveBeenCalled();
+  expect(await autosave.flush()).toBe('refused');
+  expect(send).toHaveBeenCalledOnce();
+  expect(readUnsaved(store, 'page')).toEqual([write('b'), rename]);
+});
+
+it('lets what was made since follow its own move that another editor overtook', async () => {
+  const placement = { column: 1, row: 1, width: 4, height: 2 };
+  const moveTo = (toSectionId: string): Operation => ({
+    kind: 'moveBlock',
+    sectionId: 'main',
+    blockId: 'text',
+    toSectionId,
+    placement,
+  });
+  const later: Operation = {
+    kind: 'setProps',
+    sectionId: 'side',
+    blockId: 'text',
+    version: 1,
+    props: { text: 'mine' },
+  };
+  const { autosave, send, onRebased, elapse } = start(
+    [saved(9, [moveTo('third')]), saved(10)],
+    createDocument([...document.sections, createSection('side'), createSection('third')]),
+  );
+  autosave.edited(moveTo('side'));
+  const saving = elapse();
+  autosave.edited(later);
+  await saving;
+  await elapse();
+  expect(send.mock.calls.map(([{ operations }]) => operations)).toEqual([
+    [moveTo('side')],
+    [later],
+  ]);
+  expect(onRebased).toHaveBeenCalledExactlyOnceWith(expect.anything(), []);
+});
+
+it('names an edit that cannot be made any more and does not send it', async () => {
+  const section = createSection('extra');
+  const insert: Operation = { kind: 'insertSection', index: 1, section };
+  const { autosave, send, onRebased, elapse } = start([saved(9, [insert])]);
+  autosave.edited(rename);
+  const saving = elapse();
+  autosave.edited(insert);
+  await saving;
+  expect(onRebased).toHaveBeenCalledExactlyOnceWith(expect.anything(), [
+    { ...insert, index: expect.any(Number) },
+  ]);
+  expect(await autosave.flush()).toBe('saved');
+  expect(send).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,10 @@
 import type { Operation, PageDocument } from '@sitewright/contracts/entities';
-import { applyOperations, compactOperations, rebase } from '@sitewright/page-model';
+import {
+  applyOperations,
+  compactOperations,
+  rebaseInTurn,
+  type Rebased,
+} from '@sitewright/page-model';
 import { autosaveDefaults } from './options.ts';
 
 /** Where the work of the last minutes is. */
@@ -115,7 +120,9 @@ export function transition(state: AutosaveState, event: AutosaveEvent): Autosave
 function edited(state: AutosaveState, operation: Operation): AutosaveTransition {
   // Compact at once: what is typed without a pause stays one operation, here and where it is kept.
   const queue = compactOperations([...state.queue, operation]);
-  if (state.sent !== null) return { state: { ...state, queue }, effects: [] };
+  // After a refusal the document is read anew: what is made until then is carried out on the new one.
+  const isHeld = state.sent !== null || state.phase === 'refused';
+  if (isHeld) return { state: { ...state, queue }, effects: [] };
   return {
     state: { ...state, queue, phase: 'waiting' },
     effects: [{ kind: 'startTimer', delayMs: autosaveDefaults.delayMs }],
@@ -123,7 +130,7 @@ function edited(state: AutosaveState, operation: Operation): AutosaveTransition 
 }
 
 function due(state: AutosaveState, saveId: string): AutosaveTransition {
-  if (state.phase === 'saving') return { state, effects: [] };
+  if (state.phase === 'saving' || state.phase === 'refused') return { state, effects: [] };
   const { sent, queue, version } = state;
   const operations = compactOperations(queue);
   const next = sent ?? {
@@ -148,15 +155,16 @@ function answered(
   missed: readonly Operation[],
   at: number,
 ): AutosaveTransition {
-  const own = rebase(state.sent?.operations ?? [], missed);
-  const rest = rebase(state.queue, missed);
-  const confirmed = applied(state.confirmed, [...missed, ...own.operations]);
-  const isDone = rest.operations.length === 0;
+  const [own, rest] = rebaseInTurn([state.sent?.operations ?? [], state.queue], missed) as [
+    Rebased,
+    Rebased,
+  ];
+  const confirmed = carryOut(state.confirmed, [...missed, ...own.operations]).document;
+  const { document, done: queue, refused } = carryOut(confirmed, rest.operations);
+  const lost = [...own.lost, ...rest.lost, ...refused];
+  const isDone = queue.length === 0;
   const effects: AutosaveEffect[] = [];
-  if (missed.length > 0) {
-    const document = applied(confirmed, rest.operations);
-    effects.push({ kind: 'rebased', document, lost: [...own.lost, ...rest.lost] });
-  }
+  if (missed.length > 0 || lost.length > 0) effects.push({ kind: 'rebased', document, lost });
   if (!isDone) effects.push({ kind: 'startTimer', delayMs: autosaveDefaults.delayMs });
   return {
     state: {
@@ -164,7 +172,7 @@ function answered(
       confirmed,
       version,
       sent: null,
-      queue: rest.operations,
+      queue,
       savedAt: at,
       failures: 0,
     },
@@ -173,13 +181,18 @@ function answered(
 }
 
 /** Operations of which the model refuses one are left out one by one: the rest is still somebody's work. */
-function applied(document: PageDocument, operations: readonly Operation[]): PageDocument {
-  const all = applyOperations(document, operations);
-  if (all.ok) return all.document;
-  return operations.reduce((current, operation) => {
-    const one = applyOperations(current, [operation]);
-    return one.ok ? one.document : current;
-  }, document);
+function carryOut(start: PageDocument, operations: readonly Operation[]) {
+  const all = applyOperations(start, operations);
+  if (all.ok) return { document: all.document, done: operations, refused: [] };
+  let document = start;
+  const done: Operation[] = [];
+  const refused: Operation[] = [];
+  for (const operation of operations) {
+    const one = applyOperations(document, [operation]);
+    if (one.ok) ({ document } = one);
+    (one.ok ? done : refused).push(operation);
+  }
+  return { document, done, refused };
 }
 
 function unanswered(state: AutosaveState): AutosaveTransition {

@@ -10,6 +10,10 @@ interface StoredDocument {
   readonly version: number;
 }
 
+/** Under which name the unsaved edits of a document wait; the footer is one of the whole website. */
+export const documentIdOf = (websiteId: string, pageId: string, part: DocumentPart): string =>
+  part === 'page' ? pageId : `${part}.${websiteId}`;
+
 async function readPart(
   call: Call,
   websiteId: string,
@@ -23,10 +27,15 @@ async function readPart(
 
 /** The document to edit: read once for each opening, because from then on the editor has the newer one. */
 export function useEditedDocument(websiteId: string, pageId: string, part: DocumentPart) {
-  const { call } = useServices();
+  const { call, runningSaves } = useServices();
+  const documentId = documentIdOf(websiteId, pageId, part);
   return useQuery({
     queryKey: ['edited document', websiteId, part === 'page' ? pageId : part],
-    queryFn: () => readPart(call, websiteId, pageId, part),
+    async queryFn() {
+      // Left a moment ago: what was made there is on its way, and would be carried out twice.
+      await runningSaves.ended(documentId);
+      return readPart(call, websiteId, pageId, part);
+    },
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,

@@ -13,6 +13,7 @@ import {
   type AutosavePorts,
 } from '../autosave/create-autosave.ts';
 import { readUnsaved } from '../autosave/unsaved-store.ts';
+import { describeOperation } from './describe-operation.ts';
 import type { CanvasChannel, EditorNotice, EditorSession, EditorState } from './editor-session.ts';
 
 export interface EditorSessionOptions
@@ -43,9 +44,10 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
   const autosave = createAutosave({
     ...options,
     onRebased(rebased, lost) {
+      const before = history.getState().document;
       history.rebase(rebased);
       if (channel !== null) sendDocument(channel, null);
-      notify({ kind: 'rebased', lostCount: lost.length });
+      notify({ kind: 'rebased', lost: lost.map((one) => describeOperation(one, before)) });
     },
     onRefused: (message, requestId) => notify({ kind: 'reload', message, requestId }),
   });
@@ -114,14 +116,16 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
     }
   }
 
+  const unkept: string[] = [];
   for (const operation of left) {
-    if (applyOperation(history.getState().document, operation).ok) {
-      carryOut(history.apply(operation));
-    }
+    const current = history.getState().document;
+    if (applyOperation(current, operation).ok) carryOut(history.apply(operation));
+    else unkept.push(describeOperation(operation, current));
   }
 
   return {
     pageId,
+    unkept: [...new Set(unkept)],
     getState: () => state,
     subscribe(listener) {
       listeners.add(listener);

@@ -22,8 +22,8 @@ export interface EditorState {
 /** Something that people are told in passing. */
 export type EditorNotice =
   | { readonly kind: 'refused'; readonly refusal: EditRefusal }
-  /** Another editor's changes came in; `lostCount` of one's own could not be kept. */
-  | { readonly kind: 'rebased'; readonly lostCount: number }
+  /** Another editor's changes came in; `lost` names those of one's own that could not be kept. */
+  | { readonly kind: 'rebased'; readonly lost: readonly string[] }
   /** The server did not take the last change. */
   | {
       readonly kind: 'reload';
@@ -38,6 +38,8 @@ export type EditorNotice =
 /** One page being edited: the document, its history, its way to the server and the frame that shows it. */
 export interface EditorSession {
   readonly pageId: string;
+  /** Names the edits of the last time that could not be carried out again. */
+  readonly unkept: readonly string[];
   getState(): EditorState;
   subscribe(listener: () => void): () => void;
   /** Hears what is to be said in passing. */
@@ -54,8 +56,8 @@ export interface EditorSession {
   announce(text: string): void;
   /** Says that something was deleted, with the way to bring it back. */
   tellDeleted(what: string): void;
-  /** Sends everything to the server; for publishing and leaving. */
-  flush(): Promise<void>;
+  /** Sends everything to the server and says whether all is there; for publishing and leaving. */
+  flush(): Promise<AutosavePhase>;
   /** Joins the framed page; what it asks for beside editing goes to `onMessage`. Returns how to part. */
   connect(channel: CanvasChannel): () => void;
   destroy(): void;

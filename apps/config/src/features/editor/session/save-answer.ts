@@ -22,7 +22,7 @@ export function failedSave({ kind, status, message, requestId }: Failure): SaveA
     isConflict,
     ...(requestId === undefined ? {} : { requestId }),
     message: isConflict
-      ? 'Somebody else deleted what you were changing. The page was read anew, with the rest of your work.'
+      ? 'Somebody else changed this page meanwhile. It is read anew, with what can be kept of your last changes.'
       : `Your last change could not be kept. ${message}`,
   };
 }

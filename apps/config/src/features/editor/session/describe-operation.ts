@@ -1,0 +1,57 @@
+import { blockOf } from '@sitewright/blocks/schema';
+import type { Operation, PageDocument } from '@sitewright/contracts/entities';
+import { findBlock } from '@sitewright/page-model';
+
+/** What an edit does, in words that follow `Undo: `, read on the document as it is before it: `delete Image`. */
+export function describeOperation(operation: Operation, document: PageDocument): string {
+  switch (operation.kind) {
+    case 'insertSection':
+      return 'add section';
+    case 'removeSection':
+      return 'delete section';
+    case 'moveSection':
+      return 'move section';
+    case 'designSection':
+      return 'change the look of a section';
+    case 'nameSection':
+      return 'name section';
+    case 'insertBlock':
+      return `add ${labelOf(operation.block.type)}`;
+    case 'removeBlock':
+      return `delete ${labelIn(document, operation.blockId)}`;
+    case 'setProps':
+      return `change ${labelIn(document, operation.blockId)}`;
+    case 'alignBlock':
+      return `align ${labelIn(document, operation.blockId)}`;
+    case 'batch':
+      return describeAll(operation.operations as readonly Operation[], document);
+    default:
+      return `${isResize(operation, document) ? 'resize' : 'move'} ${labelIn(document, operation.blockId)}`;
+  }
+}
+
+/** Several edits made at once: what the first does stands for the rest. */
+function describeAll(operations: readonly Operation[], document: PageDocument): string {
+  const [first, ...others] = new Set(
+    operations.map((operation) => describeOperation(operation, document)),
+  );
+  if (first === undefined) return 'change the page';
+  return others.length === 0 ? first : `${first} and more`;
+}
+
+const labelOf = (type: number): string => blockOf(type)?.label ?? 'a block';
+
+function labelIn(document: PageDocument, blockId: string): string {
+  const found = findBlock(document, blockId);
+  return found === undefined ? 'a block' : labelOf(found.block.type);
+}
+
+type Placing = Extract<Operation, { kind: 'placeBlock' | 'placeBlockOnPhone' | 'moveBlock' }>;
+
+function isResize(operation: Placing, document: PageDocument): boolean {
+  if (operation.kind !== 'placeBlock') return false;
+  const before = findBlock(document, operation.blockId)?.block.placement;
+  const { column, row, width, height } = operation.placement;
+  const isSameSize = before?.width === width && before.height === height;
+  return before?.column === column && before.row === row && !isSameSize;
+}

@@ -1,0 +1,24 @@
+import type { AutosavePhase } from './autosave/state.ts';
+
+/** Why a publish would not hold what is on the screen; null when everything is on the server. */
+export function unsavedText(phase: AutosavePhase): string | null {
+  switch (phase) {
+    case 'saved':
+      return null;
+    case 'waiting':
+    case 'saving':
+      return 'Your last changes are on their way to the server. What you publish now does not hold them yet.';
+    case 'offline':
+      return 'The server does not answer. Your last changes are kept on this device and sent as soon as it does; what you publish now does not hold them.';
+    default:
+      return 'The server did not take your last change. What you publish now does not hold it.';
+  }
+}
+
+/** Edits that could not be kept beside those of somebody else. */
+export const lostText = (names: readonly string[]): string =>
+  `Somebody else changed the same place. This of yours could not be kept: ${names.join(', ')}.`;
+
+/** The editor was left while the server did not answer. */
+export const keptHereText = (title: string): string =>
+  `Your last changes of “${title}” are not on the server yet. They are kept on this device and sent when you open it in the editor again.`;

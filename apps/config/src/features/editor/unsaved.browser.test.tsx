@@ -1,0 +1,110 @@
+import { findBlock } from '@sitewright/page-model';
+import { refuse } from '@sitewright/contracts/errors';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderApp } from '../../fake-api/render-app.tsx';
+import { idOf } from '../../fake-api/sample.ts';
+
+const home = idOf('page', 1);
+
+/** The editor on the homepage with its heading selected, and the text of that heading on the server. */
+async function openHeading() {
+  await page.viewport(1280, 800);
+  const app = await renderApp('/harbour-cafe/edit?path=%2F');
+  const { screen, api } = app;
+  await expect.element(screen.getByRole('button', { name: 'Publish' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Layers' }));
+  await userEvent.click(screen.getByRole('row', { name: 'Heading Coffee by the water' }));
+  const field = screen.getByLabelText('Text', { exact: true });
+  const stored = () => {
+    const document = api.state.documents.get(home)?.document;
+    return document && findBlock(document, 'title')?.block.props['text'];
+  };
+  return { ...app, field, stored };
+}
+
+/** Lets saves wait until they are let go on. */
+function hold({ state }: Awaited<ReturnType<typeof renderApp>>['api']) {
+  let release: () => void = () => {};
+  let count = 0;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  state.beforeSave = async () => {
+    count += 1;
+    await gate;
+    return undefined;
+  };
+  return { release: () => release(), count: () => count };
+}
+
+it('publishes what was typed while a save was on its way', async () => {
+  const { screen, api, field, stored } = await openHeading();
+  const held = hold(api);
+  await userEvent.fill(field, 'Tea');
+  await expect.poll(held.count, { timeout: 4000 }).toBe(1);
+  await userEvent.fill(field, 'Tea and cake');
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  held.release();
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  expect(stored()).toBe('Tea and cake');
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+});
+
+it('says in the publish dialog what is not on the server and why, until it is', async () => {
+  const { screen, api, field } = await openHeading();
+  api.state.beforeSave = async () => refuse('unavailable');
+  await userEvent.fill(field, 'Tea');
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  const alert = screen.getByRole('dialog').getByText(/The server does not answer/);
+  await expect.element(alert).toBeVisible();
+  api.state.beforeSave = async () => undefined;
+  await expect.element(alert, { timeout: 8000 }).not.toBeInTheDocument();
+  await expect
+    .element(screen.getByRole('dialog').getByText('changed', { exact: true }))
+    .toBeVisible();
+});
+
+it('sends what was typed while a save was on its way when the editor is left, and reads it when it is opened again', async () => {
+  const { screen, api, field, stored } = await openHeading();
+  const held = hold(api);
+  await userEvent.fill(field, 'Tea');
+  await expect.poll(held.count, { timeout: 4000 }).toBe(1);
+  await userEvent.fill(field, 'Tea and cake');
+  await userEvent.click(screen.getByRole('button', { name: 'Home', exact: true }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Visit' }));
+  await expect.element(screen.getByRole('button', { name: 'Visit', exact: true })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Visit', exact: true }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Home' }));
+  held.release();
+  await expect.poll(stored).toBe('Tea and cake');
+  await expect.element(screen.getByRole('button', { name: 'Home', exact: true })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Layers' }));
+  await expect.element(screen.getByRole('row', { name: 'Heading Tea and cake' })).toBeVisible();
+  expect(held.count()).toBe(2);
+});
+
+it('does not leave for the site while the server does not answer, unless asked again', async () => {
+  const { screen, api, field, left } = await openHeading();
+  api.state.beforeSave = async () => refuse('unavailable');
+  await userEvent.fill(field, 'Tea');
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Leave anyway' }));
+  expect(left).toEqual(['/visit/harbour-cafe?path=%2F']);
+});
+
+it('reads the page anew after a conflict and names what it could not keep', async () => {
+  const { screen, api, field } = await openHeading();
+  api.state.beforeSave = async () => {
+    const stored = api.state.documents.get(home)!;
+    stored.document = { ...stored.document, sections: stored.document.sections.slice(1) };
+    stored.version += 1;
+    api.state.beforeSave = async () => undefined;
+    return refuse('conflict');
+  };
+  await userEvent.fill(field, 'Tea');
+  await expect
+    .element(screen.getByText(/could not be kept: change a block/), { timeout: 4000 })
+    .toBeVisible();
+  await expect.element(screen.getByText(/Somebody else changed this page meanwhile/)).toBeVisible();
+});
