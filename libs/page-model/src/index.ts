@@ -32,6 +32,7 @@ export {
   stepOnGrid,
   type GridStep,
 } from './edit/move-on-grid.ts';
+export { replaceDocumentOperations } from './edit/replace-document.ts';
 export { collisions, freeSpot, nextRow } from './grid/free-spot.ts';
 export { isPhoneTouched, phoneLayout } from './grid/phone-layout.ts';
 export {

@@ -87,7 +87,9 @@ export function websiteHandlers(state: FakeState): HttpHandler[] {
     answer(publish, () => release(null)),
     answer(restoreRelease, ({ params }) => {
       const source = state.releases.find(({ id }) => id === params.releaseId);
-      return source === undefined ? refuse('notFound') : release(source.number);
+      return source === undefined
+        ? refuse('notFound')
+        : { ...release(source.number), moved: state.movedByRestore };
     }),
   ];
 }

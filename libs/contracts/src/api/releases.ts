@@ -35,5 +35,8 @@ export const restoreRelease = defineEndpoint({
   path: '/api/websites/:websiteId/releases/:releaseId/restore',
   summary: 'Publishes the presentation of an earlier release again, and makes it the draft.',
   params: websiteParams.extend({ releaseId: hexId }),
-  response: release,
+  response: release.extend({
+    /** Unpublished pages that gave an address back, and where they are now. */
+    moved: z.array(z.object({ title: z.string(), urlId: z.string() })),
+  }),
 });

@@ -20,9 +20,12 @@ export const applyOperationsRoute = tenantRoute(
     if (body.baseVersion > stored.version) return refuse('conflict');
     const saves = await listSavesAfter(trx, websiteId, params.pageId, body.baseVersion);
     const mine = saves.find((save) => save.saveId === body.saveId);
-    const missed = saves
-      .filter((save) => mine === undefined || save.version < mine.version)
-      .flatMap((save) => save.operations);
+    const before = saves.filter((save) => mine === undefined || save.version < mine.version);
+    // A version without a save cannot be followed: the editor reads the document anew.
+    const reached = mine === undefined ? stored.version : mine.version - 1;
+    if (before.length < reached - body.baseVersion)
+      return refuse('conflict', { detail: { version: stored.version } });
+    const missed = before.flatMap((save) => save.operations);
     if (mine !== undefined) return { version: mine.version, missed };
 
     const rebased = rebase(body.operations, missed);

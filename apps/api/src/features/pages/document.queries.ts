@@ -53,16 +53,18 @@ export async function listSavesAfter(
   }));
 }
 
-interface NewSave extends StoredDocument {
+interface NewSave {
   readonly websiteId: string;
   readonly pageId: string;
   readonly saveId: string;
+  readonly version: number;
   readonly operations: readonly Operation[];
   readonly accountId: string;
   readonly now: Date;
 }
 
-export async function writeSave(trx: TenantTransaction, save: NewSave): Promise<void> {
+/** Notes what led to a version of a document. */
+export async function insertSave(trx: TenantTransaction, save: NewSave): Promise<void> {
   await trx
     .insertInto('page_saves')
     .values({
@@ -75,6 +77,13 @@ export async function writeSave(trx: TenantTransaction, save: NewSave): Promise<
       created_at: save.now,
     })
     .execute();
+}
+
+export async function writeSave(
+  trx: TenantTransaction,
+  save: NewSave & Pick<StoredDocument, 'document'>,
+): Promise<void> {
+  await insertSave(trx, save);
   await trx
     .updateTable('pages')
     .set((set) => ({

@@ -131,6 +131,28 @@ describe('saving operations', () => {
     expect([document.sections.map((section) => section.id), version]).toEqual([['aaaa'], 1]);
   });
 
+  it('is a conflict when what happened since cannot be told', async () => {
+    const pageId = await createPage('Gap');
+    await save(pageId, 0, 'save0gap', [insertSection('gaps')]);
+    await site.inTenant((trx) =>
+      trx
+        .updateTable('pages')
+        .set({ document_version: 2 })
+        .where('website_id', '=', site.websiteId)
+        .where('page_id', '=', pageId)
+        .execute(),
+    );
+    for (const base of [0, 1]) {
+      const answer = await save(pageId, base, 'save1gap', [insertSection('late')]);
+      expect([answer.status, answer.body['code']]).toEqual([409, 'conflict']);
+    }
+    expect((await save(pageId, 0, 'save0gap', [insertSection('gaps')])).body).toEqual({
+      version: 1,
+      missed: [],
+    });
+    expect((await save(pageId, 2, 'save2gap', [insertSection('late')])).status).toBe(200);
+  });
+
   it('applies a save that arrives twice once', async () => {
     const pageId = await createPage('Twice');
     const [one, two] = [

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSection } from '@sitewright/page-model';
+import { verifyInvariants } from '../../platform/invariants/index.ts';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 
@@ -147,3 +148,105 @@ describe('earlier releases', () => {
     expect(await changes()).toEqual([]);
   });
 });
+
+describe('a restore and what is not published', () => {
+  const section = (id: string) => ({
+    kind: 'insertSection',
+    index: 0,
+    section: createSection(id),
+  });
+  const save = (pageId: string, baseVersion: number, saveId: string, operations: object[]) =>
+    site.owner.browser.post(`${base}/pages/${pageId}/operations`, {
+      json: { baseVersion, saveId, operations },
+    });
+  const restore = (release: { id: string }) =>
+    site.owner.browser.post(`${base}/releases/${release.id}/restore`, { json: {} });
+  const change = (pageId: string, json: object) =>
+    site.owner.browser.call('PATCH', `${base}/pages/${pageId}`, { json });
+  const pageOf = async (pageId: string) =>
+    (await site.owner.browser.get(`${base}/pages/${pageId}`)).body;
+
+  it('counts as a save: an editor that was open learns what it missed', async () => {
+    const pageId = await createPage('Open elsewhere');
+    await save(pageId, 0, 'before01', [section('first')]);
+    const wanted = await publish();
+    await save(pageId, 1, 'before02', [section('second')]);
+    await publish();
+    expect((await restore(wanted)).status).toBe(200);
+
+    const { breaches } = await verifySaves();
+    expect(breaches).toEqual([]);
+    const answer = await save(pageId, 2, 'after001', [section('third')]);
+    expect(answer.body).toEqual({
+      version: 4,
+      missed: [{ kind: 'removeSection', sectionId: 'second' }],
+    });
+    const { document } = (await site.owner.browser.get(`${base}/pages/${pageId}/document`))
+      .body as unknown as { document: { sections: { id: string }[] } };
+    expect(document.sections.map(({ id }) => id)).toEqual(['third', 'first']);
+  });
+
+  it('leaves the version alone where the document stays as it was', async () => {
+    const pageId = await createPage('Only its title');
+    const wanted = await publish();
+    await change(pageId, { title: 'Another title' });
+    await publish();
+    expect((await restore(wanted)).status).toBe(200);
+    const answer = await save(pageId, 0, 'untouch1', [section('mine')]);
+    expect(answer.body).toEqual({ version: 1, missed: [] });
+  });
+
+  it('gives a page its address back where an unpublished one has it, which takes the next free one', async () => {
+    const pageId = await createPage('Contact');
+    const wanted = await publish();
+    await change(pageId, { urlId: 'contact-us' });
+    await publish();
+    const draftId = String(
+      (
+        await site.owner.browser.post(`${base}/pages`, {
+          json: { title: 'Contact', urlId: 'contact' },
+        })
+      ).body['id'],
+    );
+    const answer = await restore(wanted);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ moved: [{ title: 'Contact', urlId: 'contact-2' }] });
+    expect(await pageOf(pageId)).toMatchObject({ urlId: 'contact', changed: 'none' });
+    expect(await pageOf(draftId)).toMatchObject({ urlId: 'contact-2', changed: 'new' });
+    expect((await site.visitor().get('/contact')).status).toBe(200);
+  });
+
+  it('gives a live page its own address back when its unpublished one is taken', async () => {
+    const [one, two] = [await createPage('North'), await createPage('South')];
+    const wanted = await publish();
+    await change(one, { urlId: 'northern' });
+    await publish();
+    await change(two, { urlId: 'north' });
+    expect((await restore(wanted)).body).toMatchObject({
+      moved: [{ title: 'South', urlId: 'south' }],
+    });
+    expect(await pageOf(two)).toMatchObject({ urlId: 'south', changed: 'none' });
+  });
+
+  it('brings the homepage back where an unpublished page was made it', async () => {
+    const { rows } = (await site.owner.browser.get(`${base}/pages`)).body as unknown as {
+      rows: { id: string; isHomepage: boolean; title: string }[];
+    };
+    const home = rows.find((row) => row.isHomepage)!;
+    const wanted = await publish();
+    await change(home.id, { title: 'Another home' });
+    await publish();
+    const draftId = await createPage('Wants to be home');
+    await change(draftId, { isHomepage: true });
+    const answer = await restore(wanted);
+    expect(answer.status).toBe(200);
+    expect(await pageOf(home.id)).toMatchObject({ isHomepage: true, title: home.title });
+    expect(await pageOf(draftId)).toMatchObject({ isHomepage: false, changed: 'new' });
+  });
+});
+
+/** What the rule about saves finds broken. */
+async function verifySaves() {
+  const report = await verifyInvariants(api.database);
+  return report.invariants.find(({ name }) => name === 'saves')!;
+}

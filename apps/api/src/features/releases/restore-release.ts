@@ -20,7 +20,11 @@ export const restoreReleaseRoute = tenantRoute(
       return refuse('notFound');
     const entries = await toRestore(trx, websiteId, wanted.number);
     const releaseId = services.createId();
-    await restoreDraft(trx, websiteId, entries, now);
+    const moved = await restoreDraft(
+      trx,
+      { websiteId, accountId: actor.accountId, saveId: `restore${releaseId}`, now },
+      entries,
+    );
     const number = await writeRelease(trx, {
       websiteId,
       releaseId,
@@ -33,7 +37,7 @@ export const restoreReleaseRoute = tenantRoute(
     });
     afterCommit(() => services.revisions.forget(websiteId));
     const row = await findRelease(trx, websiteId, releaseId);
-    return toRelease(
+    const made = toRelease(
       row!,
       releaseId,
       releasePreviewUrl(
@@ -43,5 +47,6 @@ export const restoreReleaseRoute = tenantRoute(
         now,
       ),
     );
+    return { ...made, moved };
   },
 );

@@ -1,5 +1,4 @@
 import type { TenantTransaction } from '../../platform/database/index.ts';
-import { insertPage } from '../pages/public.ts';
 import {
   entriesOfRelease,
   pathOfPage,
@@ -8,7 +7,9 @@ import {
   type PresentationParts,
   writePart,
 } from '../presentation/public.ts';
+import { freeAddresses, type MovedPage } from './free-addresses.queries.ts';
 import type { Pending } from './pending.queries.ts';
+import { restorePage, type Restoring } from './restore-page.queries.ts';
 
 /** The entries in which a release differs from what is live now, as a publish would write them. */
 export async function toRestore(
@@ -62,61 +63,28 @@ export async function toRestore(
 /** Makes the restored entries the draft too, so that the editor shows what visitors see. */
 export async function restoreDraft(
   trx: TenantTransaction,
-  websiteId: string,
+  restoring: Restoring,
   entries: readonly Pending[],
-  now: Date,
-): Promise<void> {
-  const pages = entries.filter((entry) => entry.kind === 'page');
-  if (pages.length > 0) {
+): Promise<MovedPage[]> {
+  const { websiteId, now } = restoring;
+  const pageIds = entries.filter((entry) => entry.kind === 'page').map((entry) => entry.id);
+  const pages = entries.flatMap(({ kind, content }) =>
+    kind === 'page' && content !== null ? [content.value as PageEntry] : [],
+  );
+  if (pageIds.length > 0) {
     // All leave first: addresses and the homepage are unique among pages that are not deleted.
     await trx
       .updateTable('pages')
       .set({ deleted_at: now, is_homepage: false, updated_at: now })
       .where('website_id', '=', websiteId)
-      .where(
-        'page_id',
-        'in',
-        pages.map((entry) => entry.id),
-      )
+      .where('page_id', 'in', pageIds)
       .execute();
   }
-  for (const { kind, id, content } of entries) {
-    if (content === null) continue;
-    if (kind !== 'page') {
-      await writePart(
-        trx,
-        websiteId,
-        kind satisfies PartName,
-        content.value as PresentationParts[PartName],
-      );
-      continue;
-    }
-    const page = content.value as PageEntry;
-    const updated = await trx
-      .updateTable('pages')
-      .set((set) => ({
-        title: page.title,
-        url_id: page.urlId,
-        access: page.access,
-        password_hash: page.passwordHash,
-        is_homepage: page.isHomepage,
-        is_hidden: page.isHidden,
-        seo: JSON.stringify(page.seo),
-        document: JSON.stringify(page.document),
-        document_version: set('document_version', '+', 1),
-        revision: set('revision', '+', 1),
-        deleted_at: null,
-        updated_at: now,
-      }))
-      .where('website_id', '=', websiteId)
-      .where('page_id', '=', id)
-      .returning('page_id')
-      .executeTakeFirst();
-    if (updated === undefined)
-      await insertPage(trx, {
-        websiteId,
-        ...page,
-        collectionId: page.collectionId ?? undefined,
-      } as never);
+  const moved = pages.length === 0 ? [] : await freeAddresses(trx, websiteId, pages, now);
+  for (const page of pages) await restorePage(trx, restoring, page);
+  for (const { kind, content } of entries) {
+    if (kind === 'page' || content === null) continue;
+    await writePart(trx, websiteId, kind, content.value as PresentationParts[PartName]);
   }
+  return moved;
 }

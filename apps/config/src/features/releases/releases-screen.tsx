@@ -40,7 +40,16 @@ export function ReleasesScreen(): ReactNode {
     const params = { websiteId, releaseId: release.id };
     const made = await restore.mutateAsync({ params }).catch(() => null);
     setRestoring(null);
-    if (made !== null) toast.success(`Release ${release.number} is live again, as ${made.number}`);
+    if (made === null) return;
+    toast.success(`Release ${release.number} is live again, as ${made.number}`);
+    for (const { title, urlId } of made.moved) {
+      toast(
+        `The unpublished page “${title}” is at /${urlId} now: its address belongs to the release.`,
+        {
+          duration: 10_000,
+        },
+      );
+    }
   }
 
   const publish = (

@@ -1,0 +1,87 @@
+import type { Operation, PageDocument } from '@sitewright/contracts/entities';
+import { replaceDocumentOperations } from '@sitewright/page-model';
+import type { TenantTransaction } from '../../platform/database/index.ts';
+import { insertPage, insertSave } from '../pages/public.ts';
+import type { PageEntry } from '../presentation/public.ts';
+
+/** Who restores, and under which name the saves of a restore are known. */
+export interface Restoring {
+  readonly websiteId: string;
+  readonly accountId: string;
+  readonly saveId: string;
+  readonly now: Date;
+}
+
+/** Makes a page's draft what a release holds of it. Its row is locked already. */
+export async function restorePage(
+  trx: TenantTransaction,
+  restoring: Restoring,
+  page: PageEntry,
+): Promise<void> {
+  const { websiteId, now } = restoring;
+  const stored = await trx
+    .selectFrom('pages')
+    .where('website_id', '=', websiteId)
+    .where('page_id', '=', page.pageId)
+    .select(['document', 'document_version'])
+    .executeTakeFirst();
+  if (stored === undefined) {
+    await insertPage(trx, {
+      websiteId,
+      ...page,
+      collectionId: page.collectionId ?? undefined,
+    } as never);
+    return;
+  }
+  const version = await noteSave(trx, restoring, page, {
+    document: stored.document as PageDocument,
+    version: stored.document_version,
+  });
+  await trx
+    .updateTable('pages')
+    .set((set) => ({
+      title: page.title,
+      url_id: page.urlId,
+      access: page.access,
+      password_hash: page.passwordHash,
+      is_homepage: page.isHomepage,
+      is_hidden: page.isHidden,
+      seo: JSON.stringify(page.seo),
+      document: JSON.stringify(page.document),
+      document_version: version,
+      revision: set('revision', '+', 1),
+      deleted_at: null,
+      updated_at: now,
+    }))
+    .where('website_id', '=', websiteId)
+    .where('page_id', '=', page.pageId)
+    .execute();
+}
+
+/**
+ * A restore is a save like any other: an editor that is open follows it by its operations. Where none lead from one
+ * document to the other a version is left out, and the editor reads the page anew.
+ */
+async function noteSave(
+  trx: TenantTransaction,
+  { websiteId, accountId, saveId, now }: Restoring,
+  page: PageEntry,
+  stored: { readonly document: PageDocument; readonly version: number },
+): Promise<number> {
+  const way: readonly Operation[] | undefined = replaceDocumentOperations(
+    stored.document,
+    page.document,
+  );
+  if (way?.length === 0) return stored.version;
+  const version = stored.version + (way === undefined ? 2 : 1);
+  await insertSave(trx, {
+    websiteId,
+    pageId: page.pageId,
+    saveId,
+    version,
+    operations: way ?? [],
+    accountId,
+    now,
+  });
+  return version;
+}

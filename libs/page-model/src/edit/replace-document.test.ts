@@ -1,0 +1,43 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { PageDocument } from '@sitewright/contracts/entities';
+import { applyOperation, applyOperations } from '../apply/apply-operation.ts';
+import { createBlock, createDocument, createSection } from '../document/create-document.ts';
+import { drawnEdit, startDocument, toOperation } from '../history/drawn-edit.fixture.ts';
+import { replaceDocumentOperations } from './replace-document.ts';
+
+const block = (id: string, column = 1) =>
+  createBlock({ id, type: 1, props: {}, placement: { column, row: 1, width: 2, height: 2 } });
+
+it('leaves sections alone that are the same, whatever the order of their members', () => {
+  const from = createDocument([createSection('kept', [block('text')]), createSection('gone')]);
+  const { design, id, layout } = from.sections[0]!;
+  const to = createDocument([createSection('new1'), { layout, id, design }]);
+  expect(replaceDocumentOperations(from, to)).toEqual([
+    { kind: 'removeSection', sectionId: 'gone' },
+    { kind: 'insertSection', index: 0, section: createSection('new1') },
+  ]);
+  expect(replaceDocumentOperations(from, from)).toEqual([]);
+});
+
+it('gives up where the other document is none that edits can lead to', () => {
+  const outside = createDocument([createSection('wide', [block('text', 12)])]);
+  expect(replaceDocumentOperations(createDocument(), outside)).toBeUndefined();
+});
+
+it('leads from any document to any other', () => {
+  const draws = fc.array(drawnEdit, { maxLength: 20 });
+  const after = (draw: Parameters<typeof toOperation>[1][]): PageDocument =>
+    draw.reduce((document, one) => {
+      const applied = applyOperation(document, toOperation(document, one));
+      return applied.ok ? applied.document : document;
+    }, startDocument());
+  fc.assert(
+    fc.property(draws, draws, (one, other) => {
+      const [from, to] = [after(one), after(other)];
+      const applied = applyOperations(from, replaceDocumentOperations(from, to) ?? []);
+      expect(applied.ok && applied.document).toEqual(to);
+    }),
+    { numRuns: 300 },
+  );
+});
