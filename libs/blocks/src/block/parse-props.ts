@@ -11,7 +11,13 @@ export interface StoredBlock {
 /** Props of the block's current version, or why they are none. */
 export type ParsedProps =
   | { readonly ok: true; readonly props: Readonly<Record<string, unknown>> }
-  | { readonly ok: false; readonly problem: string };
+  | { readonly ok: false; readonly problem: string; readonly issues: readonly PropsIssue[] };
+
+/** One thing that does not fit; `field` is a property's path, empty for the props as a whole. */
+export interface PropsIssue {
+  readonly field: string;
+  readonly problem: string;
+}
 
 /**
  * Takes stored props through the migrations to the current version and checks them.
@@ -19,7 +25,7 @@ export type ParsedProps =
  */
 export function parseProps(block: BlockDefinition, version: number, stored: unknown): ParsedProps {
   if (version > block.version) {
-    return { ok: false, problem: `${block.name} has no version ${version}` };
+    return refused([{ field: '', problem: `${block.name} has no version ${version}` }]);
   }
   let props = stored;
   for (const migrate of block.migrations.slice(version - 1)) {
@@ -28,5 +34,16 @@ export function parseProps(block: BlockDefinition, version: number, stored: unkn
   const parsed = block.props.safeParse(props);
   return parsed.success
     ? { ok: true, props: parsed.data }
-    : { ok: false, problem: parsed.error.issues[0]?.message ?? 'invalid props' };
+    : refused(
+        parsed.error.issues.map(({ path, message }) => ({
+          field: path.join('.'),
+          problem: message,
+        })),
+      );
 }
+
+const refused = (issues: readonly PropsIssue[]): ParsedProps => ({
+  ok: false,
+  problem: issues[0]?.problem ?? 'invalid props',
+  issues,
+});

@@ -16,3 +16,4 @@ export {
 export { fontFamilies, type FontFamily, type FontFamilyName } from '../site-style/font-families.ts';
 export { blocks } from './blocks.gen.ts';
 export { blockList, blockOf } from './block-of.ts';
+export { editFault, type EditFault } from './edit-fault.ts';

@@ -1,3 +1,4 @@
+import { editFault } from '@sitewright/blocks/schema';
 import { applyOperations } from '@sitewright/contracts/api';
 import { refuse } from '@sitewright/contracts/errors';
 import { applyOperations as applyAll, editRefusals, rebase } from '@sitewright/page-model';
@@ -33,6 +34,11 @@ export const applyOperationsRoute = tenantRoute(
     const applied = applyAll(stored.document, rebased.operations);
     if (!applied.ok)
       return refuse(editRefusals[applied.refusal], { detail: { refusal: applied.refusal } });
+    const fault = editFault(rebased.operations, stored.document, applied.document);
+    if (fault !== undefined)
+      return refuse('invalidRequest', {
+        errors: { [[fault.blockId, fault.field].join('.')]: fault.message },
+      });
     const version = stored.version + 1;
     await writeSave(trx, {
       websiteId,

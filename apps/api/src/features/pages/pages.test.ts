@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blockType } from '@sitewright/contracts/codes';
 import { createSection } from '@sitewright/page-model';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
@@ -129,6 +130,27 @@ describe('saving operations', () => {
     const { document, version } = (await site.owner.browser.get(`${base}/pages/${pageId}/document`))
       .body as unknown as { document: { sections: { id: string }[] }; version: number };
     expect([document.sections.map((section) => section.id), version]).toEqual([['aaaa'], 1]);
+  });
+
+  it('refuses props that the block’s schema does not take, by block and field, and keeps unknown types', async () => {
+    const pageId = await createPage('Props');
+    const insert = (id: string, type: number, props: object) => ({
+      kind: 'insertBlock',
+      sectionId: 'prop',
+      block: { id, type, version: 1, props, placement: { column: 1, row: 1, width: 4, height: 2 } },
+    });
+    const { HEADING } = blockType;
+    const stored = [insertSection('prop'), insert('head', HEADING, { text: 'a' })];
+    expect((await save(pageId, 0, 'save0pro', stored)).status).toBe(200);
+    const answer = await save(pageId, 1, 'save1pro', [
+      { kind: 'setProps', sectionId: 'prop', blockId: 'head', version: 1, props: { text: 5 } },
+    ]);
+    expect([answer.status, answer.body['errors']]).toEqual([
+      400,
+      { 'head.text': 'Heading, Text: Invalid input: expected string, received number' },
+    ]);
+    const unknown = [insert('unkn', 998, { text: 5 })];
+    expect((await save(pageId, 1, 'save2pro', unknown)).body).toMatchObject({ version: 2 });
   });
 
   it('is a conflict when what happened since cannot be told', async () => {

@@ -8,7 +8,7 @@ import { lostText } from './unsaved-text.ts';
 export function tellNotice(session: EditorSession, notice: EditorNotice): void {
   switch (notice.kind) {
     case 'refused':
-      toast.error(refusalText[notice.refusal]);
+      toast.error(notice.detail ?? refusalText[notice.refusal]);
       return;
     case 'deleted':
       toast(`${notice.what} deleted`, {

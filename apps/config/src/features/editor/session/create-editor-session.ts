@@ -1,3 +1,4 @@
+import { editFault } from '@sitewright/blocks/schema';
 import type { Operation } from '@sitewright/contracts/entities';
 import {
   applyOperation,
@@ -74,6 +75,16 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
   }
   const unsubscribe = [history.subscribe(changed), autosave.subscribe(changed)];
 
+  /** Carries out a new edit, unless the server would not take what it makes of a block. */
+  function edit(operation: Operation, gesture: string | undefined): HistoryEffect | undefined {
+    const { document: before } = history.getState();
+    const applied = applyOperation(before, operation);
+    const fault = applied.ok ? editFault([operation], before, applied.document) : undefined;
+    if (fault === undefined) return carryOut(history.apply(operation, gesture));
+    notify({ kind: 'refused', refusal: 'invalidDocument', detail: fault.message });
+    return { kind: 'refused', refusal: 'invalidDocument' };
+  }
+
   function carryOut(effect: HistoryEffect | undefined): HistoryEffect | undefined {
     if (effect?.kind === 'refused') notify({ kind: 'refused', refusal: effect.refusal });
     if (effect?.kind !== 'applied') return effect;
@@ -102,7 +113,7 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
         const [only] = operations;
         const operation: Operation =
           operations.length === 1 && only !== undefined ? only : { kind: 'batch', operations };
-        carryOut(history.apply(operation, gesture ?? undefined));
+        edit(operation, gesture ?? undefined);
         return;
       }
       case 'editingText':
@@ -135,7 +146,7 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
       noticeListeners.add(listener);
       return () => noticeListeners.delete(listener);
     },
-    apply: (operation, gesture) => carryOut(history.apply(operation, gesture)),
+    apply: edit,
     undo: () => void carryOut(history.undo()),
     redo: () => void carryOut(history.redo()),
     select: (next, { reveal = false } = {}) => select(next, reveal, true),

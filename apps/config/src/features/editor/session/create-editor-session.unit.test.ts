@@ -1,3 +1,4 @@
+import { blockType } from '@sitewright/contracts/codes';
 import type { Operation } from '@sitewright/contracts/entities';
 import { createBlock, createDocument, createSection } from '@sitewright/page-model';
 import { expect, it, vi } from 'vitest';
@@ -119,6 +120,32 @@ it('says why an edit was refused', () => {
   const { session, notices } = open();
   session.apply({ kind: 'removeSection', sectionId: 'none' });
   expect(notices).toEqual([{ kind: 'refused', refusal: 'unknownSection' }]);
+});
+
+it('says what of an edit its block does not take, and does not carry it out', () => {
+  const { session, canvas, notices } = open({
+    document: createDocument([
+      createSection('main', [
+        createBlock({
+          id: 'text',
+          type: blockType.HEADING,
+          props: { text: 'a' },
+          placement: { column: 1, row: 1, width: 4, height: 2 },
+        }),
+      ]),
+    ]),
+  });
+  const tooLong = write('x'.repeat(10_000));
+  expect(session.apply(tooLong)?.kind).toBe('refused');
+  canvas.say({ kind: 'operations', operations: [tooLong], gesture: null });
+  expect(session.getState().canUndo).toBe(false);
+  expect(notices).toEqual(
+    Array.from({ length: 2 }, () => ({
+      kind: 'refused',
+      refusal: 'invalidDocument',
+      detail: expect.stringMatching(/^Heading, Text: /),
+    })),
+  );
 });
 
 it('carries out again what did not reach the server the last time, as far as it still can', () => {

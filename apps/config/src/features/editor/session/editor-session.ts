@@ -21,7 +21,7 @@ export interface EditorState {
 
 /** Something that people are told in passing. */
 export type EditorNotice =
-  | { readonly kind: 'refused'; readonly refusal: EditRefusal }
+  | { readonly kind: 'refused'; readonly refusal: EditRefusal; readonly detail?: string }
   /** Another editor's changes came in; `lost` names those of one's own that could not be kept. */
   | { readonly kind: 'rebased'; readonly lost: readonly string[] }
   /** The server did not take the last change. */

@@ -14,7 +14,7 @@ const unanswered: ReadonlySet<string> = new Set([
 ]);
 
 /** What a failed save means: to be sent again later, or refused for good. */
-export function failedSave({ kind, status, message, requestId }: Failure): SaveAnswer {
+export function failedSave({ kind, status, message, errors, requestId }: Failure): SaveAnswer {
   if (unanswered.has(kind) || status === 429) return { kind: 'unanswered' };
   const isConflict = status === 409;
   return {
@@ -23,6 +23,6 @@ export function failedSave({ kind, status, message, requestId }: Failure): SaveA
     ...(requestId === undefined ? {} : { requestId }),
     message: isConflict
       ? 'Somebody else changed this page meanwhile. It is read anew, with what can be kept of your last changes.'
-      : `Your last change could not be kept. ${message}`,
+      : `Your last change could not be kept. ${Object.values(errors ?? {})[0] ?? message}`,
   };
 }

@@ -1,0 +1,62 @@
+import { findBlock, touchedBlocks } from '@sitewright/page-model';
+import type { Operation, PageDocument } from '@sitewright/contracts/entities';
+import { panelFields } from '../block/panel-fields.ts';
+import { parseProps, type PropsIssue } from '../block/parse-props.ts';
+import type { BlockDefinition } from '../block/define-block.ts';
+import { blockOf } from './block-of.ts';
+
+/** What of an edit the schema of a block does not take. */
+export interface EditFault {
+  readonly blockId: string;
+  /** The property's path, such as `text` or `items.0.title`; empty for the block as a whole. */
+  readonly field: string;
+  /** For people: `Heading, Text: Invalid input: expected string, received number`. */
+  readonly message: string;
+}
+
+/**
+ * The first fault that edits brought into the blocks that they touch, for a server before it stores them and an editor
+ * before it shows them. Blocks of unknown types are kept as they are, and a fault that was there before does not keep
+ * anybody from changing something else.
+ */
+export function editFault(
+  operations: readonly Operation[],
+  before: PageDocument,
+  after: PageDocument,
+): EditFault | undefined {
+  const touched = new Set(operations.flatMap(touchedBlocks).map(({ blockId }) => blockId));
+  for (const blockId of touched) {
+    const definition = definitionIn(after, blockId);
+    if (definition === undefined) continue;
+    const known = new Set(issuesOf(before, blockId).map(keyOf));
+    const issue = issuesOf(after, blockId).find((one) => !known.has(keyOf(one)));
+    if (issue !== undefined) {
+      const { field } = issue;
+      return { blockId, field, message: `${placeOf(definition, field)}: ${issue.problem}` };
+    }
+  }
+  return undefined;
+}
+
+const keyOf = ({ field, problem }: PropsIssue): string => `${field}: ${problem}`;
+
+function definitionIn(document: PageDocument, blockId: string): BlockDefinition | undefined {
+  const found = findBlock(document, blockId);
+  return found === undefined ? undefined : blockOf(found.block.type);
+}
+
+function issuesOf(document: PageDocument, blockId: string): readonly PropsIssue[] {
+  const found = findBlock(document, blockId);
+  const definition = found === undefined ? undefined : blockOf(found.block.type);
+  if (found === undefined || definition === undefined) return [];
+  const parsed = parseProps(definition, found.block.version, found.block.props);
+  return parsed.ok ? [] : parsed.issues;
+}
+
+/** The block and the field as the editor's panel calls them. */
+function placeOf(definition: BlockDefinition, field: string): string {
+  const [property = ''] = field.split('.');
+  const panel = panelFields(definition).find((one) => one.property === property);
+  const name = panel?.label ?? property;
+  return name === '' ? definition.label : `${definition.label}, ${name}`;
+}
