@@ -147,3 +147,19 @@ it('offers to bring back what was deleted', async () => {
   await expect.element(screen.getByRole('row', { name: 'Button Visit us' })).toBeVisible();
   await expect.poll(() => storedBlock(app, 'visit'), { timeout: 4000 }).toBeDefined();
 });
+
+it('names what is undone, and selects again what comes back', async () => {
+  const { screen, select } = await openEditor();
+  await select('Button Visit us');
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard('{Delete}');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo: delete Button' }));
+  const row = screen.getByRole('row', { name: 'Button Visit us' });
+  await expect.element(row).toHaveAttribute('aria-selected', 'true');
+  await expect.element(screen.getByRole('button', { name: 'Redo: delete Button' })).toBeEnabled();
+  await expect.element(screen.getByText('Undone: delete Button')).toBeInTheDocument();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect
+    .element(screen.getByRole('button', { name: 'Undo: move Button' }), { timeout: 4000 })
+    .toBeEnabled();
+});

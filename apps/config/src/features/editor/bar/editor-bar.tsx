@@ -20,6 +20,7 @@ import { SegmentedField } from '../../../controls/segmented-field.tsx';
 import { classNames } from '../../../look/class-names.ts';
 import { useCommand } from '../../../shell/commands/commands-context.tsx';
 import { useSite } from '../../../shell/site/site.ts';
+import { titleOfStep } from '../session/describe-history.ts';
 import { useEditor } from '../session/session-context.ts';
 import { PageMenu } from './page-menu.tsx';
 import { SaveState } from './save-state.tsx';
@@ -48,8 +49,8 @@ export function EditorBar({
   readonly areLayersOpen: boolean;
 }): ReactNode {
   const { identifier } = useSite();
-  const canUndo = useEditor((state) => state.canUndo);
-  const canRedo = useEditor((state) => state.canRedo);
+  const undoName = useEditor((state) => state.undoName);
+  const redoName = useEditor((state) => state.redoName);
   const mode = useEditor((state) => state.mode);
   const undo = useCommand('editor.undo');
   const redo = useCommand('editor.redo');
@@ -83,10 +84,20 @@ export function EditorBar({
         >
           <Layers aria-hidden="true" />
         </IconButton>
-        <IconButton label="Undo" onPress={undo.run} isDisabled={!canUndo} {...shortcutOf(undo)}>
+        <IconButton
+          label={titleOfStep('Undo', undoName)}
+          onPress={undo.run}
+          isDisabled={undoName === null}
+          {...shortcutOf(undo)}
+        >
           <Undo2 aria-hidden="true" />
         </IconButton>
-        <IconButton label="Redo" onPress={redo.run} isDisabled={!canRedo} {...shortcutOf(redo)}>
+        <IconButton
+          label={titleOfStep('Redo', redoName)}
+          onPress={redo.run}
+          isDisabled={redoName === null}
+          {...shortcutOf(redo)}
+        >
           <Redo2 aria-hidden="true" />
         </IconButton>
         <SegmentedField

@@ -2,7 +2,8 @@ import type { DeviceView } from '@sitewright/contracts/codes';
 import { useServices } from '../../../composition/services.ts';
 import type { Command } from '../../../shell/commands/command.ts';
 import { useCommands } from '../../../shell/commands/commands-context.tsx';
-import { useSelected, useSession } from '../session/session-context.ts';
+import { titleOfStep } from '../session/describe-history.ts';
+import { useEditor, useSelected, useSession } from '../session/session-context.ts';
 import { blockCommands } from './block-commands.ts';
 import { sectionCommands } from './section-commands.ts';
 
@@ -30,10 +31,24 @@ export function useEditorCommands(view: EditorView): void {
   const selected = useSelected();
   const { createId } = useServices();
   const group = 'Editor' as const;
+  const undoName = useEditor((state) => state.undoName);
+  const redoName = useEditor((state) => state.redoName);
   const isPhone = view.device === 'phone';
   const general: readonly Command[] = [
-    { id: 'editor.undo', title: 'Undo', group, keys: '$mod+z', run: session.undo },
-    { id: 'editor.redo', title: 'Redo', group, keys: '$mod+Shift+z', run: session.redo },
+    {
+      id: 'editor.undo',
+      title: titleOfStep('Undo', undoName),
+      group,
+      keys: '$mod+z',
+      run: session.undo,
+    },
+    {
+      id: 'editor.redo',
+      title: titleOfStep('Redo', redoName),
+      group,
+      keys: '$mod+Shift+z',
+      run: session.redo,
+    },
     { id: 'editor.redo-y', title: 'Redo', group, keys: '$mod+y', isQuiet: true, run: session.redo },
     { id: 'editor.add', title: 'Add block', group, keys: 'a', run: view.openPicker },
     { id: 'section.add', title: 'Add section', group, keys: 'Shift+a', run: view.openSections },

@@ -14,8 +14,10 @@ import {
   type AutosavePorts,
 } from '../autosave/create-autosave.ts';
 import { readUnsaved } from '../autosave/unsaved-store.ts';
+import { describeHistory } from './describe-history.ts';
 import { describeOperation } from './describe-operation.ts';
 import type { CanvasChannel, EditorNotice, EditorSession, EditorState } from './editor-session.ts';
+import { putBack } from './put-back.ts';
 
 export interface EditorSessionOptions
   extends AutosavePorts, Pick<AutosaveOptions, 'pageId' | 'document' | 'version'> {
@@ -53,17 +55,21 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
     onRefused: (message, requestId) => notify({ kind: 'reload', message, requestId }),
   });
 
+  let named = { history: history.getState(), names: describeHistory(history.getState()) };
   let state = readState();
   function readState(): EditorState {
-    const { document: current, past, future } = history.getState();
+    const { document: current } = history.getState();
+    if (named.history !== history.getState()) {
+      named = { history: history.getState(), names: describeHistory(history.getState()) };
+    }
     const { phase, savedAt } = autosave.getState();
     const isThere = selection !== null && isIn(current, selection);
     if (!isThere) selection = null;
     return {
       document: current,
       selection,
-      canUndo: past.length > 0,
-      canRedo: future.length > 0,
+      undoName: named.names.undo,
+      redoName: named.names.redo,
       save: { phase, savedAt },
       editingTextIn,
       mode,
@@ -92,6 +98,15 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
     onApplied(channel, effect.operation);
     autosave.edited(effect.operation);
     return effect;
+  }
+
+  /** What is back on the page is selected again, so that the next key means it. */
+  function travel(go: typeof history.undo, word: string, name: string | null) {
+    const effect = carryOut(go());
+    if (effect?.kind !== 'applied') return;
+    const back = putBack(effect.operation);
+    if (back !== null) select(back, true, true);
+    notify({ kind: 'announce', text: `${word}: ${name}` });
   }
 
   function select(next: Selection | null, reveal: boolean, isOwn: boolean) {
@@ -147,8 +162,8 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
       return () => noticeListeners.delete(listener);
     },
     apply: edit,
-    undo: () => void carryOut(history.undo()),
-    redo: () => void carryOut(history.redo()),
+    undo: () => travel(history.undo, 'Undone', state.undoName),
+    redo: () => travel(history.redo, 'Done again', state.redoName),
     select: (next, { reveal = false } = {}) => select(next, reveal, true),
     setMode(next) {
       mode = next;

@@ -84,7 +84,7 @@ it('shows every edit in the canvas, undone ones as well', () => {
     { kind: 'operation', operation: write('b') },
     { kind: 'operation', operation: write('a') },
   ]);
-  expect(session.getState()).toMatchObject({ canUndo: false, canRedo: true });
+  expect(session.getState()).toMatchObject({ undoName: null, redoName: 'change Text' });
 });
 
 it('carries out what the canvas asks for, as one step when it is several', () => {
@@ -107,6 +107,19 @@ it('loses the selection with what was selected', () => {
   session.select({ sectionId: 'main', blockId: 'text' });
   session.apply({ kind: 'removeBlock', sectionId: 'main', blockId: 'text' });
   expect(session.getState().selection).toBeNull();
+});
+
+it('selects again what an undo brings back, in the canvas as well, and says what it was', () => {
+  const { session, canvas, notices } = open();
+  const selection = { sectionId: 'main', blockId: 'text' };
+  session.select(selection);
+  session.apply({ kind: 'removeBlock', ...selection });
+  session.select(null);
+  canvas.post.mockClear();
+  session.undo();
+  expect(session.getState().selection).toEqual(selection);
+  expect(canvas.post.mock.calls.map(([message]) => message.kind)).toEqual(['operation', 'select']);
+  expect(notices).toEqual([{ kind: 'announce', text: 'Undone: delete Text' }]);
 });
 
 it('follows a selection made in the canvas without telling it back', () => {
@@ -138,7 +151,7 @@ it('says what of an edit its block does not take, and does not carry it out', ()
   const tooLong = write('x'.repeat(10_000));
   expect(session.apply(tooLong)?.kind).toBe('refused');
   canvas.say({ kind: 'operations', operations: [tooLong], gesture: null });
-  expect(session.getState().canUndo).toBe(false);
+  expect(session.getState().undoName).toBeNull();
   expect(notices).toEqual(
     Array.from({ length: 2 }, () => ({
       kind: 'refused',

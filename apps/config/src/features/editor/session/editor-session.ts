@@ -11,8 +11,9 @@ export type CanvasChannel = Channel<ShellMessage, CanvasMessage>;
 export interface EditorState {
   readonly document: PageDocument;
   readonly selection: Selection | null;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
+  /** What the next undo takes back and the next redo does again, in words; null when there is none. */
+  readonly undoName: string | null;
+  readonly redoName: string | null;
   readonly save: { readonly phase: AutosavePhase; readonly savedAt: number | null };
   /** The block whose text is being written in place. */
   readonly editingTextIn: string | null;
