@@ -28,7 +28,7 @@ it('fills the parameters into the address and sends the query with the crumb', a
 });
 
 it('sends a PATCH as a PATCH', async () => {
-  const page = samplePage(1, 'Home', 'home');
+  const page = { ...samplePage(1, 'Home', 'home'), revision: '1a' };
   const { call, sent } = start(page);
   const params = { websiteId, pageId: page.id };
   const result = await call(changePage, { params, body: { title: 'Start' } });

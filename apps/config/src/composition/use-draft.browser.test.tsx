@@ -54,7 +54,11 @@ it('keeps a colour that is chosen and not saved while the styles are changed els
   await readAnew();
   await expect.element(screen.getByRole('radio', { name: 'Pill' })).toBeChecked();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Load the newer one' }));
+  await expect.element(screen.getByRole('radio', { name: 'Pill' })).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect.poll(() => api.state.styles.buttons.shape).toBe('pill');
+  expect(api.state.styles.scale).toEqual({ basePx: 20, ratio: 1.2 });
 });
 
 it('asks before a screen with changes is left, and stays or drops them as told', async () => {

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { followNewer } from './follow-newer.ts';
 import { useServices } from './services.ts';
 
 /** A form's values between what is stored and what the owner has typed. */
@@ -8,6 +9,8 @@ export interface FormDraft<Value> {
   readonly base: Value;
   readonly isDirty: boolean;
   readonly set: (value: Value) => void;
+  /** Goes on from what somebody else stored meanwhile: what was typed here stays, the rest is theirs. */
+  readonly follow: (newer: Value, followed?: Value) => void;
   /** Back to what is stored: after a save, or because the owner wants it so. */
   readonly end: () => void;
   /** Grows with each end: the key of fields that keep their own text. */
@@ -18,7 +21,7 @@ export interface FormDraft<Value> {
  * The draft of a form. As long as nothing is typed it follows what is stored; from then on it stays as it is
  * until it ends, even if the answer is read anew or the screen is left and entered again.
  */
-export function useDraft<Value>(form: string, stored: Value): FormDraft<Value> {
+export function useDraft<Value extends object>(form: string, stored: Value): FormDraft<Value> {
   const { drafts } = useServices();
   const [generation, setGeneration] = useState(0);
   const draft = useSyncExternalStore(drafts.subscribe, () => drafts.read(form));
@@ -30,6 +33,13 @@ export function useDraft<Value>(form: string, stored: Value): FormDraft<Value> {
     set(value) {
       const isSame = JSON.stringify(value) === JSON.stringify(base);
       drafts.write(form, isSame ? undefined : { base, value });
+    },
+    follow(
+      newer,
+      followed = followNewer(base, draft === undefined ? base : (draft.value as Value), newer),
+    ) {
+      drafts.write(form, { base: newer, value: followed });
+      setGeneration((before) => before + 1);
     },
     end() {
       drafts.write(form, undefined);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { ConflictProblem, isConflictError } from './conflict-problem.tsx';
 import { Problem } from './problem.tsx';
 import styles from './save-bar.module.css';
 
@@ -10,6 +11,7 @@ export function SaveBar({
   error,
   onSave,
   onDiscard,
+  onFollow,
 }: {
   readonly isDirty: boolean;
   readonly isSaving: boolean;
@@ -17,11 +19,16 @@ export function SaveBar({
   readonly error?: Error | null;
   readonly onSave: () => void;
   readonly onDiscard: () => void;
+  /** After somebody else saved the same: loads theirs and keeps what was typed here. */
+  readonly onFollow?: () => void;
 }): ReactNode {
   if (!isDirty && !isSaving) return null;
+  const isConflict = onFollow !== undefined && isConflictError(error);
   return (
     <section className={styles.bar} aria-label="Unsaved changes">
-      {error ? <Problem error={error} isBox={false} /> : <output>Changes are not saved yet</output>}
+      {error && !isConflict && <Problem error={error} isBox={false} />}
+      {isConflict && <ConflictProblem onFollow={onFollow} />}
+      {!error && <output>Changes are not saved yet</output>}
       <Button look="quiet" size="small" onPress={onDiscard} isDisabled={isSaving}>
         Discard
       </Button>

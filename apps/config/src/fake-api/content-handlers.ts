@@ -11,6 +11,7 @@ import {
 import { refuse } from '@sitewright/contracts/errors';
 import type { HttpHandler } from 'msw';
 import { answer } from './answer.ts';
+import { staleRefusal, withRevision } from './fake-revision.ts';
 import { idOf } from './sample.ts';
 import { pageOf, isDone, type FakeState } from './state.ts';
 
@@ -38,16 +39,19 @@ export function contentHandlers(state: FakeState): HttpHandler[] {
       state.assets = state.assets.filter(({ id }) => id !== params.assetId);
       return isDone;
     }),
-    answer(listForms, ({ query }) => pageOf(state.forms, query)),
+    answer(listForms, ({ query }) => pageOf(state.forms.map(withRevision), query)),
     answer(createForm, ({ body }) => {
       const made = { ...body, id: idOf('form', state.forms.length + 1) };
       state.forms = [...state.forms, made];
       return made;
     }),
-    answer(writeForm, ({ params, body }) => {
+    answer(writeForm, ({ params, body: { revision, ...body } }) => {
+      const stored = state.forms.find(({ id }) => id === params.formId);
+      const refusal = staleRefusal(revision, stored);
+      if (refusal !== null) return refusal;
       const written = { ...body, id: params.formId };
       state.forms = state.forms.map((form) => (form.id === params.formId ? written : form));
-      return written;
+      return withRevision(written);
     }),
     answer(listSubmissions, ({ query }) =>
       pageOf(

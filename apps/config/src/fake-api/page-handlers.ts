@@ -9,8 +9,10 @@ import {
 } from '@sitewright/contracts/api';
 import { refuse } from '@sitewright/contracts/errors';
 import { applyOperations, createDocument, editRefusals, rebase } from '@sitewright/page-model';
+import type { PageSettings } from '@sitewright/contracts/entities';
 import type { HttpHandler } from 'msw';
 import { answer } from './answer.ts';
+import { fakeRevision } from './fake-revision.ts';
 import { samplePage } from './sample.ts';
 import { pageOf, isDone, type FakeState } from './state.ts';
 
@@ -19,6 +21,12 @@ const addressOf = (title: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
+
+/** Settings with the name of what a person writes of them at once. */
+const revised = (page: PageSettings) => {
+  const { title, urlId, access, isHidden, seo } = page;
+  return { ...page, revision: fakeRevision({ title, urlId, access, isHidden, seo }) };
+};
 
 export function pageHandlers(state: FakeState): HttpHandler[] {
   const find = (id: string) => state.pages.find((page) => page.id === id);
@@ -33,19 +41,23 @@ export function pageHandlers(state: FakeState): HttpHandler[] {
       const made = { ...samplePage(index, title, urlId), kind, changed: 'new' as const };
       state.pages = [...state.pages, made];
       state.documents.set(made.id, { document: createDocument(), version: 0, log: [] });
-      return made;
+      return revised(made);
     }),
-    answer(readPage, ({ params }) => find(params.pageId) ?? refuse('notFound')),
+    answer(readPage, ({ params }) => {
+      const page = find(params.pageId);
+      return page === undefined ? refuse('notFound') : revised(page);
+    }),
     answer(changePage, ({ params, body }) => {
       const page = find(params.pageId);
       if (page === undefined) return refuse('notFound');
-      const { password: _password, ...change } = body;
+      const { password: _password, revision, ...change } = body;
+      if (revision !== undefined && revision !== revised(page).revision) return refuse('conflict');
       const changed = { ...page, ...change, changed: 'changed' } as typeof page;
       state.pages = state.pages.map((other) => {
         if (other.id === page.id) return changed;
         return body.isHomepage ? { ...other, isHomepage: false } : other;
       });
-      return changed;
+      return revised(changed);
     }),
     answer(deletePage, ({ params }) => {
       const page = find(params.pageId);

@@ -14,6 +14,7 @@ import type { ItemDraft, ItemSummary } from '@sitewright/contracts/entities';
 import type { StoredItem } from '@sitewright/contracts/api';
 import type { HttpHandler } from 'msw';
 import { answer } from './answer.ts';
+import { fakeRevision, staleRefusal } from './fake-revision.ts';
 import { idOf } from './sample.ts';
 import { pageOf, isDone, type FakeState } from './state.ts';
 
@@ -44,6 +45,16 @@ function withStockChanges(stored: StoredItem['product'], sent: ItemDraft['produc
   };
 }
 
+/** An item as its revision sees it: pieces in stock are written by difference. */
+const withoutStock = (item: StoredItem) => ({
+  ...item,
+  product: item.product && {
+    ...item.product,
+    variants: item.product.variants.map((variant) => ({ ...variant, qtyInStock: 0 })),
+  },
+});
+const revised = (item: StoredItem) => ({ ...item, revision: fakeRevision(withoutStock(item)) });
+
 export function shopHandlers(state: FakeState): HttpHandler[] {
   return [
     answer(listCollections, ({ query }) => pageOf(state.collections, query)),
@@ -66,17 +77,19 @@ export function shopHandlers(state: FakeState): HttpHandler[] {
       state.items = [...state.items, made];
       return made;
     }),
-    answer(
-      readItem,
-      ({ params }) => state.items.find(({ id }) => id === params.itemId) ?? refuse('notFound'),
-    ),
-    answer(writeItem, ({ params, body }) => {
+    answer(readItem, ({ params }) => {
+      const item = state.items.find(({ id }) => id === params.itemId);
+      return item === undefined ? refuse('notFound') : revised(item);
+    }),
+    answer(writeItem, ({ params, body: { revision, ...body } }) => {
       const item = state.items.find(({ id }) => id === params.itemId);
       if (item === undefined) return refuse('notFound');
+      const refusal = staleRefusal(revision, withoutStock(item));
+      if (refusal !== null) return refusal;
       const product = withStockChanges(item.product, body.product);
       const written = { ...item, ...body, product, urlId: body.urlId ?? item.urlId };
       state.items = state.items.map((other) => (other === item ? written : other));
-      return written;
+      return revised(written);
     }),
     answer(deleteItem, ({ params }) => {
       state.items = state.items.filter(({ id }) => id !== params.itemId);

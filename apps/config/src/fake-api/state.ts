@@ -46,6 +46,8 @@ export interface FakeState {
   releases: Release[];
   /** What happens before a save of a page is carried out: tests let it wait, or refuse it. */
   beforeSave: () => Promise<Refusal | undefined>;
+  /** What happens before header and footer are written. */
+  beforeFooterWrite: () => Promise<void>;
   /** Drafts that give their address back to a restored page. */
   movedByRestore: { title: string; urlId: string }[];
   /** What the next publish would change. */
@@ -86,6 +88,7 @@ export function createFakeState(): FakeState {
     mail: [sample.sampleMail],
     releases: [],
     beforeSave: async () => undefined,
+    beforeFooterWrite: async () => {},
     movedByRestore: [],
     hasChanges: true,
   };

@@ -19,6 +19,7 @@ import { refuse } from '@sitewright/contracts/errors';
 import type { Release } from '@sitewright/contracts/entities';
 import type { HttpHandler } from 'msw';
 import { answer } from './answer.ts';
+import { fakeRevision, staleRefusal, withRevision } from './fake-revision.ts';
 import { idOf, sampleWebsite } from './sample.ts';
 import { pageOf, type FakeState } from './state.ts';
 
@@ -42,6 +43,14 @@ export function websiteHandlers(state: FakeState): HttpHandler[] {
     state.hasChanges = false;
     return made;
   }
+
+  const headerFooter = () => ({
+    data: state.headerFooter,
+    revisions: {
+      header: fakeRevision(state.headerFooter.header),
+      footer: fakeRevision(state.headerFooter.footer),
+    },
+  });
 
   return [
     answer(listWebsites, ({ query }) => pageOf(state.websites, query)),
@@ -71,12 +80,29 @@ export function websiteHandlers(state: FakeState): HttpHandler[] {
       state.websites = state.websites.map((other) => (other.id === website.id ? changed : other));
       return changed;
     }),
-    answer(readStyles, () => state.styles),
-    answer(writeStyles, ({ body }) => (state.styles = body)),
-    answer(readNavigation, () => state.navigation),
-    answer(writeNavigation, ({ body }) => (state.navigation = body)),
-    answer(readHeaderFooter, () => ({ data: state.headerFooter })),
-    answer(writeHeaderFooter, ({ body }) => ({ data: (state.headerFooter = body) })),
+    answer(readStyles, () => withRevision(state.styles)),
+    answer(
+      writeStyles,
+      ({ body: { revision, ...styles } }) =>
+        staleRefusal(revision, state.styles) ?? withRevision((state.styles = styles)),
+    ),
+    answer(readNavigation, () => withRevision(state.navigation)),
+    answer(
+      writeNavigation,
+      ({ body: { revision, ...navigation } }) =>
+        staleRefusal(revision, state.navigation) ?? withRevision((state.navigation = navigation)),
+    ),
+    answer(readHeaderFooter, () => headerFooter()),
+    answer(writeHeaderFooter, async ({ body: { header, footer, revisions } }) => {
+      await state.beforeFooterWrite();
+      const { headerFooter: stored } = state;
+      const refusal =
+        (header && staleRefusal(revisions?.header, stored.header)) ??
+        (footer && staleRefusal(revisions?.footer, stored.footer));
+      if (refusal) return refusal;
+      state.headerFooter = { header: header ?? stored.header, footer: footer ?? stored.footer };
+      return headerFooter();
+    }),
     answer(listMail, ({ query }) => pageOf(state.mail, query)),
     answer(listReleases, ({ query }) => pageOf(state.releases, query)),
     answer(listPendingChanges, () => ({

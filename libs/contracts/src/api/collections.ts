@@ -3,6 +3,7 @@ import { itemDraft, itemSummary } from '../entities/item.ts';
 import { hexId } from '../entities/primitives.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 import { done, pageQuery, paged, websiteParams } from './paging.ts';
+import { basedOn, revised } from './revision.ts';
 
 export const collection = z.object({
   id: hexId,
@@ -57,7 +58,7 @@ export const readItem = defineEndpoint({
   path: '/api/websites/:websiteId/items/:itemId',
   summary: 'One item as it is edited.',
   params: itemParams,
-  response: storedItem,
+  response: storedItem.extend(revised),
 });
 
 export const writeItem = defineEndpoint({
@@ -66,8 +67,8 @@ export const writeItem = defineEndpoint({
   summary:
     'Replaces an item; stock is changed by difference, so that a sale meanwhile is not undone.',
   params: itemParams,
-  body: itemDraft,
-  response: storedItem,
+  body: itemDraft.extend(basedOn),
+  response: storedItem.extend(revised),
 });
 
 export const deleteItem = defineEndpoint({

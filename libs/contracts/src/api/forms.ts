@@ -3,6 +3,7 @@ import { form, submission } from '../entities/form.ts';
 import { hexId } from '../entities/primitives.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 import { done, pageQuery, paged, websiteParams } from './paging.ts';
+import { basedOn, revised } from './revision.ts';
 
 const formParams = websiteParams.extend({ formId: hexId });
 const submissionParams = websiteParams.extend({ submissionId: hexId });
@@ -108,7 +109,7 @@ export const listForms = defineEndpoint({
   summary: 'The forms of a website.',
   params: websiteParams,
   query: pageQuery,
-  response: paged(form),
+  response: paged(form.extend(revised)),
 });
 
 export const createForm = defineEndpoint({
@@ -125,8 +126,8 @@ export const writeForm = defineEndpoint({
   path: '/api/websites/:websiteId/forms/:formId',
   summary: 'Replaces a form; it goes live at once.',
   params: formParams,
-  body: form.omit({ id: true }),
-  response: form,
+  body: form.omit({ id: true }).extend(basedOn),
+  response: form.extend(revised),
 });
 
 export const listSubmissions = defineEndpoint({

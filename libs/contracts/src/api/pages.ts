@@ -5,6 +5,7 @@ import { pageDocument } from '../entities/page-document.ts';
 import { hexId } from '../entities/primitives.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 import { done, pageQuery, paged, websiteParams } from './paging.ts';
+import { basedOn, revised } from './revision.ts';
 
 export const pageParams = websiteParams.extend({ pageId: hexId });
 
@@ -23,7 +24,7 @@ export const createPage = defineEndpoint({
   summary: 'Creates a page, or a collection with the page that shows it.',
   params: websiteParams,
   body: newPage,
-  response: pageSettings,
+  response: pageSettings.extend(revised),
 });
 
 export const readPage = defineEndpoint({
@@ -31,7 +32,7 @@ export const readPage = defineEndpoint({
   path: '/api/websites/:websiteId/pages/:pageId',
   summary: 'The settings of a page.',
   params: pageParams,
-  response: pageSettings,
+  response: pageSettings.extend(revised),
 });
 
 export const changePage = defineEndpoint({
@@ -39,8 +40,8 @@ export const changePage = defineEndpoint({
   path: '/api/websites/:websiteId/pages/:pageId',
   summary: 'Changes title, address, access or search settings of a page.',
   params: pageParams,
-  body: pageChange,
-  response: pageSettings,
+  body: pageChange.extend(basedOn),
+  response: pageSettings.extend(revised),
 });
 
 export const deletePage = defineEndpoint({

@@ -5,6 +5,7 @@ import { siteStyles } from '../entities/site-styles.ts';
 import { membership, navigation, website, websiteChange } from '../entities/website.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 import { pageQuery, paged, websiteParams } from './paging.ts';
+import { basedOn, revised, revision } from './revision.ts';
 
 export const listWebsites = defineEndpoint({
   method: 'GET',
@@ -44,7 +45,7 @@ export const readStyles = defineEndpoint({
   path: '/api/websites/:websiteId/styles',
   summary: 'The draft of the site styles.',
   params: websiteParams,
-  response: siteStyles,
+  response: siteStyles.extend(revised),
 });
 
 export const writeStyles = defineEndpoint({
@@ -52,8 +53,8 @@ export const writeStyles = defineEndpoint({
   path: '/api/websites/:websiteId/styles',
   summary: 'Replaces the draft of the site styles.',
   params: websiteParams,
-  body: siteStyles,
-  response: siteStyles,
+  body: siteStyles.extend(basedOn),
+  response: siteStyles.extend(revised),
 });
 
 export const readNavigation = defineEndpoint({
@@ -61,7 +62,7 @@ export const readNavigation = defineEndpoint({
   path: '/api/websites/:websiteId/navigation',
   summary: 'The draft of the navigation.',
   params: websiteParams,
-  response: navigation,
+  response: navigation.extend(revised),
 });
 
 export const writeNavigation = defineEndpoint({
@@ -69,8 +70,14 @@ export const writeNavigation = defineEndpoint({
   path: '/api/websites/:websiteId/navigation',
   summary: 'Replaces the draft of the navigation; reserved names are refused.',
   params: websiteParams,
-  body: navigation,
-  response: navigation,
+  body: navigation.extend(basedOn),
+  response: navigation.extend(revised),
+});
+
+/** Header and footer are edited at different places, so each has a revision of its own. */
+const revisedHeaderFooter = z.object({
+  data: headerFooter,
+  revisions: z.object({ header: revision, footer: revision }),
 });
 
 /** The specification's own paths; on the config origin the website comes from `X-Website-Id`. */
@@ -78,13 +85,16 @@ export const readHeaderFooter = defineEndpoint({
   method: 'GET',
   path: '/api/site-header-footer',
   summary: 'The draft of header and footer.',
-  response: z.object({ data: headerFooter }),
+  response: revisedHeaderFooter,
 });
 
 export const writeHeaderFooter = defineEndpoint({
   method: 'PUT',
   path: '/api/site-header-footer',
   summary: 'Saves header and footer as the draft and answers what was saved.',
-  body: headerFooter,
-  response: z.object({ data: headerFooter }),
+  /** Either may be left out and stays as it is. */
+  body: headerFooter.partial().extend({
+    revisions: z.strictObject({ header: revision, footer: revision }).partial().optional(),
+  }),
+  response: revisedHeaderFooter,
 });

@@ -4,6 +4,7 @@ import { refuse } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerReads } from '../../platform/routing/owner-access.ts';
 import { itemPermissionRefusal } from './item-permission.ts';
+import { withItemRevision } from './item-revision.ts';
 import { findItemRow, toStoredItem } from './items.queries.ts';
 
 export const readItemRoute = tenantRoute(
@@ -15,7 +16,7 @@ export const readItemRoute = tenantRoute(
       return refuse('notFound');
     return (
       itemPermissionRefusal(standing, found.collectionType, 'read') ??
-      toStoredItem(trx, websiteId, found.row)
+      withItemRevision(await toStoredItem(trx, websiteId, found.row))
     );
   },
 );

@@ -7,6 +7,7 @@ import { bumpDataRevision } from '../../platform/page-cache/site-revision.querie
 import { itemRefusal, publishMoment } from './check-item.ts';
 import { itemUrlId } from './item-address.ts';
 import { categoryLimitRefusal } from './item-limits.ts';
+import { withItemRevision } from './item-revision.ts';
 import { itemPermissionRefusal } from './item-permission.ts';
 import { findItemRow, toStoredItem, updateItem } from './items.queries.ts';
 import { writeProduct } from './write-product.ts';
@@ -15,8 +16,9 @@ import { writeProduct } from './write-product.ts';
 export const writeItemRoute = tenantRoute(
   writeItem,
   ownerWrites('config.access'),
-  async ({ trx, websiteId, params, body: draft, standing, services, now, afterCommit }) => {
+  async ({ trx, websiteId, params, body, standing, services, now, afterCommit }) => {
     const { itemId } = params;
+    const { revision, ...draft } = body;
     const found = await findItemRow(trx, websiteId, itemId, true);
     if (found === null) return refuse('notFound');
     const { row, collectionType } = found;
@@ -26,6 +28,8 @@ export const writeItemRoute = tenantRoute(
       itemRefusal({ draft, collectionType, from, now }) ??
       (await categoryLimitRefusal(trx, websiteId, draft));
     if (refusal !== null) return refusal;
+    const before = withItemRevision(await toStoredItem(trx, websiteId, row));
+    if (revision !== undefined && revision !== before.revision) return refuse('conflict');
     const collectionId = row.collection_id;
     const item = { id: itemId, urlId: row.url_id };
     const urlId = await itemUrlId(trx, { websiteId, collectionId, draft, item });
@@ -42,6 +46,8 @@ export const writeItemRoute = tenantRoute(
     await bumpDataRevision(trx, websiteId);
     afterCommit(() => services.revisions.forget(websiteId));
     const stored = await findItemRow(trx, websiteId, itemId);
-    return stored === null ? refuse('notFound') : toStoredItem(trx, websiteId, stored.row);
+    return stored === null
+      ? refuse('notFound')
+      : withItemRevision(await toStoredItem(trx, websiteId, stored.row));
   },
 );

@@ -37,6 +37,16 @@ export async function findForm(
   return (await findForms(trx, websiteId, [formId])).get(formId) ?? null;
 }
 
+/** Other writers of the form wait from here on. */
+export const lockForm = (trx: TenantTransaction, websiteId: string, formId: string) =>
+  trx
+    .selectFrom('forms')
+    .where('website_id', '=', websiteId)
+    .where('form_id', '=', formId)
+    .select('form_id')
+    .forUpdate()
+    .execute();
+
 /** Writes a form, new or not. It goes live at once. */
 export async function writeFormRow(
   trx: TenantTransaction,

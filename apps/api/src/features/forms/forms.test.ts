@@ -25,8 +25,9 @@ describe('forms', () => {
     const made = (await browser.post(forms(), { json: formDraftOf() })).as(createForm);
     const draft = formDraftOf({ name: 'Write to us' });
     const written = await browser.call('PUT', `${forms()}/${made.id}`, { json: draft });
-    expect(written.as(writeForm)).toEqual({ ...draft, id: made.id });
-    expect((await browser.get(forms())).as(listForms).rows).toEqual([{ ...draft, id: made.id }]);
+    const stored = { ...draft, id: made.id, revision: expect.any(String) };
+    expect(written.as(writeForm)).toEqual(stored);
+    expect((await browser.get(forms())).as(listForms).rows).toEqual([stored]);
     const unknown = `${forms()}/${api.services.createId()}`;
     expect((await browser.call('PUT', unknown, { json: draft })).status).toBe(404);
   });

@@ -2,6 +2,7 @@ import { listForms } from '@sitewright/contracts/api';
 import { toPaged } from '../../platform/routing/cursor.ts';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerReads } from '../../platform/routing/owner-access.ts';
+import { revisionOf } from '../presentation/public.ts';
 import { countForms, listFormRows } from './forms.queries.ts';
 
 export const listFormsRoute = tenantRoute(
@@ -13,7 +14,7 @@ export const listFormsRoute = tenantRoute(
       rows,
       limit: query.limit,
       total: await countForms(trx, websiteId),
-      toOut: (form) => form,
+      toOut: (form) => ({ ...form, revision: revisionOf(form) }),
       cursorOf: (form) => form.id,
     });
   },

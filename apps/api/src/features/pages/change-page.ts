@@ -12,12 +12,13 @@ export const changePageRoute = openRoute(
   ownerWrites('content.write'),
   async ({ inTenant, websiteId, params, body, now }) => {
     const { pageId } = params;
-    const { password, isHomepage, title, urlId, access, isHidden, seo } = body;
+    const { revision, password, isHomepage, title, urlId, access, isHidden, seo } = body;
     const passwordHash = password === undefined ? undefined : await hashPassword(password);
 
     return inTenant(async (trx) => {
-      const page = await findPageSettings(trx, websiteId, pageId);
+      const page = await findPageSettings(trx, websiteId, pageId, true);
       if (page === null) return refuse('notFound');
+      if (revision !== undefined && revision !== page.revision) return refuse('conflict');
       const reserved = reservedNameRefusal(title ?? page.title, urlId ?? page.urlId);
       if (reserved !== null) return reserved;
       if (urlId !== undefined && (await isUrlTaken(trx, websiteId, urlId, pageId))) {

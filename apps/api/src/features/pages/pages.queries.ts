@@ -2,7 +2,7 @@ import type { AccessKind, PageDocument, PageSettings, Seo } from '@sitewright/co
 import { emptyDocument, emptySeo } from './empty-page.ts';
 import { countRows } from '../../platform/database/count-rows.ts';
 import type { TenantTransaction } from '../../platform/database/index.ts';
-import { contentHash, toPageEntry } from '../presentation/public.ts';
+import { contentHash, revisionOf, toPageEntry } from '../presentation/public.ts';
 
 export interface NewPageRow {
   readonly websiteId: string;
@@ -64,8 +64,21 @@ const pagesOf = (trx: TenantTransaction, websiteId: string) =>
 
 type PageRow = Awaited<ReturnType<ReturnType<typeof pagesOf>['executeTakeFirstOrThrow']>>;
 
-function toSettings(row: PageRow): PageSettings {
+/** Settings of a page as they are read to be written back. */
+export type RevisedSettings = PageSettings & { readonly revision: string };
+
+/** The settings that a person writes at once; the homepage and the document are written by themselves. */
+const writtenAtOnce = ({ title, url_id, access, is_hidden, seo }: PageRow) => ({
+  title,
+  url_id,
+  access,
+  is_hidden,
+  seo,
+});
+
+function toSettings(row: PageRow): RevisedSettings {
   return {
+    revision: revisionOf(writtenAtOnce(row)),
     id: row.page_id,
     kind: row.kind,
     collectionId: row.collection_id,
@@ -104,12 +117,15 @@ export async function listPageSettings(
 export const countPages = (trx: TenantTransaction, websiteId: string): Promise<number> =>
   countRows(pagesOf(trx, websiteId));
 
+/** The settings of one page; `lock` makes other writers of it wait. */
 export async function findPageSettings(
   trx: TenantTransaction,
   websiteId: string,
   pageId: string,
-): Promise<PageSettings | null> {
-  const row = await pagesOf(trx, websiteId).where('page_id', '=', pageId).executeTakeFirst();
+  lock = false,
+): Promise<RevisedSettings | null> {
+  const query = pagesOf(trx, websiteId).where('page_id', '=', pageId);
+  const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
   return row === undefined ? null : toSettings(row);
 }
 

@@ -18,16 +18,18 @@ export async function writePart<Name extends PartName>(
     .execute();
 }
 
+/** The draft of one shared part; `lock` makes other writers of it wait. */
 export async function readPart<Name extends PartName>(
   trx: TenantTransaction,
   websiteId: string,
   part: Name,
+  lock = false,
 ): Promise<PresentationParts[Name]> {
-  const row = await trx
+  const query = trx
     .selectFrom('presentation_parts')
     .where('website_id', '=', websiteId)
     .where('part', '=', part)
-    .select('value')
-    .executeTakeFirstOrThrow();
+    .select('value');
+  const row = await (lock ? query.forUpdate() : query).executeTakeFirstOrThrow();
   return row.value as PresentationParts[Name];
 }

@@ -12,3 +12,4 @@ export {
   type PagePlace,
   type PresentationSource,
 } from './presentation.queries.ts';
+export { revisionOf, revisionRefusal } from './revision.ts';

@@ -6,39 +6,50 @@ import {
   writeNavigation,
   writeStyles,
 } from '@sitewright/contracts/api';
+import type { HeaderFooter } from '@sitewright/contracts/entities';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerReads, ownerWrites } from '../../platform/routing/owner-access.ts';
 import { serverLimits } from '../../platform/server/limits.ts';
 import { reservedNameRefusal } from '../pages/public.ts';
-import { readPart, writePart } from '../presentation/public.ts';
+import { readPart, revisionOf, revisionRefusal, writePart } from '../presentation/public.ts';
+
+const withRevision = <Part extends object>(part: Part) => ({ ...part, revision: revisionOf(part) });
+
+const withRevisions = (data: HeaderFooter) => ({
+  data,
+  revisions: { header: revisionOf(data.header), footer: revisionOf(data.footer) },
+});
 
 export const readStylesRoute = tenantRoute(
   readStyles,
   ownerReads('content.read_draft'),
-  ({ trx, websiteId }) => readPart(trx, websiteId, 'styles'),
+  async ({ trx, websiteId }) => withRevision(await readPart(trx, websiteId, 'styles')),
 );
 
 export const writeStylesRoute = tenantRoute(
   writeStyles,
   ownerWrites('design.write'),
-  async ({ trx, websiteId, body }) => {
-    await writePart(trx, websiteId, 'styles', body);
-    return body;
+  async ({ trx, websiteId, body: { revision, ...siteStyles } }) => {
+    const stored = await readPart(trx, websiteId, 'styles', true);
+    const refusal = revisionRefusal(revision, stored);
+    if (refusal !== null) return refusal;
+    await writePart(trx, websiteId, 'styles', siteStyles);
+    return withRevision(siteStyles);
   },
 );
 
 export const readNavigationRoute = tenantRoute(
   readNavigation,
   ownerReads('content.read_draft'),
-  ({ trx, websiteId }) => readPart(trx, websiteId, 'navigation'),
+  async ({ trx, websiteId }) => withRevision(await readPart(trx, websiteId, 'navigation')),
 );
 
 /** NAV-01: reserved names are refused in links as they are in pages. */
 export const writeNavigationRoute = tenantRoute(
   writeNavigation,
   ownerWrites('navigation.write'),
-  async ({ trx, websiteId, body }) => {
-    const titles = [...body.main, ...body.footer].flatMap((entry) => [
+  async ({ trx, websiteId, body: { revision, ...navigation } }) => {
+    const titles = [...navigation.main, ...navigation.footer].flatMap((entry) => [
       entry.title,
       ...(entry.links ?? []).map((link) => link.title),
     ]);
@@ -46,8 +57,11 @@ export const writeNavigationRoute = tenantRoute(
       .map((title) => reservedNameRefusal(title, ''))
       .find((refusal) => refusal !== null);
     if (reserved !== undefined) return reserved;
-    await writePart(trx, websiteId, 'navigation', body);
-    return body;
+    const stored = await readPart(trx, websiteId, 'navigation', true);
+    const refusal = revisionRefusal(revision, stored);
+    if (refusal !== null) return refusal;
+    await writePart(trx, websiteId, 'navigation', navigation);
+    return withRevision(navigation);
   },
 );
 
@@ -55,18 +69,25 @@ export const writeNavigationRoute = tenantRoute(
 export const readHeaderFooterRoute = tenantRoute(
   readHeaderFooter,
   ownerReads('content.read_draft', 'header'),
-  async ({ trx, websiteId }) => ({
-    data: await readPart(trx, websiteId, 'headerFooter'),
-  }),
+  async ({ trx, websiteId }) => withRevisions(await readPart(trx, websiteId, 'headerFooter')),
 );
 
-/** HF-03: saved as the draft; the next publish shows it. */
+/**
+ * HF-03: saved as the draft; the next publish shows it. What is not sent stays as it is: the header is set in the
+ * settings, the footer drawn in the editor.
+ */
 export const writeHeaderFooterRoute = tenantRoute(
   writeHeaderFooter,
   ownerWrites('design.write', 'header'),
-  async ({ trx, websiteId, body }) => {
-    await writePart(trx, websiteId, 'headerFooter', body);
-    return { data: body };
+  async ({ trx, websiteId, body: { header, footer, revisions } }) => {
+    const stored = await readPart(trx, websiteId, 'headerFooter', true);
+    const refusal =
+      (header === undefined ? null : revisionRefusal(revisions?.header, stored.header)) ??
+      (footer === undefined ? null : revisionRefusal(revisions?.footer, stored.footer));
+    if (refusal !== null) return refusal;
+    const written = { header: header ?? stored.header, footer: footer ?? stored.footer };
+    await writePart(trx, websiteId, 'headerFooter', written);
+    return withRevisions(written);
   },
   { bodyLimit: serverLimits.documentBodyBytes },
 );

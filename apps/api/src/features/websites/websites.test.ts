@@ -132,8 +132,10 @@ describe('websites', () => {
       headers,
       json: changed,
     });
-    expect(saved.body).toEqual({ data: changed });
-    expect((await site.owner.browser.get('/api/site-header-footer', { headers })).body).toEqual({
+    expect(saved.body).toMatchObject({ data: changed });
+    expect(
+      (await site.owner.browser.get('/api/site-header-footer', { headers })).body,
+    ).toMatchObject({
       data: changed,
     });
     expect((await site.visitor().get('/')).text).not.toContain('Open every day');

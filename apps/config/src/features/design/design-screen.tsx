@@ -1,8 +1,13 @@
-import { listPendingChanges, readStyles, writeStyles } from '@sitewright/contracts/api';
-import type { SiteStyles } from '@sitewright/contracts/entities';
+import {
+  listPendingChanges,
+  readStyles,
+  writeStyles,
+  type EndpointResponse,
+} from '@sitewright/contracts/api';
 import type { ReactNode } from 'react';
 import { toast } from 'sonner';
 import { useRead, useSend } from '../../composition/read.ts';
+import { useReadNow } from '../../composition/use-read-now.ts';
 import { useDraft } from '../../composition/use-draft.ts';
 import { Card } from '../../controls/card.tsx';
 import { Reading } from '../../controls/reading.tsx';
@@ -27,10 +32,13 @@ export function DesignScreen(): ReactNode {
   );
 }
 
-function StyleForm({ stored }: { readonly stored: SiteStyles }): ReactNode {
+type ReadStyles = EndpointResponse<typeof readStyles>;
+
+function StyleForm({ stored }: { readonly stored: ReadStyles }): ReactNode {
   const { id: websiteId } = useSite();
   const form = useDraft(`styles.${websiteId}`, stored);
   const { value: draft, set: setDraft } = form;
+  const readNow = useReadNow();
   const write = useSend(writeStyles, [readStyles, listPendingChanges]);
 
   async function save() {
@@ -39,6 +47,12 @@ function StyleForm({ stored }: { readonly stored: SiteStyles }): ReactNode {
     if (saved === null) return;
     form.end();
     toast('Saved. Visitors see it after the next publish.');
+  }
+  async function loadNewer() {
+    const newer = await readNow(readStyles, { params: { websiteId } });
+    if (newer === undefined) return;
+    form.follow(newer);
+    write.reset();
   }
   return (
     <Screen
@@ -62,10 +76,16 @@ function StyleForm({ stored }: { readonly stored: SiteStyles }): ReactNode {
             />
           </Card>
           <Card title="Buttons and pictures">
-            <ButtonStyleFields styles={draft} onChange={setDraft} />
+            <ButtonStyleFields
+              styles={draft}
+              onChange={(changed) => setDraft({ ...draft, ...changed })}
+            />
           </Card>
           <Card title="Spacing and motion">
-            <SpacingFields styles={draft} onChange={setDraft} />
+            <SpacingFields
+              styles={draft}
+              onChange={(changed) => setDraft({ ...draft, ...changed })}
+            />
           </Card>
         </div>
         <div className={styles.preview}>
@@ -78,6 +98,7 @@ function StyleForm({ stored }: { readonly stored: SiteStyles }): ReactNode {
         error={write.error}
         onSave={() => void save()}
         onDiscard={form.end}
+        onFollow={() => void loadNewer()}
       />
     </Screen>
   );

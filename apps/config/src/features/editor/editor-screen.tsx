@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { listPages, readStyles } from '@sitewright/contracts/api';
+import { listPages, readStyles, type EndpointResponse } from '@sitewright/contracts/api';
 import type { PageSummary } from '@sitewright/contracts/entities';
 import { useMemo, type ReactNode } from 'react';
 import type { DocumentPart } from '../../canvas/protocol.ts';
@@ -34,6 +34,10 @@ export function EditorScreen(): ReactNode {
   );
 }
 
+/** The styles alone: the framed page takes nothing besides. */
+const withoutRevision = ({ revision: _revision, ...styles }: EndpointResponse<typeof readStyles>) =>
+  styles;
+
 function OpenPage({
   page,
   pages,
@@ -52,7 +56,7 @@ function OpenPage({
   const opened = useMemo(
     () =>
       stored.data && styles.data && address.data
-        ? { ...stored.data, styles: styles.data, address: address.data }
+        ? { ...stored.data, styles: withoutRevision(styles.data), address: address.data }
         : undefined,
     [stored.data, styles.data, address.data],
   );

@@ -7,6 +7,7 @@ import { fieldErrors } from '../../composition/field-errors.ts';
 import { useSend } from '../../composition/read.ts';
 import { useDraft } from '../../composition/use-draft.ts';
 import { Card } from '../../controls/card.tsx';
+import { isConflictError } from '../../controls/conflict-problem.tsx';
 import { Problem } from '../../controls/problem.tsx';
 import { Reading } from '../../controls/reading.tsx';
 import { SaveBar } from '../../controls/save-bar.tsx';
@@ -41,14 +42,28 @@ export function FormScreen(): ReactNode {
     error: forms.error ?? (forms.data && !form ? new Error('There is no such form.') : null),
     refetch: forms.refetch,
   };
+  async function readNow() {
+    const { data } = await forms.refetch();
+    return data?.rows.find(({ id }) => id === formId);
+  }
   return (
     <Reading read={read} problem="Unable to open form">
-      {(data) => <FormBuilder key={data.id} stored={data} />}
+      {(data) => <FormBuilder key={data.id} stored={data} readNow={readNow} />}
     </Reading>
   );
 }
 
-function FormBuilder({ stored }: { readonly stored: Form }): ReactNode {
+/** A form and the state of it that was read. */
+type EditedForm = Form & { readonly revision: string };
+
+function FormBuilder({
+  stored,
+  readNow,
+}: {
+  readonly stored: EditedForm;
+  /** What is stored at this moment; undefined when it could not be read. */
+  readonly readNow: () => Promise<EditedForm | undefined>;
+}): ReactNode {
   const { id: websiteId } = useSite();
   const edited = useDraft(`form.${stored.id}`, stored);
   const draft = edited.value;
@@ -65,10 +80,18 @@ function FormBuilder({ stored }: { readonly stored: Form }): ReactNode {
     edited.end();
     toast('Saved. The form is live.');
   }
+  async function loadNewer() {
+    const newer = await readNow();
+    if (newer === undefined) return;
+    edited.follow(newer);
+    write.reset();
+  }
 
   return (
     <Screen title={draft.name} width="wide">
-      <Problem error={write.error} before="Unable to update form." />
+      {!isConflictError(write.error) && (
+        <Problem error={write.error} before="Unable to update form." />
+      )}
       <TabSet
         label="Steps"
         selected={step}
@@ -106,8 +129,10 @@ function FormBuilder({ stored }: { readonly stored: Form }): ReactNode {
       <SaveBar
         isDirty={edited.isDirty}
         isSaving={write.isPending}
+        error={isConflictError(write.error) ? write.error : null}
         onSave={() => void save()}
         onDiscard={edited.end}
+        onFollow={() => void loadNewer()}
       />
     </Screen>
   );

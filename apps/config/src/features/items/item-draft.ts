@@ -1,9 +1,13 @@
 import type { StoredItem } from '@sitewright/contracts/api';
 import { collectionType, workflowState } from '@sitewright/contracts/codes';
 import type { ItemDraft, ProductVariant } from '@sitewright/contracts/entities';
+import { followNewer } from '../../composition/follow-newer.ts';
 
 /** What an editor of items works on. */
-export type EditedItem = ItemDraft;
+export type EditedItem = ItemDraft & {
+  /** The state of a stored item that was read. */
+  readonly revision?: string;
+};
 
 /** A SKU as the shop makes them: SQ and seven digits. `random` gives 0 to 1. */
 export const newSku = (random: () => number): string =>
@@ -37,7 +41,7 @@ export const newItem = (type: number, variant: ProductVariant): EditedItem => ({
 });
 
 /** What of a stored item is written back. */
-export function draftOf(item: StoredItem): EditedItem {
+export function draftOf(item: StoredItem & Pick<EditedItem, 'revision'>): EditedItem {
   const { id: _id, collectionId: _collectionId, recordType: _recordType, ...draft } = item;
   return draft;
 }
@@ -54,4 +58,23 @@ export function withStockBefore(draft: EditedItem, base: EditedItem): EditedItem
     return qtyBefore === undefined ? variant : { ...variant, qtyBefore };
   });
   return { ...draft, product: { ...draft.product, variants } };
+}
+
+/**
+ * The draft on top of what somebody else stored meanwhile. Stock goes on from the newer number by what was added or
+ * taken away here, because pieces may have been sold since.
+ */
+export function followItem(base: EditedItem, draft: EditedItem, newer: EditedItem): EditedItem {
+  const followed = followNewer(base, draft, newer);
+  if (followed.product === null || followed.product !== draft.product) return followed;
+  const before = new Map(base.product?.variants.map(({ id, qtyInStock }) => [id, qtyInStock]));
+  const now = new Map(newer.product?.variants.map(({ id, qtyInStock }) => [id, qtyInStock]));
+  const variants = followed.product.variants.map((variant) => {
+    const { id, qtyInStock } = variant;
+    const newerStock = now.get(id);
+    if (newerStock === undefined) return variant;
+    const change = qtyInStock - (before.get(id) ?? newerStock);
+    return { ...variant, qtyInStock: Math.max(0, newerStock + change) };
+  });
+  return { ...followed, product: { ...followed.product, variants } };
 }

@@ -2,7 +2,15 @@ import { itemDraft } from '@sitewright/contracts/entities';
 import { collectionType } from '@sitewright/contracts/codes';
 import { expect, it } from 'vitest';
 import { idOf, sampleItem } from '../../fake-api/sample.ts';
-import { draftOf, newItem, newSku, newVariant, withStockBefore } from './item-draft.ts';
+import {
+  draftOf,
+  followItem,
+  newItem,
+  newSku,
+  newVariant,
+  withStockBefore,
+  type EditedItem,
+} from './item-draft.ts';
 
 it('makes a product that the server takes as soon as it has a title', () => {
   const variant = newVariant(
@@ -35,4 +43,19 @@ it('says with each variant what was in stock when the typing began, except of ne
   expect(itemDraft.parse(sent)).toEqual(sent);
   expect(sent.product?.variants).toEqual([{ ...known, qtyInStock: 40, qtyBefore: 12 }, fresh]);
   expect(withStockBefore({ ...base, product: null }, base).product).toBeNull();
+});
+
+it('goes on from the newer stock by what was added here, because pieces may have been sold', () => {
+  const withStock = (qtyInStock: number, changes: Partial<EditedItem> = {}): EditedItem => {
+    const item = draftOf(sampleItem);
+    const [known] = item.product!.variants;
+    return {
+      ...item,
+      ...changes,
+      product: { ...item.product!, variants: [{ ...known!, qtyInStock }] },
+    };
+  };
+  const [base, draft, newer] = [withStock(10), withStock(15), withStock(8, { author: 'Them' })];
+  expect(followItem(base, draft, newer)).toEqual(withStock(13, { author: 'Them' }));
+  expect(followItem(base, base, newer)).toEqual(newer);
 });

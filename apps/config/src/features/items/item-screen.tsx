@@ -12,6 +12,7 @@ import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
 import { fieldErrors, formError } from '../../composition/field-errors.ts';
 import { useRead, useSend } from '../../composition/read.ts';
+import { useReadNow } from '../../composition/use-read-now.ts';
 import { useDraft } from '../../composition/use-draft.ts';
 import { Button } from '../../controls/button.tsx';
 import { ConfirmDialog } from '../../controls/confirm-dialog.tsx';
@@ -23,6 +24,7 @@ import { useSite } from '../../shell/site/site.ts';
 import { newVariantId } from './new-variant-id.ts';
 import {
   draftOf,
+  followItem,
   newItem,
   newSku,
   newVariant,
@@ -89,6 +91,7 @@ function ItemForm({
   const navigate = useNavigate();
   const form = useDraft(`item.${itemId ?? `new.${collectionId}`}`, stored);
   const draft = form.value;
+  const readNow = useReadNow();
   const [isDeleting, setDeleting] = useState(false);
   const refreshes = [listItems, readItem, listCollections];
   const create = useSend(createItem, refreshes);
@@ -115,6 +118,14 @@ function ItemForm({
     toast.success(`${saved.title} is saved`);
     form.end();
     if (itemId === null) await toList();
+  }
+  async function loadNewer() {
+    if (itemId === null) return;
+    const stored = await readNow(readItem, { params: { websiteId, itemId } });
+    if (stored === undefined) return;
+    const newer = draftOf(stored);
+    form.follow(newer, followItem(form.base, draft, newer));
+    write.reset();
   }
   async function deleteIt() {
     if (itemId === null) return;
@@ -149,6 +160,7 @@ function ItemForm({
         isSaving={create.isPending || write.isPending}
         error={formError(error)}
         onSave={() => void save()}
+        onFollow={() => void loadNewer()}
         onDiscard={() => {
           form.end();
           if (itemId === null) void toList();

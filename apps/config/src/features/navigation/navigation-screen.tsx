@@ -3,13 +3,15 @@ import {
   listPendingChanges,
   readNavigation,
   writeNavigation,
+  type EndpointResponse,
 } from '@sitewright/contracts/api';
-import type { Navigation, NavigationEntry, PageSummary } from '@sitewright/contracts/entities';
+import type { NavigationEntry, PageSummary } from '@sitewright/contracts/entities';
 import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
 import { fieldErrors } from '../../composition/field-errors.ts';
 import { useRead, useSend } from '../../composition/read.ts';
+import { useReadNow } from '../../composition/use-read-now.ts';
 import { useDraft } from '../../composition/use-draft.ts';
 import { ActionMenu } from '../../controls/action-menu.tsx';
 import { Button } from '../../controls/button.tsx';
@@ -43,12 +45,13 @@ function NavigationForm({
   stored,
   pages,
 }: {
-  readonly stored: Navigation;
+  readonly stored: EndpointResponse<typeof readNavigation>;
   readonly pages: readonly PageSummary[];
 }): ReactNode {
   const { id: websiteId } = useSite();
   const form = useDraft(`navigation.${websiteId}`, stored);
   const { value: draft, set: setDraft } = form;
+  const readNow = useReadNow();
   const [opened, setOpened] = useState<{ place: 'main' | 'footer'; index: number } | null>(null);
   const write = useSend(writeNavigation, [readNavigation, listPendingChanges]);
   const [fieldProblem] = Object.values(fieldErrors(write.error));
@@ -60,6 +63,12 @@ function NavigationForm({
     if (saved === null) return;
     form.end();
     toast('Saved. Visitors see it after the next publish.');
+  }
+  async function loadNewer() {
+    const newer = await readNow(readNavigation, { params: { websiteId } });
+    if (newer === undefined) return;
+    form.follow(newer);
+    write.reset();
   }
   const add = (place: 'main' | 'footer', entry: NavigationEntry) => {
     setDraft({ ...draft, [place]: [...draft[place], entry] });
@@ -137,6 +146,7 @@ function NavigationForm({
         error={fieldProblem === undefined ? write.error : new Error(fieldProblem)}
         onSave={() => void save()}
         onDiscard={form.end}
+        onFollow={() => void loadNewer()}
       />
     </Screen>
   );

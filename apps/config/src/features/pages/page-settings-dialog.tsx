@@ -4,18 +4,20 @@ import {
   listPages,
   listPendingChanges,
   readPage,
+  type EndpointResponse,
 } from '@sitewright/contracts/api';
-import type { PageSettings } from '@sitewright/contracts/entities';
 import { House, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
 import { fieldErrors, formError } from '../../composition/field-errors.ts';
 import { useRead, useSend } from '../../composition/read.ts';
+import { useReadNow } from '../../composition/use-read-now.ts';
 import { useDraft } from '../../composition/use-draft.ts';
 import { Button } from '../../controls/button.tsx';
 import { ConfirmDialog } from '../../controls/confirm-dialog.tsx';
 import { Dialog } from '../../controls/dialog.tsx';
 import { DiscardDialog } from '../../controls/discard-dialog.tsx';
+import { ConflictProblem, isConflictError } from '../../controls/conflict-problem.tsx';
 import { Problem } from '../../controls/problem.tsx';
 import { Reading } from '../../controls/reading.tsx';
 import { useSite } from '../../shell/site/site.ts';
@@ -43,7 +45,13 @@ export function PageSettingsDialog({
   return <PageForm page={page.data} onClose={onClose} />;
 }
 
-const draftOf = ({ title, urlId, access, isHidden, seo }: PageSettings): PageDraft => ({
+type ReadPage = EndpointResponse<typeof readPage>;
+
+/** The fields and the state of the page that was read. */
+type EditedPage = PageDraft & { readonly revision: string };
+
+const draftOf = ({ title, urlId, access, isHidden, seo, revision }: ReadPage): EditedPage => ({
+  revision,
   title,
   urlId,
   access,
@@ -56,7 +64,7 @@ function PageForm({
   page,
   onClose,
 }: {
-  readonly page: PageSettings;
+  readonly page: ReadPage;
   readonly onClose: () => void;
 }): ReactNode {
   const { id: websiteId } = useSite();
@@ -64,6 +72,7 @@ function PageForm({
   const refreshes = [listPages, readPage, listPendingChanges];
   const form = useDraft(`page.${page.id}`, draftOf(page));
   const draft = form.value;
+  const readNow = useReadNow();
   const [isLeaving, setLeaving] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const change = useSend(changePage, refreshes);
@@ -80,6 +89,12 @@ function PageForm({
     if (saved === null) return;
     toast('Saved');
     close();
+  }
+  async function loadNewer() {
+    const newer = await readNow(readPage, { params });
+    if (newer === undefined) return;
+    form.follow(draftOf(newer));
+    change.reset();
   }
   async function makeHomepage() {
     const body = { isHomepage: true as const };
@@ -126,8 +141,16 @@ function PageForm({
         </>
       }
     >
-      <Problem error={formError(change.error) ?? formError(remove.error)} />
-      <PageSettingsFields draft={draft} errors={fieldErrors(change.error)} onChange={form.set} />
+      {isConflictError(change.error) ? (
+        <ConflictProblem onFollow={() => void loadNewer()} />
+      ) : (
+        <Problem error={formError(change.error) ?? formError(remove.error)} />
+      )}
+      <PageSettingsFields
+        draft={draft}
+        errors={fieldErrors(change.error)}
+        onChange={(fields) => form.set({ ...draft, ...fields })}
+      />
       <ConfirmDialog
         title={`Delete ${page.title}?`}
         action="Delete page"

@@ -1,8 +1,14 @@
-import { listPendingChanges, readHeaderFooter, writeHeaderFooter } from '@sitewright/contracts/api';
-import { sectionThemes, type HeaderFooter, type SiteHeader } from '@sitewright/contracts/entities';
+import {
+  listPendingChanges,
+  readHeaderFooter,
+  writeHeaderFooter,
+  type EndpointResponse,
+} from '@sitewright/contracts/api';
+import { sectionThemes, type SiteHeader } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import { toast } from 'sonner';
 import { useRead, useSend } from '../../composition/read.ts';
+import { useReadNow } from '../../composition/use-read-now.ts';
 import { useDraft } from '../../composition/use-draft.ts';
 import { Card } from '../../controls/card.tsx';
 import { Reading } from '../../controls/reading.tsx';
@@ -27,24 +33,40 @@ export function HeaderSettings(): ReactNode {
   const read = useRead(readHeaderFooter, { websiteId });
   return (
     <Reading read={read} problem="The header could not be read.">
-      {({ data }) => <HeaderForm stored={data} />}
+      {(stored) => <HeaderForm stored={toForm(stored)} />}
     </Reading>
   );
 }
 
-function HeaderForm({ stored }: { readonly stored: HeaderFooter }): ReactNode {
+/** The header and the state of it that was read; the footer is edited elsewhere. */
+interface EditedHeader extends SiteHeader {
+  readonly revision: string;
+}
+const toForm = ({ data, revisions }: EndpointResponse<typeof readHeaderFooter>): EditedHeader => ({
+  ...data.header,
+  revision: revisions.header,
+});
+
+function HeaderForm({ stored }: { readonly stored: EditedHeader }): ReactNode {
   const { id: websiteId } = useSite();
-  const form = useDraft(`header.${websiteId}`, stored.header);
-  const header = form.value;
+  const form = useDraft(`header.${websiteId}`, stored);
+  const { revision, ...header } = form.value;
+  const readNow = useReadNow();
   const write = useSend(writeHeaderFooter, [readHeaderFooter, listPendingChanges]);
-  const set = (changes: Partial<SiteHeader>) => form.set({ ...header, ...changes });
+  const set = (changes: Partial<SiteHeader>) => form.set({ ...form.value, ...changes });
 
   async function save() {
-    const body = { ...stored, header };
+    const body = { header, revisions: { header: revision } };
     const saved = await write.mutateAsync({ body, websiteId }).catch(() => null);
     if (saved === null) return;
     form.end();
     toast('Saved. Visitors see it after the next publish.');
+  }
+  async function loadNewer() {
+    const newer = await readNow(readHeaderFooter, { websiteId });
+    if (newer === undefined) return;
+    form.follow(toForm(newer));
+    write.reset();
   }
   return (
     <>
@@ -112,6 +134,7 @@ function HeaderForm({ stored }: { readonly stored: HeaderFooter }): ReactNode {
         error={write.error}
         onSave={() => void save()}
         onDiscard={form.end}
+        onFollow={() => void loadNewer()}
       />
     </>
   );

@@ -4,23 +4,27 @@ import type { Call } from '../../../composition/call.ts';
 import type { AutosavePorts } from '../autosave/create-autosave.ts';
 import { failedSave } from './save-answer.ts';
 
+/** How often a save is tried when somebody else saves the footer at the same moment. */
+const tries = 5;
+
 /**
- * Saves of the footer: it is stored whole, together with the header. Each save reads both as they are, carries
- * the edits out on the footer and writes it back, so that what changed meanwhile is kept.
+ * Saves of the footer: it is stored whole. Each save reads it as it is, carries the edits out on it and writes it back
+ * under the revision that was read, so that what changed meanwhile is kept; who comes second tries again.
  */
 export const footerSaves =
   (call: Call, websiteId: string): AutosavePorts['send'] =>
   async ({ baseVersion, operations }) => {
-    const stored = await call(readHeaderFooter, { websiteId });
-    if (!stored.ok) return failedSave(stored.failure);
-    const { header, footer } = stored.data.data;
-    const applied = applyOperations(footer, operations);
-    if (!applied.ok) {
-      return { kind: 'refused', message: 'The footer has changed meanwhile.', isConflict: true };
+    for (let left = tries; ; left -= 1) {
+      const stored = await call(readHeaderFooter, { websiteId });
+      if (!stored.ok) return failedSave(stored.failure);
+      const applied = applyOperations(stored.data.data.footer, operations);
+      if (!applied.ok) {
+        return { kind: 'refused', message: 'The footer has changed meanwhile.', isConflict: true };
+      }
+      const revisions = { footer: stored.data.revisions.footer };
+      const body = { footer: applied.document, revisions };
+      const written = await call(writeHeaderFooter, { body, websiteId });
+      if (written.ok) return { kind: 'answered', version: baseVersion + 1, missed: [] };
+      if (written.failure.code !== 'conflict' || left === 1) return failedSave(written.failure);
     }
-    const body = { header, footer: applied.document };
-    const written = await call(writeHeaderFooter, { body, websiteId });
-    return written.ok
-      ? { kind: 'answered', version: baseVersion + 1, missed: [] }
-      : failedSave(written.failure);
   };

@@ -42,3 +42,25 @@ it('is a conflict when what is edited is gone', async () => {
     isConflict: true,
   });
 });
+
+it('tries again when somebody else saves the footer between its reading and its writing', async () => {
+  const { api, save } = start();
+  const theirs = createSection('theirs');
+  api.state.beforeFooterWrite = async () => {
+    api.state.beforeFooterWrite = async () => {};
+    const { header, footer } = api.state.headerFooter;
+    api.state.headerFooter = {
+      header,
+      footer: { ...footer, sections: [...footer.sections, theirs] },
+    };
+  };
+  const section = createSection('links');
+  expect(await save(send({ kind: 'insertSection', index: 1, section }))).toMatchObject({
+    kind: 'answered',
+  });
+  expect(api.state.headerFooter.footer.sections.map(({ id }) => id)).toEqual([
+    'foot',
+    'links',
+    'theirs',
+  ]);
+});

@@ -1,0 +1,149 @@
+import {
+  createForm,
+  readHeaderFooter,
+  readItem,
+  writeHeaderFooter,
+} from '@sitewright/contracts/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestProduct } from '../../testing/create-test-product.ts';
+import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
+import { formDraftOf } from '../../testing/form-draft.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+
+let api: TestApi;
+let site: TestSite;
+beforeAll(async () => {
+  api = await openTestApi();
+  site = await createTestSite(api);
+});
+afterAll(() => api.close());
+
+const base = () => `/api/websites/${site.websiteId}`;
+const headers = () => ({ 'x-website-id': site.websiteId });
+
+interface Written {
+  readonly path: string;
+  /** What is read and sent back whole, with its revision. */
+  readonly read: () => Promise<Readonly<Record<string, unknown>>>;
+  readonly method?: 'PUT' | 'PATCH';
+  /** Two changes of different members, by two people. */
+  readonly changes: readonly [object, object];
+}
+
+const stored = async (path: string) => (await site.owner.browser.get(path)).body;
+
+const things: Readonly<Record<string, () => Promise<Written>>> = {
+  styles: async () => ({
+    path: `${base()}/styles`,
+    read: () => stored(`${base()}/styles`),
+    changes: [{ scale: { basePx: 20, ratio: 1.2 } }, { scale: { basePx: 18, ratio: 1.3 } }],
+  }),
+  navigation: async () => ({
+    path: `${base()}/navigation`,
+    read: () => stored(`${base()}/navigation`),
+    changes: [
+      { main: [{ title: 'Shop', href: '/shop' }] },
+      { footer: [{ title: 'Terms', href: '/terms' }] },
+    ],
+  }),
+  form: async () => {
+    const answer = await site.owner.browser.post(`${base()}/forms`, { json: formDraftOf() });
+    const { id } = answer.as(createForm);
+    return {
+      path: `${base()}/forms/${id}`,
+      async read() {
+        const { rows } = (await stored(`${base()}/forms`)) as unknown as {
+          rows: { id: string }[];
+        };
+        const { id: _id, ...form } = rows.find((row) => row.id === id)!;
+        return form;
+      },
+      changes: [{ name: 'Write to us' }, { submitButtonText: 'Off it goes' }],
+    };
+  },
+  page: async () => {
+    const made = await site.owner.browser.post(`${base()}/pages`, { json: { title: 'About' } });
+    const path = `${base()}/pages/${String(made.body['id'])}`;
+    return {
+      path,
+      method: 'PATCH',
+      async read() {
+        const { title, urlId, access, isHidden, seo, revision } = await stored(path);
+        return { title, urlId, access, isHidden, seo, revision };
+      },
+      changes: [{ title: 'About us' }, { isHidden: true }],
+    };
+  },
+  item: async () => {
+    const { itemId } = await createTestProduct(site);
+    const path = `${base()}/items/${itemId}`;
+    return {
+      path,
+      async read() {
+        const { id: _id, collectionId: _in, recordType: _type, ...item } = await stored(path);
+        return item;
+      },
+      changes: [{ excerpt: 'Made by hand' }, { title: 'Another name' }],
+    };
+  },
+};
+
+describe.each(Object.entries(things))('a write of the whole %s', (_, open) => {
+  it('is a conflict when somebody else wrote since it was read, and fits what is read then', async () => {
+    const { path, read, method = 'PUT', changes } = await open();
+    const write = (json: object) => site.owner.browser.call(method, path, { json });
+    const before = await read();
+    expect(before['revision']).toEqual(expect.any(String));
+    const first = await write({ ...before, ...changes[0] });
+    expect(first.status).toBe(200);
+
+    const late = await write({ ...before, ...changes[1] });
+    expect([late.status, late.body['code']]).toEqual([409, 'conflict']);
+    const now = await read();
+    expect(now).toMatchObject(changes[0]);
+    expect(first.body['revision']).toBe(now['revision']);
+
+    expect((await write({ ...now, ...changes[1] })).status).toBe(200);
+    const { revision: _revision, ...blind } = { ...before };
+    expect((await write(blind)).status).toBe(200);
+  });
+});
+
+describe('header and footer', () => {
+  const read = async () =>
+    (await site.owner.browser.get('/api/site-header-footer', { headers: headers() })).as(
+      readHeaderFooter,
+    );
+  const write = (json: object) =>
+    site.owner.browser.call('PUT', '/api/site-header-footer', { headers: headers(), json });
+
+  it('are written each by itself: neither overwrites the other', async () => {
+    const { data, revisions } = await read();
+    const footer = { ...data.footer, sections: [] };
+    expect((await write({ footer, revisions })).status).toBe(200);
+    const header = { ...data.header, tagline: 'Open every day' };
+    const written = (await write({ header, revisions })).as(writeHeaderFooter);
+    expect(written.data).toEqual({ header, footer });
+
+    const late = await write({ header: { ...header, tagline: 'Closed' }, revisions });
+    expect([late.status, late.body['code']]).toEqual([409, 'conflict']);
+    expect(await read()).toEqual(written);
+  });
+});
+
+it('sells a product meanwhile without a conflict for its editor', async () => {
+  const { itemId } = await createTestProduct(site, [{ unlimited: false, qtyInStock: 5 }]);
+  const path = `${base()}/items/${itemId}`;
+  const { revision } = (await site.owner.browser.get(path)).as(readItem);
+  await site.inTenant((trx) =>
+    trx
+      .updateTable('variants')
+      .set({ qty_in_stock: 4 })
+      .where('website_id', '=', site.websiteId)
+      .where('item_id', '=', itemId)
+      .execute(),
+  );
+  const now = (await site.owner.browser.get(path)).as(readItem);
+  expect(now.product?.variants[0]?.qtyInStock).toBe(4);
+  expect(now.revision).toBe(revision);
+});

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { CallError } from '../composition/call.ts';
+import { Button } from './button.tsx';
+import styles from './problem.module.css';
+
+/** Whether a save failed because somebody else saved the same since it was read. */
+export const isConflictError = (error: Error | null | undefined): boolean =>
+  error instanceof CallError && error.failure.code === 'conflict';
+
+/** Says that somebody else was faster, and leads on. */
+export function ConflictProblem({ onFollow }: { readonly onFollow: () => void }): ReactNode {
+  return (
+    <div className={styles.conflict} role="alert">
+      <p>
+        Somebody else has saved this since you opened it. Load theirs to go on: what you typed
+        stays, and nothing is saved yet.
+      </p>
+      <Button size="small" onPress={onFollow}>
+        Load the newer one
+      </Button>
+    </div>
+  );
+}
