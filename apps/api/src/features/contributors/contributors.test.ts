@@ -1,4 +1,4 @@
-import { listContributors, readAccount } from '@sitewright/contracts/api';
+import { listContributors, readAccount, readWebsite } from '@sitewright/contracts/api';
 import {
   collaboratorRole,
   freshLoginPermissions,
@@ -130,6 +130,24 @@ describe('contributors', () => {
       expect((await browser.get(path)).body).toMatchObject({ loginRequired: true });
     await logIn(api, person);
     expect((await person.browser.get(path)).body).toMatchObject({ authorizationFail: true });
+  });
+
+  it.each<[string, (person: TestAccount) => Promise<unknown>]>([
+    ['were removed', (person) => remove(site.owner, person)],
+    ['may only look', (person) => change(site.owner, person, { roles: [VIEWER] })],
+  ])('see no draft by a link for editing once they %s', async (_, lose) => {
+    const person = await createTestContributor(api, site, [EDITOR]);
+    const base = `/api/websites/${site.websiteId}`;
+    const title = `Not published, for ${person.accountId}`;
+    const made = await site.owner.browser.post(`${base}/pages`, { json: { title } });
+    const { editUrl } = (await person.browser.get(base)).as(readWebsite);
+    const address = `/${String(made.body['urlId'])}${new URL(editUrl).search}`;
+    expect((await site.visitor().get(address)).status).toBe(200);
+    const home = `/${new URL(editUrl).search}`;
+    expect((await site.visitor().get(home)).text).toContain('canvas.js');
+    await lose(person);
+    expect((await site.visitor().get(address)).status).toBe(404);
+    expect((await site.visitor().get(home)).text).not.toContain('canvas.js');
   });
 
   it('leave by themselves, whatever their roles, and stay logged in', async () => {

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import { readSignedToken } from '../../platform/security/signed-token.ts';
 import { readCookie } from '../../platform/routing/cookies.ts';
+import type { Standing } from '../../platform/routing/actor.ts';
 import { createQueryReader } from '../../platform/routing/read-query.ts';
 import type { Services } from '../../platform/services.ts';
 import type { PresentationSource } from '../presentation/public.ts';
@@ -20,20 +21,23 @@ const readQuery = createQueryReader(['edit', 'preview']);
 /** Subject of a preview token: the number of the release that it shows. */
 const releaseSubject = /^release-(?<number>\d+)$/;
 
-export function sourceOfRequest(
+/** Reads where an account stands on the website at this moment, in whatever transaction the caller has. */
+export type ReadStandingOf = (accountId: string) => Promise<Standing>;
+
+export async function sourceOfRequest(
   request: FastifyRequest,
   site: HostedSite,
   { settings }: Services,
   now: Date,
-): RequestedSource {
+  standingOf: ReadStandingOf,
+): Promise<RequestedSource> {
   const query = readQuery(request);
   const unlockCookie = readCookie(request, 'unlock', settings.isHttps);
   const live = { source: { kind: 'live' }, isLive: true, mayEdit: false, unlockCookie } as const;
 
-  if (
-    query.edit !== undefined &&
-    readSignedToken(settings.secret, 'edit', query.edit, site.websiteId, now) !== null
-  ) {
+  const edit = readSignedToken(settings.secret, 'edit', query.edit, site.websiteId, now);
+  // A link outlives what its holder may do: whoever was removed, or may only look, sees what visitors see.
+  if (edit !== null && (await standingOf(edit.subject)).permissions.has('content.write')) {
     return { source: { kind: 'draft' }, isLive: false, mayEdit: true, unlockCookie };
   }
   if (query.preview === undefined) return live;

@@ -16,6 +16,7 @@ import {
 import type { SiteRevision } from '../../platform/page-cache/site-revisions.ts';
 import { commonHeaders, pagePolicy } from '../../platform/security/page-policy.ts';
 import type { Services } from '../../platform/services.ts';
+import { readStanding } from '../../platform/sessions/standing.ts';
 import { hasFormReturn, readFormReturn, readFormReturnQuery } from '../forms/public.ts';
 import { closedContent } from './page-access.ts';
 import { readPath } from './page-content.ts';
@@ -81,7 +82,15 @@ export async function servePage(
   const now = services.now();
   const path = pathOfRequest(request);
   const query = listedQuery(request);
-  const requested = sourceOfRequest(request, site, services, now);
+  const scopeOfSite = { websiteId: site.websiteId, actorId: undefined };
+  const requested = await sourceOfRequest(request, site, services, now, (accountId) =>
+    withTenant(
+      services.database,
+      scopeOfSite,
+      (trx) => readStanding(trx, site.websiteId, accountId),
+      'read',
+    ),
+  );
 
   const returnQuery = readFormReturnQuery(request);
   const returnsForm = hasFormReturn(returnQuery);
@@ -108,7 +117,7 @@ export async function servePage(
 
   const built = await withTenant(
     services.database,
-    { websiteId: site.websiteId, actorId: undefined },
+    scopeOfSite,
     async (trx) => {
       const { source } = requested;
       const scope: FrameScope = {

@@ -7,6 +7,7 @@ import { refuse } from '@sitewright/contracts/errors';
 import * as z from 'zod';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { visitorWrites } from '../../platform/routing/visitor-access.ts';
+import { readStanding } from '../../platform/sessions/standing.ts';
 import { readJson } from '../../platform/routing/read-json.ts';
 import {
   createPageView,
@@ -59,7 +60,9 @@ export const renderWidgetRoute = tenantRoute(
     if (site === null || kind === undefined) return refuse('unknownBlock');
     const block = { id, type, version: version ?? kind.version, props };
 
-    const { source } = sourceOfRequest(request, site, services, now);
+    const { source } = await sourceOfRequest(request, site, services, now, (accountId) =>
+      readStanding(trx, websiteId, accountId),
+    );
     const scope: FrameScope = { trx, site, source, settings: services.settings, now };
     const frame = await readFrame(scope);
     if (frame === null) return refuse('unknownHost');

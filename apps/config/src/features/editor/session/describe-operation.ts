@@ -24,14 +24,16 @@ export function describeOperation(operation: Operation, document: PageDocument):
     case 'alignBlock':
       return `align ${labelIn(document, operation.blockId)}`;
     case 'batch':
-      return describeAll(operation.operations as readonly Operation[], document);
+      return describeAll(operation.operations, document);
     default:
       return `${isResize(operation, document) ? 'resize' : 'move'} ${labelIn(document, operation.blockId)}`;
   }
 }
 
 /** Several edits made at once: what the first does stands for the rest. */
-function describeAll(operations: readonly Operation[], document: PageDocument): string {
+function describeAll(steps: readonly unknown[], document: PageDocument): string {
+  // Declarations of the recursive schema widen the type of a batch's steps; each is an operation.
+  const operations = steps as readonly Operation[];
   const [first, ...others] = new Set(
     operations.map((operation) => describeOperation(operation, document)),
   );
