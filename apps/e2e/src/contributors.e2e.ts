@@ -59,14 +59,20 @@ test('an owner invites an editor, who signs up through the mail’s link, edits,
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Bread, boats and coffee');
   });
 
-  await test.step('the editor opens neither submissions nor contributors', async () => {
-    for (const [path, problem] of [
-      ['/submissions', /could not be read/],
-      ['/contributors', 'The contributors could not be read.'],
-    ] as const) {
-      await invited.open('cafe', path);
-      await expect(invitedPage.getByRole('alert').filter({ hasText: problem })).toBeVisible();
-    }
+  await test.step('the editor is led neither to orders nor to submissions nor to contributors', async () => {
+    await invited.open('cafe', '');
+    const navigation = invitedPage.getByRole('navigation', { name: 'Website' });
+    await expect(navigation.getByRole('link', { name: 'Pages' })).toBeVisible();
+    for (const name of ['Orders', 'Submissions', 'Mail'])
+      await expect(navigation.getByRole('link', { name })).toHaveCount(0);
+    await expect(invitedPage.getByText('Unauthorized request')).toHaveCount(0);
+    await invited.open('cafe', '/submissions');
+    await expect(
+      invitedPage.getByRole('alert').filter({ hasText: /could not be read/ }),
+    ).toBeVisible();
+    await invited.open('cafe', '/contributors');
+    await expect(invitedPage.getByRole('button', { name: 'Leave the website' })).toBeVisible();
+    await expect(invitedPage.getByRole('alert')).toHaveCount(0);
     await expect(invitedPage.getByRole('button', { name: 'Invite', exact: true })).toHaveCount(0);
   });
 

@@ -9,6 +9,7 @@ import { Card } from '../../controls/card.tsx';
 import { Listing } from '../../controls/listing.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { useSite } from '../../shell/site/site.ts';
+import { useMay } from '../../shell/site/use-may.ts';
 import { ContributorList } from './contributor-list.tsx';
 import styles from './contributors.module.css';
 import { InvitationList } from './invitation-list.tsx';
@@ -22,8 +23,9 @@ export function ContributorsScreen(): ReactNode {
   const { id: websiteId, membership } = useSite();
   const [open, setOpen] = useState<'invite' | 'transfer' | null>(null);
   const sent = { params: { websiteId } };
-  const contributors = useList(listContributors, sent);
-  const invitations = useList(listInvitations, sent);
+  const mayRead = useMay()('contributors.read');
+  const contributors = useList(listContributors, sent, { enabled: mayRead });
+  const invitations = useList(listInvitations, sent, { enabled: mayRead });
   const account = useRead(readAccount, {});
   const held = new Set(membership.permissions) as ReadonlySet<Permission>;
   const focusScreen = useScreenFocus();
@@ -45,21 +47,23 @@ export function ContributorsScreen(): ReactNode {
         )
       }
     >
-      <Listing
-        list={contributors}
-        problem="The contributors could not be read."
-        nouns={['contributor', 'contributors']}
-        empty={null}
-      >
-        {(rows) => (
-          <ContributorList
-            contributors={rows}
-            held={held}
-            ownId={account.data?.account.id}
-            onRowGone={focusScreen}
-          />
-        )}
-      </Listing>
+      {mayRead && (
+        <Listing
+          list={contributors}
+          problem="The contributors could not be read."
+          nouns={['contributor', 'contributors']}
+          empty={null}
+        >
+          {(rows) => (
+            <ContributorList
+              contributors={rows}
+              held={held}
+              ownId={account.data?.account.id}
+              onRowGone={focusScreen}
+            />
+          )}
+        </Listing>
+      )}
       {hasInvitations && (
         <>
           <h2 className={styles.heading}>Open invitations</h2>

@@ -209,7 +209,12 @@ it.each(['the list', 'the dialog'])(
   async (part) => {
     await page.viewport(360, 740);
     const { screen } = await open({
-      state: { membership: { ...standing(ADMIN), permissions: ['contributors.write'] } },
+      state: {
+        membership: {
+          ...standing(ADMIN),
+          permissions: ['contributors.read', 'contributors.write'],
+        },
+      },
     });
     if (part === 'the dialog') {
       await userEvent.click(screen.getByRole('button', { name: 'Invite', exact: true }));

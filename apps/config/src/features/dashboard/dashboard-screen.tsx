@@ -10,6 +10,7 @@ import { Screen } from '../../controls/screen.tsx';
 import { amount } from '../../look/amounts.ts';
 import { day } from '../../look/moments.ts';
 import { useSite } from '../../shell/site/site.ts';
+import { useMay } from '../../shell/site/use-may.ts';
 import { OrderStateBadge } from '../orders/order-badges.tsx';
 import { SetUpChecklist } from './set-up-checklist.tsx';
 import styles from './dashboard-screen.module.css';
@@ -17,6 +18,7 @@ import styles from './dashboard-screen.module.css';
 /** The first screen of a website: what to do next, and what happened. */
 export function DashboardScreen(): ReactNode {
   const { title, identifier, baseUrl, liveReleaseId } = useSite();
+  const may = useMay();
   return (
     <Screen
       title={title}
@@ -38,16 +40,18 @@ export function DashboardScreen(): ReactNode {
         </span>
       }
       actions={
-        <Link to="/$identifier/edit" params={{ identifier }} search={{}} className={styles.edit}>
-          <PenTool size={15} aria-hidden="true" /> Edit website
-        </Link>
+        may('content.write') && (
+          <Link to="/$identifier/edit" params={{ identifier }} search={{}} className={styles.edit}>
+            <PenTool size={15} aria-hidden="true" /> Edit website
+          </Link>
+        )
       }
       width="wide"
     >
       <div className={styles.columns}>
-        <SetUpChecklist />
-        <RecentOrders />
-        <RecentSubmissions />
+        {may('content.read_draft') && <SetUpChecklist />}
+        {may('orders.read') && <RecentOrders />}
+        {may('forms.submissions.read') && <RecentSubmissions />}
       </div>
     </Screen>
   );

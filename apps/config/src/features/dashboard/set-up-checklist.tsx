@@ -5,12 +5,14 @@ import {
   listPendingChanges,
   listReleases,
 } from '@sitewright/contracts/api';
+import type { Permission } from '@sitewright/contracts/codes';
 import { Circle, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useRead } from '../../composition/read.ts';
 import { Card } from '../../controls/card.tsx';
 import { Skeleton } from '../../controls/reading.tsx';
 import { useSite } from '../../shell/site/site.ts';
+import { useMay } from '../../shell/site/use-may.ts';
 import styles from './dashboard-screen.module.css';
 import { setUpSteps, type SetUpStep } from './set-up-steps.ts';
 import { useWholeList } from '../../composition/read-list.ts';
@@ -23,9 +25,19 @@ const targets = {
   publish: '/$identifier/releases',
 } as const satisfies Record<SetUpStep['id'], string>;
 
+/** Who may not take a step is not asked to. */
+const needs = {
+  name: 'settings.write',
+  design: 'design.write',
+  edit: 'content.write',
+  product: 'products.write',
+  publish: 'content.publish',
+} as const satisfies Record<SetUpStep['id'], Permission>;
+
 /** What is left to do until the website is ready; each step ticks itself. Gone when all are done. */
 export function SetUpChecklist(): ReactNode {
   const site = useSite();
+  const may = useMay();
   const params = { websiteId: site.id };
   const pages = useWholeList(listPages, { params });
   const pending = useRead(listPendingChanges, { params });
@@ -46,7 +58,7 @@ export function SetUpChecklist(): ReactNode {
     releaseKinds:
       releases.data?.rows.flatMap(({ changes }) => changes.map(({ kind }) => kind)) ?? [],
     itemCount: (collections.data?.rows ?? []).reduce((sum, { itemCount }) => sum + itemCount, 0),
-  });
+  }).filter(({ id }) => may(needs[id]));
   const doneCount = steps.filter(({ isDone }) => isDone).length;
   if (doneCount === steps.length) return null;
   return (

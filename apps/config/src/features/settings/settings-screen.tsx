@@ -12,6 +12,7 @@ import { Screen } from '../../controls/screen.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { useSite, type Site } from '../../shell/site/site.ts';
+import { useMay } from '../../shell/site/use-may.ts';
 import { HeaderSettings } from './header-settings.tsx';
 
 const locales = [
@@ -42,21 +43,24 @@ const settingsOf = ({ title, description, locale, currency }: Site) => ({
 /** What the website is called, in which language and money it speaks, and how its header looks. */
 export function SettingsScreen(): ReactNode {
   const site = useSite();
+  const may = useMay();
   return (
     <Screen title="Settings">
-      <WebsiteSettings site={site} />
-      <HeaderSettings />
-      <Card title="Footer">
-        <p>The end of every page, made of sections and blocks like a page.</p>
-        <Link
-          to="/$identifier/edit"
-          params={{ identifier: site.identifier }}
-          search={{ path: '/', part: 'footer' }}
-        >
-          Edit the footer
-        </Link>
-      </Card>
+      {may('settings.write') && <WebsiteSettings site={site} />}
+      {may('design.write') && <HeaderSettings />}
+      {may('design.write') && <FooterCard identifier={site.identifier} />}
     </Screen>
+  );
+}
+
+function FooterCard({ identifier }: { readonly identifier: string }): ReactNode {
+  return (
+    <Card title="Footer">
+      <p>The end of every page, made of sections and blocks like a page.</p>
+      <Link to="/$identifier/edit" params={{ identifier }} search={{ path: '/', part: 'footer' }}>
+        Edit the footer
+      </Link>
+    </Card>
   );
 }
 

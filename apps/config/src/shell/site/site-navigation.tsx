@@ -3,12 +3,14 @@ import { ChevronsUpDown, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AccountMenu } from '../account-menu.tsx';
 import { useSite } from './site.ts';
-import { siteSections } from './site-sections.ts';
+import { sectionsFor } from './site-sections.ts';
+import { useMay } from './use-may.ts';
 import styles from './site-navigation.module.css';
 
 /** The way through a website's configuration. */
 export function SiteNavigation({ onLeave }: { readonly onLeave?: () => void }): ReactNode {
   const { identifier, title } = useSite();
+  const groups = sectionsFor(useMay());
   return (
     <div className={styles.column}>
       <Link to="/" className={styles.site} title="All websites">
@@ -19,7 +21,7 @@ export function SiteNavigation({ onLeave }: { readonly onLeave?: () => void }): 
         <ChevronsUpDown size={14} aria-hidden="true" />
       </Link>
       <nav aria-label="Website" className={styles.nav}>
-        {siteSections.map(({ label, sections }, index) => (
+        {groups.map(({ label, sections }, index) => (
           <div key={label ?? index} className={styles.group}>
             {label !== null && <p className={styles.label}>{label}</p>}
             <ul>

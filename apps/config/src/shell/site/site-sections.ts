@@ -1,3 +1,4 @@
+import type { Permission } from '@sitewright/contracts/codes';
 import {
   FileInput,
   FileText,
@@ -36,50 +37,136 @@ export interface SiteSection {
   readonly label: string;
   readonly icon: LucideIcon;
   readonly keys: string;
+  /** One of these lets a person do something there; without it everybody who works on the website may. */
+  readonly needs?: readonly Permission[];
+}
+
+/** Sections under a common name. */
+export interface SiteSectionGroup {
+  readonly label: string | null;
+  readonly sections: readonly SiteSection[];
 }
 
 /** The navigation of a website, in groups. */
-export const siteSections: readonly {
-  readonly label: string | null;
-  readonly sections: readonly SiteSection[];
-}[] = [
+const siteSections: readonly SiteSectionGroup[] = [
   {
     label: null,
     sections: [
       { to: '/$identifier', label: 'Home', icon: House, keys: 'h' },
-      { to: '/$identifier/edit', label: 'Edit website', icon: PenTool, keys: 'e' },
+      {
+        to: '/$identifier/edit',
+        label: 'Edit website',
+        icon: PenTool,
+        keys: 'e',
+        needs: ['content.write'],
+      },
     ],
   },
   {
     label: 'Website',
     sections: [
-      { to: '/$identifier/pages', label: 'Pages', icon: FileText, keys: 'p' },
-      { to: '/$identifier/navigation', label: 'Navigation', icon: Menu, keys: 'n' },
-      { to: '/$identifier/design', label: 'Site styles', icon: Palette, keys: 'd' },
-      { to: '/$identifier/assets', label: 'Files', icon: Files, keys: 'a' },
-      { to: '/$identifier/releases', label: 'Releases', icon: History, keys: 'r' },
+      {
+        to: '/$identifier/pages',
+        label: 'Pages',
+        icon: FileText,
+        keys: 'p',
+        needs: ['content.read_draft'],
+      },
+      {
+        to: '/$identifier/navigation',
+        label: 'Navigation',
+        icon: Menu,
+        keys: 'n',
+        needs: ['navigation.write'],
+      },
+      {
+        to: '/$identifier/design',
+        label: 'Site styles',
+        icon: Palette,
+        keys: 'd',
+        needs: ['design.write'],
+      },
+      {
+        to: '/$identifier/assets',
+        label: 'Files',
+        icon: Files,
+        keys: 'a',
+        needs: ['files.upload'],
+      },
+      {
+        to: '/$identifier/releases',
+        label: 'Releases',
+        icon: History,
+        keys: 'r',
+        needs: ['content.read_draft'],
+      },
     ],
   },
   {
     label: 'Visitors',
     sections: [
-      { to: '/$identifier/forms', label: 'Forms', icon: FileInput, keys: 'f' },
-      { to: '/$identifier/submissions', label: 'Submissions', icon: Inbox, keys: 'i' },
-      { to: '/$identifier/mail', label: 'Mail', icon: Mail, keys: 'm' },
+      {
+        to: '/$identifier/forms',
+        label: 'Forms',
+        icon: FileInput,
+        keys: 'f',
+        needs: ['forms.edit'],
+      },
+      {
+        to: '/$identifier/submissions',
+        label: 'Submissions',
+        icon: Inbox,
+        keys: 'i',
+        needs: ['forms.submissions.read'],
+      },
+      {
+        to: '/$identifier/mail',
+        label: 'Mail',
+        icon: Mail,
+        keys: 'm',
+        needs: ['forms.submissions.read'],
+      },
     ],
   },
   {
     label: 'Shop and posts',
     sections: [
-      { to: '/$identifier/products', label: 'Products and items', icon: Tags, keys: 's' },
-      { to: '/$identifier/orders', label: 'Orders', icon: Receipt, keys: 'o' },
+      {
+        to: '/$identifier/products',
+        label: 'Products and items',
+        icon: Tags,
+        keys: 's',
+        needs: ['products.read', 'content.read_draft'],
+      },
+      {
+        to: '/$identifier/orders',
+        label: 'Orders',
+        icon: Receipt,
+        keys: 'o',
+        needs: ['orders.read'],
+      },
     ],
   },
   {
     label: null,
     sections: [
-      { to: '/$identifier/settings', label: 'Settings', icon: Settings, keys: ',' },
+      {
+        to: '/$identifier/settings',
+        label: 'Settings',
+        icon: Settings,
+        keys: ',',
+        needs: ['settings.write', 'design.write'],
+      },
       { to: '/$identifier/contributors', label: 'Contributors', icon: UsersRound, keys: 'c' },
     ],
   },
 ];
+
+/** The part of the navigation that leads to something a person may do. */
+export const sectionsFor = (may: (permission: Permission) => boolean): SiteSectionGroup[] =>
+  siteSections
+    .map(({ label, sections }) => ({
+      label,
+      sections: sections.filter(({ needs }) => needs === undefined || needs.some(may)),
+    }))
+    .filter(({ sections }) => sections.length > 0);

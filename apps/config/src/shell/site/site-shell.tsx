@@ -9,7 +9,8 @@ import { useCommand, useCommands } from '../commands/commands-context.tsx';
 import { pathOfPage } from './page-of-path.ts';
 import { useSite } from './site.ts';
 import { SiteNavigation } from './site-navigation.tsx';
-import { siteSections } from './site-sections.ts';
+import { sectionsFor } from './site-sections.ts';
+import { useMay } from './use-may.ts';
 import styles from './site-shell.module.css';
 import { useWholeList } from '../../composition/read-list.ts';
 
@@ -59,9 +60,14 @@ export function SiteShell(): ReactNode {
 export function SiteCommands(): ReactNode {
   const navigate = useNavigate();
   const { id: websiteId, identifier } = useSite();
-  const pages = useWholeList(listPages, { params: { websiteId } });
+  const may = useMay();
+  const pages = useWholeList(
+    listPages,
+    { params: { websiteId } },
+    { enabled: may('content.write') },
+  );
   useCommands([
-    ...siteSections
+    ...sectionsFor(may)
       .flatMap(({ sections }) => sections)
       .map(({ to, label, keys }) => ({
         id: `go.${to}`,

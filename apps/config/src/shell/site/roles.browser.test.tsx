@@ -1,0 +1,75 @@
+import {
+  collaboratorRole,
+  permissionsOf,
+  type CollaboratorRole,
+} from '@sitewright/contracts/codes';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderApp } from '../../fake-api/render-app.tsx';
+
+const { EDITOR, STORE_MANAGER, REPORTING } = collaboratorRole;
+const membershipOf = (role: CollaboratorRole) => ({
+  isOwner: false,
+  roles: [role],
+  permissions: [...permissionsOf({ isOwner: false, roles: [role] })],
+});
+
+it.each([
+  {
+    role: 'an editor',
+    code: EDITOR,
+    links: [
+      'Home',
+      'Edit website',
+      'Pages',
+      'Navigation',
+      'Site styles',
+      'Files',
+      'Releases',
+      'Forms',
+      'Products and items',
+      'Settings',
+      'Contributors',
+    ],
+    cards: ['Set up your website'],
+  },
+  {
+    role: 'a store manager',
+    code: STORE_MANAGER,
+    links: ['Home', 'Files', 'Products and items', 'Orders', 'Contributors'],
+    cards: ['Recent orders'],
+  },
+  { role: 'a reporter', code: REPORTING, links: ['Home', 'Contributors'], cards: [] },
+])(
+  'leads $role to what that role allows and shows nothing besides',
+  async ({ code, links, cards }) => {
+    await page.viewport(1280, 800);
+    const { screen } = await renderApp('/harbour-cafe', {
+      state: { membership: membershipOf(code) },
+    });
+    const navigation = screen.getByRole('navigation', { name: 'Website' }).first();
+    await expect.element(navigation).toBeVisible();
+    const named = (element: Element) => element.textContent;
+    expect(navigation.getByRole('link').elements().map(named)).toEqual(links);
+    await expect
+      .poll(() => screen.getByRole('main').getByRole('heading', { level: 2 }).elements().map(named))
+      .toEqual(cards);
+  },
+);
+
+it('offers an editor the settings of the header and not those of the website', async () => {
+  const { screen } = await renderApp('/harbour-cafe/settings', {
+    state: { membership: membershipOf(EDITOR) },
+  });
+  await expect.element(screen.getByLabelText('Tagline')).toBeVisible();
+  await expect.element(screen.getByLabelText('Title', { exact: true })).not.toBeInTheDocument();
+});
+
+it('lets an editor leave the website without a list that the role may not read', async () => {
+  const { screen } = await renderApp('/harbour-cafe/contributors', {
+    state: { membership: membershipOf(EDITOR) },
+  });
+  await expect.element(screen.getByRole('button', { name: 'Leave the website' })).toBeVisible();
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('owner@example.com')).not.toBeInTheDocument();
+});
