@@ -93,6 +93,7 @@ export const samplePage = (index: number, title: string, urlId: string): PageSet
   changed: index === 1 ? 'changed' : 'none',
   updatedAt: at,
   seo: { title: '', description: '', imageId: null, noIndex: false },
+  hasPassword: false,
 });
 
 export const sampleStyles: SiteStyles = {

@@ -29,7 +29,11 @@ export const seo = z.strictObject({
 });
 export type Seo = z.infer<typeof seo>;
 
-export const pageSettings = pageSummary.extend({ seo });
+export const pageSettings = pageSummary.extend({
+  seo,
+  /** Whether a password is stored: without one a page cannot be locked. */
+  hasPassword: z.boolean(),
+});
 export type PageSettings = z.infer<typeof pageSettings>;
 
 export const newPage = z.strictObject({
@@ -43,7 +47,7 @@ export const pageChange = z.strictObject({
   title: line(120).min(1).optional(),
   urlId: urlId.optional(),
   access: z.enum(accessKinds).optional(),
-  /** Only for a locked page; never sent back. */
+  /** Only for a locked page, which needs one; never sent back. */
   password: z.string().min(1).max(256).optional(),
   isHomepage: z.literal(true).optional(),
   isHidden: z.boolean().optional(),

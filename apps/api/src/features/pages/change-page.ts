@@ -19,6 +19,11 @@ export const changePageRoute = openRoute(
       const page = await findPageSettings(trx, websiteId, pageId, true);
       if (page === null) return refuse('notFound');
       if (revision !== undefined && revision !== page.revision) return refuse('conflict');
+      if (access === 'locked' && passwordHash === undefined && !page.hasPassword) {
+        return refuse('invalidRequest', {
+          errors: { password: 'Set a password: without one nobody could open the page.' },
+        });
+      }
       const reserved = reservedNameRefusal(title ?? page.title, urlId ?? page.urlId);
       if (reserved !== null) return reserved;
       if (urlId !== undefined && (await isUrlTaken(trx, websiteId, urlId, pageId))) {

@@ -95,6 +95,7 @@ function toSettings(row: PageRow): RevisedSettings {
           : 'changed',
     updatedAt: row.updated_at.toISOString(),
     seo: row.seo as Seo,
+    hasPassword: row.password_hash !== null,
   };
 }
 

@@ -98,3 +98,28 @@ it('refuses a cookie that was made up, and one of another website', async () => 
   visitor.cookies.set('sw_unlock', `${site.websiteId}.anything.99999999999999.signature`);
   expect((await visitor.get('/proofs', html)).status).toBe(403);
 });
+
+it('refuses to lock a page that has no password, and locks it once one is stored', async () => {
+  const base = `/api/websites/${site.websiteId}`;
+  const { browser } = site.owner;
+  const pageId = String(
+    (await browser.post(`${base}/pages`, { json: { title: 'Bare' } })).body['id'],
+  );
+  const change = (json: object) => browser.call('PATCH', `${base}/pages/${pageId}`, { json });
+  const refused = await change({ access: 'locked' });
+  expect(refused.status).toBe(400);
+  expect(refused.body).toMatchObject({
+    code: 'invalidRequest',
+    errors: { password: expect.any(String) as string },
+  });
+  expect((await browser.get(`${base}/pages/${pageId}`)).body).toMatchObject({
+    access: 'open',
+    hasPassword: false,
+  });
+  expect((await change({ access: 'locked', password: 'tide' })).body).toMatchObject({
+    access: 'locked',
+    hasPassword: true,
+  });
+  await change({ access: 'open' });
+  expect((await change({ access: 'locked' })).status).toBe(200);
+});

@@ -45,6 +45,8 @@ export function PageSettingsDialog({
   return <PageForm page={page.data} onClose={onClose} />;
 }
 
+const noPassword = { password: 'Set a password: without one nobody could open the page.' };
+
 type ReadPage = EndpointResponse<typeof readPage>;
 
 /** The fields and the state of the page that was read. */
@@ -75,6 +77,8 @@ function PageForm({
   const readNow = useReadNow();
   const [isLeaving, setLeaving] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const lacksPassword = draft.access === 'locked' && draft.password === '' && !page.hasPassword;
   const change = useSend(changePage, refreshes);
   const remove = useSend(deletePage, refreshes);
 
@@ -83,6 +87,8 @@ function PageForm({
     onClose();
   }
   async function save() {
+    setRefused(lacksPassword);
+    if (lacksPassword) return;
     const { password, ...settings } = draft;
     const body = { ...settings, ...(password === '' ? {} : { password }) };
     const saved = await change.mutateAsync({ params, body }).catch(() => null);
@@ -148,7 +154,8 @@ function PageForm({
       )}
       <PageSettingsFields
         draft={draft}
-        errors={fieldErrors(change.error)}
+        hasPassword={page.hasPassword}
+        errors={isRefused && lacksPassword ? noPassword : fieldErrors(change.error)}
         onChange={(fields) => form.set({ ...draft, ...fields })}
       />
       <ConfirmDialog

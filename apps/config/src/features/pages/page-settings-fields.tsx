@@ -23,10 +23,13 @@ const accessChoices = [
 
 export function PageSettingsFields({
   draft,
+  hasPassword,
   errors,
   onChange,
 }: {
   readonly draft: PageDraft;
+  /** Whether one is stored already. */
+  readonly hasPassword: boolean;
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (draft: PageDraft) => void;
 }): ReactNode {
@@ -62,7 +65,12 @@ export function PageSettingsFields({
           value={draft.password}
           onChange={(password) => set({ password })}
           error={errors.password}
-          help="Leave it empty to keep the one that is set."
+          isRequired={!hasPassword}
+          help={
+            hasPassword
+              ? 'Leave it empty to keep the one that is set.'
+              : 'Visitors are asked for it before they see the page.'
+          }
         />
       )}
       <SwitchField

@@ -27,6 +27,20 @@ it('renames a page, changes its address and locks it', async () => {
   });
 });
 
+it('asks for a password before it locks a page that has none', async () => {
+  const { screen, api } = await renderApp('/harbour-cafe/pages');
+  await userEvent.click(screen.getByRole('button', { name: 'Settings of Visit' }));
+  await userEvent.click(screen.getByText('With a password'));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect
+    .element(screen.getByText('Set a password: without one nobody could open the page.'))
+    .toBeVisible();
+  expect(api.state.pages[1]).toMatchObject({ access: 'open' });
+  await userEvent.fill(screen.getByLabelText('Password of the page'), 'tide');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => api.state.pages[1]).toMatchObject({ access: 'locked' });
+});
+
 it('makes another page the homepage', async () => {
   const { screen, api } = await renderApp('/harbour-cafe/pages');
   await userEvent.click(screen.getByRole('button', { name: 'Settings of Visit' }));
