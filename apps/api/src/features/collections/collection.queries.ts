@@ -2,6 +2,7 @@ import type { Collection } from '@sitewright/contracts/api';
 import { workflowState } from '@sitewright/contracts/codes';
 import { countRows } from '../../platform/database/count-rows.ts';
 import type { TenantTransaction } from '../../platform/database/index.ts';
+import { isPublished } from './is-published.ts';
 
 export interface CollectionRow {
   readonly id: string;
@@ -35,17 +36,18 @@ export async function findCollections(
   );
 }
 
-/** All categories that published items of a collection carry, in alphabetical order. */
+/** All categories that items of a collection carry which visitors may see, in alphabetical order. */
 export async function listCategories(
   trx: TenantTransaction,
   websiteId: string,
   collectionId: string,
+  now: Date,
 ): Promise<readonly string[]> {
   const rows = await trx
     .selectFrom('items')
     .where('website_id', '=', websiteId)
     .where('collection_id', '=', collectionId)
-    .where('workflow_state', '=', 1)
+    .where(isPublished(now))
     .select('categories')
     .distinct()
     .execute();

@@ -1,4 +1,4 @@
-import { productType, workflowState } from '@sitewright/contracts/codes';
+import { productType } from '@sitewright/contracts/codes';
 import type {
   AssetView,
   ItemView,
@@ -8,6 +8,7 @@ import type {
 } from '@sitewright/contracts/entities';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { findAssets } from '../assets/public.ts';
+import { isPublished } from './is-published.ts';
 
 const productTypeNames: Readonly<Record<number, ProductTypeName>> = {
   [productType.PHYSICAL]: 'physical',
@@ -31,18 +32,7 @@ export interface ItemFilter {
 
 /** Items that visitors may see (CONTENT-05), in the order of their collection. */
 function publishedItems(trx: TenantTransaction, websiteId: string, filter: ItemFilter, now: Date) {
-  let query = trx
-    .selectFrom('items')
-    .where('website_id', '=', websiteId)
-    .where((where) =>
-      where.or([
-        where('workflow_state', '=', workflowState.PUBLISHED),
-        where.and([
-          where('workflow_state', '=', workflowState.SCHEDULED),
-          where('publish_at', '<=', now),
-        ]),
-      ]),
-    );
+  let query = trx.selectFrom('items').where('website_id', '=', websiteId).where(isPublished(now));
   if (filter.collectionId !== undefined)
     query = query.where('collection_id', '=', filter.collectionId);
   if (filter.itemIds !== undefined) query = query.where('item_id', 'in', [...filter.itemIds, '-']);

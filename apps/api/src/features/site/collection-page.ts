@@ -1,6 +1,12 @@
 import { pageType } from '@sitewright/contracts/codes';
-import type { CollectionView, ItemView } from '@sitewright/contracts/entities';
-import { countItems, findCollections, findItems, listCategories } from '../collections/public.ts';
+import type { CollectionView } from '@sitewright/contracts/entities';
+import {
+  countItems,
+  findCollections,
+  findItems,
+  findNeighbours,
+  listCategories,
+} from '../collections/public.ts';
 import { pathOfPage, type PageEntry } from '../presentation/public.ts';
 import { itemStructuredData } from './structured-data.ts';
 import type { Frame, FrameScope, PageContent } from './page-frame.ts';
@@ -49,7 +55,7 @@ export async function readCollectionPage(
     view: collection?.settings.view ?? 'grid',
     items,
     filters,
-    categories: await listCategories(trx, site.websiteId, collectionId),
+    categories: await listCategories(trx, site.websiteId, collectionId, now),
     page: number,
     pageCount,
   };
@@ -88,11 +94,14 @@ export async function readItemPage(
   );
   if (item === undefined) return null;
   const collection = (await findCollections(trx, site.websiteId, [collectionId])).get(collectionId);
-  const siblings = await findItems(trx, site.websiteId, { collectionId, limit: 200 }, pathOf, now);
-  const index = siblings.findIndex((sibling) => sibling.id === item.id);
-  const neighbour = (at: number): ItemView | undefined => siblings[at];
-  const previous = index > 0 ? neighbour(index - 1) : undefined;
-  const next = neighbour(index + 1);
+  const beside = await findNeighbours(trx, site.websiteId, item, now);
+  const itemIds = [beside.previous, beside.next].filter((id) => id !== undefined);
+  const neighbours =
+    itemIds.length === 0
+      ? []
+      : await findItems(trx, site.websiteId, { itemIds, limit: itemIds.length }, pathOf, now);
+  const previous = neighbours.find(({ id }) => id === beside.previous);
+  const next = neighbours.find(({ id }) => id === beside.next);
   const type = collection?.type ?? 1;
   return {
     path,

@@ -1,0 +1,48 @@
+import type { TenantTransaction } from '../../platform/database/index.ts';
+import { isPublished } from './is-published.ts';
+
+/** Ids of the items that stand beside one in its collection. */
+export interface Neighbours {
+  readonly previous?: string | undefined;
+  readonly next?: string | undefined;
+}
+
+/** The published items before and after one, each a step in the index of their order, however many there are. */
+export async function findNeighbours(
+  trx: TenantTransaction,
+  websiteId: string,
+  { id, collectionId }: { readonly id: string; readonly collectionId: string },
+  now: Date,
+): Promise<Neighbours> {
+  const { position } = await trx
+    .selectFrom('items')
+    .where('website_id', '=', websiteId)
+    .where('item_id', '=', id)
+    .select('position')
+    .executeTakeFirstOrThrow();
+  const one = () =>
+    trx
+      .selectFrom('items')
+      .where('website_id', '=', websiteId)
+      .where('collection_id', '=', collectionId)
+      .where(isPublished(now))
+      .select('item_id')
+      .limit(1);
+  // Two questions for each side: the order turns within a position, and no single range of the index says both.
+  const beside = one().where('position', '=', position);
+  const before =
+    (await beside.where('item_id', '>', id).orderBy('item_id').executeTakeFirst()) ??
+    (await one()
+      .where('position', '<', position)
+      .orderBy('position', 'desc')
+      .orderBy('item_id')
+      .executeTakeFirst());
+  const after =
+    (await beside.where('item_id', '<', id).orderBy('item_id', 'desc').executeTakeFirst()) ??
+    (await one()
+      .where('position', '>', position)
+      .orderBy('position')
+      .orderBy('item_id', 'desc')
+      .executeTakeFirst());
+  return { previous: before?.item_id, next: after?.item_id };
+}
