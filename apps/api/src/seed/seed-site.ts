@@ -73,7 +73,7 @@ export async function seedSite(
   for (const { key, password } of content.pages)
     if (password !== undefined) passwords.set(key, await hashPassword(password));
   await inTenant(async (trx) => {
-    await writeContent({ trx, websiteId, kit, content, passwords, createId });
+    await writeContent({ trx, websiteId, kit, content, passwords, createId, now: services.now() });
     await writeRelease(trx, {
       websiteId,
       releaseId: createId(),
@@ -119,6 +119,7 @@ interface ContentWrite {
   /** Hashes of locked pages' passwords by the page's key. */
   readonly passwords: ReadonlyMap<string, string>;
   readonly createId: () => string;
+  readonly now: Date;
 }
 
 async function writeContent({
@@ -128,10 +129,11 @@ async function writeContent({
   content,
   passwords,
   createId,
+  now,
 }: ContentWrite): Promise<void> {
-  await writePart(trx, websiteId, 'styles', content.styles);
-  await writePart(trx, websiteId, 'navigation', content.navigation);
-  await writePart(trx, websiteId, 'headerFooter', content.headerFooter);
+  await writePart(trx, websiteId, 'styles', content.styles, now);
+  await writePart(trx, websiteId, 'navigation', content.navigation, now);
+  await writePart(trx, websiteId, 'headerFooter', content.headerFooter, now);
   for (const page of content.pages) {
     const collectionId =
       page.collection === undefined ? undefined : kit.collection(page.collection.key);

@@ -86,9 +86,9 @@ export async function createTestSite(api: TestApi, identifier = 'shop'): Promise
   await inTenant(async (trx) => {
     const title = `The ${identifier}`;
     await insertWebsite(trx, { websiteId, identifier, title, accountId: owner.accountId });
-    await writePart(trx, websiteId, 'styles', defaultStyles);
-    await writePart(trx, websiteId, 'navigation', emptyNavigation);
-    await writePart(trx, websiteId, 'headerFooter', defaultHeaderFooter);
+    await writePart(trx, websiteId, 'styles', defaultStyles, clock.now);
+    await writePart(trx, websiteId, 'navigation', emptyNavigation, clock.now);
+    await writePart(trx, websiteId, 'headerFooter', defaultHeaderFooter, clock.now);
     const pageId = services.createId();
     await insertPage(trx, { websiteId, pageId, title: 'Home', urlId: 'home', isHomepage: true });
     const shop = { websiteId, collectionId: shopId, title: 'Shop' };

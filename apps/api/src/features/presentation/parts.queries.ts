@@ -7,13 +7,14 @@ export async function writePart<Name extends PartName>(
   websiteId: string,
   part: Name,
   value: PresentationParts[Name],
+  now: Date,
 ): Promise<void> {
   const text = JSON.stringify(value);
   await trx
     .insertInto('presentation_parts')
-    .values({ website_id: websiteId, part, value: text })
+    .values({ website_id: websiteId, part, value: text, updated_at: now })
     .onConflict((conflict) =>
-      conflict.columns(['website_id', 'part']).doUpdateSet({ value: text, updated_at: new Date() }),
+      conflict.columns(['website_id', 'part']).doUpdateSet({ value: text, updated_at: now }),
     )
     .execute();
 }

@@ -84,7 +84,7 @@ export async function restoreDraft(
   for (const page of pages) await restorePage(trx, restoring, page);
   for (const { kind, content } of entries) {
     if (kind === 'page' || content === null) continue;
-    await writePart(trx, websiteId, kind, content.value as PresentationParts[PartName]);
+    await writePart(trx, websiteId, kind, content.value as PresentationParts[PartName], now);
   }
   return moved;
 }

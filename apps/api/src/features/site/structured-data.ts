@@ -1,19 +1,19 @@
 import type { ItemView } from '@sitewright/contracts/entities';
+import { fractionDigitsOf, type CurrencyCode } from '@sitewright/money';
 import type { Frame } from './page-frame.ts';
 
 /** JSON-LD of an item: a product with its offers, else an article; both with their way from the homepage. */
 export function itemStructuredData(item: ItemView, { website, baseUrl }: Frame): readonly object[] {
   const url = `${baseUrl}${item.path}`;
   const images = item.images.map((image) => `${baseUrl}${image.url}`);
+  const digits = fractionDigitsOf(website.currency as CurrencyCode);
   const offers = item.product?.variants.map((variant) => ({
     '@type': 'Offer',
     sku: variant.sku,
     url,
     priceCurrency: website.currency,
     // Decimal text, as the format of these objects wants it; our own amounts stay integers.
-    price: (
-      (variant.onSale ? variant.salePrice : variant.price) / (website.currency === 'JPY' ? 1 : 100)
-    ).toFixed(website.currency === 'JPY' ? 0 : 2),
+    price: ((variant.onSale ? variant.salePrice : variant.price) / 10 ** digits).toFixed(digits),
     availability: `https://schema.org/${variant.unlimited || variant.qtyInStock > 0 ? 'InStock' : 'OutOfStock'}`,
   }));
   const main =

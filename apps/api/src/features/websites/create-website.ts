@@ -37,9 +37,9 @@ export const createWebsiteRoute = platformRoute(
 
     const website = await inWebsite(websiteId, async (trx) => {
       await insertWebsite(trx, { websiteId, identifier, title, accountId: actor.accountId });
-      await writePart(trx, websiteId, 'styles', defaultStyles);
-      await writePart(trx, websiteId, 'navigation', emptyNavigation);
-      await writePart(trx, websiteId, 'headerFooter', defaultHeaderFooter);
+      await writePart(trx, websiteId, 'styles', defaultStyles, now);
+      await writePart(trx, websiteId, 'navigation', emptyNavigation, now);
+      await writePart(trx, websiteId, 'headerFooter', defaultHeaderFooter, now);
       await insertPage(trx, {
         websiteId,
         pageId: services.createId(),

@@ -29,11 +29,11 @@ export const readStylesRoute = tenantRoute(
 export const writeStylesRoute = tenantRoute(
   writeStyles,
   ownerWrites('design.write'),
-  async ({ trx, websiteId, body: { revision, ...siteStyles } }) => {
+  async ({ trx, websiteId, body: { revision, ...siteStyles }, now }) => {
     const stored = await readPart(trx, websiteId, 'styles', true);
     const refusal = revisionRefusal(revision, stored);
     if (refusal !== null) return refusal;
-    await writePart(trx, websiteId, 'styles', siteStyles);
+    await writePart(trx, websiteId, 'styles', siteStyles, now);
     return withRevision(siteStyles);
   },
 );
@@ -48,7 +48,7 @@ export const readNavigationRoute = tenantRoute(
 export const writeNavigationRoute = tenantRoute(
   writeNavigation,
   ownerWrites('navigation.write'),
-  async ({ trx, websiteId, body: { revision, ...navigation } }) => {
+  async ({ trx, websiteId, body: { revision, ...navigation }, now }) => {
     const titles = [...navigation.main, ...navigation.footer].flatMap((entry) => [
       entry.title,
       ...(entry.links ?? []).map((link) => link.title),
@@ -60,7 +60,7 @@ export const writeNavigationRoute = tenantRoute(
     const stored = await readPart(trx, websiteId, 'navigation', true);
     const refusal = revisionRefusal(revision, stored);
     if (refusal !== null) return refusal;
-    await writePart(trx, websiteId, 'navigation', navigation);
+    await writePart(trx, websiteId, 'navigation', navigation, now);
     return withRevision(navigation);
   },
 );
@@ -79,14 +79,14 @@ export const readHeaderFooterRoute = tenantRoute(
 export const writeHeaderFooterRoute = tenantRoute(
   writeHeaderFooter,
   ownerWrites('design.write', 'header'),
-  async ({ trx, websiteId, body: { header, footer, revisions } }) => {
+  async ({ trx, websiteId, body: { header, footer, revisions }, now }) => {
     const stored = await readPart(trx, websiteId, 'headerFooter', true);
     const refusal =
       (header === undefined ? null : revisionRefusal(revisions?.header, stored.header)) ??
       (footer === undefined ? null : revisionRefusal(revisions?.footer, stored.footer));
     if (refusal !== null) return refusal;
     const written = { header: header ?? stored.header, footer: footer ?? stored.footer };
-    await writePart(trx, websiteId, 'headerFooter', written);
+    await writePart(trx, websiteId, 'headerFooter', written, now);
     return withRevisions(written);
   },
   { bodyLimit: serverLimits.documentBodyBytes },

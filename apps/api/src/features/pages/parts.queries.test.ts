@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { emptyNavigation } from '../websites/default-styles.ts';
+
+let api: TestApi;
+let site: TestSite;
+beforeAll(async () => {
+  api = await openTestApi();
+  site = await createTestSite(api);
+});
+afterAll(() => api.close());
+
+it('dates a change of a shared part by the server’s clock', async () => {
+  api.clock.now = new Date(api.clock.now.getTime() + 3_600_000);
+  await site.owner.browser.call('PUT', `/api/websites/${site.websiteId}/navigation`, {
+    json: emptyNavigation,
+  });
+  const { updated_at: at } = await site.inTenant((trx) =>
+    trx
+      .selectFrom('presentation_parts')
+      .where('part', '=', 'navigation')
+      .select('updated_at')
+      .executeTakeFirstOrThrow(),
+  );
+  expect(at).toEqual(api.clock.now);
+});
