@@ -172,6 +172,24 @@ export async function updateAttempt(
     .execute();
 }
 
+/** Writes down that somebody is told to give this attempt's money back; false when that was written before. */
+export async function markRefundNoted(
+  trx: TenantTransaction,
+  websiteId: string,
+  attemptId: string,
+  now: Date,
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('payment_attempts')
+    .set({ refund_noted_at: now })
+    .where('website_id', '=', websiteId)
+    .where('attempt_id', '=', attemptId)
+    .where('refund_noted_at', 'is', null)
+    .returning('attempt_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Attempts of all websites whose outcome is open and due to be asked for. */
 export async function listOpenAttempts(
   db: LookupTransaction,

@@ -11,6 +11,7 @@ import {
   visitorWithCart,
 } from '../../testing/test-checkout.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { orderToken } from '../orders/order-token.ts';
 import { reconcilePaymentsJob } from './reconcile-payments.ts';
 
 let shop: TestShop;
@@ -187,6 +188,32 @@ describe('a second step', () => {
     expect(forged.status).toBe(403);
     expect((await visitor.get('/checkout/return?order=made-up')).status).toBe(404);
   });
+});
+
+it('that comes for a cancelled order is noted once, however often it is told', async () => {
+  const [card] = shop.api.services.payments;
+  const late = {
+    ...card!,
+    pay: async ({ attemptId }: { attemptId: string }) =>
+      ({ state: 'declined', reference: attemptId, reason: 'cardDeclined' }) as const,
+    ask: async (attemptId: string) => ({ state: 'captured', reference: attemptId }) as const,
+  };
+  const other = await openTestShop({ services: () => ({ payments: [late] }) });
+  const id = await createTestVariant(other.site, { qtyInStock: 1 });
+  const buyer = await visitorWithCart(other.site, id);
+  expect((await checkout(buyer)).status).toBe(402);
+  const { websiteId } = other.site;
+  const { order_id: orderId } = await other.site.inTenant((trx) =>
+    trx.selectFrom('orders').select('order_id').executeTakeFirstOrThrow(),
+  );
+  const token = orderToken(other.api.services.settings.secret, websiteId, orderId);
+  for (let visit = 0; visit < 3; visit += 1)
+    expect((await buyer.get(`/checkout/return?order=${token}`)).status).toBe(303);
+  const notes = await other.site.inTenant((trx) =>
+    trx.selectFrom('order_events').where('kind', '=', 'needsRefund').select('order_id').execute(),
+  );
+  expect(notes).toEqual([{ order_id: orderId }]);
+  await other.api.close();
 });
 
 it('is found again when the server died before it asked the provider', async () => {

@@ -9,7 +9,12 @@ import { findOrder, insertOrderEvent, updateOrder } from '../orders/public.ts';
 import { bumpDataRevision } from '../../platform/page-cache/site-revision.queries.ts';
 import { deleteCouponUses } from './coupon-uses.queries.ts';
 import { letStand } from './let-stand.ts';
-import { findAttempt, updateAttempt, type AttemptRow } from './payment-attempts.queries.ts';
+import {
+  findAttempt,
+  markRefundNoted,
+  updateAttempt,
+  type AttemptRow,
+} from './payment-attempts.queries.ts';
 import { nextAskAt, settlementOf, type Settlement } from './settlement.ts';
 import { heldPieces, returnStock } from './stock.queries.ts';
 
@@ -119,8 +124,12 @@ export async function settlePayment(
     case 'settled':
       return attempt.state === 'declined' ? 'falls' : 'stands';
     case 'contradicts': {
-      const text = 'Money arrived after the order was cancelled. Refund it at the provider.';
-      await note(scope, attempt.orderId, 'needsRefund', text);
+      const { trx, site, now } = scope;
+      // The browser may come back as often as it likes, and the provider may tell it again.
+      if (await markRefundNoted(trx, site.websiteId, attemptId, now)) {
+        const text = 'Money arrived after the order was cancelled. Refund it at the provider.';
+        await note(scope, attempt.orderId, 'needsRefund', text);
+      }
       return 'falls';
     }
   }

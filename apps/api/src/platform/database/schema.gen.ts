@@ -307,6 +307,7 @@ export interface PaymentAttemptsTable {
   settled_at: Date | null;
   ask_at: Date | null;
   asks: Generated<number>;
+  refund_noted_at: Date | null;
 }
 
 export interface PaymentEventsTable {
