@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 import type { MailTransport, ReadyMail } from '../mail/mail-transport.ts';
+import { verifyInvariants } from '../invariants/verify-invariants.ts';
 import { deliverDue } from './deliver-due.ts';
 import { enqueueMail } from './outbox.queries.ts';
 
@@ -174,6 +175,40 @@ describe('the outbox', () => {
     api.clock.now = taken;
     expect(await deliver(server.transport)).toBe(1);
     api.clock.now = start;
+  });
+
+  it('breaks no rule in its eighth try, nor when a kill cuts that off, and gives up after it', async () => {
+    const broken = async () =>
+      (await verifyInvariants(api.database)).invariants.flatMap(({ name, breaches }) =>
+        name === 'outbox' ? breaches : [],
+      );
+    await enqueue('form.1');
+    await site.inTenant((trx) => trx.updateTable('outbox').set({ attempts: 7 }).execute());
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    void deliver({
+      send: () => {
+        begin();
+        return new Promise(() => {});
+      },
+      close: () => {},
+    });
+    await begun;
+    expect(await broken()).toEqual([]);
+    const start = api.clock.now;
+    api.clock.now = new Date(start.getTime() + 60_000);
+    await site.inTenant((trx) =>
+      trx
+        .updateTable('outbox')
+        .set({ next_at: new Date(0) })
+        .execute(),
+    );
+    expect(await broken()).toEqual([]);
+    const server = fakeServer();
+    server.isDown = true;
+    expect(await deliver(server.transport)).toBe(1);
+    api.clock.now = start;
+    expect(await rows()).toMatchObject([{ state: 'failed', attempts: 8 }]);
+    expect(await broken()).toEqual([]);
   });
 
   it('lets no website with many mails stand in the way of another', async () => {

@@ -57,17 +57,19 @@ async function deliverOne(
   );
   if (claimed === null) return false;
 
-  const { payload, attempts } = claimed;
+  const { payload, attempt } = claimed;
   try {
     const rendered = renderMail(renderer, payload.view);
     await transport?.send({ id: row.outboxId, to: payload.to, ...rendered });
     const state = transport === null ? 'kept' : 'sent';
-    await withTenant(database, scope, (trx) => markDone(trx, row, state, { ...payload, rendered }));
+    await withTenant(database, scope, (trx) =>
+      markDone(trx, claimed, state, { ...payload, rendered }),
+    );
   } catch (error) {
-    const wait = waitAfterFailure(attempts, random(), options);
+    const wait = waitAfterFailure(attempt, random(), options);
     const nextAt = wait === null ? null : new Date(now().getTime() + wait);
     const reason = error instanceof Error ? error.message : String(error);
-    await withTenant(database, scope, (trx) => markFailed(trx, row, nextAt, reason));
+    await withTenant(database, scope, (trx) => markFailed(trx, claimed, nextAt, reason));
   }
   return true;
 }

@@ -52,6 +52,12 @@ export interface DueRow {
   readonly outboxId: string;
 }
 
+/** A row that a worker has for a while. */
+export interface ClaimedRow extends DueRow {
+  /** Which attempt this is, from 1. */
+  readonly attempt: number;
+}
+
 /** Rows of all websites that are due, the oldest first; a website with many waits in turn with the others. */
 export async function listDue(
   db: LookupTransaction,
@@ -73,38 +79,40 @@ export async function listDue(
   return rows.map((row) => ({ websiteId: row.website_id, outboxId: row.outbox_id }));
 }
 
-/** Takes a due row until the lease ends; null when another worker was faster. Counts the attempt. */
+/**
+ * Takes a due row until the lease ends; null when another worker was faster. The attempt is counted when it ends: one
+ * that is under way, or that a kill cut off, is none yet.
+ */
 export async function claimMail(
   trx: TenantTransaction,
   { websiteId, outboxId }: DueRow,
   now: Date,
   leaseMs: number,
-): Promise<{ readonly payload: MailPayload; readonly attempts: number } | null> {
+): Promise<(ClaimedRow & { readonly payload: MailPayload }) | null> {
   const row = await trx
     .updateTable('outbox')
-    .set((update) => ({
-      next_at: new Date(now.getTime() + leaseMs),
-      attempts: update('attempts', '+', 1),
-    }))
+    .set({ next_at: new Date(now.getTime() + leaseMs) })
     .where('website_id', '=', websiteId)
     .where('outbox_id', '=', outboxId)
     .where('state', '=', 'waiting')
     .where('next_at', '<=', now)
     .returning(['payload', 'attempts'])
     .executeTakeFirst();
-  return row === undefined ? null : { payload: row.payload as MailPayload, attempts: row.attempts };
+  return row === undefined
+    ? null
+    : { websiteId, outboxId, payload: row.payload as MailPayload, attempt: row.attempts + 1 };
 }
 
 /** The row is done: sent, or kept to be read here. What it said stays with it. */
 export async function markDone(
   trx: TenantTransaction,
-  { websiteId, outboxId }: DueRow,
+  { websiteId, outboxId, attempt }: ClaimedRow,
   state: 'sent' | 'kept',
   payload: MailPayload,
 ): Promise<void> {
   await trx
     .updateTable('outbox')
-    .set({ state, payload: JSON.stringify(payload), last_error: null })
+    .set({ state, attempts: attempt, payload: JSON.stringify(payload), last_error: null })
     .where('website_id', '=', websiteId)
     .where('outbox_id', '=', outboxId)
     .execute();
@@ -113,13 +121,14 @@ export async function markDone(
 /** The attempt failed: the row waits until `nextAt`, or with null is given up. */
 export async function markFailed(
   trx: TenantTransaction,
-  { websiteId, outboxId }: DueRow,
+  { websiteId, outboxId, attempt }: ClaimedRow,
   nextAt: Date | null,
   error: string,
 ): Promise<void> {
   await trx
     .updateTable('outbox')
     .set({
+      attempts: attempt,
       last_error: error.slice(0, 500),
       ...(nextAt === null ? { state: 'failed' as const } : { next_at: nextAt }),
     })
