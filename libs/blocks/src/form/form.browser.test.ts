@@ -25,6 +25,7 @@ const data = { [`form:${formId}`]: contact };
 function takeSubmissions() {
   const sent: [path: string, body: unknown][] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
+    expect(new Headers(init?.headers).get('x-form-id')).toBe(formId);
     sent.push([path as string, init?.body ? JSON.parse(init.body as string) : undefined]);
     return Response.json({ key: 'k', data: { key: 'k' }, status: 'success' });
   });

@@ -22,7 +22,10 @@ export function startForm(
   const { form, place } = JSON.parse(text) as FormIslandProps;
   const trap = root.querySelector<HTMLInputElement>('[data-trap]');
   const status = root.querySelector('[data-captcha]');
-  const send = createSend((url, init) => fetch(url, init));
+  // The key that the server gives is this form's and no other's.
+  const send = createSend((url, init) =>
+    fetch(url, { ...init, headers: { ...init.headers, 'X-Form-Id': form.id } }),
+  );
   const touched =
     form.captcha && status
       ? captchaOnTouch(element, async () =>

@@ -11,7 +11,8 @@ const submissionParams = websiteParams.extend({ submissionId: hexId });
 export const createSubmissionKey = defineEndpoint({
   method: 'POST',
   path: '/api/form/FormSubmissionKey',
-  summary: 'A fresh single-use key for one submission, good for an hour on this website.',
+  summary:
+    'A fresh single-use key for one submission, good for an hour on this website, and for the form alone that the header X-Form-Id names.',
   /** The key twice: forms read it from the body (`key`), the specification's own clients from `data.key`. */
   response: z.object({ key: z.string(), data: z.object({ key: z.string() }) }),
 });

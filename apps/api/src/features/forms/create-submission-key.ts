@@ -1,4 +1,5 @@
 import { createSubmissionKey } from '@sitewright/contracts/api';
+import { hexId } from '@sitewright/contracts/entities';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { visitorWrites } from '../../platform/routing/visitor-access.ts';
 import { createToken, hashToken } from '../../platform/security/token.ts';
@@ -7,9 +8,15 @@ import { insertFormKey } from './form-keys.queries.ts';
 export const createSubmissionKeyRoute = tenantRoute(
   createSubmissionKey,
   visitorWrites('formKey'),
-  async ({ trx, websiteId, now }) => {
+  async ({ trx, websiteId, request, now }) => {
     const key = createToken();
-    await insertFormKey(trx, { websiteId, keyHash: hashToken(key), now, isUsed: false });
+    const keyHash = hashToken(key);
+    // In a header: the call has no body, and its address stays the one that other clients know (FORM-69).
+    const formId = hexId
+      .nullable()
+      .catch(null)
+      .parse(request.headers['x-form-id'] ?? null);
+    await insertFormKey(trx, { websiteId, keyHash, formId, now, isUsed: false });
     return { key, data: { key } };
   },
 );

@@ -10,10 +10,16 @@ interface FormKey {
   readonly now: Date;
 }
 
-/** Keeps a new key. `isUsed`: the server uses it itself at once. Keys whose time is over go. */
+/** Keeps a new key, of one form when that is known. `isUsed`: the server uses it itself at once. Keys whose time is over go. */
 export async function insertFormKey(
   trx: TenantTransaction,
-  { websiteId, keyHash, now, isUsed }: FormKey & { readonly isUsed: boolean },
+  {
+    websiteId,
+    keyHash,
+    formId,
+    now,
+    isUsed,
+  }: FormKey & { readonly formId: string | null; readonly isUsed: boolean },
 ): Promise<void> {
   await trx
     .deleteFrom('form_keys')
@@ -25,16 +31,17 @@ export async function insertFormKey(
     .values({
       website_id: websiteId,
       key_hash: keyHash,
+      form_id: formId,
       expires_at: new Date(now.getTime() + formKeyMs),
       used_at: isUsed ? now : null,
     })
     .execute();
 }
 
-/** Uses up a key of the website; false when there is no such key that is still good. */
+/** Uses up a key for a form; false when there is no such key that is still good, or it is another form's. */
 export async function useFormKey(
   trx: TenantTransaction,
-  { websiteId, keyHash, now }: FormKey,
+  { websiteId, keyHash, formId, now }: FormKey & { readonly formId: string },
 ): Promise<boolean> {
   const used = await trx
     .updateTable('form_keys')
@@ -42,6 +49,7 @@ export async function useFormKey(
     .where('website_id', '=', websiteId)
     .where('key_hash', '=', keyHash)
     .where('used_at', 'is', null)
+    .where((where) => where.or([where('form_id', 'is', null), where('form_id', '=', formId)]))
     .where('expires_at', '>', now)
     .returning('key_hash')
     .executeTakeFirst();

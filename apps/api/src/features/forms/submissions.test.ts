@@ -29,8 +29,13 @@ async function addForm(changes: Partial<Omit<Form, 'id'>> = {}, into = site): Pr
   return form;
 }
 
-const keyFor = async (visitor: TestClient) =>
-  (await visitor.post('/api/form/FormSubmissionKey')).as(createSubmissionKey).data.key;
+/** A key, of no form in particular or of the one that asks for it. */
+const keyFor = async (visitor: TestClient, formId?: string) =>
+  (
+    await visitor.post('/api/form/FormSubmissionKey', {
+      headers: formId === undefined ? {} : { 'x-form-id': formId },
+    })
+  ).as(createSubmissionKey).data.key;
 
 const answers = { email: 'ada@example.com', message: 'Hello' };
 
@@ -229,16 +234,23 @@ describe('the key of a submission', () => {
     api.clock.now = start;
   });
 
-  it('is needed, and must be one that was not used for another form (FORM-53)', async () => {
+  it('is needed, and must be neither made up, nor used, nor another form’s (FORM-53)', async () => {
     const form = await addForm();
     const other = await addForm();
     const visitor = site.visitor();
     const used = await keyFor(visitor);
     expect((await save(visitor, other.id, { key: used })).status).toBe(200);
-    for (const key of [undefined, '', 'made up', used]) {
+    const others = await keyFor(visitor, other.id);
+    for (const key of [undefined, ''])
       expect((await save(visitor, form.id, { key })).status).toBe(400);
+    for (const key of ['made up', used, others]) {
+      const answer = await save(visitor, form.id, { key });
+      expect([answer.status, answer.body['code']]).toEqual([400, 'formKeyRefused']);
     }
     expect(await stored(form.id)).toEqual([]);
+    expect((await save(visitor, other.id, { key: others })).status).toBe(200);
+    const own = await keyFor(visitor, form.id);
+    expect((await save(visitor, form.id, { key: own })).status).toBe(200);
   });
 
   it('stays good when the answers are refused', async () => {

@@ -79,8 +79,9 @@ export async function submitForm(
   const submissionId = services.createId();
   const keyHash = hashToken(attempt.key ?? createToken());
   const stored = await scope.inTenant(async (trx) => {
-    if (attempt.key === null) await insertFormKey(trx, { websiteId, keyHash, now, isUsed: true });
-    else if (!(await useFormKey(trx, { websiteId, keyHash, now }))) return refuse('formKeyRefused');
+    const key = { websiteId, keyHash, formId: form.id, now };
+    if (attempt.key === null) await insertFormKey(trx, { ...key, isUsed: true });
+    else if (!(await useFormKey(trx, key))) return refuse('formKeyRefused');
     if (proof !== null && !(await takeCaptchaProof(trx, { websiteId, proof, now })))
       return refuse('captchaRequired');
     const submission = { websiteId, submissionId, formId: form.id, keyHash, answers, page, now };

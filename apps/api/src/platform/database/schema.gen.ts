@@ -101,6 +101,7 @@ export interface FormKeysTable {
   key_hash: Uint8Array;
   expires_at: Date;
   used_at: Date | null;
+  form_id: string | null;
 }
 
 export interface FormReturnsTable {
