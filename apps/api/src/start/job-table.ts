@@ -1,4 +1,5 @@
 import { reconcilePaymentsJob } from '../features/checkout/reconcile-payments.ts';
+import { sweepCarts } from '../features/cart/sweep-carts.ts';
 import type { JobTable } from '../platform/jobs/job.ts';
 import { makeWidths } from '../features/assets/make-widths.ts';
 import { publishDueItems } from '../features/collections/publish-due-items.ts';
@@ -25,6 +26,13 @@ export const jobTable: JobTable = {
     retryDelaySeconds: 0,
     pollEverySeconds: 10,
     cron: '* * * * *',
+  },
+  'sweep-carts': {
+    run: sweepCarts,
+    retryLimit: 0,
+    retryDelaySeconds: 0,
+    pollEverySeconds: 10,
+    cron: '27 3 * * *',
   },
   'sweep-tokens': {
     run: sweepTokens,

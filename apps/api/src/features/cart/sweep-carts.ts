@@ -1,0 +1,27 @@
+import { cookieRow } from '@sitewright/contracts/codes';
+import { withLookup, withTenant } from '../../platform/database/index.ts';
+import type { Services } from '../../platform/services.ts';
+import { deleteAbandonedCarts } from './abandoned-carts.queries.ts';
+
+/** Carts that go in one transaction: nobody who buys meanwhile waits long. */
+const batch = 500;
+
+/** Removes carts that nobody bought and that no browser can open any more: their cookie has been over for a day. */
+export async function sweepCarts({
+  database,
+  now,
+}: Pick<Services, 'database' | 'now'>): Promise<void> {
+  const before = new Date(now().getTime() - cookieRow('cart').lifetimeMs! - 86_400_000);
+  const websites = await withLookup(
+    database,
+    (db) => db.selectFrom('websites').select('website_id').execute(),
+    'read',
+  );
+  for (const { website_id: websiteId } of websites) {
+    let removed = batch;
+    while (removed === batch)
+      removed = await withTenant(database, { websiteId, actorId: undefined }, (trx) =>
+        deleteAbandonedCarts(trx, websiteId, before, batch),
+      );
+  }
+}
