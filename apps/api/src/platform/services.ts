@@ -1,4 +1,4 @@
-import type { Renderer } from '@sitewright/contracts/entities';
+import type { PaymentMethod, Renderer } from '@sitewright/contracts/entities';
 import type { FastifyBaseLogger } from 'fastify';
 import type { CaptchaVerifier } from './captcha/captcha-verifier.ts';
 import type { OpenedDatabase } from './database/opened-database.ts';
@@ -21,6 +21,8 @@ export interface ServerSettings {
   /** Signs crumbs, presence and edit tokens. */
   readonly secret: string;
   readonly mailFrom: string;
+  /** The ways to pay that stores may offer. */
+  readonly payments: readonly PaymentMethod[];
   readonly visitorDist: string;
   readonly configDist: string;
 }

@@ -11,10 +11,9 @@ import {
 } from '../platform/database/index.ts';
 import { createHostTable } from '../platform/hosts/host-table.ts';
 import { createImageWidths } from '../platform/images/image-widths.ts';
-import { createPayLaterProvider, createTestCardProvider } from '../platform/payments/index.ts';
+import { createProviders } from '../platform/payments/index.ts';
 import { createRandomSource } from '../platform/security/random-source.ts';
 import { createProofOfWork } from '../platform/captcha/proof-of-work.ts';
-import { createToken } from '../platform/security/token.ts';
 import { repack } from '../platform/page-cache/finished-page.ts';
 import { createKeptAnswers } from '../platform/page-cache/kept-answers.ts';
 import { createPageCache } from '../platform/page-cache/page-cache.ts';
@@ -80,7 +79,7 @@ export function createServices({
       pages,
       personalCookie: cookieName('unlock', settings),
     }),
-    payments: [createTestCardProvider({ createToken }), createPayLaterProvider()],
+    payments: createProviders(settings.payments),
     captcha: createProofOfWork(settings.secret),
     wakeOutbox: background.wakeOutbox,
     sendJob: background.sendJob,

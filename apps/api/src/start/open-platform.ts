@@ -8,6 +8,7 @@ import {
   type OpenedDatabase,
 } from '../platform/database/index.ts';
 import { clusterTemplateDir } from '../platform/embedded-database/index.ts';
+import { paymentsOf } from '../platform/payments/index.ts';
 import { loadRenderer } from '../platform/rendering/load-renderer.ts';
 import type { ServerSettings, Services } from '../platform/services.ts';
 import type { Settings } from '../platform/settings/settings.ts';
@@ -51,6 +52,7 @@ export async function openPlatform(
       singleOrigin: settings.SINGLE_ORIGIN,
       secret: await readSecret(dataDir, settings.SESSION_SECRET),
       mailFrom: settings.MAIL_FROM,
+      payments: paymentsOf(settings),
       visitorDist: settings.VISITOR_DIST,
       configDist: settings.CONFIG_DIST,
     };

@@ -47,6 +47,7 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
       singleOrigin: false,
       secret: 's'.repeat(32),
       mailFrom: 'no-reply@sites.example',
+      payments: ['testCard', 'payLater'],
       visitorDist: join(dataDir, 'visitor'),
       configDist: join(dataDir, 'config'),
     },

@@ -183,6 +183,12 @@ describe('the checkout', () => {
     idempotencyKey: 'abcdefghijklmnop',
   } as const;
 
+  it('of a shop that takes no payments says so, and has no form', () => {
+    const text = body({ ...main, payments: [] });
+    expect(text).toContain('This shop takes no payments at the moment.');
+    expect(text).not.toContain('action="/checkout"');
+  });
+
   it('is one plain form whose inputs are named by their path in the order', () => {
     const text = body(main, { crumb: 'c1' });
     expect(text).toContain('action="/checkout" method="post"');

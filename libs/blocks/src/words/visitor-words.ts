@@ -91,6 +91,7 @@ export const visitorWords = {
   'checkout.free': 'Free',
   'checkout.update': 'Update shipping and totals',
   'checkout.payment': 'Payment',
+  'checkout.noPayments': 'This shop takes no payments at the moment. Please come back later.',
   'checkout.cardNumber': 'Card number',
   'checkout.placeOrder': 'Place order',
   'checkout.placing': 'Placing your order…',

@@ -77,3 +77,7 @@ export const order = orderSummary.extend({
   timeline: z.array(z.object({ at: instant, kind: z.string(), text: z.string() })),
 });
 export type Order = z.infer<typeof order>;
+
+/** The ways to pay that a checkout knows. */
+export const paymentMethods = ['testCard', 'payLater'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];

@@ -5,5 +5,11 @@ export { lockCarts } from './lock-carts.queries.ts';
 export { listEntriesOfCarts, type EntryRow } from './offered.queries.ts';
 export { priceEntries } from './price-entries.ts';
 export { readCart, type ReadCart, variantText } from './shopping-cart.ts';
-export { lockStoreSettings, readStoreSettings, type StoreSettings } from './store-settings.ts';
+export { offeredPayments } from './offered-payments.ts';
+export {
+  lockStoreSettings,
+  readStoreSettings,
+  type StoreSettings,
+  writePayments,
+} from './store-settings.ts';
 export { cartTokenHash, findVisitorCart, readVisitorCart } from './visitor-cart.ts';

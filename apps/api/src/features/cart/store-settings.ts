@@ -1,5 +1,5 @@
 import type { Coupon, ShippingRate, TaxRule } from '@sitewright/commerce';
-import { hexId } from '@sitewright/contracts/entities';
+import { hexId, paymentMethods, type PaymentMethod } from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
 import * as z from 'zod';
 import type { TenantTransaction } from '../../platform/database/index.ts';
@@ -55,6 +55,8 @@ const storeSettings = z.object({
   coupons: z.array(storedCoupon).default([]),
   /** Smallest subtotal that can be ordered (CHECKOUT-11). */
   checkoutMinimumCents: cents.default(0),
+  /** The ways to pay that the store offers; without them, all that the server has. */
+  payments: z.array(z.enum(paymentMethods)).optional(),
 });
 
 /** A coupon as the store defines it; how often it was used is counted apart. */
@@ -66,6 +68,7 @@ export interface StoreSettings {
   readonly shippingRates: readonly ShippingRate[];
   readonly coupons: readonly StoreCoupon[];
   readonly checkoutMinimumCents: number;
+  readonly payments?: readonly PaymentMethod[] | undefined;
   readonly currency: string;
   /** How amounts are written in sentences. */
   readonly locale: string;
@@ -92,6 +95,19 @@ export async function readStoreSettings(
   if (row === undefined) throw new Error(`There is no website ${websiteId}.`);
   const { currency, locale, value } = row;
   return { ...storeSettings.parse(value ?? {}), currency, locale };
+}
+
+/** Sets which ways to pay the store offers; the rest of its settings stays. */
+export async function writePayments(
+  trx: TenantTransaction,
+  websiteId: string,
+  payments: readonly PaymentMethod[],
+): Promise<void> {
+  await sql`
+    insert into store_settings (website_id, value)
+    values (${websiteId}, ${JSON.stringify({ payments })}::jsonb)
+    on conflict (website_id) do update set value = store_settings.value || excluded.value
+  `.execute(trx);
 }
 
 /** Makes other checkouts with coupons wait: a coupon that may be used once more is used once more. */

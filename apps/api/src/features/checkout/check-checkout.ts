@@ -20,6 +20,13 @@ function shippingRefusal(body: CheckoutBody, cart: ReadCart): Refusal | null {
     : null;
 }
 
+/** A way to pay that the store does not offer, or that it offers none. */
+function paymentRefusal({ payment }: CheckoutBody, { settings }: ReadCart): Refusal | null {
+  const { payments } = settings;
+  if (payments === undefined || payments.includes(payment.method)) return null;
+  return wrong('payment.method', 'Choose how to pay.');
+}
+
 /** CART-21: the first entry of which not enough is left. The rows are locked, so that this stays true. */
 function shortageRefusal({ entries }: ReadCart): Refusal | null {
   for (const entry of entries) {
@@ -37,6 +44,7 @@ export function checkoutRefusal(body: CheckoutBody, cart: ReadCart): Refusal | n
   const { checkoutMinimumCents, locale } = settings;
   const currency = settings.currency as CurrencyCode;
   return (
+    paymentRefusal(body, cart) ??
     shippingRefusal(body, cart) ??
     shortageRefusal(cart) ??
     checkoutMinimumRefusal(totals.subtotalCents, checkoutMinimumCents, (cents) =>

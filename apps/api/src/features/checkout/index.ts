@@ -1,4 +1,6 @@
 import type { Route } from '../../platform/routing/define-route.ts';
+import { changePaymentsRoute } from './change-payments.ts';
+import { listPaymentsRoute } from './list-payments.ts';
 import { placeOrderRoute } from './place-order.ts';
 import { postCheckoutRoute } from './post-checkout.ts';
 import { returnFromPaymentRoute } from './return-from-payment.ts';
@@ -11,4 +13,6 @@ export const checkoutRoutes: readonly Route[] = [
   returnFromPaymentRoute,
   readSecondStepRoute,
   answerSecondStepRoute,
+  listPaymentsRoute,
+  changePaymentsRoute,
 ];

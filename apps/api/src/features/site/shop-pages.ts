@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import { createQueryReader } from '../../platform/routing/read-query.ts';
 import type { Services } from '../../platform/services.ts';
-import { readVisitorCart } from '../cart/public.ts';
+import { offeredPayments, readStoreSettings, readVisitorCart } from '../cart/public.ts';
 import { findOrder, orderTokenHash } from '../orders/public.ts';
 import { countriesIn } from './countries.ts';
 import { sendPersonalPage } from './personal-page.ts';
@@ -60,12 +60,10 @@ export const sendCheckoutPage = (
       main: {
         kind: 'checkout',
         cart: await readVisitorCart(trx, site.websiteId, request, services, services.now()),
-        payments: services.payments.map(({ id, name, description }) => ({
-          id,
-          name,
-          description,
-          kind: id,
-        })),
+        payments: offeredPayments(
+          services.payments,
+          await readStoreSettings(trx, site.websiteId),
+        ).map(({ id, name, description }) => ({ id, name, description, kind: id })),
         countries: countriesIn(website.locale),
         idempotencyKey: again?.formReturn.values['idempotencyKey'] ?? createIdempotencyKey(),
       },

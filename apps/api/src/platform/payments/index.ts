@@ -1,4 +1,4 @@
-export { createPayLaterProvider } from './pay-later-provider.ts';
+export { createProviders, paymentsOf } from './create-providers.ts';
 export type {
   PaymentOutcome,
   PaymentProvider,
@@ -6,4 +6,3 @@ export type {
   SecondStep,
   SecondSteps,
 } from './payment-provider.ts';
-export { createTestCardProvider } from './test-card-provider.ts';

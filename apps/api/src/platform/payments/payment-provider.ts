@@ -1,3 +1,5 @@
+import type { PaymentMethod } from '@sitewright/contracts/entities';
+
 /** What a provider says of one attempt. `unknown` is neither paid nor failed: it is asked again. */
 export type PaymentOutcome =
   | { readonly state: 'captured'; readonly reference: string }
@@ -37,7 +39,7 @@ export interface SecondSteps {
 
 /** The port behind which money is moved. Named as the checkout names the way to pay. */
 export interface PaymentProvider {
-  readonly id: 'testCard' | 'payLater';
+  readonly id: PaymentMethod;
   readonly name: string;
   readonly description: string;
   pay(request: PaymentRequest): Promise<PaymentOutcome>;

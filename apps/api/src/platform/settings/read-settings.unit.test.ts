@@ -25,6 +25,7 @@ describe('readSettings', () => {
     ['SMTP_URL', 'mail.example.com'],
     ['LOG_LEVEL', 'loud'],
     ['SINGLE_ORIGIN', 'maybe'],
+    ['PAYMENTS', 'payLater, cheque'],
   ])('refuses %s=%s with a sentence that names the variable', (name, value) => {
     const answer = read({ [name]: value });
     expect(answer.ok).toBe(false);

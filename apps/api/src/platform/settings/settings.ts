@@ -1,8 +1,15 @@
+import { paymentMethods } from '@sitewright/contracts/entities';
 import * as z from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const folder = z.string().min(1);
 const address = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
+const listed = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+);
 const flag = z
   .enum(['0', '1', 'true', 'false', ''])
   .transform((value) => value === '1' || value === 'true');
@@ -42,14 +49,7 @@ export const settingsSchema = z.object({
   SINGLE_ORIGIN: flag
     .default(false)
     .describe('Serves /config on the one reachable host; owners’ code is off then.'),
-  TRUSTED_PROXIES: z
-    .string()
-    .transform((value) =>
-      value
-        .split(',')
-        .map((part) => part.trim())
-        .filter((part) => part !== ''),
-    )
+  TRUSTED_PROXIES: listed
     .pipe(z.array(address))
     .default([])
     .describe(
@@ -64,6 +64,12 @@ export const settingsSchema = z.object({
     .optional()
     .describe('Mail server; without it mail stays readable in the outbox.'),
   MAIL_FROM: z.email().default('no-reply@localhost.localdomain').describe('Sender of all mail.'),
+  PAYMENTS: listed
+    .pipe(z.array(z.enum(paymentMethods)))
+    .optional()
+    .describe(
+      'Ways to pay that stores may offer, separated by commas: testCard, payLater. When absent payLater, and while APP_DOMAIN is localhost the test cards as well: they take no money.',
+    ),
   RENDERER_PATH: z
     .string()
     .default('apps/visitor/dist/server/entry-server.js')

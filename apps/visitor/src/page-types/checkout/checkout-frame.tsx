@@ -115,6 +115,18 @@ export const checkoutFrame: Frame<'checkout'> = {
         </div>
       );
     }
+    if (props.main.payments.length === 0) {
+      return (
+        <div className="notice">
+          <Icon name="cart" size={36} />
+          <h1>{text('checkout.title')}</h1>
+          <p role="alert">{text('checkout.noPayments')}</p>
+          <a className="button" href="/">
+            {text('cart.continue')}
+          </a>
+        </div>
+      );
+    }
     return (
       <div
         className="checkout"

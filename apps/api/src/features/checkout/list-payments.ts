@@ -1,0 +1,27 @@
+import { listPayments } from '@sitewright/contracts/api';
+import type { TenantTransaction } from '../../platform/database/index.ts';
+import { tenantRoute } from '../../platform/routing/define-route.ts';
+import { ownerReads } from '../../platform/routing/owner-access.ts';
+import type { Services } from '../../platform/services.ts';
+import { offeredPayments, readStoreSettings } from '../cart/public.ts';
+
+/** The server's ways to pay, each with whether the store offers it. */
+export async function readPayments(
+  trx: TenantTransaction,
+  websiteId: string,
+  { payments }: Pick<Services, 'payments'>,
+) {
+  const offered = offeredPayments(payments, await readStoreSettings(trx, websiteId));
+  return {
+    rows: payments.map((provider) => {
+      const { id, name, description } = provider;
+      return { id, name, description, isOffered: offered.includes(provider) };
+    }),
+  };
+}
+
+export const listPaymentsRoute = tenantRoute(
+  listPayments,
+  ownerReads('settings.read'),
+  ({ trx, websiteId, services }) => readPayments(trx, websiteId, services),
+);
