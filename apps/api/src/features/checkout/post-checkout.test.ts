@@ -139,7 +139,7 @@ describe('the pages of a shop', () => {
     '/checkout/donate?donatePageId=unknown',
     '/checkout/giftcard',
     '/checkout/giftcard?websiteId=w&giftCardProductId=g&sku=unknown',
-  ])('have no empty checkout at %s (ROUTE-09)', async (path) => {
+  ])('have no empty checkout at %s', async (path) => {
     const answer = await view(path);
     expect(answer.status).toBe(404);
     expect(answer.view.context.pageType).toBe(pageType.NOT_FOUND);

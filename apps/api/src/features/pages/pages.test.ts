@@ -1,3 +1,4 @@
+import { blockType } from '@sitewright/contracts/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blockType } from '@sitewright/contracts/codes';
 import { createSection } from '@sitewright/page-model';
@@ -210,6 +211,32 @@ describe('saving operations', () => {
     expect(answer.status).toBe(409);
     expect((await site.owner.browser.get(`${base}/pages/${pageId}/document`)).body).toMatchObject({
       version: 2,
+    });
+  });
+
+  it('refuses the 61st block of a section with a text, and keeps the 60 (LIMIT-06)', async () => {
+    const pageId = await createPage('Full');
+    const insertBlock = (index: number) => ({
+      kind: 'insertBlock',
+      sectionId: 'ffff',
+      block: {
+        id: `block${index}`,
+        type: blockType.SPACER,
+        version: 1,
+        props: {},
+        placement: { column: 1, row: index + 1, width: 12, height: 1 },
+      },
+    });
+    const sixty = Array.from({ length: 60 }, (_, index) => insertBlock(index));
+    const full = await save(pageId, 0, 'full0001', [insertSection('ffff'), ...sixty]);
+    expect(full.status).toBe(200);
+    const answer = await save(pageId, 1, 'full0002', [insertBlock(60)]);
+    expect([answer.status, answer.body]).toMatchObject([
+      400,
+      { code: 'limitReached', error: expect.stringMatching(/\w+ \w+/) },
+    ]);
+    expect((await site.owner.browser.get(`${base}/pages/${pageId}/document`)).body).toMatchObject({
+      version: 1,
     });
   });
 

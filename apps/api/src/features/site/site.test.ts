@@ -56,6 +56,9 @@ describe('a page', () => {
       '/behind-a-door': [pageType.LOCK_SCREEN, 403],
       '/club': [pageType.MEMBER_AREA_ACCESS_DENIED, 403],
       '/nowhere': [pageType.NOT_FOUND, 404],
+      '/cart': [pageType.COMMERCE_CART_V2, 200],
+      '/checkout': [pageType.CHECKOUT, 200],
+      '/search?q=mug': [pageType.SEARCH, 200],
     } as const;
     for (const [path, [type, status]] of Object.entries(types))
       expect([path, (await view(path, status)).context.pageType]).toEqual([path, type]);
