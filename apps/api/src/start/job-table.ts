@@ -2,6 +2,7 @@ import { reconcilePaymentsJob } from '../features/checkout/reconcile-payments.ts
 import { sweepCarts } from '../features/cart/sweep-carts.ts';
 import type { JobTable } from '../platform/jobs/job.ts';
 import { makeWidths } from '../features/assets/make-widths.ts';
+import { sweepFiles } from '../features/assets/sweep-files.ts';
 import { publishDueItems } from '../features/collections/publish-due-items.ts';
 import { sweepTokens } from '../platform/jobs/sweep-tokens.ts';
 
@@ -33,6 +34,13 @@ export const jobTable: JobTable = {
     retryDelaySeconds: 0,
     pollEverySeconds: 10,
     cron: '27 3 * * *',
+  },
+  'sweep-files': {
+    run: sweepFiles,
+    retryLimit: 0,
+    retryDelaySeconds: 0,
+    pollEverySeconds: 10,
+    cron: '37 3 * * *',
   },
   'sweep-tokens': {
     run: sweepTokens,

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { sweepIncoming, sweepWebsite, type FileSweep } from './sweep-disk.ts';
 
 export interface StoredFile {
   readonly sha256: string;
@@ -35,6 +36,10 @@ export interface FileStore {
     name: string,
     make: (target: string) => Promise<void>,
   ): Promise<string>;
+  /** Removes what a kill left of uploads that were last written to before a time. */
+  sweepIncoming(before: Date): Promise<number>;
+  /** Removes a website's files that nothing names. */
+  sweepWebsite(sweep: FileSweep): Promise<number>;
 }
 
 const spareBytes = 67_108_864;
@@ -118,5 +123,8 @@ export function createDiskStore(root: string): FileStore {
       inProgress.set(target, work);
       return work.finally(() => inProgress.delete(target));
     },
+
+    sweepIncoming: (before) => sweepIncoming(root, before),
+    sweepWebsite: (sweep) => sweepWebsite(root, sweep),
   };
 }

@@ -1,0 +1,33 @@
+import { withLookup, withTenant, type TenantTransaction } from '../../platform/database/index.ts';
+import type { Services } from '../../platform/services.ts';
+import { isFileNamed, listNamedFiles } from './named-files.queries.ts';
+
+const dayMs = 86_400_000;
+
+/** So long a deleted file's bytes are kept: a copy of the database that is put back finds what it names. */
+const keptMs = 30 * dayMs;
+
+/** Removes the bytes of files that were deleted, and what kills left of uploads. */
+export async function sweepFiles({
+  database,
+  files,
+  now,
+}: Pick<Services, 'database' | 'files' | 'now'>): Promise<void> {
+  await files.sweepIncoming(new Date(now().getTime() - dayMs));
+  const before = new Date(now().getTime() - keptMs);
+  const websites = await withLookup(
+    database,
+    (db) => db.selectFrom('websites').select('website_id').execute(),
+    'read',
+  );
+  for (const { website_id: websiteId } of websites) {
+    const read = <T>(work: (trx: TenantTransaction) => Promise<T>) =>
+      withTenant(database, { websiteId, actorId: undefined }, work, 'read');
+    await files.sweepWebsite({
+      websiteId,
+      before,
+      named: await read((trx) => listNamedFiles(trx, websiteId, before)),
+      isNamed: (sha256) => read((trx) => isFileNamed(trx, websiteId, sha256, before)),
+    });
+  }
+}
