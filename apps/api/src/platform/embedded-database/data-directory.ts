@@ -24,6 +24,8 @@ export const dataPaths = (dataDir: string) =>
     /** Exists while the files are being made for the first time: what lies there then is not a database yet. */
     creating: join(dataDir, 'database.creating'),
     dumps: join(dataDir, 'database-dumps'),
+    /** A dump on its way into the place of the files. */
+    restoring: join(dataDir, 'database.restoring'),
   }) as const;
 
 /**
@@ -36,7 +38,10 @@ export async function prepareFiles(
   dataDir: string,
   templateDir: string | undefined,
 ): Promise<boolean> {
-  const { files, creating } = dataPaths(dataDir);
+  const { files, creating, restoring } = dataPaths(dataDir);
+  // The files were moved aside for others that never came: a new database here would look like lost data.
+  if (!existsSync(files) && existsSync(restoring))
+    throw new Error(`Putting a dump back was cut off in ${dataDir}: put it back again.`);
   // A start that was cut off before the database had been open: nothing can have been stored in it.
   if (existsSync(creating)) rmSync(files, { recursive: true, force: true });
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '../database/migrate.ts';
@@ -76,6 +76,16 @@ describe('the dumps of an embedded database', () => {
     const restored = await folder.open();
     expect(await run(restored, 'select id from entries')).toStrictEqual([{ id: 1 }]);
     expect(replaced).toBe(`${dataPaths(folder.dataDir).files}.replaced-2026-11-20T09-30-00-000Z`);
+
+    // As a kill between the two moves leaves it.
+    const { files, restoring } = dataPaths(folder.dataDir);
+    await restored.close();
+    renameSync(files, restoring);
+    await expect(folder.open()).rejects.toThrow('cut off');
+    await restoreDump(folder.dataDir, name, now);
+    const again = await folder.open();
+    expect(await run(again, 'select id from entries')).toStrictEqual([{ id: 1 }]);
+    await again.close();
   });
 });
 

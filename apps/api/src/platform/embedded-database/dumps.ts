@@ -87,7 +87,7 @@ export async function restoreDump(
   name: string,
   now: Date,
 ): Promise<string | undefined> {
-  const { files, dumps, lock: lockPath } = dataPaths(dataDir);
+  const { files, dumps, creating, restoring, lock: lockPath } = dataPaths(dataDir);
   const source = join(dumps, name);
   if (!dumpName.test(name) || !existsSync(source))
     throw new Error(`There is no dump ${name} in ${dumps}.`);
@@ -95,15 +95,16 @@ export async function restoreDump(
   if (lock.kind === 'refused')
     throw new Error(`The database is open in the process ${lock.holder.pid}: stop it first.`);
   try {
-    const draft = `${files}.restoring`;
-    rmSync(draft, { recursive: true, force: true });
-    await cp(source, draft, { recursive: true, mode: constants.COPYFILE_FICLONE });
-    await syncTree(draft);
+    rmSync(restoring, { recursive: true, force: true });
+    await cp(source, restoring, { recursive: true, mode: constants.COPYFILE_FICLONE });
+    await syncTree(restoring);
     const replaced = existsSync(files)
       ? `${files}.replaced-${now.toISOString().replaceAll(/[:.]/g, '-')}`
       : undefined;
     if (replaced !== undefined) renameSync(files, replaced);
-    renameSync(draft, files);
+    // What it says of the files before it, that they are none yet, is not true of these.
+    rmSync(creating, { force: true });
+    renameSync(restoring, files);
     await syncPath(dataDir);
     return replaced;
   } finally {

@@ -1,6 +1,6 @@
 export { clusterTemplateDir, ensureClusterTemplate } from './cluster-template.ts';
 export { createEmbeddedDatabase, type EmbeddedRefusal } from './create-embedded-database.ts';
-export type { Dump, DumpReason } from './dumps.ts';
+export { listDumps, restoreDump, type Dump, type DumpReason } from './dumps.ts';
 export type { EmbeddedDatabase } from './embedded-database.ts';
 export type { EmbeddedDatabaseOptions } from './options.ts';
 export { dataPaths } from './data-directory.ts';

@@ -1,0 +1,41 @@
+import { resolve } from 'node:path';
+import { listDumps, restoreDump } from '../platform/embedded-database/index.ts';
+import { readSettings } from '../platform/settings/read-settings.ts';
+
+/** What the operator is told. */
+export type RestoreAnswer =
+  | { readonly copies: readonly { readonly name: string; readonly madeAt: string }[] }
+  | {
+      readonly restored: string;
+      /** The folder of what was there before; null when there was nothing. */
+      readonly replaced: string | null;
+    }
+  | { readonly error: string };
+
+/**
+ * Puts a copy of the embedded database in its place, or without a name lists the copies, oldest first. Unlike the other
+ * commands it never asks a server: one that runs is in the way, and is named in the refusal.
+ */
+export async function restoreCopy(
+  environment: Readonly<Record<string, string | undefined>>,
+  name: string | undefined,
+  now: Date,
+): Promise<RestoreAnswer> {
+  const answer = readSettings(environment);
+  if (!answer.ok) return { error: answer.problems.join('\n') };
+  const { DATA_DIR, DATABASE_URL } = answer.settings;
+  if (DATABASE_URL !== undefined)
+    return { error: 'The data is in PostgreSQL (DATABASE_URL): restore it with its own tools.' };
+  const dataDir = resolve(DATA_DIR);
+  if (name === undefined) {
+    const copies = listDumps(dataDir);
+    return {
+      copies: copies.map((dump) => ({ name: dump.name, madeAt: dump.madeAt.toISOString() })),
+    };
+  }
+  try {
+    return { restored: name, replaced: (await restoreDump(dataDir, name, now)) ?? null };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}
