@@ -33,6 +33,11 @@ test('finds pages by their words (ROUTE-25)', async ({ page, site }) => {
   await page.goto(site.siteUrl('portfolio', '/search?q=landscape'));
   await page.getByRole('main').getByRole('link', { name: 'Landscape' }).click();
   await expect(page).toHaveURL(/\/landscape$/);
+  await page.goto(site.siteUrl('portfolio', '/search?q=tripod'));
+  const found = page.getByRole('main').getByRole('listitem');
+  await expect(found).toContainText('a tripod older than me');
+  await found.getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(/\/about$/);
 });
 
 test('says at an unknown address that there is nothing, and leads back', async ({ page, site }) => {

@@ -7,6 +7,7 @@ import { insertCollection } from '../features/collections/collection.queries.ts'
 import { insertPage } from '../features/pages/pages.queries.ts';
 import { writePart } from '../features/presentation/parts.queries.ts';
 import { listPending } from '../features/releases/pending.queries.ts';
+import { indexItem } from '../features/search/search-texts.queries.ts';
 import { writeRelease } from '../features/releases/write-release.ts';
 import { emptySeo } from '../features/pages/empty-page.ts';
 import { insertWebsite, reserveIdentifier } from '../features/websites/websites.queries.ts';
@@ -227,6 +228,7 @@ async function writeItem(
       position,
     })
     .execute();
+  await indexItem(trx, websiteId, itemId, draft);
   if (draft.product === null) return;
   await trx
     .insertInto('products')

@@ -20,6 +20,7 @@ export const calendar = defineBlock({
     category: property(z.string().max(25).default(''), {
       label: 'Only of the category',
       control: 'text',
+      isWords: false,
     }),
   }),
   defaults: {},

@@ -27,6 +27,7 @@ export const chart = defineBlock({
     unit: property(z.string().max(20).default(''), {
       label: 'Unit',
       control: 'text',
+      isWords: false,
       tab: 'design',
       help: 'Written behind every number, such as % or kg.',
     }),

@@ -4,6 +4,7 @@ import type { ItemDraft, RichText } from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
 import { countRows } from '../../platform/database/count-rows.ts';
 import type { TenantTransaction } from '../../platform/database/index.ts';
+import { indexItem } from '../search/public.ts';
 import { findProducts } from './item-view.queries.ts';
 
 const columns = [
@@ -197,6 +198,7 @@ export async function insertItem(trx: TenantTransaction, item: NewItem): Promise
       ...written(item.draft, item.publishAt, item.now),
     })
     .execute();
+  await indexItem(trx, item.websiteId, item.itemId, item.draft);
 }
 
 export type ItemWrite = Pick<
@@ -211,6 +213,7 @@ export async function updateItem(trx: TenantTransaction, item: ItemWrite): Promi
     .where('website_id', '=', item.websiteId)
     .where('item_id', '=', item.itemId)
     .execute();
+  await indexItem(trx, item.websiteId, item.itemId, item.draft);
 }
 
 export async function setItemState(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/database/index.ts';
+import { indexPages } from '../search/public.ts';
 import type { Pending } from './pending.queries.ts';
 
 /** Publishes of one website wait for each other here, before they read what they are going to publish. */
@@ -75,6 +76,7 @@ export async function writeRelease(trx: TenantTransaction, release: NewRelease):
       )
       .execute();
     await replaceLiveEntries(trx, websiteId, entries);
+    await indexPages(trx, websiteId, entries);
   }
   await markPublished(trx, websiteId, entries);
   await trx

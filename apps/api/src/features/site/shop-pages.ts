@@ -118,7 +118,11 @@ export const sendSearchPage = (
       path: '/search',
       title: website.title,
       noIndex: true,
-      main: { kind: 'search', query, results: await searchSite(trx, site.websiteId, query) },
+      main: {
+        kind: 'search',
+        query,
+        results: await searchSite(trx, site.websiteId, query, services.now()),
+      },
       facts: { pageType: pageType.SEARCH },
     }),
   });

@@ -368,6 +368,14 @@ export interface SchemaMigrationsTable {
   applied_at: Generated<Date>;
 }
 
+export interface SearchTextsTable {
+  website_id: string;
+  owner_kind: 'page' | 'item';
+  owner_id: string;
+  body: string;
+  words: string;
+}
+
 export interface SessionsTable {
   id_hash: Uint8Array;
   account_id: string;
@@ -487,6 +495,7 @@ export interface Database {
   release_entries: ReleaseEntriesTable;
   releases: ReleasesTable;
   schema_migrations: SchemaMigrationsTable;
+  search_texts: SearchTextsTable;
   sessions: SessionsTable;
   site_identifiers: SiteIdentifiersTable;
   stock_movements: StockMovementsTable;

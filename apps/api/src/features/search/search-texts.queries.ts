@@ -1,0 +1,90 @@
+import { documentWords, plainText } from '@sitewright/blocks/schema';
+import type { ItemDraft } from '@sitewright/contracts/entities';
+import { sql } from 'kysely';
+import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { PageEntry } from '../presentation/public.ts';
+import { foldWords } from './fold-words.ts';
+
+/** Characters of one page or item that are looked in; a word list of more would be larger than the database takes. */
+const maxCharacters = 100_000;
+
+/** One entry of a release; only its pages have words here. */
+interface ReleasedEntry {
+  readonly kind: string;
+  readonly id: string;
+  /** Null: it was deleted. */
+  readonly content: { readonly access: string; readonly value: unknown } | null;
+}
+
+interface SearchText {
+  readonly kind: 'page' | 'item';
+  readonly id: string;
+  readonly title: string;
+  readonly body: string;
+}
+
+async function writeTexts(
+  trx: TenantTransaction,
+  websiteId: string,
+  texts: readonly SearchText[],
+): Promise<void> {
+  const rows = texts.map(({ kind, id, title, body }) => {
+    const shown = body.slice(0, maxCharacters).toWellFormed();
+    return { kind, id, title: foldWords(title), body: shown, words: foldWords(shown) };
+  });
+  if (rows.length === 0) return;
+  await sql`
+    insert into search_texts (website_id, owner_kind, owner_id, body, words)
+    select ${websiteId}, kind, id, body,
+      setweight(to_tsvector('simple', title), 'A') || setweight(to_tsvector('simple', words), 'B')
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as changed (
+      kind text, id text, title text, body text, words text
+    )
+    on conflict (website_id, owner_kind, owner_id) do update set body = excluded.body, words = excluded.words
+  `.execute(trx);
+}
+
+/** Follows a publish: the words of the pages that it changed, and no others. A page that is not open keeps none here. */
+export async function indexPages(
+  trx: TenantTransaction,
+  websiteId: string,
+  entries: readonly ReleasedEntry[],
+): Promise<void> {
+  const pages = entries.filter(({ kind }) => kind === 'page');
+  if (pages.length === 0) return;
+  const texts = pages.flatMap(({ id, content }): SearchText[] => {
+    if (content === null || content.access !== 'open') return [];
+    const { title, document, seo } = content.value as PageEntry;
+    const body = [seo.description, documentWords(document)].filter((part) => part !== '');
+    return [{ kind: 'page', id, title, body: body.join('\n') }];
+  });
+  const kept = new Set(texts.map(({ id }) => id));
+  const gone = pages.map(({ id }) => id).filter((id) => !kept.has(id));
+  if (gone.length > 0) {
+    await trx
+      .deleteFrom('search_texts')
+      .where('website_id', '=', websiteId)
+      .where('owner_kind', '=', 'page')
+      .where('owner_id', 'in', gone)
+      .execute();
+  }
+  await writeTexts(trx, websiteId, texts);
+}
+
+/** Follows the writing of an item, in whatever state it is: whether visitors may find it is asked when they search. */
+export const indexItem = (
+  trx: TenantTransaction,
+  websiteId: string,
+  id: string,
+  {
+    title,
+    excerpt,
+    body,
+    tags,
+    categories,
+  }: Pick<ItemDraft, 'title' | 'excerpt' | 'body' | 'tags' | 'categories'>,
+): Promise<void> => {
+  const parts = [excerpt, plainText(body), [...categories, ...tags].join(', ')];
+  const text = parts.filter((part) => part !== '').join('\n');
+  return writeTexts(trx, websiteId, [{ kind: 'item', id, title, body: text }]);
+};

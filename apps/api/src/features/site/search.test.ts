@@ -1,0 +1,182 @@
+import { blockType, workflowState } from '@sitewright/contracts/codes';
+import type { ItemDraft, PageView, RichText } from '@sitewright/contracts/entities';
+import { createSection } from '@sitewright/page-model';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
+import { itemDraftOf } from '../../testing/item-draft.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+
+let api: TestApi;
+let site: TestSite;
+let base: string;
+beforeAll(async () => {
+  api = await openTestApi();
+  site = await createTestSite(api);
+  base = `/api/websites/${site.websiteId}`;
+});
+afterAll(() => api.close());
+
+const search = async (query: string) => {
+  const { text } = await site
+    .visitor()
+    .get(`/search?q=${encodeURIComponent(query)}`, { headers: { accept: 'text/html' } });
+  const { main } = JSON.parse(text) as PageView;
+  return main.kind === 'search' ? main.results : [];
+};
+const titles = async (query: string) => (await search(query)).map(({ title }) => title);
+
+const richText = (...lines: readonly string[]): RichText => ({
+  type: 'doc',
+  content: lines.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
+});
+const publish = () => site.owner.browser.post(`${base}/releases`, { json: {} });
+let saves = 0;
+const save = (pageId: string, version: number, operations: readonly object[]) =>
+  site.owner.browser.post(`${base}/pages/${pageId}/operations`, {
+    json: { baseVersion: version, saveId: `search${(saves += 1)}0000`, operations },
+  });
+
+/** A page with a text, as an editor leaves it: not yet published. */
+async function createPage(title: string, text: string, change: object = {}): Promise<string> {
+  const { browser } = site.owner;
+  const pageId = String((await browser.post(`${base}/pages`, { json: { title } })).body['id']);
+  await browser.call('PATCH', `${base}/pages/${pageId}`, { json: change });
+  const block = {
+    id: 'words',
+    type: blockType.TEXT,
+    version: 1,
+    props: { text: richText(text) },
+    placement: { column: 1, row: 1, width: 12, height: 2 },
+  };
+  const saved = await save(pageId, 0, [
+    { kind: 'insertSection', index: 0, section: createSection('main') },
+    { kind: 'insertBlock', sectionId: 'main', block },
+  ]);
+  expect(saved.status).toBe(200);
+  return pageId;
+}
+const blogPost = async () => {
+  const json = { title: 'Journal', kind: 'collection' };
+  const answer = await site.owner.browser.post(`${base}/pages`, { json });
+  return String(answer.body['collectionId']);
+};
+const createItem = async (collectionId: string, changes: Partial<ItemDraft>) => {
+  const answer = await site.owner.browser.post(`${base}/collections/${collectionId}/items`, {
+    json: itemDraftOf(changes),
+  });
+  expect(answer.status).toBe(200);
+  return String(answer.body['id']);
+};
+
+it('finds a page by a word of its text once it is published, and says where it stands (ROUTE-25)', async () => {
+  await createPage('Opening hours', 'You are welcome at the Café every Tuesday.');
+  expect(await search('welcome')).toEqual([]);
+  await publish();
+  expect(await search('welcome')).toEqual([
+    {
+      title: 'Opening hours',
+      path: '/opening-hours',
+      excerpt: 'You are welcome at the Café every Tuesday.',
+    },
+  ]);
+  expect(await titles('CAFE tues')).toEqual(['Opening hours']);
+  expect(await titles('welcome monday')).toEqual([]);
+  for (const query of ["' & | !", 'welcome\\', "wel'come:*", '"', '%', '( ) <->'])
+    expect(Array.isArray(await search(query))).toBe(true);
+});
+
+it('puts what the title says before what the text says', async () => {
+  await createPage('Kiln', 'How we fire.');
+  await createPage('Workshop', 'There is a kiln in it.');
+  await publish();
+  expect(await titles('kiln')).toEqual(['Kiln', 'Workshop']);
+});
+
+it('follows a change with the publish, and forgets a page that was deleted', async () => {
+  const pageId = await createPage('Menu', 'Rhubarb cake.');
+  await publish();
+  await save(pageId, 1, [
+    {
+      kind: 'setProps',
+      sectionId: 'main',
+      blockId: 'words',
+      version: 1,
+      props: { text: richText('Quince cake.') },
+    },
+  ]);
+  expect([await titles('rhubarb'), await titles('quince')]).toEqual([['Menu'], []]);
+  await publish();
+  expect([await titles('rhubarb'), await titles('quince')]).toEqual([[], ['Menu']]);
+  await site.owner.browser.call('DELETE', `${base}/pages/${pageId}`);
+  await publish();
+  expect(await titles('quince')).toEqual([]);
+});
+
+it('never tells of what is locked, for members, hidden or a draft', async () => {
+  await createPage('Locked', 'Ultramarine recipe.', { access: 'locked', password: 'open sesame' });
+  await createPage('Club', 'Ultramarine recipe.', { access: 'members' });
+  await createPage('Aside', 'Ultramarine recipe.', { isHidden: true });
+  const opened = await createPage('Opened', 'Ultramarine recipe.');
+  const collectionId = await blogPost();
+  const { DRAFT, PRIVATE, NEEDS_REVIEW, PUBLISHED } = workflowState;
+  for (const state of [DRAFT, PRIVATE, NEEDS_REVIEW])
+    await createItem(collectionId, {
+      title: `State ${state}`,
+      body: richText('Ultramarine glaze.'),
+      workflowState: state,
+    });
+  await publish();
+  await createPage('Not yet', 'Ultramarine recipe.');
+  expect(await titles('ultramarine')).toEqual(['Opened']);
+
+  await createItem(collectionId, {
+    title: 'A glaze',
+    body: richText('Ultramarine glaze.'),
+    workflowState: PUBLISHED,
+  });
+  expect(await titles('ultramarine')).toEqual(expect.arrayContaining(['Opened', 'A glaze']));
+  const { rows } = (await site.owner.browser.get(`${base}/pages`)).body as unknown as {
+    rows: { id: string; collectionId: string | null }[];
+  };
+  const blog = rows.find((row) => row.collectionId === collectionId);
+  for (const id of [opened, String(blog?.id)])
+    await site.owner.browser.call('PATCH', `${base}/pages/${id}`, { json: { access: 'members' } });
+  await publish();
+  expect(await titles('ultramarine')).toEqual(['Not yet']);
+  const kept = await site.inTenant((trx) =>
+    trx.selectFrom('search_texts').where('owner_id', '=', opened).select('owner_id').execute(),
+  );
+  expect(kept).toEqual([]);
+});
+
+it('finds items by text and tag, and a scheduled one from its time on (CONTENT-05)', async () => {
+  const collectionId = await blogPost();
+  await publish();
+  const at = new Date(api.clock.now.getTime() + 3_600_000);
+  await createItem(collectionId, {
+    title: 'Wood ash',
+    excerpt: 'From the stove.',
+    body: richText('Celadon needs iron.'),
+    tags: ['reduction'],
+  });
+  await createItem(collectionId, {
+    title: 'Later',
+    body: richText('Celadon once more.'),
+    workflowState: workflowState.SCHEDULED,
+    publishAt: at.toISOString(),
+  });
+  expect(await search('celadon')).toMatchObject([
+    { title: 'Wood ash', excerpt: 'From the stove.', path: expect.stringMatching(/\/wood-ash$/) },
+  ]);
+  expect(await titles('reduction')).toEqual(['Wood ash']);
+  api.clock.now = at;
+  expect((await titles('celadon')).toSorted()).toEqual(['Later', 'Wood ash']);
+});
+
+it('belongs to its website', async () => {
+  const other = await createTestSite(api, 'elsewhere');
+  const { text } = await other
+    .visitor()
+    .get('/search?q=celadon', { headers: { accept: 'text/html' } });
+  expect((JSON.parse(text) as PageView).main).toMatchObject({ kind: 'search', results: [] });
+});
