@@ -1,6 +1,5 @@
 import { blockType } from '@sitewright/contracts/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blockType } from '@sitewright/contracts/codes';
 import { createSection } from '@sitewright/page-model';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
