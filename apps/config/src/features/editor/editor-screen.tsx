@@ -2,6 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { listPages, readStyles, type EndpointResponse } from '@sitewright/contracts/api';
 import type { PageSummary } from '@sitewright/contracts/entities';
 import { useMemo, type ReactNode } from 'react';
+import { toast } from 'sonner';
 import type { DocumentPart } from '../../canvas/protocol.ts';
 import { useRead } from '../../composition/read.ts';
 import { Reading } from '../../controls/reading.tsx';
@@ -65,6 +66,15 @@ function OpenPage({
     error: stored.error ?? styles.error ?? address.error,
     refetch: () => Promise.all([stored.refetch(), styles.refetch(), address.refetch()]),
   };
+  /** Nothing more is sent until this has worked, so it is offered again for as long as it has not. */
+  async function readAnew(): Promise<void> {
+    const { isError } = await stored.refetch();
+    if (!isError) return;
+    toast.error('The page could not be read anew. What you change is kept on this device.', {
+      action: { label: 'Try again', onClick: () => void readAnew() },
+      duration: Infinity,
+    });
+  }
   return (
     <Reading read={read} problem="The page could not be opened.">
       {({ document, version, styles: siteStyles, address: src }) => (
@@ -77,7 +87,7 @@ function OpenPage({
           version={version}
           styles={siteStyles}
           address={src}
-          onReload={() => void stored.refetch()}
+          onReload={() => void readAnew()}
         />
       )}
     </Reading>

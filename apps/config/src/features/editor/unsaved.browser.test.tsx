@@ -108,3 +108,20 @@ it('reads the page anew after a conflict and names what it could not keep', asyn
     .toBeVisible();
   await expect.element(screen.getByText(/Somebody else changed this page meanwhile/)).toBeVisible();
 });
+
+it('keeps what is typed while the page cannot be read anew, and tries again when asked', async () => {
+  const { screen, api, field, stored } = await openHeading();
+  const document = api.state.documents.get(home)!;
+  api.state.beforeSave = async () => {
+    api.state.documents.delete(home);
+    api.state.beforeSave = async () => undefined;
+    return refuse('conflict');
+  };
+  await userEvent.fill(field, 'Tea');
+  const again = screen.getByRole('button', { name: 'Try again' });
+  await expect.element(again, { timeout: 4000 }).toBeVisible();
+  await userEvent.fill(field, 'Tea and cake');
+  api.state.documents.set(home, document);
+  await userEvent.click(again);
+  await expect.poll(stored, { timeout: 4000 }).toBe('Tea and cake');
+});
