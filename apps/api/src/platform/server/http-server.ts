@@ -1,5 +1,6 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, Server, type RequestListener, type ServerResponse } from 'node:http';
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import type { BodyWatch } from './body-watch.ts';
 import { serverLimits } from './limits.ts';
 
@@ -35,6 +36,7 @@ export const httpServer =
     server.keepAliveTimeout = serverLimits.keepAliveTimeoutMs;
     server.setTimeout(serverLimits.idleTimeoutMs);
 
+    const unused = watchUnused(server);
     const closeLate = () => {
       for (const { req, headersSent } of bodies.takeLate(performance.now()))
         if (headersSent) req.socket.destroy();
@@ -45,5 +47,22 @@ export const httpServer =
       timer = setInterval(closeLate, serverLimits.checkIntervalMs).unref();
     });
     server.once('close', () => clearInterval(timer));
-    return server;
+    return Object.assign(server, {
+      /** The HTTP module counts a connection as idle once it was used; browsers open some that they may need. */
+      closeIdleConnections() {
+        for (const socket of unused) socket.destroy();
+        Server.prototype.closeIdleConnections.call(server);
+      },
+    });
   };
+
+/** The connections on which nothing was asked yet. */
+function watchUnused(server: Server): ReadonlySet<Socket> {
+  const unused = new Set<Socket>();
+  server.on('connection', (socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  server.on('request', ({ socket }) => unused.delete(socket));
+  return unused;
+}

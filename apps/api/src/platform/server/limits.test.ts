@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -141,5 +142,22 @@ describe('an address', () => {
     }
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
     await limited.close();
+  });
+});
+
+describe('a server that is stopped', () => {
+  // Without an end of its own such a connection holds the server for a quarter of a minute.
+  it('does not wait for connections on which nothing was asked', { timeout: 9_000 }, async () => {
+    const own = await openTestApi();
+    await own.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port: ownPort } = own.app.server.address() as AddressInfo;
+    const accepted = once(own.app.server, 'connection');
+    const socket = connect(ownPort, '127.0.0.1');
+    const closed = once(socket, 'close');
+    socket.resume();
+    await accepted;
+    await own.close();
+    await closed;
+    expect(socket.destroyed).toBe(true);
   });
 });
