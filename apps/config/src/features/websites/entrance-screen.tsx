@@ -6,6 +6,7 @@ import { useServices } from '../../composition/services.ts';
 import { Reading } from '../../controls/reading.tsx';
 import { parseFramePath } from '../../shell/site/frame-path.ts';
 import { chooseSite } from '../../shell/site/last-site.ts';
+import { NoSuchSite } from '../../shell/site/no-such-site.tsx';
 import { WebsiteListScreen } from './website-list-screen.tsx';
 import { useWholeList } from '../../composition/read-list.ts';
 
@@ -45,7 +46,9 @@ function ChosenSite({
     <Reading read={websites} problem="Your websites could not be read.">
       {({ rows }) => {
         const website = chooseSite(rows, storage, named);
-        return website === undefined ? <WebsiteListScreen /> : children(website);
+        if (website !== undefined) return children(website);
+        // Escape on a stranger's site names that site: one's own would be a surprise there.
+        return named === undefined ? <WebsiteListScreen /> : <NoSuchSite />;
       }}
     </Reading>
   );

@@ -33,3 +33,9 @@ it('says that a website is not there', async () => {
   const { screen } = await renderApp('/nothing-here');
   await expect.element(screen.getByText('There is no such website here')).toBeVisible();
 });
+
+it('opens no other website than the one that frameUrl came from', async () => {
+  const { screen, address } = await renderApp('/?site=a-neighbour&frameUrl=%2F');
+  await expect.element(screen.getByText('There is no such website here')).toBeVisible();
+  expect(address()).not.toContain('harbour-cafe');
+});

@@ -6,7 +6,10 @@ const key = 'sitewright.last-site';
 export const keepLastSite = (storage: Pick<Storage, 'setItem'>, identifier: string): void =>
   storage.setItem(key, identifier);
 
-/** The website that addresses without one mean: the named one, else the last opened, else the first. */
+/**
+ * The website that an address means: the one it names and no other, else the last opened, else the first. Undefined
+ * when the named one is not among these, or when there is none.
+ */
 export function chooseSite(
   websites: readonly Website[],
   storage: Pick<Storage, 'getItem'>,
@@ -14,5 +17,5 @@ export function chooseSite(
 ): Website | undefined {
   const find = (wanted: string | null | undefined) =>
     websites.find(({ identifier }) => identifier === wanted);
-  return find(named) ?? find(storage.getItem(key)) ?? websites[0];
+  return named === undefined ? (find(storage.getItem(key)) ?? websites[0]) : find(named);
 }

@@ -1,12 +1,11 @@
-import { Link, Outlet, useParams } from '@tanstack/react-router';
+import { Outlet, useParams } from '@tanstack/react-router';
 import { listWebsites, readWebsite } from '@sitewright/contracts/api';
-import { Globe } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { useRead } from '../../composition/read.ts';
 import { useServices } from '../../composition/services.ts';
-import { EmptyState } from '../../controls/empty-state.tsx';
 import { Reading } from '../../controls/reading.tsx';
 import { keepLastSite } from './last-site.ts';
+import { NoSuchSite } from './no-such-site.tsx';
 import { SiteProvider } from './site.ts';
 import { SiteCommands } from './site-shell.tsx';
 import { useWholeList } from '../../composition/read-list.ts';
@@ -41,19 +40,5 @@ function FoundSite({ websiteId }: { readonly websiteId: string }): ReactNode {
         </SiteProvider>
       )}
     </Reading>
-  );
-}
-
-function NoSuchSite(): ReactNode {
-  return (
-    <main style={{ padding: '2rem' }}>
-      <EmptyState
-        icon={<Globe />}
-        title="There is no such website here"
-        action={<Link to="/">All websites</Link>}
-      >
-        It may belong to another account, or its address has changed.
-      </EmptyState>
-    </main>
   );
 }
