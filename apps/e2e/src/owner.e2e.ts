@@ -66,6 +66,46 @@ test('stays on the site for the whole session after one visit with ?noredirect (
   await expect(elsewhere).toHaveURL(/config\.localhost/);
 });
 
+test('looks at the own site from the configuration area and comes back on Escape', async ({
+  page,
+  site,
+}) => {
+  const owner = new ConfigArea(page, site);
+  await owner.logIn();
+  await owner.open('portfolio');
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'Visit website' }).click();
+  const visit = await opened;
+  // The mark of the visit goes from the address, the owner stays.
+  await expect(visit).toHaveURL(site.siteUrl('portfolio', '/'));
+  await visit.waitForLoadState('networkidle');
+  await visit.waitForTimeout(500);
+  await expect(visit).toHaveURL(site.siteUrl('portfolio', '/'));
+  await visit.keyboard.press('Escape');
+  await expect(visit).toHaveURL(/config\.localhost.*\/portfolio\/edit\?path=%2F$/);
+  const inEditor = new ConfigArea(visit, site);
+  await inEditor.frame.locator('main').waitFor();
+  await visit.keyboard.press('Escape');
+  await expect(visit).toHaveURL(site.siteUrl('portfolio', '/'));
+  await visit.waitForLoadState('networkidle');
+  await visit.waitForTimeout(500);
+  await expect(visit).toHaveURL(site.siteUrl('portfolio', '/'));
+});
+
+test('is told what was never published, with the editor one step away', async ({ page, site }) => {
+  const owner = new ConfigArea(page, site);
+  await owner.logIn();
+  await page.goto(site.configUrl('/config/'));
+  await page.getByRole('button', { name: 'New website' }).click();
+  await page.getByLabel('Title').fill('Not Yet There');
+  await page.getByRole('button', { name: 'Create website' }).click();
+  await expect(page).toHaveURL(/\/config\/not-yet-there$/);
+  await page.goto(site.configUrl('/visit/not-yet-there?path=%2F'));
+  await expect(page.getByRole('heading', { name: 'Not published yet' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the editor' }).click();
+  await expect(page).toHaveURL(/\/not-yet-there\/edit\?path=%2F$/);
+});
+
 test('asks a stranger who pressed Escape to log in, without an offer to sign up (ESC-08)', async ({
   page,
   site,

@@ -96,6 +96,18 @@ const dashboard = createRoute({
   ),
 });
 
+/** `/visit/…` leads here when there is nothing to look at yet. */
+const unpublished = createRoute({
+  getParentRoute: () => framed,
+  path: '/unpublished',
+  validateSearch: (search): { path?: string } =>
+    text(search.path) === undefined ? {} : { path: parseFramePath(search.path) },
+  component: lazyRouteComponent(
+    () => import('../features/websites/unpublished-screen.tsx'),
+    'UnpublishedScreen',
+  ),
+});
+
 /** The whole window, without the navigation beside it. */
 const edit = createRoute({
   getParentRoute: () => site,
@@ -248,6 +260,7 @@ const routeTree = root.addChildren([
     edit,
     framed.addChildren([
       dashboard,
+      unpublished,
       pages,
       navigation,
       siteDesign,

@@ -7,6 +7,7 @@ import {
   createViewerReader,
   ownerRedirect,
   readCookie,
+  stayOnSite,
   type RedirectFacts,
 } from '@sitewright/site-runtime';
 import { logout } from '@sitewright/site-runtime/session';
@@ -61,6 +62,41 @@ describe('an owner', () => {
   it('asks to stay by the parameter alone, whatever its value', () => {
     expect(['?noredirect', '?a=1&noredirect=true'].every(asksToStay)).toBe(true);
     expect(['', '?redirect', '?a=noredirect'].some(asksToStay)).toBe(false);
+  });
+});
+
+describe('a visit that asks to stay', () => {
+  const visit = (href: string) => {
+    const setItem = vi.fn<Storage['setItem']>();
+    const replaceState = vi.fn<History['replaceState']>();
+    stayOnSite({
+      location: new URL(href) as never,
+      sessionStorage: { setItem } as never,
+      history: { state: { at: 3 }, replaceState } as never,
+    });
+    return { setItem, replaceState };
+  };
+
+  it('is remembered for the session, in the address that was typed', () => {
+    const { setItem, replaceState } = visit('https://studio.example/work?noredirect');
+    expect(setItem).toHaveBeenCalledExactlyOnceWith('noredirect', 'true');
+    expect(replaceState).not.toHaveBeenCalled();
+  });
+
+  it('leaves no trace in the address when the configuration area made it', () => {
+    const { setItem, replaceState } = visit(
+      'https://studio.example/work?tag=a&noredirect=visit#top',
+    );
+    expect(setItem).toHaveBeenCalledOnce();
+    const [state, , address] = replaceState.mock.calls[0] ?? [];
+    expect(state).toEqual({ at: 3 });
+    expect(String(address)).toBe('https://studio.example/work?tag=a#top');
+  });
+
+  it('is not any other visit', () => {
+    const { setItem, replaceState } = visit('https://studio.example/work?tag=noredirect');
+    expect(setItem).not.toHaveBeenCalled();
+    expect(replaceState).not.toHaveBeenCalled();
   });
 });
 

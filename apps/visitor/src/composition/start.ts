@@ -1,12 +1,12 @@
 import {
   anonymousViewer,
-  asksToStay,
   createSiteEscape,
   createViewerReader,
   noRedirectFlag,
   ownerRedirect,
   readCookie,
   readSiteContext,
+  stayOnSite,
 } from '@sitewright/site-runtime';
 import { blockIslands, loadOnce, type Viewer } from '@sitewright/blocks/client';
 import type { SiteContext } from '@sitewright/contracts/entities';
@@ -19,10 +19,9 @@ import { openPageLightbox } from './open-page-lightbox.ts';
 import { startCookieBanner } from './start-cookie-banner.ts';
 import { startIslands } from './start-islands.ts';
 
-/** Leads an owner to the configuration area, unless this visit or an earlier one of the session asked to stay. */
+/** Leads an owner to the configuration area, unless a visit of the session asked to stay. */
 function redirectOwner(view: Window, viewer: Viewer, context: SiteContext): void {
   const { location, sessionStorage } = view;
-  if (asksToStay(location.search)) sessionStorage.setItem(noRedirectFlag, 'true');
   const target = ownerRedirect({
     context,
     hasAccount: viewer.authenticatedAccount !== null,
@@ -42,6 +41,8 @@ export function start(view: Window): void {
   const context = readSiteContext(document);
   if (context === undefined) return;
 
+  // Before anybody is asked who is looking: who is quick is on the next page before the answer is there.
+  stayOnSite(view);
   let viewer = anonymousViewer;
   const log = (message: string, cause?: unknown) => view.reportError(new Error(message, { cause }));
   const readViewer = createViewerReader({

@@ -8,6 +8,9 @@ export const queryFlagNames = {
   loggedOut: 'logout',
 } as const;
 
+/** The value of `noredirect` that a visit from the configuration area brings: the page takes it off its address. */
+export const noRedirectOfVisit = 'visit';
+
 /** The flags of one page's query. */
 export type QueryFlags = Readonly<Record<keyof typeof queryFlagNames, boolean>>;
 

@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { toSitePath } from '@sitewright/contracts/links';
-import { withLookup } from '../../platform/database/index.ts';
-import { siteOrigin } from '../../platform/hosts/addresses.ts';
+import { noRedirectOfVisit, queryFlagNames, toSitePath } from '@sitewright/contracts/links';
+import { withLookup, withTenant } from '../../platform/database/index.ts';
+import { configOrigin, siteOrigin } from '../../platform/hosts/addresses.ts';
 import { actorOf } from '../../platform/routing/check-call.ts';
 import { createQueryReader } from '../../platform/routing/read-query.ts';
 import type { RouteAccess } from '../../platform/routing/route-access.ts';
 import type { Services } from '../../platform/services.ts';
+import { findWebsite } from '../../platform/tenancy/website.queries.ts';
 import { createOneTimeToken, listMemberships } from '../accounts/public.ts';
 import { findHostedSite } from '../../platform/hosts/hosted-site.queries.ts';
 
@@ -20,7 +21,10 @@ export const visitAccess: RouteAccess = {
   limit: 'read',
 };
 
-/** `/visit/:identifier?path=`: opens a site from the configuration area, with a ticket for those who work on it. */
+/**
+ * `/visit/:identifier?path=`: opens a site from the configuration area, with a ticket for those who work on it. They
+ * stay there, as they came to look; a site that was never published has nothing to look at, which they alone are told.
+ */
 export async function visitSite(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -51,10 +55,29 @@ export async function visitSite(
     return { site, ticket };
   });
   if (answer.site === null) return reply.redirect('/config/', 302);
-  const target = new URL(toSitePath(path), siteOrigin(services.settings, answer.site));
+  const sitePath = toSitePath(path);
+  if (answer.ticket !== null && !(await isPublished(answer.site.websiteId, services))) {
+    const unpublished = `/config/${answer.site.identifier}/unpublished`;
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect(
+        `${configOrigin(services.settings)}${unpublished}?path=${encodeURIComponent(sitePath)}`,
+        302,
+      );
+  }
+  const target = new URL(sitePath, siteOrigin(services.settings, answer.site));
   if (answer.ticket !== null) target.searchParams.set('ticket', answer.ticket);
+  if (!target.searchParams.has(queryFlagNames.noRedirect))
+    target.searchParams.set(queryFlagNames.noRedirect, noRedirectOfVisit);
   return reply
     .header('referrer-policy', 'no-referrer')
     .header('cache-control', 'no-store')
     .redirect(target.href, 302);
+}
+
+async function isPublished(websiteId: string, services: Services): Promise<boolean> {
+  const website = await withTenant(services.database, { websiteId, actorId: undefined }, (trx) =>
+    findWebsite(trx, websiteId),
+  );
+  return typeof website?.live_release_id === 'string';
 }

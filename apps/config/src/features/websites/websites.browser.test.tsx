@@ -39,3 +39,10 @@ it('opens no other website than the one that frameUrl came from', async () => {
   await expect.element(screen.getByText('There is no such website here')).toBeVisible();
   expect(address()).not.toContain('harbour-cafe');
 });
+
+it('says that a website is not published yet, with the editor at the page that was asked for', async () => {
+  const { screen, address } = await renderApp('/harbour-cafe/unpublished?path=%2Fvisit');
+  await expect.element(screen.getByRole('heading', { name: 'Not published yet' })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Back to the editor' }));
+  await expect.poll(address).toContain('/harbour-cafe/edit?path=%2Fvisit');
+});
