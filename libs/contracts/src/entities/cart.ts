@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { countryPattern } from './patterns.ts';
 import { assetView } from './asset.ts';
 import { cents, currencyCode, hexId, instant } from './primitives.ts';
 
@@ -31,7 +32,7 @@ export const shippingOption = z.object({
 export type ShippingOption = z.infer<typeof shippingOption>;
 
 export const shippingLocation = z.object({
-  country: z.string().regex(/^[A-Z]{2}$/),
+  country: z.string().regex(countryPattern),
   state: z.string().max(60).optional(),
   zip: z.string().max(20).optional(),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { fieldIdPattern } from './patterns.ts';
 import { hexId, instant, line } from './primitives.ts';
 
 /** Field kinds of section 3; `@sitewright/form-runtime` has the behaviour of each. */
@@ -28,7 +29,7 @@ export type FormFieldKind = (typeof formFieldKinds)[number];
 
 /** One stored field. Which of the optional members count depends on `type`; see `editableFieldProperties`. */
 export const formField = z.strictObject({
-  id: z.string().regex(/^[a-zA-Z0-9_-]{1,60}$/),
+  id: z.string().regex(fieldIdPattern),
   type: z.enum(formFieldKinds),
   title: line(200),
   description: line(500).optional(),

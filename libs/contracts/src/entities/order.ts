@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { countryPattern } from './patterns.ts';
 import { cents, currencyCode, hexId, instant, line } from './primitives.ts';
 
 export const orderStates = ['pending', 'fulfilled', 'cancelled'] as const;
@@ -22,7 +23,7 @@ export const address = z.strictObject({
   city: line(80).min(1),
   state: line(60),
   zip: line(20),
-  country: z.string().regex(/^[A-Z]{2}$/),
+  country: z.string().regex(countryPattern),
   phone: line(40),
 });
 export type Address = z.infer<typeof address>;

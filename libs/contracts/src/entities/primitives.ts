@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { currencyPattern, linePattern, siteIdentifierPattern, urlIdPattern } from './patterns.ts';
 
 /** An id that a person or a URL can see: 24 hexadecimal characters, time-ordered. */
 export const hexId = z.string().regex(/^[0-9a-f]{24}$/);
@@ -14,7 +15,7 @@ export const instant = z.iso.datetime();
 export const cents = z.int().min(0).max(100_000_000_000);
 
 /** ISO 4217 code of a supported currency; `@sitewright/money` has the table. */
-export const currencyCode = z.string().regex(/^[A-Z]{3}$/);
+export const currencyCode = z.string().regex(currencyPattern);
 
 /** A point of a picture that stays visible when it is cropped; 0.5/0.5 is the middle. */
 export const focalPoint = z.strictObject({
@@ -24,24 +25,10 @@ export const focalPoint = z.strictObject({
 export type FocalPoint = z.infer<typeof focalPoint>;
 
 /** The last segment of a page's or item's address. */
-export const urlId = z
-  .string()
-  .min(1)
-  .max(120)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/);
+export const urlId = z.string().min(1).max(120).regex(urlIdPattern);
 
 /** A name that becomes a host: `<identifier>.<APP_DOMAIN>`. */
-export const siteIdentifier = z
-  .string()
-  .min(3)
-  .max(40)
-  .regex(/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])$/);
+export const siteIdentifier = z.string().min(3).max(40).regex(siteIdentifierPattern);
 
 /** One line of text that a person typed: trimmed, no line break, no control character. */
-export const line = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    // oxlint-disable-next-line no-control-regex -- control characters are what this refuses
-    .regex(/^[^\u0000-\u001f\u007f]*$/);
+export const line = (max: number) => z.string().trim().max(max).regex(linePattern);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { colourPattern } from './patterns.ts';
 
-const colour = z.string().regex(/^#[0-9a-f]{6}$/);
+const colour = z.string().regex(colourPattern);
 const family = z.string().regex(/^[a-z0-9-]{2,40}$/);
 
 /** What an owner chooses once for the whole site; published as CSS custom properties. */

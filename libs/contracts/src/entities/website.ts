@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { localePattern } from './patterns.ts';
 import { currencyCode, hexId, instant, line, siteIdentifier } from './primitives.ts';
 
 /** Who may see a page, item or collection. */
@@ -24,10 +25,7 @@ export type Website = z.infer<typeof website>;
 export const websiteChange = z.strictObject({
   title: line(120).min(1).optional(),
   description: line(300).optional(),
-  locale: z
-    .string()
-    .regex(/^[a-z]{2}(-[A-Z]{2})?$/)
-    .optional(),
+  locale: z.string().regex(localePattern).optional(),
   currency: currencyCode.optional(),
 });
 

@@ -1,4 +1,5 @@
 export { errorRow, errorTable, type ErrorCode, type ErrorEffect } from './error-table.ts';
+export { fieldErrors, issueSentence } from './issue-sentence.ts';
 export {
   errorEnvelope,
   fillMessage,

@@ -1,21 +1,7 @@
-import { refuse, type ErrorCode, type Refusal } from '@sitewright/contracts/errors';
+import { fieldErrors, refuse, type ErrorCode, type Refusal } from '@sitewright/contracts/errors';
 import type * as z from 'zod';
 
-/** The commonest faults as people are told of them; all others in the schema's own words. */
-function sentenceOf(issue: z.core.$ZodIssue): string {
-  const isMissing = issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1;
-  if (isMissing) return 'This field is required.';
-  return issue.code === 'invalid_format' && issue.format === 'email'
-    ? 'Email is not valid. Email addresses should follow the format name@example.com.'
-    : issue.message;
-}
-
-/** The first message of each field, by its path. */
-export const fieldErrors = (issues: readonly z.core.$ZodIssue[]): Record<string, string> =>
-  Object.fromEntries(
-    issues.toReversed().map((issue) => [issue.path.join('.') || 'body', sentenceOf(issue)]),
-  );
-
+/** The refusal of what a schema did not take, with a sentence for each field. */
 export const invalidRequest = (issues: readonly z.core.$ZodIssue[]): Refusal =>
   refuse('invalidRequest', { errors: fieldErrors(issues) });
 

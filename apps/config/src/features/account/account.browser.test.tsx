@@ -45,3 +45,13 @@ it('shows what is wrong with a field at the field', async () => {
     .element(screen.getByLabelText('E-mail address'))
     .toHaveAccessibleDescription('This already exists.');
 });
+
+it.each([
+  ['/login', 'Log in', 'This field is required.'],
+  ['/signup', 'Create account', 'Please enter at least 8 characters.'],
+])('says at the fields of an empty %s what is missing', async (path, button, sentence) => {
+  const { screen } = await renderApp(path, { state: { isLoggedIn: false } });
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  await expect.element(screen.getByText(/format name@example\.com/)).toBeVisible();
+  await expect.element(screen.getByText(sentence).last()).toBeVisible();
+});

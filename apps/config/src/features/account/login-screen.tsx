@@ -2,6 +2,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { login } from '@sitewright/contracts/api';
 import { useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { fieldErrors, formError } from '../../composition/field-errors.ts';
 import { useSend } from '../../composition/read.ts';
 import { Button } from '../../controls/button.tsx';
 import { Problem } from '../../controls/problem.tsx';
@@ -20,6 +21,7 @@ export function LoginScreen(): ReactNode {
   const [password, setPassword] = useState('');
   const [rememberMe, setRememberMe] = useState(true);
   const send = useSend(login);
+  const errors = fieldErrors(send.error);
 
   async function submit() {
     const sent = await send
@@ -52,7 +54,7 @@ export function LoginScreen(): ReactNode {
           void submit();
         }}
       >
-        <Problem error={send.error} />
+        <Problem error={formError(send.error)} />
         <TextField
           label="E-mail address"
           type="email"
@@ -60,6 +62,7 @@ export function LoginScreen(): ReactNode {
           autoComplete="username"
           value={email}
           onChange={setEmail}
+          error={errors.email}
           isFirst
         />
         <TextField
@@ -69,6 +72,7 @@ export function LoginScreen(): ReactNode {
           autoComplete="current-password"
           value={password}
           onChange={setPassword}
+          error={errors.password}
         />
         <SwitchField label="Stay logged in" isOn={rememberMe} onChange={setRememberMe} />
         <Button type="submit" look="primary" isPending={send.isPending}>

@@ -46,3 +46,15 @@ it('says that a website is not published yet, with the editor at the page that w
   await userEvent.click(screen.getByRole('link', { name: 'Back to the editor' }));
   await expect.poll(address).toContain('/harbour-cafe/edit?path=%2Fvisit');
 });
+
+it('says at the address of a new website what it may be made of', async () => {
+  const { screen, api } = await renderApp('/');
+  await userEvent.click(screen.getByRole('button', { name: 'New website' }));
+  await userEvent.fill(screen.getByLabelText('Title'), 'Nina');
+  await userEvent.fill(screen.getByLabelText('Address'), 'Nina Garten!!');
+  await userEvent.click(screen.getByRole('button', { name: 'Create website' }));
+  await expect
+    .element(screen.getByText(/^Please use only the letters a to z, digits and dashes/))
+    .toBeVisible();
+  expect(api.state.websites).toHaveLength(1);
+});

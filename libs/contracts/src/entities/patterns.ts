@@ -1,0 +1,24 @@
+/** The last segment of a page's or item's address, or several of them. */
+export const urlIdPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
+
+/** A name that becomes a host. */
+export const siteIdentifierPattern = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])$/;
+
+/** Text without a line break or another control character. */
+// oxlint-disable-next-line no-control-regex -- control characters are what this refuses
+export const linePattern = /^[^\u0000-\u001f\u007f]*$/;
+
+/** The id of a form's field. */
+export const fieldIdPattern = /^[a-zA-Z0-9_-]{1,60}$/;
+
+/** A colour as browsers' colour fields give it. */
+export const colourPattern = /^#[0-9a-f]{6}$/;
+
+/** A language, with a region where it matters. */
+export const localePattern = /^[a-z]{2}(-[A-Z]{2})?$/;
+
+/** ISO 4217. */
+export const currencyPattern = /^[A-Z]{3}$/;
+
+/** ISO 3166-1. */
+export const countryPattern = /^[A-Z]{2}$/;
