@@ -1,9 +1,11 @@
+import { blockList, blocks, type BlockDefinition } from '@sitewright/blocks/schema';
 import { sectionStyle } from '@sitewright/blocks/view';
 import type { PageDocument } from '@sitewright/contracts/entities';
-import { createDocument } from '@sitewright/page-model';
+import { createDocument, createSection } from '@sitewright/page-model';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openFramedPage, type FramedPage } from '../fake-api/framed-page.ts';
 import { sampleDocument } from '../fake-api/sample.ts';
+import { newBlock } from '../features/editor/sections/new-block.ts';
 import type { CanvasMessage, DocumentPart } from './protocol.ts';
 
 const style = `body{margin:0}:root{--gap:16px;--page-width:1200px;--section-padding:40px;--page-padding:20px}${sectionStyle}`;
@@ -329,4 +331,38 @@ it('hands keys to the shell, and keeps from the browser those that edit', async 
   await expect
     .poll(() => said(framed, 'keyboard').map(({ key }) => key))
     .toEqual(['ArrowLeft', 'z', 'F5']);
+});
+
+describe('a block that shows nothing yet', () => {
+  /** A page with a section for each of these, as it is when it was just added. */
+  const fresh = (definitions: readonly BlockDefinition[]) =>
+    createDocument(
+      definitions.map((definition, index) =>
+        createSection(`part${index}`, [
+          newBlock(definition, `fresh${index}`, { column: 1, row: 1, ...definition.size }),
+        ]),
+      ),
+    );
+
+  it('says what it is and what to do first', async () => {
+    const { page } = await open(fresh(blockList));
+    await expect.poll(() => block(page, 'fresh0').dataset.firstStep).toBeDefined();
+    for (const [index, { label, firstStep }] of blockList.entries()) {
+      const element = block(page, `fresh${index}`);
+      expect(element.getBoundingClientRect().height, label).toBeGreaterThan(0);
+      if (element.childElementCount > 0) continue;
+      const { content } = getComputedStyle(element, '::before');
+      expect(content).toContain(label);
+      expect(content).toContain(firstStep);
+      expect(element.getBoundingClientRect().height, label).toBeGreaterThan(60);
+      expect(element.getAttribute('aria-label')).toBe(`${label}: ${firstStep}`);
+    }
+  });
+
+  it('is not there as visitors see the page', async () => {
+    const { page, channel } = await open(fresh([blocks.gallery]));
+    await expect.poll(() => block(page, 'fresh0').dataset.firstStep).toBe('Choose pictures');
+    channel.post({ kind: 'mode', mode: 'preview' });
+    await expect.poll(() => block(page, 'fresh0').getBoundingClientRect().height).toBe(0);
+  });
 });

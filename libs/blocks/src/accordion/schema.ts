@@ -18,6 +18,7 @@ export const accordion = defineBlock({
   type: blockType.ACCORDION,
   name: 'accordion',
   label: 'Accordion',
+  firstStep: 'Add entries',
   category: 'basic',
   keywords: ['faq', 'questions', 'details', 'collapse'],
   version: 1,

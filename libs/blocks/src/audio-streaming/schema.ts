@@ -8,6 +8,7 @@ export const audioStreaming = defineBlock({
   type: blockType.AUDIO_STREAMING,
   name: 'audio-streaming',
   label: 'Music from a service',
+  firstStep: 'Give the address of the music',
   category: 'media',
   keywords: ['spotify', 'soundcloud', 'apple music', 'mixcloud', 'bandcamp', 'album', 'podcast'],
   version: 1,

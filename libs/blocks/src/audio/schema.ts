@@ -9,6 +9,7 @@ export const audio = defineBlock({
   type: blockType.AUDIO,
   name: 'audio',
   label: 'Audio',
+  firstStep: 'Choose a sound file',
   category: 'media',
   keywords: ['sound', 'music', 'podcast', 'track'],
   version: 1,

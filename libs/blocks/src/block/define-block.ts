@@ -27,6 +27,8 @@ export interface BlockDefinition<Props extends z.ZodObject = z.ZodObject> {
   readonly migrations: readonly ((props: StoredProps) => StoredProps)[];
   /** Cells that a freshly inserted block covers on the grid of 12 columns. */
   readonly size: { readonly width: number; readonly height: number };
+  /** What its owner does first, said where it stands in the editor while it shows nothing. */
+  readonly firstStep?: string;
   /** It shows a picture or film at its top, which a page's first section loads before others. */
   readonly leadsWithPicture?: boolean;
   /** Style sheets that it shares with others. */

@@ -9,6 +9,7 @@ export const button = defineBlock({
   type: blockType.BUTTON,
   name: 'button',
   label: 'Button',
+  firstStep: 'Write what it says',
   category: 'basic',
   keywords: ['call to action', 'link'],
   version: 1,

@@ -9,6 +9,7 @@ export const calendar = defineBlock({
   type: blockType.CALENDAR,
   name: 'calendar',
   label: 'Calendar',
+  firstStep: 'Choose a collection with dates',
   category: 'lists',
   keywords: ['month', 'dates', 'events', 'posts'],
   version: 1,

@@ -8,6 +8,7 @@ export const chart = defineBlock({
   type: blockType.CHART,
   name: 'chart',
   label: 'Chart',
+  firstStep: 'Fill in the numbers',
   category: 'advanced',
   keywords: ['figures', 'statistics', 'graph', 'bar', 'line', 'pie', 'data'],
   version: 1,

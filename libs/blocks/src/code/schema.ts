@@ -8,6 +8,7 @@ export const code = defineBlock({
   type: blockType.CODE,
   name: 'code',
   label: 'Code',
+  firstStep: 'Write the code',
   category: 'advanced',
   keywords: ['html', 'script', 'snippet', 'custom'],
   version: 1,

@@ -9,6 +9,7 @@ export const collectionLink = defineBlock({
   type: blockType.COLLECTION_LINK,
   name: 'collection-link',
   label: 'Collection link',
+  firstStep: 'Choose a collection',
   category: 'lists',
   keywords: ['shop', 'blog', 'portfolio', 'category', 'tile'],
   version: 1,

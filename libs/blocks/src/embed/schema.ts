@@ -9,6 +9,7 @@ export const embed = defineBlock({
   type: blockType.EMBED,
   name: 'embed',
   label: 'Embed',
+  firstStep: 'Give an address or an embed code',
   category: 'advanced',
   keywords: ['iframe', 'widget', 'player', 'bandcamp', 'soundcloud'],
   version: 1,

@@ -11,6 +11,7 @@ export const foodOrdering = defineBlock({
   type: blockType.FOOD_ORDERING,
   name: 'food-ordering',
   label: 'Food ordering',
+  firstStep: 'Give the address of the service',
   category: 'shop',
   keywords: ['delivery', 'takeaway', 'restaurant', 'order'],
   version: 1,

@@ -9,6 +9,7 @@ export const form = defineBlock({
   type: blockType.FORM,
   name: 'form',
   label: 'Form',
+  firstStep: 'Choose a form',
   category: 'forms',
   keywords: ['contact', 'enquiry', 'message', 'survey'],
   version: 1,

@@ -31,6 +31,7 @@ export const gallery = defineBlock({
   type: blockType.GALLERY,
   name: 'gallery',
   label: 'Gallery',
+  firstStep: 'Choose pictures',
   category: 'media',
   keywords: ['photos', 'slideshow', 'carousel', 'grid', 'portfolio', 'lightbox'],
   version: 1,

@@ -10,6 +10,7 @@ export const image = defineBlock({
   type: blockType.IMAGE,
   name: 'image',
   label: 'Image',
+  firstStep: 'Choose a picture',
   category: 'media',
   keywords: ['photo', 'picture', 'card', 'poster'],
   version: 1,

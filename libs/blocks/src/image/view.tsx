@@ -23,12 +23,15 @@ export function ImageView(view: BlockViewProps<Props>): ReactNode {
   const { props, data, sizes, loading } = view;
   const { picture, design, fit, mask, lightbox } = props;
   const asset = picture && readData(data, { kind: 'asset', assetId: picture.assetId });
-  if (!picture || !asset)
+  if (!picture || !asset) {
+    const said = words(props);
+    if (said === null) return null;
     return (
       <figure className="image" data-empty="">
-        {words(props)}
+        {said}
       </figure>
     );
+  }
 
   const attributes = pictureAttributes({ asset, choice: picture, sizes, loading });
   const link = linkAttributes(props.link);

@@ -37,6 +37,7 @@ export const menu = defineBlock({
   type: blockType.MENU,
   name: 'menu',
   label: 'Menu',
+  firstStep: 'Write the menu',
   category: 'lists',
   keywords: ['café', 'restaurant', 'food', 'dishes', 'prices'],
   version: 1,

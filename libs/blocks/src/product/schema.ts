@@ -9,6 +9,7 @@ export const product = defineBlock({
   type: blockType.PRODUCT,
   name: 'product',
   label: 'Product',
+  firstStep: 'Choose a product',
   category: 'shop',
   keywords: ['shop', 'buy', 'cart', 'price'],
   version: 1,

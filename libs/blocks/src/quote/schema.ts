@@ -8,6 +8,7 @@ export const quote = defineBlock({
   type: blockType.QUOTE,
   name: 'quote',
   label: 'Quote',
+  firstStep: 'Write the quote',
   category: 'basic',
   keywords: ['testimonial', 'citation', 'review'],
   version: 1,

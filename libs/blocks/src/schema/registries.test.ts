@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { blockRegistries } from '../../generate-registries.ts';
 import { panelFields } from '../block/panel-fields.ts';
 import { parseProps } from '../block/parse-props.ts';
+import { renderBlock } from '../testing/sample-view.tsx';
 import { blockList, blockOf } from './block-of.ts';
 
 const folder = join(import.meta.dirname, '..');
@@ -27,6 +28,14 @@ it.each(blockList.map((block) => [block.name, block] as const))(
     expect(parseProps(block, block.version, block.defaults)).toMatchObject({ ok: true });
   },
 );
+
+it.each(
+  blockList
+    .filter((block) => renderBlock(block, block.defaults) === '')
+    .map((block) => [block.name, block] as const),
+)('says what comes first where a fresh %s shows nothing', (_name, block) => {
+  expect(block.firstStep).toMatch(/^\p{Lu}/u);
+});
 
 it.each(blockList.map((block) => [block.name, block] as const))(
   'has a control for every property of %s',

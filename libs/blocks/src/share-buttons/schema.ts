@@ -16,6 +16,7 @@ export const shareButtons = defineBlock({
   type: blockType.SHARE_BUTTONS,
   name: 'share-buttons',
   label: 'Share buttons',
+  firstStep: 'Choose services',
   category: 'basic',
   keywords: ['pass on', 'recommend', 'social'],
   version: 1,

@@ -18,6 +18,7 @@ export const socialLinks = defineBlock({
   type: blockType.SOCIAL_LINKS,
   name: 'social-links',
   label: 'Social links',
+  firstStep: 'Add your accounts',
   category: 'basic',
   keywords: ['follow', 'instagram', 'facebook', 'profile'],
   version: 1,

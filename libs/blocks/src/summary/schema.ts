@@ -12,6 +12,7 @@ export const summary = defineBlock({
   type: blockType.SUMMARY,
   name: 'summary',
   label: 'Summary',
+  firstStep: 'Choose a collection with items',
   category: 'lists',
   keywords: ['posts', 'products', 'latest', 'collection', 'blog'],
   version: 1,

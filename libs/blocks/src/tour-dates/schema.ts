@@ -28,6 +28,7 @@ export const tourDates = defineBlock({
   type: blockType.TOUR_DATES,
   name: 'tour-dates',
   label: 'Tour dates',
+  firstStep: 'Add dates',
   category: 'lists',
   keywords: ['concert', 'gig', 'band', 'tickets', 'exhibition', 'reading'],
   version: 1,

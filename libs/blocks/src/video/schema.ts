@@ -11,6 +11,7 @@ export const video = defineBlock({
   type: blockType.VIDEO,
   name: 'video',
   label: 'Video',
+  firstStep: 'Give an address or a file',
   category: 'media',
   keywords: ['film', 'movie', 'youtube', 'vimeo'],
   version: 1,

@@ -94,7 +94,7 @@ export function VideoFrameView(props: VideoFrameProps): ReactNode {
   if (file) return <FileFrame {...props} file={file} />;
   const { type, source = '', provider, width, height } = parseVideoEmbed(embed);
   if (type === 'invalid') {
-    return embed === '' && !page.isEditing ? null : <p className="video-notice">{invalidEmbed}</p>;
+    return embed.trim() === '' ? null : <p className="video-notice">{invalidEmbed}</p>;
   }
   const { player, page: home } = playerAddresses(source);
   const name = [page.text('video.play'), title].filter((words) => words !== '').join(': ');

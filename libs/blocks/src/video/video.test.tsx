@@ -58,3 +58,8 @@ it('needs the file only where it shows one', () => {
   expect(needs(props as never)).toStrictEqual([{ kind: 'asset', assetId: poster.id }]);
   expect(needs({ ...props, source: 'file' } as never)).toHaveLength(2);
 });
+
+it('shows nothing before it has an address, and says of a wrong one that it is wrong (VIDEO-05)', () => {
+  expect(renderBlock(video, {}, {}, { isEditing: true })).toBe('');
+  expect(renderBlock(video, { embed: 'no video' })).toContain('Invalid video embed.');
+});

@@ -13,7 +13,7 @@ export function VideoView(view: BlockViewProps<PropsOf<typeof video>>): ReactNod
     source === 'file' && file
       ? readData(data, { kind: 'asset', assetId: file.assetId })
       : undefined;
-  if (source === 'file' && asset === undefined) return null;
+  if (source === 'file' ? asset === undefined : embed.trim() === '') return null;
   return (
     <figure
       className="video"

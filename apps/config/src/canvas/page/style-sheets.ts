@@ -9,12 +9,35 @@ export interface CanvasStyleSheets {
   setStyles(styles: SiteStyles): void;
 }
 
+/** Empty blocks while the page is edited: of the page's own colour, so that they are seen on every theme. */
+const placeholders = `
+[data-canvas] .block[data-first-step] {
+  display: grid;
+  align-content: stretch;
+  min-block-size: 4.5rem;
+}
+[data-canvas] .block[data-first-step]::before {
+  content: attr(data-label) '\\A' attr(data-first-step);
+  display: grid;
+  place-content: center;
+  padding: 0.75rem;
+  border: 1px dashed currentColor;
+  border-radius: 4px;
+  font: 500 0.875rem/1.5 system-ui, sans-serif;
+  text-align: center;
+  white-space: pre-line;
+  opacity: 0.75;
+}
+`;
+
 /** Constructed sheets: the page's Content-Security-Policy lets no style element in. */
 export function createStyleSheets(page: Document): CanvasStyleSheets {
   const view = page.defaultView ?? window;
   const blocks = new view.CSSStyleSheet();
   const styles = new view.CSSStyleSheet();
-  page.adoptedStyleSheets = [...page.adoptedStyleSheets, blocks, styles];
+  const empty = new view.CSSStyleSheet();
+  empty.replaceSync(placeholders);
+  page.adoptedStyleSheets = [...page.adoptedStyleSheets, blocks, styles, empty];
   let known = '';
   return {
     follow(document) {
