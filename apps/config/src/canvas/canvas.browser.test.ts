@@ -2,7 +2,7 @@ import { blockList, blocks, type BlockDefinition } from '@sitewright/blocks/sche
 import { sectionStyle } from '@sitewright/blocks/view';
 import type { PageDocument } from '@sitewright/contracts/entities';
 import { createDocument, createSection } from '@sitewright/page-model';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openFramedPage, type FramedPage } from '../fake-api/framed-page.ts';
 import { sampleDocument } from '../fake-api/sample.ts';
 import { newBlock } from '../features/editor/sections/new-block.ts';
@@ -206,6 +206,33 @@ describe('the pointer', () => {
     expect(said(framed, 'operations')).toEqual([]);
   });
 
+  it('lets go of a block where the pointer comes back without a button pressed', async () => {
+    const framed = await open();
+    const { page } = framed;
+    const view = page.defaultView as Window & typeof globalThis;
+    const kept = vi.spyOn(page.documentElement, 'setPointerCapture').mockReturnValue();
+    await drag(page, block(page, 'visit'), { x: 300, y: 60 }, { letGo: false });
+    expect(kept).toHaveBeenCalled();
+    expect(block(page, 'visit').style.translate).not.toBe('');
+    page.body.dispatchEvent(
+      new view.PointerEvent('pointermove', { bubbles: true, buttons: 0, clientX: 5, clientY: 5 }),
+    );
+    expect(block(page, 'visit').style.translate).toBe('');
+    expect(block(page, 'visit').style.opacity).toBe('');
+    await expect.poll(() => said(framed, 'operations')).toHaveLength(1);
+  });
+
+  it('leaves a block where it was when the window loses the pointer', async () => {
+    const framed = await open();
+    const { page } = framed;
+    await drag(page, block(page, 'visit'), { x: 300, y: 60 }, { letGo: false });
+    page.defaultView?.dispatchEvent(new Event('blur'));
+    await frames(page, 3);
+    expect(block(page, 'visit').style.translate).toBe('');
+    expect(overlay(page).querySelector('.ghost')).toBeNull();
+    expect(said(framed, 'operations')).toEqual([]);
+  });
+
   it('resizes a block by its edge', async () => {
     const framed = await open();
     const { page } = framed;
@@ -346,7 +373,8 @@ describe('a block that shows nothing yet', () => {
 
   it('says what it is and what to do first', async () => {
     const { page } = await open(fresh(blockList));
-    await expect.poll(() => block(page, 'fresh0').dataset.firstStep).toBeDefined();
+    const gallery = block(page, `fresh${blockList.indexOf(blocks.gallery)}`);
+    await expect.poll(() => gallery.dataset.firstStep).toBe('Choose pictures');
     for (const [index, { label, firstStep }] of blockList.entries()) {
       const element = block(page, `fresh${index}`);
       expect(element.getBoundingClientRect().height, label).toBeGreaterThan(0);

@@ -16,6 +16,16 @@ interface PointerParts {
 /** The pointer has to come this far before a press becomes a drag. */
 const dragThresholdPx = 4;
 
+/** Lets the page hear of the pointer wherever it goes until it is let go; one that is gone cannot be kept. */
+function keepPointer(element: HTMLElement, pointerId: number): void {
+  if (element.hasPointerCapture(pointerId)) return;
+  try {
+    element.setPointerCapture(pointerId);
+  } catch {
+    // Without it the gesture ends with the next move that has no button pressed.
+  }
+}
+
 /** Selects by click, writes by double click, drags by holding; follows links only in preview. */
 export function listenToPointer(parts: PointerParts): void {
   const { window, store, gestures, overlay, post, editText, endText } = parts;
@@ -40,12 +50,15 @@ export function listenToPointer(parts: PointerParts): void {
 
   document.addEventListener('pointermove', (event) => {
     if (!isEditing()) return;
+    // It was let go where this page did not hear of it, over a panel or outside of the window.
+    if (event.buttons === 0) release();
     if (pressed !== undefined) {
       const far = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y);
       if (far < dragThresholdPx) return;
       gestures.start(pressed.blockId, { clientX: pressed.x, clientY: pressed.y });
       pressed = undefined;
     }
+    if (gestures.isRunning()) keepPointer(document.documentElement, event.pointerId);
     gestures.move(event);
     if (store.getState().gesture === null && !isOverlay(event)) hover(event.target);
   });
@@ -62,9 +75,16 @@ export function listenToPointer(parts: PointerParts): void {
     gestures.finish();
   };
   document.addEventListener('pointerup', release);
-  document.addEventListener('pointercancel', () => {
+  const giveUp = () => {
     pressed = undefined;
     gestures.cancel();
+  };
+  document.addEventListener('pointercancel', giveUp);
+  document.addEventListener('lostpointercapture', giveUp);
+  window.addEventListener('blur', giveUp);
+  // The browser's own dragging of a link or a picture would take the pointer away.
+  document.addEventListener('dragstart', (event) => {
+    if (isEditing() && !isInText(event)) event.preventDefault();
   });
   document.documentElement.addEventListener('pointerleave', () => {
     store.setState({ hovered: null });

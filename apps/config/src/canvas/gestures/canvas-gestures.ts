@@ -20,6 +20,8 @@ export interface CanvasGestures {
   /** Begins; `edges` for a resize. */
   start(blockId: string, at: PointerPlace, edges?: ResizeEdges): void;
   move(at: PointerPlace): void;
+  /** Whether one has begun and not ended. */
+  isRunning(): boolean;
   finish(): void;
   cancel(): void;
   /** The grid in which the gesture is now, for its lines. */
@@ -173,6 +175,7 @@ export function createCanvasGestures(parts: {
       }
     },
     cancel: settle,
+    isRunning: () => running !== undefined,
     grid: (sectionId) =>
       findSection(store.getState().document, sectionId) && running?.grids.get(sectionId),
   };
