@@ -42,6 +42,14 @@ it('says that an address which looks like a page is none (LINK-03)', async () =>
     .toMatchObject({ href: '/visit' });
 });
 
+it('says of a link that would never be drawn that it is not allowed (LINK-18)', async () => {
+  const { screen } = await openEditor();
+  await userEvent.click(screen.getByRole('row', { name: 'Button Visit us' }));
+  const field = screen.getByRole('textbox', { name: 'Address' });
+  await userEvent.fill(field, 'javascript:alert(1)');
+  await expect.element(field).toHaveAccessibleDescription('Links of this kind are not allowed.');
+});
+
 it('links a page by its lasting address', async () => {
   const { screen, stored } = await openEditor();
   await userEvent.click(screen.getByRole('row', { name: 'Button Visit us' }));

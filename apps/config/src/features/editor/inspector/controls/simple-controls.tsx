@@ -8,6 +8,7 @@ import { SliderField } from '../../../../controls/slider-field.tsx';
 import { SwitchField } from '../../../../controls/switch-field.tsx';
 import { TextField } from '../../../../controls/text-field.tsx';
 import type { ControlProps } from './control.ts';
+import { addressProblem } from '../address-problem.ts';
 import { fieldChoices } from './field-choices.ts';
 import { readable } from '../../../../look/readable.ts';
 
@@ -29,7 +30,9 @@ export function TextControl(props: ControlProps): ReactNode {
       onChange={onChange}
       isLong={field.control === 'textarea'}
       {...(field.maxLength === undefined ? {} : { maxLength: field.maxLength })}
-      {...(field.control === 'url' ? { placeholder: 'https://' } : {})}
+      {...(field.control === 'url'
+        ? { placeholder: 'https://', error: addressProblem(textOf(value)) }
+        : {})}
     />
   );
 }

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { addressProblem } from './address-problem.ts';
+
+it.each([
+  '',
+  '/menu',
+  '#top',
+  'https://example.com/a?b=c',
+  '//example.com',
+  'mailto:ada@example.com',
+  'tel:+4930123456',
+])('has nothing against %s', (href) => {
+  expect(addressProblem(href)).toBeUndefined();
+});
+
+it.each([
+  ['javascript:alert(1)', 'Links of this kind are not allowed.'],
+  ['data:text/html,x', 'Links of this kind are not allowed.'],
+  ['tel:12', 'Please enter a phone number of four digits or more, without spaces.'],
+  ['mailto:ada', 'Emails must be formatted as'],
+  ['example.com', 'Did you mean https://example.com?'],
+])('says what is wrong with %s', (href, sentence) => {
+  expect(addressProblem(href)).toContain(sentence);
+});
