@@ -1,6 +1,12 @@
 import { HttpResponse, http, type HttpHandler } from 'msw';
 import type { Endpoint, EndpointResponse } from '@sitewright/contracts/api';
-import { errorEnvelope, fieldErrors, isRefusal, refuse, type Refusal } from '@sitewright/contracts/errors';
+import {
+  errorEnvelope,
+  fieldErrors,
+  isRefusal,
+  refuse,
+  type Refusal,
+} from '@sitewright/contracts/errors';
 import type * as z from 'zod';
 
 type Read<Schema> = Schema extends z.ZodType ? z.output<Schema> : never;
@@ -32,7 +38,8 @@ export function answer<E extends Endpoint>(
       body: endpoint.body?.safeParse(text === '' ? undefined : JSON.parse(text)),
     };
     const issues = Object.values(parts).flatMap((part) => part?.error?.issues ?? []);
-    if (issues.length > 0) return refused(refuse('invalidRequest', { errors: fieldErrors(issues) }));
+    if (issues.length > 0)
+      return refused(refuse('invalidRequest', { errors: fieldErrors(issues) }));
     const received = {
       params: parts.params?.data,
       query: parts.query?.data,

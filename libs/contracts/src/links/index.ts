@@ -16,7 +16,12 @@ export {
 } from './check-link.ts';
 export { commentLink, type CommentLinkParts } from './comment-link.ts';
 export { linkCategories, readLink, type Link, type LinkCategory } from './link-category.ts';
-export { noRedirectOfVisit, queryFlagNames, readQueryFlags, type QueryFlags } from './query-flags.ts';
+export {
+  noRedirectOfVisit,
+  queryFlagNames,
+  readQueryFlags,
+  type QueryFlags,
+} from './query-flags.ts';
 export {
   isReservedIdentifier,
   isReservedPath,

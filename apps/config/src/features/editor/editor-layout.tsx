@@ -9,6 +9,7 @@ import { pathOfPage } from '../../shell/site/page-of-path.ts';
 import { useEditorCommands } from './commands/use-editor-commands.ts';
 import type { EditedPageProps } from './edited-page.tsx';
 import styles from './editor-layout.module.css';
+import { firstDevice } from './frame/device-frame.ts';
 import { CanvasFrame } from './frame/canvas-frame.tsx';
 import { useCanvasRequests } from './frame/use-canvas-requests.ts';
 import { Inspector } from './inspector/inspector.tsx';
@@ -34,7 +35,7 @@ export function EditorLayout({ part, page, pages, address }: EditedPageProps): R
   const session = useSession();
   const { createId, leaveTo } = useServices();
   const { identifier } = useSite();
-  const [device, setDevice] = useState<DeviceView>('desktop');
+  const [device, setDevice] = useState<DeviceView>(() => firstDevice(window.innerWidth));
   const [areLayersOpen, setLayersOpen] = useState(false);
   const [open, setOpen] = useState<Open>(nothing);
   const mode = useEditor((state) => state.mode);

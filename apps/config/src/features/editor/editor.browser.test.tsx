@@ -163,3 +163,16 @@ it('names what is undone, and selects again what comes back', async () => {
     .element(screen.getByRole('button', { name: 'Undo: move Button' }), { timeout: 4000 })
     .toBeEnabled();
 });
+
+it('opens in the phone’s view in a narrow window, with the devices on one line', async () => {
+  await page.viewport(360, 740);
+  const { screen } = await renderApp('/harbour-cafe/edit?path=%2F');
+  await expect.element(screen.getByRole('radio', { name: 'Phone' })).toBeChecked();
+  const tops = screen
+    .getByRole('radiogroup', { name: 'Device' })
+    .getByRole('radio')
+    .elements()
+    .map((radio) => radio.closest('label')?.getBoundingClientRect().top);
+  expect(new Set(tops).size).toBe(1);
+  expect(tops).toHaveLength(3);
+});

@@ -7,6 +7,13 @@ export const deviceWidths = {
   phone: 390,
 } as const satisfies Record<DeviceView, number>;
 
+/** A window narrower than this is a phone's: a page of a desktop's width would be too small to work on there. */
+const narrowWindowPx = 600;
+
+/** The device whose view the editor opens with, in a window of this width. */
+export const firstDevice = (windowWidthPx: number): DeviceView =>
+  windowWidthPx < narrowWindowPx ? 'phone' : 'desktop';
+
 /** How the frame is drawn in the room that there is. */
 export interface FittedFrame {
   /** The frame's own width: what the page sees. */

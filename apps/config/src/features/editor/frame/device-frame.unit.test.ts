@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitFrame } from './device-frame.ts';
+import { firstDevice, fitFrame } from './device-frame.ts';
 
 it('gives each device its width', () => {
   const room = { widthPx: 1500, heightPx: 800 };
@@ -15,4 +15,9 @@ it('draws a frame smaller that has no room, and never narrower than its device',
     scale: 0.5,
   });
   expect(fitFrame('phone', { widthPx: 0, heightPx: 0 })).toMatchObject({ widthPx: 390, scale: 1 });
+});
+
+it('opens with the view of a phone in a window that is as narrow as one', () => {
+  expect([320, 599].map(firstDevice)).toEqual(['phone', 'phone']);
+  expect([600, 1440].map(firstDevice)).toEqual(['desktop', 'desktop']);
 });
