@@ -5,11 +5,8 @@ import { insertPage } from '../features/pages/pages.queries.ts';
 import { writePart } from '../features/presentation/parts.queries.ts';
 import { listPending } from '../features/releases/pending.queries.ts';
 import { writeRelease } from '../features/releases/write-release.ts';
-import {
-  defaultHeaderFooter,
-  defaultStyles,
-  emptyNavigation,
-} from '../features/websites/default-styles.ts';
+import { defaultHeaderFooter, emptyNavigation } from '../features/websites/default-styles.ts';
+import { defaultStyles } from '@sitewright/contracts/entities';
 import { insertWebsite, reserveIdentifier } from '../features/websites/websites.queries.ts';
 import { withLookup, withTenant, type TenantTransaction } from '../platform/database/index.ts';
 import { openSession } from '../platform/sessions/owner-session.ts';

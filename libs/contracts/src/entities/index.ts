@@ -170,6 +170,7 @@ export {
   type CookieBannerSettings,
   type SiteContext,
 } from './site-context.ts';
+export { defaultStyles } from './default-styles.ts';
 export { siteStyles, type SiteStyles } from './site-styles.ts';
 export { loginPayload, type LoginPayload } from './site-user.ts';
 export {

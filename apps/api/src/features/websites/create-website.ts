@@ -5,12 +5,8 @@ import { internalOrigin } from '../../platform/hosts/addresses.ts';
 import { platformRoute } from '../../platform/routing/define-route.ts';
 import { insertPage } from '../pages/public.ts';
 import { writePart } from '../presentation/public.ts';
-import {
-  defaultHeaderFooter,
-  defaultStyles,
-  emptyNavigation,
-  firstDocument,
-} from './default-styles.ts';
+import { defaultHeaderFooter, emptyNavigation, firstDocument } from './default-styles.ts';
+import { defaultStyles } from '@sitewright/contracts/entities';
 import { insertWebsite, reserveIdentifier, toWebsite } from './websites.queries.ts';
 import { findWebsite } from '../../platform/tenancy/website.queries.ts';
 

@@ -1,10 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import {
-  listCollections,
-  listPages,
-  listPendingChanges,
-  listReleases,
-} from '@sitewright/contracts/api';
+import { listCollections, listPages, readStyles } from '@sitewright/contracts/api';
 import type { Permission } from '@sitewright/contracts/codes';
 import { Circle, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -40,10 +35,9 @@ export function SetUpChecklist(): ReactNode {
   const may = useMay();
   const params = { websiteId: site.id };
   const pages = useWholeList(listPages, { params });
-  const pending = useRead(listPendingChanges, { params });
-  const releases = useRead(listReleases, { params, query: { limit: 10 } });
+  const styleChoices = useRead(readStyles, { params });
   const collections = useWholeList(listCollections, { params });
-  const isReading = [pages, pending, releases, collections].some(({ isPending }) => isPending);
+  const isReading = [pages, styleChoices, collections].some(({ isPending }) => isPending);
   if (isReading) {
     return (
       <Card title="Set up your website">
@@ -54,9 +48,7 @@ export function SetUpChecklist(): ReactNode {
   const steps = setUpSteps({
     website: site,
     pages: pages.data?.rows ?? [],
-    pendingKinds: pending.data?.rows.map(({ kind }) => kind) ?? [],
-    releaseKinds:
-      releases.data?.rows.flatMap(({ changes }) => changes.map(({ kind }) => kind)) ?? [],
+    styles: styleChoices.data,
     itemCount: (collections.data?.rows ?? []).reduce((sum, { itemCount }) => sum + itemCount, 0),
   }).filter(({ id }) => may(needs[id]));
   const doneCount = steps.filter(({ isDone }) => isDone).length;

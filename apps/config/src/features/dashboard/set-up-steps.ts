@@ -1,4 +1,10 @@
-import type { PageSummary, Website } from '@sitewright/contracts/entities';
+import {
+  defaultStyles,
+  siteStyles,
+  type PageSummary,
+  type SiteStyles,
+  type Website,
+} from '@sitewright/contracts/entities';
 
 /** One step of getting a website ready, done or not by what is really there. */
 export interface SetUpStep {
@@ -10,17 +16,23 @@ export interface SetUpStep {
 
 /** What the checklist reads. */
 export interface SetUpFacts {
-  readonly website: Pick<Website, 'title' | 'liveReleaseId'> & { readonly description: string };
-  readonly pages: readonly Pick<PageSummary, 'changed'>[];
-  readonly pendingKinds: readonly string[];
-  readonly releaseKinds: readonly string[];
+  readonly website: Pick<Website, 'title' | 'liveReleaseId' | 'createdAt'> & {
+    readonly description: string;
+  };
+  readonly pages: readonly Pick<PageSummary, 'updatedAt'>[];
+  /** Undefined where they could not be read. */
+  readonly styles: SiteStyles | undefined;
   readonly itemCount: number;
 }
 
+/** Written in the order of the schema and without what is read beside it, so that only choices make a difference. */
+const stylesText = (styles: SiteStyles) => JSON.stringify(siteStyles.strip().parse(styles));
+
 /** The steps in the order in which most people take them. */
 export function setUpSteps(facts: SetUpFacts): readonly SetUpStep[] {
-  const { website, pages, pendingKinds, releaseKinds, itemCount } = facts;
-  const touched = (kind: string) => pendingKinds.includes(kind) || releaseKinds.includes(kind);
+  const { website, pages, styles, itemCount } = facts;
+  // The first page comes with the website, at the same moment; what is pending or released tells nothing of it.
+  const isEdited = pages.some(({ updatedAt }) => updatedAt > website.createdAt);
   return [
     {
       id: 'name',
@@ -32,13 +44,13 @@ export function setUpSteps(facts: SetUpFacts): readonly SetUpStep[] {
       id: 'design',
       title: 'Choose colours and fonts',
       help: 'Five colours and two fonts make the whole site yours.',
-      isDone: touched('styles'),
+      isDone: styles !== undefined && stylesText(styles) !== stylesText(defaultStyles),
     },
     {
       id: 'edit',
       title: 'Edit your first page',
       help: 'Click a text and write; everything is saved by itself.',
-      isDone: touched('page') || pages.length > 1,
+      isDone: isEdited || pages.length > 1,
     },
     {
       id: 'product',

@@ -1,11 +1,13 @@
+import { defaultStyles, type SiteStyles } from '@sitewright/contracts/entities';
 import { expect, it } from 'vitest';
 import { setUpSteps, type SetUpFacts } from './set-up-steps.ts';
 
+const createdAt = '2026-11-20T09:00:00.000Z';
+/** A website as it is when it was just made: with the styles of every new one and a first page. */
 const fresh: SetUpFacts = {
-  website: { title: 'Café', description: '', liveReleaseId: null },
-  pages: [{ changed: 'new' }],
-  pendingKinds: [],
-  releaseKinds: [],
+  website: { title: 'Café', description: '', liveReleaseId: null, createdAt },
+  pages: [{ updatedAt: createdAt }],
+  styles: defaultStyles,
   itemCount: 0,
 };
 const done = (facts: SetUpFacts) =>
@@ -17,12 +19,19 @@ it('has nothing done for a fresh website', () => {
   expect(done(fresh)).toEqual([]);
 });
 
+it('takes no choice of colours from what is read beside them, nor from their order', () => {
+  const { palette, ...rest } = defaultStyles;
+  expect(done({ ...fresh, styles: { ...rest, palette, revision: 'a1' } as SiteStyles })).toEqual(
+    [],
+  );
+});
+
 it('ticks each step from what is really there', () => {
   expect(done({ ...fresh, website: { ...fresh.website, description: 'Coffee.' } })).toEqual([
     'name',
   ]);
-  expect(done({ ...fresh, pendingKinds: ['styles'] })).toEqual(['design']);
-  expect(done({ ...fresh, releaseKinds: ['page'] })).toEqual(['edit']);
+  expect(done({ ...fresh, styles: { ...defaultStyles, motion: 'none' } })).toEqual(['design']);
+  expect(done({ ...fresh, pages: [{ updatedAt: '2026-11-20T09:00:04.000Z' }] })).toEqual(['edit']);
   expect(done({ ...fresh, itemCount: 2 })).toEqual(['product']);
   expect(done({ ...fresh, website: { ...fresh.website, liveReleaseId: 'a' } })).toEqual([
     'publish',
