@@ -80,7 +80,8 @@ function PageForm({
   const [isRefused, setRefused] = useState(false);
   const lacksPassword = draft.access === 'locked' && draft.password === '' && !page.hasPassword;
   const change = useSend(changePage, refreshes);
-  const remove = useSend(deletePage, refreshes);
+  // Its own settings are not read again: there are none any more.
+  const remove = useSend(deletePage, [listPages, listPendingChanges]);
 
   function close() {
     form.end();
