@@ -1,4 +1,4 @@
-import { createDataLayer } from '@sitewright/data-layer';
+import { createDataLayer, type DataFetch } from '@sitewright/data-layer';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { render, type RenderResult } from 'vitest-browser-react';
 import '../look/layers.css';
@@ -35,15 +35,18 @@ export async function renderApp(
   changes: {
     readonly state?: Partial<FakeState>;
     readonly services?: Partial<Services>;
+    /** Hears what is asked of the API. */
+    readonly wrapFetch?: (fetch: DataFetch) => DataFetch;
   } = {},
 ): Promise<RenderedApp> {
+  const { wrapFetch = (fetch) => fetch } = changes;
   const api = createFakeApi(changes.state);
   const history = createMemoryHistory({ initialEntries: [`/config${path}`] });
   const router = createAppRouter(history);
   const left: string[] = [];
   const kept = new Map<string, string>();
   const dataLayer = createDataLayer({
-    fetch: withPatch(fakeFetch(api.handlers)),
+    fetch: withPatch(wrapFetch(fakeFetch(api.handlers))),
     setTimer: (callback, delayMs) => setTimeout(callback, delayMs),
     emit: ({ type }) => {
       if (type === 'loginRequired') leadToLogin(router);

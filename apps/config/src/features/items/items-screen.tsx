@@ -1,5 +1,5 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { listCollections, listItems } from '@sitewright/contracts/api';
+import { listCollections, listItems, listPages } from '@sitewright/contracts/api';
 import { collectionType } from '@sitewright/contracts/codes';
 import { Plus, Tags } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -18,6 +18,7 @@ export function ItemsScreen(): ReactNode {
   const { collection: chosenId } = useSearch({ from: '/$identifier/framed/products' });
   const navigate = useNavigate();
   const collections = useWholeList(listCollections, { params: { websiteId } });
+  const pages = useWholeList(listPages, { params: { websiteId } });
   const rows = collections.data?.rows ?? [];
   const chosen =
     rows.find(({ id }) => id === chosenId) ??
@@ -29,6 +30,8 @@ export function ItemsScreen(): ReactNode {
     { enabled: chosen !== undefined },
   );
   const listed = { ...items, error: items.error ?? collections.error };
+  const page = pages.data?.rows.find(({ collectionId }) => collectionId === chosen?.id);
+  const isPageNew = page?.changed === 'new';
   const isShop = chosen?.type === collectionType.PRODUCTS;
 
   if (collections.data !== undefined && chosen === undefined) {
@@ -66,7 +69,11 @@ export function ItemsScreen(): ReactNode {
   return (
     <Screen
       title={chosen?.title ?? 'Products and items'}
-      description="Items go live on their own, without publishing."
+      description={
+        isPageNew
+          ? 'Their page is not published yet: visitors see these items once you publish the website.'
+          : 'Items go live on their own, without publishing.'
+      }
       actions={add}
       width="wide"
     >

@@ -92,3 +92,11 @@ it('says that the collections could not be loaded (CFG-03)', async () => {
   });
   await expect.element(screen.getByText('Unable to load collections')).toBeVisible();
 });
+
+it('says that items are not seen while their page is not published', async () => {
+  const { pages } = createFakeApi().state;
+  const { screen } = await renderApp('/harbour-cafe/products', {
+    state: { pages: pages.map((page) => ({ ...page, changed: 'new' as const })) },
+  });
+  await expect.element(screen.getByText(/^Their page is not published yet/)).toBeVisible();
+});

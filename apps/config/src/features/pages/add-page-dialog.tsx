@@ -4,16 +4,23 @@ import {
   listCollections,
   listPages,
   listPendingChanges,
+  readNavigation,
+  writeNavigation,
 } from '@sitewright/contracts/api';
 import { useState, type ReactNode } from 'react';
 import { fieldErrors, formError } from '../../composition/field-errors.ts';
+import { dataOf } from '../../composition/call.ts';
 import { useSend } from '../../composition/read.ts';
+import { useServices } from '../../composition/services.ts';
+import { toastProblem } from '../../composition/toast-problem.tsx';
 import { Button } from '../../controls/button.tsx';
 import { Dialog } from '../../controls/dialog.tsx';
 import { Problem } from '../../controls/problem.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
+import { SwitchField } from '../../controls/switch-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
+import { useMay } from '../../shell/site/use-may.ts';
 import { pathOfPage } from '../../shell/site/page-of-path.ts';
 import { identifierOf } from '../websites/identifier-of.ts';
 import { pageKindChoices, type PageKindChoice } from './page-kinds.ts';
@@ -35,6 +42,10 @@ function OpenAddPageDialog({ onClose }: { readonly onClose: () => void }): React
   const [title, setTitle] = useState('');
   const [typedAddress, setTypedAddress] = useState<string | null>(null);
   const [kind, setKind] = useState<PageKindChoice>('page');
+  const mayLink = useMay()('navigation.write');
+  const [isLinked, setLinked] = useState(mayLink);
+  const { call } = useServices();
+  const link = useSend(writeNavigation, [readNavigation, listPendingChanges]);
   const send = useSend(createPage, [listPages, listCollections, listPendingChanges]);
   const errors = fieldErrors(send.error);
   const urlId = typedAddress ?? identifierOf(title);
@@ -48,12 +59,21 @@ function OpenAddPageDialog({ onClose }: { readonly onClose: () => void }): React
     };
     const page = await send.mutateAsync({ params: { websiteId }, body }).catch(() => null);
     if (page === null) return;
+    // The page is there in any case: what went wrong with its link is said where one goes on.
+    if (isLinked) await addLink(page).catch(toastProblem);
     onClose();
     await navigate({
       to: '/$identifier/edit',
       params: { identifier },
       search: { path: pathOfPage(page) },
     });
+  }
+
+  async function addLink({ id: pageId, title: words }: { id: string; title: string }) {
+    const params = { websiteId };
+    const read = dataOf(await call(readNavigation, { params }));
+    const main = [...read.main, { title: words, pageId }];
+    await link.mutateAsync({ params, body: { ...read, main } });
   }
 
   return (
@@ -64,7 +84,11 @@ function OpenAddPageDialog({ onClose }: { readonly onClose: () => void }): React
       actions={
         <>
           <Button onPress={onClose}>Cancel</Button>
-          <Button look="primary" onPress={() => void add()} isPending={send.isPending}>
+          <Button
+            look="primary"
+            onPress={() => void add()}
+            isPending={send.isPending || link.isPending}
+          >
             Add page
           </Button>
         </>
@@ -86,6 +110,14 @@ function OpenAddPageDialog({ onClose }: { readonly onClose: () => void }): React
         onChange={setKind}
         help="A shop, a blog or a portfolio shows items that you add one by one."
       />
+      {mayLink && (
+        <SwitchField
+          label="Add to the navigation"
+          help="A link at the top of every page. Otherwise only its address leads there."
+          isOn={isLinked}
+          onChange={setLinked}
+        />
+      )}
     </Dialog>
   );
 }

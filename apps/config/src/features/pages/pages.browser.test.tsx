@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderApp } from '../../fake-api/render-app.tsx';
+import { idOf } from '../../fake-api/sample.ts';
 
 it('adds a page and opens it in the editor', async () => {
   const { screen, api, address } = await renderApp('/harbour-cafe/pages');
@@ -8,7 +9,41 @@ it('adds a page and opens it in the editor', async () => {
   await userEvent.fill(screen.getByLabelText('Title'), 'Our Story');
   await userEvent.click(screen.getByRole('dialog').getByRole('button', { name: 'Add page' }));
   await expect.poll(address).toContain('/edit?path=%2Four-story');
-  expect(api.state.pages.at(-1)).toMatchObject({ title: 'Our Story', urlId: 'our-story' });
+  const page = api.state.pages.at(-1);
+  expect(page).toMatchObject({ title: 'Our Story', urlId: 'our-story' });
+  expect(api.state.navigation.main.at(-1)).toEqual({ title: 'Our Story', pageId: page?.id });
+});
+
+it('adds a page that no navigation leads to, where that is wanted', async () => {
+  const { screen, api, address } = await renderApp('/harbour-cafe/pages');
+  const before = api.state.navigation;
+  await userEvent.click(screen.getByRole('button', { name: 'Add page' }));
+  await userEvent.fill(screen.getByLabelText('Title'), 'Thank you');
+  await userEvent.click(screen.getByRole('switch', { name: /Add to the navigation/ }), {
+    force: true,
+  });
+  await userEvent.click(screen.getByRole('dialog').getByRole('button', { name: 'Add page' }));
+  await expect.poll(address).toContain('/edit?path=%2Fthank-you');
+  expect(api.state.navigation).toEqual(before);
+});
+
+it('asks no more for a page that was deleted', async () => {
+  const asked: string[] = [];
+  const { screen } = await renderApp('/harbour-cafe/pages', {
+    wrapFetch: (fetch) => (url, init) => {
+      asked.push(`${init.method} ${url}`);
+      return fetch(url, init);
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Settings of Visit' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete page' }));
+  await expect
+    .element(screen.getByRole('link', { name: 'Visit', exact: true }))
+    .not.toBeInTheDocument();
+  const page = `/pages/${idOf('page', 2)}`;
+  const since = asked.slice(asked.findIndex((call) => call.startsWith('DELETE')) + 1);
+  expect(since.filter((call) => call.includes(page))).toEqual([]);
 });
 
 it('renames a page, changes its address and locks it', async () => {
