@@ -120,6 +120,19 @@ describe('the pages of a shop', () => {
     return { status: answer.status, headers: answer.headers, view: viewOf(answer.text) };
   };
 
+  it('are empty after an order, and its checkout leads back to the cart (CART-15)', async () => {
+    expect((await place()).status).toBe(303);
+    expect((await view('/cart')).view.main).toEqual({ kind: 'cart', cart: null });
+    const answer = await visitor.get('/checkout', { headers: { accept: 'text/html' } });
+    expect([answer.status, answer.headers.location]).toEqual([303, '/cart']);
+  });
+
+  it('lead from the checkout to the order whose payment is still open', async () => {
+    const answer = await place({ 'payment.card': testCard.answersLate });
+    const again = await visitor.get('/checkout', { headers: { accept: 'text/html' } });
+    expect([again.status, again.headers.location]).toEqual([303, answer.headers.location]);
+  });
+
   it('show an order to who has its address, and tell no other site of it', async () => {
     const path = String((await place()).headers.location);
     const answer = await view(path);

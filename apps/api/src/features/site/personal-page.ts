@@ -21,8 +21,16 @@ export interface PersonalPage {
   readonly headers?: Readonly<Record<string, string>>;
   /** What was typed and what is wrong with it, when the page is shown again. */
   readonly formReturn?: FormReturn;
-  /** The page's content, read in the same transaction as its frame. */
-  readonly read: (trx: TenantTransaction, frame: Frame) => Promise<PageContent | null>;
+  /** The page's content, read in the same transaction as its frame; or where the visitor is to go instead. */
+  readonly read: (
+    trx: TenantTransaction,
+    frame: Frame,
+  ) => Promise<PageContent | LeadsElsewhere | null>;
+}
+
+/** There is nothing to show here, but there. */
+interface LeadsElsewhere {
+  readonly leadsTo: string;
 }
 
 /** A page that shows what belongs to one visitor: in the site's frame, with a crumb, kept nowhere. */
@@ -39,7 +47,7 @@ export async function sendPersonalPage({
   const view = await withTenant(
     services.database,
     { websiteId: site.websiteId, actorId: undefined },
-    async (trx): Promise<PageView | null> => {
+    async (trx): Promise<PageView | LeadsElsewhere | null> => {
       const scope = {
         trx,
         site,
@@ -50,6 +58,7 @@ export async function sendPersonalPage({
       const frame = await readFrame(scope);
       const content = frame === null ? null : await read(trx, frame);
       if (frame === null || content === null) return null;
+      if ('leadsTo' in content) return content;
       const returned =
         formReturn ??
         (await readFormReturn(trx, site.websiteId, readFormReturnQuery(request), services.now()));
@@ -61,6 +70,8 @@ export async function sendPersonalPage({
     'read',
   );
   if (view === null) throw new RefusalRollback(refuse('notFound'));
+  if ('leadsTo' in view)
+    return reply.header('cache-control', 'no-store').redirect(view.leadsTo, 303);
   const crumb =
     readCookie(request, 'crumb', services.settings.isHttps) ??
     renewCrumb(request, reply, { kind: 'anonymous' }, services);

@@ -1,12 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { pageType } from '@sitewright/contracts/codes';
-import type { FormReturn } from '@sitewright/contracts/entities';
+import type { FormReturn, ShoppingCart } from '@sitewright/contracts/entities';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { TenantTransaction } from '../../platform/database/index.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import { createQueryReader } from '../../platform/routing/read-query.ts';
 import type { Services } from '../../platform/services.ts';
-import { offeredPayments, readStoreSettings, readVisitorCart } from '../cart/public.ts';
-import { findOrder, orderTokenHash } from '../orders/public.ts';
+import {
+  findVisitorCart,
+  offeredPayments,
+  readStoreSettings,
+  readVisitorCart,
+} from '../cart/public.ts';
+import { findOrder, orderPath, orderToken, orderTokenHash } from '../orders/public.ts';
 import { countriesIn } from './countries.ts';
 import { sendPersonalPage } from './personal-page.ts';
 import { searchSite } from './search.queries.ts';
@@ -17,6 +23,30 @@ type Visit = readonly [
   site: HostedSite,
   services: Services,
 ];
+
+/** The cart that the visitor fills. One that became an order is bought: the next piece starts another (CART-15). */
+async function readOpenCart(
+  trx: TenantTransaction,
+  ...[request, , site, services]: Visit
+): Promise<ShoppingCart | null> {
+  const cart = await readVisitorCart(trx, site.websiteId, request, services, services.now());
+  return cart?.isPurchased === true ? null : cart;
+}
+
+/** Where the checkout of a bought cart leads: to its order while the payment is open, else to the cart. */
+async function afterPurchase(
+  trx: TenantTransaction,
+  ...[request, , site, services]: Visit
+): Promise<string | null> {
+  const { websiteId } = site;
+  const cart = await findVisitorCart(trx, websiteId, request, services);
+  if (cart === null || cart.orderId === null) return null;
+  const { orderId } = cart;
+  const order = await findOrder(trx, websiteId, { orderId });
+  return order?.paymentState === 'requiresPayment'
+    ? orderPath(orderToken(services.settings.secret, websiteId, orderId))
+    : '/cart';
+}
 
 /** ROUTE-36: the full-page cart. */
 export const sendCartPage = (...[request, reply, site, services]: Visit): Promise<FastifyReply> =>
@@ -31,7 +61,7 @@ export const sendCartPage = (...[request, reply, site, services]: Visit): Promis
       noIndex: true,
       main: {
         kind: 'cart',
-        cart: await readVisitorCart(trx, site.websiteId, request, services, services.now()),
+        cart: await readOpenCart(trx, request, reply, site, services),
       },
       facts: { pageType: pageType.COMMERCE_CART_V2 },
     }),
@@ -53,22 +83,26 @@ export const sendCheckoutPage = (
     site,
     services,
     ...again,
-    read: async (trx, { website }) => ({
-      path: '/checkout',
-      title: website.title,
-      noIndex: true,
-      main: {
-        kind: 'checkout',
-        cart: await readVisitorCart(trx, site.websiteId, request, services, services.now()),
-        payments: offeredPayments(
-          services.payments,
-          await readStoreSettings(trx, site.websiteId),
-        ).map(({ id, name, description }) => ({ id, name, description, kind: id })),
-        countries: countriesIn(website.locale),
-        idempotencyKey: again?.formReturn.values['idempotencyKey'] ?? createIdempotencyKey(),
-      },
-      facts: { pageType: pageType.CHECKOUT },
-    }),
+    read: async (trx, { website }) => {
+      const leadsTo = await afterPurchase(trx, request, reply, site, services);
+      if (leadsTo !== null) return { leadsTo };
+      return {
+        path: '/checkout',
+        title: website.title,
+        noIndex: true,
+        main: {
+          kind: 'checkout',
+          cart: await readOpenCart(trx, request, reply, site, services),
+          payments: offeredPayments(
+            services.payments,
+            await readStoreSettings(trx, site.websiteId),
+          ).map(({ id, name, description }) => ({ id, name, description, kind: id })),
+          countries: countriesIn(website.locale),
+          idempotencyKey: again?.formReturn.values['idempotencyKey'] ?? createIdempotencyKey(),
+        },
+        facts: { pageType: pageType.CHECKOUT },
+      };
+    },
   });
 
 /** The order's own page: whoever has its address sees it (ROUTE-37). */
