@@ -11,8 +11,14 @@ export async function fillCheckout(page: Page): Promise<void> {
   await main.getByLabel('Address', { exact: true }).fill('12 Quay Street');
   await main.getByLabel('Postal code').fill('04101');
   await main.getByLabel('City', { exact: true }).fill('Portland');
+  // The total that is agreed to is the one that is shown: it follows the address.
+  const reckoned = page.waitForResponse(
+    (response) =>
+      response.url().includes('/api/cart/shipping') &&
+      response.request().postData()?.includes('"ME"') === true,
+  );
   await main.getByLabel('State or region').fill('ME');
-  await main.getByLabel('State or region').blur();
+  await reckoned;
   const shipping = main.getByRole('group', { name: 'Shipping', exact: true });
   await expect(shipping.getByRole('radio').first()).toBeVisible();
   await shipping.getByRole('radio').first().check();

@@ -15,6 +15,8 @@ export const checkoutBody = z.object({
     z.object({ method: z.literal('payLater') }),
   ]),
   note: z.string().max(1000).optional(),
+  /** The cart's version when the buyer saw its total: one that has changed since is not bought unseen. */
+  cartVersion: z.string().max(64).optional(),
 });
 export type CheckoutBody = z.infer<typeof checkoutBody>;
 

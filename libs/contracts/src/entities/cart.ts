@@ -71,6 +71,8 @@ export const shoppingCart = z.object({
   hasDigital: z.boolean(),
   purelyDigital: z.boolean(),
   requiresShipping: z.boolean(),
+  /** Another one as soon as what is in it, or what any of it costs, is another. */
+  version: z.string(),
 });
 export type ShoppingCart = z.infer<typeof shoppingCart>;
 

@@ -53,6 +53,11 @@ export const errorTable = {
   conflict: { status: 409, message: 'Someone else has changed this. Please reload and try again.' },
   alreadyExists: { status: 409, message: 'This already exists.' },
   cartPurchased: { status: 409, message: 'This cart has been purchased. Please start a new one.' },
+  cartChanged: {
+    status: 409,
+    message:
+      'Your cart has changed: the total is now {total}. Please check it and place the order again.',
+  },
   outOfStock: { status: 409, message: 'There is not enough left in stock.' },
   idempotencyConflict: {
     status: 409,

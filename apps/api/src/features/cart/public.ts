@@ -1,5 +1,6 @@
 /** What other features may call. */
 export { type CartRow, updateCart } from './cart.queries.ts';
+export { cartVersion } from './cart-version.ts';
 export { changeCart } from './change-cart.ts';
 export { lockCarts } from './lock-carts.queries.ts';
 export { listEntriesOfCarts, type EntryRow } from './offered.queries.ts';

@@ -4,6 +4,7 @@ import type { TenantTransaction } from '../../platform/database/index.ts';
 import { findAssets } from '../assets/public.ts';
 import { findPlaces } from '../presentation/public.ts';
 import { countCouponUses, type CartRow } from './cart.queries.ts';
+import { cartVersion } from './cart-version.ts';
 import { listEntries, type EntryRow } from './offered.queries.ts';
 import { priceEntries, type PricedCart } from './price-entries.ts';
 import { readStoreSettings, type StoreSettings } from './store-settings.ts';
@@ -102,5 +103,6 @@ export async function toShoppingCart(
     hasDigital: totals.hasDigital,
     purelyDigital: totals.purelyDigital,
     requiresShipping: totals.requiresShipping,
+    version: cartVersion({ entries, totals }),
   };
 }

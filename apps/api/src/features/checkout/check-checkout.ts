@@ -3,7 +3,7 @@ import type { CheckoutBody } from '@sitewright/contracts/api';
 import { refuse, type Refusal } from '@sitewright/contracts/errors';
 import { isUsZip } from '@sitewright/contracts/limits';
 import { format, Money, type CurrencyCode } from '@sitewright/money';
-import type { ReadCart } from '../cart/public.ts';
+import { cartVersion, type ReadCart } from '../cart/public.ts';
 
 const wrong = (path: string, message: string): Refusal =>
   refuse('invalidRequest', { errors: { [path]: message } });
@@ -37,18 +37,25 @@ function shortageRefusal({ entries }: ReadCart): Refusal | null {
   return null;
 }
 
+/** Nobody is charged a total that was never shown: what changed since, in another window or in the shop, is shown first. */
+function changeRefusal(seen: string | undefined, cart: ReadCart, total: string): Refusal | null {
+  if (seen === undefined || seen === cartVersion(cart)) return null;
+  const { grandTotalCents } = cart.totals;
+  return refuse('cartChanged', { values: { total }, detail: { grandTotalCents } });
+}
+
 /** Why a cart cannot become an order; null when it can. */
 export function checkoutRefusal(body: CheckoutBody, cart: ReadCart): Refusal | null {
   const { entries, totals, settings } = cart;
   if (entries.length === 0) return refuse('emptyCart');
   const { checkoutMinimumCents, locale } = settings;
   const currency = settings.currency as CurrencyCode;
+  const price = (cents: number) => format(Money.fromCents(cents, currency), { locale });
   return (
     paymentRefusal(body, cart) ??
     shippingRefusal(body, cart) ??
     shortageRefusal(cart) ??
-    checkoutMinimumRefusal(totals.subtotalCents, checkoutMinimumCents, (cents) =>
-      format(Money.fromCents(cents, currency), { locale }),
-    )
+    checkoutMinimumRefusal(totals.subtotalCents, checkoutMinimumCents, price) ??
+    changeRefusal(body.cartVersion, cart, price(totals.grandTotalCents))
   );
 }

@@ -84,6 +84,25 @@ describe('the checkout without JavaScript', () => {
     expect((await place()).status).toBe(303);
   });
 
+  it('refuses a total that was never shown, shows the new one, and takes it the second time', async () => {
+    const seen = (shown: PageView) =>
+      shown.main.kind === 'checkout' ? (shown.main.cart?.version ?? '') : '';
+    const update = await place({ action: 'update', cartVersion: seen(page) });
+    const cartVersion = seen(viewOf(update.text));
+    await visitor.post('/api/cart/entries', { json: { variantId, quantity: 1 } });
+
+    const refused = await place({ cartVersion });
+    expect(refused.status).toBe(409);
+    const shown = viewOf(refused.text);
+    expect(shown.formReturn?.message).toBe(
+      'Your cart has changed: the total is now $69.00. Please check it and place the order again.',
+    );
+    expect(shown.formReturn?.values).not.toHaveProperty('cartVersion');
+    expect(shown.main).toMatchObject({ cart: { grandTotalCents: 6900 } });
+    expect(await shop.stock(variantId)).toBe(5);
+    expect((await place({ cartVersion: seen(shown) })).status).toBe(303);
+  });
+
   it('leads to the bank’s page when it wants a second step', async () => {
     const answer = await place({ 'payment.card': testCard.needsSecondStep });
     expect(answer.headers.location).toMatch(/\/checkout\/second-step\/[\w-]+$/);

@@ -26,7 +26,7 @@ async function showAgain(call: Call, refusal: Refusal | null): Promise<typeof re
   return replied;
 }
 
-/** The button that reckons anew for the address that was typed. */
+/** Reckons the cart anew for the address that was typed, so that the page shows what it costs there. */
 async function reckonAnew(call: Call): Promise<Refusal | null> {
   const { inTenant, websiteId, request, reply, services, now, body } = call;
   const shippingLocation = readFormLocation(body);
@@ -52,7 +52,10 @@ export const postCheckoutRoute = openRoute(
     if (body['action'] === 'update') return showAgain(call, await reckonAnew(call));
     const order = readCheckoutForm(body);
     const placed = isRefusal(order) ? order : await placeCheckout({ ...call, site }, order);
-    if (isRefusal(placed)) return showAgain(call, placed);
+    if (isRefusal(placed)) {
+      await reckonAnew(call);
+      return showAgain(call, placed);
+    }
     reply.header('cache-control', 'no-store').redirect(placed.nextStepUrl ?? placed.orderUrl, 303);
     return replied;
   },

@@ -30,6 +30,7 @@ export function readCheckoutForm(form: Entries): CheckoutBody | Refusal {
     shippingAddress: isShipped ? address : null,
     shippingOptionId: form['shippingOptionId'] ?? null,
     payment: method === 'testCard' ? { method, card: form['payment.card'] ?? '' } : { method },
+    cartVersion: form['cartVersion'],
     ...(form['note'] === undefined ? {} : { note: form['note'] }),
   });
   return parsed.success ? parsed.data : invalidRequest(parsed.error.issues);
@@ -49,8 +50,9 @@ export function readFormLocation(form: Entries) {
     : null;
 }
 
-/** What the page shows again: everything but the card, which is never sent back nor kept. */
+/** Those that are made anew or never sent back: a card is kept nowhere, a cart's version is that of what is shown. */
+const notAgain: readonly string[] = ['payment.card', 'crumb', 'cartVersion'];
+
+/** What the page shows again of what was typed. */
 export const typedAgain = (form: Entries): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(form).filter(([name]) => name !== 'payment.card' && name !== 'crumb'),
-  );
+  Object.fromEntries(Object.entries(form).filter(([name]) => !notAgain.includes(name)));

@@ -26,9 +26,9 @@ function Summary({ cart, page }: CheckoutProps): ReactNode {
       aria-label={page.text('checkout.summary')}
     >
       <h2>{page.text('checkout.summary')}</h2>
-      <ul>
+      <ul data-lines="">
         {cart.entries.map(({ id, title, variant, quantity, image, subtotalCents }) => (
-          <li key={id}>
+          <li key={id} data-line={id}>
             <span className="checkout-picture">
               {image && (
                 // oxlint-disable-next-line jsx-a11y/alt-text -- the attributes hold it
@@ -64,6 +64,7 @@ function Form(props: CheckoutProps): ReactNode {
   return (
     <form className="checkout-form" method="post" action="/checkout" data-checkout-form="">
       <input type="hidden" name="idempotencyKey" value={main.idempotencyKey} />
+      <input type="hidden" name="cartVersion" defaultValue={cart.version} />
       {view.crumb !== undefined && <input type="hidden" name="crumb" value={view.crumb} />}
       <p className="checkout-message" role="alert" data-message="">
         {sent?.message}

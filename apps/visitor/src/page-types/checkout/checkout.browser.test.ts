@@ -1,3 +1,4 @@
+import type { CheckoutBody } from '@sitewright/contracts/api';
 import type { ShoppingCart } from '@sitewright/contracts/entities';
 import type { Result } from '@sitewright/data-layer';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -101,6 +102,27 @@ it('says what is wrong beside each field and leads to the first', async () => {
   await expect.element(page.getByLabelText('E-mail')).toHaveFocus();
   await expect.element(page.getByLabelText('City')).toHaveAccessibleDescription('Required.');
   await expect.element(page.getByRole('button', { name: 'Place order' })).toBeEnabled();
+});
+
+it('shows the cart as it is now when it has changed since, and sends that the second time', async () => {
+  const failure = {
+    kind: 'refused',
+    status: 409,
+    code: 'cartChanged',
+    message: 'Your cart has changed: the total is now €94.90.',
+  } as const;
+  const { post } = mount({
+    post: async () => ({ ok: false, failure }),
+    put: async () => ({ ok: true, data: { cart: sampleCart([3, 1]) } }),
+  });
+  const sent = () => post.mock.calls.map(([, body]) => (body as CheckoutBody).cartVersion);
+  const button = page.getByRole('button', { name: 'Place order' });
+  await button.click();
+  await expect.element(page.getByText(failure.message)).toBeVisible();
+  await expect.element(page.getByText('Sage · × 3')).toBeVisible();
+  expect(total('grand')).toBe('€94.90');
+  await button.click();
+  await expect.poll(sent).toStrictEqual(['2-1', '3-1']);
 });
 
 it('asks for the number of a card only where a card is chosen', async () => {

@@ -33,7 +33,11 @@ export const start: IslandStart = (root, { api, announce }) => {
     if (result.ok && result.data.cart !== null) showCart(root, result.data.cart);
   }
 
+  const chosenOption = () =>
+    form?.querySelector<HTMLInputElement>('[name="shippingOptionId"]:checked')?.value;
+
   async function place(): Promise<void> {
+    view?.clearTimeout(timer);
     const label = button?.textContent ?? '';
     if (button !== null) {
       button.disabled = true;
@@ -51,6 +55,7 @@ export const start: IslandStart = (root, { api, announce }) => {
       button.disabled = false;
       button.textContent = label;
     }
+    if (result.failure.code === 'cartChanged') await reckon(chosenOption());
     showErrors(form as HTMLFormElement, result.failure);
     announce(result.failure.message);
   }

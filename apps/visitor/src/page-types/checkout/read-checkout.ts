@@ -31,6 +31,7 @@ export const readLocation = (data: Entries): ShippingLocation => ({
 
 /** The order that a checkout form asks for; its inputs are named by their path in it. */
 export function readCheckout(data: Entries): CheckoutBody {
+  const cartVersion = text(data, 'cartVersion');
   const isShipped = data.get('shippingAddress.country') !== null;
   const address = Object.fromEntries(
     addressParts.map((name) => [name, part(data, name)]),
@@ -44,5 +45,6 @@ export function readCheckout(data: Entries): CheckoutBody {
       text(data, 'payment.method') === 'testCard'
         ? { method: 'testCard', card: text(data, 'payment.card') }
         : { method: 'payLater' },
+    ...(cartVersion === '' ? {} : { cartVersion }),
   };
 }

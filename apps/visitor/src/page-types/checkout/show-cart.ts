@@ -1,7 +1,6 @@
 import { formatAmount } from '@sitewright/blocks/client';
 import type { ShippingOption, ShoppingCart } from '@sitewright/contracts/entities';
-
-type Price = (cents: number) => string;
+import { showLines, type Price } from './show-lines.ts';
 
 function setRow(root: ParentNode, name: string, value: string, isHidden = false): void {
   const row = root.querySelector<HTMLElement>(`[data-total="${name}"]`);
@@ -76,6 +75,10 @@ function showOptions(root: HTMLElement, cart: ShoppingCart, price: Price): void 
 export function showCart(root: HTMLElement, cart: ShoppingCart): void {
   const { currency = '', locale = 'en' } = root.dataset;
   const price: Price = (cents) => formatAmount(cents, currency, locale);
+  showLines(root, cart, price);
   showOptions(root, cart, price);
   showTotals(root, cart, price);
+  const version = root.querySelector<HTMLInputElement>('[name="cartVersion"]');
+  // From now on this is what the buyer has seen.
+  if (version !== null) version.value = cart.version;
 }

@@ -26,6 +26,7 @@ export const errors = {
   conflict: "Someone else has changed this. Please reload and try again.",
   alreadyExists: "This already exists.",
   cartPurchased: "This cart has been purchased. Please start a new one.",
+  cartChanged: ["Your cart has changed: the total is now ",["total"],". Please check it and place the order again."],
   outOfStock: "There is not enough left in stock.",
   idempotencyConflict: "This checkout was sent before with other details.",
   belowMinimum: ["your order subtotal must be ",["subtotal"]," or more"],

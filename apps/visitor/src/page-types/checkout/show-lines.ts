@@ -1,0 +1,43 @@
+import type { CartEntry, ShoppingCart } from '@sitewright/contracts/entities';
+
+/** Writes an amount in the store's currency. */
+export type Price = (cents: number) => string;
+
+function lineElement(document: Document, id: string): HTMLElement {
+  const line = document.createElement('li');
+  line.dataset['line'] = id;
+  const [picture, words, cost] = ['checkout-picture', '', 'checkout-cost'].map((name) => {
+    const part = document.createElement('span');
+    if (name !== '') part.className = name;
+    return part;
+  });
+  line.append(picture ?? '', words ?? '', cost ?? '');
+  return line;
+}
+
+function fillLine(line: HTMLElement, entry: CartEntry, price: Price): void {
+  const { title, variant, quantity, subtotalCents } = entry;
+  const [, words, cost] = line.children;
+  const small = line.ownerDocument.createElement('small');
+  small.textContent = [variant, `× ${quantity}`].filter((text) => text !== '').join(' · ');
+  words?.replaceChildren(title, small);
+  if (cost) cost.textContent = price(subtotalCents);
+}
+
+/** Shows what the cart holds now; what was there before keeps its picture. */
+export function showLines(root: ParentNode, { entries }: ShoppingCart, price: Price): void {
+  const list = root.querySelector<HTMLElement>('[data-lines]');
+  if (list === null) return;
+  const before = new Map(
+    [...list.querySelectorAll<HTMLElement>('[data-line]')].map((line) => [
+      line.dataset['line'],
+      line,
+    ]),
+  );
+  const lines = entries.map((entry) => {
+    const line = before.get(entry.id) ?? lineElement(list.ownerDocument, entry.id);
+    fillLine(line, entry, price);
+    return line;
+  });
+  list.replaceChildren(...lines);
+}
