@@ -1,3 +1,5 @@
+export { isPostalCodeOf } from './address/postal-code.ts';
+export { stateCodeOf, statesOf, type State } from './address/states.ts';
 export { cartCountText } from './cart/cart-count-text.ts';
 export {
   cartKinds,
@@ -66,4 +68,4 @@ export {
 export { stockRefusal } from './stock/stock-refusal.ts';
 export { storeDefaults } from './store/store-defaults.ts';
 export { nextPaymentAt, type SubscriptionPlan } from './subscription/next-payment.ts';
-export { applicableTaxRules, type TaxRule } from './tax/tax-rule.ts';
+export { applicableTaxRules, taxedBy, type TaxedBy, type TaxRule } from './tax/tax-rule.ts';

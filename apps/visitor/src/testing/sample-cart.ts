@@ -50,6 +50,6 @@ export function sampleCart(
     hasDigital: false,
     purelyDigital: false,
     requiresShipping: true,
-    version: `${quantities.join('-')}`,
+    version: quantities.join('-'),
   };
 }

@@ -1,3 +1,4 @@
+import { stateCodeOf } from '../address/states.ts';
 import type { ShippingLocation } from '../shipping/shipping-location.ts';
 
 /** A rate for a country, narrowed by state or by the beginning of a postal code (CHECKOUT-04). */
@@ -12,6 +13,9 @@ export interface TaxRule {
 /** People write states and postal codes in either case and with or without spaces. */
 const plain = (text = '') => text.replaceAll(/\s/g, '').toUpperCase();
 
+/** A state by its code, where the country has such a state, so that it may be written out as well. */
+const plainState = (country: string, state = '') => stateCodeOf(country, state) ?? plain(state);
+
 /** The rules that match a place (CHECKOUT-04). Without a place none does. */
 export const applicableTaxRules = (
   rules: readonly TaxRule[],
@@ -22,6 +26,22 @@ export const applicableTaxRules = (
     : rules.filter(
         ({ country, state, zip }) =>
           plain(country) === plain(location.country) &&
-          (state === undefined || plain(state) === plain(location.state)) &&
+          (state === undefined ||
+            plainState(country, state) === plainState(country, location.state)) &&
           (zip === undefined || plain(location.zip).startsWith(plain(zip))),
       );
+
+/** Which parts of an address in a country its taxes hang on. */
+export interface TaxedBy {
+  readonly state: boolean;
+  readonly zip: boolean;
+}
+
+/** What has to be known of an address in a country before its tax can be reckoned. */
+export function taxedBy(rules: readonly TaxRule[], country: string): TaxedBy {
+  const own = rules.filter((rule) => plain(rule.country) === plain(country));
+  return {
+    state: own.some(({ state }) => state !== undefined),
+    zip: own.some(({ zip }) => zip !== undefined),
+  };
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '../cart/cart-line.ts';
 import { applyTax } from './apply-tax.ts';
-import { applicableTaxRules, type TaxRule } from './tax-rule.ts';
+import { applicableTaxRules, taxedBy, type TaxRule } from './tax-rule.ts';
 
 const state: TaxRule = { name: 'State', ratePercent: 8.875, country: 'US', state: 'NY' };
 const city: TaxRule = { name: 'City', ratePercent: 0.5, country: 'US', state: 'NY', zip: '100' };
@@ -27,9 +27,18 @@ const tax = (lineCents: number[], taxRules: TaxRule[], taxIncluded = false) =>
 
 describe('tax', () => {
   it.each([
+    ['US', { state: true, zip: true }],
+    ['GB', { state: false, zip: false }],
+    ['FR', { state: false, zip: false }],
+  ])('in %s hangs on %j', (country, parts) => {
+    expect(taxedBy(rules, country)).toEqual(parts);
+  });
+
+  it.each([
     [{ country: 'US', state: 'NY', zip: '10001' }, ['State', 'City']],
     [{ country: 'US', state: 'NY', zip: '14201' }, ['State']],
     [{ country: 'US', state: 'ny ' }, ['State']],
+    [{ country: 'US', state: 'New York' }, ['State']],
     [{ country: 'US', state: 'CA', zip: '10001' }, []],
     [{ country: 'US' }, []],
     [{ country: 'GB', zip: 'e1 6an' }, ['VAT']],

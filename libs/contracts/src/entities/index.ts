@@ -110,6 +110,7 @@ export {
   type ResolvedLink,
   type CollectionView,
   type FormReturn,
+  type CheckoutCountry,
   type PaymentChoice,
   type MainView,
   type PageView,

@@ -36,6 +36,14 @@ export interface CollectionView {
   readonly pageCount: number;
 }
 
+/** A country that an order may go to. */
+export interface CheckoutCountry {
+  readonly code: string;
+  readonly name: string;
+  /** Of a country whose taxes differ by state, which has to be given then; empty where they are not known by name. */
+  readonly states?: readonly { readonly code: string; readonly name: string }[];
+}
+
 /** A form's or cart's answer that is shown again without JavaScript: what was typed and what is wrong with it. */
 export interface FormReturn {
   readonly formId: string;
@@ -77,7 +85,7 @@ export type MainView =
       readonly kind: 'checkout';
       readonly cart: ShoppingCart | null;
       readonly payments: readonly PaymentChoice[];
-      readonly countries: readonly { readonly code: string; readonly name: string }[];
+      readonly countries: readonly CheckoutCountry[];
       readonly idempotencyKey: string;
     }
   | { readonly kind: 'order'; readonly order: Order }

@@ -1,8 +1,8 @@
 import { checkoutMinimumRefusal, selectShippingOption, stockRefusal } from '@sitewright/commerce';
 import type { CheckoutBody } from '@sitewright/contracts/api';
 import { refuse, type Refusal } from '@sitewright/contracts/errors';
-import { isUsZip } from '@sitewright/contracts/limits';
 import { format, Money, type CurrencyCode } from '@sitewright/money';
+import { addressRefusal } from './address-refusal.ts';
 import { cartVersion, type ReadCart } from '../cart/public.ts';
 
 const wrong = (path: string, message: string): Refusal =>
@@ -10,8 +10,9 @@ const wrong = (path: string, message: string): Refusal =>
 
 function shippingRefusal(body: CheckoutBody, cart: ReadCart): Refusal | null {
   const { shippingAddress, shippingOptionId } = body;
-  if (shippingAddress?.country === 'US' && !isUsZip(shippingAddress.zip))
-    return wrong('shippingAddress.zip', 'A Zip code in the United States has 5 digits.');
+  const refused =
+    shippingAddress === null ? null : addressRefusal(shippingAddress, cart.settings.taxRules);
+  if (refused !== null) return refused;
   if (!cart.totals.requiresShipping) return null;
   if (shippingAddress === null)
     return wrong('shippingAddress.line1', 'Where shall the order be sent?');

@@ -125,6 +125,23 @@ describe('the checkout without JavaScript', () => {
     expect(formReturn).toMatchObject({ errors: {}, values: { 'shippingAddress.country': 'NZ' } });
   });
 
+  it('asks for the state that the tax hangs on, and lists it', async () => {
+    const taxRules = [{ name: 'NY', ratePercent: 8.875, country: 'US', state: 'NY' }];
+    await setStoreSettings(shop.site, { ...testStore, taxRules });
+    const refused = await place({ 'shippingAddress.state': '' });
+    const named = await place({ 'shippingAddress.state': 'New York' });
+    await setStoreSettings(shop.site, testStore);
+    expect(refused.status).toBe(400);
+    const { main, formReturn } = viewOf(refused.text);
+    expect(formReturn?.errors).toEqual({ 'shippingAddress.state': expect.any(String) });
+    const asked = main.kind === 'checkout' ? main.countries.filter(({ states }) => states) : [];
+    expect(asked).toMatchObject([
+      { code: 'US', states: expect.arrayContaining([{ code: 'NY', name: 'New York' }]) },
+    ]);
+    const order = await shop.orderAt(String(named.headers.location));
+    expect(order).toMatchObject({ taxCents: 355, grandTotalCents: 5255 });
+  });
+
   it('needs the crumb of its page', async () => {
     const { crumb: _crumb, ...form } = filledIn();
     const answer = await post(form);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { statesOf, taxedBy, type TaxRule } from '@sitewright/commerce';
 import { pageType } from '@sitewright/contracts/codes';
-import type { FormReturn, ShoppingCart } from '@sitewright/contracts/entities';
+import type { CheckoutCountry, FormReturn, ShoppingCart } from '@sitewright/contracts/entities';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
@@ -67,6 +68,17 @@ export const sendCartPage = (...[request, reply, site, services]: Visit): Promis
     }),
   });
 
+/** Where orders go to, with the states of countries whose taxes hang on them. */
+const checkoutCountries = (
+  taxRules: readonly TaxRule[],
+  locale: string,
+): readonly CheckoutCountry[] =>
+  countriesIn(locale).map((country) =>
+    taxedBy(taxRules, country.code).state
+      ? { ...country, states: statesOf(country.code) }
+      : country,
+  );
+
 /** A name for this showing of the checkout: however often its form arrives, it is one order. */
 const createIdempotencyKey = (): string => randomBytes(16).toString('hex');
 
@@ -86,6 +98,7 @@ export const sendCheckoutPage = (
     read: async (trx, { website }) => {
       const leadsTo = await afterPurchase(trx, request, reply, site, services);
       if (leadsTo !== null) return { leadsTo };
+      const settings = await readStoreSettings(trx, site.websiteId);
       return {
         path: '/checkout',
         title: website.title,
@@ -93,11 +106,10 @@ export const sendCheckoutPage = (
         main: {
           kind: 'checkout',
           cart: await readOpenCart(trx, request, reply, site, services),
-          payments: offeredPayments(
-            services.payments,
-            await readStoreSettings(trx, site.websiteId),
-          ).map(({ id, name, description }) => ({ id, name, description, kind: id })),
-          countries: countriesIn(website.locale),
+          payments: offeredPayments(services.payments, settings).map(
+            ({ id, name, description }) => ({ id, name, description, kind: id }),
+          ),
+          countries: checkoutCountries(settings.taxRules, website.locale),
           idempotencyKey: again?.formReturn.values['idempotencyKey'] ?? createIdempotencyKey(),
         },
         facts: { pageType: pageType.CHECKOUT },

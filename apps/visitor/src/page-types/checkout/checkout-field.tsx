@@ -15,6 +15,8 @@ export interface CheckoutFieldProps {
   readonly value?: string | undefined;
   /** A choice instead of a line. */
   readonly options?: readonly { readonly code: string; readonly name: string }[];
+  /** The list of what may be typed. */
+  readonly list?: string | undefined;
 }
 
 /** A labelled field that shows again what was typed and what is wrong with it. */
@@ -57,7 +59,7 @@ export function CheckoutField(props: CheckoutFieldProps): ReactNode {
           ))}
         </select>
       ) : (
-        <input {...control} type={type} inputMode={props.inputMode} />
+        <input {...control} type={type} inputMode={props.inputMode} list={props.list} />
       )}
       {help !== undefined && (
         <p className="field-help" id={`${id}-help`}>

@@ -15,6 +15,7 @@ const payments = [
 const countries = [
   { code: 'DE', name: 'Germany' },
   { code: 'CH', name: 'Switzerland' },
+  { code: 'US', name: 'United States', states: [{ code: 'NY', name: 'New York' }] },
 ];
 
 type Call = (path: string, body?: unknown) => Promise<Result<unknown>>;
@@ -63,6 +64,17 @@ it('shows what the shipping costs for the address that is typed', async () => {
     '€3.00',
     '€84.00',
   ]);
+});
+
+it('asks for a state, out of a list, where the tax hangs on it', async () => {
+  mount();
+  const state = () => page.getByLabelText('State or region').element() as HTMLInputElement;
+  expect([state().required, state().list]).toStrictEqual([false, null]);
+  await userEvent.selectOptions(page.getByLabelText('Country'), 'US');
+  expect(state().required).toBe(true);
+  expect([...(state().list?.options ?? [])].map(({ value }) => value)).toStrictEqual(['NY']);
+  await userEvent.selectOptions(page.getByLabelText('Country'), 'DE');
+  expect([state().required, state().list]).toStrictEqual([false, null]);
 });
 
 it('asks anew when another way of shipping is chosen', async () => {

@@ -1,5 +1,6 @@
 import type { IslandStart } from '@sitewright/blocks/client';
 import type { ShoppingCart } from '@sitewright/contracts/entities';
+import { askForState } from './ask-for-state.ts';
 import { readCheckout, readLocation } from './read-checkout.ts';
 import { showCart } from './show-cart.ts';
 import { showErrors } from './show-errors.ts';
@@ -61,11 +62,13 @@ export const start: IslandStart = (root, { api, announce }) => {
   }
 
   form.noValidate = true;
+  askForState(form);
   form.addEventListener(
     'input',
     ({ target }) => {
       const { name } = target as HTMLInputElement;
       if (!follows.includes(name)) return;
+      askForState(form);
       view.clearTimeout(timer);
       timer = view.setTimeout(() => void reckon(undefined), restMs);
     },

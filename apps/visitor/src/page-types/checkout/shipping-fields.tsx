@@ -11,15 +11,34 @@ function likelyCountry({ main, page }: CheckoutProps): string | undefined {
   return isServed ? region : main.countries[0]?.code;
 }
 
+const listOf = (country: string) => `checkout-states-${country}`;
+
+/** The states to choose from, by country; the field takes what is typed all the same, as addresses are filled in. */
+const StateLists = ({ main }: CheckoutProps): ReactNode =>
+  main.countries.map(
+    ({ code, states }) =>
+      states && (
+        <datalist key={code} id={listOf(code)} data-states={code}>
+          {states.map((state) => (
+            <option key={state.code} value={state.code}>
+              {state.name}
+            </option>
+          ))}
+        </datalist>
+      ),
+  );
+
 /** Where the order goes to. */
 export function AddressFields(props: CheckoutProps): ReactNode {
   const { main, view, page, cart } = props;
   const sent = view.formReturn;
   const location = cart.shippingLocation;
   const { text } = page;
+  const country = location?.country ?? likelyCountry(props);
   return (
     <fieldset className="checkout-group">
       <legend>{text('checkout.shippingAddress')}</legend>
+      <StateLists {...props} />
       <div className="field-parts">
         <CheckoutField
           name={part('country')}
@@ -27,7 +46,7 @@ export function AddressFields(props: CheckoutProps): ReactNode {
           sent={sent}
           autoComplete="country"
           options={main.countries}
-          value={location?.country ?? likelyCountry(props)}
+          value={country}
           required
         />
         <CheckoutField
@@ -82,6 +101,11 @@ export function AddressFields(props: CheckoutProps): ReactNode {
           autoComplete="address-level1"
           share="third"
           value={location?.state}
+          list={
+            main.countries.some(({ code, states }) => code === country && states)
+              ? listOf(country ?? '')
+              : undefined
+          }
         />
         <CheckoutField
           name={part('phone')}
