@@ -35,6 +35,8 @@ export interface Failure {
   readonly code?: string | undefined;
   /** The server's messages by field, where it gave any. */
   readonly errors?: Readonly<Record<string, string>> | undefined;
+  /** What the server tells beside the words, such as the stock that is left; absent when it tells nothing. */
+  readonly detail?: Readonly<Record<string, unknown>> | undefined;
   /** The server's name for the call, under which its log knows it; absent when the answer has none. */
   readonly requestId?: string | undefined;
 }

@@ -36,6 +36,7 @@ export function readResponse(
     message: (typeof error === 'string' && error) || texts[kind ?? 'connection'],
     code: body['code'] as Failure['code'],
     errors: body['errors'] as Failure['errors'],
+    detail: body['detail'] as Failure['detail'],
     ...(typeof requestId === 'string' ? { requestId } : {}),
   });
 }

@@ -15,6 +15,7 @@ export const start: IslandStart = (root, { api, cart }) => {
   const price = form.closest('.product')?.querySelector('[data-price]');
   const stock = form.querySelector('[data-stock]');
   const message = form.querySelector<HTMLElement>('[data-message]');
+  const quantity = form.querySelector<HTMLInputElement>('[name="quantity"]');
   const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
   const life = new AbortController();
   const { signal } = life;
@@ -25,6 +26,8 @@ export const start: IslandStart = (root, { api, cart }) => {
     return made;
   };
 
+  const left = (count: number) => (words['left'] ?? '').replace('{count}', String(count));
+
   function showVariant(): void {
     const variant = variants[new FormData(form).get('variantId') as string];
     if (variant === undefined) return;
@@ -33,12 +36,16 @@ export const start: IslandStart = (root, { api, cart }) => {
       ...before,
       before.length > 0 ? element('ins', variant.price) : variant.price,
     );
-    if (stock !== null) {
-      stock.textContent =
-        variant.left === undefined
-          ? ''
-          : (words['left'] ?? '').replace('{count}', String(variant.left));
-    }
+    if (stock !== null) stock.textContent = variant.left === undefined ? '' : left(variant.left);
+  }
+
+  /** Why so many of the chosen variant cannot be bought; null when they can. */
+  function quantityFault(): string | null {
+    if (quantity === null) return null;
+    const pieces = Number(quantity.value);
+    if (!Number.isInteger(pieces) || pieces < 1) return words['quantityMissing'] ?? '';
+    const most = variants[new FormData(form).get('variantId') as string]?.most;
+    return most !== undefined && pieces > most ? left(most) : null;
   }
 
   function say(text: string, isRefusal: boolean): void {
@@ -51,6 +58,12 @@ export const start: IslandStart = (root, { api, cart }) => {
   }
 
   async function add(): Promise<void> {
+    const fault = quantityFault();
+    if (fault !== null) {
+      say(fault, true);
+      quantity?.focus();
+      return;
+    }
     const data = new FormData(form);
     const label = button?.textContent ?? '';
     if (button !== null) {
@@ -73,7 +86,10 @@ export const start: IslandStart = (root, { api, cart }) => {
     }
   }
 
+  // The limit is that of the chosen variant, and is told in the page's language.
+  form.noValidate = true;
   form.addEventListener('change', showVariant, { signal });
+  form.addEventListener('input', () => message?.replaceChildren(), { signal });
   form.addEventListener(
     'submit',
     (event) => {
@@ -83,5 +99,8 @@ export const start: IslandStart = (root, { api, cart }) => {
     { signal },
   );
   showVariant();
-  return () => life.abort();
+  return () => {
+    life.abort();
+    form.noValidate = false;
+  };
 };

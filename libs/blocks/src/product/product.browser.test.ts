@@ -59,3 +59,23 @@ it('says why it could not, and stays as it was', async () => {
   await expect.element(page.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
   expect(changed).not.toHaveBeenCalled();
 });
+
+it('takes no more pieces than there are of the chosen variant, and says how many that is', async () => {
+  const { post } = mount({ ok: true, data: { cart } });
+  const button = page.getByRole('button', { name: 'Add to cart' });
+  const message = () => document.querySelector('[data-message]')?.textContent;
+  const quantity = page.getByLabelText('Quantity');
+  await quantity.fill('99');
+  await button.click();
+  expect(message()).toBe('Only 3 left');
+  await expect.element(quantity).toHaveFocus();
+  await quantity.fill('');
+  expect(message()).toBe('');
+  await button.click();
+  expect(message()).toBe('How many? Enter 1 or more.');
+  expect(post).not.toHaveBeenCalled();
+  await page.getByRole('radio', { name: /^Large/ }).click({ force: true });
+  await quantity.fill('99');
+  await button.click();
+  await expect.element(page.getByText(/^Mug is in your cart\./)).toBeVisible();
+});

@@ -23,7 +23,7 @@ it('is put into the cart by a plain form', () => {
 it('tells the island the prices as they are written, and pieces where they are few', () => {
   const text = /data-variants="([^"]*)"/.exec(markup)?.[1]?.replaceAll('&quot;', '"') ?? '';
   expect(JSON.parse(text)).toStrictEqual({
-    [sampleId('small')]: { price: '€24.00', left: 3 },
+    [sampleId('small')]: { price: '€24.00', left: 3, most: 3 },
     [sampleId('large')]: { price: '€26.00', before: '€28.00' },
   });
 });

@@ -11,6 +11,8 @@ export interface VariantGlance {
   readonly before?: string;
   /** Pieces that are left where they are few. */
   readonly left?: number;
+  /** Pieces that one can buy where they are counted. */
+  readonly most?: number;
 }
 
 /** So few pieces are worth a word. */
@@ -23,6 +25,7 @@ const glances = (product: Product, page: ViewPage): Record<string, VariantGlance
       {
         price: page.price(effectivePriceCents(variant)),
         ...(variant.onSale ? { before: page.price(variant.price) } : {}),
+        ...(variant.unlimited ? {} : { most: variant.qtyInStock }),
         ...(!variant.unlimited && variant.qtyInStock <= fewLeft && variant.qtyInStock > 0
           ? { left: variant.qtyInStock }
           : {}),
@@ -71,6 +74,7 @@ export function PurchaseForm({
       data-added={text('product.added', { title: item.title })}
       data-view-cart={text('product.viewCart')}
       data-left={text('product.left', { count: '{count}' })}
+      data-quantity-missing={text('product.quantityMissing')}
     >
       <input type="hidden" name="action" value="add" />
       <input type="hidden" name="returnTo" value="/cart" />
@@ -86,6 +90,7 @@ export function PurchaseForm({
             max={most}
             defaultValue={1}
             inputMode="numeric"
+            required
           />
         </div>
       )}

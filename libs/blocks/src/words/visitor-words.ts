@@ -30,6 +30,7 @@ export const visitorWords = {
   'product.added': '{title} is in your cart.',
   'product.viewCart': 'View cart',
   'product.left': 'Only {count} left',
+  'product.quantityMissing': 'How many? Enter 1 or more.',
   'summary.all': 'All of {title}',
   'cookies.label': 'Cookies',
   'nav.menu': 'Menu',

@@ -92,6 +92,7 @@ function FilledCart({ cart, page }: { cart: ShoppingCart; page: FrameProps['page
       data-locale={page.locale}
       data-currency={cart.currency}
       data-update-failed={page.text('cart.unableToUpdateQuantity')}
+      data-left={page.text('product.left', { count: '{count}' })}
       data-remove-failed={page.text('cart.unableToRemoveItem')}
       data-remove-question={page.text('cart.removeQuestion', { title: '{title}' })}
       data-remove-label={page.text('cart.remove')}

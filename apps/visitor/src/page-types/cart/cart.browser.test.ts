@@ -1,7 +1,7 @@
 import type { ShoppingCart } from '@sitewright/contracts/entities';
 import type { Result } from '@sitewright/data-layer';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { mountPage } from '../../testing/mount-page.ts';
 import { sampleCart } from '../../testing/sample-cart.ts';
 import { sampleRuntime } from '../../testing/sample-runtime.ts';
@@ -12,8 +12,13 @@ const refused: Result<never> = {
   failure: { kind: 'refused', status: 409, message: 'no' },
 };
 
+const short: Result<never> = {
+  ok: false,
+  failure: { kind: 'refused', status: 409, message: 'no', detail: { stockLeft: 3 } },
+};
+
 interface Answers {
-  readonly change?: ShoppingCart | 'refused';
+  readonly change?: ShoppingCart | 'refused' | 'short';
   readonly remove?: ShoppingCart | 'refused';
 }
 
@@ -27,6 +32,7 @@ function mount({ change, remove }: Answers = {}) {
     ...runtime.api,
     put: (async (path: string, body: object) => {
       calls.push(['PUT', path, body]);
+      if (change === 'short') return short;
       return change === 'refused' ? refused : { ok: true, data: { cart: change } };
     }) as never,
     delete: (async (path: string) => {
@@ -108,6 +114,19 @@ it('removes the item when the question is confirmed, and restores the quantity w
   await expect.element(mugs()).not.toBeInTheDocument();
   expect(calls).toStrictEqual([['DELETE', `/api/cart/entries/${a}`]]);
   expect(document.querySelector('[data-subtotal]')?.textContent).toBe('€18.00');
+});
+
+it('says how many are left when more were wanted, until the quantity is changed', async () => {
+  begin({ change: 'short' });
+  await mugs().fill('9');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Unable to update quantity. Only 3 left.')).toBeVisible();
+  await expect.element(mugs()).toHaveValue(2);
+  await mugs().fill('0');
+  expect(document.querySelector('[data-message]')?.textContent).toBe('');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Remove Mug from your cart?')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep' }).click();
 });
 
 it('says what failed and keeps the cart as it was (CART-04, CART-22)', async () => {

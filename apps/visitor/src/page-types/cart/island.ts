@@ -42,13 +42,18 @@ export const start: IslandStart = (root, runtime) => {
     );
   }
 
+  function clearMessage(row: HTMLElement): Element | null {
+    const message = row.querySelector('[data-message]');
+    if (message !== null) message.textContent = '';
+    return message;
+  }
+
   async function carryOut(
     row: HTMLElement,
     call: () => Promise<Result<CartAnswer>>,
     failure: string,
   ): Promise<void> {
-    const message = row.querySelector('[data-message]');
-    if (message !== null) message.textContent = '';
+    const message = clearMessage(row);
     row.ariaBusy = 'true';
     const result = await call();
     row.ariaBusy = null;
@@ -58,7 +63,12 @@ export const start: IslandStart = (root, runtime) => {
     }
     const input = row.querySelector<HTMLInputElement>('[name="quantity"]');
     if (input !== null) input.value = input.defaultValue;
-    if (message !== null) message.textContent = failure;
+    const { stockLeft } = result.failure.detail ?? {};
+    const left =
+      typeof stockLeft === 'number'
+        ? (words['left'] ?? '').replace('{count}', String(stockLeft))
+        : '';
+    if (message !== null) message.textContent = left === '' ? failure : `${failure}. ${left}.`;
   }
 
   const entryPath = (row: HTMLElement) => `/api/cart/entries/${row.dataset['entry'] ?? ''}`;
@@ -81,7 +91,7 @@ export const start: IslandStart = (root, runtime) => {
     // The question takes the focus, which makes the browser report the same change once more.
     if (isAsking) return;
     const quantity = Math.max(0, Math.trunc(Number(input.value)));
-    if (String(quantity) === input.defaultValue) {
+    if (input.value.trim() === '' || String(quantity) === input.defaultValue) {
       input.value = input.defaultValue;
     } else if (quantity > 0) {
       await carryOut(
@@ -98,7 +108,10 @@ export const start: IslandStart = (root, runtime) => {
 
   for (const row of root.querySelectorAll<HTMLElement>('[data-entry]')) {
     const input = row.querySelector<HTMLInputElement>('[name="quantity"]');
+    input?.addEventListener('input', () => clearMessage(row), { signal });
     input?.addEventListener('change', () => void change(row, input), { signal });
+    // What the browser says of a number that is too high names no more than its own limit.
+    if (input?.form) input.form.noValidate = true;
     const on = (selector: string, act: () => void) =>
       row.querySelector(selector)?.addEventListener(
         'submit',
