@@ -155,6 +155,13 @@ describe('a failure', () => {
     });
   });
 
+  it('carries what the server tells beside the words', async () => {
+    const body = { error: 'Not enough', detail: { stockLeft: 3 } };
+    expect(await layerOver([[409, body]]).layer.post('a')).toMatchObject({
+      failure: { message: 'Not enough', detail: { stockLeft: 3 } },
+    });
+  });
+
   it('carries the errors by field', async () => {
     const errors = { name: 'Too long' };
     expect(await layerOver([[400, { errors, error: 'Look again' }]]).layer.post('a')).toMatchObject(

@@ -116,6 +116,22 @@ it('says what is wrong beside each field and leads to the first', async () => {
   await expect.element(page.getByRole('button', { name: 'Place order' })).toBeEnabled();
 });
 
+it('takes back what it said of a field when that is repaired', async () => {
+  const errors = { email: 'Email is not valid.', 'payment.card': 'Enter the card’s number.' };
+  const message = 'Please check your entries.';
+  const failure = { kind: 'refused', status: 400, message, errors } as const;
+  mount({ post: async () => ({ ok: false, failure }) });
+  await page.getByRole('button', { name: 'Place order' }).click();
+  const email = page.getByLabelText('E-mail');
+  await expect.element(page.getByText('Email is not valid.')).toBeVisible();
+  await email.fill('jo@example.com');
+  await expect.element(page.getByText('Email is not valid.')).not.toBeInTheDocument();
+  await expect.element(email).not.toHaveAttribute('aria-invalid');
+  await expect.element(page.getByText(message)).toBeVisible();
+  await page.getByLabelText('Card number').fill('4');
+  await expect.element(page.getByText(message)).not.toBeInTheDocument();
+});
+
 it('shows the cart as it is now when it has changed since, and sends that the second time', async () => {
   const failure = {
     kind: 'refused',

@@ -3,11 +3,12 @@ import type { ShoppingCart } from '@sitewright/contracts/entities';
 import { askForState } from './ask-for-state.ts';
 import { readCheckout, readLocation } from './read-checkout.ts';
 import { showCart } from './show-cart.ts';
-import { showErrors } from './show-errors.ts';
+import { clearError, showErrors } from './show-errors.ts';
 
 /** Rest after the last key before the server is asked what the shipping costs now. */
 const restMs = 350;
 
+const countryName = 'shippingAddress.country';
 const follows = ['country', 'state', 'zip'].map((name) => `shippingAddress.${name}`);
 
 /** Keeps shipping and totals up to date while the address is typed, and places the order without leaving the page. */
@@ -67,6 +68,9 @@ export const start: IslandStart = (root, { api, announce }) => {
     'input',
     ({ target }) => {
       const { name } = target as HTMLInputElement;
+      clearError(form, name);
+      // Both are judged by the country.
+      if (name === countryName) for (const part of follows) clearError(form, part);
       if (!follows.includes(name)) return;
       askForState(form);
       view.clearTimeout(timer);

@@ -4,28 +4,40 @@ export interface CheckoutRefusal {
   readonly errors?: Readonly<Record<string, string>> | undefined;
 }
 
+/** Says under a field what is wrong with it, or nothing any more. Answers the field, where there is one. */
+function showError(form: HTMLFormElement, place: HTMLElement, error: string): HTMLElement | null {
+  place.textContent = error;
+  const control = form.querySelector<HTMLElement>(`[name="${place.dataset['errorFor'] ?? ''}"]`);
+  if (control === null) return null;
+  const others = (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter((id) => id !== '' && id !== place.id);
+  if (error === '') control.removeAttribute('aria-invalid');
+  else control.setAttribute('aria-invalid', 'true');
+  const described = error === '' || place.id === '' ? others : [...others, place.id];
+  control.setAttribute('aria-describedby', described.join(' '));
+  return control;
+}
+
+/** Takes back what was said of a field that is being repaired, and of the whole when it was the last. */
+export function clearError(form: HTMLFormElement, name: string): void {
+  const places = [...form.querySelectorAll<HTMLElement>('[data-error-for]')];
+  const place = places.find((each) => each.dataset['errorFor'] === name);
+  if (place === undefined || place.textContent === '') return;
+  showError(form, place, '');
+  const top = form.querySelector('[data-message]');
+  if (top !== null && places.every(({ textContent }) => textContent === '')) top.textContent = '';
+}
+
 /** Says what is wrong above the form and under each field, and leads to the first of them. */
 export function showErrors(form: HTMLFormElement, { message, errors = {} }: CheckoutRefusal): void {
   const top = form.querySelector('[data-message]');
   if (top !== null) top.textContent = message;
   const wrong: HTMLElement[] = [];
   for (const place of form.querySelectorAll<HTMLElement>('[data-error-for]')) {
-    const name = place.dataset['errorFor'] ?? '';
-    const error = errors[name] ?? '';
-    place.textContent = error;
-    const control = form.querySelector<HTMLElement>(`[name="${name}"]`);
-    if (control === null) continue;
-    const others = (control.getAttribute('aria-describedby') ?? '')
-      .split(' ')
-      .filter((id) => id !== '' && id !== place.id);
-    if (error === '') {
-      control.removeAttribute('aria-invalid');
-    } else {
-      control.setAttribute('aria-invalid', 'true');
-      wrong.push(control);
-      if (place.id !== '') others.push(place.id);
-    }
-    control.setAttribute('aria-describedby', others.join(' '));
+    const error = errors[place.dataset['errorFor'] ?? ''] ?? '';
+    const control = showError(form, place, error);
+    if (control !== null && error !== '') wrong.push(control);
   }
   const [first] = wrong;
   if (first === undefined) top?.scrollIntoView({ block: 'center' });
