@@ -108,6 +108,19 @@ describe('a payment', () => {
     expect(await shop.mailsAbout(order?.id)).toHaveLength(2);
   });
 
+  it.each(['', '4242 4242 4242 4243'])('by the card %j is no order', async (card) => {
+    const email = 'no-card@example.com';
+    const answer = await checkout(visitor, { email, payment: { method: 'testCard', card } });
+    expect([answer.status, answer.body]).toMatchObject([
+      400,
+      { code: 'invalidRequest', errors: { 'payment.card': expect.any(String) } },
+    ]);
+    const orders = await shop.site.inTenant((trx) =>
+      trx.selectFrom('orders').where('email', '=', email).select('order_id').execute(),
+    );
+    expect(orders).toEqual([]);
+  });
+
   it('whose way the store does not offer is refused', async () => {
     const json = { ...checkoutBodyOf(), payment: { method: 'cheque' } };
     expect((await visitor.post('/api/checkout', { json })).status).toBe(400);

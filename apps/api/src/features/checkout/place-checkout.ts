@@ -29,6 +29,16 @@ export interface PlacedOrder {
   readonly nextStepUrl: string | null;
 }
 
+/** What can be seen of a payment before there is an order: one that cannot be made takes no number and no stock. */
+function paymentRefusal(payments: Services['payments'], { payment }: CheckoutBody): Refusal | null {
+  const provider = payments.find(({ id }) => id === payment.method);
+  const wrong = (field: string, message: string) =>
+    refuse('invalidRequest', { errors: { [`payment.${field}`]: message } });
+  if (provider === undefined) return wrong('method', 'Choose how to pay.');
+  const fault = payment.method === 'testCard' ? provider.tokenFault?.(payment.card) : null;
+  return fault ? wrong('card', fault) : null;
+}
+
 /**
  * A checkout from end to end: the order in one transaction, then the provider outside of any, then what it said in
  * another. Whatever is lost in between is found again by the reconciler, because the attempt is written down first.
@@ -39,8 +49,8 @@ export async function placeCheckout(
 ): Promise<PlacedOrder | Refusal> {
   const { services, site, request, now } = call;
   const { websiteId } = site;
-  if (!services.payments.some(({ id }) => id === body.payment.method))
-    return refuse('invalidRequest', { errors: { 'payment.method': 'Choose how to pay.' } });
+  const refused = paymentRefusal(services.payments, body);
+  if (refused !== null) return refused;
   const cartHash = cartTokenHash(request, services);
   if (cartHash === undefined) return refuse('emptyCart');
   const createAlone = () =>

@@ -4,6 +4,7 @@ import type {
   OrderSummary,
   PaymentState,
 } from '@sitewright/contracts/entities';
+import { sql } from 'kysely';
 import { countRows } from '../../platform/database/count-rows.ts';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 
@@ -48,6 +49,17 @@ export interface OrderFilter {
   readonly limit: number;
 }
 
+/**
+ * Whether an order is one to its owner: a try whose card was declined is not, unless money came for it all the same.
+ * Such tries stay among the cancelled ones.
+ */
+const isNoFailedTry = sql<boolean>`(
+  orders.payment_state <> 'failed' or exists (
+    select from order_events as event
+    where event.website_id = orders.website_id and event.order_id = orders.order_id and event.kind = 'needsRefund'
+  )
+)`;
+
 /** Newest first. */
 export async function listOrderSummaries(
   trx: TenantTransaction,
@@ -55,7 +67,8 @@ export async function listOrderSummaries(
   { state, below, limit }: OrderFilter,
 ): Promise<OrderSummary[]> {
   let query = ordersOf(trx, websiteId);
-  if (state !== undefined) query = query.where('orders.state', '=', state);
+  query =
+    state === undefined ? query.where(isNoFailedTry) : query.where('orders.state', '=', state);
   if (below !== undefined) query = query.where('orders.order_id', '<', below);
   const rows = await query.orderBy('orders.order_id', 'desc').limit(limit).execute();
   return rows.map(toSummary);
@@ -70,6 +83,7 @@ export const countOrders = (
     trx
       .selectFrom('orders')
       .where('website_id', '=', websiteId)
+      .$if(state === undefined, (query) => query.where(isNoFailedTry))
       .$if(state !== undefined, (query) => query.where('state', '=', state as OrderState)),
   );
 

@@ -66,6 +66,33 @@ describe('orders', () => {
     expect((await browser.get(`${path}?cursor=%22nonsense`)).status).toBe(200);
   });
 
+  it('are not the tries of declined cards, which stay among the cancelled ones', async () => {
+    const shop = await createTestSite(api, 'tries');
+    await setStoreSettings(shop, testStore);
+    const visitor = await visitorWithCart(shop, await createTestVariant(shop, { qtyInStock: 5 }));
+    const payment = { method: 'testCard', card: testCard.isDeclined } as const;
+    for (let tries = 0; tries < 2; tries += 1)
+      expect((await checkout(visitor, { payment })).status).toBe(402);
+    const list = async (query = '') => {
+      const answer = await shop.owner.browser.get(`/api/websites/${shop.websiteId}/orders${query}`);
+      const { rows, total } = answer.as(listOrders);
+      return [rows.length, total];
+    };
+    expect(await list()).toEqual([0, 0]);
+    expect(await list('?state=cancelled')).toEqual([2, 2]);
+    (await checkout(visitor)).as(placeOrder);
+    expect(await list()).toEqual([1, 1]);
+
+    await shop.inTenant((trx) =>
+      trx
+        .updateTable('order_events')
+        .set({ kind: 'needsRefund' })
+        .where('kind', '=', 'failed')
+        .execute(),
+    );
+    expect(await list()).toEqual([3, 3]);
+  });
+
   it('are fulfilled once, and only when they were paid or are paid later', async () => {
     const orderId = await buy();
     expect((await fulfil(orderId)).as(fulfilOrder)).toMatchObject({ state: 'fulfilled' });

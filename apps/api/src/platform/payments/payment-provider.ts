@@ -42,6 +42,8 @@ export interface PaymentProvider {
   readonly id: PaymentMethod;
   readonly name: string;
   readonly description: string;
+  /** What is wrong with the token before anything is begun with it, for its field; null when nothing is to be seen. */
+  tokenFault?(token: string): string | null;
   pay(request: PaymentRequest): Promise<PaymentOutcome>;
   /** Asks what became of an attempt whose answer was lost. */
   ask(attemptId: string): Promise<PaymentOutcome>;

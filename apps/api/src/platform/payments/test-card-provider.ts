@@ -1,4 +1,5 @@
 import type { PaymentOutcome, PaymentProvider, SecondStep } from './payment-provider.ts';
+import { cardFault } from './card-fault.ts';
 import { conductOf } from './test-cards.ts';
 
 /** An attempt as the provider keeps it. A late one is charged and says so only when it is asked. */
@@ -60,6 +61,8 @@ export function createTestCardProvider({
     id: 'testCard',
     name: 'Test card',
     description: '4242 4242 4242 4242 pays. No money moves.',
+
+    tokenFault: cardFault,
 
     async pay({ attemptId, websiteId, amountCents, currency, token, returnUrl }) {
       const known = attempts.get(attemptId);

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { cardFault } from './card-fault.ts';
+import { testCards } from './test-cards.ts';
+
+it.each([...Object.keys(testCards), '5555 5555 5555 4444', '3782-822463-10005'])(
+  'takes %s as the number of a card',
+  (number) => expect(cardFault(number)).toBeNull(),
+);
+
+it.each(['', ' ', '4242', '4242 4242 4242 4243', 'four thousand', '0'.repeat(20)])(
+  'says that %j is none',
+  (number) => expect(cardFault(number)).toMatch(/number of (a|the) card/),
+);
