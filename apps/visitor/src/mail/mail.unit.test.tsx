@@ -36,7 +36,14 @@ describe('the confirmation of an order', () => {
 
   it('says the same with and without HTML', () => {
     expect(mail.subject).toBe('Your order no. 1042 at Clay & Co');
-    for (const words of ['Mug (Sage) × 2', '€47.90', '−€5.00', '10115 Berlin', orderUrl]) {
+    for (const words of [
+      'Mug (Sage) × 2',
+      '€47.90',
+      '−€5.00',
+      '10115 Berlin',
+      'Germany',
+      orderUrl,
+    ]) {
       expect(mail.html).toContain(words);
       expect(mail.text).toContain(words);
     }

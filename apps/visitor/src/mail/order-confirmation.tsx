@@ -1,22 +1,11 @@
-import type { Address, MailView } from '@sitewright/contracts/entities';
+import type { MailView } from '@sitewright/contracts/entities';
+import { postalLines } from '../postal/postal-lines.ts';
 import { lines, type MailContent } from './mail-content.ts';
 import { MailSheet } from './mail-sheet.tsx';
 import { mailStyles } from './mail-styles.ts';
 import { amountRows, lineText, OrderLines } from './order-lines.tsx';
 
 type Mail = Extract<MailView, { kind: 'orderConfirmation' }>;
-
-/** An address as it is written on a parcel. */
-export const postalLines = (address: Address | null): string[] =>
-  address === null
-    ? []
-    : [
-        `${address.firstName} ${address.lastName}`,
-        address.line1,
-        address.line2,
-        [address.zip, address.city, address.state].filter((part) => part !== '').join(' '),
-        address.country,
-      ].filter((line) => line.trim() !== '');
 
 /** To the buyer: thanks, what was bought, where it goes. */
 export function orderConfirmation({ site, order, orderUrl }: Mail): MailContent {
@@ -25,7 +14,7 @@ export function orderConfirmation({ site, order, orderUrl }: Mail): MailContent 
   const opening = isPaid
     ? 'Thank you for your order. It is paid and confirmed.'
     : 'Thank you for your order. We keep it for you until it is paid.';
-  const postal = postalLines(order.shippingAddress);
+  const postal = postalLines(order.shippingAddress, site.locale);
   const { rows, grand } = amountRows(order, site.locale);
   return {
     subject,

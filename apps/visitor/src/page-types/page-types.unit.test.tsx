@@ -254,7 +254,17 @@ it('thanks for a paid order, and says what happens to one that is not', () => {
     lines: [
       { id, title: 'Mug', variant: 'Sage', quantity: 2, unitPriceCents: 2400, totalCents: 4800 },
     ],
-    shippingAddress: null,
+    shippingAddress: {
+      firstName: 'Jo',
+      lastName: 'Lee',
+      line1: 'Main St 1',
+      line2: '',
+      city: 'Berlin',
+      state: '',
+      zip: '10115',
+      country: 'DE',
+      phone: '',
+    },
     shippingName: 'Post',
     subtotalCents: 4800,
     discountCents: 0,
@@ -266,6 +276,7 @@ it('thanks for a paid order, and says what happens to one that is not', () => {
   expect(paid).toContain('Thank you for your order');
   expect(paid).toContain('Order no. 1042');
   expect(paid).toContain('€52.90');
+  expect(paid).toContain('<span>10115 Berlin</span><span>Germany</span>');
   expect(body({ kind: 'order', order: { ...order, paymentState: 'awaitingPayment' } })).toContain(
     'We have received your order',
   );

@@ -4,7 +4,7 @@ import table from '../../controls/data-table.module.css';
 import { amount } from '../../look/amounts.ts';
 import styles from './order-screen.module.css';
 
-/** What was bought, line by line. */
+/** What was bought, line by line at its price: discounts and tax have rows of their own below. */
 export function OrderLines({ order }: { readonly order: Order }): ReactNode {
   const { currency, lines } = order;
   return (
@@ -24,7 +24,7 @@ export function OrderLines({ order }: { readonly order: Order }): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ id, title, variant, sku, quantity, unitPriceCents, totalCents }) => (
+        {lines.map(({ id, title, variant, sku, quantity, unitPriceCents }) => (
           <tr key={id}>
             <td>
               {title}
@@ -35,7 +35,7 @@ export function OrderLines({ order }: { readonly order: Order }): ReactNode {
             <td className={`${table.number ?? ''} ${table.wide ?? ''}`}>
               {amount(unitPriceCents, currency)}
             </td>
-            <td className={table.number}>{amount(totalCents, currency)}</td>
+            <td className={table.number}>{amount(unitPriceCents * quantity, currency)}</td>
           </tr>
         ))}
       </tbody>

@@ -10,6 +10,7 @@ import { Card } from '../../controls/card.tsx';
 import { Problem } from '../../controls/problem.tsx';
 import { Reading } from '../../controls/reading.tsx';
 import { Screen } from '../../controls/screen.tsx';
+import { countryName } from '../../look/country-name.ts';
 import { moment } from '../../look/moments.ts';
 import { useCommands } from '../../shell/commands/commands-context.tsx';
 import { useSite } from '../../shell/site/site.ts';
@@ -129,7 +130,15 @@ function Address({
 }): ReactNode {
   if (address === null) return null;
   const { firstName, lastName, line1, line2, zip, city, state, country, phone } = address;
-  const lines = [`${firstName} ${lastName}`, line1, line2, `${zip} ${city}`, state, country, phone];
+  const lines = [
+    `${firstName} ${lastName}`,
+    line1,
+    line2,
+    `${zip} ${city}`,
+    state,
+    countryName(country),
+    phone,
+  ];
   return (
     <div>
       <h3>{title}</h3>

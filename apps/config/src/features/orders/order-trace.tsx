@@ -10,6 +10,7 @@ const ruleLabels: Readonly<Record<string, string>> = {
   shipping: 'Shipping',
   shippingDiscount: 'Discount on shipping',
   tax: 'Tax',
+  taxIncluded: 'Tax, part of the prices',
   giftCard: 'Gift card',
 };
 

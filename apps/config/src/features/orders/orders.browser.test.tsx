@@ -22,3 +22,12 @@ it('narrows the orders by their state and keeps that in the address', async () =
   await expect.element(screen.getByText('No orders here')).toBeVisible();
   expect(address()).toContain('state=cancelled');
 });
+
+it('shows lines at their price, tax in its own row, and the country by its name', async () => {
+  const { screen } = await renderApp('/harbour-cafe/orders');
+  await userEvent.click(screen.getByRole('link', { name: '#1042' }));
+  const line = screen.getByRole('row', { name: /House blend/ });
+  await expect.element(line.getByRole('cell').last()).toHaveTextContent('€25.00');
+  await expect.element(screen.getByText('€4.75')).toBeVisible();
+  await expect.element(screen.getByText(/20457 Hamburg\s+Germany/)).toBeVisible();
+});

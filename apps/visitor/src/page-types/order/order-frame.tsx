@@ -1,6 +1,7 @@
 import type { Address, Order } from '@sitewright/contracts/entities';
 import { Icon } from '@sitewright/blocks/view';
 import type { ReactNode } from 'react';
+import { postalLines } from '../../postal/postal-lines.ts';
 import type { Frame, FrameProps } from '../frame.ts';
 import { TotalsView } from '../totals-view.tsx';
 import totalsStyle from '../totals.css?inline';
@@ -8,25 +9,21 @@ import orderStyle from './order.css?inline';
 
 const isSettled = ({ paymentState }: Order) => paymentState === 'paid';
 
-function Postal({ address, title }: { address: Address | null; title: string }): ReactNode {
+interface PostalProps {
+  readonly address: Address | null;
+  readonly title: string;
+  readonly locale: string;
+}
+
+function Postal({ address, title, locale }: PostalProps): ReactNode {
   if (address === null) return null;
-  const { firstName, lastName, line1, line2, zip, city, state, country } = address;
-  const lines = [
-    `${firstName} ${lastName}`,
-    line1,
-    line2,
-    [zip, city, state].filter((words) => words !== '').join(' '),
-    country,
-  ];
   return (
     <section>
       <h2>{title}</h2>
       <address>
-        {lines
-          .filter((line) => line.trim() !== '')
-          .map((line, index) => (
-            <span key={index}>{line}</span>
-          ))}
+        {postalLines(address, locale).map((line, index) => (
+          <span key={index}>{line}</span>
+        ))}
       </address>
     </section>
   );
@@ -80,7 +77,11 @@ export const orderFrame: Frame<'order'> = {
           />
         </section>
         <div className="order-places">
-          <Postal address={order.shippingAddress} title={text('order.shippingTo')} />
+          <Postal
+            address={order.shippingAddress}
+            title={text('order.shippingTo')}
+            locale={page.locale}
+          />
           {order.shippingName !== null && (
             <section>
               <h2>{text('checkout.shipping')}</h2>
