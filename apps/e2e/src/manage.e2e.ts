@@ -21,9 +21,7 @@ test('keeps what visitors send: a request, and an address for the newsletter (SI
   await request.getByLabel('Month').fill('5');
   await request.getByLabel('Day', { exact: true }).fill('1');
   await request.getByLabel('Year').fill('2031');
-  await request.getByLabel('Hour').fill('7');
-  await request.getByLabel('Minute').fill('30');
-  await request.getByLabel('AM or PM').selectOption('PM');
+  await request.getByLabel(/What time/).selectOption('12.30');
   await request.getByLabel(/How many/).selectOption('Four');
   await visitor.waitForTimeout(2_500);
   await request.getByRole('button', { name: 'Ask for the table' }).click();

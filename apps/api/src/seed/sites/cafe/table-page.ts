@@ -3,6 +3,20 @@ import { at, page, section } from '../../compose/section.ts';
 import type { DemoForm, DemoKit, DemoPage } from '../../demo-site.ts';
 import { openingHours } from './opening-hours.ts';
 
+/** When a table can be had, to choose from: an hour and a minute to type would let somebody come at three in the night. */
+const hours = [
+  '7.30',
+  '8.30',
+  '9.30',
+  '10.30',
+  '11.30',
+  '12.30',
+  '13.30',
+  '14.30',
+  '15.30',
+  '19.30, Thursdays only',
+];
+
 export const tableForm: DemoForm = {
   key: 'table',
   name: 'Table request',
@@ -11,13 +25,12 @@ export const tableForm: DemoForm = {
     { id: 'email', type: 'email', title: 'E-mail', required: true, placeholder: 'you@example.com' },
     {
       id: 'phone',
-      type: 'phone',
+      type: 'text',
       title: 'Telephone',
       description: 'For the day itself, if the ferry has other plans.',
-      showCountryCode: true,
     },
     { id: 'day', type: 'date', title: 'Which day?', required: true },
-    { id: 'hour', type: 'time', title: 'What time?', required: true },
+    { id: 'hour', type: 'select', title: 'What time?', options: hours, required: true },
     {
       id: 'people',
       type: 'select',
