@@ -78,3 +78,9 @@ export function followItem(base: EditedItem, draft: EditedItem, newer: EditedIte
   });
   return { ...followed, product: { ...followed.product, variants } };
 }
+
+/** Whether every price and stock could be read: what is none is not a number, and is not sent. */
+export const isReadable = ({ product }: EditedItem): boolean =>
+  (product?.variants ?? []).every(
+    ({ price, salePrice, qtyInStock }) => !Number.isNaN(price + salePrice + qtyInStock),
+  );

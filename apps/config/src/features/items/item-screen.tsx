@@ -25,6 +25,7 @@ import { newVariantId } from './new-variant-id.ts';
 import {
   draftOf,
   followItem,
+  isReadable,
   newItem,
   newSku,
   newVariant,
@@ -33,6 +34,8 @@ import {
 } from './item-draft.ts';
 import { ItemFields } from './item-fields.tsx';
 import { useWholeList } from '../../composition/read-list.ts';
+
+const unreadable = new Error('Please check the prices and stocks that are marked.');
 
 /** One item, stored or new. */
 export function ItemScreen(): ReactNode {
@@ -92,6 +95,7 @@ function ItemForm({
   const form = useDraft(`item.${itemId ?? `new.${collectionId}`}`, stored);
   const draft = form.value;
   const readNow = useReadNow();
+  const [isHeldBack, setHeldBack] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const refreshes = [listItems, readItem, listCollections];
   const create = useSend(createItem, refreshes);
@@ -106,6 +110,8 @@ function ItemForm({
     });
 
   async function save() {
+    setHeldBack(!isReadable(draft));
+    if (!isReadable(draft)) return;
     const sent =
       itemId === null
         ? create.mutateAsync({ params: { websiteId, collectionId }, body: draft })
@@ -158,7 +164,7 @@ function ItemForm({
       <SaveBar
         isDirty={itemId === null || form.isDirty}
         isSaving={create.isPending || write.isPending}
-        error={formError(error)}
+        error={isHeldBack && !isReadable(draft) ? unreadable : formError(error)}
         onSave={() => void save()}
         onFollow={() => void loadNewer()}
         onDiscard={() => {

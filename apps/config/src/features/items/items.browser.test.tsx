@@ -33,6 +33,36 @@ it('changes stock and price of a product', async () => {
     .toMatchObject({ price: 990, qtyInStock: 40 });
 });
 
+it('says what is wrong with a price or a stock instead of saving another one', async () => {
+  const { screen, api } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`);
+  const before = api.state.items[0]?.product?.variants[0];
+  const price = screen.getByLabelText('Price', { exact: true });
+  const save = screen.getByRole('button', { name: 'Save' });
+  for (const [typed, fault] of [
+    ['abc', 'Enter a number of 0 or more, such as 12.50.'],
+    ['12.345', 'Enter at most 2 digits behind the point.'],
+  ] as const) {
+    await userEvent.fill(price, typed);
+    await userEvent.keyboard('{Tab}');
+    await expect.element(price).toHaveAccessibleDescription(fault);
+    await expect.element(price).toHaveValue(typed);
+  }
+  await userEvent.fill(screen.getByLabelText('In stock'), '-5');
+  await userEvent.click(save);
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('Please check the prices and stocks that are marked.');
+  await expect.element(screen.getByText('Enter a whole number of 0 or more.')).toBeVisible();
+  expect(api.state.items[0]?.product?.variants[0]).toEqual(before);
+
+  await userEvent.fill(price, '12,30');
+  await userEvent.fill(screen.getByLabelText('In stock'), '5');
+  await userEvent.click(save);
+  await expect
+    .poll(() => api.state.items[0]?.product?.variants[0])
+    .toMatchObject({ price: 1230, qtyInStock: 5 });
+});
+
 it('leaves what was sold while the product was open out of the stock', async () => {
   const [variant] = sampleItem.product!.variants;
   const second = { ...variant!, id: idOf('variant', 2), sku: 'SQ0000002', qtyInStock: 5 };

@@ -5,12 +5,12 @@ import { Button } from '../../controls/button.tsx';
 import { Card } from '../../controls/card.tsx';
 import { DraftTextField } from '../../controls/draft-text-field.tsx';
 import { IconButton } from '../../controls/icon-button.tsx';
-import { NumberField } from '../../controls/number-field.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
 import { SwitchField } from '../../controls/switch-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { minorDigits } from '../../look/amounts.ts';
 import { useSite } from '../../shell/site/site.ts';
+import { AmountField } from './amount-field.tsx';
 import { newSku, newVariant } from './item-draft.ts';
 import styles from './items.module.css';
 import { newVariantId } from './new-variant-id.ts';
@@ -63,7 +63,7 @@ export function ProductFields({
             key={variant.id}
             variant={variant}
             label={`Variant ${index + 1}`}
-            skuError={errors[`product.variants.${index}.sku`]}
+            errorOf={(field) => errors[`product.variants.${index}.${field}`]}
             isOnly={variants.length === 1}
             onChange={(changed) =>
               setVariants(variants.map((other) => (other.id === changed.id ? changed : other)))
@@ -79,20 +79,21 @@ export function ProductFields({
 function VariantFields({
   variant,
   label,
-  skuError,
+  errorOf,
   isOnly,
   onChange,
   onRemove,
 }: {
   readonly variant: ProductVariant;
   readonly label: string;
-  readonly skuError: string | undefined;
+  /** What the server says of a field of this variant. */
+  readonly errorOf: (field: keyof ProductVariant) => string | undefined;
   readonly isOnly: boolean;
   readonly onChange: (variant: ProductVariant) => void;
   readonly onRemove: () => void;
 }): ReactNode {
   const { currency } = useSite();
-  const unit = 10 ** minorDigits(currency);
+  const digits = minorDigits(currency);
   const set = (changes: Partial<ProductVariant>) => onChange({ ...variant, ...changes });
   const options = variant.optionValues.map(({ option, value }) => `${option}: ${value}`);
   return (
@@ -105,36 +106,37 @@ function VariantFields({
           </IconButton>
         </div>
       )}
-      <NumberField
+      <AmountField
         label="Price"
-        value={variant.price / unit}
-        onChange={(price) => set({ price: Math.round(price * unit) })}
-        min={0}
-        unit={currency}
-        formatOptions={{ maximumFractionDigits: minorDigits(currency) }}
+        units={variant.price}
+        digits={digits}
+        currency={currency}
+        onUnits={(price) => set({ price })}
+        error={errorOf('price')}
+        isDisabled={false}
       />
-      <NumberField
+      <AmountField
         label="Sale price"
-        value={variant.salePrice / unit}
-        onChange={(price) => set({ salePrice: Math.round(price * unit) })}
-        min={0}
-        unit={currency}
-        formatOptions={{ maximumFractionDigits: minorDigits(currency) }}
+        units={variant.salePrice}
+        digits={digits}
+        currency={currency}
+        onUnits={(salePrice) => set({ salePrice })}
+        error={errorOf('salePrice')}
         isDisabled={!variant.onSale}
       />
       <TextField
         label="SKU"
         value={variant.sku}
         onChange={(sku) => set({ sku })}
-        error={skuError}
+        error={errorOf('sku')}
         maxLength={60}
         isCode
       />
-      <NumberField
+      <AmountField
         label="In stock"
-        value={variant.qtyInStock}
-        onChange={(qtyInStock) => set({ qtyInStock: Math.round(qtyInStock) })}
-        min={0}
+        units={variant.qtyInStock}
+        onUnits={(qtyInStock) => set({ qtyInStock })}
+        error={errorOf('qtyInStock')}
         isDisabled={variant.unlimited}
       />
       <div className={styles.options}>
@@ -146,11 +148,15 @@ function VariantFields({
         />
       </div>
       <div className={styles.switches}>
-        <SwitchField label="On sale" isOn={variant.onSale} onChange={(onSale) => set({ onSale })} />
+        <SwitchField
+          label="On sale"
+          isOn={variant.onSale}
+          onChange={(onSale) => set({ onSale, salePrice: variant.salePrice || 0 })}
+        />
         <SwitchField
           label="Unlimited"
           isOn={variant.unlimited}
-          onChange={(unlimited) => set({ unlimited })}
+          onChange={(unlimited) => set({ unlimited, qtyInStock: variant.qtyInStock || 0 })}
         />
       </div>
     </fieldset>
