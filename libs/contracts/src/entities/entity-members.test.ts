@@ -57,6 +57,7 @@ const cart: Sample = {
   hasDigital: false,
   purelyDigital: false,
   requiresShipping: true,
+  version: 'v1',
 };
 const cookieSettings: Sample = {
   cookieBannerCtaText: 'Accept',
