@@ -31,6 +31,8 @@ function renderTurning(transition: 'fade' | 'swipe' = 'swipe') {
     slides: equalSlides(5),
     design: { speedMs: 0 },
   });
+  // The mouse stays where another file's test left it, and a gallery under it would rest. Events made here still come.
+  rendered.root.style.pointerEvents = 'none';
   const gallery = rendered.enhanced!.gallery!;
   const moves = vi.fn<() => void>();
   gallery.subscribe(({ phase }) => {
