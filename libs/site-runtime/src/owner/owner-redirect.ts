@@ -1,7 +1,8 @@
 import type { SiteContext } from '@sitewright/contracts/entities';
+import { queryFlagNames } from '@sitewright/contracts/links';
 
 /** Query parameter and session flag that keep an owner on the site. */
-export const noRedirectFlag = 'noredirect';
+export const noRedirectFlag = queryFlagNames.noRedirect;
 
 /** What decides whether an owner is led to the configuration area. */
 export interface RedirectFacts {

@@ -9,7 +9,7 @@ import { takeAttempt } from './login-attempts.queries.ts';
 export const attemptKey = ({ settings }: Services, ...parts: readonly string[]): Buffer =>
   Buffer.from(signParts(settings.secret, 'attempts', ...parts), 'base64url');
 
-/** Counts a try of a password; a refusal when it is one too many for now. */
+/** Counts a try of a password; a refusal, with the seconds to wait, when there were too many. */
 export async function limitedAttempt(
   db: LookupTransaction,
   key: Buffer,

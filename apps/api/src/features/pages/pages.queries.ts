@@ -2,7 +2,7 @@ import type { AccessKind, PageDocument, PageSettings, Seo } from '@sitewright/co
 import { emptyDocument, emptySeo } from './empty-page.ts';
 import { countRows } from '../../platform/database/count-rows.ts';
 import type { TenantTransaction } from '../../platform/database/index.ts';
-import { contentHash, revisionOf, toPageEntry } from '../presentation/public.ts';
+import { contentHash, draftPages, revisionOf, toPageEntry } from '../presentation/public.ts';
 
 export interface NewPageRow {
   readonly websiteId: string;
@@ -10,7 +10,7 @@ export interface NewPageRow {
   readonly title: string;
   readonly urlId: string;
   readonly kind?: 'page' | 'collection';
-  readonly collectionId?: string;
+  readonly collectionId?: string | null;
   readonly isHomepage?: boolean;
   readonly isHidden?: boolean;
   readonly access?: AccessKind;
@@ -39,28 +39,8 @@ export async function insertPage(trx: TenantTransaction, page: NewPageRow): Prom
     .execute();
 }
 
-const columns = [
-  'page_id',
-  'kind',
-  'collection_id',
-  'title',
-  'url_id',
-  'access',
-  'password_hash',
-  'is_homepage',
-  'is_hidden',
-  'seo',
-  'document',
-  'published_hash',
-  'updated_at',
-] as const;
-
 const pagesOf = (trx: TenantTransaction, websiteId: string) =>
-  trx
-    .selectFrom('pages')
-    .where('website_id', '=', websiteId)
-    .where('deleted_at', 'is', null)
-    .select(columns);
+  draftPages(trx, websiteId).select(['published_hash', 'updated_at']);
 
 type PageRow = Awaited<ReturnType<ReturnType<typeof pagesOf>['executeTakeFirstOrThrow']>>;
 

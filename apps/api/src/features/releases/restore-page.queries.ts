@@ -26,11 +26,7 @@ export async function restorePage(
     .select(['document', 'document_version'])
     .executeTakeFirst();
   if (stored === undefined) {
-    await insertPage(trx, {
-      websiteId,
-      ...page,
-      collectionId: page.collectionId ?? undefined,
-    } as never);
+    await insertPage(trx, { websiteId, ...page });
     return;
   }
   const version = await noteSave(trx, restoring, page, {
