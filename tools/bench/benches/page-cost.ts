@@ -12,13 +12,19 @@ import { createHttpClient } from '../site/http-client.ts';
 
 const connections = 8;
 const cachedRequests = 10_000;
-const uncachedRequests = 300;
+const drawnRequests = 500;
 const compressed = { 'accept-encoding': 'br' } as const;
-/** Who may have opened a locked page gets no page that was kept for everybody, and none is kept for him. */
-const personal = { ...compressed, cookie: 'sw_unlock=bench' } as const;
+/** A page that thanks for a form without JavaScript is one visitor's own, and is drawn for each request. */
+const thanking = '?form=bench&sent=1';
 
-interface Compared {
+/** The servers that are measured. */
+export interface MeasuredServers {
   readonly server: RunningServer;
+  /** It keeps nothing: each of its pages is a first view. */
+  readonly forgetful: RunningServer;
+}
+
+interface Compared extends MeasuredServers {
   readonly reference: ReferenceServer;
   readonly generator: LoadGenerator;
 }
@@ -41,7 +47,7 @@ async function copyPage({ server, reference }: Compared, { host, path }: DemoPag
 
 /** The ways to ask for a page, each once a round. */
 async function measurePage(compared: Compared, page: DemoPage, rounds: number) {
-  const { server, reference, generator } = compared;
+  const { server, forgetful, reference, generator } = compared;
   const etag = await copyPage(compared, page);
   const cached = {
     port: server.port,
@@ -52,48 +58,56 @@ async function measurePage(compared: Compared, page: DemoPage, rounds: number) {
     connections,
   };
   const known = { ...compressed, 'if-none-match': etag };
+  const drawn = { ...cached, requests: drawnRequests };
+  const own = { ...drawn, paths: [`${page.path}${thanking}`] };
+  const first = { ...drawn, port: forgetful.port };
   return alternate(
     {
       constant: () =>
         measureRound(generator, reference.pid, { ...cached, port: reference.port }, 200),
       cached: () => measureRound(generator, server.pid, cached, 200),
       notModified: () => measureRound(generator, server.pid, { ...cached, headers: known }, 304),
-      uncached: () =>
-        measureRound(
-          generator,
-          server.pid,
-          { ...cached, headers: personal, requests: uncachedRequests },
-          200,
-        ),
+      own: () => measureRound(generator, server.pid, own, 200),
+      uncached: () => measureRound(generator, forgetful.pid, first, 200),
     },
     rounds,
   );
 }
 
+/** How the requests are called in the table. */
+const names = {
+  constant: 'constant',
+  cached: 'cached',
+  notModified: '304',
+  own: 'one visitor’s',
+  uncached: 'uncached',
+} as const;
+
 /** What a request for each page costs the server. */
 export async function pageCostTable(
-  server: RunningServer,
+  servers: MeasuredServers,
   pages: readonly DemoPage[],
   { postgres, rounds }: BenchOptions,
 ): Promise<Table> {
   const reference = await startReferenceServer();
   const generator = startLoadGenerator();
   const rows: Table['rows'][number][] = [];
-  const budgetOf = {
+  const budgetOf: Record<keyof typeof names, string> = {
     constant: '',
     cached: `CPU ratio ${budgets.cachedPage}`,
     notModified: `CPU ratio ${budgets.notModified}`,
+    own: '',
     uncached: `CPU ${budgets.uncachedPage[postgres ? 'postgres' : 'pglite']}`,
-  } as const;
-  const wasQuiet = await untilQuiet(server.pid);
+  };
+  const wasQuiet = await untilQuiet(servers.server.pid);
   try {
     for (const page of pages) {
-      const found = await measurePage({ server, reference, generator }, page, rounds);
-      for (const kind of ['constant', 'cached', 'notModified', 'uncached'] as const) {
+      const found = await measurePage({ ...servers, reference, generator }, page, rounds);
+      for (const kind of ['constant', 'cached', 'notModified', 'own', 'uncached'] as const) {
         const { cpu, speed } = ratiosTo(found.constant, found[kind]);
         rows.push([
           pageName(page),
-          kind === 'notModified' ? '304' : kind,
+          names[kind],
           median(found[kind].map(({ cpuMsPerRequest }) => cpuMsPerRequest * 1000)),
           median(found[kind].map(({ perSecond }) => perSecond)),
           cpu,
@@ -114,7 +128,8 @@ export async function pageCostTable(
       'constant: the same bytes and headers as a constant Buffer from a bare Fastify, in the same run; ratios are to it, above 1 is better.',
       `CPU of the server process with all its threads; medians of ${rounds} alternating rounds on ${connections} connections.`,
       ...(wasQuiet ? [] : ['The server worked on its own meanwhile: its figures are too high.']),
-      'uncached: each request brings a cookie that may open locked pages, so that nothing kept is used: every query is asked, the page is drawn and packed.',
+      'one visitor’s: the page that thanks for a form without JavaScript; drawn and packed for each request, of what is held between two changes of the website.',
+      'uncached: on a server that keeps and holds nothing, so each is a first view: every query is asked, the page is drawn and packed.',
     ],
   };
 }

@@ -14,6 +14,8 @@ export interface ServerOptions {
   readonly databaseUrl?: string;
   /** The port of a server that is to be followed; otherwise a free one. */
   readonly port?: number;
+  /** False: it keeps neither pages nor what they are made of. Default: it keeps them as it does by itself. */
+  readonly keepsPages?: boolean;
 }
 
 /** The demo owner's way in, as a first start prints it. */
@@ -79,6 +81,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     env: {
       ...environment,
       ...serverEnvironment,
+      ...(options.keepsPages === false ? { PAGE_CACHE_MB: '0' } : {}),
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,

@@ -2,18 +2,21 @@ import {
   findPostgresBinaries,
   startTestPostgres,
 } from '../../../apps/api/src/platform/database/test-postgres.ts';
-import { startServer, type RunningServer } from './running-server.ts';
+import { startServer, type RunningServer, type ServerOptions } from './running-server.ts';
 
 /** Runs work against a server of its own with the demo sites, on an empty database of the wanted kind. */
 export async function withServer<Result>(
-  { postgres }: { readonly postgres: boolean },
+  { postgres, ...options }: { readonly postgres: boolean } & Pick<ServerOptions, 'keepsPages'>,
   work: (server: RunningServer) => Promise<Result>,
 ): Promise<Result> {
   if (postgres && findPostgresBinaries() === undefined)
     throw new Error('No PostgreSQL is installed on this machine; leave --postgres out.');
   const database = postgres ? await startTestPostgres() : undefined;
   try {
-    const server = await startServer(database === undefined ? {} : { databaseUrl: database.url });
+    const server = await startServer({
+      ...options,
+      ...(database === undefined ? {} : { databaseUrl: database.url }),
+    });
     try {
       return await work(server);
     } finally {

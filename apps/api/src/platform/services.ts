@@ -8,6 +8,7 @@ import type { SiteRevisions } from './page-cache/site-revisions.ts';
 import type { Background } from './background/background.ts';
 import type { KeptAnswers } from './page-cache/kept-answers.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
+import type { SiteMemory } from './page-cache/site-memory.ts';
 import type { ImageWidths } from './images/image-widths.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 
@@ -21,6 +22,8 @@ export interface ServerSettings {
   /** Signs crumbs, presence and edit tokens. */
   readonly secret: string;
   readonly mailFrom: string;
+  /** Room for finished pages; with 0 nothing that pages are made of is held either. */
+  readonly pageCacheBytes: number;
   /** The ways to pay that stores may offer. */
   readonly payments: readonly PaymentMethod[];
   readonly visitorDist: string;
@@ -35,6 +38,8 @@ export interface Services extends Background {
   readonly files: FileStore;
   readonly images: ImageWidths;
   readonly pages: PageCache;
+  /** What pages are made of, between two changes of their website. */
+  readonly memory: SiteMemory;
   readonly keptAnswers: KeptAnswers;
   readonly revisions: SiteRevisions;
   readonly renderer: Renderer;

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { cookieName } from '@sitewright/contracts/codes';
 import type { Renderer } from '@sitewright/contracts/entities';
 import { findHostedSite } from '../platform/hosts/hosted-site.queries.ts';
 import { readSiteRevision } from '../platform/page-cache/site-revision.queries.ts';
@@ -17,12 +16,11 @@ import { createProofOfWork } from '../platform/captcha/proof-of-work.ts';
 import { repack } from '../platform/page-cache/finished-page.ts';
 import { createKeptAnswers } from '../platform/page-cache/kept-answers.ts';
 import { createPageCache } from '../platform/page-cache/page-cache.ts';
+import { createSiteMemory } from '../platform/page-cache/site-memory.ts';
 import { createSiteRevisions } from '../platform/page-cache/site-revisions.ts';
 import type { Background } from '../platform/background/background.ts';
 import type { ServerSettings, Services } from '../platform/services.ts';
 import { createDiskStore } from '../platform/storage/file-store.ts';
-
-const pageCacheBytes = 50_331_648;
 
 /** Nobody works beside: rows wait for a server that does. */
 const noBackground: Background = { wakeOutbox: () => {}, sendJob: () => {} };
@@ -50,7 +48,7 @@ export function createServices({
     find: (question) => withLookup(database, (db) => findHostedSite(db, question), 'read'),
     now: () => now().getTime(),
   });
-  const pages = createPageCache({ maxBytes: pageCacheBytes, onReturn: repack });
+  const pages = createPageCache({ maxBytes: settings.pageCacheBytes, onReturn: repack });
   const revisions = createSiteRevisions({
     read: (websiteId) =>
       withTenant(
@@ -72,13 +70,9 @@ export function createServices({
     files: createDiskStore(join(dataDir, 'files')),
     images: createImageWidths(),
     pages,
+    memory: settings.pageCacheBytes === 0 ? createSiteMemory(0) : createSiteMemory(),
     revisions,
-    keptAnswers: createKeptAnswers({
-      hosts,
-      revisions,
-      pages,
-      personalCookie: cookieName('unlock', settings),
-    }),
+    keptAnswers: createKeptAnswers({ hosts, revisions, pages }),
     payments: createProviders(settings.payments),
     captcha: createProofOfWork(settings.secret),
     wakeOutbox: background.wakeOutbox,

@@ -52,6 +52,7 @@ export async function openPlatform(
       singleOrigin: settings.SINGLE_ORIGIN,
       secret: await readSecret(dataDir, settings.SESSION_SECRET),
       mailFrom: settings.MAIL_FROM,
+      pageCacheBytes: settings.PAGE_CACHE_MB * 1_048_576,
       payments: paymentsOf(settings),
       visitorDist: settings.VISITOR_DIST,
       configDist: settings.CONFIG_DIST,

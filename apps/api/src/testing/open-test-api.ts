@@ -47,6 +47,7 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
       singleOrigin: false,
       secret: 's'.repeat(32),
       mailFrom: 'no-reply@sites.example',
+      pageCacheBytes: 50_331_648,
       payments: ['testCard', 'payLater'],
       visitorDist: join(dataDir, 'visitor'),
       configDist: join(dataDir, 'config'),

@@ -63,15 +63,14 @@ export async function countItems(
   return row.count;
 }
 
-/** Published items with pictures and products; `pathOf` says where their collection lives. */
-export async function findItems(
+/** Published items as they are stored. */
+export const findItemRows = (
   trx: TenantTransaction,
   websiteId: string,
   filter: ItemFilter,
-  pathOf: (collectionId: string) => string | undefined,
   now: Date,
-): Promise<readonly ItemView[]> {
-  const rows = await publishedItems(trx, websiteId, filter, now)
+) =>
+  publishedItems(trx, websiteId, filter, now)
     .select([
       'item_id',
       'collection_id',
@@ -91,34 +90,65 @@ export async function findItems(
     .limit(filter.limit)
     .offset(filter.offset ?? 0)
     .execute();
-  const images = await findAssets(
-    trx,
-    websiteId,
-    rows.flatMap((row) => row.image_ids as string[]),
-  );
-  const products = await findProducts(
-    trx,
-    websiteId,
-    rows.map((row) => row.item_id),
-  );
-  return rows.map((row) => ({
-    id: row.item_id,
-    collectionId: row.collection_id,
-    recordType: row.record_type,
-    title: row.title,
-    urlId: row.url_id,
-    path: `/${[pathOf(row.collection_id), row.url_id].filter((part) => part !== undefined && part !== '').join('/')}`,
-    excerpt: row.excerpt,
-    body: row.body as RichText | null,
-    images: (row.image_ids as string[])
-      .map((id) => images.get(id))
-      .filter((image): image is AssetView => image !== undefined),
-    author: row.author,
-    categories: row.categories,
-    tags: row.tags,
-    publishedAt: row.publish_at?.toISOString() ?? null,
-    product: products.get(row.item_id) ?? null,
-  }));
+
+export type PublishedItemRow = Awaited<ReturnType<typeof findItemRows>>[number];
+
+/** Pictures and products of items. */
+export interface ItemDetails {
+  readonly images: ReadonlyMap<string, AssetView>;
+  readonly products: ReadonlyMap<string, Product>;
+}
+
+/** What items show beside their own rows: two queries in one round trip, however many items there are. */
+export async function findItemDetails(
+  trx: TenantTransaction,
+  websiteId: string,
+  rows: readonly PublishedItemRow[],
+): Promise<ItemDetails> {
+  const imageIds = rows.flatMap((row) => row.image_ids as string[]);
+  const itemIds = [...new Set(rows.map((row) => row.item_id))];
+  const [images, products] = await Promise.all([
+    findAssets(trx, websiteId, imageIds),
+    findProducts(trx, websiteId, itemIds),
+  ]);
+  return { images, products };
+}
+
+/** An item as visitors see it; `collectionPath` is where its collection lives, without slashes at its ends. */
+export const toItemView = (
+  row: PublishedItemRow,
+  { images, products }: ItemDetails,
+  collectionPath: string | undefined,
+): ItemView => ({
+  id: row.item_id,
+  collectionId: row.collection_id,
+  recordType: row.record_type,
+  title: row.title,
+  urlId: row.url_id,
+  path: `/${[collectionPath, row.url_id].filter((part) => part !== undefined && part !== '').join('/')}`,
+  excerpt: row.excerpt,
+  body: row.body as RichText | null,
+  images: (row.image_ids as string[])
+    .map((id) => images.get(id))
+    .filter((image): image is AssetView => image !== undefined),
+  author: row.author,
+  categories: row.categories,
+  tags: row.tags,
+  publishedAt: row.publish_at?.toISOString() ?? null,
+  product: products.get(row.item_id) ?? null,
+});
+
+/** Published items of one collection with pictures and products. */
+export async function findItems(
+  trx: TenantTransaction,
+  websiteId: string,
+  filter: ItemFilter,
+  collectionPath: string,
+  now: Date,
+): Promise<readonly ItemView[]> {
+  const rows = await findItemRows(trx, websiteId, filter, now);
+  const details = await findItemDetails(trx, websiteId, rows);
+  return rows.map((row) => toItemView(row, details, collectionPath));
 }
 
 export async function findProducts(

@@ -1,6 +1,12 @@
 /** What other features may call. */
 export { findCollections, insertCollection, listCategories } from './collection.queries.ts';
-export { countItems, findItems } from './item-view.queries.ts';
+export {
+  countItems,
+  findItemDetails,
+  findItemRows,
+  findItems,
+  toItemView,
+} from './item-view.queries.ts';
 export { isPublished } from './is-published.ts';
 export { findNeighbours } from './neighbours.queries.ts';
 export { recordMovements } from './products.queries.ts';

@@ -25,7 +25,6 @@ export async function readCollectionPage(
   collectionId: string,
   query: Readonly<Record<string, string>>,
 ): Promise<Pick<PageContent, 'main' | 'facts'>> {
-  const collection = (await findCollections(trx, site.websiteId, [collectionId])).get(collectionId);
   const { category, tag, author, month } = query;
   const filters = {
     ...(category === undefined ? {} : { category }),
@@ -33,19 +32,20 @@ export async function readCollectionPage(
     ...(author === undefined ? {} : { author }),
     ...(month === undefined ? {} : { month }),
   };
+  const { websiteId } = site;
+  const [collections, total, categories] = await Promise.all([
+    findCollections(trx, websiteId, [collectionId]),
+    countItems(trx, websiteId, { collectionId, limit: 0, ...filters }, now),
+    listCategories(trx, websiteId, collectionId, now),
+  ]);
+  const collection = collections.get(collectionId);
   const pageSize = collection?.settings.pageSize ?? collectionLimits.defaultPageSize;
   const asked = Number(query['page'] ?? '1');
-  const total = await countItems(trx, site.websiteId, { collectionId, limit: 0, ...filters }, now);
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const number = Number.isInteger(asked) && asked >= 1 ? Math.min(asked, pageCount) : 1;
   const path = pathOfPage(page);
-  const items = await findItems(
-    trx,
-    site.websiteId,
-    { collectionId, ...filters, limit: pageSize, offset: (number - 1) * pageSize },
-    () => path,
-    now,
-  );
+  const range = { limit: pageSize, offset: (number - 1) * pageSize };
+  const items = await findItems(trx, websiteId, { collectionId, ...filters, ...range }, path, now);
   const type = collection?.type ?? 1;
   const view: CollectionView = {
     id: collectionId,
@@ -55,7 +55,7 @@ export async function readCollectionPage(
     view: collection?.settings.view ?? 'grid',
     items,
     filters,
-    categories: await listCategories(trx, site.websiteId, collectionId, now),
+    categories,
     page: number,
     pageCount,
   };
@@ -84,22 +84,19 @@ export async function readItemPage(
   const { trx, site, now } = scope;
   const collectionId = parent.collectionId!;
   const parentPath = pathOfPage(parent);
-  const pathOf = () => parentPath;
-  const [item] = await findItems(
-    trx,
-    site.websiteId,
-    { collectionId, urlId, limit: 1 },
-    pathOf,
-    now,
-  );
+  const { websiteId } = site;
+  const [[item], collections] = await Promise.all([
+    findItems(trx, websiteId, { collectionId, urlId, limit: 1 }, parentPath, now),
+    findCollections(trx, websiteId, [collectionId]),
+  ]);
   if (item === undefined) return null;
-  const collection = (await findCollections(trx, site.websiteId, [collectionId])).get(collectionId);
-  const beside = await findNeighbours(trx, site.websiteId, item, now);
+  const collection = collections.get(collectionId);
+  const beside = await findNeighbours(trx, websiteId, item, now);
   const itemIds = [beside.previous, beside.next].filter((id) => id !== undefined);
   const neighbours =
     itemIds.length === 0
       ? []
-      : await findItems(trx, site.websiteId, { itemIds, limit: itemIds.length }, pathOf, now);
+      : await findItems(trx, websiteId, { itemIds, limit: itemIds.length }, parentPath, now);
   const previous = neighbours.find(({ id }) => id === beside.previous);
   const next = neighbours.find(({ id }) => id === beside.next);
   const type = collection?.type ?? 1;

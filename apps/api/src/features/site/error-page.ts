@@ -4,7 +4,7 @@ import { withTenant } from '../../platform/database/index.ts';
 import type { ErrorPage } from '../../platform/errors/error-handler.ts';
 import type { Services } from '../../platform/services.ts';
 import { plainErrorPage } from './plain-error-page.ts';
-import { createPageView, readFrame, type PageContent } from './page-frame.ts';
+import { createPageView, readFrame, readHolding, type PageContent } from './page-frame.ts';
 import { finishView, pathOfRequest, sendPage } from './serve-page.ts';
 
 /**
@@ -29,6 +29,7 @@ export const createErrorPage =
           status === 404
             ? { kind: 'notFound', path }
             : { kind: 'error', requestId: request.id, status };
+        const holding = await readHolding(services, site.websiteId);
         const view = await withTenant(
           services.database,
           { websiteId: site.websiteId, actorId: undefined },
@@ -39,6 +40,7 @@ export const createErrorPage =
               source: { kind: 'live' },
               settings: services.settings,
               now: services.now(),
+              holding,
             } as const;
             const frame = await readFrame(scope);
             if (frame === null) return null;

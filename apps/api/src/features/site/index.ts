@@ -9,7 +9,6 @@ import type { Services } from '../../platform/services.ts';
 import { serveFile } from '../assets/public.ts';
 import { toSitePath } from '@sitewright/contracts/links';
 import { takeTicket } from '../presence/public.ts';
-import { createPageMemory } from './page-memory.ts';
 import { sendCartPage, sendCheckoutPage, sendOrderPage, sendSearchPage } from './shop-pages.ts';
 import { servePage } from './serve-page.ts';
 import { siteStateRefusal } from '../../platform/hosts/site-state.ts';
@@ -27,7 +26,6 @@ const readConfigQuery = createQueryReader(['frameUrl', 'accountCreation']);
 
 export function registerSite(server: FastifyInstance, services: Services): void {
   const { settings } = services;
-  const memory = createPageMemory();
 
   const siteOf = (request: FastifyRequest): HostedSite => {
     if (request.hostAnswer.kind !== 'site')
@@ -111,7 +109,7 @@ export function registerSite(server: FastifyInstance, services: Services): void 
     if (target !== null) return reply.redirect(target, 301);
     const onwards = await takeTicket(request, reply, site, services);
     return onwards === null
-      ? servePage(request, reply, site, services, memory)
+      ? servePage(request, reply, site, services)
       : reply.redirect(onwards, 302);
   });
 }

@@ -108,13 +108,18 @@ describe('a kept answer', () => {
   });
 
   it.each([
-    ['brings a cookie that may open a locked page', { cookie: 'a=b; sw_unlock=token' }],
     ['brings a body', { 'content-length': '0' }],
     ['waits to be told to go on', { expect: '100-continue' }],
   ])('is not for a request that %s', async (_, headers) => {
     const path = `/?not-${Object.keys(headers)[0]}`;
     await keep(one, path);
     expect((await ask(one, path, headers as Record<string, string>)).wasKept).toBe(false);
+  });
+
+  it('is for whoever opened a locked page as well: what is kept is open to everybody', async () => {
+    await keep(one, '/?unlocked');
+    const cookie = 'a=b; sw_unlock=token';
+    expect((await ask(one, '/?unlocked', { cookie })).wasKept).toBe(true);
   });
 
   it('is for readers only', async () => {

@@ -32,6 +32,9 @@ it('opens to who gives its password, and only that page', async () => {
   expect([page.status, page.headers['cache-control']]).toEqual([200, 'private, no-store']);
   expect((await visitor.get('/contracts', html)).status).toBe(403);
   expect((await site.visitor().get('/proofs', html)).status).toBe(403);
+  const open = await visitor.get('/', html);
+  expect([open.status, open.headers['cache-control']]).toEqual([200, 'no-cache']);
+  expect(open.headers.etag).toBe((await site.visitor().get('/', html)).headers.etag);
 });
 
 describe('a locked collection', () => {

@@ -1,7 +1,8 @@
 import { pageType } from '@sitewright/contracts/codes';
 import { readCollectionPage, readItemPage } from './collection-page.ts';
 import { findPage, type PageEntry } from '../presentation/public.ts';
-import type { Frame, FrameScope, PageContent } from './page-frame.ts';
+import type { HeldParts } from './held-parts.ts';
+import { readFrame, type Frame, type FrameScope, type PageContent } from './page-frame.ts';
 
 /** What a path leads to: a page's content, or why there is none. */
 export type PathAnswer =
@@ -21,39 +22,72 @@ export const headTitle = (
       ? siteTitle
       : `${page.title} — ${siteTitle}`;
 
+/** The page that a path leads to, or the one whose item it leads to. */
+interface PathTarget {
+  /** Where the page itself is found, without slashes at its ends. */
+  readonly pagePath: string;
+  readonly page: PageEntry;
+  readonly itemUrl?: string;
+}
+
 /**
  * Finds what a path shows: a page by its own path, an item below its collection's, or a page by its id
- * (`/pages/{24 hex}`, ROUTE-28).
+ * (`/pages/{24 hex}`, ROUTE-28). It is looked for in the same round trip as the frame. Null where that is.
  */
 export async function readPath(
   scope: FrameScope,
-  frame: Frame,
   path: string,
   query: Readonly<Record<string, string>>,
-): Promise<PathAnswer> {
-  const { trx, site, source } = scope;
-  const trimmed = trimSlashes(path);
-  const byId = /^pages\/(?<pageId>[0-9a-f]{24})$/.exec(trimmed)?.groups?.['pageId'];
-  const page =
-    frame.held?.page(trimmed) ??
-    (await findPage(
-      trx,
-      site.websiteId,
-      source,
-      byId === undefined ? { path: trimmed } : { pageId: byId },
-    ));
-  if (page !== null) frame.held?.keepPage(trimmed, page);
-  if (page !== null)
-    return { kind: 'found', page, content: await contentOf(scope, frame, page, path, query) };
+): Promise<{ readonly frame: Frame; readonly answer: PathAnswer } | null> {
+  const early = heldTarget(scope.holding?.parts, path);
+  const [frame, asked] = await Promise.all([readFrame(scope), early ?? findTarget(scope, path)]);
+  if (frame === null) return null;
+  const isOutdated = early !== undefined && frame.held === undefined;
+  const target = isOutdated ? await findTarget(scope, path) : asked;
+  if (target === null) return { frame, answer: { kind: 'notFound' } };
 
-  const cut = trimmed.lastIndexOf('/');
-  const collectionPath = cut === -1 ? '' : trimmed.slice(0, cut);
-  const itemUrl = cut === -1 ? trimmed : trimmed.slice(cut + 1);
-  const parent =
-    itemUrl === '' ? null : await findPage(trx, site.websiteId, source, { path: collectionPath });
-  if (parent === null || parent.collectionId === null) return { kind: 'notFound' };
-  const content = await readItemPage(scope, frame, parent, itemUrl, path);
-  return content === null ? { kind: 'notFound' } : { kind: 'found', page: parent, content };
+  const { page, pagePath, itemUrl } = target;
+  frame.held?.keepPage(pagePath, page);
+  const content =
+    itemUrl === undefined
+      ? await contentOf(scope, frame, page, path, query)
+      : await readItemPage(scope, frame, page, itemUrl, path);
+  const answer: PathAnswer =
+    content === null ? { kind: 'notFound' } : { kind: 'found', page, content };
+  return { frame, answer };
+}
+
+/** Where the collection of an item at this path would be, and the item's own part of it. */
+function cutItem(path: string): { readonly pagePath: string; readonly itemUrl: string } {
+  const cut = path.lastIndexOf('/');
+  return cut === -1
+    ? { pagePath: '', itemUrl: path }
+    : { pagePath: path.slice(0, cut), itemUrl: path.slice(cut + 1) };
+}
+
+function heldTarget(held: HeldParts | undefined, path: string): PathTarget | undefined {
+  const pagePath = trimSlashes(path);
+  const page = held?.page(pagePath);
+  return page === undefined ? undefined : { pagePath, page };
+}
+
+async function findTarget(
+  { trx, site, source }: FrameScope,
+  path: string,
+): Promise<PathTarget | null> {
+  const trimmed = trimSlashes(path);
+  const pageId = /^pages\/(?<pageId>[0-9a-f]{24})$/.exec(trimmed)?.groups?.['pageId'];
+  const find = (wanted: Parameters<typeof findPage>[3]) =>
+    findPage(trx, site.websiteId, source, wanted);
+  const { pagePath, itemUrl } = cutItem(trimmed);
+  const [page, parent] = await Promise.all([
+    find(pageId === undefined ? { path: trimmed } : { pageId }),
+    itemUrl === '' ? null : find({ path: pagePath }),
+  ]);
+  if (page !== null) return { pagePath: trimmed, page };
+  return parent === null || parent.collectionId === null
+    ? null
+    : { pagePath, page: parent, itemUrl };
 }
 
 async function contentOf(

@@ -2,15 +2,15 @@ import type { DataNeed, MainView, PageView } from '@sitewright/contracts/entitie
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { siteOrigin } from '../../platform/hosts/addresses.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
-import type { ServerSettings } from '../../platform/services.ts';
 import type { SiteRevision } from '../../platform/page-cache/site-revisions.ts';
+import type { ServerSettings, Services } from '../../platform/services.ts';
 import {
   findPlaces,
   readParts,
   type PagePlace,
   type PresentationSource,
 } from '../presentation/public.ts';
-import type { HeldParts, PageMemory, SharedParts } from './page-memory.ts';
+import { heldParts, type HeldParts, type SharedParts } from './held-parts.ts';
 import { assembleView, pageNeeds } from './page-view.ts';
 import { resolveData } from './resolve-data.ts';
 import { pageIdsOf } from './resolve-links.ts';
@@ -23,8 +23,25 @@ export interface FrameScope {
   readonly source: PresentationSource;
   readonly settings: ServerSettings;
   readonly now: Date;
-  /** What live pages are made of may be held for those that come after. */
-  readonly holding?: { readonly memory: PageMemory; readonly revision: SiteRevision };
+  /** What live pages are made of is taken from here, and held here for those that come after. */
+  readonly holding?: Holding | undefined;
+}
+
+/** The parts of a website's live pages that are held at its present revision. */
+export interface Holding {
+  readonly parts: HeldParts;
+  readonly revision: SiteRevision;
+}
+
+/** Undefined when there is no such website. Asks the database at times, so it stands outside of any transaction. */
+export async function readHolding(
+  { revisions, memory }: Pick<Services, 'revisions' | 'memory'>,
+  websiteId: string,
+): Promise<Holding | undefined> {
+  const revision = await revisions.current(websiteId);
+  return revision === null
+    ? undefined
+    : { revision, parts: heldParts(memory, websiteId, revision) };
 }
 
 /** What one page adds to the frame that all pages of a website share. */
@@ -51,14 +68,16 @@ export interface Frame extends SharedParts {
 /** Null when the website does not exist or was never published. */
 export async function readFrame(scope: FrameScope): Promise<Frame | null> {
   const { trx, site, source, settings, holding } = scope;
-  const website = await readWebsiteRow(trx, site.websiteId);
+  const early = holding?.parts.shared();
+  const ask = () => readParts(trx, site.websiteId, source);
+  const [website, asked] = await Promise.all([
+    readWebsiteRow(trx, site.websiteId),
+    early === undefined ? ask() : undefined,
+  ]);
   if (website === null) return null;
   // A change that came after the revision was asked for: nothing of this moment is held under the old one.
-  const held =
-    holding !== undefined && website.revision === holding.revision.changes
-      ? holding.memory.at(site.websiteId, holding.revision)
-      : undefined;
-  const parts = held?.shared()?.parts ?? (await readParts(trx, site.websiteId, source));
+  const held = website.revision === holding?.revision.changes ? holding.parts : undefined;
+  const parts = asked !== undefined ? asked : held === undefined ? await ask() : early!.parts;
   if (parts === null) return null;
   held?.keepShared({ website, parts });
   return { website, parts, baseUrl: siteOrigin(settings, site), held };
@@ -84,9 +103,11 @@ export async function createPageView(
   const { held } = frame;
   const needs = pageNeeds(frame, content);
   const known = held?.answers(needs) ?? { data: {}, unknown: needs };
-  const found = await resolveData(trx, { websiteId: site.websiteId, source, now }, known.unknown);
+  const [found, places] = await Promise.all([
+    resolveData(trx, { websiteId: site.websiteId, source, now }, known.unknown),
+    held?.places() ?? readPlaces(scope, frame),
+  ]);
   held?.keepAnswers(known.unknown, found);
-  const places = held?.places() ?? (await readPlaces(scope, frame));
   held?.keepPlaces(places);
   return assembleView({ settings, frame, content, data: { ...known.data, ...found }, places });
 }

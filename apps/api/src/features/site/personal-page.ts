@@ -8,7 +8,13 @@ import { renewCrumb } from '../../platform/routing/check-call.ts';
 import { readCookie } from '../../platform/routing/cookies.ts';
 import type { Services } from '../../platform/services.ts';
 import { readFormReturn, readFormReturnQuery } from '../forms/public.ts';
-import { createPageView, readFrame, type Frame, type PageContent } from './page-frame.ts';
+import {
+  createPageView,
+  readFrame,
+  readHolding,
+  type Frame,
+  type PageContent,
+} from './page-frame.ts';
 import { finishView, sendPage } from './serve-page.ts';
 
 export interface PersonalPage {
@@ -44,6 +50,8 @@ export async function sendPersonalPage({
   formReturn,
   read,
 }: PersonalPage): Promise<FastifyReply> {
+  const now = services.now();
+  const holding = await readHolding(services, site.websiteId);
   const view = await withTenant(
     services.database,
     { websiteId: site.websiteId, actorId: undefined },
@@ -53,7 +61,8 @@ export async function sendPersonalPage({
         site,
         source: { kind: 'live' },
         settings: services.settings,
-        now: services.now(),
+        now,
+        holding,
       } as const;
       const frame = await readFrame(scope);
       const content = frame === null ? null : await read(trx, frame);
@@ -61,7 +70,7 @@ export async function sendPersonalPage({
       if ('leadsTo' in content) return content;
       const returned =
         formReturn ??
-        (await readFormReturn(trx, site.websiteId, readFormReturnQuery(request), services.now()));
+        (await readFormReturn(trx, site.websiteId, readFormReturnQuery(request), now));
       return {
         ...(await createPageView(scope, frame, content)),
         ...(returned === undefined ? {} : { formReturn: returned }),

@@ -2,7 +2,7 @@ import type { PageView } from '@sitewright/contracts/entities';
 import { siteOrigin } from '../../platform/hosts/addresses.ts';
 import { documentContent, trimSlashes } from './page-content.ts';
 import type { Frame, FrameScope } from './page-frame.ts';
-import type { HeldParts } from './page-memory.ts';
+import type { HeldParts } from './held-parts.ts';
 import { assembleView, pageNeeds } from './page-view.ts';
 
 /** An open page made of what is held alone; undefined when the database has to be asked for any of it. */

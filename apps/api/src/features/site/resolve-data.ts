@@ -6,7 +6,12 @@ import {
 } from '@sitewright/contracts/entities';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { findAssets } from '../assets/public.ts';
-import { findCollections, findItems } from '../collections/public.ts';
+import {
+  findCollections,
+  findItemDetails,
+  findItemRows,
+  toItemView,
+} from '../collections/public.ts';
 import { findForms, toPublicForm } from '../forms/public.ts';
 import { findPlaces, type PresentationSource } from '../presentation/public.ts';
 
@@ -16,113 +21,108 @@ interface DataScope {
   readonly now: Date;
 }
 
+type NeedOf<Kind extends DataNeed['kind']> = Extract<DataNeed, { kind: Kind }>;
+
 const ofKind = <Kind extends DataNeed['kind']>(needs: readonly DataNeed[], kind: Kind) =>
-  needs.filter((need): need is Extract<DataNeed, { kind: Kind }> => need.kind === kind);
+  needs.filter((need): need is NeedOf<Kind> => need.kind === kind);
+
+/** Answers by the key of their need. */
+type Answers = readonly (readonly [key: string, answer: DataAnswer])[];
 
 /**
- * Answers what the blocks of a page need: each kind of need is one query, however many blocks asked. What is gone has
- * no answer. Items of a locked or members' collection are answered to nobody here: blocks stand on open pages.
+ * Answers what the blocks of a page need: each kind of need is one query, however many blocks asked, and kinds share
+ * their round trips. What is gone has no answer. Items of a locked or members' collection are answered to nobody here:
+ * blocks stand on open pages.
  */
 export async function resolveData(
   trx: TenantTransaction,
   scope: DataScope,
   needs: readonly DataNeed[],
 ): Promise<PageData> {
-  const { websiteId, source, now } = scope;
-  const answers = new Map<string, DataAnswer>();
+  const answers = await Promise.all([
+    resolveAssets(trx, scope, ofKind(needs, 'asset')),
+    resolveForms(trx, scope, ofKind(needs, 'form')),
+    resolveItems(trx, scope, ofKind(needs, 'item'), ofKind(needs, 'items')),
+  ]);
+  return Object.fromEntries(answers.flat());
+}
 
-  const assets = await findAssets(
-    trx,
-    websiteId,
-    ofKind(needs, 'asset').map((need) => need.assetId),
-  );
-  for (const need of ofKind(needs, 'asset')) {
+async function resolveAssets(
+  trx: TenantTransaction,
+  { websiteId }: DataScope,
+  needs: readonly NeedOf<'asset'>[],
+): Promise<Answers> {
+  const ids = needs.map((need) => need.assetId);
+  const assets = await findAssets(trx, websiteId, ids);
+  return needs.flatMap((need) => {
     const asset = assets.get(need.assetId);
-    if (asset !== undefined) answers.set(dataNeedKey(need), asset);
-  }
+    return asset === undefined ? [] : [[dataNeedKey(need), asset] as const];
+  });
+}
 
-  const forms = await findForms(
-    trx,
-    websiteId,
-    ofKind(needs, 'form').map((need) => need.formId),
-  );
-  for (const need of ofKind(needs, 'form')) {
+async function resolveForms(
+  trx: TenantTransaction,
+  { websiteId }: DataScope,
+  needs: readonly NeedOf<'form'>[],
+): Promise<Answers> {
+  const ids = needs.map((need) => need.formId);
+  const forms = await findForms(trx, websiteId, ids);
+  return needs.flatMap((need) => {
     const form = forms.get(need.formId);
-    if (form !== undefined) answers.set(dataNeedKey(need), toPublicForm(form));
-  }
+    return form === undefined ? [] : [[dataNeedKey(need), toPublicForm(form)] as const];
+  });
+}
 
-  const single = ofKind(needs, 'item');
-  const lists = ofKind(needs, 'items');
-  if (single.length + lists.length === 0) return Object.fromEntries(answers);
-
-  const owners =
-    single.length === 0
+async function resolveItems(
+  trx: TenantTransaction,
+  { websiteId, source, now }: DataScope,
+  single: readonly NeedOf<'item'>[],
+  lists: readonly NeedOf<'items'>[],
+): Promise<Answers> {
+  if (single.length + lists.length === 0) return [];
+  const itemIds = single.map((need) => need.itemId);
+  const [singleRows, ...listRows] = await Promise.all([
+    itemIds.length === 0
       ? []
-      : await trx
-          .selectFrom('items')
-          .where('website_id', '=', websiteId)
-          .where(
-            'item_id',
-            'in',
-            single.map((need) => need.itemId),
-          )
-          .select(['item_id', 'collection_id'])
-          .execute();
-  const collectionIds = [
-    ...new Set([
-      ...lists.map((need) => need.collectionId),
-      ...owners.map((row) => row.collection_id),
-    ]),
-  ];
-  const places = new Map(
-    (await findPlaces(trx, websiteId, source, { pageIds: [], collectionIds })).map((place) => [
-      place.collectionId,
-      place,
-    ]),
-  );
-  const collections = await findCollections(trx, websiteId, collectionIds);
-  const pathOf = (collectionId: string) => places.get(collectionId)?.path;
-  const isOpen = (collectionId: string) => places.get(collectionId)?.access === 'open';
-
-  if (owners.length > 0) {
-    const itemIds = owners.filter((row) => isOpen(row.collection_id)).map((row) => row.item_id);
-    for (const item of await findItems(
-      trx,
-      websiteId,
-      { itemIds, limit: itemIds.length },
-      pathOf,
-      now,
-    )) {
-      answers.set(dataNeedKey({ kind: 'item', itemId: item.id }), item);
-    }
-  }
-  for (const need of lists) {
-    const collection = collections.get(need.collectionId);
-    const place = places.get(need.collectionId);
-    if (collection === undefined || place === undefined || !isOpen(need.collectionId)) continue;
-    const { collectionId, limit, category, tag } = need;
-    const items = await findItems(
-      trx,
-      websiteId,
-      {
+      : findItemRows(trx, websiteId, { itemIds, limit: itemIds.length }, now),
+    ...lists.map(({ collectionId, limit, category, tag }) => {
+      const filter = {
         collectionId,
         limit,
         ...(category === undefined ? {} : { category }),
         ...(tag === undefined ? {} : { tag }),
-      },
-      pathOf,
-      now,
-    );
-    answers.set(dataNeedKey(need), {
-      collection: {
-        id: collectionId,
-        title: collection.title,
-        path: `/${place.path}`,
-        type: collection.type,
-        access: place.access,
-      },
-      items,
-    });
-  }
-  return Object.fromEntries(answers);
+      };
+      return findItemRows(trx, websiteId, filter, now);
+    }),
+  ]);
+
+  const rows = [...singleRows, ...listRows.flat()];
+  const listed = lists.map((need) => need.collectionId);
+  const collectionIds = [...new Set([...listed, ...singleRows.map((row) => row.collection_id)])];
+  const [places, collections, details] = await Promise.all([
+    findPlaces(trx, websiteId, source, { pageIds: [], collectionIds }),
+    findCollections(trx, websiteId, listed),
+    findItemDetails(trx, websiteId, rows),
+  ]);
+
+  const openPlaces = new Map(
+    places.filter(({ access }) => access === 'open').map((place) => [place.collectionId, place]),
+  );
+  const singles = singleRows.flatMap((row) => {
+    const place = openPlaces.get(row.collection_id);
+    if (place === undefined) return [];
+    const key = dataNeedKey({ kind: 'item', itemId: row.item_id });
+    return [[key, toItemView(row, details, place.path)] as const];
+  });
+  const answered = lists.flatMap((need, index) => {
+    const { collectionId } = need;
+    const collection = collections.get(collectionId);
+    const place = openPlaces.get(collectionId);
+    if (collection === undefined || place === undefined) return [];
+    const { title, type } = collection;
+    const items = (listRows[index] ?? []).map((row) => toItemView(row, details, place.path));
+    const shown = { id: collectionId, title, path: `/${place.path}`, type, access: place.access };
+    return [[dataNeedKey(need), { collection: shown, items }] as const];
+  });
+  return [...singles, ...answered];
 }

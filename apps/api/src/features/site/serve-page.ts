@@ -22,13 +22,12 @@ import { closedContent } from './page-access.ts';
 import { readPath } from './page-content.ts';
 import {
   createPageView,
-  readFrame,
+  readHolding,
   type Frame,
   type FrameScope,
   type PageContent,
 } from './page-frame.ts';
 import { listedQuery, pageKeys } from './page-keys.ts';
-import type { PageMemory } from './page-memory.ts';
 import { recallPage } from './recall-page.ts';
 import { sourceOfRequest, type RequestedSource } from './page-source.ts';
 
@@ -70,15 +69,17 @@ export function sendPage(
   return reply.send(bodyOf(page, encoding));
 }
 
-/** A page of a site for one request: from the cache when an anonymous one is there, else read, drawn and kept. */
+/**
+ * A page of a site for one request. An open page is the same for everybody: from the cache when it is there, else from
+ * what is held of its website, else read, drawn and kept. A draft, a locked page and a form's answer are for one alone.
+ */
 export async function servePage(
   request: FastifyRequest,
   reply: FastifyReply,
   site: HostedSite,
   services: Services,
-  memory: PageMemory,
 ): Promise<FastifyReply> {
-  const { settings, pages, revisions } = services;
+  const { settings, pages } = services;
   const now = services.now();
   const path = pathOfRequest(request);
   const query = listedQuery(request);
@@ -94,23 +95,23 @@ export async function servePage(
 
   const returnQuery = readFormReturnQuery(request);
   const returnsForm = hasFormReturn(returnQuery);
-  const revision = requested.isLive ? await revisions.current(site.websiteId) : null;
-  const isForAll = requested.isLive && requested.unlockCookie === undefined && !returnsForm;
-  const holding = isForAll && revision !== null ? { memory, revision } : undefined;
-  const keys =
-    holding === undefined ? null : pageKeys(site.websiteId, holding.revision, path, query);
-  if (keys !== null && holding !== undefined) {
-    for (const key of [keys.whole, keys.narrowed]) {
+  const holding = requested.isLive ? await readHolding(services, site.websiteId) : undefined;
+  const common =
+    holding === undefined || returnsForm
+      ? null
+      : { holding, keys: pageKeys(site.websiteId, holding.revision, path, query) };
+  if (common !== null) {
+    const { revision, parts } = common.holding;
+    for (const key of [common.keys.whole, common.keys.narrowed]) {
       const kept = pages.get(key);
       if (kept === undefined) continue;
-      keepAnswer(request, site.websiteId, holding.revision, key, services);
+      keepAnswer(request, site.websiteId, revision, key, services);
       return sendPage(request, reply, kept);
     }
-    const held = memory.at(site.websiteId, holding.revision);
-    const recalled = recallPage(held, { site, settings }, path);
+    const recalled = recallPage(parts, { site, settings }, path);
     if (recalled !== undefined) {
       const page = finishView(recalled, services, false);
-      pages.set(keys.whole, page);
+      pages.set(common.keys.whole, page);
       return sendPage(request, reply, page);
     }
   }
@@ -120,30 +121,26 @@ export async function servePage(
     scopeOfSite,
     async (trx) => {
       const { source } = requested;
-      const scope: FrameScope = {
-        trx,
-        site,
-        source,
-        settings,
-        now,
-        ...(holding === undefined ? {} : { holding }),
-      };
-      const frame = await readFrame(scope);
-      if (frame === null) return null;
-      const page = await buildPage(scope, frame, path, query, requested, services);
-      const formReturn = returnsForm
-        ? await readFormReturn(trx, site.websiteId, returnQuery, now)
-        : undefined;
-      return formReturn === undefined ? page : { ...page, view: { ...page.view, formReturn } };
+      const scope: FrameScope = { trx, site, source, settings, now, holding };
+      const [page, formReturn] = await Promise.all([
+        buildPage(scope, path, query, requested, services),
+        returnsForm ? readFormReturn(trx, site.websiteId, returnQuery, now) : undefined,
+      ]);
+      return page === null || formReturn === undefined
+        ? page
+        : { ...page, view: { ...page.view, formReturn } };
     },
     'read',
   );
 
   if (built === null) throw new RefusalRollback(refuse('unknownHost'));
-  const isPersonal = !isForAll || built.isClosed;
+  const isPersonal = common === null || !built.isOpen;
   const page = finishView(built.view, services, isPersonal);
-  if (keys !== null && built.status === 200 && !isPersonal)
-    pages.set(built.view.main.kind === 'collection' ? keys.narrowed : keys.whole, page);
+  if (built.status === 200 && !isPersonal)
+    pages.set(
+      built.view.main.kind === 'collection' ? common.keys.narrowed : common.keys.whole,
+      page,
+    );
   return sendPage(request, reply, page, built.status);
 }
 
@@ -166,23 +163,25 @@ function keepAnswer(
 interface BuiltPage {
   readonly view: PageView;
   readonly status: number;
-  readonly isClosed: boolean;
+  /** It is the same for everybody; a locked page is not, whether it was opened or not. */
+  readonly isOpen: boolean;
 }
 
 async function buildPage(
   scope: FrameScope,
-  frame: Frame,
   path: string,
   query: Readonly<Record<string, string>>,
   requested: RequestedSource,
   { settings }: Services,
-): Promise<BuiltPage> {
-  const answer = await readPath(scope, frame, path, query);
+): Promise<BuiltPage | null> {
+  const read = await readPath(scope, path, query);
+  if (read === null) return null;
+  const { frame, answer } = read;
   if (answer.kind === 'notFound')
     return {
       view: await createPageView(scope, frame, notFoundContent(frame, path)),
       status: 404,
-      isClosed: false,
+      isOpen: true,
     };
   const closed = requested.mayEdit
     ? null
@@ -209,7 +208,7 @@ async function buildPage(
   return {
     view: { ...view, ...editing },
     status: closed === null ? 200 : 403,
-    isClosed: closed !== null,
+    isOpen: answer.page.access === 'open',
   };
 }
 

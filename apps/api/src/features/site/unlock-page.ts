@@ -8,7 +8,7 @@ import { signToken } from '../../platform/security/signed-token.ts';
 import type { PageEntry } from '../presentation/public.ts';
 import { closedContent, unlockSubject } from './page-access.ts';
 import { readPath } from './page-content.ts';
-import { createPageView, readFrame, type Frame, type FrameScope } from './page-frame.ts';
+import { createPageView, type Frame, type FrameScope } from './page-frame.ts';
 import { finishView, sendPage } from './serve-page.ts';
 
 const unlockedMs = 43_200_000;
@@ -18,9 +18,9 @@ async function readLocked(
   scope: FrameScope,
   path: string,
 ): Promise<{ readonly frame: Frame; readonly page: PageEntry } | null> {
-  const frame = await readFrame(scope);
-  if (frame === null) return null;
-  const answer = await readPath(scope, frame, path, {});
+  const read = await readPath(scope, path, {});
+  if (read === null) return null;
+  const { frame, answer } = read;
   return answer.kind === 'found' && answer.page.access === 'locked'
     ? { frame, page: answer.page }
     : null;

@@ -11,13 +11,13 @@ import { readStanding } from '../../platform/sessions/standing.ts';
 import { readJson } from '../../platform/routing/read-json.ts';
 import {
   createPageView,
-  readFrame,
   readPath,
   resolveData,
   sourceOfRequest,
   type Frame,
   type FrameScope,
   type PageContent,
+  type PathAnswer,
 } from '../site/public.ts';
 
 /** A block as a call names it: `value` holds its properties, at the version that they were written for. */
@@ -37,11 +37,10 @@ function pathOfCaller({ referer }: { readonly referer?: string | undefined }): s
  * The page that the block stands on, without what else stands there: a block may name its page. Of a page that is not
  * open to everybody nothing is told.
  */
-async function pageAround(scope: FrameScope, frame: Frame, path: string): Promise<PageContent> {
+function pageAround(frame: Frame, answer: PathAnswer): PageContent {
   const main: MainView = { kind: 'page', document: { schemaVersion: 1, sections: [] } };
-  const found = await readPath(scope, frame, path, {});
-  return found.kind === 'found' && found.page.access === 'open'
-    ? { ...found.content, main }
+  return answer.kind === 'found' && answer.page.access === 'open'
+    ? { ...answer.content, main }
     : { path: '/', title: frame.website.title, main, facts: { pageType: pageType.PAGE } };
 }
 
@@ -64,9 +63,10 @@ export const renderWidgetRoute = tenantRoute(
       readStanding(trx, websiteId, accountId),
     );
     const scope: FrameScope = { trx, site, source, settings: services.settings, now };
-    const frame = await readFrame(scope);
-    if (frame === null) return refuse('unknownHost');
-    const content = await pageAround(scope, frame, pathOfCaller(request.headers));
+    const read = await readPath(scope, pathOfCaller(request.headers), {});
+    if (read === null) return refuse('unknownHost');
+    const { frame, answer } = read;
+    const content = pageAround(frame, answer);
     const view = await createPageView(scope, frame, content);
     const needs = await resolveData(trx, { websiteId, source, now }, blockNeedsOf(block));
     reply.header('cache-control', 'no-store');

@@ -9,8 +9,6 @@ export interface KeptAnswersOptions {
   readonly hosts: Pick<HostTable, 'peek'>;
   readonly revisions: Pick<SiteRevisions, 'peek'>;
   readonly pages: Pick<PageCache, 'get'>;
-  /** Who has this cookie may get another page than everybody. */
-  readonly personalCookie: string;
   readonly maxEntries?: number;
 }
 
@@ -43,7 +41,6 @@ export function createKeptAnswers({
   hosts,
   revisions,
   pages,
-  personalCookie,
   maxEntries = 10_000,
 }: KeptAnswersOptions) {
   const kept = new Map<string, KeptAnswer>();
@@ -61,7 +58,7 @@ export function createKeptAnswers({
     give(request: IncomingMessage, response: ServerResponse): GivenAnswer | undefined {
       if (!isOpen || request.method !== 'GET') return undefined;
       const asked = readKeptRequest(request.rawHeaders);
-      if (asked === undefined || asked.cookie?.includes(personalCookie) === true) return undefined;
+      if (asked === undefined) return undefined;
       const answer = kept.get(addressOf(asked.host, request.url ?? ''));
       if (
         answer === undefined ||

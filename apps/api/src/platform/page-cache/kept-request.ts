@@ -3,7 +3,6 @@ export interface KeptRequest {
   readonly host: string;
   readonly ifNoneMatch: string | undefined;
   readonly acceptEncoding: string | undefined;
-  readonly cookie: string | undefined;
 }
 
 /** Requests with these are none of the plain ones: they bring a body, or want something of the connection. */
@@ -12,7 +11,7 @@ const unusual = new Set(['content-length', 'transfer-encoding', 'expect', 'upgra
 /** Lengths of all names that matter here: most headers are passed over at a glance. */
 const lengths = new Set([
   ...[...unusual].map(({ length }) => length),
-  ...['host', 'cookie', 'if-none-match', 'accept-encoding'].map(({ length }) => length),
+  ...['host', 'if-none-match', 'accept-encoding'].map(({ length }) => length),
 ]);
 
 /**
@@ -20,7 +19,7 @@ const lengths = new Set([
  * and is for those who look closely.
  */
 export function readKeptRequest(rawHeaders: readonly string[]): KeptRequest | undefined {
-  const read: { host?: string; match?: string; encoding?: string; cookie?: string } = {};
+  const read: { host?: string; match?: string; encoding?: string } = {};
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const raw = rawHeaders[at]!;
     if (!lengths.has(raw.length)) continue;
@@ -31,15 +30,12 @@ export function readKeptRequest(rawHeaders: readonly string[]): KeptRequest | un
     if (read[part] !== undefined) return undefined;
     read[part] = rawHeaders[at + 1]!;
   }
-  const { host, match, encoding, cookie } = read;
-  return host === undefined
-    ? undefined
-    : { host, ifNoneMatch: match, acceptEncoding: encoding, cookie };
+  const { host, match, encoding } = read;
+  return host === undefined ? undefined : { host, ifNoneMatch: match, acceptEncoding: encoding };
 }
 
-const parts: Readonly<Record<string, 'host' | 'match' | 'encoding' | 'cookie'>> = {
+const parts: Readonly<Record<string, 'host' | 'match' | 'encoding'>> = {
   host: 'host',
   'if-none-match': 'match',
   'accept-encoding': 'encoding',
-  cookie: 'cookie',
 };

@@ -63,6 +63,15 @@ export const settingsSchema = z.object({
   SMTP_URL: urlOf('smtp:', 'smtps:')
     .optional()
     .describe('Mail server; without it mail stays readable in the outbox.'),
+  PAGE_CACHE_MB: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(16_384)
+    .default(48)
+    .describe(
+      'Megabytes of memory for finished pages. With 0 nothing is kept: each page is read and drawn for each visitor.',
+    ),
   MAIL_FROM: z.email().default('no-reply@localhost.localdomain').describe('Sender of all mail.'),
   PAYMENTS: listed
     .pipe(z.array(z.enum(paymentMethods)))

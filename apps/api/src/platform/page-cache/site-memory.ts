@@ -1,0 +1,30 @@
+import { createRecentValues } from '../memory/recent-values.ts';
+import { revisionText, type SiteRevision } from './site-revisions.ts';
+
+/** What is held of one website at one revision. */
+export interface SiteMoment {
+  get(name: string): unknown;
+  set(name: string, value: unknown): void;
+}
+
+/** How many values are held, of all websites together. */
+const defaultMaxEntries = 5_000;
+
+/**
+ * Holds what pages are made of between two changes of their website. A change makes another revision, which begins with
+ * nothing; what belongs to an earlier one is never found again and leaves as the longest unused.
+ */
+export function createSiteMemory(maxEntries = defaultMaxEntries) {
+  const values = createRecentValues<unknown>(maxEntries);
+  return {
+    at(websiteId: string, revision: SiteRevision): SiteMoment {
+      const moment = `${websiteId} ${revisionText(revision)}`;
+      return {
+        get: (name) => values.get(`${moment} ${name}`),
+        set: (name, value) => values.set(`${moment} ${name}`, value),
+      };
+    },
+  };
+}
+
+export type SiteMemory = ReturnType<typeof createSiteMemory>;
