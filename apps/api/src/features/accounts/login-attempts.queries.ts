@@ -33,7 +33,7 @@ const sweepOld = (db: LookupTransaction, before: Date) =>
         .orderBy('last_at')
         .limit(2)
         .select('key_hash')
-        // Whoever is about to count there goes on; two sweepers never wait for one another.
+        // Whoever is about to count there goes on. Nobody waits here, and so nobody who was waited for waits in turn.
         .forUpdate()
         .skipLocked(),
     )
@@ -41,7 +41,8 @@ const sweepOld = (db: LookupTransaction, before: Date) =>
 
 /**
  * Counts a try in one statement, before the password is looked at: of many that come at once no more are let through
- * than of those that come in turn. Answers how long to wait instead; null when the try may be made.
+ * than of those that come in turn. Answers how long to wait instead; null when the try may be made. It is counted before
+ * old ones are swept: counting may wait for somebody else's sweep, which must not wait for this one.
  */
 export async function takeAttempt(
   db: LookupTransaction,
@@ -49,7 +50,6 @@ export async function takeAttempt(
   now: Date,
 ): Promise<number | null> {
   const begin = new Date(now.getTime() - attemptsWindowMs);
-  await sweepOld(db, begin);
   const moment = sql<Date>`${now}::timestamptz`;
   const tries = sql<number>`case when login_attempts.last_at <= ${begin} then 1
     else least(login_attempts.tries + 1, ${sql.lit(attemptDelaysMs.length)}) end`;
@@ -68,6 +68,7 @@ export async function takeAttempt(
     )
     .returning('tries')
     .executeTakeFirst();
+  await sweepOld(db, begin);
   if (taken !== undefined) return null;
   const row = await db
     .selectFrom('login_attempts')

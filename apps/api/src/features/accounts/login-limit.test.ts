@@ -40,6 +40,24 @@ async function burn(browser = api.config()): Promise<number> {
   return tried;
 }
 
+it('is counted for many at once while old tries are swept', async () => {
+  const browsers = Array.from({ length: 8 }, () => api.config());
+  for (let round = 0; round < 12; round += 1) {
+    const statuses = await Promise.all(
+      browsers.map(async (browser, index) => {
+        const { status } = await browser.post('/api/auth/Login', {
+          json: { email: `nobody-${index}@example.com`, password: 'not it', rememberMe: false },
+          address: `203.0.113.${index}`,
+          headers: { 'x-forwarded-for': `203.0.113.${index}` },
+        });
+        return status;
+      }),
+    );
+    expect(statuses).toEqual(browsers.map(() => 401));
+    wait(attemptsWindowMs + 1_000);
+  }
+});
+
 describe('a password', () => {
   it('is tried ten times in a quarter of an hour, from wherever and at whatever pace', async () => {
     const browser = api.config();

@@ -90,13 +90,13 @@ export function registerSite(server: FastifyInstance, services: Services): void 
 
   /** Pages at fixed addresses. */
   const fixedPages = {
-    '/cart': sendCartPage,
-    '/checkout': sendCheckoutPage,
-    '/search': sendSearchPage,
-    '/order/:token': sendOrderPage,
+    '/cart': { limit: 'read', send: sendCartPage },
+    '/checkout': { limit: 'read', send: sendCheckoutPage },
+    '/search': { limit: 'search', send: sendSearchPage },
+    '/order/:token': { limit: 'read', send: sendOrderPage },
   } as const;
-  for (const [path, send] of Object.entries(fixedPages)) {
-    server.get(path, { config: { access: readAccess } }, (request, reply) =>
+  for (const [path, { limit, send }] of Object.entries(fixedPages)) {
+    server.get(path, { config: { access: { ...readAccess, limit } } }, (request, reply) =>
       send(request, reply, openSiteOf(request), services),
     );
   }

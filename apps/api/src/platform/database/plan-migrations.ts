@@ -13,13 +13,15 @@ export type MigrationPlan =
 
 /**
  * Compares the files with what was applied. A migration that the database knows and the files do not is accepted: it
- * belongs to a newer release, whose schema the previous release must be able to run on.
+ * belongs to a newer release, whose schema the previous release must be able to run on. A file that was applied under
+ * another name is not applied again: what it says is what counts.
  */
 export function planMigrations(
   files: readonly Migration[],
   applied: readonly AppliedMigration[],
 ): MigrationPlan {
   const checksums = new Map(applied.map(({ name, checksum }) => [name, checksum]));
+  const contents = new Set(checksums.values());
   const last =
     applied
       .map(({ name }) => name)
@@ -27,18 +29,19 @@ export function planMigrations(
       .at(-1) ?? '';
   const pending: Migration[] = [];
   for (const file of files) {
+    if (contents.has(file.checksum)) continue;
     const known = checksums.get(file.name);
     if (known === undefined && file.name < last) {
       return refused(
         `The migration ${file.name} is dated before ${last}, which has been applied: give it a later date.`,
       );
     }
-    if (known !== undefined && known !== file.checksum) {
+    if (known !== undefined) {
       return refused(
         `The migration ${file.name} was changed after it had been applied: restore it, and put the change into a new file.`,
       );
     }
-    if (known === undefined) pending.push(file);
+    pending.push(file);
   }
   return { kind: 'pending', migrations: pending };
 }

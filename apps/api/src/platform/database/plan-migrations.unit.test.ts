@@ -39,6 +39,14 @@ describe('planMigrations', () => {
     });
   });
 
+  it('knows a file by what it says, whatever it was called when it was applied', () => {
+    const renamed = file('2026-11-20-0003-renamed', second.checksum);
+    expect(planMigrations([first, renamed, third], [first, second])).toStrictEqual({
+      kind: 'pending',
+      migrations: [third],
+    });
+  });
+
   it('accepts the schema of a newer release', () => {
     expect(planMigrations([first], [first, third])).toStrictEqual({
       kind: 'pending',

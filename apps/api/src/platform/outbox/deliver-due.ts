@@ -3,7 +3,14 @@ import { withLookup, withTenant, type OpenedDatabase } from '../database/index.t
 import type { MailTransport } from '../mail/mail-transport.ts';
 import { outboxDefaults, waitAfterFailure, type OutboxOptions } from './outbox-options.ts';
 import { keepDue } from './keep-due.ts';
-import { claimMail, listDue, markDone, markFailed, type DueRow } from './outbox.queries.ts';
+import {
+  claimMail,
+  giveUpCutOff,
+  listDue,
+  markDone,
+  markFailed,
+  type DueRow,
+} from './outbox.queries.ts';
 import { renderMail } from './render-mail.ts';
 
 export interface Delivery {
@@ -45,16 +52,18 @@ export async function deliverDue(delivery: Delivery): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** False when another worker had the row. */
+/** False when another worker had the row, or when it is given up. */
 async function deliverOne(
   { database, renderer, transport, now, random }: Delivery,
   options: OutboxOptions,
   row: DueRow,
 ): Promise<boolean> {
   const scope = { websiteId: row.websiteId, actorId: undefined };
-  const claimed = await withTenant(database, scope, (trx) =>
-    claimMail(trx, row, now(), options.leaseMs),
-  );
+  const claimed = await withTenant(database, scope, async (trx) => {
+    const taken = await claimMail(trx, row, now(), options);
+    if (taken === null) await giveUpCutOff(trx, row, now(), options.maxAttempts);
+    return taken;
+  });
   if (claimed === null) return false;
 
   const { payload, attempt } = claimed;

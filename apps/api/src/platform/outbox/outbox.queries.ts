@@ -1,6 +1,7 @@
 import type { MailView } from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
 import type { LookupTransaction, TenantTransaction } from '../database/index.ts';
+import type { OutboxOptions } from './outbox-options.ts';
 
 /** What a mail says, as it was when it left. */
 export interface RenderedMail {
@@ -80,18 +81,22 @@ export async function listDue(
 }
 
 /**
- * Takes a due row until the lease ends; null when another worker was faster. The attempt is counted when it ends: one
- * that is under way, or that a kill cut off, is none yet.
+ * Takes a due row until the lease ends; null when another worker was faster, or when every attempt is used up. The
+ * attempt counts from here on: a mail that ends the process each time is given up like any other.
  */
 export async function claimMail(
   trx: TenantTransaction,
   { websiteId, outboxId }: DueRow,
   now: Date,
-  leaseMs: number,
+  { leaseMs, maxAttempts }: Pick<OutboxOptions, 'leaseMs' | 'maxAttempts'>,
 ): Promise<(ClaimedRow & { readonly payload: MailPayload }) | null> {
   const row = await trx
     .updateTable('outbox')
-    .set({ next_at: new Date(now.getTime() + leaseMs) })
+    .set((set) => ({
+      next_at: new Date(now.getTime() + leaseMs),
+      attempts: set('attempts', '+', 1),
+    }))
+    .where('attempts', '<', maxAttempts)
     .where('website_id', '=', websiteId)
     .where('outbox_id', '=', outboxId)
     .where('state', '=', 'waiting')
@@ -100,19 +105,37 @@ export async function claimMail(
     .executeTakeFirst();
   return row === undefined
     ? null
-    : { websiteId, outboxId, payload: row.payload as MailPayload, attempt: row.attempts + 1 };
+    : { websiteId, outboxId, payload: row.payload as MailPayload, attempt: row.attempts };
+}
+
+/** Gives a due row up whose last attempt was cut off. */
+export async function giveUpCutOff(
+  trx: TenantTransaction,
+  { websiteId, outboxId }: DueRow,
+  now: Date,
+  maxAttempts: number,
+): Promise<void> {
+  await trx
+    .updateTable('outbox')
+    .set({ state: 'failed', last_error: 'The last attempt was cut off.' })
+    .where('website_id', '=', websiteId)
+    .where('outbox_id', '=', outboxId)
+    .where('state', '=', 'waiting')
+    .where('next_at', '<=', now)
+    .where('attempts', '>=', maxAttempts)
+    .execute();
 }
 
 /** The row is done: sent, or kept to be read here. What it said stays with it. */
 export async function markDone(
   trx: TenantTransaction,
-  { websiteId, outboxId, attempt }: ClaimedRow,
+  { websiteId, outboxId }: ClaimedRow,
   state: 'sent' | 'kept',
   payload: MailPayload,
 ): Promise<void> {
   await trx
     .updateTable('outbox')
-    .set({ state, attempts: attempt, payload: JSON.stringify(payload), last_error: null })
+    .set({ state, payload: JSON.stringify(payload), last_error: null })
     .where('website_id', '=', websiteId)
     .where('outbox_id', '=', outboxId)
     .execute();
@@ -121,14 +144,13 @@ export async function markDone(
 /** The attempt failed: the row waits until `nextAt`, or with null is given up. */
 export async function markFailed(
   trx: TenantTransaction,
-  { websiteId, outboxId, attempt }: ClaimedRow,
+  { websiteId, outboxId }: ClaimedRow,
   nextAt: Date | null,
   error: string,
 ): Promise<void> {
   await trx
     .updateTable('outbox')
     .set({
-      attempts: attempt,
       last_error: error.slice(0, 500),
       ...(nextAt === null ? { state: 'failed' as const } : { next_at: nextAt }),
     })

@@ -41,7 +41,7 @@ describe('a page that is read too often from one address', () => {
 
   it('is refused with a plain page that asks the database for nothing', async () => {
     expect(
-      (await askOften(callLimits.read.max, '/search?q=mug', siteHost, '192.0.2.20')).statusCode,
+      (await askOften(callLimits.search.max, '/search?q=mug', siteHost, '192.0.2.20')).statusCode,
     ).toBe(200);
     const refused = await askOften(1, '/search?q=mug', siteHost, '192.0.2.20');
     expect([refused.statusCode, refused.headers['content-type']]).toEqual([

@@ -3,6 +3,8 @@ import type { Permission } from '@sitewright/contracts/codes';
 /** How often one address may call; windows in milliseconds. Keys come from the connection, never from the body. */
 export const callLimits = {
   read: { max: 1200, windowMs: 60_000 },
+  /** Each looks through all words of a website. */
+  search: { max: 60, windowMs: 60_000 },
   write: { max: 600, windowMs: 60_000 },
   /** Stored files and built ones, of which a page has dozens and a household several readers. */
   file: { max: 6000, windowMs: 60_000 },

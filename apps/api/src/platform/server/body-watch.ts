@@ -8,6 +8,7 @@ export type BodyPace =
 
 /** What the watch reads of a request, by the response to it. */
 export interface WatchedResponse {
+  readonly headersSent: boolean;
   readonly req: Pick<IncomingMessage, 'complete' | 'destroyed' | 'headers'> & {
     readonly socket: Pick<IncomingMessage['socket'], 'bytesRead'>;
   };
@@ -15,6 +16,8 @@ export interface WatchedResponse {
 
 interface Arrival {
   pace: BodyPace;
+  /** Nobody reads on: what is still to come is let in for a while, so that the answer is read, and then cut. */
+  isAnswered: boolean;
   /** Where the present while began; of a body that must be whole, where it all did. */
   sinceMs: number;
   sinceBytes: number;
@@ -36,6 +39,15 @@ export const paceOf = (route: {
 
 const hasBody = ({ req: { headers } }: WatchedResponse) =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
+
+/** From the answer on a body has the time of any other, whatever its route would have given it. */
+function noteAnswer(arrival: Arrival, { headersSent }: WatchedResponse, nowMs: number): void {
+  if (arrival.isAnswered || !headersSent) return;
+  arrival.isAnswered = true;
+  if (arrival.pace.kind === 'whole') return;
+  arrival.pace = { kind: 'whole', withinMs: bodyTimeoutMs };
+  arrival.sinceMs = nowMs;
+}
 
 /** Whether a body is late, and where its next while begins when it is not. */
 function isLate(arrival: Arrival, bytesRead: number, nowMs: number): boolean {
@@ -59,7 +71,8 @@ export function createBodyWatch<Response extends WatchedResponse>() {
     begin(response: Response, nowMs: number): void {
       if (!hasBody(response)) return;
       const pace: BodyPace = { kind: 'whole', withinMs: bodyTimeoutMs };
-      arriving.set(response, { pace, sinceMs: nowMs, sinceBytes: response.req.socket.bytesRead });
+      const { bytesRead } = response.req.socket;
+      arriving.set(response, { pace, isAnswered: false, sinceMs: nowMs, sinceBytes: bytesRead });
     },
     /** Its route is known. */
     expect(response: Response, pace: BodyPace): void {
@@ -72,6 +85,7 @@ export function createBodyWatch<Response extends WatchedResponse>() {
       for (const [response, arrival] of arriving) {
         const { complete, destroyed, socket } = response.req;
         const isOver = complete || destroyed;
+        noteAnswer(arrival, response, nowMs);
         if (!isOver && !isLate(arrival, socket.bytesRead, nowMs)) continue;
         arriving.delete(response);
         if (!isOver) late.push(response);

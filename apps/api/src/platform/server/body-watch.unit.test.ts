@@ -3,6 +3,7 @@ import { createBodyWatch, paceOf, type WatchedResponse } from './body-watch.ts';
 import { serverLimits } from './limits.ts';
 
 const responseOf = (headers: Record<string, string> = { 'content-length': '9' }) => ({
+  headersSent: false,
   req: { complete: false, destroyed: false, headers, socket: { bytesRead: 0 } },
 });
 const { bodyTimeoutMs, bodyBytes, documentBodyBytes, steadyUpload } = serverLimits;
@@ -30,6 +31,22 @@ it('lets an upload go on while it is steady', () => {
   response.req.socket.bytesRead += bytes - 1;
   expect(watch.takeLate(100 * everyMs - 1)).toEqual([]);
   expect(watch.takeLate(100 * everyMs)).toEqual([response]);
+});
+
+it('listens no longer to an upload that was answered than to any other body', () => {
+  const watch = createBodyWatch<WatchedResponse>();
+  const response = responseOf();
+  watch.begin(response, 0);
+  watch.expect(response, paceOf({ isUpload: true, bodyLimit: 1_000 }));
+  const { bytes, everyMs } = steadyUpload;
+  response.req.socket.bytesRead += bytes;
+  expect(watch.takeLate(everyMs)).toEqual([]);
+  response.headersSent = true;
+  const steps = [1, bodyTimeoutMs, bodyTimeoutMs + 1].map((ms) => {
+    response.req.socket.bytesRead += bytes;
+    return watch.takeLate(everyMs + ms);
+  });
+  expect(steps).toEqual([[], [], [response]]);
 });
 
 it('gives a large document longer than a call', () => {

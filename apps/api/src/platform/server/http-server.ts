@@ -46,11 +46,20 @@ export const httpServer =
     server.once('listening', () => {
       timer = setInterval(closeLate, serverLimits.checkIntervalMs).unref();
     });
-    server.once('close', () => clearInterval(timer));
+    let deadline: NodeJS.Timeout | undefined;
+    server.once('close', () => {
+      clearInterval(timer);
+      clearTimeout(deadline);
+    });
     return Object.assign(server, {
-      /** The HTTP module counts a connection as idle once it was used; browsers open some that they may need. */
+      /**
+       * Called when the server closes. The HTTP module counts a connection as idle once it was used; browsers open some
+       * that they may need. Whoever is not done in time is cut: nobody keeps a server from stopping.
+       */
       closeIdleConnections() {
-        for (const socket of unused) socket.destroy();
+        deadline ??= setTimeout(() => server.closeAllConnections(), serverLimits.closingMs);
+        // A request that is just arriving is answered.
+        for (const socket of unused) if (socket.bytesRead === 0) socket.destroy();
         Server.prototype.closeIdleConnections.call(server);
       },
     });

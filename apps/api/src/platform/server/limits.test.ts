@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
@@ -157,6 +157,42 @@ describe('a server that is stopped', () => {
     socket.resume();
     await accepted;
     await own.close();
+    await closed;
+    expect(socket.destroyed).toBe(true);
+  });
+
+  /** A connection to a server of its own that has sent so much, which the server has read. */
+  async function begun(text: string) {
+    const own = await openTestApi();
+    await own.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port: ownPort } = own.app.server.address() as AddressInfo;
+    const accepted = once(own.app.server, 'connection') as Promise<[Socket]>;
+    const socket = connect(ownPort, '127.0.0.1');
+    socket.write(text);
+    const [atServer] = await accepted;
+    await expect.poll(() => atServer.bytesRead).toBe(text.length);
+    return { own, socket };
+  }
+
+  it('answers a request whose head is just arriving', { timeout: 9_000 }, async () => {
+    const { own, socket } = await begun('GET /healthz HTTP/1.1\r\n');
+    const answered = once(socket, 'data') as Promise<[Buffer]>;
+    const stopped = own.close();
+    socket.write('host: config.localhost:4000\r\nconnection: close\r\n\r\n');
+    const [answer] = await answered;
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 \d{3} /);
+    await stopped;
+  });
+
+  it('cuts whoever is not done in time', { timeout: 30_000 }, async () => {
+    const { own, socket } = await begun(
+      'POST /api/auth/Login HTTP/1.1\r\nhost: config.localhost:4000\r\ncontent-type: application/json\r\ncontent-length: 100000\r\n\r\n{',
+    );
+    socket.on('error', () => {});
+    const closed = once(socket, 'close');
+    const trickle = setInterval(() => socket.write(' '), 200);
+    await own.close();
+    clearInterval(trickle);
     await closed;
     expect(socket.destroyed).toBe(true);
   });

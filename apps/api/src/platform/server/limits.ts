@@ -8,6 +8,8 @@ export const serverLimits = {
   steadyUpload: { bytes: 16_384, everyMs: 15_000 },
   /** A connection on which nothing moves. */
   idleTimeoutMs: 20_000,
+  /** How long a server that closes waits for requests that are under way. */
+  closingMs: 10_000,
   headersTimeoutMs: 5_000,
   /** How often connections are checked against these. */
   checkIntervalMs: 1_000,
