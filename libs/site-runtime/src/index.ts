@@ -7,7 +7,7 @@ export {
   ownerRedirect,
   type RedirectFacts,
 } from './owner/owner-redirect.ts';
-export { stayOnSite } from './owner/stay-on-site.ts';
+export { isStaying, stayOnSite } from './owner/stay-on-site.ts';
 export { accountOf } from './viewer/account-of.ts';
 export {
   anonymousViewer,

@@ -4,6 +4,7 @@ import type { JobTable } from '../platform/jobs/job.ts';
 import { makeWidths } from '../features/assets/make-widths.ts';
 import { sweepFiles } from '../features/assets/sweep-files.ts';
 import { publishDueItems } from '../features/collections/publish-due-items.ts';
+import { remakeSearchTexts } from '../features/search/public.ts';
 import { sweepTokens } from '../platform/jobs/sweep-tokens.ts';
 
 /** Every job of the product. */
@@ -27,6 +28,13 @@ export const jobTable: JobTable = {
     retryDelaySeconds: 0,
     pollEverySeconds: 10,
     cron: '* * * * *',
+  },
+  'remake-search-texts': {
+    run: remakeSearchTexts,
+    retryLimit: 0,
+    retryDelaySeconds: 0,
+    pollEverySeconds: 10,
+    cron: '*/10 * * * *',
   },
   'sweep-carts': {
     run: sweepCarts,

@@ -7,6 +7,7 @@ import {
   createViewerReader,
   ownerRedirect,
   readCookie,
+  isStaying,
   stayOnSite,
   type RedirectFacts,
 } from '@sitewright/site-runtime';
@@ -91,6 +92,21 @@ describe('a visit that asks to stay', () => {
     const [state, , address] = replaceState.mock.calls[0] ?? [];
     expect(state).toEqual({ at: 3 });
     expect(String(address)).toBe('https://studio.example/work?tag=a#top');
+  });
+
+  it('ends nothing where the browser keeps nothing for a site', () => {
+    const replaceState = vi.fn<History['replaceState']>();
+    const view = {
+      location: new URL('https://studio.example/?noredirect=visit') as never,
+      history: { state: null, replaceState } as never,
+      get sessionStorage(): Storage {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    };
+    stayOnSite(view);
+
+    expect(isStaying(view)).toBe(false);
+    expect(replaceState).not.toHaveBeenCalled();
   });
 
   it('is not any other visit', () => {

@@ -2,7 +2,7 @@ import {
   anonymousViewer,
   createSiteEscape,
   createViewerReader,
-  noRedirectFlag,
+  isStaying,
   ownerRedirect,
   readCookie,
   readSiteContext,
@@ -21,7 +21,7 @@ import { startIslands } from './start-islands.ts';
 
 /** Leads an owner to the configuration area, unless a visit of the session asked to stay. */
 function redirectOwner(view: Window, viewer: Viewer, context: SiteContext): void {
-  const { location, sessionStorage } = view;
+  const { location } = view;
   const target = ownerRedirect({
     context,
     hasAccount: viewer.authenticatedAccount !== null,
@@ -30,7 +30,7 @@ function redirectOwner(view: Window, viewer: Viewer, context: SiteContext): void
     hostName: location.hostname,
     path: location.pathname,
     search: location.search,
-    hasFlag: sessionStorage.getItem(noRedirectFlag) !== null,
+    hasFlag: isStaying(view),
   });
   if (target !== undefined) location.replace(target);
 }

@@ -1,4 +1,5 @@
-import { withLookup, withTenant, type TenantTransaction } from '../../platform/database/index.ts';
+import { withTenant, type TenantTransaction } from '../../platform/database/index.ts';
+import { forEachWebsite } from '../../platform/jobs/for-each-website.ts';
 import type { Services } from '../../platform/services.ts';
 import { isFileNamed, listNamedFiles } from './named-files.queries.ts';
 
@@ -15,12 +16,7 @@ export async function sweepFiles({
 }: Pick<Services, 'database' | 'files' | 'now'>): Promise<void> {
   await files.sweepIncoming(new Date(now().getTime() - dayMs));
   const before = new Date(now().getTime() - keptMs);
-  const websites = await withLookup(
-    database,
-    (db) => db.selectFrom('websites').select('website_id').execute(),
-    'read',
-  );
-  for (const { website_id: websiteId } of websites) {
+  await forEachWebsite({ database }, async (websiteId) => {
     const read = <T>(work: (trx: TenantTransaction) => Promise<T>) =>
       withTenant(database, { websiteId, actorId: undefined }, work, 'read');
     await files.sweepWebsite({
@@ -29,5 +25,5 @@ export async function sweepFiles({
       named: await read((trx) => listNamedFiles(trx, websiteId, before)),
       isNamed: (sha256) => read((trx) => isFileNamed(trx, websiteId, sha256, before)),
     });
-  }
+  });
 }

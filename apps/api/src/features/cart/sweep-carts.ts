@@ -1,5 +1,6 @@
 import { cookieRow } from '@sitewright/contracts/codes';
-import { withLookup, withTenant } from '../../platform/database/index.ts';
+import { withTenant } from '../../platform/database/index.ts';
+import { forEachWebsite } from '../../platform/jobs/for-each-website.ts';
 import type { Services } from '../../platform/services.ts';
 import { deleteAbandonedCarts } from './abandoned-carts.queries.ts';
 
@@ -12,16 +13,11 @@ export async function sweepCarts({
   now,
 }: Pick<Services, 'database' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - cookieRow('cart').lifetimeMs! - 86_400_000);
-  const websites = await withLookup(
-    database,
-    (db) => db.selectFrom('websites').select('website_id').execute(),
-    'read',
-  );
-  for (const { website_id: websiteId } of websites) {
+  await forEachWebsite({ database }, async (websiteId) => {
     let removed = batch;
     while (removed === batch)
       removed = await withTenant(database, { websiteId, actorId: undefined }, (trx) =>
         deleteAbandonedCarts(trx, websiteId, before, batch),
       );
-  }
+  });
 }

@@ -1,6 +1,7 @@
 import { workflowState } from '@sitewright/contracts/codes';
 import { bumpDataRevision } from '../../platform/page-cache/site-revision.queries.ts';
-import { withLookup, withTenant } from '../../platform/database/index.ts';
+import { withTenant } from '../../platform/database/index.ts';
+import { forEachWebsite } from '../../platform/jobs/for-each-website.ts';
 import type { Services } from '../../platform/services.ts';
 
 /**
@@ -12,12 +13,7 @@ export async function publishDueItems({
   revisions,
   now,
 }: Pick<Services, 'database' | 'revisions' | 'now'>): Promise<void> {
-  const websites = await withLookup(
-    database,
-    (db) => db.selectFrom('websites').select('website_id').execute(),
-    'read',
-  );
-  for (const { website_id: websiteId } of websites) {
+  await forEachWebsite({ database }, async (websiteId) => {
     const published = await withTenant(database, { websiteId, actorId: undefined }, async (trx) => {
       const rows = await trx
         .updateTable('items')
@@ -31,5 +27,5 @@ export async function publishDueItems({
       return rows.length;
     });
     if (published > 0) revisions.forget(websiteId);
-  }
+  });
 }

@@ -4,12 +4,16 @@ import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import type { PageEntry } from '../presentation/public.ts';
 import { foldWords } from './fold-words.ts';
+import { splitWords } from './split-words.ts';
 
 /** Characters of one page or item that are looked in; a word list of more would be larger than the database takes. */
 const maxCharacters = 100_000;
 
+/** The present way of making words of a text. Whoever changes it takes the next number: a job then makes all anew. */
+export const presentMaking = 1;
+
 /** One entry of a release; only its pages have words here. */
-interface ReleasedEntry {
+export interface ReleasedEntry {
   readonly kind: string;
   readonly id: string;
   /** Null: it was deleted. */
@@ -30,17 +34,19 @@ async function writeTexts(
 ): Promise<void> {
   const rows = texts.map(({ kind, id, title, body }) => {
     const shown = body.slice(0, maxCharacters).toWellFormed();
-    return { kind, id, title: foldWords(title), body: shown, words: foldWords(shown) };
+    const compared = (words: string) => splitWords(foldWords(words));
+    return { kind, id, title: compared(title), body: shown, words: compared(shown) };
   });
   if (rows.length === 0) return;
   await sql`
-    insert into search_texts (website_id, owner_kind, owner_id, body, words)
-    select ${websiteId}, kind, id, body,
+    insert into search_texts (website_id, owner_kind, owner_id, made_by, body, words)
+    select ${websiteId}, kind, id, ${presentMaking}, body,
       setweight(to_tsvector('simple', title), 'A') || setweight(to_tsvector('simple', words), 'B')
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as changed (
       kind text, id text, title text, body text, words text
     )
-    on conflict (website_id, owner_kind, owner_id) do update set body = excluded.body, words = excluded.words
+    on conflict (website_id, owner_kind, owner_id) do update
+      set made_by = excluded.made_by, body = excluded.body, words = excluded.words
   `.execute(trx);
 }
 

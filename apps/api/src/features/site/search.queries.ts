@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { isPublished } from '../collections/public.ts';
-import { foldWords } from '../search/public.ts';
+import { foldWords, splitWords } from '../search/public.ts';
 import { excerptOf } from './excerpt-of.ts';
 
 export interface SearchResult {
@@ -42,8 +42,9 @@ export async function searchSite(
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
     .slice(0, maxWords);
   if (words.length === 0) return [];
+  const asked = words.flatMap((word) => splitWords(word).split(' ')).filter((word) => word !== '');
   const { rows } = await sql<Row>`
-    with asked as (select to_tsquery('simple', ${questionOf(words)}) as question),
+    with asked as (select to_tsquery('simple', ${questionOf(asked)}) as question),
     found as (
       select live.title, live.path, null as url_id, '' as excerpt, text.body, text.owner_id, 1 as kind,
         ts_rank(text.words, question, 1) as rank

@@ -180,3 +180,11 @@ it('belongs to its website', async () => {
     .get('/search?q=celadon', { headers: { accept: 'text/html' } });
   expect((JSON.parse(text) as PageView).main).toMatchObject({ kind: 'search', results: [] });
 });
+
+it('finds a word in writing that sets no spaces', async () => {
+  await createPage('パン屋', '美味しいパン屋の朝');
+  await publish();
+  for (const query of ['パン', 'パン屋', '美味', '朝'])
+    expect([query, await titles(query)]).toEqual([query, ['パン屋']]);
+  expect(await titles('屋パ')).toEqual([]);
+});

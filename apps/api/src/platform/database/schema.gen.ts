@@ -374,6 +374,7 @@ export interface SearchTextsTable {
   owner_id: string;
   body: string;
   words: string;
+  made_by: Generated<number>;
 }
 
 export interface SessionsTable {

@@ -5,6 +5,7 @@ export interface JobPayloads {
   readonly 'make-widths': { readonly websiteId: string; readonly assetId: string };
   readonly 'publish-due-items': object;
   readonly 'reconcile-payments': object;
+  readonly 'remake-search-texts': object;
   readonly 'sweep-carts': object;
   readonly 'sweep-files': object;
   readonly 'sweep-tokens': object;

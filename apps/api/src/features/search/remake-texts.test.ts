@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
+import { insertTestItem } from '../../testing/insert-test-item.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { remakeSearchTexts } from './remake-texts.ts';
+
+let api: TestApi;
+let site: TestSite;
+beforeAll(async () => {
+  api = await openTestApi();
+  site = await createTestSite(api);
+  const { browser } = site.owner;
+  const base = `/api/websites/${site.websiteId}`;
+  await browser.post(`${base}/pages`, { json: { title: 'Das Café' } });
+  await browser.post(`${base}/releases`, { json: {} });
+  await insertTestItem(api, site, { title: 'Crème', urlId: 'creme' });
+});
+afterAll(() => api.close());
+
+/** As the first release left it: words with their accents, and texts of what is gone. */
+const makeOutdated = () =>
+  site.inTenant(async (trx) => {
+    const { item_id: itemId } = await trx
+      .selectFrom('items')
+      .select('item_id')
+      .executeTakeFirstOrThrow();
+    for (const id of [itemId, api.services.createId()])
+      await trx
+        .insertInto('search_texts')
+        .values({
+          website_id: site.websiteId,
+          owner_kind: 'item',
+          owner_id: id,
+          body: '',
+          words: '',
+        })
+        .execute();
+    await sql`update search_texts set made_by = 0, words = to_tsvector('simple', 'crème café')`.execute(
+      trx,
+    );
+  });
+
+const found = async (query: string) => {
+  const { text } = await site
+    .visitor()
+    .get(`/search?q=${encodeURIComponent(query)}`, { headers: { accept: 'text/html' } });
+  const { main } = JSON.parse(text) as { main: { results: { title: string }[] } };
+  return main.results.map(({ title }) => title);
+};
+
+it('makes what an earlier server made findable as it is today, and forgets what is gone', async () => {
+  await makeOutdated();
+  expect([await found('cafe'), await found('creme')]).toEqual([[], []]);
+  await remakeSearchTexts(api.services);
+  expect([await found('cafe'), await found('creme')]).toEqual([['Das Café'], ['Crème']]);
+  const left = await site.inTenant((trx) =>
+    trx.selectFrom('search_texts').where('made_by', '=', 0).select('owner_id').execute(),
+  );
+  expect(left).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { withTenant, type TenantTransaction } from '../../platform/database/index.ts';
+import { forEachWebsite } from '../../platform/jobs/for-each-website.ts';
+import type { Services } from '../../platform/services.ts';
+import { forgetOutdated, itemsOf, outdatedTexts, pagesOf } from './outdated-texts.queries.ts';
+import { indexItem, indexPages } from './search-texts.queries.ts';
+
+/** Texts that are made in one transaction: a publish that waits meanwhile waits shortly. */
+const batch = 50;
+
+/** Makes the words of texts anew that were made in an earlier way, on servers that were upgraded. */
+export const remakeSearchTexts = (services: Pick<Services, 'database'>): Promise<void> =>
+  forEachWebsite(services, async (websiteId) => {
+    const scope = { websiteId, actorId: undefined };
+    let remade = batch;
+    while (remade === batch)
+      remade = await withTenant(services.database, scope, (trx) => remakeSome(trx, websiteId));
+  });
+
+async function remakeSome(trx: TenantTransaction, websiteId: string): Promise<number> {
+  const texts = await outdatedTexts(trx, websiteId, batch);
+  const idsOf = (kind: 'page' | 'item') =>
+    texts.filter((text) => text.kind === kind).map(({ id }) => id);
+  const pages = await pagesOf(trx, websiteId, idsOf('page'));
+  const items = await itemsOf(trx, websiteId, idsOf('item'));
+  await indexPages(trx, websiteId, pages);
+  for (const { id, ...item } of items) await indexItem(trx, websiteId, id, item);
+  await forgetOutdated(trx, websiteId, idsOf('item'));
+  return texts.length;
+}
