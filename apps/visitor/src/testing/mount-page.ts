@@ -4,10 +4,13 @@ import { samplePage } from './sample-page.ts';
 
 const renderer = createRenderer({ sha256: () => '', bootScript: '/boot.js' });
 
+/** A page as the server sends it. */
+export const renderTestPage = (main: MainView, more: Partial<PageView> = {}): string =>
+  renderer.renderPage(samplePage(main, more)).html;
+
 /** Puts a page's body into the document of a test, with the page's style; answers its body. */
 export function mountPage(main: MainView, more: Partial<PageView> = {}): HTMLElement {
-  const { html } = renderer.renderPage(samplePage(main, more));
-  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  const parsed = new DOMParser().parseFromString(renderTestPage(main, more), 'text/html');
   const style = parsed.querySelector('style');
   document.body.replaceChildren(...(style ? [style] : []), ...parsed.body.childNodes);
   document.body.dataset['theme'] = 'lightest';

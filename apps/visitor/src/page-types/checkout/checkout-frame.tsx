@@ -141,8 +141,9 @@ export const checkoutFrame: Frame<'checkout'> = {
         data-no-options={text('checkout.shippingNone')}
       >
         <h1>{text('checkout.title')}</h1>
-        <Form {...props} cart={cart} />
+        {/* First, as a phone shows it: a part that is put above another moves it when it arrives later. */}
         <Summary {...props} cart={cart} />
+        <Form {...props} cart={cart} />
       </div>
     );
   },

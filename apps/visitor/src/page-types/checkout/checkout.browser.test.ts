@@ -77,6 +77,14 @@ it('asks for a state, out of a list, where the tax hangs on it', async () => {
   expect([state().required, state().list]).toStrictEqual([false, null]);
 });
 
+it('is as high before its script has come as it is with it', () => {
+  checkoutOf(sampleCart());
+  const form = document.querySelector<HTMLElement>('[data-checkout-form]')!;
+  const before = form.offsetHeight;
+  document.querySelector<HTMLElement>('[data-island="checkout"]')!.dataset['live'] = '';
+  expect(form.offsetHeight).toBe(before);
+});
+
 it('asks anew when another way of shipping is chosen', async () => {
   const { put } = mount();
   document.querySelector<HTMLInputElement>('[name="shippingOptionId"]')?.click();

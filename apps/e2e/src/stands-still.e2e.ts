@@ -1,0 +1,61 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { layoutShiftsOf, watchLayoutShifts } from './models/layout-shifts.ts';
+import { expect, test } from './running-site.ts';
+
+/** The phone that pages are judged on, a quarter as fast as this machine. */
+test.use({ viewport: { width: 412, height: 823 } });
+const slowdown = 4;
+
+const lateMs = 1_500;
+const bytesPerSecond = 20_000;
+
+/** Makes one kind of request come last. */
+const delay = (pattern: RegExp) => (page: Page) =>
+  page.route(pattern, async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, lateMs);
+    });
+    await route.continue();
+  });
+
+/** Makes the document come in pieces, each of which is painted as far as it goes. */
+const narrow = async (_page: Page, session: CDPSession) => {
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 20,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+};
+
+const orders: readonly (readonly [
+  name: string,
+  arrange: (page: Page, session: CDPSession) => Promise<unknown>,
+])[] = [
+  ['the page itself comes in pieces', narrow],
+  ['the scripts come last', delay(/\.js$/)],
+  ['the checkout’s own script comes last', delay(/\/island-[^/]+\.js$/)],
+  ['the letters come last', delay(/\.woff2$/)],
+  ['the pictures come last', delay(/\/s\//)],
+  ['the word on who is looking comes last', delay(/\/api\/viewer/)],
+];
+
+for (const [name, arrange] of orders) {
+  test(`the checkout stands still when ${name}`, async ({ page, site }) => {
+    await page.goto(site.siteUrl('shop', '/shop/speckled-mug'));
+    const added = page.waitForResponse((response) => response.url().includes('/api/cart/'));
+    await page.getByRole('button', { name: /add to cart/i }).click();
+    await added;
+
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await arrange(page, session);
+    await watchLayoutShifts(page);
+    await page.goto(site.siteUrl('shop', '/checkout'), { waitUntil: 'networkidle' });
+    await expect(page.locator('[data-island="checkout"]')).toHaveAttribute('data-live', '');
+    await expect(page.locator('.cart-count')).toHaveText('1');
+    expect(await layoutShiftsOf(page)).toStrictEqual([]);
+  });
+}
