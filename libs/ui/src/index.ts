@@ -1,3 +1,4 @@
+export { isLightboxEntry } from './lightbox/dom/enter-history.ts';
 export { openLightbox, type Lightbox, type LightboxHost } from './lightbox/dom/open-lightbox.ts';
 export { itemInAddress, type LightboxAddress } from './lightbox/item-in-address.ts';
 export { hasMeta } from './lightbox/lightbox-item.ts';

@@ -1,35 +1,64 @@
-import { expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import type { LightboxItem } from '@sitewright/ui/lightbox';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { openPageLightbox } from './open-page-lightbox.ts';
 
-const items = [
-  {
-    content: {
-      kind: 'picture',
-      source: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
-      alt: '',
-    },
-  },
-] as const;
+const items: readonly LightboxItem[] = ['Stairs', 'Roof'].map((alt) => ({
+  content: { kind: 'picture', source: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', alt },
+}));
+/** One for all tests, as a page has one. */
+const open = openPageLightbox(window, { register: () => () => {} });
 const dialogs = () => document.querySelectorAll('dialog').length;
+const shown = () =>
+  [...document.querySelectorAll<HTMLImageElement>('.lightbox-stage > img')].map(({ alt }) => alt);
+
+afterEach(async () => {
+  if (dialogs() > 0) await userEvent.keyboard('{Escape}');
+  await vi.waitUntil(() => dialogs() === 0 && history.state === null);
+});
 
 it('opens one lightbox for two presses, and the next when that one is gone', async () => {
-  const open = openPageLightbox(window, { register: () => () => {} });
   await Promise.all([open(items, {}, document.body), open(items, {}, document.body)]);
   expect(dialogs()).toBe(1);
   await userEvent.keyboard('{Escape}');
   await expect.poll(dialogs).toBe(0);
   await open(items, {}, document.body);
   expect(dialogs()).toBe(1);
-  await userEvent.keyboard('{Escape}');
-  await expect.poll(dialogs).toBe(0);
 });
 
 it('opens again after a set that was empty', async () => {
-  const open = openPageLightbox(window, { register: () => () => {} });
   await open([], {}, document.body);
   await open(items, {}, document.body);
   expect(dialogs()).toBe(1);
-  await userEvent.keyboard('{Escape}');
+});
+
+it('opens again on Forward what Back has closed, at the picture that was shown last', async () => {
+  await open(items, { speed: 0 }, document.body);
+  await expect.poll(shown).toStrictEqual(['Stairs']);
+  await page.getByRole('button', { name: 'Next' }).click();
+  history.back();
+  await expect.poll(dialogs).toBe(0);
+  history.forward();
+  await expect.poll(shown).toStrictEqual(['Roof']);
+  history.back();
+  await expect.poll(dialogs).toBe(0);
+});
+
+it('follows Back and Forward while it still disappears', async () => {
+  const go = async (delta: 1 | -1) => {
+    const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    history.go(delta);
+    await arrived;
+  };
+  const isHiding = () => document.querySelector('dialog')?.hasAttribute('data-hiding');
+  await open(items, { speed: 0 }, document.body);
+  await go(-1);
+  await go(1);
+  expect(isHiding()).toBe(true);
+  await expect.poll(isHiding).toBe(false);
+  await expect.poll(shown).toStrictEqual(['Stairs']);
+  await go(-1);
+  await go(1);
+  await go(-1);
   await expect.poll(dialogs).toBe(0);
 });

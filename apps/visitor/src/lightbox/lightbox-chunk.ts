@@ -1,3 +1,3 @@
 import '@sitewright/ui/lightbox/styles.css';
 
-export { openLightbox } from '@sitewright/ui/lightbox';
+export { createPageLightbox } from './create-page-lightbox.ts';

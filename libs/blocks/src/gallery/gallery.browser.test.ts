@@ -50,7 +50,7 @@ it('opens the lightbox at the clicked slide, with its theme and the words of all
   document.querySelectorAll<HTMLElement>('.gallery-open')[1]?.click();
   await expect.poll(() => openLightbox.mock.calls.length).toBe(1);
   const [shown, options, opener] = openLightbox.mock.calls[0] ?? [];
-  expect(options).toMatchObject({ currentSetIndex: 1, theme: 'light' });
+  expect(options).toMatchObject({ currentSetIndex: 1, theme: 'light', historyEntry: true });
   expect(shown).toHaveLength(3);
   expect(shown?.[1]).toMatchObject({
     meta: { title: 'Plate 2', description: 'Silver print' },
@@ -67,7 +67,30 @@ it.each([
   const { openLightbox } = mount({ design: 'grid' });
   await expect
     .poll(() => openLightbox.mock.calls[0]?.[1])
-    .toMatchObject({ currentSetIndex: index });
+    .toMatchObject({ currentSetIndex: index, historyEntry: false });
+});
+
+it('opens the slide that the address names later, and no other part of the page does (LIGHTBOX-08)', async () => {
+  history.replaceState(null, '', `/work/${assets[1]?.id}`);
+  const { openLightbox, stop } = mount({ design: 'grid' });
+  await expect.poll(() => openLightbox.mock.calls.length).toBe(1);
+  const goTo = async (hash: string) => {
+    const changed = new Promise((resolve) =>
+      addEventListener('hashchange', resolve, { once: true }),
+    );
+    location.hash = hash;
+    await changed;
+  };
+  await goTo('#top');
+  expect(openLightbox).toHaveBeenCalledTimes(1);
+  await goTo(`#itemId=${assets[2]?.id}`);
+  expect(openLightbox.mock.calls[1]?.[1]).toMatchObject({
+    currentSetIndex: 2,
+    historyEntry: false,
+  });
+  stop();
+  await goTo(`#itemId=${assets[0]?.id}`);
+  expect(openLightbox).toHaveBeenCalledTimes(2);
 });
 
 it.each(['#itemId=elsewhere', '/elsewhere', '', '#top'])(

@@ -18,12 +18,30 @@ export const start: IslandStart = (root, { openLightbox }) => {
   }
 
   const { fullUrl } = root.dataset;
+  const { defaultView: view } = root.ownerDocument;
+  let isNamed = false;
+  const openNamed = () => {
+    if (fullUrl === undefined || view === null) return;
+    isNamed = true;
+    namedSlide(slides, fullUrl, view.location)?.click();
+    isNamed = false;
+  };
+  const onHash = () => {
+    // The path has been named from the beginning; another part of the page would open it once more.
+    if (view?.location.hash.startsWith('#itemId=')) openNamed();
+  };
   const gallery = enhanceGallery(root, {
     collectionFullUrl: fullUrl,
     openLightbox: (index, { theme, opener }) =>
       void openLightbox(
         lightboxItems(slides, startFilm),
-        { currentSetIndex: index, theme, historyHash: fullUrl !== undefined },
+        {
+          currentSetIndex: index,
+          theme,
+          historyHash: fullUrl !== undefined,
+          // What an address names has its place in the history already.
+          historyEntry: !isNamed,
+        },
         opener,
       ),
     loadVideo: (slide, onEnded) => {
@@ -36,9 +54,11 @@ export const start: IslandStart = (root, { openLightbox }) => {
   // Designs without an index never ask for their films, and leave the address to the lightbox.
   if (gallery?.gallery === undefined) {
     for (const frame of root.querySelectorAll<HTMLElement>('.video-frame')) startFilm(frame);
-    if (fullUrl !== undefined) namedSlide(slides, fullUrl, root.ownerDocument.location)?.click();
+    openNamed();
+    view?.addEventListener('hashchange', onHash);
   }
   return () => {
+    view?.removeEventListener('hashchange', onHash);
     gallery?.destroy();
     for (const film of films) film.destroy();
   };

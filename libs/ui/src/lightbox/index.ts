@@ -1,3 +1,4 @@
+export { isLightboxEntry } from './dom/enter-history.ts';
 export { openLightbox, type Lightbox, type LightboxHost } from './dom/open-lightbox.ts';
 export { itemInAddress, type LightboxAddress } from './item-in-address.ts';
 export { hasMeta } from './lightbox-item.ts';

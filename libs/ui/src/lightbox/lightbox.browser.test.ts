@@ -121,7 +121,7 @@ it('mirrors the open entry in the hash and takes it away on close (LIGHTBOX-15)'
   await button('Next').click();
   expect(location.hash).toBe('#itemId=s2');
   lightbox?.close();
-  expect(location.href).not.toContain('#');
+  await expect.poll(() => location.href).not.toContain('#');
 });
 
 it('shows the overlay first, content and close button after it (LIGHTBOX-16)', () => {

@@ -12,6 +12,8 @@ export interface LightboxOptions {
   readonly theme?: LightboxTheme | undefined;
   /** Mirrors the open entry as `#itemId=` in the address. Default false. */
   readonly historyHash?: boolean | undefined;
+  /** Adds an entry to the browser's history, so that Back closes the lightbox; not for one that an address opens. Default true. */
+  readonly historyEntry?: boolean | undefined;
   /** Buttons; the arrow keys and swipes work without them. Both default to true. */
   readonly controls?: { readonly previous?: boolean; readonly next?: boolean } | undefined;
   /** Words of the controls. Default English. */
@@ -34,6 +36,7 @@ export const lightboxDefaults = {
   speed: 0.6,
   theme: 'dark',
   historyHash: false,
+  historyEntry: true,
   controls: { previous: true, next: true },
   labels: {
     lightbox: 'Images in full size',

@@ -3,8 +3,8 @@ import { lightboxDefaults, lightboxTimings, type LightboxOptions } from '../opti
 import { openingLightbox, transition, type LightboxEffect, type LightboxEvent } from '../state.ts';
 import { createContent, preload } from './create-content.ts';
 import { createControls } from './create-controls.ts';
+import { enterHistory } from './enter-history.ts';
 import { listenToInput } from './listen-to-input.ts';
-import { mirrorInAddress } from './mirror-in-address.ts';
 import { playMove } from './play-move.ts';
 import { showCaption } from './show-caption.ts';
 
@@ -30,7 +30,8 @@ export interface Lightbox {
 
 /**
  * Opens a set of pictures over the page: the overlay appears, then content and controls. It is a modal
- * dialog: what lies below is inert, and the focus comes back to the opener. Undefined for an empty set.
+ * dialog: what lies below is inert, and the focus comes back to the opener. Back closes it. Undefined for an
+ * empty set.
  *
  * @example
  * openLightbox(items, { currentSetIndex: 2, theme: 'light' }, { window, opener });
@@ -48,13 +49,13 @@ export function openLightbox(
     speed = lightboxDefaults.speed,
     theme = lightboxDefaults.theme,
     historyHash = lightboxDefaults.historyHash,
+    historyEntry = lightboxDefaults.historyEntry,
   } = options;
   const labels = { ...lightboxDefaults.labels, ...options.labels };
   const controls = { ...lightboxDefaults.controls, ...options.controls };
   const send = (event: LightboxEvent) => dispatch(event);
   const parts = createControls({ document, labels, controls, count: items.length, send });
   const { dialog, stage } = parts;
-  const address = historyHash ? mirrorInAddress(view) : undefined;
   const calm = view.matchMedia('(prefers-reduced-motion: reduce)');
   let state = openingLightbox(Math.min(Math.max(currentSetIndex, 0), items.length - 1));
 
@@ -75,7 +76,7 @@ export function openLightbox(
     parts.position.textContent = labels.position
       .replace('{n}', String(index + 1))
       .replace('{count}', String(items.length));
-    address?.show(item);
+    place.show(item);
     for (const step of [1, -1]) preload(document, items.at((index + step) % items.length));
     host.onChange?.(index);
   }
@@ -90,7 +91,7 @@ export function openLightbox(
     } else if (effect.type === 'hide') {
       delete dialog.dataset['shown'];
       dialog.dataset['hiding'] = '';
-      address?.restore();
+      place.leave();
       afterOverlay('overlayHidden');
     } else {
       stopInput();
@@ -106,6 +107,8 @@ export function openLightbox(
     view.setTimeout(() => dispatch({ type }), calm.matches ? 0 : lightboxTimings.overlayMs);
 
   const close = () => dispatch({ type: 'close' });
+  const first = items[state.index];
+  const place = enterHistory(view, { historyHash, historyEntry, first, onLeft: close });
   const unregister = host.registerEscape?.({ close });
   const stopInput = listenToInput(parts, view, send);
   // The browser's own way to close would skip the fade, and take the target from the Escape manager
@@ -114,6 +117,8 @@ export function openLightbox(
     event.preventDefault();
     close();
   });
+  // Nor does it ask where nobody has touched the page yet.
+  dialog.addEventListener('close', close);
   dialog.dataset['lightboxTheme'] = theme;
   dialog.style.setProperty('--lightbox-overlay', `${lightboxTimings.overlayMs}ms`);
   dialog.style.setProperty('--lightbox-hint', `${lightboxTimings.hintFadeMs}ms`);

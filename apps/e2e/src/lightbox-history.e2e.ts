@@ -1,0 +1,78 @@
+import { expect, test } from './running-site.ts';
+
+/** A picture in full size is a place that Back leads out of, as people expect it of everything that covers the page. */
+
+test.beforeEach(async ({ page, site }) => {
+  await page.goto(site.siteUrl('portfolio'));
+  await page.goto(site.siteUrl('portfolio', '/architecture'), { waitUntil: 'networkidle' });
+});
+
+test('Back closes the lightbox and stays on the page, Forward opens it again', async ({ page }) => {
+  const pictures = page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ has: page.getByRole('img') });
+  const opener = pictures.nth(1);
+  const lightbox = page.getByRole('dialog');
+  const place = lightbox.getByRole('status');
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(place).toHaveText(/^2 of \d+$/);
+  await page.keyboard.press('ArrowRight');
+  await expect(place).toHaveText(/^3 of \d+$/);
+
+  await page.goBack();
+  await expect(lightbox).toBeHidden();
+  await expect(page).toHaveURL(/\/architecture$/);
+  await expect(opener).toBeFocused();
+
+  await page.goForward();
+  await expect(place).toHaveText(/^3 of \d+$/);
+  await lightbox.getByRole('button', { name: 'Close' }).click();
+  await expect(lightbox).toBeHidden();
+  await expect(page).toHaveURL(/\/architecture$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
+});
+
+test('an open picture survives a reload, and one Back closes it', async ({ page }) => {
+  const lightbox = page.getByRole('dialog');
+  const place = lightbox.getByRole('status');
+  await page.getByRole('main').getByRole('img').first().click();
+  await expect(place).toHaveText(/^1 of \d+$/);
+  await page.keyboard.press('ArrowRight');
+  await expect(place).toHaveText(/^2 of \d+$/);
+  await page.reload();
+  await expect(place).toHaveText(/^2 of \d+$/);
+
+  await page.goBack();
+  await expect(lightbox).toBeHidden();
+  await expect(page).toHaveURL(/\/architecture$/);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await page.goForward();
+  await expect(place).toHaveText(/^2 of \d+$/);
+  await page.keyboard.press('Escape');
+  await expect(lightbox).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
+});
+
+test('Back from an address that names a picture leads to where its visitor came from', async ({
+  page,
+}) => {
+  const lightbox = page.getByRole('dialog');
+  await page.getByRole('main').getByRole('img').first().click();
+  await expect(page).toHaveURL(/#itemId=/);
+  const address = page.url();
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expect(lightbox).toBeVisible();
+  await page.goBack();
+  expect(page.url()).toBe('about:blank');
+  await page.goForward();
+  await expect(lightbox).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(lightbox).toBeHidden();
+  await expect(page).toHaveURL(/\/architecture$/);
+});
