@@ -18,6 +18,7 @@ export {
   type InstallmentBounds,
   type InstallmentProvider,
 } from './checkout/installment-bounds.ts';
+export { readCheckoutForm, type TypedCheckout } from './checkout/read-checkout-form.ts';
 export {
   couponRefusal,
   couponRefusals,
@@ -50,7 +51,7 @@ export {
   type PricedProduct,
   type PriceTextOptions,
 } from './price/price-text.ts';
-export type { ShippingLocation } from './shipping/shipping-location.ts';
+export { toShippingLocation, type ShippingLocation } from './shipping/shipping-location.ts';
 export {
   selectShippingOption,
   shippingOptionsFor,

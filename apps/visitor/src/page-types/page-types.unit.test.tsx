@@ -9,7 +9,6 @@ import { describe, expect, it } from 'vitest';
 import { createRenderer } from '../renderer/create-renderer.tsx';
 import { sampleDocument, samplePage, samplePicture } from '../testing/sample-page.ts';
 import { addressOf } from './collection/collection-address.ts';
-import { readCheckout, readLocation } from './checkout/read-checkout.ts';
 
 const renderer = createRenderer({ sha256: () => '', bootScript: '/boot.js' });
 const body = (main: MainView, more: Partial<PageView> = {}) =>
@@ -222,27 +221,6 @@ describe('the checkout', () => {
   it('asks for no address where nothing is sent', () => {
     const digital = { ...cart, requiresShipping: false };
     expect(body({ ...main, cart: digital })).not.toContain('shippingAddress');
-  });
-
-  it('reads the order from the form as the API takes it', () => {
-    const data = new FormData();
-    for (const [name, value] of Object.entries({
-      idempotencyKey: 'abcdefghijklmnop',
-      email: ' jo@example.com ',
-      'shippingAddress.country': 'DE',
-      'shippingAddress.city': 'Berlin',
-      shippingOptionId: 'post',
-      'payment.method': 'testCard',
-      'payment.card': '4242',
-    }))
-      data.set(name, value);
-    expect(readCheckout(data)).toMatchObject({
-      email: 'jo@example.com',
-      shippingAddress: { country: 'DE', city: 'Berlin', line2: '' },
-      shippingOptionId: 'post',
-      payment: { method: 'testCard', card: '4242' },
-    });
-    expect(readLocation(data)).toStrictEqual({ country: 'DE' });
   });
 });
 

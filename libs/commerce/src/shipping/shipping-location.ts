@@ -5,3 +5,14 @@ export interface ShippingLocation {
   readonly state?: string | undefined;
   readonly zip?: string | undefined;
 }
+
+/** Where an address lies, as far as shipping and tax ask. */
+export const toShippingLocation = ({
+  country,
+  state,
+  zip,
+}: Readonly<Record<'country' | 'state' | 'zip', string>>): ShippingLocation => ({
+  country,
+  ...(state === '' ? {} : { state }),
+  ...(zip === '' ? {} : { zip }),
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '../cart/cart-line.ts';
+import { toShippingLocation } from './shipping-location.ts';
 import { selectShippingOption, shippingOptionsFor, type ShippingRate } from './shipping-options.ts';
 
 const rates: ShippingRate[] = [
@@ -61,5 +62,14 @@ describe('shippingOptionsFor', () => {
       estimate: '1 day',
     });
     expect(selectShippingOption(options, 'world')).toBeUndefined();
+  });
+});
+
+it('asks of an address where it lies, and nothing that nobody has written', () => {
+  const address = { country: 'DE', state: '', zip: '10115', city: 'Berlin' };
+  expect(toShippingLocation(address)).toEqual({ country: 'DE', zip: '10115' });
+  expect(toShippingLocation({ country: 'US', state: 'ME', zip: '' })).toEqual({
+    country: 'US',
+    state: 'ME',
   });
 });

@@ -1,5 +1,5 @@
+import { toShippingLocation } from '@sitewright/commerce';
 import type { CheckoutBody } from '@sitewright/contracts/api';
-import type { Address, ShippingLocation } from '@sitewright/contracts/entities';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import type { Services } from '../../platform/services.ts';
 import type { CartRow, ReadCart } from '../cart/public.ts';
@@ -12,20 +12,13 @@ import { nextAskAt } from './settlement.ts';
 /** How long the stock of an unpaid order is held. */
 const stockHoldMs = 900_000;
 
-/** Where an address lies, as far as shipping and tax ask. */
-const locationOf = ({ country, state, zip }: Address): ShippingLocation => ({
-  country,
-  ...(state === '' ? {} : { state }),
-  ...(zip === '' ? {} : { zip }),
-});
-
 /** The cart as the buyer wants it sent: the address of the checkout decides, not what the cart was told before. */
 export const sentAsWanted = (
   cart: CartRow,
   { shippingAddress, shippingOptionId }: CheckoutBody,
 ): CartRow => ({
   ...cart,
-  shippingLocation: shippingAddress === null ? null : locationOf(shippingAddress),
+  shippingLocation: shippingAddress === null ? null : toShippingLocation(shippingAddress),
   shippingOptionId,
 });
 

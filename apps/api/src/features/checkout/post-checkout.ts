@@ -1,12 +1,13 @@
-import { postCheckout } from '@sitewright/contracts/api';
+import { checkoutBody, postCheckout } from '@sitewright/contracts/api';
 import { errorEnvelope, isRefusal, refuse, type Refusal } from '@sitewright/contracts/errors';
 import { orRefusal } from '../../platform/errors/or-refusal.ts';
 import { openRoute, replied, type OpenCall } from '../../platform/routing/define-route.ts';
+import { invalidRequest } from '../../platform/routing/request-faults.ts';
 import { visitorWritesWithCrumb } from '../../platform/routing/visitor-access.ts';
 import { changeCart } from '../cart/public.ts';
 import { sendCheckoutPage } from '../site/public.ts';
 import { placeCheckout } from './place-checkout.ts';
-import { readCheckoutForm, readFormLocation, typedAgain } from './read-checkout-form.ts';
+import { typedAgain, typedCheckout, typedLocation } from './typed-checkout.ts';
 
 type Call = OpenCall<typeof postCheckout>;
 
@@ -29,13 +30,15 @@ async function showAgain(call: Call, refusal: Refusal | null): Promise<typeof re
 /** Reckons the cart anew for the address that was typed, so that the page shows what it costs there. */
 async function reckonAnew(call: Call): Promise<Refusal | null> {
   const { inTenant, websiteId, request, reply, services, now, body } = call;
-  const shippingLocation = readFormLocation(body);
-  const shippingOptionId = body['shippingOptionId'] ?? null;
+  const typed = typedCheckout(body);
   const changed = await orRefusal(
     inTenant((trx) =>
       changeCart(
         { trx, websiteId, request, reply, services, now },
-        { shippingLocation, shippingOptionId: shippingOptionId?.slice(0, 60) ?? null },
+        {
+          shippingLocation: typedLocation(typed),
+          shippingOptionId: typed.shippingOptionId?.slice(0, 60) ?? null,
+        },
       ),
     ),
   );
@@ -50,8 +53,10 @@ export const postCheckoutRoute = openRoute(
     const { site, body, reply } = call;
     if (site === null) return refuse('notFound');
     if (body['action'] === 'update') return showAgain(call, await reckonAnew(call));
-    const order = readCheckoutForm(body);
-    const placed = isRefusal(order) ? order : await placeCheckout({ ...call, site }, order);
+    const order = checkoutBody.safeParse(typedCheckout(body));
+    const placed = order.success
+      ? await placeCheckout({ ...call, site }, order.data)
+      : invalidRequest(order.error.issues);
     if (isRefusal(placed)) {
       await reckonAnew(call);
       return showAgain(call, placed);

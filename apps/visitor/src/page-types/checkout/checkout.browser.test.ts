@@ -23,15 +23,19 @@ type Call = (path: string, body?: unknown) => Promise<Result<unknown>>;
 const checkoutOf = (cart: ShoppingCart | null) =>
   mountPage({ kind: 'checkout', cart, payments, countries, idempotencyKey: 'abcdefghijklmnop' });
 
-function mount(answers: { readonly put?: Call; readonly post?: Call } = {}) {
+function mount(
+  answers: { readonly get?: Call; readonly put?: Call; readonly post?: Call } = {},
+  cart = sampleCart(),
+) {
+  const get = vi.fn<Call>(answers.get ?? (async () => ({ ok: true, data: { cart: null } })));
   const put = vi.fn<Call>(answers.put ?? (async () => ({ ok: true, data: { cart: null } })));
   const post = vi.fn<Call>(answers.post ?? (() => new Promise(() => {})));
   const { api, ...runtime } = sampleRuntime();
-  const body = checkoutOf(sampleCart());
+  const body = checkoutOf(cart);
   const root = body.querySelector<HTMLElement>('[data-island="checkout"]')!;
-  const stop = start(root, { ...runtime, api: { ...api, put, post } as never });
+  const stop = start(root, { ...runtime, api: { ...api, get, put, post } as never });
   root.dataset['live'] = '';
-  return { root, put, post, stop };
+  return { root, get, put, post, stop };
 }
 
 const total = (name: string) => document.querySelector(`[data-total="${name}"] dd`)?.textContent;
@@ -159,6 +163,31 @@ it('shows the cart as it is now when it has changed since, and sends that the se
   expect(total('grand')).toBe('€94.90');
   await button.click();
   await expect.poll(sent).toStrictEqual(['2-1', '3-1']);
+});
+
+it('shows what has changed in a cart of which nothing is sent', async () => {
+  const digital = (...quantities: Parameters<typeof sampleCart>) => ({
+    ...sampleCart(...quantities),
+    requiresShipping: false,
+  });
+  const failure = {
+    kind: 'refused',
+    status: 409,
+    code: 'cartChanged',
+    message: 'Changed.',
+  } as const;
+  const { post, get, put } = mount(
+    {
+      post: async () => ({ ok: false, failure }),
+      get: async () => ({ ok: true, data: { cart: digital([3, 1]) } }),
+    },
+    digital(),
+  );
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect.element(page.getByText('Sage · × 3')).toBeVisible();
+  expect(post.mock.calls[0]?.[1]).toMatchObject({ shippingAddress: null, shippingOptionId: null });
+  expect(get.mock.calls).toStrictEqual([['/api/cart']]);
+  expect(put).not.toHaveBeenCalled();
 });
 
 it('asks for the number of a card only where a card is chosen', async () => {

@@ -1,12 +1,17 @@
 import type { IslandStart } from '@sitewright/blocks/client';
+import { toShippingLocation } from '@sitewright/commerce';
 import type { ShoppingCart } from '@sitewright/contracts/entities';
 import { askForState } from './ask-for-state.ts';
-import { readCheckout, readLocation } from './read-checkout.ts';
+import { readCheckout } from './read-checkout.ts';
 import { showCart } from './show-cart.ts';
 import { clearError, showErrors } from './show-errors.ts';
 
 /** Rest after the last key before the server is asked what the shipping costs now. */
 const restMs = 350;
+
+interface CartAnswer {
+  readonly cart: ShoppingCart | null;
+}
 
 const countryName = 'shippingAddress.country';
 const follows = ['country', 'state', 'zip'].map((name) => `shippingAddress.${name}`);
@@ -25,10 +30,13 @@ export const start: IslandStart = (root, { api, announce }) => {
   async function reckon(chosen: string | undefined): Promise<void> {
     const question = (asked += 1);
     root.ariaBusy = 'true';
-    const result = await api.put<{ readonly cart: ShoppingCart | null }>('/api/cart/shipping', {
-      location: readLocation(new FormData(form as HTMLFormElement)),
-      shippingOptionId: chosen,
-    });
+    const { shippingAddress } = readCheckout(form as HTMLFormElement);
+    const result = await (shippingAddress === null
+      ? api.get<CartAnswer>('/api/cart')
+      : api.put<CartAnswer>('/api/cart/shipping', {
+          location: toShippingLocation(shippingAddress),
+          shippingOptionId: chosen,
+        }));
     // A later question is on its way: its answer is the one to show.
     if (question !== asked) return;
     root.ariaBusy = null;
@@ -47,7 +55,7 @@ export const start: IslandStart = (root, { api, announce }) => {
     }
     const result = await api.post<{ orderUrl: string; nextStepUrl: string | null }>(
       '/api/checkout',
-      readCheckout(new FormData(form as HTMLFormElement)),
+      readCheckout(form as HTMLFormElement),
     );
     if (result.ok) {
       view?.location.assign(result.data.nextStepUrl ?? result.data.orderUrl);
