@@ -1,31 +1,14 @@
-import { checkoutMinimumRefusal, selectShippingOption, stockRefusal } from '@sitewright/commerce';
+import { checkoutMinimumRefusal, stockRefusal } from '@sitewright/commerce';
 import type { CheckoutBody } from '@sitewright/contracts/api';
 import { refuse, type Refusal } from '@sitewright/contracts/errors';
 import { format, Money, type CurrencyCode } from '@sitewright/money';
-import { addressRefusal } from './address-refusal.ts';
 import { cartVersion, type ReadCart } from '../cart/public.ts';
+import { cartFaults } from './field-faults.ts';
 
-const wrong = (path: string, message: string): Refusal =>
-  refuse('invalidRequest', { errors: { [path]: message } });
-
-function shippingRefusal(body: CheckoutBody, cart: ReadCart): Refusal | null {
-  const { shippingAddress, shippingOptionId } = body;
-  const refused =
-    shippingAddress === null ? null : addressRefusal(shippingAddress, cart.settings.taxRules);
-  if (refused !== null) return refused;
-  if (!cart.totals.requiresShipping) return null;
-  if (shippingAddress === null)
-    return wrong('shippingAddress.line1', 'Where shall the order be sent?');
-  return selectShippingOption(cart.shippingOptions, shippingOptionId ?? '') === undefined
-    ? wrong('shippingOptionId', 'Choose how the order is sent.')
-    : null;
-}
-
-/** A way to pay that the store does not offer, or that it offers none. */
-function paymentRefusal({ payment }: CheckoutBody, { settings }: ReadCart): Refusal | null {
-  const { payments } = settings;
-  if (payments === undefined || payments.includes(payment.method)) return null;
-  return wrong('payment.method', 'Choose how to pay.');
+/** What was entered and cannot be, each field of it. */
+function fieldRefusal(body: CheckoutBody, cart: ReadCart): Refusal | null {
+  const errors = cartFaults(body, cart);
+  return Object.keys(errors).length === 0 ? null : refuse('invalidRequest', { errors });
 }
 
 /** CART-21: the first entry of which not enough is left. The rows are locked, so that this stays true. */
@@ -53,8 +36,7 @@ export function checkoutRefusal(body: CheckoutBody, cart: ReadCart): Refusal | n
   const currency = settings.currency as CurrencyCode;
   const price = (cents: number) => format(Money.fromCents(cents, currency), { locale });
   return (
-    paymentRefusal(body, cart) ??
-    shippingRefusal(body, cart) ??
+    fieldRefusal(body, cart) ??
     shortageRefusal(cart) ??
     checkoutMinimumRefusal(totals.subtotalCents, checkoutMinimumCents, price) ??
     changeRefusal(body.cartVersion, cart, price(totals.grandTotalCents))

@@ -11,6 +11,8 @@ import { orderPath, orderToken } from '../orders/public.ts';
 import { outcomeOf, type ProviderCall } from './charge-attempt.ts';
 import { checkoutQueuesOf } from './checkout-queues.ts';
 import { createOrder } from './create-order.ts';
+import { withEveryFault } from './every-fault.ts';
+import { paymentFaults } from './field-faults.ts';
 import type { AttemptRow } from './payment-attempts.queries.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
@@ -29,16 +31,6 @@ export interface PlacedOrder {
   readonly nextStepUrl: string | null;
 }
 
-/** What can be seen of a payment before there is an order: one that cannot be made takes no number and no stock. */
-function paymentRefusal(payments: Services['payments'], { payment }: CheckoutBody): Refusal | null {
-  const provider = payments.find(({ id }) => id === payment.method);
-  const wrong = (field: string, message: string) =>
-    refuse('invalidRequest', { errors: { [`payment.${field}`]: message } });
-  if (provider === undefined) return wrong('method', 'Choose how to pay.');
-  const fault = payment.method === 'testCard' ? provider.tokenFault?.(payment.card) : null;
-  return fault ? wrong('card', fault) : null;
-}
-
 /**
  * A checkout from end to end: the order in one transaction, then the provider outside of any, then what it said in
  * another. Whatever is lost in between is found again by the reconciler, because the attempt is written down first.
@@ -49,8 +41,9 @@ export async function placeCheckout(
 ): Promise<PlacedOrder | Refusal> {
   const { services, site, request, now } = call;
   const { websiteId } = site;
-  const refused = paymentRefusal(services.payments, body);
-  if (refused !== null) return refused;
+  const errors = paymentFaults(body, services.payments);
+  if (Object.keys(errors).length > 0)
+    return withEveryFault(call, body, refuse('invalidRequest', { errors }));
   const cartHash = cartTokenHash(request, services);
   if (cartHash === undefined) return refuse('emptyCart');
   const createAlone = () =>

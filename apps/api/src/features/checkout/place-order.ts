@@ -2,6 +2,7 @@ import { placeOrder } from '@sitewright/contracts/api';
 import { refuse } from '@sitewright/contracts/errors';
 import { openRoute } from '../../platform/routing/define-route.ts';
 import { visitorWritesWithCrumb } from '../../platform/routing/visitor-access.ts';
+import { withEveryFault } from './every-fault.ts';
 import { placeCheckout } from './place-checkout.ts';
 
 export const placeOrderRoute = openRoute(
@@ -11,5 +12,9 @@ export const placeOrderRoute = openRoute(
     if (site === null) return refuse('notFound');
     reply.header('cache-control', 'no-store');
     return placeCheckout({ ...call, site }, body);
+  },
+  {
+    onInvalid: async ({ site, body, ...call }, refusal) =>
+      site === null ? refusal : withEveryFault({ ...call, site }, body, refusal),
   },
 );

@@ -6,6 +6,7 @@ import { invalidRequest } from '../../platform/routing/request-faults.ts';
 import { visitorWritesWithCrumb } from '../../platform/routing/visitor-access.ts';
 import { changeCart } from '../cart/public.ts';
 import { sendCheckoutPage } from '../site/public.ts';
+import { withEveryFault } from './every-fault.ts';
 import { placeCheckout } from './place-checkout.ts';
 import { typedAgain, typedCheckout, typedLocation } from './typed-checkout.ts';
 
@@ -53,10 +54,12 @@ export const postCheckoutRoute = openRoute(
     const { site, body, reply } = call;
     if (site === null) return refuse('notFound');
     if (body['action'] === 'update') return showAgain(call, await reckonAnew(call));
-    const order = checkoutBody.safeParse(typedCheckout(body));
+    const typed = typedCheckout(body);
+    const order = checkoutBody.safeParse(typed);
+    const checkout = { ...call, site };
     const placed = order.success
-      ? await placeCheckout({ ...call, site }, order.data)
-      : invalidRequest(order.error.issues);
+      ? await placeCheckout(checkout, order.data)
+      : await withEveryFault(checkout, typed, invalidRequest(order.error.issues));
     if (isRefusal(placed)) {
       await reckonAnew(call);
       return showAgain(call, placed);

@@ -65,10 +65,20 @@ interface RouteOptions {
   readonly bodyLimit?: number;
 }
 
+/** A call of which nothing is known but who makes it: `body` is what was sent. */
+export type UnreadCall = Omit<OpenCall<Endpoint>, 'params' | 'query' | 'body'> & {
+  readonly body: unknown;
+};
+
+interface OpenRouteOptions extends RouteOptions {
+  /** Says more than the schema of what was sent and cannot be read. Default: the schema's word alone. */
+  readonly onInvalid?: (call: UnreadCall, refusal: Refusal) => Promise<Refusal>;
+}
+
 export type Route<E extends Endpoint = Endpoint> = {
   readonly endpoint: E;
   readonly access: RouteAccess;
-  readonly options: RouteOptions;
+  readonly options: OpenRouteOptions;
 } & (
   | { readonly scope: 'tenant'; readonly handle: (call: TenantCall<E>) => Promise<Answer<E>> }
   | { readonly scope: 'global'; readonly handle: (call: GlobalCall<E>) => Promise<Answer<E>> }
@@ -111,5 +121,5 @@ export const openRoute = <E extends Endpoint>(
   endpoint: E,
   access: TenantAccess,
   handle: (call: OpenCall<E>) => Promise<Answer<E>>,
-  options: RouteOptions = {},
+  options: OpenRouteOptions = {},
 ): Route => ({ scope: 'open', endpoint, access, handle, options }) as unknown as Route;

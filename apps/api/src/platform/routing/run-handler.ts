@@ -12,7 +12,7 @@ import type { Services } from '../services.ts';
 import { ownerSessionLimits } from '../sessions/owner-session.ts';
 import { readStanding, toStanding } from '../sessions/standing.ts';
 import type { Actor, Standing } from './actor.ts';
-import type { Route } from './define-route.ts';
+import type { Route, UnreadCall } from './define-route.ts';
 import { readInput } from './read-input.ts';
 
 /** What every handler is given, whatever its scope. */
@@ -77,7 +77,23 @@ async function runOpen(
   if (route.access.audience === 'owner')
     await inWebsite(websiteId, (trx) => requireStanding(route, trx, websiteId, call), 'read');
   const inTenant = <T>(work: (trx: TenantTransaction) => Promise<T>) => inWebsite(websiteId, work);
-  return route.handle({ ...call, ...input(), websiteId, inTenant });
+  const open = { ...call, websiteId, inTenant };
+  return route.handle({ ...open, ...(await readOpen(route, open, input)) });
+}
+
+/** What the call sent; where it cannot be read, the route may know more of what is wrong with it. */
+async function readOpen(
+  { options: { onInvalid } }: Route,
+  call: Omit<UnreadCall, 'body'>,
+  input: Input,
+): Promise<ReturnType<Input>> {
+  try {
+    return input();
+  } catch (error) {
+    if (onInvalid === undefined || !(error instanceof RefusalRollback)) throw error;
+    const { body } = call.request;
+    throw new RefusalRollback(await onInvalid({ ...call, body }, error.refusal));
+  }
 }
 
 async function runTenant(
