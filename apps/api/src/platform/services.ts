@@ -43,7 +43,10 @@ export interface Services extends Background {
   readonly keptAnswers: KeptAnswers;
   readonly revisions: SiteRevisions;
   readonly renderer: Renderer;
+  /** The ways to pay that stores may offer. */
   readonly payments: readonly PaymentProvider[];
+  /** All there are: a payment under way is asked about whatever is offered by then. */
+  readonly providers: readonly PaymentProvider[];
   readonly captcha: CaptchaVerifier;
   readonly now: () => Date;
   readonly createId: () => string;

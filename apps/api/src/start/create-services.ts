@@ -60,6 +60,7 @@ export function createServices({
     now: () => now().getTime(),
   });
   const random = createRandomSource();
+  const providers = createProviders();
   return {
     settings,
     database,
@@ -73,7 +74,8 @@ export function createServices({
     memory: settings.pageCacheBytes === 0 ? createSiteMemory(0) : createSiteMemory(),
     revisions,
     keptAnswers: createKeptAnswers({ hosts, revisions, pages }),
-    payments: createProviders(settings.payments),
+    payments: settings.payments.map((method) => providers[method]),
+    providers: Object.values(providers),
     captcha: createProofOfWork(settings.secret),
     wakeOutbox: background.wakeOutbox,
     sendJob: background.sendJob,

@@ -1,4 +1,5 @@
 import {
+  cartKinds,
   effectivePriceCents,
   priceCart,
   shippingOptionsFor,
@@ -50,8 +51,10 @@ export interface PricedCart {
 }
 
 export function priceEntries(input: PricingInput): PricedCart {
-  const { entries, settings, location, couponCodes, couponUses, now } = input;
+  const { entries, settings, couponCodes, couponUses, now } = input;
   const lines = entries.map(toLine);
+  // Without anything to send there is no place: what an earlier entry was to be sent to decides about no tax.
+  const location = cartKinds(lines).requiresShipping ? input.location : undefined;
   const shippingOptions = shippingOptionsFor(location, settings.shippingRates, lines);
   const chosen = shippingOptions.find(({ id }) => id === input.shippingOptionId);
   const selectedShippingOption = chosen ?? shippingOptions[0];

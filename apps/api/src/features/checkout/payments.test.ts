@@ -95,6 +95,17 @@ describe('a payment', () => {
     expect(await shop.mailsAbout(pending?.id)).toHaveLength(2);
   });
 
+  it('is settled by asking even where its way to pay is no longer offered', async () => {
+    const card = { method: 'testCard', card: testCard.answersLate } as const;
+    const placed = (await checkout(visitor, { payment: card })).as(placeOrder);
+    const noLonger = { ...shop.api.services, payments: [] };
+    for (const ms of [60_000, 0]) {
+      shop.api.clock.now = new Date(shop.api.clock.now.getTime() + ms);
+      await reconcilePaymentsJob(noLonger);
+    }
+    expect(await shop.orderAt(placed.orderUrl)).toMatchObject({ paymentState: 'paid' });
+  });
+
   it('of a free order is not asked for', async () => {
     const gift = await createTestVariant(shop.site, { price: 0, salePrice: 0 });
     await setStoreSettings(shop.site, {
@@ -211,7 +222,7 @@ it('that comes for a cancelled order is noted once, however often it is told', a
       ({ state: 'declined', reference: attemptId, reason: 'cardDeclined' }) as const,
     ask: async (attemptId: string) => ({ state: 'captured', reference: attemptId }) as const,
   };
-  const other = await openTestShop({ services: () => ({ payments: [late] }) });
+  const other = await openTestShop({ services: () => ({ payments: [late], providers: [late] }) });
   const id = await createTestVariant(other.site, { qtyInStock: 1 });
   const buyer = await visitorWithCart(other.site, id);
   expect((await checkout(buyer)).status).toBe(402);
@@ -232,7 +243,9 @@ it('that comes for a cancelled order is noted once, however often it is told', a
 it('is found again when the server died before it asked the provider', async () => {
   const [card] = shop.api.services.payments;
   const silent = { ...card!, pay: () => Promise.reject(new Error('killed')) };
-  const broken = await openTestShop({ services: () => ({ payments: [silent] }) });
+  const broken = await openTestShop({
+    services: () => ({ payments: [silent], providers: [silent] }),
+  });
   const id = await createTestVariant(broken.site, { qtyInStock: 1 });
   const buyer = await visitorWithCart(broken.site, id);
   const { orderUrl } = (await checkout(buyer)).as(placeOrder);

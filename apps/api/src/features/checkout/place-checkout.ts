@@ -68,7 +68,7 @@ async function payOrder(
   const returnUrl = `${requestOrigin(request, services)}/checkout/return?order=${token}`;
   const outcome = await outcomeOf({
     attempt,
-    payments: services.payments,
+    payments: services.providers,
     call: charge(attempt, { body, websiteId: site.websiteId, returnUrl }),
     onError: (error) => services.log.warn({ err: error }, 'the payment provider did not answer'),
   });

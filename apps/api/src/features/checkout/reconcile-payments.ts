@@ -44,7 +44,7 @@ async function reconcileOne(
   const isOver = attempt.heldUntil !== null && attempt.heldUntil <= now;
   const outcome = await outcomeOf({
     attempt,
-    payments: services.payments,
+    payments: services.providers,
     call: (provider) => (isOver ? provider.cancel(attemptId) : provider.ask(attemptId)),
     onError,
   });

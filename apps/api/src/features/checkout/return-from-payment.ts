@@ -24,7 +24,7 @@ export const returnFromPaymentRoute = openRoute(
     const { attemptId } = attempt;
     const outcome = await outcomeOf({
       attempt,
-      payments: services.payments,
+      payments: services.providers,
       call: (provider) => provider.ask(attemptId),
       onError: (error) => services.log.warn({ err: error }, 'the payment provider did not answer'),
     });

@@ -23,7 +23,7 @@ export const readSecondStepRoute = openRoute(
   readSecondStep,
   visitorReads(),
   async ({ websiteId, params, reply, services }) => {
-    const found = findStep(services.payments, websiteId, params.reference);
+    const found = findStep(services.providers, websiteId, params.reference);
     if (found === null) return refuse('notFound');
     reply
       .type('text/html; charset=utf-8')
@@ -40,7 +40,7 @@ export const answerSecondStepRoute = openRoute(
   answerSecondStep,
   visitorWrites('checkout'),
   async ({ websiteId, site, params: { reference }, body, reply, services }) => {
-    const found = findStep(services.payments, websiteId, reference);
+    const found = findStep(services.providers, websiteId, reference);
     if (site === null || found === null) return refuse('notFound');
     const { provider, step } = found;
     const { attemptId } = step;

@@ -1,6 +1,7 @@
-import { chooseShipping } from '@sitewright/contracts/api';
+import { chooseShipping, readCart } from '@sitewright/contracts/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestVariant, setStoreSettings } from '../../testing/create-test-product.ts';
+import { productDraftOf } from '../../testing/item-draft.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 import {
   checkout,
@@ -88,4 +89,27 @@ describe('a checkout whose total was shown', () => {
     const second = await visitor.post('/api/checkout', { json });
     expect([second.status, second.body]).toEqual([200, first.body]);
   });
+
+  it.each([true, false])(
+    'is placed without anything to send, tax included: %s',
+    async (included) => {
+      const taxRules = [{ name: 'NY', ratePercent: 10, country: 'US', state: 'NY' }];
+      await setStoreSettings(shop.site, { ...testStore, taxRules, taxIncluded: included });
+      const { product } = productDraftOf([{ price: 2090, unlimited: true }]);
+      const service = await createTestVariant(
+        shop.site,
+        {},
+        { product: { ...product!, productType: 'service' } },
+      );
+      await visitor.post('/api/cart/entries', { json: { variantId: service, quantity: 1 } });
+      const { cart } = (await visitor.get('/api/cart')).as(readCart);
+      const mug = cart?.entries.find((entry) => entry.variantId === variantId);
+      await visitor.call('DELETE', `/api/cart/entries/${mug?.id}`);
+      const shown = (await visitor.get('/api/cart')).as(readCart).cart;
+      const changes = { shippingAddress: null, shippingOptionId: null };
+      expect(shown?.requiresShipping).toBe(false);
+      const placed = await checkout(visitor, { ...changes, cartVersion: shown?.version });
+      expect([placed.status, shown?.grandTotalCents]).toEqual([200, 2090]);
+    },
+  );
 });

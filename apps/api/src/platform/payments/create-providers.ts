@@ -5,18 +5,20 @@ import { createPayLaterProvider } from './pay-later-provider.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { createTestCardProvider } from './test-card-provider.ts';
 
-/** The ways to pay of a server whose settings name none: test cards give goods away, so they stay where people try it. */
+/** What is offered where the settings say nothing: test cards give goods away, so they stay where people try it. */
+const usual = (appDomain: string): readonly PaymentMethod[] =>
+  appDomain === 'localhost' ? ['testCard', 'payLater'] : ['payLater'];
+
+/** The ways to pay that stores of a server may offer, in the order in which checkouts show them. */
 export const paymentsOf = ({
   PAYMENTS,
   APP_DOMAIN,
-}: Pick<Settings, 'PAYMENTS' | 'APP_DOMAIN'>): readonly PaymentMethod[] =>
-  PAYMENTS ?? (APP_DOMAIN === 'localhost' ? ['testCard', 'payLater'] : ['payLater']);
+}: Pick<Settings, 'PAYMENTS' | 'APP_DOMAIN'>): readonly PaymentMethod[] => [
+  ...new Set(PAYMENTS ?? usual(APP_DOMAIN)),
+];
 
-const create: Readonly<Record<PaymentMethod, () => PaymentProvider>> = {
-  testCard: () => createTestCardProvider({ createToken }),
-  payLater: createPayLaterProvider,
-};
-
-/** The providers of a server, in the order in which its checkouts show them. */
-export const createProviders = (methods: readonly PaymentMethod[]): readonly PaymentProvider[] =>
-  [...new Set(methods)].map((method) => create[method]());
+/** Every provider, whether its way to pay is offered or not. */
+export const createProviders = (): Readonly<Record<PaymentMethod, PaymentProvider>> => ({
+  testCard: createTestCardProvider({ createToken }),
+  payLater: createPayLaterProvider(),
+});

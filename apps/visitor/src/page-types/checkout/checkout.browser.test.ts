@@ -99,6 +99,35 @@ it('asks anew when another way of shipping is chosen', async () => {
   expect(put.mock.calls[0]?.[1]).toMatchObject({ shippingOptionId: 'post' });
 });
 
+const refusal = (code: 'invalidRequest' | 'cartChanged') =>
+  ({ ok: false, failure: { kind: 'refused', status: 400, code, message: 'No.' } }) as const;
+
+it('shows what leads to the new place when the order is sent before it was asked', async () => {
+  const { put, post } = mount({ post: async () => refusal('invalidRequest') });
+  await userEvent.selectOptions(page.getByLabelText('Country'), 'CH');
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect.poll(() => post.mock.calls.length).toBe(1);
+  await expect.poll(() => put.mock.calls.length).toBe(1);
+  expect(put.mock.calls[0]?.[1]).toStrictEqual({
+    location: { country: 'CH' },
+    shippingOptionId: undefined,
+  });
+});
+
+it('asks without a way of shipping that does not lead there', async () => {
+  const put = vi.fn<Call>(async (_path, body) =>
+    (body as { shippingOptionId?: string }).shippingOptionId === undefined
+      ? { ok: true, data: { cart: { ...sampleCart(), grandTotalCents: 8400 } } }
+      : refusal('invalidRequest'),
+  );
+  mount({ put });
+  document
+    .querySelector('[name="shippingOptionId"]')
+    ?.dispatchEvent(new Event('change', { bubbles: true }));
+  await expect.poll(() => total('grand')).toBe('€84.00');
+  expect(put).toHaveBeenCalledTimes(2);
+});
+
 it('places the order once, with the key of the page', async () => {
   const { post } = mount();
   await page.getByLabelText('E-mail').fill('jo@example.com');

@@ -37,6 +37,8 @@ export const start: IslandStart = (root, { api, announce }) => {
           location: toShippingLocation(shippingAddress),
           shippingOptionId: chosen,
         }));
+    // The way that was chosen does not lead there any more: what does is asked for without it.
+    if (!result.ok && chosen !== undefined && question === asked) return reckon(undefined);
     // A later question is on its way: its answer is the one to show.
     if (question !== asked) return;
     root.ariaBusy = null;
@@ -46,8 +48,16 @@ export const start: IslandStart = (root, { api, announce }) => {
   const chosenOption = () =>
     form?.querySelector<HTMLInputElement>('[name="shippingOptionId"]:checked')?.value;
 
-  async function place(): Promise<void> {
+  /** What waits to be asked; the place of the buyer has changed since the totals were shown. */
+  function stopWaiting(): boolean {
+    const wasWaiting = timer !== 0;
     view?.clearTimeout(timer);
+    timer = 0;
+    return wasWaiting;
+  }
+
+  async function place(): Promise<void> {
+    const isOutdated = stopWaiting();
     const label = button?.textContent ?? '';
     if (button !== null) {
       button.disabled = true;
@@ -65,7 +75,8 @@ export const start: IslandStart = (root, { api, announce }) => {
       button.disabled = false;
       button.textContent = label;
     }
-    if (result.failure.code === 'cartChanged') await reckon(chosenOption());
+    if (isOutdated) await reckon(undefined);
+    else if (result.failure.code === 'cartChanged') await reckon(chosenOption());
     showErrors(form as HTMLFormElement, result.failure);
     announce(result.failure.message);
   }
@@ -81,8 +92,11 @@ export const start: IslandStart = (root, { api, announce }) => {
       if (name === countryName) for (const part of follows) clearError(form, part);
       if (!follows.includes(name)) return;
       askForState(form);
-      view.clearTimeout(timer);
-      timer = view.setTimeout(() => void reckon(undefined), restMs);
+      stopWaiting();
+      timer = view.setTimeout(() => {
+        timer = 0;
+        void reckon(undefined);
+      }, restMs);
     },
     { signal },
   );
@@ -104,7 +118,7 @@ export const start: IslandStart = (root, { api, announce }) => {
   );
   return () => {
     life.abort();
-    view.clearTimeout(timer);
+    stopWaiting();
     form.noValidate = false;
   };
 };
