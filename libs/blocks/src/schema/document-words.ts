@@ -32,7 +32,7 @@ const wordsOf = (fields: readonly PanelField[], values: Values): readonly string
   fields.filter(({ tab }) => tab === 'content').flatMap((field) => wordsOfField(field, values));
 
 /** The words of a block that visitors read, as its schema knows them; none of a kind that is unknown here. */
-export function blockWords(stored: StoredBlock): string {
+function blockWords(stored: StoredBlock): string {
   const block = blockOf(stored.type);
   const parsed = block && parseProps(block, stored.version, stored.props);
   if (block === undefined || !parsed?.ok) return '';

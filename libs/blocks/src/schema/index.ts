@@ -17,5 +17,5 @@ export { fontFamilies, type FontFamily, type FontFamilyName } from '../site-styl
 export { blocks } from './blocks.gen.ts';
 export { blockList, blockOf } from './block-of.ts';
 export { editFault, type EditFault } from './edit-fault.ts';
-export { blockWords, documentWords } from './document-words.ts';
+export { documentWords } from './document-words.ts';
 export { plainText } from '../rich-text/plain-text.ts';
