@@ -1,3 +1,4 @@
+import { issueSentence } from '@sitewright/contracts/errors';
 import type { BlockDefinition } from './define-block.ts';
 
 /** A block as a page document stores it; where it stands does not matter here. */
@@ -13,7 +14,7 @@ export type ParsedProps =
   | { readonly ok: true; readonly props: Readonly<Record<string, unknown>> }
   | { readonly ok: false; readonly problem: string; readonly issues: readonly PropsIssue[] };
 
-/** One thing that does not fit; `field` is a property's path, empty for the props as a whole. */
+/** One thing that does not fit, as a sentence; `field` is a property's path, empty for the props as a whole. */
 export interface PropsIssue {
   readonly field: string;
   readonly problem: string;
@@ -35,9 +36,9 @@ export function parseProps(block: BlockDefinition, version: number, stored: unkn
   return parsed.success
     ? { ok: true, props: parsed.data }
     : refused(
-        parsed.error.issues.map(({ path, message }) => ({
-          field: path.join('.'),
-          problem: message,
+        parsed.error.issues.map((issue) => ({
+          field: issue.path.join('.'),
+          problem: issueSentence(issue),
         })),
       );
 }

@@ -147,7 +147,7 @@ describe('saving operations', () => {
     ]);
     expect([answer.status, answer.body['errors']]).toEqual([
       400,
-      { 'head.text': 'Heading, Text: Invalid input: expected string, received number' },
+      { 'head.text': 'Heading, Text: Please enter a text.' },
     ]);
     const unknown = [insert('unkn', 998, { text: 5 })];
     expect((await save(pageId, 1, 'save2pro', unknown)).body).toMatchObject({ version: 2 });
