@@ -6,7 +6,7 @@ import { toast } from 'sonner';
 import { Button } from '../../controls/button.tsx';
 import { Dialog } from '../../controls/dialog.tsx';
 import { useSite } from '../../shell/site/site.ts';
-import { useFreshSend } from './fresh-login.tsx';
+import { useFreshSend } from '../account/use-fresh-send.tsx';
 import { RoleFields } from './role-fields.tsx';
 
 /** Gives a contributor other roles. */

@@ -10,7 +10,7 @@ import { day } from '../../look/moments.ts';
 import { useSite } from '../../shell/site/site.ts';
 import { ChangeRolesDialog } from './change-roles-dialog.tsx';
 import styles from './contributors.module.css';
-import { useFreshSend } from './fresh-login.tsx';
+import { useFreshSend } from '../account/use-fresh-send.tsx';
 import { roleNames } from './role-words.ts';
 
 type Asking = { readonly what: 'roles' | 'removal'; readonly contributor: Contributor } | null;

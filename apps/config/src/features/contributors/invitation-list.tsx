@@ -16,7 +16,7 @@ import { Problem } from '../../controls/problem.tsx';
 import { day } from '../../look/moments.ts';
 import { useSite } from '../../shell/site/site.ts';
 import styles from './contributors.module.css';
-import { useFreshSend } from './fresh-login.tsx';
+import { useFreshSend } from '../account/use-fresh-send.tsx';
 import { roleNames } from './role-words.ts';
 
 /** Who was invited and has not answered; an invitation is sent again or withdrawn. */

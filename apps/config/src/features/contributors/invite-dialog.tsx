@@ -8,7 +8,7 @@ import { Dialog } from '../../controls/dialog.tsx';
 import { Problem } from '../../controls/problem.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
-import { useFreshSend } from './fresh-login.tsx';
+import { useFreshSend } from '../account/use-fresh-send.tsx';
 import { RoleFields } from './role-fields.tsx';
 
 /** Asks for an address and roles, and sends an invitation. */

@@ -97,7 +97,7 @@ function PasswordDialog({
           value={password}
           onChange={setPassword}
           error={fieldErrors(confirm.error).password ?? confirm.error?.message}
-          help="Who works on a website is changed only within ten minutes after the password was given."
+          help="What this changes is changed only within ten minutes after the password was given."
           isFirst
         />
       </form>
