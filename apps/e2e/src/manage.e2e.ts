@@ -153,6 +153,37 @@ test('uploads a file, names it anew, and deletes it (FILE-01)', async ({ page, s
   await expect(renamed).toHaveCount(0);
 });
 
+test('offers the ways to pay that the owner chose, and no others', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const owner = new ConfigArea(page, site);
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(site.siteUrl('shop', '/shop'));
+  await visitor.getByRole('main').getByRole('link', { name: /mug/i }).first().click();
+  const added = visitor.waitForResponse((response) => response.url().includes('/api/cart/'));
+  await visitor.getByRole('button', { name: /add to cart/i }).click();
+  await added;
+  await visitor.goto(site.siteUrl('shop', '/checkout'));
+  await expect(visitor.getByLabel('Card number')).toBeVisible();
+
+  await owner.logIn();
+  await owner.open('shop', '/payments');
+  await page.getByRole('switch', { name: /^Test card/ }).press('Space');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('switch', { name: /^Test card/ })).not.toBeChecked();
+  await visitor.reload();
+  await expect(visitor.getByRole('button', { name: 'Place order' })).toBeVisible();
+  await expect(visitor.getByLabel('Card number')).toHaveCount(0);
+
+  await page.getByRole('switch', { name: /^Test card/ }).press('Space');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+});
+
 test('changes header and footer, and visitors see it on every page after publishing (HF-04)', async ({
   page,
   browser,

@@ -217,6 +217,15 @@ const order = createRoute({
   component: lazyRouteComponent(() => import('../features/orders/order-screen.tsx'), 'OrderScreen'),
 });
 
+const payments = createRoute({
+  getParentRoute: () => framed,
+  path: '/payments',
+  component: lazyRouteComponent(
+    () => import('../features/payments/payments-screen.tsx'),
+    'PaymentsScreen',
+  ),
+});
+
 const mail = createRoute({
   getParentRoute: () => framed,
   path: '/mail',
@@ -272,6 +281,7 @@ const routeTree = root.addChildren([
       product,
       orders,
       order,
+      payments,
       mail,
       releases,
       settings,

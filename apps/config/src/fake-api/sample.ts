@@ -15,7 +15,7 @@ import type {
   Submission,
   Website,
 } from '@sitewright/contracts/entities';
-import type { Collection, OutboxMail, StoredItem } from '@sitewright/contracts/api';
+import type { Collection, OutboxMail, StoredItem, StorePayment } from '@sitewright/contracts/api';
 
 const at = '2026-11-20T09:00:00.000Z';
 
@@ -277,6 +277,11 @@ export const sampleOrder: Order = {
   ],
   timeline: [{ at, kind: 'placed', text: 'Order placed' }],
 };
+
+export const samplePayments: StorePayment[] = [
+  { id: 'testCard', name: 'Test card', description: 'Pays at once.', isOffered: true },
+  { id: 'payLater', name: 'Pay later', description: 'With an invoice.', isOffered: true },
+];
 
 export const sampleMail: OutboxMail = {
   id: idOf('mail', 1),

@@ -1,10 +1,12 @@
 import {
+  changePayments,
   createItem,
   deleteItem,
   fulfilOrder,
   listCollections,
   listItems,
   listOrders,
+  listPayments,
   readItem,
   readOrder,
   writeItem,
@@ -111,6 +113,15 @@ export function shopHandlers(state: FakeState): HttpHandler[] {
       const fulfilled = { ...order, state: 'fulfilled' as const };
       state.orders = state.orders.map((other) => (other === order ? fulfilled : other));
       return fulfilled;
+    }),
+    answer(listPayments, () => ({ rows: state.payments })),
+    answer(changePayments, ({ body }) => {
+      if (!state.isLoginFresh) return refuse('freshLoginRequired');
+      state.payments = state.payments.map((payment) => ({
+        ...payment,
+        isOffered: body.offered.includes(payment.id),
+      }));
+      return { rows: state.payments };
     }),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Collection, OutboxMail, StoredItem } from '@sitewright/contracts/api';
+import type { Collection, OutboxMail, StoredItem, StorePayment } from '@sitewright/contracts/api';
 import type {
   Asset,
   Contributor,
@@ -42,6 +42,7 @@ export interface FakeState {
   collections: Collection[];
   items: StoredItem[];
   orders: Order[];
+  payments: StorePayment[];
   mail: OutboxMail[];
   releases: Release[];
   /** What happens before a save of a page is carried out: tests let it wait, or refuse it. */
@@ -85,6 +86,7 @@ export function createFakeState(): FakeState {
     collections: [sample.sampleCollection],
     items: [sample.sampleItem],
     orders: [sample.sampleOrder],
+    payments: sample.samplePayments,
     mail: [sample.sampleMail],
     releases: [],
     beforeSave: async () => undefined,

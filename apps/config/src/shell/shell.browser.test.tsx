@@ -62,6 +62,7 @@ describe.each([1280, 360])('at %i pixels', (width) => {
     ['/submissions', 'Submissions'],
     ['/products', 'Shop'],
     ['/orders', 'Orders'],
+    ['/payments', 'Payments'],
     ['/mail', 'Mail'],
     ['/releases', 'Releases'],
     ['/settings', 'Settings'],

@@ -103,7 +103,7 @@ export {
   readDocument,
   applyOperations,
 } from './pages.ts';
-export { changePayments, listPayments } from './payments.ts';
+export { changePayments, listPayments, type StorePayment } from './payments.ts';
 export { pageQuery, paged, websiteParams, done } from './paging.ts';
 export { listPendingChanges, publish, listReleases, restoreRelease } from './releases.ts';
 export { readBlockData } from './block-data.ts';

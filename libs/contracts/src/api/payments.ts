@@ -5,12 +5,18 @@ import { websiteParams } from './paging.ts';
 
 const method = z.enum(paymentMethods);
 
-/** The ways to pay that this server has, and which of them the store offers. */
-const storePayments = z.object({
-  rows: z.array(
-    z.object({ id: method, name: z.string(), description: z.string(), isOffered: z.boolean() }),
-  ),
+const storePayment = z.object({
+  id: method,
+  name: z.string(),
+  /** What a buyer reads of it. */
+  description: z.string(),
+  isOffered: z.boolean(),
 });
+
+/** A way to pay that this server has, and whether the store offers it. */
+export type StorePayment = z.output<typeof storePayment>;
+
+const storePayments = z.object({ rows: z.array(storePayment) });
 
 export const listPayments = defineEndpoint({
   method: 'GET',

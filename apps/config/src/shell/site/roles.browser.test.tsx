@@ -4,7 +4,7 @@ import {
   type CollaboratorRole,
 } from '@sitewright/contracts/codes';
 import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { renderApp } from '../../fake-api/render-app.tsx';
 
 const { EDITOR, STORE_MANAGER, REPORTING } = collaboratorRole;
@@ -56,6 +56,16 @@ it.each([
       .toEqual(cards);
   },
 );
+
+it('leads administrators alone to how the shop is paid', async () => {
+  await page.viewport(1280, 800);
+  const { screen } = await renderApp('/harbour-cafe', {
+    state: { membership: membershipOf(collaboratorRole.ADMIN) },
+  });
+  const navigation = screen.getByRole('navigation', { name: 'Website' }).first();
+  await userEvent.click(navigation.getByRole('link', { name: 'Payments' }));
+  await expect.element(screen.getByRole('switch', { name: /^Test card/ })).toBeEnabled();
+});
 
 it('offers an editor the settings of the header and not those of the website', async () => {
   const { screen } = await renderApp('/harbour-cafe/settings', {

@@ -1,5 +1,6 @@
 import type { Permission } from '@sitewright/contracts/codes';
 import {
+  CreditCard,
   FileInput,
   FileText,
   Files,
@@ -30,6 +31,7 @@ export interface SiteSection {
     | '/$identifier/submissions'
     | '/$identifier/products'
     | '/$identifier/orders'
+    | '/$identifier/payments'
     | '/$identifier/mail'
     | '/$identifier/releases'
     | '/$identifier/settings'
@@ -144,6 +146,13 @@ const siteSections: readonly SiteSectionGroup[] = [
         icon: Receipt,
         keys: 'o',
         needs: ['orders.read'],
+      },
+      {
+        to: '/$identifier/payments',
+        label: 'Payments',
+        icon: CreditCard,
+        keys: 'y',
+        needs: ['payments.connect'],
       },
     ],
   },

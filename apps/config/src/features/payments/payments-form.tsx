@@ -1,0 +1,66 @@
+import { changePayments, listPayments, type StorePayment } from '@sitewright/contracts/api';
+import type { PaymentMethod } from '@sitewright/contracts/entities';
+import type { ReactNode } from 'react';
+import { toast } from 'sonner';
+import { useDraft } from '../../composition/use-draft.ts';
+import { Card } from '../../controls/card.tsx';
+import { SaveBar } from '../../controls/save-bar.tsx';
+import { SwitchField } from '../../controls/switch-field.tsx';
+import { useSite } from '../../shell/site/site.ts';
+import { useMay } from '../../shell/site/use-may.ts';
+import { useFreshSend } from '../account/use-fresh-send.tsx';
+import { paymentWords } from './payment-words.ts';
+import styles from './payments.module.css';
+
+/** The server's ways to pay, each to be offered or not. */
+export function PaymentsForm({ rows }: { readonly rows: readonly StorePayment[] }): ReactNode {
+  const { id: websiteId } = useSite();
+  const mayChange = useMay()('payments.connect');
+  const form = useDraft(`payments.${websiteId}`, {
+    offered: rows.filter(({ isOffered }) => isOffered).map(({ id }) => id),
+  });
+  const { offered } = form.value;
+  const change = useFreshSend(changePayments, [listPayments]);
+
+  const offer = (method: PaymentMethod, isOffered: boolean) =>
+    form.set({
+      offered: rows
+        .map(({ id }) => id)
+        .filter((id) => (id === method ? isOffered : offered.includes(id))),
+    });
+
+  async function save() {
+    const saved = await change.run({ params: { websiteId }, body: { offered } });
+    if (saved === null) return;
+    form.end();
+    toast('Saved. Your checkout offers it from now on.');
+  }
+  return (
+    <>
+      <Card title="Ways to pay">
+        {rows.map(({ id, name }) => (
+          <SwitchField
+            key={id}
+            label={name}
+            help={paymentWords[id]}
+            isOn={offered.includes(id)}
+            onChange={(isOn) => offer(id, isOn)}
+            isDisabled={!mayChange}
+          />
+        ))}
+        <output className={styles.warning}>
+          {offered.length === 0 && 'Without a way to pay nobody can buy anything from your shop.'}
+        </output>
+        {!mayChange && <p>Only the owner and administrators of the website change this.</p>}
+      </Card>
+      <SaveBar
+        isDirty={form.isDirty}
+        isSaving={change.isPending}
+        error={change.error}
+        onSave={() => void save()}
+        onDiscard={form.end}
+      />
+      {change.question}
+    </>
+  );
+}

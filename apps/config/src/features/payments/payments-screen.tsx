@@ -1,0 +1,28 @@
+import { listPayments } from '@sitewright/contracts/api';
+import { CreditCard } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useRead } from '../../composition/read.ts';
+import { EmptyState } from '../../controls/empty-state.tsx';
+import { Reading } from '../../controls/reading.tsx';
+import { Screen } from '../../controls/screen.tsx';
+import { useSite } from '../../shell/site/site.ts';
+import { PaymentsForm } from './payments-form.tsx';
+
+/** How the shop is paid. */
+export function PaymentsScreen(): ReactNode {
+  const { id: websiteId } = useSite();
+  const read = useRead(listPayments, { params: { websiteId } });
+  return (
+    <Screen title="Payments" description="How your customers pay. Changes are live at once.">
+      <Reading read={read} problem="The ways to pay could not be read.">
+        {({ rows }) => (rows.length === 0 ? <NoWay /> : <PaymentsForm rows={rows} />)}
+      </Reading>
+    </Screen>
+  );
+}
+
+const NoWay = (): ReactNode => (
+  <EmptyState icon={<CreditCard />} title="No way to pay here">
+    Whoever runs this server has set up none, so the shop cannot sell anything.
+  </EmptyState>
+);

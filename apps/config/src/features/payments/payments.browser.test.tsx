@@ -1,0 +1,102 @@
+import { collaboratorRole, permissionsOf } from '@sitewright/contracts/codes';
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { fakePassword } from '../../fake-api/account-handlers.ts';
+import { renderApp } from '../../fake-api/render-app.tsx';
+
+const path = '/harbour-cafe/payments';
+const offered = ({ api }: Awaited<ReturnType<typeof renderApp>>) =>
+  api.state.payments.filter(({ isOffered }) => isOffered).map(({ id }) => id);
+
+it('says what each way to pay means for the owner', async () => {
+  const { screen } = await renderApp(path);
+  const card = screen.getByRole('switch', { name: /^Test card/ });
+  await expect.element(card).toBeChecked();
+  await expect
+    .element(
+      screen.getByText(/Nobody is charged: the order counts as paid, and no money has moved/),
+    )
+    .toBeVisible();
+  await expect.element(screen.getByText(/you send an invoice yourself/)).toBeVisible();
+});
+
+it('keeps what is offered, by keyboard alone, and says that it is saved', async () => {
+  const app = await renderApp(path);
+  const { screen } = app;
+  const card = screen.getByRole('switch', { name: /^Test card/ });
+  await expect.element(card).toBeChecked();
+  (card.element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+  await expect.element(card).not.toBeChecked();
+  expect(offered(app)).toEqual(['testCard', 'payLater']);
+  (screen.getByRole('button', { name: 'Save' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => offered(app)).toEqual(['payLater']);
+  await expect.element(screen.getByText(/^Saved/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+  await expect.element(card).not.toBeChecked();
+});
+
+it('warns, before it is saved and after, that a shop without a way to pay sells nothing', async () => {
+  const app = await renderApp(path);
+  const { screen } = app;
+  const warning = screen.getByText(/nobody can buy anything/);
+  await expect.element(screen.getByRole('switch').first()).toBeVisible();
+  await expect.element(warning).not.toBeInTheDocument();
+  for (const one of screen.getByRole('switch').elements())
+    await userEvent.click(one, { force: true });
+  await expect.element(warning).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => offered(app)).toEqual([]);
+  await expect.element(warning).toBeVisible();
+});
+
+it('asks for the password when the login is too old, and goes on with what was chosen', async () => {
+  const app = await renderApp(path, { state: { isLoginFresh: false } });
+  const { screen } = app;
+  await userEvent.click(screen.getByRole('switch', { name: /^Pay later/ }), { force: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.element(screen.getByLabelText('Password')).toHaveFocus();
+  expect(offered(app)).toEqual(['testCard', 'payLater']);
+  await userEvent.keyboard(`${fakePassword}{Enter}`);
+  await expect.poll(() => offered(app)).toEqual(['testCard']);
+  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+it('keeps what was chosen and says why when it cannot be saved', async () => {
+  const app = await renderApp(path, {
+    wrapFetch: (fetch) => async (url, request) =>
+      request.method === 'PUT'
+        ? new Response(JSON.stringify({ error: 'No space is left.', code: 'storageFull' }), {
+            status: 507,
+          })
+        : fetch(url, request),
+  });
+  const { screen } = app;
+  const later = screen.getByRole('switch', { name: /^Pay later/ });
+  await userEvent.click(later, { force: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('No space is left.');
+  await expect.element(later).not.toBeChecked();
+  expect(offered(app)).toEqual(['testCard', 'payLater']);
+});
+
+it('shows whoever may only look what is offered, and that it is for administrators to change', async () => {
+  const { EDITOR } = collaboratorRole;
+  const { screen } = await renderApp(path, {
+    state: {
+      membership: {
+        isOwner: false,
+        roles: [EDITOR],
+        permissions: [...permissionsOf({ isOwner: false, roles: [EDITOR] })],
+      },
+    },
+  });
+  await expect.element(screen.getByRole('switch').first()).toBeDisabled();
+  await expect.element(screen.getByText(/Only the owner and administrators/)).toBeVisible();
+});
+
+it('says so where the server has no way to pay at all', async () => {
+  const { screen } = await renderApp(path, { state: { payments: [] } });
+  await expect.element(screen.getByText('No way to pay here')).toBeVisible();
+});
