@@ -100,6 +100,8 @@ export {
   readPage,
   changePage,
   deletePage,
+  listDeletedPages,
+  restorePage,
   readDocument,
   applyOperations,
 } from './pages.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { operation } from '../entities/operation.ts';
-import { newPage, pageChange, pageSettings, pageSummary } from '../entities/page.ts';
+import { deletedPage, newPage, pageChange, pageSettings, pageSummary } from '../entities/page.ts';
 import { pageDocument } from '../entities/page-document.ts';
 import { hexId } from '../entities/primitives.ts';
 import { defineEndpoint } from './define-endpoint.ts';
@@ -50,6 +50,28 @@ export const deletePage = defineEndpoint({
   summary: 'Deletes a page from the draft; it leaves the site at the next publish.',
   params: pageParams,
   response: done,
+});
+
+export const listDeletedPages = defineEndpoint({
+  method: 'GET',
+  path: '/api/websites/:websiteId/deleted-pages',
+  summary: 'The pages that were deleted and can be brought back, the latest first.',
+  params: websiteParams,
+  query: pageQuery,
+  response: paged(deletedPage),
+});
+
+/** A page that is there is answered as it is, so that a call which arrives twice restores once. */
+export const restorePage = defineEndpoint({
+  method: 'POST',
+  path: '/api/websites/:websiteId/pages/:pageId/restore',
+  summary:
+    'Brings a deleted page back to the draft, where the navigation and its items still know it.',
+  params: pageParams,
+  response: pageSettings.extend(revised).extend({
+    /** Its address of before, when another page has that now; null when it is back in its place. */
+    movedFrom: z.string().nullable(),
+  }),
 });
 
 export const readDocument = defineEndpoint({

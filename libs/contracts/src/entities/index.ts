@@ -123,11 +123,13 @@ export {
   pageSummary,
   seo,
   pageSettings,
+  deletedPage,
   newPage,
   pageChange,
   type PageSummary,
   type Seo,
   type PageSettings,
+  type DeletedPage,
 } from './page.ts';
 export {
   hexId,

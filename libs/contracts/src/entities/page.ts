@@ -36,6 +36,12 @@ export const pageSettings = pageSummary.extend({
 });
 export type PageSettings = z.infer<typeof pageSettings>;
 
+/** A page that was deleted and can be brought back. */
+export const deletedPage = pageSummary
+  .pick({ id: true, kind: true, title: true, urlId: true })
+  .extend({ deletedAt: instant });
+export type DeletedPage = z.infer<typeof deletedPage>;
+
 export const newPage = z.strictObject({
   title: line(120).min(1),
   urlId: urlId.optional(),

@@ -3,10 +3,12 @@ import { applyOperationsRoute } from './apply-operations.ts';
 import { changePageRoute } from './change-page.ts';
 import { createPageRoute } from './create-page.ts';
 import { deletePageRoute } from './delete-page.ts';
+import { listDeletedPagesRoute } from './list-deleted-pages.ts';
 import { listPagesRoute } from './list-pages.ts';
 import { readBlockDataRoute } from './read-block-data.ts';
 import { readDocumentRoute } from './read-document.ts';
 import { readPageRoute } from './read-page.ts';
+import { restorePageRoute } from './restore-page.ts';
 
 /** The draft of a website's pages. */
 export const pageRoutes: readonly Route[] = [
@@ -15,6 +17,8 @@ export const pageRoutes: readonly Route[] = [
   readPageRoute,
   changePageRoute,
   deletePageRoute,
+  listDeletedPagesRoute,
+  restorePageRoute,
   readDocumentRoute,
   readBlockDataRoute,
   applyOperationsRoute,

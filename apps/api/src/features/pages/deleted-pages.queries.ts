@@ -1,0 +1,81 @@
+import type { DeletedPage } from '@sitewright/contracts/entities';
+import { countRows } from '../../platform/database/count-rows.ts';
+import type { TenantTransaction } from '../../platform/database/index.ts';
+
+const deletedPages = (trx: TenantTransaction, websiteId: string) =>
+  trx
+    .selectFrom('pages')
+    .where('website_id', '=', websiteId)
+    .where('deleted_at', 'is not', null)
+    .select(['page_id', 'kind', 'title', 'url_id', 'deleted_at']);
+
+/** The latest first. */
+export async function listDeletedRows(
+  trx: TenantTransaction,
+  websiteId: string,
+  offset: number,
+  limit: number,
+): Promise<DeletedPage[]> {
+  const rows = await deletedPages(trx, websiteId)
+    .orderBy('deleted_at', 'desc')
+    .orderBy('page_id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    id: row.page_id,
+    kind: row.kind,
+    title: row.title,
+    urlId: row.url_id,
+    deletedAt: row.deleted_at!.toISOString(),
+  }));
+}
+
+export const countDeletedPages = (trx: TenantTransaction, websiteId: string): Promise<number> =>
+  countRows(deletedPages(trx, websiteId));
+
+/** The address that a deleted page had; undefined when no such page is deleted. */
+export async function findDeletedAddress(
+  trx: TenantTransaction,
+  websiteId: string,
+  pageId: string,
+): Promise<string | undefined> {
+  const row = await deletedPages(trx, websiteId)
+    .where('page_id', '=', pageId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.url_id;
+}
+
+/**
+ * Takes a deletion back, at an address that is free. What visitors still see of the page counts as published; without
+ * that it is a new one to them.
+ */
+export async function bringPageBack(
+  trx: TenantTransaction,
+  page: {
+    readonly websiteId: string;
+    readonly pageId: string;
+    readonly urlId: string;
+    readonly now: Date;
+  },
+): Promise<void> {
+  await trx
+    .updateTable('pages')
+    .set((set) => ({
+      url_id: page.urlId,
+      deleted_at: null,
+      is_homepage: false,
+      revision: set('revision', '+', 1),
+      published_hash: set
+        .selectFrom('live_entries')
+        .where('live_entries.website_id', '=', page.websiteId)
+        .where('live_entries.entry_kind', '=', 'page')
+        .where('live_entries.entry_id', '=', page.pageId)
+        .select('live_entries.hash'),
+      updated_at: page.now,
+    }))
+    .where('website_id', '=', page.websiteId)
+    .where('page_id', '=', page.pageId)
+    .execute();
+}

@@ -1,0 +1,173 @@
+import { listDeletedPages, listPages, restorePage } from '@sitewright/contracts/api';
+import { collaboratorRole, collectionType } from '@sitewright/contracts/codes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createTestContributor,
+  createTestSite,
+  type TestSite,
+} from '../../testing/create-test-site.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+
+let api: TestApi;
+let site: TestSite;
+let base: string;
+beforeAll(async () => {
+  api = await openTestApi();
+  site = await createTestSite(api);
+  base = `/api/websites/${site.websiteId}`;
+});
+afterAll(() => api.close());
+
+const owner = () => site.owner.browser;
+const create = async (title: string, more: object = {}) => {
+  const answer = await owner().post(`${base}/pages`, { json: { title, ...more } });
+  expect(answer.status).toBe(200);
+  return answer.body as unknown as { id: string; urlId: string; collectionId: string | null };
+};
+const remove = async (pageId: string) => {
+  api.clock.now = new Date(api.clock.now.getTime() + 1000);
+  expect((await owner().call('DELETE', `${base}/pages/${pageId}`)).status).toBe(200);
+};
+const restore = (pageId: string) => owner().post(`${base}/pages/${pageId}/restore`);
+const publish = () => owner().post(`${base}/releases`, { json: {} });
+const changes = async () => (await owner().get(`${base}/changes`)).body['rows'];
+const deleted = async () => (await owner().get(`${base}/deleted-pages`)).as(listDeletedPages).rows;
+
+describe('a deleted page', () => {
+  it('is listed with the time of its end, the latest first, and no other page is', async () => {
+    const { id: first } = await create('First');
+    const { id: second } = await create('Second');
+    await remove(first);
+    await remove(second);
+    const at = api.clock.now.toISOString();
+    const rows = await deleted();
+    expect(rows.map(({ title }) => title)).toEqual(['Second', 'First']);
+    expect(rows[0]).toEqual({
+      id: second,
+      kind: 'page',
+      title: 'Second',
+      urlId: 'second',
+      deletedAt: at,
+    });
+    const page = (await owner().get(`${base}/deleted-pages?limit=1`)).as(listDeletedPages);
+    expect([page.rows.length, page.total]).toEqual([1, 2]);
+    const next = (await owner().get(`${base}/deleted-pages?limit=1&cursor=${page.nextCursor}`)).as(
+      listDeletedPages,
+    );
+    expect(next.rows.map(({ title }) => title)).toEqual(['First']);
+  });
+
+  it('comes back as it was, and a visitor who still saw it has missed nothing', async () => {
+    const { id } = await create('Garden');
+    await publish();
+    await remove(id);
+    expect(await changes()).toMatchObject([{ title: 'Garden', change: 'deleted' }]);
+    const back = (await restore(id)).as(restorePage);
+    expect(back).toMatchObject({ id, title: 'Garden', urlId: 'garden', movedFrom: null });
+    expect(back.changed).toBe('none');
+    expect(await changes()).toEqual([]);
+    expect((await deleted()).map((page) => page.id)).not.toContain(id);
+    expect((await site.visitor().get('/garden')).status).toBe(200);
+  });
+
+  it('waits for the next publish when its end was published already', async () => {
+    const { id } = await create('Cellar');
+    await publish();
+    await remove(id);
+    await publish();
+    expect((await site.visitor().get('/cellar')).status).toBe(404);
+    expect((await restore(id)).as(restorePage).changed).toBe('new');
+    expect(await changes()).toMatchObject([{ title: 'Cellar', change: 'new' }]);
+    await publish();
+    expect((await site.visitor().get('/cellar')).status).toBe(200);
+  });
+
+  it('gets the next free address when another page has taken its own, and says so', async () => {
+    const { id } = await create('Visit');
+    await remove(id);
+    await create('Visit');
+    const back = (await restore(id)).as(restorePage);
+    expect([back.urlId, back.movedFrom]).toEqual(['visit-2', 'visit']);
+    const { rows } = (await owner().get(`${base}/pages`)).as(listPages);
+    const addresses = rows.filter(({ title }) => title === 'Visit').map(({ urlId }) => urlId);
+    expect(addresses.toSorted()).toEqual(['visit', 'visit-2']);
+  });
+
+  it('stands again where the navigation had it', async () => {
+    const { id } = await create('Terrace');
+    await owner().call('PUT', `${base}/navigation`, {
+      json: { main: [{ title: 'Terrace', pageId: id }], footer: [] },
+    });
+    await publish();
+    const links = async () => {
+      const { text } = await site.visitor().get('/');
+      const page = JSON.parse(text) as { navigation: { main: { title: string }[] } };
+      return page.navigation.main.map(({ title }) => title);
+    };
+    await remove(id);
+    await publish();
+    expect(await links()).toEqual([]);
+    await restore(id);
+    await publish();
+    expect(await links()).toEqual(['Terrace']);
+  });
+
+  it('brings its collection and what is in it', async () => {
+    const shop = await create('Kiosk', {
+      kind: 'collection',
+      collectionType: collectionType.BLOG,
+    });
+    const collections = async () =>
+      ((await owner().get(`${base}/collections`)).body['rows'] as { id: string }[]).map(
+        ({ id }) => id,
+      );
+    expect(await collections()).toContain(shop.collectionId);
+    await remove(shop.id);
+    expect(await collections()).not.toContain(shop.collectionId);
+    expect((await restore(shop.id)).as(restorePage).collectionId).toBe(shop.collectionId);
+    expect(await collections()).toContain(shop.collectionId);
+  });
+
+  it('never comes back as a second homepage', async () => {
+    const { id } = await create('Former home');
+    await remove(id);
+    await site.inTenant((trx) =>
+      trx.updateTable('pages').set({ is_homepage: true }).where('page_id', '=', id).execute(),
+    );
+    expect((await restore(id)).as(restorePage).isHomepage).toBe(false);
+  });
+});
+
+it('restores once what is asked for twice', async () => {
+  const { id } = await create('Twice');
+  await remove(id);
+  const answers = [await restore(id), await restore(id)].map((answer) => answer.as(restorePage));
+  expect(answers.map(({ urlId, movedFrom }) => [urlId, movedFrom])).toEqual([
+    ['twice', null],
+    ['twice', null],
+  ]);
+});
+
+it('gives two pages that come back to one address at once an address each', async () => {
+  const ids: string[] = [];
+  for (let count = 0; count < 4; count += 1) {
+    const { id } = await create('Quay');
+    ids.push(id);
+    await remove(id);
+  }
+  const answers = await Promise.all([...ids.map(restore), create('Quay')]);
+  const urls = answers.map((answer) => ('urlId' in answer ? answer.urlId : answer.body['urlId']));
+  expect(urls.map(String).toSorted()).toEqual(['quay', 'quay-2', 'quay-3', 'quay-4', 'quay-5']);
+});
+
+it('is for those who write the content, on their own website', async () => {
+  const { id } = await create('Private');
+  await remove(id);
+  const { browser } = await createTestContributor(api, site, [collaboratorRole.STORE_MANAGER]);
+  expect((await browser.get(`${base}/deleted-pages`)).status).toBe(403);
+  expect((await browser.post(`${base}/pages/${id}/restore`)).status).toBe(403);
+  const other = await createTestSite(api, 'neighbour');
+  const theirs = `/api/websites/${other.websiteId}/pages/${id}/restore`;
+  expect((await other.owner.browser.post(theirs)).status).toBe(404);
+  expect((await restore('f'.repeat(24))).status).toBe(404);
+});
