@@ -124,7 +124,7 @@ test('builds a form in five steps, puts it on a page and reads what a visitor se
   await page.getByText('Nora Lind').first().click();
   await expect(page.getByText('The bridge, please.').first()).toBeVisible();
   await owner.open('portfolio', '/mail');
-  await expect(page.getByText('prints@example.com').first()).toBeVisible();
+  await expect(page.getByText('prints@example.com', { exact: true }).first()).toBeVisible();
 });
 
 test('uploads a file, names it anew, and deletes it (FILE-01)', async ({ page, site }) => {

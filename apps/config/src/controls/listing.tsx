@@ -6,7 +6,7 @@ import { Problem } from './problem.tsx';
 import { Reading } from './reading.tsx';
 
 /** What the rows of a list are called: one of them, and several. */
-type Nouns = readonly [one: string, several: string];
+export type Nouns = readonly [one: string, several: string];
 
 /** A list with how many there are, and more of them on demand; in the place of an empty one, `empty`. */
 export function Listing<Row>({

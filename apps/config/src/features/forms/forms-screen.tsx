@@ -1,18 +1,17 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { createForm, listForms } from '@sitewright/contracts/api';
 import { FileInput, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSend } from '../../composition/read.ts';
 import { toastProblem } from '../../composition/toast-problem.tsx';
 import { Button } from '../../controls/button.tsx';
-import { Card } from '../../controls/card.tsx';
-import table from '../../controls/data-table.module.css';
 import { EmptyState } from '../../controls/empty-state.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { newForm } from './new-form.ts';
-import { Listing } from '../../controls/listing.tsx';
+import { TableListing } from '../../controls/table-listing.tsx';
 import { useList } from '../../composition/read-list.ts';
+import { formColumns } from './form-columns.tsx';
 
 /** The forms of the website. */
 export function FormsScreen(): ReactNode {
@@ -48,49 +47,18 @@ export function FormsScreen(): ReactNode {
       description="A form is put on a page with the block Form. Changes are live at once."
       actions={button}
     >
-      <Listing
+      <TableListing
         list={forms}
         problem="The forms could not be read."
+        caption="Forms"
         nouns={['form', 'forms']}
         empty={
           <EmptyState icon={<FileInput />} title="No forms yet" action={button}>
             Ask visitors for a message, a reservation or whatever you need to know.
           </EmptyState>
         }
-      >
-        {(rows) => (
-          <Card isFlush>
-            <table className={table.table}>
-              <thead>
-                <tr>
-                  <th scope="col">Form</th>
-                  <th scope="col" className={table.wide}>
-                    Fields
-                  </th>
-                  <th scope="col">Notice to</th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map(({ id, name, fields, notifyEmail }) => (
-                  <tr key={id}>
-                    <td>
-                      <Link
-                        to="/$identifier/forms/$formId"
-                        params={{ identifier, formId: id }}
-                        className={table.main}
-                      >
-                        {name}
-                      </Link>
-                    </td>
-                    <td className={table.wide}>{fields.length}</td>
-                    <td className={table.quiet}>{notifyEmail || 'Nobody'}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </Card>
-        )}
-      </Listing>
+        columns={formColumns(identifier)}
+      />
     </Screen>
   );
 }

@@ -14,9 +14,9 @@ import { SegmentedField } from '../../controls/segmented-field.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
 import { moment } from '../../look/moments.ts';
 import { useSite } from '../../shell/site/site.ts';
-import { SubmissionTable } from './submission-table.tsx';
+import { submissionColumns } from './submission-columns.tsx';
 import styles from './submissions-screen.module.css';
-import { Listing } from '../../controls/listing.tsx';
+import { TableListing } from '../../controls/table-listing.tsx';
 import { useList, useWholeList } from '../../composition/read-list.ts';
 
 const folders = [
@@ -61,9 +61,10 @@ export function SubmissionsScreen(): ReactNode {
           onChange={(chosen) => show({ folder, form: chosen === 'all' ? undefined : chosen })}
         />
       </div>
-      <Listing
+      <TableListing
         list={submissions}
         problem="The submissions could not be read."
+        caption="Submissions"
         nouns={['submission', 'submissions']}
         empty={
           <EmptyState icon={<Inbox />} title={folder === 'spam' ? 'No spam' : 'No submissions yet'}>
@@ -72,9 +73,8 @@ export function SubmissionsScreen(): ReactNode {
               : 'Answers to your forms appear here.'}
           </EmptyState>
         }
-      >
-        {(rows) => <SubmissionTable submissions={rows} onOpen={setOpened} />}
-      </Listing>
+        columns={submissionColumns(setOpened)}
+      />
       {opened !== null && <SubmissionDialog submission={opened} onClose={() => setOpened(null)} />}
     </Screen>
   );

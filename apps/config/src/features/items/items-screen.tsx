@@ -8,13 +8,14 @@ import { EmptyState } from '../../controls/empty-state.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
-import { ItemTable } from './item-table.tsx';
-import { Listing } from '../../controls/listing.tsx';
+import { itemColumns } from './item-columns.tsx';
+import { TableListing } from '../../controls/table-listing.tsx';
 import { useList, useWholeList } from '../../composition/read-list.ts';
 
 /** The items of a collection: products, posts, projects. */
 export function ItemsScreen(): ReactNode {
-  const { id: websiteId, identifier } = useSite();
+  const site = useSite();
+  const { id: websiteId, identifier } = site;
   const { collection: chosenId } = useSearch({ from: '/$identifier/framed/products' });
   const navigate = useNavigate();
   const collections = useWholeList(listCollections, { params: { websiteId } });
@@ -93,8 +94,9 @@ export function ItemsScreen(): ReactNode {
           />
         </div>
       )}
-      <Listing
+      <TableListing
         list={listed}
+        caption={isShop ? 'Products' : 'Items'}
         problem={
           collections.error === null ? 'The items could not be read.' : 'Unable to load collections'
         }
@@ -106,9 +108,8 @@ export function ItemsScreen(): ReactNode {
               : 'Add your first item.'}
           </EmptyState>
         }
-      >
-        {(found) => <ItemTable items={found} isShop={isShop} />}
-      </Listing>
+        columns={itemColumns(site, isShop)}
+      />
     </Screen>
   );
 }

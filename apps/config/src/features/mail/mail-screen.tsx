@@ -1,9 +1,6 @@
 import { listMail, type OutboxMail } from '@sitewright/contracts/api';
 import { Mail } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Badge } from '../../controls/badge.tsx';
-import { Card } from '../../controls/card.tsx';
-import table from '../../controls/data-table.module.css';
 import { Dialog } from '../../controls/dialog.tsx';
 import { EmptyState } from '../../controls/empty-state.tsx';
 import { Screen } from '../../controls/screen.tsx';
@@ -11,15 +8,9 @@ import { TabSet } from '../../controls/tab-set.tsx';
 import { moment } from '../../look/moments.ts';
 import { useSite } from '../../shell/site/site.ts';
 import styles from './mail-screen.module.css';
-import { Listing } from '../../controls/listing.tsx';
+import { TableListing } from '../../controls/table-listing.tsx';
 import { useList } from '../../composition/read-list.ts';
-
-const states = {
-  waiting: { label: 'Waiting', tone: 'quiet' },
-  sent: { label: 'Sent', tone: 'success' },
-  kept: { label: 'Kept here', tone: 'accent' },
-  failed: { label: 'Failed', tone: 'danger' },
-} as const;
+import { mailColumns } from './mail-columns.tsx';
 
 /** What the website has sent. Without a mail server everything is kept here and can be read. */
 export function MailScreen(): ReactNode {
@@ -28,53 +19,18 @@ export function MailScreen(): ReactNode {
   const [opened, setOpened] = useState<OutboxMail | null>(null);
   return (
     <Screen title="Mail" description="Confirmations and notices that the website sent.">
-      <Listing
+      <TableListing
         list={mail}
         problem="The mail could not be read."
+        caption="Mail"
         nouns={['mail', 'mails']}
         empty={
           <EmptyState icon={<Mail />} title="No mail yet">
             Order confirmations and notices of submissions appear here as soon as there are any.
           </EmptyState>
         }
-      >
-        {(rows) => (
-          <Card isFlush>
-            <table className={table.table}>
-              <thead>
-                <tr>
-                  <th scope="col">Subject</th>
-                  <th scope="col">To</th>
-                  <th scope="col" className={table.wide}>
-                    Date
-                  </th>
-                  <th scope="col">State</th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((one) => (
-                  <tr key={one.id}>
-                    <td>
-                      <button
-                        type="button"
-                        className={styles.subject}
-                        onClick={() => setOpened(one)}
-                      >
-                        {one.subject}
-                      </button>
-                    </td>
-                    <td className={table.wide}>{one.to}</td>
-                    <td className={table.wide}>{moment(one.createdAt)}</td>
-                    <td>
-                      <Badge tone={states[one.state].tone}>{states[one.state].label}</Badge>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </Card>
-        )}
-      </Listing>
+        columns={mailColumns(setOpened)}
+      />
       {opened !== null && <MailDialog mail={opened} onClose={() => setOpened(null)} />}
     </Screen>
   );

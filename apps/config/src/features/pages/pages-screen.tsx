@@ -3,13 +3,12 @@ import { listPages } from '@sitewright/contracts/api';
 import { Files, Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../controls/button.tsx';
-import { Card } from '../../controls/card.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { AddPageDialog } from './add-page-dialog.tsx';
 import { PageSettingsDialog } from './page-settings-dialog.tsx';
-import { PageTable } from './page-table.tsx';
-import { Listing } from '../../controls/listing.tsx';
+import { pageColumns } from './page-columns.tsx';
+import { TableListing } from '../../controls/table-listing.tsx';
 import { useList } from '../../composition/read-list.ts';
 import { EmptyState } from '../../controls/empty-state.tsx';
 
@@ -32,22 +31,18 @@ export function PagesScreen(): ReactNode {
         </Button>
       }
     >
-      <Listing
+      <TableListing
         list={pages}
         problem="The pages could not be read."
+        caption="Pages"
         nouns={['page', 'pages']}
         empty={
           <EmptyState icon={<Files />} title="No pages yet">
             Add the first page of your website.
           </EmptyState>
         }
-      >
-        {(rows) => (
-          <Card isFlush>
-            <PageTable pages={rows} onOpen={open} />
-          </Card>
-        )}
-      </Listing>
+        columns={pageColumns(identifier, open)}
+      />
       <AddPageDialog isOpen={isAdding} onClose={() => setAdding(false)} />
       {openedId !== undefined && (
         <PageSettingsDialog key={openedId} pageId={openedId} onClose={() => open(undefined)} />

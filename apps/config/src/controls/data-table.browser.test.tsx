@@ -1,0 +1,67 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderApp } from '../fake-api/render-app.tsx';
+
+const site = '/harbour-cafe';
+const isSeen = (cell: Element) => cell.getBoundingClientRect().width > 0;
+const textOf = (cell: Element) => cell.textContent;
+
+afterAll(() => page.viewport(1280, 800));
+
+/** Every table of the area, by its caption, with the names of the columns that a wide and a narrow window show. */
+describe.each([
+  ['/pages', 'Pages', ['Page', 'Address', 'State', 'Actions'], ['Page', 'State', 'Actions']],
+  ['/mail', 'Mail', ['Subject', 'To', 'Date', 'State'], ['Subject', 'State']],
+  ['/forms', 'Forms', ['Form', 'Fields', 'Notice to'], ['Form', 'Notice to']],
+  ['/submissions', 'Submissions', ['Answers', 'Form', 'Date'], ['Answers', 'Form']],
+  [
+    '/products',
+    'Products',
+    ['Product', 'Price', 'In stock', 'State'],
+    ['Product', 'In stock', 'State'],
+  ],
+  [
+    '/orders',
+    'Orders',
+    ['Order', 'Date', 'Customer', 'Total', 'Payment', 'State'],
+    ['Order', 'Customer', 'Total', 'State'],
+  ],
+])('the table at %s', (path, caption, wide, narrow) => {
+  it.each([
+    [1280, wide],
+    [360, narrow],
+  ])('is named, and at %i pixels each cell stands below its own heading', async (width, titles) => {
+    await page.viewport(width, 800);
+    const { screen } = await renderApp(`${site}${path}`);
+    const table = screen.getByRole('table', { name: caption, exact: true });
+    await expect.element(table).toBeVisible();
+    const headings = [...table.element().querySelectorAll('th')].filter(isSeen);
+    expect(headings.map(textOf)).toEqual(titles);
+    const cells = [...table.element().querySelectorAll('tbody tr:first-child td')].filter(isSeen);
+    const leftOf = (cell: Element) => Math.round(cell.getBoundingClientRect().left);
+    expect(cells.map(leftOf)).toEqual(headings.map(leftOf));
+  });
+});
+
+it('says below its subject whom a mail is for, where the window is narrow', async () => {
+  await page.viewport(360, 800);
+  const { screen } = await renderApp(`${site}/mail`);
+  const first = screen.getByRole('row').nth(1).getByRole('cell').first();
+  await expect.element(first.getByText('To ada@example.com')).toBeVisible();
+});
+
+it('keeps what is done with a row off the edge of the card, where the window is narrow', async () => {
+  await page.viewport(360, 800);
+  const { screen } = await renderApp(`${site}/pages`);
+  const button = screen.getByRole('button', { name: 'Settings of Visit' });
+  await expect.element(button).toBeVisible();
+  const table = screen.getByRole('table').element().getBoundingClientRect();
+  expect(table.right - button.element().getBoundingClientRect().right).toBeGreaterThanOrEqual(12);
+});
+
+it('opens the row from anywhere in it', async () => {
+  await page.viewport(1280, 800);
+  const { screen } = await renderApp(`${site}/mail`);
+  await screen.getByText('ada@example.com', { exact: true }).click({ force: true });
+  await expect.element(screen.getByRole('dialog', { name: /Your order/ })).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import { Link } from '@tanstack/react-router';
+import type { Form } from '@sitewright/contracts/entities';
+import { rowLinkClass, type Column } from '../../controls/data-table.tsx';
+
+/** What the list of forms shows of each. */
+export const formColumns = (identifier: string): readonly Column<Form>[] => [
+  {
+    title: 'Form',
+    cell: ({ id, name }) => (
+      <Link
+        to="/$identifier/forms/$formId"
+        params={{ identifier, formId: id }}
+        className={rowLinkClass}
+      >
+        {name}
+      </Link>
+    ),
+  },
+  { title: 'Fields', cell: ({ fields }) => fields.length, isWide: true },
+  { title: 'Notice to', cell: ({ notifyEmail }) => notifyEmail || 'Nobody', kind: 'quiet' },
+];

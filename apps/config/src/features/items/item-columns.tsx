@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router';
+import type { ItemSummary } from '@sitewright/contracts/entities';
+import { Badge } from '../../controls/badge.tsx';
+import { belowClass, rowLinkClass, type Column } from '../../controls/data-table.tsx';
+import { amount } from '../../look/amounts.ts';
+import type { Site } from '../../shell/site/site.ts';
+import { AssetThumb } from '../assets/asset-thumb.tsx';
+import styles from './items.module.css';
+import { workflowLabel } from './workflow-label.ts';
+
+/** What a list of items shows of each; a shop's with price and stock. */
+export const itemColumns = (
+  { identifier, currency }: Pick<Site, 'identifier' | 'currency'>,
+  isShop: boolean,
+): readonly Column<ItemSummary>[] => [
+  {
+    title: isShop ? 'Product' : 'Item',
+    nameOf: ({ title }) => title,
+    cell: ({ id, title, image, priceCents }) => (
+      <span className={styles.title}>
+        <span className={styles.thumb}>
+          {image !== null && <AssetThumb asset={image} widthPx={100} />}
+        </span>
+        <span>
+          <Link
+            to="/$identifier/products/$itemId"
+            params={{ identifier, itemId: id }}
+            search={{}}
+            className={rowLinkClass}
+          >
+            {title}
+          </Link>
+          {isShop && priceCents !== null && (
+            <span className={belowClass}>{amount(priceCents, currency)}</span>
+          )}
+        </span>
+      </span>
+    ),
+  },
+  ...(isShop ? shopColumns(currency) : []),
+  {
+    title: 'State',
+    cell: ({ workflowState }) => {
+      const { tone, label } = workflowLabel(workflowState);
+      return <Badge tone={tone}>{label}</Badge>;
+    },
+  },
+];
+
+const shopColumns = (currency: string): readonly Column<ItemSummary>[] => [
+  {
+    title: 'Price',
+    cell: ({ priceCents }) => (priceCents === null ? '—' : amount(priceCents, currency)),
+    kind: 'number',
+    isWide: true,
+  },
+  {
+    title: 'In stock',
+    cell: ({ stock }) => {
+      if (stock === null) return 'Unlimited';
+      return stock === 0 ? <Badge tone="danger">Sold out</Badge> : stock;
+    },
+    kind: 'number',
+  },
+];

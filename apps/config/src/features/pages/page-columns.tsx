@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router';
+import type { PageSummary } from '@sitewright/contracts/entities';
+import { House, Lock, PenTool, Settings2, UserRound } from 'lucide-react';
+import { Badge } from '../../controls/badge.tsx';
+import { rowLinkClass, type Column } from '../../controls/data-table.tsx';
+import { IconButton } from '../../controls/icon-button.tsx';
+import { pathOfPage } from '../../shell/site/page-of-path.ts';
+import styles from './page-columns.module.css';
+
+const accessSigns = {
+  open: null,
+  locked: <Lock size={14} aria-label="With a password" />,
+  members: <UserRound size={14} aria-label="Members only" />,
+} as const;
+
+/** What the list of pages shows of each; a click edits, the gear opens the settings. */
+export const pageColumns = (
+  identifier: string,
+  onOpen: (pageId: string) => void,
+): readonly Column<PageSummary>[] => [
+  {
+    title: 'Page',
+    cell: (page) => (
+      <span className={styles.title}>
+        <Link
+          to="/$identifier/edit"
+          params={{ identifier }}
+          search={{ path: pathOfPage(page) }}
+          className={rowLinkClass}
+        >
+          {page.title}
+        </Link>
+        {page.isHomepage && <House size={14} aria-label="Homepage" />}
+        {accessSigns[page.access]}
+        {page.kind === 'collection' && <Badge>Collection</Badge>}
+        {page.isHidden && <Badge>Hidden</Badge>}
+      </span>
+    ),
+  },
+  { title: 'Address', cell: pathOfPage, kind: 'quiet', isWide: true },
+  {
+    title: 'State',
+    cell: ({ changed }) =>
+      changed === 'none' ? (
+        <Badge tone="success">Published</Badge>
+      ) : (
+        <Badge tone="accent">{changed === 'new' ? 'New' : 'Changed'}</Badge>
+      ),
+  },
+  {
+    title: 'Actions',
+    cell: ({ id, title }) => (
+      <>
+        <PenTool size={14} aria-hidden="true" className={styles.pen} />
+        <IconButton label={`Settings of ${title}`} size="small" onPress={() => onOpen(id)}>
+          <Settings2 aria-hidden="true" />
+        </IconButton>
+      </>
+    ),
+    kind: 'actions',
+  },
+];
