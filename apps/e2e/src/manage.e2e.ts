@@ -153,6 +153,50 @@ test('uploads a file, names it anew, and deletes it (FILE-01)', async ({ page, s
   await expect(renamed).toHaveCount(0);
 });
 
+test('brings a deleted page back from the notice, and from the list to another address', async ({
+  page,
+  site,
+}) => {
+  const owner = new ConfigArea(page, site);
+  await owner.logIn();
+  const add = async () => {
+    await owner.open('cafe', '/pages');
+    await page.getByRole('button', { name: 'Add page' }).click();
+    await page.getByLabel('Title').fill('Terrace');
+    await page.getByRole('switch', { name: /Add to the navigation/ }).press('Space');
+    await page.getByRole('dialog').getByRole('button', { name: 'Add page' }).click();
+    await page.waitForURL(/edit/);
+    await owner.open('cafe', '/pages');
+  };
+  const row = page.getByRole('row').filter({ hasText: 'Terrace' });
+  const remove = async () => {
+    await page.getByRole('button', { name: 'Settings of Terrace' }).first().click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('button', { name: 'Delete page' }).click();
+    await expect(page.getByText('Terrace is deleted.').first()).toBeVisible();
+  };
+  await add();
+  await remove();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toContainText('/terrace');
+
+  await remove();
+  await expect(row).toHaveCount(0);
+  await add();
+  await page.getByRole('link', { name: 'Deleted pages' }).click();
+  await page.getByRole('button', { name: 'Restore Terrace' }).click();
+  await expect(
+    page.getByText(/back, at \/terrace-2: another page has \/terrace now/),
+  ).toBeVisible();
+  await owner.open('cafe', '/pages');
+  await expect(row).toHaveCount(2);
+  await remove();
+  await expect(row).toHaveCount(1);
+  await remove();
+  await expect(row).toHaveCount(0);
+});
+
 test('offers the ways to pay that the owner chose, and no others', async ({
   page,
   browser,

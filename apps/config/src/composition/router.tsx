@@ -129,6 +129,15 @@ const pages = createRoute({
   component: lazyRouteComponent(() => import('../features/pages/pages-screen.tsx'), 'PagesScreen'),
 });
 
+const deletedPages = createRoute({
+  getParentRoute: () => framed,
+  path: '/pages/deleted',
+  component: lazyRouteComponent(
+    () => import('../features/pages/deleted-pages-screen.tsx'),
+    'DeletedPagesScreen',
+  ),
+});
+
 const navigation = createRoute({
   getParentRoute: () => framed,
   path: '/navigation',
@@ -271,6 +280,7 @@ const routeTree = root.addChildren([
       dashboard,
       unpublished,
       pages,
+      deletedPages,
       navigation,
       siteDesign,
       assets,

@@ -3,9 +3,11 @@ import {
   changePage,
   createPage,
   deletePage,
+  listDeletedPages,
   listPages,
   readDocument,
   readPage,
+  restorePage,
 } from '@sitewright/contracts/api';
 import { refuse } from '@sitewright/contracts/errors';
 import { applyOperations, createDocument, editRefusals, rebase } from '@sitewright/page-model';
@@ -64,7 +66,22 @@ export function pageHandlers(state: FakeState): HttpHandler[] {
       if (page === undefined) return refuse('notFound');
       if (page.isHomepage) return refuse('actionNotAllowed');
       state.pages = state.pages.filter((other) => other !== page);
+      state.deletedPages = [
+        { ...page, deletedAt: '2026-11-20T09:00:00.000Z' },
+        ...state.deletedPages,
+      ];
       return isDone;
+    }),
+    answer(listDeletedPages, ({ query }) => pageOf(state.deletedPages, query)),
+    answer(restorePage, ({ params }) => {
+      const page = state.deletedPages.find(({ id }) => id === params.pageId);
+      if (page === undefined) return refuse('notFound');
+      const isTaken = state.pages.some(({ urlId }) => urlId === page.urlId);
+      const { deletedAt: _deletedAt, ...stored } = page;
+      const back = isTaken ? { ...stored, urlId: `${page.urlId}-2` } : stored;
+      state.deletedPages = state.deletedPages.filter((other) => other !== page);
+      state.pages = [...state.pages, back];
+      return { ...revised(back), movedFrom: isTaken ? page.urlId : null };
     }),
     answer(readDocument, ({ params }) => {
       const stored = state.documents.get(params.pageId);

@@ -32,6 +32,7 @@ export interface FakeState {
   invitations: Invitation[];
   websites: Website[];
   pages: PageSettings[];
+  deletedPages: (PageSettings & { readonly deletedAt: string })[];
   documents: Map<string, { document: PageDocument; version: number; log: Operation[] }>;
   styles: SiteStyles;
   navigation: Navigation;
@@ -74,6 +75,7 @@ export function createFakeState(): FakeState {
     invitations: [sample.sampleInvitation],
     websites: [sample.sampleWebsite],
     pages,
+    deletedPages: [],
     documents: new Map(
       pages.map((page) => [page.id, { document: sample.sampleDocument(), version: 1, log: [] }]),
     ),

@@ -56,6 +56,7 @@ describe.each([1280, 360])('at %i pixels', (width) => {
   it.each([
     ['', 'Harbour Café'],
     ['/pages', 'Pages'],
+    ['/pages/deleted', 'Deleted pages'],
     ['/navigation', 'Navigation'],
     ['/assets', 'Files'],
     ['/forms', 'Forms'],

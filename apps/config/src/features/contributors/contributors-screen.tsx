@@ -16,7 +16,7 @@ import { InvitationList } from './invitation-list.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { LeaveCard } from './leave-card.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
-import { useScreenFocus } from './use-screen-focus.ts';
+import { useScreenFocus } from '../../shell/use-screen-focus.ts';
 
 /** Who works on the website and who was asked to; inviting, roles, removal, transfer. */
 export function ContributorsScreen(): ReactNode {

@@ -7,6 +7,7 @@ import { SelectField } from '../../controls/select-field.tsx';
 import { SwitchField } from '../../controls/switch-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { EntryList } from '../../controls/entry-list.tsx';
+import { entryLabel } from './entry-label.ts';
 
 const elsewhere = 'elsewhere';
 
@@ -49,7 +50,7 @@ export function LinkDialog({
           <EntryList
             label="Links in the folder"
             entries={links}
-            labelOf={({ title }) => title}
+            labelOf={(link) => entryLabel(link, pages)}
             onChange={(next) => onChange({ ...entry, links: [...next] })}
             onOpen={setOpenIndex}
           />

@@ -21,6 +21,7 @@ import { SaveBar } from '../../controls/save-bar.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { EntryList } from '../../controls/entry-list.tsx';
+import { entryLabel } from './entry-label.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { useWholeList } from '../../composition/read-list.ts';
 
@@ -114,11 +115,7 @@ function NavigationForm({
             <EntryList
               label={title}
               entries={draft[place]}
-              labelOf={(entry) =>
-                entry.links === undefined
-                  ? entry.title
-                  : `${entry.title} (folder, ${entry.links.length})`
-              }
+              labelOf={(entry) => entryLabel(entry, pages)}
               onChange={(entries) => setDraft({ ...draft, [place]: [...entries] })}
               onOpen={(index) => setOpened({ place, index })}
             />

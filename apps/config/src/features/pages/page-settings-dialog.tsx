@@ -1,6 +1,8 @@
 import {
   changePage,
   deletePage,
+  listCollections,
+  listDeletedPages,
   listPages,
   listPendingChanges,
   readPage,
@@ -22,6 +24,7 @@ import { Problem } from '../../controls/problem.tsx';
 import { Reading } from '../../controls/reading.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { PageSettingsFields, type PageDraft } from './page-settings-fields.tsx';
+import { useRestorePage } from './use-restore-page.ts';
 
 /** Title, address, access and search settings of a page. */
 export function PageSettingsDialog({
@@ -81,7 +84,13 @@ function PageForm({
   const lacksPassword = draft.access === 'locked' && draft.password === '' && !page.hasPassword;
   const change = useSend(changePage, refreshes);
   // Its own settings are not read again: there are none any more.
-  const remove = useSend(deletePage, [listPages, listPendingChanges]);
+  const remove = useSend(deletePage, [
+    listPages,
+    listDeletedPages,
+    listCollections,
+    listPendingChanges,
+  ]);
+  const { restore } = useRestorePage();
 
   function close() {
     form.end();
@@ -112,7 +121,11 @@ function PageForm({
     const done = await remove.mutateAsync({ params }).catch(() => null);
     setDeleting(false);
     if (done === null) return;
-    toast(`${page.title} is deleted. Visitors see it until the next publish.`);
+    const seen = page.changed === 'new' ? '' : ' Visitors see it until the next publish.';
+    toast(`${page.title} is deleted.${seen}`, {
+      action: { label: 'Undo', onClick: () => void restore(page) },
+      duration: 10_000,
+    });
     close();
   }
 
@@ -167,7 +180,8 @@ function PageForm({
         onClose={() => setDeleting(false)}
         onConfirm={() => void deleteIt()}
       >
-        The page leaves your website at the next publish. Earlier releases keep it.
+        The page leaves your website at the next publish. You can bring it back from the deleted
+        pages.
       </ConfirmDialog>
       {isLeaving && <DiscardDialog onStay={() => setLeaving(false)} onDiscard={close} />}
     </Dialog>

@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { listPages } from '@sitewright/contracts/api';
 import { Files, Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -24,7 +24,14 @@ export function PagesScreen(): ReactNode {
   return (
     <Screen
       title="Pages"
-      description="Changes are seen by visitors after the next publish."
+      description={
+        <>
+          Changes are seen by visitors after the next publish.{' '}
+          <Link to="/$identifier/pages/deleted" params={{ identifier }}>
+            Deleted pages
+          </Link>
+        </>
+      }
       actions={
         <Button look="primary" icon={<Plus aria-hidden="true" />} onPress={() => setAdding(true)}>
           Add page

@@ -1,0 +1,49 @@
+import type { DeletedPage } from '@sitewright/contracts/entities';
+import { Undo2 } from 'lucide-react';
+import { Badge } from '../../controls/badge.tsx';
+import { Button } from '../../controls/button.tsx';
+import { belowClass, type Column } from '../../controls/data-table.tsx';
+import { moment } from '../../look/moments.ts';
+import styles from './page-columns.module.css';
+
+/** What the list of deleted pages shows of each. */
+export const deletedPageColumns = ({
+  onRestore,
+  pendingId,
+}: {
+  /** Undefined where the person may only look. */
+  readonly onRestore: ((page: DeletedPage) => void) | undefined;
+  /** The page that is on its way back. */
+  readonly pendingId: string | undefined;
+}): readonly Column<DeletedPage>[] => [
+  {
+    title: 'Page',
+    cell: ({ title, kind, deletedAt }) => (
+      <>
+        <span className={styles.title}>
+          {title}
+          {kind === 'collection' && <Badge>Collection</Badge>}
+        </span>
+        <span className={belowClass}>{moment(deletedAt)}</span>
+      </>
+    ),
+  },
+  { title: 'Address', cell: ({ urlId }) => `/${urlId}`, kind: 'quiet', isWide: true },
+  { title: 'Deleted', cell: ({ deletedAt }) => moment(deletedAt), isWide: true },
+  {
+    title: 'Actions',
+    cell: (page) =>
+      onRestore !== undefined && (
+        <Button
+          size="small"
+          icon={<Undo2 aria-hidden="true" />}
+          aria-label={`Restore ${page.title}`}
+          isPending={pendingId === page.id}
+          onPress={() => onRestore(page)}
+        >
+          Restore
+        </Button>
+      ),
+    kind: 'actions',
+  },
+];

@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router';
+import { listDeletedPages } from '@sitewright/contracts/api';
+import type { DeletedPage } from '@sitewright/contracts/entities';
+import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useList } from '../../composition/read-list.ts';
+import { EmptyState } from '../../controls/empty-state.tsx';
+import { Screen } from '../../controls/screen.tsx';
+import { TableListing } from '../../controls/table-listing.tsx';
+import { useSite } from '../../shell/site/site.ts';
+import { useMay } from '../../shell/site/use-may.ts';
+import { useScreenFocus } from '../../shell/use-screen-focus.ts';
+import { deletedPageColumns } from './deleted-page-columns.tsx';
+import { useRestorePage } from './use-restore-page.ts';
+
+/** The pages that were deleted, the latest first, each to be brought back. */
+export function DeletedPagesScreen(): ReactNode {
+  const { id: websiteId, identifier } = useSite();
+  const pages = useList(listDeletedPages, { params: { websiteId } });
+  const mayRestore = useMay()('content.write');
+  const focusScreen = useScreenFocus();
+  const { restore, pendingId } = useRestorePage();
+
+  async function bringBack(page: DeletedPage) {
+    // Its row goes, and with it the button that had the focus.
+    if (await restore(page)) focusScreen();
+  }
+  return (
+    <Screen
+      title="Deleted pages"
+      description={
+        <>
+          A page comes back with all that was on it, and to its place in the navigation.{' '}
+          <Link to="/$identifier/pages" params={{ identifier }} search={{}}>
+            All pages
+          </Link>
+        </>
+      }
+    >
+      <TableListing
+        list={pages}
+        problem="The deleted pages could not be read."
+        caption="Deleted pages"
+        nouns={['deleted page', 'deleted pages']}
+        empty={
+          <EmptyState icon={<Trash2 />} title="No deleted pages">
+            A page that you delete waits here until you bring it back.
+          </EmptyState>
+        }
+        columns={deletedPageColumns({
+          onRestore: mayRestore ? (page) => void bringBack(page) : undefined,
+          pendingId,
+        })}
+      />
+    </Screen>
+  );
+}
