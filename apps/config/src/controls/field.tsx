@@ -8,6 +8,8 @@ export interface FieldWords {
   readonly help?: ReactNode;
   /** What is wrong; undefined while nothing is. */
   readonly error?: string | undefined;
+  /** What is wrong is read out as soon as it is said. */
+  readonly isErrorSpoken?: boolean;
   /** The label is read out but not shown. */
   readonly isLabelHidden?: boolean;
 }
@@ -21,7 +23,7 @@ export function FieldLabel({ label, isLabelHidden }: FieldWords): ReactNode {
 }
 
 /** Below the control. The error is part of the field's description for screen readers. */
-export function FieldNotes({ help, error }: FieldWords): ReactNode {
+export function FieldNotes({ help, error, isErrorSpoken = false }: FieldWords): ReactNode {
   return (
     <>
       {help !== undefined && (
@@ -29,7 +31,9 @@ export function FieldNotes({ help, error }: FieldWords): ReactNode {
           {help}
         </Text>
       )}
-      <FieldError className={styles.error ?? ''}>{error}</FieldError>
+      <FieldError className={styles.error ?? ''}>
+        {isErrorSpoken ? <span role="alert">{error}</span> : error}
+      </FieldError>
     </>
   );
 }

@@ -32,6 +32,7 @@ export function TextField(props: TextFieldProps): ReactNode {
     help,
     error,
     isLabelHidden,
+    isErrorSpoken = false,
     isLong,
     affix,
     placeholder,
@@ -39,7 +40,13 @@ export function TextField(props: TextFieldProps): ReactNode {
     isFirst,
     ...field
   } = props;
-  const words = { label, help, error, ...(isLabelHidden === undefined ? {} : { isLabelHidden }) };
+  const words = {
+    label,
+    help,
+    error,
+    isErrorSpoken,
+    ...(isLabelHidden === undefined ? {} : { isLabelHidden }),
+  };
   const shown = {
     className: inputClass,
     ...(placeholder === undefined ? {} : { placeholder }),

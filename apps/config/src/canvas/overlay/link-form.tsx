@@ -1,9 +1,10 @@
 import type { Editor } from '@tiptap/core';
 import { Check, Unlink } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
+import { addressProblem } from '../../links/address-problem.ts';
 import { BarButton } from './bar-button.tsx';
 
-/** Asks for the address of a link in the text; empty takes the link away. */
+/** Asks for the address of a link in the text; empty takes the link away, and a wrong one is not set. */
 export function LinkForm({
   editor,
   onDone,
@@ -12,7 +13,12 @@ export function LinkForm({
   readonly onDone: () => void;
 }): ReactNode {
   const [href, setHref] = useState(String(editor.getAttributes('link').href ?? ''));
+  const [problem, setProblem] = useState<string>();
+  const problemId = useId();
   const set = (address: string) => {
+    const fault = addressProblem(address);
+    setProblem(fault);
+    if (fault !== undefined) return;
     const chain = editor.chain().focus().extendMarkRange('link');
     if (address.trim() === '') chain.unsetMark('link').run();
     else chain.setMark('link', { href: address.trim() }).run();
@@ -30,7 +36,12 @@ export function LinkForm({
         aria-label="Address of the link"
         placeholder="/visit or https://…"
         value={href}
-        onChange={(event) => setHref(event.target.value)}
+        aria-invalid={problem !== undefined}
+        {...(problem === undefined ? {} : { 'aria-describedby': problemId })}
+        onChange={(event) => {
+          setHref(event.target.value);
+          setProblem(undefined);
+        }}
         onKeyDown={(event) => {
           event.stopPropagation();
           if (event.key === 'Escape') onDone();
@@ -42,6 +53,11 @@ export function LinkForm({
       <BarButton label="Remove link" onPress={() => set('')}>
         <Unlink size={14} />
       </BarButton>
+      {problem !== undefined && (
+        <p id={problemId} role="alert" className="problem">
+          {problem}
+        </p>
+      )}
     </form>
   );
 }

@@ -6,7 +6,8 @@ import { Toolbar } from 'react-aria-components';
 import { richTextExtensions } from '../../canvas/text/rich-text-extensions.ts';
 import { toRichText } from '../../canvas/text/to-rich-text.ts';
 import { IconButton } from '../icon-button.tsx';
-import { TextField } from '../text-field.tsx';
+import { addressProblem } from '../../links/address-problem.ts';
+import { AddressField } from '../address-field.tsx';
 import styles from './rich-text-editor.module.css';
 
 /** Writes a rich text outside of the page: in dialogs and forms. */
@@ -101,18 +102,28 @@ function Commands({ editor }: { readonly editor: Editor }): ReactNode {
       </Toolbar>
       {isLinking && (
         <div className={styles.link}>
-          <TextField
-            label="Address of the link"
-            placeholder="/visit or https://…"
-            value={String(editor.getAttributes('link').href ?? '')}
-            onChange={(href) => {
-              const chain = editor.chain().extendMarkRange('link');
-              if (href.trim() === '') chain.unsetMark('link').run();
-              else chain.setMark('link', { href: href.trim() }).run();
-            }}
-          />
+          <LinkAddress editor={editor} />
         </div>
       )}
     </>
+  );
+}
+
+/** Only what leads somewhere becomes a link; until then it stands in the field, with what is wrong with it. */
+function LinkAddress({ editor }: { readonly editor: Editor }): ReactNode {
+  const [typed, setTyped] = useState(String(editor.getAttributes('link').href ?? ''));
+  return (
+    <AddressField
+      label="Address of the link"
+      placeholder="/visit or https://…"
+      value={typed}
+      onChange={(href) => {
+        setTyped(href);
+        const chain = editor.chain().extendMarkRange('link');
+        if (href.trim() === '') chain.unsetMark('link').run();
+        else if (addressProblem(href) === undefined)
+          chain.setMark('link', { href: href.trim() }).run();
+      }}
+    />
   );
 }

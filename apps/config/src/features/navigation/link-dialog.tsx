@@ -1,6 +1,7 @@
 import type { NavigationEntry, NavigationLink, PageSummary } from '@sitewright/contracts/entities';
 import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { AddressField } from '../../controls/address-field.tsx';
 import { Button } from '../../controls/button.tsx';
 import { Dialog } from '../../controls/dialog.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
@@ -8,6 +9,7 @@ import { SwitchField } from '../../controls/switch-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { EntryList } from '../../controls/entry-list.tsx';
 import { entryLabel } from './entry-label.ts';
+import { hasWrongAddress, typedProblem, wrongInFolder } from './wrong-address.ts';
 
 const elsewhere = 'elsewhere';
 
@@ -24,15 +26,21 @@ export function LinkDialog({
   readonly onClose: () => void;
 }): ReactNode {
   const { links } = entry;
-  const [openIndex, setOpenIndex] = useState<number | null>(null);
+  const [openIndex, setOpenIndex] = useState(() => wrongInFolder(entry, pages));
   const openLink = openIndex === null ? undefined : links?.[openIndex];
+
+  /** A wrong address is shown with what is wrong with it; the dialog can still be left by its corner. */
+  function close() {
+    if (hasWrongAddress(entry, pages)) setOpenIndex(wrongInFolder(entry, pages));
+    else onClose();
+  }
   return (
     <Dialog
       title={links === undefined ? 'Link' : 'Folder'}
       isOpen
       onClose={onClose}
       actions={
-        <Button look="primary" onPress={onClose}>
+        <Button look="primary" onPress={close}>
           Done
         </Button>
       }
@@ -119,9 +127,10 @@ function LinkFields({
         onChange={leadTo}
       />
       {pageId === undefined && (
-        <TextField
+        <AddressField
           label="Address"
           value={href ?? ''}
+          problemOf={(address) => typedProblem(address, pages)}
           onChange={(address) => onChange({ title, href: address, newWindow })}
           placeholder="https://, mailto:, tel: or /path"
           isCode

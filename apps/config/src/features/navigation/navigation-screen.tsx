@@ -23,6 +23,7 @@ import { useSite } from '../../shell/site/site.ts';
 import { EntryList } from '../../controls/entry-list.tsx';
 import { entryLabel } from './entry-label.ts';
 import { LinkDialog } from './link-dialog.tsx';
+import { hasWrongAddress } from './wrong-address.ts';
 import { useWholeList } from '../../composition/read-list.ts';
 
 const places = [
@@ -59,6 +60,10 @@ function NavigationForm({
   const openedEntry = opened === null ? undefined : draft[opened.place][opened.index];
 
   async function save() {
+    for (const { place } of places) {
+      const index = draft[place].findIndex((entry) => hasWrongAddress(entry, pages));
+      if (index >= 0) return setOpened({ place, index });
+    }
     const params = { websiteId };
     const saved = await write.mutateAsync({ params, body: draft }).catch(() => null);
     if (saved === null) return;

@@ -10,6 +10,7 @@ import { toast } from 'sonner';
 import { useRead, useSend } from '../../composition/read.ts';
 import { useReadNow } from '../../composition/use-read-now.ts';
 import { useDraft } from '../../composition/use-draft.ts';
+import { AddressField } from '../../controls/address-field.tsx';
 import { Card } from '../../controls/card.tsx';
 import { Reading } from '../../controls/reading.tsx';
 import { SaveBar } from '../../controls/save-bar.tsx';
@@ -18,6 +19,7 @@ import { SelectField } from '../../controls/select-field.tsx';
 import { SwitchField } from '../../controls/switch-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
+import { addressProblem } from '../../links/address-problem.ts';
 import { readable } from '../../look/readable.ts';
 import { LogoField } from './logo-field.tsx';
 
@@ -56,6 +58,8 @@ function HeaderForm({ stored }: { readonly stored: EditedHeader }): ReactNode {
   const set = (changes: Partial<SiteHeader>) => form.set({ ...form.value, ...changes });
 
   async function save() {
+    // The field says so: it was left for the button.
+    if (header.button !== null && addressProblem(header.button.href) !== undefined) return;
     const body = { header, revisions: { header: revision } };
     const saved = await write.mutateAsync({ body, websiteId }).catch(() => null);
     if (saved === null) return;
@@ -119,7 +123,7 @@ function HeaderForm({ stored }: { readonly stored: EditedHeader }): ReactNode {
               onChange={(text) => set({ button: { text, href: header.button?.href ?? '/' } })}
               maxLength={40}
             />
-            <TextField
+            <AddressField
               label="Address of the button"
               value={header.button.href}
               onChange={(href) => set({ button: { text: header.button?.text ?? '', href } })}

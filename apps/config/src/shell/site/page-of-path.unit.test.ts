@@ -15,6 +15,7 @@ it.each([
   ['/visit?ref=1', visit],
   ['/shop/house-blend', shop],
   ['/nothing', undefined],
+  ['/100%', undefined],
   ['/visit/more', undefined],
 ])('finds the page of %s', (path, page) => {
   expect(pageOfPath(pages, path)).toBe(page);

@@ -34,7 +34,10 @@ it('says that an address which looks like a page is none (LINK-03)', async () =>
   await userEvent.click(screen.getByRole('row', { name: 'Button Visit us' }));
   const field = screen.getByRole('textbox', { name: 'Address' });
   await userEvent.fill(field, '/nowhere');
+  await expect.element(field).not.toHaveAccessibleDescription();
+  await userEvent.tab();
   await expect.element(field).toHaveAccessibleDescription('/nowhere is not a valid page URL');
+  await expect.element(screen.getByRole('alert')).toBeVisible();
   await userEvent.fill(field, '/visit');
   await expect.element(field).not.toHaveAccessibleDescription();
   await expect
@@ -47,6 +50,7 @@ it('says of a link that would never be drawn that it is not allowed (LINK-18)', 
   await userEvent.click(screen.getByRole('row', { name: 'Button Visit us' }));
   const field = screen.getByRole('textbox', { name: 'Address' });
   await userEvent.fill(field, 'javascript:alert(1)');
+  await userEvent.tab();
   await expect.element(field).toHaveAccessibleDescription('Links of this kind are not allowed.');
 });
 

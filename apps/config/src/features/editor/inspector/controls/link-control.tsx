@@ -3,9 +3,9 @@ import { useState, type ReactNode } from 'react';
 import { SegmentedField } from '../../../../controls/segmented-field.tsx';
 import { SelectField } from '../../../../controls/select-field.tsx';
 import { SwitchField } from '../../../../controls/switch-field.tsx';
-import { TextField } from '../../../../controls/text-field.tsx';
+import { AddressField } from '../../../../controls/address-field.tsx';
 import { useSite } from '../../../../shell/site/site.ts';
-import { linkProblem } from '../link-problem.ts';
+import { linkProblem } from '../../../../links/link-problem.ts';
 import type { ControlProps } from './control.ts';
 import styles from './link-control.module.css';
 import { useWholeList } from '../../../../composition/read-list.ts';
@@ -61,12 +61,14 @@ export function LinkControl({ field, value, onChange }: ControlProps): ReactNode
         />
       )}
       {chosenKind === 'address' && (
-        <TextField
+        <AddressField
           label="Address"
           isLabelHidden
           value={typed}
           onChange={set}
-          error={pages.data === undefined ? undefined : linkProblem(typed, pages.data.rows)}
+          {...(pages.data === undefined
+            ? {}
+            : { problemOf: (address) => linkProblem(address, pages.data.rows) })}
           placeholder="https://, mailto: or /path"
           maxLength={2000}
         />

@@ -6,9 +6,9 @@ import { SegmentedField } from '../../../../controls/segmented-field.tsx';
 import { SelectField } from '../../../../controls/select-field.tsx';
 import { SliderField } from '../../../../controls/slider-field.tsx';
 import { SwitchField } from '../../../../controls/switch-field.tsx';
+import { AddressField } from '../../../../controls/address-field.tsx';
 import { TextField } from '../../../../controls/text-field.tsx';
 import type { ControlProps } from './control.ts';
-import { addressProblem } from '../address-problem.ts';
 import { fieldChoices } from './field-choices.ts';
 import { readable } from '../../../../look/readable.ts';
 
@@ -23,17 +23,16 @@ const numberOf = (value: unknown, otherwise: number): number =>
 
 export function TextControl(props: ControlProps): ReactNode {
   const { field, value, onChange } = props;
-  return (
-    <TextField
-      {...wordsOf(props)}
-      value={textOf(value)}
-      onChange={onChange}
-      isLong={field.control === 'textarea'}
-      {...(field.maxLength === undefined ? {} : { maxLength: field.maxLength })}
-      {...(field.control === 'url'
-        ? { placeholder: 'https://', error: addressProblem(textOf(value)) }
-        : {})}
-    />
+  const shown = {
+    ...wordsOf(props),
+    value: textOf(value),
+    onChange,
+    ...(field.maxLength === undefined ? {} : { maxLength: field.maxLength }),
+  };
+  return field.control === 'url' ? (
+    <AddressField {...shown} placeholder="https://" />
+  ) : (
+    <TextField {...shown} isLong={field.control === 'textarea'} />
   );
 }
 

@@ -1,7 +1,11 @@
 import { isReservedPath } from '@sitewright/contracts/links';
 import type { PageSummary } from '@sitewright/contracts/entities';
+import { createMessages } from '@sitewright/messages';
+import { validation } from '@sitewright/messages/en';
 import { addressProblem } from './address-problem.ts';
-import { pageOfPath } from '../../../shell/site/page-of-path.ts';
+import { pageOfPath } from '../shell/site/page-of-path.ts';
+
+const text = createMessages('en', { validation });
 
 /**
  * What is wrong with a typed address: as such, or because one that looks like a page of the site must be one (LINK-03). Addresses of
@@ -13,5 +17,5 @@ export function linkProblem(href: string, pages: readonly PageSummary[]): string
   const isOwn = /^\/(?!\/)/.test(href) && !/[\\\s]/.test(href);
   if (!isOwn || isReservedPath(href.slice(1)) || pageOfPath(pages, href) !== undefined)
     return undefined;
-  return `${href} is not a valid page URL`;
+  return text('validation.pageUrl', { val: href });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { samplePage } from '../../../fake-api/sample.ts';
+import { samplePage } from '../fake-api/sample.ts';
 import { linkProblem } from './link-problem.ts';
 
 const pages = [
@@ -19,6 +19,10 @@ it.each([
   '',
 ])('takes %s', (href) => {
   expect(linkProblem(href, pages)).toBeUndefined();
+});
+
+it('takes a path that cannot be decoded for one of no page', () => {
+  expect(linkProblem('/100%', pages)).toBe('/100% is not a valid page URL');
 });
 
 it('names an address that looks like a page and is none', () => {

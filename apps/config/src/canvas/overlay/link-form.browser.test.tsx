@@ -1,0 +1,52 @@
+import { Editor } from '@tiptap/core';
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { richTextExtensions } from '../text/rich-text-extensions.ts';
+import { LinkForm } from './link-form.tsx';
+
+async function open(content = '<p>Three generations</p>') {
+  const editor = new Editor({ extensions: richTextExtensions(), content, injectCSS: false });
+  editor.commands.selectAll();
+  const done: number[] = [];
+  const screen = await render(<LinkForm editor={editor} onDone={() => done.push(1)} />);
+  const field = screen.getByRole('textbox', { name: 'Address of the link' });
+  const links = () => [...editor.getHTML().matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+  return { screen, field, links, done };
+}
+
+it('says why an address is none of a link, and sets it once it is one', async () => {
+  const { screen, field, links, done } = await open();
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('example.com{Enter}');
+  const alert = screen.getByRole('alert');
+  await expect.element(alert).toBeVisible();
+  await expect.element(field).toHaveAccessibleDescription(/Did you mean https:\/\/example\.com\?/);
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field).toHaveFocus();
+  expect([links(), done]).toEqual([[], []]);
+
+  await userEvent.fill(field, 'https://example.com');
+  await expect.element(alert).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(links).toEqual(['https://example.com']);
+  expect(done).toEqual([1]);
+});
+
+it('does not set what pages would never draw as a link (LINK-18)', async () => {
+  const { screen, field, links } = await open();
+  await userEvent.fill(field, 'javascript:alert(1)');
+  await userEvent.click(screen.getByRole('button', { name: 'Set link' }));
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('Links of this kind are not allowed.');
+  expect(links()).toEqual([]);
+});
+
+it('takes a link away, whatever stands in the field', async () => {
+  const { screen, field, links, done } = await open('<p><a href="/visit">Visit</a></p>');
+  await expect.element(field).toHaveValue('/visit');
+  await userEvent.fill(field, 'example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove link' }));
+  expect([links(), done]).toEqual([[], [1]]);
+});
