@@ -27,10 +27,18 @@ export function TextBar(): ReactNode {
   const box = useBox(find);
   const editor = text?.editor ?? null;
   if (editor === null || box === null) return null;
+  const width = document.documentElement.clientWidth;
+  const top = box.top - 12;
   return (
     <div
       className="bar text-bar"
-      style={{ left: box.left, top: Math.max(box.top - 44, window.scrollY + 6) }}
+      // Its end touches the text; its own size, of which the percentages are, keeps it within the window.
+      style={{
+        left: box.left,
+        top,
+        maxWidth: width - 12,
+        translate: `min(0px, ${width - 6 - box.left}px - 100%) max(-100%, ${window.scrollY + 6 - top}px)`,
+      }}
     >
       <TextCommands editor={editor} />
     </div>
