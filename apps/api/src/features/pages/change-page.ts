@@ -3,7 +3,8 @@ import { refuse } from '@sitewright/contracts/errors';
 import { openRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
 import { hashPassword } from '../../platform/security/password.ts';
-import { lockAddresses, reservedNameRefusal } from './page-address.ts';
+import { lockWebsite } from '../../platform/tenancy/lock-website.ts';
+import { reservedNameRefusal } from './page-address.ts';
 import { findPageSettings, isUrlTaken, makeHomepage, updatePage } from './pages.queries.ts';
 
 /** A password is hashed before the transaction begins: hashing would hold its connection. */
@@ -16,7 +17,7 @@ export const changePageRoute = openRoute(
     const passwordHash = password === undefined ? undefined : await hashPassword(password);
 
     return inTenant(async (trx) => {
-      if (urlId !== undefined) await lockAddresses(trx, websiteId);
+      if (urlId !== undefined) await lockWebsite(trx, websiteId);
       const page = await findPageSettings(trx, websiteId, pageId, true);
       if (page === null) return refuse('notFound');
       if (revision !== undefined && revision !== page.revision) return refuse('conflict');

@@ -3,15 +3,16 @@ import { collectionType } from '@sitewright/contracts/codes';
 import { refuse } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
+import { lockWebsite } from '../../platform/tenancy/lock-website.ts';
 import { insertCollection } from '../collections/public.ts';
 import { findPageSettings, insertPage, isUrlTaken } from './pages.queries.ts';
-import { freeUrlId, lockAddresses, reservedNameRefusal } from './page-address.ts';
+import { freeUrlId, reservedNameRefusal } from './page-address.ts';
 
 export const createPageRoute = tenantRoute(
   createPage,
   ownerWrites('content.write'),
   async ({ trx, websiteId, body, services }) => {
-    await lockAddresses(trx, websiteId);
+    await lockWebsite(trx, websiteId);
     const urlId = body.urlId ?? (await freeUrlId(trx, websiteId, body.title));
     const reserved = reservedNameRefusal(body.title, urlId);
     if (reserved !== null) return reserved;

@@ -19,18 +19,6 @@ export const reservedNameRefusal = (title: string, urlId: string): Refusal | nul
   return null;
 };
 
-/**
- * Whoever gives a page an address does so one after the other: two that find the same one free would both take it.
- * It is asked for before any page is locked, as publishing does, so that nobody waits for each other.
- */
-export const lockAddresses = (trx: TenantTransaction, websiteId: string) =>
-  trx
-    .selectFrom('websites')
-    .where('website_id', '=', websiteId)
-    .select('website_id')
-    .forNoKeyUpdate()
-    .execute();
-
 /** An address made from a title, with a number behind it while it is taken or reserved. */
 export async function freeUrlId(
   trx: TenantTransaction,

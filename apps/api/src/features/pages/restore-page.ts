@@ -2,8 +2,9 @@ import { restorePage } from '@sitewright/contracts/api';
 import { refuse } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
+import { lockWebsite } from '../../platform/tenancy/lock-website.ts';
 import { bringPageBack, findDeletedAddress } from './deleted-pages.queries.ts';
-import { freeUrlId, lockAddresses } from './page-address.ts';
+import { freeUrlId } from './page-address.ts';
 import { findPageSettings, isUrlTaken } from './pages.queries.ts';
 
 /** The navigation's entries and a collection's items outlive their page: with it they lead somewhere again. */
@@ -12,7 +13,7 @@ export const restorePageRoute = tenantRoute(
   ownerWrites('content.write'),
   async ({ trx, websiteId, params, now }) => {
     const { pageId } = params;
-    await lockAddresses(trx, websiteId);
+    await lockWebsite(trx, websiteId);
     const before = await findDeletedAddress(trx, websiteId, pageId);
     const isTaken = before !== undefined && (await isUrlTaken(trx, websiteId, before));
     if (before !== undefined) {

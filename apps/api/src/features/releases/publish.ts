@@ -2,11 +2,12 @@ import { publish } from '@sitewright/contracts/api';
 import { refuse } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
+import { lockWebsite } from '../../platform/tenancy/lock-website.ts';
 import { findWebsite } from '../../platform/tenancy/website.queries.ts';
 import { listPending } from './pending.queries.ts';
 import { releasePreviewUrl } from './preview-url.ts';
 import { findRelease, liveReleaseId, toRelease } from './releases.queries.ts';
-import { lockWebsite, writeRelease } from './write-release.ts';
+import { writeRelease } from './write-release.ts';
 
 /** SITE-03: visitors see the whole draft from the next page load on. */
 export const publishRoute = tenantRoute(

@@ -2,11 +2,12 @@ import { restoreRelease } from '@sitewright/contracts/api';
 import { refuse } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
+import { lockWebsite } from '../../platform/tenancy/lock-website.ts';
 import { findWebsite } from '../../platform/tenancy/website.queries.ts';
 import { releasePreviewUrl } from './preview-url.ts';
 import { findRelease, toRelease } from './releases.queries.ts';
 import { restoreDraft, toRestore } from './restore.queries.ts';
-import { lockWebsite, writeRelease } from './write-release.ts';
+import { writeRelease } from './write-release.ts';
 
 /** A new release with the presentation of an earlier one. Items, orders, members and submissions are not touched. */
 export const restoreReleaseRoute = tenantRoute(

@@ -3,15 +3,6 @@ import type { TenantTransaction } from '../../platform/database/index.ts';
 import { indexPages } from '../search/public.ts';
 import type { Pending } from './pending.queries.ts';
 
-/** Publishes of one website wait for each other here, before they read what they are going to publish. */
-export const lockWebsite = (trx: TenantTransaction, websiteId: string) =>
-  trx
-    .selectFrom('websites')
-    .where('website_id', '=', websiteId)
-    .select('website_id')
-    .forUpdate()
-    .execute();
-
 export interface NewRelease {
   readonly websiteId: string;
   readonly releaseId: string;
