@@ -131,10 +131,12 @@ test('uploads a file, names it anew, and deletes it (FILE-01)', async ({ page, s
   const owner = new ConfigArea(page, site);
   await owner.logIn();
   await owner.open('cafe', '/assets');
+  // The website has the demo's picture already; one more byte makes it another content.
+  const ownFig = Buffer.concat([await readFile(fig), Buffer.from([0])]);
   await page
     .locator('input[type="file"]')
     .first()
-    .setInputFiles({ name: 'half-a-fig.jpg', mimeType: 'image/jpeg', buffer: await readFile(fig) });
+    .setInputFiles({ name: 'half-a-fig.jpg', mimeType: 'image/jpeg', buffer: ownFig });
   const row = page.getByRole('row', { name: 'half-a-fig.jpg' });
   await expect(row).toBeVisible();
   await row.click();
@@ -151,6 +153,26 @@ test('uploads a file, names it anew, and deletes it (FILE-01)', async ({ page, s
   await page.reload();
   await expect(page.getByRole('row', { name: 'cafe-fig.jpg' })).toBeVisible();
   await expect(renamed).toHaveCount(0);
+});
+
+test('answers a picture that the website has already with the file that is there', async ({
+  page,
+  site,
+}) => {
+  const owner = new ConfigArea(page, site);
+  await owner.logIn();
+  await owner.open('cafe', '/assets');
+  const files = page.getByRole('main').getByText(/^\d+ files$/);
+  const before = await files.innerText();
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'again.jpg', mimeType: 'image/jpeg', buffer: await readFile(fig) });
+  await expect(page.getByText('This file is here already:')).toBeVisible();
+  await page.getByRole('button', { name: 'cafe-fig.jpg' }).click();
+  await expect(page.getByRole('dialog', { name: 'cafe-fig.jpg' })).toBeVisible();
+  await page.reload();
+  await expect(files).toHaveText(before);
 });
 
 test('brings a deleted page back from the notice, and from the list to another address', async ({

@@ -65,7 +65,7 @@ export async function seedSite(
       },
     });
     if (isRefusal(stored)) throw new Error(`The demo file ${file} was refused: ${stored.refused}`);
-    assets.set(file, stored.assetId);
+    assets.set(file, stored.asset.id);
   }
 
   const kit = createKit(assets, createId);

@@ -40,12 +40,12 @@ it('makes the widths of an uploaded picture in the background', async () => {
   const { url, sha256 } = await site.inTenant(async (trx) => {
     const row = await trx
       .selectFrom('assets')
-      .where('asset_id', '=', stored.assetId)
+      .where('asset_id', '=', stored.asset.id)
       .select(['sha256', 'file_name'])
       .executeTakeFirstOrThrow();
-    return { url: `/s/${stored.assetId}/${row.file_name}`, sha256: row.sha256 };
+    return { url: `/s/${stored.asset.id}/${row.file_name}`, sha256: row.sha256 };
   });
-  await jobs.send('make-widths', { websiteId, assetId: stored.assetId });
+  await jobs.send('make-widths', { websiteId, assetId: stored.asset.id });
   await vi.waitFor(() => access(`${api.services.files.pathOf(websiteId, sha256)}.d/600.avif`), {
     timeout: 25_000,
     interval: 250,

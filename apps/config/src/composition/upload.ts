@@ -1,5 +1,4 @@
-import { asset, type Asset } from '@sitewright/contracts/entities';
-import { uploadAsset } from '@sitewright/contracts/api';
+import { uploadAsset, type UploadedAsset } from '@sitewright/contracts/api';
 import type { Result } from '@sitewright/data-layer';
 import { endpointPath } from './call.ts';
 
@@ -9,7 +8,7 @@ export type Upload = (input: {
   readonly file: File;
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
-}) => Promise<Result<Asset>>;
+}) => Promise<Result<UploadedAsset>>;
 
 interface UploadPorts {
   readonly createRequest: () => XMLHttpRequest;
@@ -43,10 +42,10 @@ export const createUpload =
 /** FILE-08. */
 export const uploadProblem = 'There was a problem while uploading your file.';
 
-function readAnswer({ status, responseText }: XMLHttpRequest): Result<Asset> {
+function readAnswer({ status, responseText }: XMLHttpRequest): Result<UploadedAsset> {
   try {
     const body: unknown = JSON.parse(responseText);
-    if (status >= 200 && status < 300) return { ok: true, data: asset.parse(body) };
+    if (status >= 200 && status < 300) return { ok: true, data: uploadAsset.response.parse(body) };
     const message = (body as { error?: string }).error;
     return failed(status, message ?? uploadProblem, 'refused');
   } catch {

@@ -25,14 +25,21 @@ export const listAssets = defineEndpoint({
   response: paged(asset),
 });
 
+/** A stored file after an upload. */
+const uploadedAsset = asset.extend({
+  /** Whether the upload made it; the content was there before otherwise, and nothing has changed. */
+  isNew: z.boolean(),
+});
+export type UploadedAsset = z.output<typeof uploadedAsset>;
+
 /** One file as multipart field `file`; the type is judged by content (FILE-06). */
 export const uploadAsset = defineEndpoint({
   method: 'POST',
   path: '/api/websites/:websiteId/assets',
-  summary: 'Stores a file.',
+  summary: 'Stores a file, or answers the one of the website that has the same content.',
   params: websiteParams,
   bodyKind: 'multipart',
-  response: asset,
+  response: uploadedAsset,
 });
 
 export const changeAsset = defineEndpoint({

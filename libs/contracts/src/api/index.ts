@@ -1,5 +1,5 @@
 export { currentAccount, signUp, login, logout, readAccount, confirmPassword } from './accounts.ts';
-export { listAssets, uploadAsset, changeAsset, deleteAsset } from './assets.ts';
+export { listAssets, uploadAsset, changeAsset, deleteAsset, type UploadedAsset } from './assets.ts';
 export {
   readCart,
   addCartEntry,

@@ -69,6 +69,20 @@ export async function findAsset(
   return row === undefined ? null : toAsset(row);
 }
 
+/** The file of a website that has this content; the earliest, where there are several from before. */
+export async function findAssetOfContent(
+  trx: TenantTransaction,
+  websiteId: string,
+  sha256: string,
+): Promise<Asset | null> {
+  const row = await assetsOf(trx, websiteId)
+    .where('sha256', '=', sha256)
+    .orderBy('asset_id')
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined ? null : toAsset(row);
+}
+
 /** Where a stored file's bytes are and what they are. */
 export const findStoredFile = (trx: TenantTransaction, websiteId: string, assetId: string) =>
   trx

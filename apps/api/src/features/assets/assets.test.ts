@@ -5,7 +5,7 @@ import { imageWidths } from '@sitewright/contracts/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
-import type { TestClient } from '../../testing/test-client.ts';
+import { uploadTestFile } from '../../testing/upload-test-file.ts';
 import { demoAssetFolder } from '../../seed/demo-assets.ts';
 
 let api: TestApi;
@@ -18,44 +18,11 @@ afterAll(() => api.close());
 
 const photograph = () => readFile(join(demoAssetFolder, 'arch-spiral-staircase.jpg'));
 
-async function upload(browser: TestClient, websiteId: string, fileName: string, content: Buffer) {
-  await browser.get('/config/');
-  const boundary = 'boundary-of-the-test';
-  const payload = Buffer.concat([
-    Buffer.from(
-      `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${fileName}"\r\ncontent-type: image/jpeg\r\n\r\n`,
-    ),
-    content,
-    Buffer.from(`\r\n--${boundary}--\r\n`),
-  ]);
-  const send = () =>
-    api.app.inject({
-      method: 'POST',
-      url: `/api/websites/${websiteId}/assets`,
-      headers: {
-        host: 'config.localhost:4000',
-        origin: 'http://config.localhost:4000',
-        cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        'x-csrf-token': browser.cookies.get('crumb') ?? '',
-        'content-type': `multipart/form-data; boundary=${boundary}`,
-      },
-      payload,
-    });
-  const first = await send();
-  const crumb = first.cookies.find((cookie) => cookie.name === 'crumb');
-  if (crumb === undefined) return first;
-  browser.cookies.set('crumb', crumb.value);
-  return send();
-}
+const upload = (fileName: string, content: Buffer) => uploadTestFile(api, site, fileName, content);
 
 describe('an uploaded picture', () => {
   it('is answered in each of the seven widths and never larger than it is (IMG-26)', async () => {
-    const answer = await upload(
-      site.owner.browser,
-      site.websiteId,
-      'staircase.jpg',
-      await photograph(),
-    );
+    const answer = await upload('staircase.jpg', await photograph());
     expect(answer.statusCode).toBe(200);
     const asset = answer.json<{
       url: string;
@@ -87,7 +54,7 @@ describe('an uploaded picture', () => {
     const withPlace = await sharp(await photograph())
       .withExif({ IFD0: { Copyright: 'Somebody at home' }, IFD3: { GPSLatitude: '52/1 31/1 0/1' } })
       .toBuffer();
-    const { url } = (await upload(site.owner.browser, site.websiteId, 'home.jpg', withPlace)).json<{
+    const { url } = (await upload('home.jpg', withPlace)).json<{
       url: string;
     }>();
     const file = await api.app.inject({
@@ -100,9 +67,8 @@ describe('an uploaded picture', () => {
 
   it('is served by its path on its own site and on no other (ROUTE-29)', async () => {
     const other = await createTestSite(api, 'neighbour');
-    const { url } = (
-      await upload(site.owner.browser, site.websiteId, 'mine.jpg', await photograph())
-    ).json<{ url: string }>();
+    const mine = await readFile(join(demoAssetFolder, 'cafe-espresso.jpg'));
+    const { url } = (await upload('mine.jpg', mine)).json<{ url: string }>();
     expect(url).toMatch(/^\/s\/[0-9a-f]{24}\/mine\.jpg$/);
     const own = await site.visitor().get(url);
     expect([
@@ -130,7 +96,7 @@ describe('a refused upload', () => {
     ['an ending that lies', 'photo.pdf', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0])],
     ['nothing at all', 'empty.png', Buffer.alloc(0)],
   ])('names the file: %s (FILE-06)', async (_, fileName, content) => {
-    const answer = await upload(site.owner.browser, site.websiteId, fileName, content);
+    const answer = await upload(fileName, content);
     expect(answer.statusCode).toBe(415);
     expect(answer.json()).toMatchObject({
       error: `The file ${fileName} does not appear to be a supported file.`,
@@ -139,8 +105,6 @@ describe('a refused upload', () => {
 
   it('names a picture that cannot be decoded as a picture', async () => {
     const answer = await upload(
-      site.owner.browser,
-      site.websiteId,
       'broken.jpg',
       Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('not really')]),
     );
@@ -151,7 +115,7 @@ describe('a refused upload', () => {
 
   it('names the file and the size that is allowed (FILE-05)', async () => {
     const large = Buffer.concat([await photograph(), Buffer.alloc(20_000_001)]);
-    const answer = await upload(site.owner.browser, site.websiteId, 'huge.jpg', large);
+    const answer = await upload('huge.jpg', large);
     expect(answer.statusCode).toBe(413);
     expect(answer.json()).toMatchObject({
       error: 'The file huge.jpg is too large. The maximum allowed file size is 20 MB.',
@@ -165,7 +129,7 @@ describe('a refused upload', () => {
     })
       .png({ compressionLevel: 9 })
       .toBuffer();
-    const answer = await upload(site.owner.browser, site.websiteId, 'bomb.png', bomb);
+    const answer = await upload('bomb.png', bomb);
     expect(answer.json()).toMatchObject({ code: 'unsupportedFile' });
   });
 });
@@ -173,7 +137,7 @@ describe('a refused upload', () => {
 describe('a file that is no picture', () => {
   it('plays in ranges', async () => {
     const film = await readFile(join(demoAssetFolder, 'showreel.webm'));
-    const { url } = (await upload(site.owner.browser, site.websiteId, 'film.webm', film)).json<{
+    const { url } = (await upload('film.webm', film)).json<{
       url: string;
     }>();
     const part = await api.app.inject({
@@ -188,9 +152,7 @@ describe('a file that is no picture', () => {
   });
 
   it('is an attachment under a closed policy', async () => {
-    const { url } = (
-      await upload(site.owner.browser, site.websiteId, 'menu.pdf', Buffer.from('%PDF-1.7 …'))
-    ).json<{ url: string }>();
+    const { url } = (await upload('menu.pdf', Buffer.from('%PDF-1.7 …'))).json<{ url: string }>();
     const { headers } = await site.visitor().get(url);
     expect(headers['content-disposition']).toMatch(/^attachment/);
     expect(headers['content-security-policy']).toContain('sandbox');

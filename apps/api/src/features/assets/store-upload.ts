@@ -1,11 +1,12 @@
-import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { refuse, type Refusal } from '@sitewright/contracts/errors';
+import type { Asset } from '@sitewright/contracts/entities';
+import { isRefusal, refuse, type Refusal } from '@sitewright/contracts/errors';
 import type { TenantTransaction } from '../../platform/database/index.ts';
-import { sniffFileType } from '../../platform/images/file-type.ts';
 import type { Services } from '../../platform/services.ts';
-import { insertAsset } from './asset.queries.ts';
-import { largestUpload, sizeText, uploadBytes } from './upload-limits.ts';
+import { lockWebsite } from '../../platform/tenancy/lock-website.ts';
+import { findAsset, findAssetOfContent, insertAsset } from './asset.queries.ts';
+import { fileTooLarge, judgeFile } from './judge-file.ts';
+import { largestUpload } from './upload-limits.ts';
 
 interface Upload {
   readonly websiteId: string;
@@ -21,16 +22,10 @@ interface Upload {
   };
 }
 
-const headBytes = 16;
-
-async function readHead(path: string): Promise<Uint8Array> {
-  const file = await open(path, 'r');
-  try {
-    const { buffer } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
-    return buffer;
-  } finally {
-    await file.close();
-  }
+/** A file of the website, and whether this upload made it: the same content is the file that is there. */
+interface StoredUpload {
+  readonly asset: Asset;
+  readonly isNew: boolean;
 }
 
 /** Names are data: no path, no control character, a bounded length, the ending kept. */
@@ -42,7 +37,7 @@ export const cleanFileName = (name: string): string =>
     .trim()
     .slice(-200) || 'file';
 
-/** Stores bytes, judges them by their content, and writes their row; whatever is refused leaves nothing behind. */
+/** Takes bytes in, judges them by their content, and writes their row; whatever is refused leaves nothing behind. */
 export async function storeUpload({
   websiteId,
   fileName,
@@ -50,53 +45,35 @@ export async function storeUpload({
   services,
   inTenant,
   facts = {},
-}: Upload): Promise<{ readonly assetId: string } | Refusal> {
-  const { files, images } = services;
+}: Upload): Promise<StoredUpload | Refusal> {
   const name = cleanFileName(fileName);
-  const stored = await files.store(websiteId, content, largestUpload);
-  const tooLarge = (max: number) =>
-    refuse('fileTooLarge', { values: { fileName: name, maxSize: sizeText(max) } });
-  if (stored === 'full') return refuse('storageFull');
-  if (stored === 'tooLarge') return tooLarge(largestUpload);
-
-  const { sha256, sizeBytes } = stored;
-  const path = files.pathOf(websiteId, sha256);
-  const type = sniffFileType(await readHead(path));
-  const discard = async (refusal: Refusal): Promise<Refusal> => {
-    const isKnown = await inTenant((trx) =>
-      trx
-        .selectFrom('assets')
-        .where('website_id', '=', websiteId)
-        .where('sha256', '=', sha256)
-        .select('asset_id')
-        .executeTakeFirst(),
-    );
-    if (isKnown === undefined) await files.remove(websiteId, sha256);
-    return refusal;
-  };
-  const extension = name.split('.').at(-1)?.toLowerCase() ?? '';
-  if (type === null || !type.extensions.includes(extension))
-    return discard(refuse('unsupportedFile', { values: { fileName: name, fileTypeMessage: '' } }));
-  if (sizeBytes > uploadBytes[type.kind]) return discard(tooLarge(uploadBytes[type.kind]));
-  const image = type.kind === 'image' ? await images.inspect(path) : undefined;
-  if (image === null)
-    return discard(
-      refuse('unsupportedFile', { values: { fileName: name, fileTypeMessage: 'image ' } }),
-    );
-
-  const assetId = services.createId();
-  await inTenant((trx) =>
-    insertAsset(trx, {
-      websiteId,
-      assetId,
-      kind: type.kind,
-      fileName: name,
-      contentType: type.contentType,
-      sizeBytes,
-      sha256,
-      ...facts,
-      ...(image === undefined ? {} : { image }),
-    }),
-  );
-  return { assetId };
+  const incoming = await services.files.receive(content, largestUpload);
+  if (incoming === 'full') return refuse('storageFull');
+  if (incoming === 'tooLarge') return fileTooLarge(name, largestUpload);
+  try {
+    const judged = await judgeFile(name, incoming, services);
+    if (isRefusal(judged)) return judged;
+    // Before its row, and also where the content is known: what a row names is there.
+    if (!(await incoming.keep(websiteId))) return refuse('storageFull');
+    const { sha256, sizeBytes } = incoming;
+    return await inTenant(async (trx) => {
+      // Two uploads of one content at once: the later one finds the row of the other.
+      await lockWebsite(trx, websiteId);
+      const known = await findAssetOfContent(trx, websiteId, sha256);
+      if (known !== null) return { asset: known, isNew: false };
+      const assetId = services.createId();
+      await insertAsset(trx, {
+        websiteId,
+        assetId,
+        fileName: name,
+        sizeBytes,
+        sha256,
+        ...judged,
+        ...facts,
+      });
+      return { asset: (await findAsset(trx, websiteId, assetId))!, isNew: true };
+    });
+  } finally {
+    await incoming.drop();
+  }
 }

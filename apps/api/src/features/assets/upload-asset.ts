@@ -2,11 +2,10 @@ import { uploadAsset } from '@sitewright/contracts/api';
 import { refuse } from '@sitewright/contracts/errors';
 import '@fastify/multipart';
 import { openRoute } from '../../platform/routing/define-route.ts';
-import { findAsset } from './asset.queries.ts';
 import { largestUpload } from './upload-limits.ts';
 import { storeUpload } from './store-upload.ts';
 
-/** FILE-05, FILE-06: one file as multipart field `file`. */
+/** FILE-05, FILE-06: one file as multipart field `file`; a content that the website has is answered as it is there. */
 export const uploadAssetRoute = openRoute(
   uploadAsset,
   {
@@ -33,10 +32,9 @@ export const uploadAssetRoute = openRoute(
       inTenant,
     });
     if ('refused' in stored) return stored;
-    services.sendJob('make-widths', { websiteId, assetId: stored.assetId });
-    return inTenant(
-      async (trx) => (await findAsset(trx, websiteId, stored.assetId)) ?? refuse('notFound'),
-    );
+    const { asset, isNew } = stored;
+    if (isNew) services.sendJob('make-widths', { websiteId, assetId: asset.id });
+    return { ...asset, isNew };
   },
   { bodyLimit: largestUpload + 1_000_000 },
 );

@@ -12,9 +12,20 @@ export interface StoredFile {
   readonly sizeBytes: number;
 }
 
+/** Bytes that have arrived and are not yet anybody's: whoever received them looks at them and keeps them, or not. */
+export interface IncomingFile extends StoredFile {
+  readonly path: string;
+  /** Makes them a file of the website, under the hash of their content; false when the disk is full. */
+  keep(websiteId: string): Promise<boolean>;
+  /** Removes what was not kept. */
+  drop(): Promise<void>;
+}
+
 /** Bytes by the hash of their content, apart for each website. */
 export interface FileStore {
-  /** Stores a stream; `tooLarge` and `full` leave nothing behind. */
+  /** Takes a stream in; `tooLarge` and `full` leave nothing behind. */
+  receive(content: Readable, maxBytes: number): Promise<IncomingFile | 'tooLarge' | 'full'>;
+  /** Takes a stream in and keeps it, whatever it is. */
   store(
     websiteId: string,
     content: Readable,
@@ -28,7 +39,6 @@ export interface FileStore {
     range?: { readonly start: number; readonly end: number },
   ): Readable;
   sizeOf(websiteId: string, sha256: string): Promise<number | null>;
-  remove(websiteId: string, sha256: string): Promise<void>;
   /** Derived files (a width of a picture): made once, under the name of what they were made from. */
   derived(
     websiteId: string,
@@ -44,6 +54,17 @@ export interface FileStore {
 
 const spareBytes = 67_108_864;
 
+/** Carries work out; false when there was no space for it. */
+async function unlessFull(work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return false;
+    throw error;
+  }
+}
+
 /** The store on this machine's disk, below one folder. */
 export function createDiskStore(root: string): FileStore {
   const folder = (websiteId: string, sha256: string) => join(root, websiteId, sha256.slice(0, 2));
@@ -58,38 +79,55 @@ export function createDiskStore(root: string): FileStore {
     await parent.sync().finally(() => parent.close());
   }
 
+  async function receive(
+    content: Readable,
+    maxBytes: number,
+  ): Promise<IncomingFile | 'tooLarge' | 'full'> {
+    await mkdir(join(root, 'incoming'), { recursive: true });
+    const { bavail, bsize } = await statfs(root);
+    if (bavail * bsize < spareBytes + maxBytes / 8) return 'full';
+    const path = join(root, 'incoming', randomUUID());
+    const drop = () => rm(path, { force: true });
+    const hash = createHash('sha256');
+    let sizeBytes = 0;
+    let isTooLarge = false;
+    const measure = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        sizeBytes += chunk.length;
+        isTooLarge ||= sizeBytes > maxBytes;
+        if (isTooLarge) return done();
+        hash.update(chunk);
+        done(null, chunk);
+      },
+    });
+    let isReceived = false;
+    try {
+      const isWritten = await unlessFull(() =>
+        pipeline(content, measure, createWriteStream(path, { flush: true })),
+      );
+      if (!isWritten) return 'full';
+      if (isTooLarge) return 'tooLarge';
+      const sha256 = hash.digest('hex');
+      const keep = (websiteId: string) =>
+        unlessFull(() => moveInto(path, pathOf(websiteId, sha256)));
+      isReceived = true;
+      return { path, sha256, sizeBytes, keep, drop };
+    } finally {
+      if (!isReceived) await drop();
+    }
+  }
+
   return {
     pathOf,
 
+    receive,
+
     async store(websiteId, content, maxBytes) {
-      await mkdir(join(root, 'incoming'), { recursive: true });
-      const { bavail, bsize } = await statfs(root);
-      if (bavail * bsize < spareBytes + maxBytes / 8) return 'full';
-      const temporary = join(root, 'incoming', randomUUID());
-      const hash = createHash('sha256');
-      let sizeBytes = 0;
-      let isTooLarge = false;
-      const measure = new Transform({
-        transform(chunk: Buffer, _encoding, done) {
-          sizeBytes += chunk.length;
-          isTooLarge ||= sizeBytes > maxBytes;
-          if (isTooLarge) return done();
-          hash.update(chunk);
-          done(null, chunk);
-        },
-      });
-      try {
-        await pipeline(content, measure, createWriteStream(temporary, { flush: true }));
-        if (isTooLarge) return 'tooLarge';
-        const sha256 = hash.digest('hex');
-        await moveInto(temporary, pathOf(websiteId, sha256));
-        return { sha256, sizeBytes };
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return 'full';
-        throw error;
-      } finally {
-        await rm(temporary, { force: true });
-      }
+      const incoming = await receive(content, maxBytes);
+      if (typeof incoming === 'string') return incoming;
+      const { sha256, sizeBytes } = incoming;
+      const isKept = await incoming.keep(websiteId).finally(() => incoming.drop());
+      return isKept ? { sha256, sizeBytes } : 'full';
     },
 
     read: (websiteId, sha256, range) => createReadStream(pathOf(websiteId, sha256), range),
@@ -97,11 +135,6 @@ export function createDiskStore(root: string): FileStore {
     async sizeOf(websiteId, sha256) {
       const found = await stat(pathOf(websiteId, sha256)).catch(() => null);
       return found?.size ?? null;
-    },
-
-    async remove(websiteId, sha256) {
-      await rm(pathOf(websiteId, sha256), { force: true });
-      await rm(`${pathOf(websiteId, sha256)}.d`, { recursive: true, force: true });
     },
 
     async derived(websiteId, sha256, name, make) {

@@ -73,7 +73,7 @@ export function AssetLibrary({
         )}
         {upload}
       </div>
-      <UploadList uploads={uploads} />
+      <UploadList uploads={uploads} onOpen={onOpen} />
       <Listing
         list={assets}
         problem="The files could not be read."

@@ -63,6 +63,25 @@ it('deletes a file after asking', async () => {
   expect(api.state.assets.map(({ fileName }) => fileName)).toEqual(['beans.jpg']);
 });
 
+it('says of a picture that is there already under which name, and opens it', async () => {
+  const upload: Upload = async () => ({
+    ok: true,
+    data: { ...sampleAsset(1, 'harbour.jpg'), isNew: false },
+  });
+  const { screen } = await renderApp('/harbour-cafe/assets', { services: { upload } });
+  await expect.element(screen.getByRole('button', { name: 'Upload' })).toBeVisible();
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  const file = new File(['x'], 'again.jpg', { type: 'image/jpeg' });
+  await userEvent.upload(input as HTMLInputElement, file);
+  const uploads = screen.getByRole('region', { name: 'Uploads' });
+  await expect.element(uploads.getByRole('status')).toHaveTextContent('This file is here already:');
+  await expect.element(uploads.getByLabelText('Done')).not.toBeInTheDocument();
+  const there = uploads.getByRole('button', { name: 'harbour.jpg' });
+  (there.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('dialog', { name: 'harbour.jpg' })).toBeVisible();
+});
+
 it('uploads what is chosen, shows how far it is, and tries a failed file again (FILE-08)', async () => {
   const upload = vi
     .fn<Upload>()
@@ -76,7 +95,7 @@ it('uploads what is chosen, shows how far it is, and tries a failed file again (
     })
     .mockImplementation(async ({ onProgress }) => {
       onProgress(0.5);
-      return { ok: true, data: sampleAsset(3, 'pier.jpg') };
+      return { ok: true, data: { ...sampleAsset(3, 'pier.jpg'), isNew: true } };
     });
   const { screen } = await renderApp('/harbour-cafe/assets', { services: { upload } });
   await expect.element(screen.getByRole('button', { name: 'Upload' })).toBeVisible();

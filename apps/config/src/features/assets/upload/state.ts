@@ -1,4 +1,4 @@
-import type { Asset } from '@sitewright/contracts/entities';
+import type { UploadedAsset } from '@sitewright/contracts/api';
 
 /** One file on its way in. */
 export interface UploadItem<Source = File> {
@@ -9,7 +9,8 @@ export interface UploadItem<Source = File> {
   readonly progress: number;
   /** Why it failed. */
   readonly message?: string;
-  readonly asset?: Asset;
+  /** What it has become, or the file that has its content already. */
+  readonly asset?: UploadedAsset;
 }
 
 export type UploadEvent<Source = File> =
@@ -18,7 +19,7 @@ export type UploadEvent<Source = File> =
       readonly files: readonly { readonly id: string; readonly file: Source }[];
     }
   | { readonly kind: 'progressed'; readonly id: string; readonly progress: number }
-  | { readonly kind: 'finished'; readonly id: string; readonly asset: Asset }
+  | { readonly kind: 'finished'; readonly id: string; readonly asset: UploadedAsset }
   | { readonly kind: 'failed'; readonly id: string; readonly message: string }
   | { readonly kind: 'retry'; readonly id: string }
   | { readonly kind: 'cleared' };

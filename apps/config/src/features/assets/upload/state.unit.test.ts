@@ -12,7 +12,7 @@ const play = (events: readonly UploadEvent<string>[]) =>
     { items: [], begun: [] },
   );
 const files = (...ids: string[]) => ids.map((id) => ({ id, file: `${id}.jpg` }));
-const asset = sampleAsset(1, 'a.jpg');
+const asset = { ...sampleAsset(1, 'a.jpg'), isNew: true };
 
 it('sends three files at a time and the next when one is in', () => {
   const added: UploadEvent<string> = { kind: 'added', files: files('a', 'b', 'c', 'd') };

@@ -1,4 +1,5 @@
 import { Check, RotateCw, TriangleAlert } from 'lucide-react';
+import type { Asset } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import { Button } from '../../../controls/button.tsx';
 import { IconButton } from '../../../controls/icon-button.tsx';
@@ -6,17 +7,31 @@ import type { Uploads } from './use-uploads.ts';
 import styles from './upload-list.module.css';
 
 /** The files that are on their way, each with how far it is. */
-export function UploadList({ uploads }: { readonly uploads: Uploads }): ReactNode {
+export function UploadList({
+  uploads,
+  onOpen,
+}: {
+  readonly uploads: Uploads;
+  /** Opens the file that has the content of an upload already. */
+  readonly onOpen: (asset: Asset) => void;
+}): ReactNode {
   if (uploads.items.length === 0) return null;
   return (
     <section className={styles.list} aria-label="Uploads">
       <ul>
-        {uploads.items.map(({ id, file, state, progress, message }) => (
+        {uploads.items.map(({ id, file, state, progress, message, asset }) => (
           <li key={id} className={styles.item}>
             <span className={styles.name}>{file.name}</span>
             {state === 'failed' ? (
               <span className={styles.problem} role="alert">
                 <TriangleAlert size={14} aria-hidden="true" /> {message}
+              </span>
+            ) : asset?.isNew === false ? (
+              <span className={styles.known}>
+                <output>This file is here already:</output>{' '}
+                <Button size="small" onPress={() => onOpen(asset)}>
+                  {asset.fileName}
+                </Button>
               </span>
             ) : (
               <progress
@@ -26,7 +41,7 @@ export function UploadList({ uploads }: { readonly uploads: Uploads }): ReactNod
                 aria-label={`Upload of ${file.name}`}
               />
             )}
-            {state === 'done' && <Check size={14} aria-label="Done" />}
+            {asset?.isNew === true && <Check size={14} aria-label="Done" />}
             {state === 'failed' && (
               <IconButton label="Try again" size="small" onPress={() => uploads.retry(id)}>
                 <RotateCw aria-hidden="true" />

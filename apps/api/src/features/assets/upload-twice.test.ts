@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { listAssets, uploadAsset } from '@sitewright/contracts/api';
+import { isRefusal } from '@sitewright/contracts/errors';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { verifyInvariants } from '../../platform/invariants/index.ts';
+import type { Services } from '../../platform/services.ts';
+import { demoAssetFolder } from '../../seed/demo-assets.ts';
+import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { uploadTestFile } from '../../testing/upload-test-file.ts';
+import { storeUpload } from './store-upload.ts';
+
+let api: TestApi;
+let site: TestSite;
+beforeAll(async () => {
+  api = await openTestApi();
+  site = await createTestSite(api);
+});
+afterAll(() => api.close());
+
+let pictures = 0;
+/** A picture of a few pixels that no test has used yet. */
+const newPicture = () => {
+  pictures += 1;
+  const background = { r: pictures, g: 40, b: 90 };
+  return sharp({ create: { width: 30, height: 20, channels: 3, background } })
+    .png()
+    .toBuffer();
+};
+const upload = async (fileName: string, content: Buffer, at: TestSite = site) =>
+  uploadAsset.response.parse((await uploadTestFile(api, at, fileName, content)).json());
+const files = async () =>
+  (await site.owner.browser.get(`/api/websites/${site.websiteId}/assets?limit=100`)).as(listAssets);
+const remove = (assetId: string) =>
+  site.owner.browser.call('DELETE', `/api/websites/${site.websiteId}/assets/${assetId}`);
+
+it('answers the file that is there for the same content under another name, as it is there', async () => {
+  const picture = await readFile(join(demoAssetFolder, 'cafe-espresso.jpg'));
+  const first = await upload('espresso.jpg', picture);
+  expect(first).toMatchObject({ isNew: true, fileName: 'espresso.jpg' });
+  await site.owner.browser.call('PATCH', `/api/websites/${site.websiteId}/assets/${first.id}`, {
+    json: { alt: 'A cup' },
+  });
+  const { total } = await files();
+  const { isNew, ...second } = await upload('again.jpg', picture);
+  expect(isNew).toBe(false);
+  expect(second).toMatchObject({ id: first.id, fileName: 'espresso.jpg', alt: 'A cup' });
+  expect((await files()).total).toBe(total);
+});
+
+it('makes a file of each content, and one of the same content for each website', async () => {
+  const picture = await newPicture();
+  const first = await upload('one.png', picture);
+  expect((await upload('two.png', await newPicture())).isNew).toBe(true);
+  const neighbour = await createTestSite(api, 'neighbour');
+  const theirs = await upload('one.png', picture, neighbour);
+  expect([theirs.isNew, theirs.id === first.id]).toEqual([true, false]);
+});
+
+it('makes a new file of a content that was deleted, and both addresses say so', async () => {
+  const picture = await newPicture();
+  const first = await upload('gone.png', picture);
+  expect((await remove(first.id)).status).toBe(200);
+  const second = await upload('back.png', picture);
+  expect([second.isNew, second.id === first.id]).toEqual([true, false]);
+  expect((await site.visitor().get(first.url)).status).toBe(404);
+  expect((await site.visitor().get(second.url)).status).toBe(200);
+});
+
+it('is the earliest of several that are there from before, and the others stay', async () => {
+  const picture = await newPicture();
+  const first = await upload('twin.png', picture);
+  const twin = api.services.createId();
+  await site.inTenant(async (trx) => {
+    const row = await trx
+      .selectFrom('assets')
+      .where('asset_id', '=', first.id)
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    await trx
+      .insertInto('assets')
+      .values({ ...row, asset_id: twin })
+      .execute();
+  });
+  expect((await upload('third.png', picture)).id).toBe(first.id);
+  await remove(first.id);
+  expect((await upload('fourth.png', picture)).id).toBe(twin);
+  expect((await site.visitor().get(`/s/${twin}/twin.png`)).status).toBe(200);
+});
+
+it('makes one file of uploads that come at once', async () => {
+  const menu = Buffer.from('%PDF-1.7 the menu of today');
+  const made = await Promise.all(
+    Array.from({ length: 12 }, async (_, index) => {
+      const stored = await storeUpload({
+        websiteId: site.websiteId,
+        fileName: `menu-${index}.pdf`,
+        content: Readable.from([menu]),
+        services: api.services as Services,
+        inTenant: site.inTenant,
+      });
+      if (isRefusal(stored)) throw new Error(stored.refused);
+      return stored;
+    }),
+  );
+  expect(new Set(made.map(({ asset }) => asset.id)).size).toBe(1);
+  expect(made.filter(({ isNew }) => isNew)).toHaveLength(1);
+});
+
+it('keeps the content of a file whose twin is refused for its name, also at once', async () => {
+  const picture = await newPicture();
+  const { url } = await upload('kept.png', picture);
+  expect((await uploadTestFile(api, site, 'lies.pdf', picture)).statusCode).toBe(415);
+  expect((await site.visitor().get(url)).status).toBe(200);
+  for (let round = 0; round < 10; round += 1) {
+    const other = await newPicture();
+    const [fair] = await Promise.all([
+      uploadTestFile(api, site, 'fair.png', other),
+      uploadTestFile(api, site, 'lies.pdf', other),
+    ]);
+    expect(fair.statusCode).toBe(200);
+  }
+  const { invariants } = await verifyInvariants(api.database, api.services.files);
+  expect(invariants.filter(({ breaches }) => breaches.length > 0)).toEqual([]);
+});
