@@ -1,13 +1,11 @@
 import { HttpResponse, http, type HttpHandler } from 'msw';
 import type { Endpoint, EndpointResponse } from '@sitewright/contracts/api';
-import {
-  errorEnvelope,
-  fieldErrors,
-  isRefusal,
-  refuse,
-  type Refusal,
-} from '@sitewright/contracts/errors';
+import { errorEnvelope, isRefusal, refuse, type Refusal } from '@sitewright/contracts/errors';
+import { createMessages, fieldErrors } from '@sitewright/messages';
+import { issues } from '@sitewright/messages/en';
 import type * as z from 'zod';
+
+const sentences = createMessages('en', { issues });
 
 type Read<Schema> = Schema extends z.ZodType ? z.output<Schema> : never;
 
@@ -37,9 +35,9 @@ export function answer<E extends Endpoint>(
       query: endpoint.query?.safeParse(query),
       body: endpoint.body?.safeParse(text === '' ? undefined : JSON.parse(text)),
     };
-    const issues = Object.values(parts).flatMap((part) => part?.error?.issues ?? []);
-    if (issues.length > 0)
-      return refused(refuse('invalidRequest', { errors: fieldErrors(issues) }));
+    const found = Object.values(parts).flatMap((part) => part?.error?.issues ?? []);
+    if (found.length > 0)
+      return refused(refuse('invalidRequest', { errors: fieldErrors(sentences, found) }));
     const received = {
       params: parts.params?.data,
       query: parts.query?.data,

@@ -1,5 +1,14 @@
 export { errorRow, errorTable, type ErrorCode, type ErrorEffect } from './error-table.ts';
-export { fieldErrors, issueSentence } from './issue-sentence.ts';
+export {
+  boundFaults,
+  plainFaults,
+  readIssue,
+  type BoundFault,
+  type Issue,
+  type IssueFault,
+  type PlacedIssue,
+  type PlainFault,
+} from './issue-fault.ts';
 export {
   errorEnvelope,
   fillMessage,

@@ -1,9 +1,18 @@
-import { fieldErrors, refuse, type ErrorCode, type Refusal } from '@sitewright/contracts/errors';
-import type * as z from 'zod';
+import {
+  refuse,
+  type ErrorCode,
+  type PlacedIssue,
+  type Refusal,
+} from '@sitewright/contracts/errors';
+import { createMessages, fieldErrors } from '@sitewright/messages';
+import { issues } from '@sitewright/messages/en';
+
+/** English, as the error table is. */
+const text = createMessages('en', { issues });
 
 /** The refusal of what a schema did not take, with a sentence for each field. */
-export const invalidRequest = (issues: readonly z.core.$ZodIssue[]): Refusal =>
-  refuse('invalidRequest', { errors: fieldErrors(issues) });
+export const invalidRequest = (found: readonly PlacedIssue[]): Refusal =>
+  refuse('invalidRequest', { errors: fieldErrors(text, found) });
 
 /** Fastify's own complaints by their code. */
 export const refusalByFastifyCode: Readonly<Record<string, ErrorCode>> = {

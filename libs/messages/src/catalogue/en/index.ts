@@ -11,6 +11,7 @@ export { forms } from './forms.ts';
 export { gallery } from './gallery.ts';
 export { general } from './general.ts';
 export { images } from './images.ts';
+export { issues } from './issues.ts';
 export { likert } from './likert.ts';
 export { links } from './links.ts';
 export { lists } from './lists.ts';

@@ -12,6 +12,7 @@ export { forms } from './forms.gen.ts';
 export { gallery } from './gallery.gen.ts';
 export { general } from './general.gen.ts';
 export { images } from './images.gen.ts';
+export { issues } from './issues.gen.ts';
 export { likert } from './likert.gen.ts';
 export { links } from './links.gen.ts';
 export { lists } from './lists.gen.ts';

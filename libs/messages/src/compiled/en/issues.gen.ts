@@ -1,0 +1,35 @@
+// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
+import type { issues as source } from '../../catalogue/en/issues.ts';
+import type { CompiledArea } from '../../compiled-message.ts';
+
+export const issues = {
+  required: "This field is required.",
+  urlId: "Please use only the letters a to z, digits and dashes, as in opening-hours.",
+  siteIdentifier: "Please use only the letters a to z, digits and dashes, as in harbour-cafe.",
+  line: "Please write this on one line.",
+  fieldId: "Please use only letters, digits, dashes and underscores.",
+  colour: "Please give a colour as six digits, as in #9b3d22.",
+  locale: "Please give a language as in en or en-GB.",
+  currency: "Please give a currency as three capital letters, as in EUR.",
+  country: "Please choose a country.",
+  email: ["Email is not valid. Email addresses should follow the format ",["email"],"."],
+  url: "Please give a whole address, as in https://example.com.",
+  moment: "Please give a date and a time.",
+  date: "Please give a date.",
+  text: "Please enter a text.",
+  number: "Please enter a number.",
+  wholeNumber: "Please enter a whole number.",
+  yesOrNo: "Please say yes or no.",
+  list: "Please give a list.",
+  option: "Please choose one of the options.",
+  unknownEntry: "This has entries that are not known here.",
+  unclear: "Please check this entry.",
+  textTooShort: ["Please enter at least ",["bound",{"one":[0," character"],"other":[0," characters"]},"plural"],"."],
+  textTooLong: ["Please enter at most ",["bound",{"one":[0," character"],"other":[0," characters"]},"plural"],"."],
+  listTooShort: ["Please give at least ",["bound",{"one":[0," entry"],"other":[0," entries"]},"plural"],"."],
+  listTooLong: ["Please give at most ",["bound",{"one":[0," entry"],"other":[0," entries"]},"plural"],"."],
+  numberTooSmall: ["Please enter ",["bound"]," or more."],
+  numberTooLarge: ["Please enter ",["bound"]," or less."],
+  numberNotAbove: ["Please enter a number above ",["bound"],"."],
+  numberNotBelow: ["Please enter a number below ",["bound"],"."],
+} as CompiledArea<typeof source>;

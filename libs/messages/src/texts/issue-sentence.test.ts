@@ -1,0 +1,55 @@
+import {
+  boundFaults,
+  plainFaults,
+  type Issue,
+  type PlacedIssue,
+} from '@sitewright/contracts/errors';
+import { expect, it } from 'vitest';
+import { issues } from '../compiled/en/index.gen.ts';
+import { createMessages } from '../create-messages.ts';
+import { fieldErrors, issueSentence } from './issue-sentence.ts';
+
+const text = createMessages('en', { issues });
+
+/** Words of validators and programs, which no person should have to read. */
+const rawWords =
+  /invalid (?:input|string|type|value|option|key|element|union)|expected|received|must match|pattern|too (?:small|big)|>=|<=|unrecognized|undefined|NaN|\/\^|[{}]/i;
+
+it.each([
+  ...plainFaults.map((fault) => [fault, text(`issues.${fault}`)] as const),
+  ...boundFaults.flatMap((fault) =>
+    [1, 2, 100_000].map((bound) => [fault, text(`issues.${fault}`, { bound })] as const),
+  ),
+])('of %s says %j: a sentence for people', (_fault, sentence) => {
+  expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+  expect(sentence).not.toMatch(rawWords);
+});
+
+const tooSmall = (origin: 'string' | 'array' | 'number', minimum: number): Issue => ({
+  code: 'too_small',
+  origin,
+  minimum,
+  input: '',
+});
+
+it('counts characters and entries as people do', () => {
+  expect(issueSentence(text, tooSmall('string', 3))).toBe('Please enter at least 3 characters.');
+  expect(issueSentence(text, tooSmall('array', 1))).toBe('Please give at least 1 entry.');
+  expect(issueSentence(text, tooSmall('number', 5))).toBe('Please enter 5 or more.');
+});
+
+it('shows how an address of mail looks', () => {
+  expect(issueSentence(text, { code: 'invalid_format', format: 'email', input: 'ada' })).toBe(
+    'Email is not valid. Email addresses should follow the format name@example.com.',
+  );
+});
+
+it('stands at its field, the first of several, and at the body where it concerns the whole', () => {
+  const at = (path: readonly string[], minimum: number) =>
+    ({ ...tooSmall('string', minimum), path, message: '' }) as PlacedIssue;
+  const found = [at(['page', 'urlId'], 1), at(['page', 'urlId'], 3), at([], 3)];
+  expect(fieldErrors(text, found)).toEqual({
+    'page.urlId': 'This field is required.',
+    body: 'Please enter at least 3 characters.',
+  });
+});

@@ -1,0 +1,22 @@
+import { readIssue, type Issue, type PlacedIssue } from '@sitewright/contracts/errors';
+import type { issues } from '../compiled/en/issues.gen.ts';
+import type { Messages } from '../create-messages.ts';
+
+type IssueText = Messages<{ issues: typeof issues }>;
+
+/** The sentence with which a person is told of a fault that a schema found, and of what to write instead. */
+export function issueSentence(text: IssueText, issue: Issue): string {
+  const found = readIssue(issue);
+  return 'bound' in found
+    ? text(`issues.${found.fault}`, { bound: found.bound })
+    : text(`issues.${found.fault}`);
+}
+
+/** The first sentence of each field, by its path; `body` for what concerns the whole. */
+export const fieldErrors = (
+  text: IssueText,
+  found: readonly PlacedIssue[],
+): Record<string, string> =>
+  Object.fromEntries(
+    found.toReversed().map((issue) => [issue.path.join('.') || 'body', issueSentence(text, issue)]),
+  );
