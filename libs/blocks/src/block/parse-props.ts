@@ -1,4 +1,4 @@
-import { issueSentence } from '@sitewright/contracts/errors';
+import { readIssue, type IssueFault } from '@sitewright/contracts/errors';
 import type { BlockDefinition } from './define-block.ts';
 
 /** A block as a page document stores it; where it stands does not matter here. */
@@ -12,12 +12,12 @@ export interface StoredBlock {
 /** Props of the block's current version, or why they are none. */
 export type ParsedProps =
   | { readonly ok: true; readonly props: Readonly<Record<string, unknown>> }
-  | { readonly ok: false; readonly problem: string; readonly issues: readonly PropsIssue[] };
+  | { readonly ok: false; readonly issues: readonly PropsIssue[] };
 
-/** One thing that does not fit, as a sentence; `field` is a property's path, empty for the props as a whole. */
+/** One thing that does not fit; `field` is a property's path, empty for the props as a whole. */
 export interface PropsIssue {
   readonly field: string;
-  readonly problem: string;
+  readonly fault: IssueFault;
 }
 
 /**
@@ -26,7 +26,7 @@ export interface PropsIssue {
  */
 export function parseProps(block: BlockDefinition, version: number, stored: unknown): ParsedProps {
   if (version > block.version) {
-    return refused([{ field: '', problem: `${block.name} has no version ${version}` }]);
+    return refused([{ field: '', fault: { fault: 'unclear' } }]);
   }
   let props = stored;
   for (const migrate of block.migrations.slice(version - 1)) {
@@ -38,13 +38,9 @@ export function parseProps(block: BlockDefinition, version: number, stored: unkn
     : refused(
         parsed.error.issues.map((issue) => ({
           field: issue.path.join('.'),
-          problem: issueSentence(issue),
+          fault: readIssue(issue),
         })),
       );
 }
 
-const refused = (issues: readonly PropsIssue[]): ParsedProps => ({
-  ok: false,
-  problem: issues[0]?.problem ?? 'invalid props',
-  issues,
-});
+const refused = (issues: readonly PropsIssue[]): ParsedProps => ({ ok: false, issues });

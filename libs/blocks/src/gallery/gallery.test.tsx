@@ -12,7 +12,7 @@ const data = sampleData(...assets);
 const items = assets.map(({ id }) => ({ assetId: id }));
 const propsOf = (props: object) => {
   const parsed = parseProps(gallery, 1, props);
-  if (!parsed.ok) throw new Error(parsed.problem);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
   return parsed.props as Parameters<typeof gallerySizes>[0];
 };
 const designs = ['grid', 'slideshow', 'slider', 'carousel', 'autocolumns', 'autogrid', 'list'];

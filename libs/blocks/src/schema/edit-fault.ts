@@ -1,3 +1,5 @@
+import { createMessages, faultSentence } from '@sitewright/messages';
+import { issues } from '@sitewright/messages/en';
 import { findBlock, touchedBlocks } from '@sitewright/page-model';
 import type { Operation, PageDocument } from '@sitewright/contracts/entities';
 import { panelFields } from '../block/panel-fields.ts';
@@ -5,12 +7,15 @@ import { parseProps, type PropsIssue } from '../block/parse-props.ts';
 import type { BlockDefinition } from '../block/define-block.ts';
 import { blockOf } from './block-of.ts';
 
+/** English, as the labels of blocks are. */
+const text = createMessages('en', { issues });
+
 /** What of an edit the schema of a block does not take. */
 export interface EditFault {
   readonly blockId: string;
   /** The property's path, such as `text` or `items.0.title`; empty for the block as a whole. */
   readonly field: string;
-  /** For people: `Heading, Text: Invalid input: expected string, received number`. */
+  /** For people: `Heading, Text: Please enter a text.`. */
   readonly message: string;
 }
 
@@ -32,13 +37,14 @@ export function editFault(
     const issue = issuesOf(after, blockId).find((one) => !known.has(keyOf(one)));
     if (issue !== undefined) {
       const { field } = issue;
-      return { blockId, field, message: `${placeOf(definition, field)}: ${issue.problem}` };
+      const sentence = faultSentence(text, issue.fault);
+      return { blockId, field, message: `${placeOf(definition, field)}: ${sentence}` };
     }
   }
   return undefined;
 }
 
-const keyOf = ({ field, problem }: PropsIssue): string => `${field}: ${problem}`;
+const keyOf = ({ field, fault }: PropsIssue): string => `${field}: ${JSON.stringify(fault)}`;
 
 function definitionIn(document: PageDocument, blockId: string): BlockDefinition | undefined {
   const found = findBlock(document, blockId);

@@ -1,16 +1,23 @@
-import { readIssue, type Issue, type PlacedIssue } from '@sitewright/contracts/errors';
+import {
+  readIssue,
+  type Issue,
+  type IssueFault,
+  type PlacedIssue,
+} from '@sitewright/contracts/errors';
 import type { issues } from '../compiled/en/issues.gen.ts';
 import type { Messages } from '../create-messages.ts';
 
 type IssueText = Messages<{ issues: typeof issues }>;
 
-/** The sentence with which a person is told of a fault that a schema found, and of what to write instead. */
-export function issueSentence(text: IssueText, issue: Issue): string {
-  const found = readIssue(issue);
-  return 'bound' in found
+/** The sentence with which a person is told of a fault, and of what to write instead. */
+export const faultSentence = (text: IssueText, found: IssueFault): string =>
+  'bound' in found
     ? text(`issues.${found.fault}`, { bound: found.bound })
     : text(`issues.${found.fault}`);
-}
+
+/** The sentence of a fault that a schema found. */
+export const issueSentence = (text: IssueText, issue: Issue): string =>
+  faultSentence(text, readIssue(issue));
 
 /** The first sentence of each field, by its path; `body` for what concerns the whole. */
 export const fieldErrors = (

@@ -3,7 +3,7 @@ const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]+/gu;
 
 const pairsOf = (run: string): string => {
-  const signs = [...run];
+  const signs = Array.from(run);
   return signs.map((sign, index) => `${sign}${signs[index + 1] ?? ''}`).join(' ');
 };
 
