@@ -1,7 +1,11 @@
+import type { Contested } from './follow-newer.ts';
+
 /** What was typed into a form, and what was stored when the typing began. */
 export interface Draft {
   readonly base: unknown;
   readonly value: unknown;
+  /** Where somebody else changed the same meanwhile. */
+  readonly contested?: readonly Contested[];
 }
 
 /**

@@ -1,12 +1,41 @@
-/**
- * A draft on top of what somebody else stored meanwhile: what was not touched here is theirs, what was is one's own.
- * Members are compared as wholes.
- */
-export function followNewer<Value extends object>(base: Value, draft: Value, newer: Value): Value {
-  const keys = new Set([...Object.keys(newer), ...Object.keys(draft)]) as Set<keyof Value & string>;
-  const members = [...keys].map((key) => {
-    const isTouched = JSON.stringify(base[key]) !== JSON.stringify(draft[key]);
-    return [key, isTouched ? draft[key] : newer[key]];
-  });
-  return Object.fromEntries(members.filter(([, value]) => value !== undefined)) as Value;
+import { mergeChanges } from './merge/merge-changes.ts';
+import type { Path, Sides } from './merge/sides.ts';
+
+/** A part that both sides changed: the draft keeps what was typed here until theirs is taken. */
+export interface Contested<Value = unknown> {
+  readonly path: Path;
+  /** The whole document with one's own in this place, and with theirs: the difference is what taking theirs does. */
+  readonly kept: Value;
+  readonly theirs: Value;
 }
+
+/** A draft on top of what somebody else stored meanwhile. */
+export interface Followed<Value> {
+  readonly value: Value;
+  readonly contested: readonly Contested<Value>[];
+}
+
+const isAt = (one: Path, other: Path): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Puts a draft on top of what somebody else stored meanwhile, and says where both changed the same. */
+export function followNewer<Value>(
+  sides: Sides<Value>,
+  counted: readonly string[] = [],
+): Followed<Value> {
+  const paths: Path[] = [];
+  const pick = (path: Path) => {
+    paths.push(path);
+    return 'mine' as const;
+  };
+  const value = mergeChanges(sides, { pick, counted });
+  const withTheirsAt = (taken: Path) =>
+    mergeChanges(sides, { pick: (path) => (isAt(path, taken) ? 'newer' : 'mine'), counted });
+  return {
+    value,
+    contested: paths.map((path) => ({ path, kept: value, theirs: withTheirsAt(path) })),
+  };
+}
+
+/** The draft with theirs in a contested place, whatever was typed since in others. */
+export const takeTheirs = <Value>(draft: Value, { kept, theirs }: Contested<Value>): Value =>
+  mergeChanges({ base: kept, mine: draft, newer: theirs }, { pick: () => 'newer' });

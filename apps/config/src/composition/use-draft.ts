@@ -1,6 +1,22 @@
 import { useState, useSyncExternalStore } from 'react';
-import { followNewer } from './follow-newer.ts';
+import { followNewer, takeTheirs, type Contested } from './follow-newer.ts';
+import { describePath, type MemberWords } from './merge/describe-path.ts';
+import { isSame } from './merge/is-same.ts';
 import { useServices } from './services.ts';
+
+/** A part of a form that somebody else changed as well. */
+export interface ContestedMember {
+  /** What it is called on the screen. */
+  readonly words: string;
+  readonly takeTheirs: () => void;
+}
+
+/** How a form goes together with what somebody else stored meanwhile. */
+export interface DraftOptions {
+  readonly words?: MemberWords;
+  /** Names of numbers of which both sides' differences add up. */
+  readonly counted?: readonly string[];
+}
 
 /** A form's values between what is stored and what the owner has typed. */
 export interface FormDraft<Value> {
@@ -9,8 +25,10 @@ export interface FormDraft<Value> {
   readonly base: Value;
   readonly isDirty: boolean;
   readonly set: (value: Value) => void;
-  /** Goes on from what somebody else stored meanwhile: what was typed here stays, the rest is theirs. */
-  readonly follow: (newer: Value, followed?: Value) => void;
+  /** Goes on from what somebody else stored meanwhile: both changes come together. */
+  readonly follow: (newer: Value) => void;
+  /** Where somebody else changed the same and the draft keeps one's own, until it is saved or theirs is taken. */
+  readonly contested: readonly ContestedMember[];
   /** Back to what is stored: after a save, or because the owner wants it so. */
   readonly end: () => void;
   /** Grows with each end: the key of fields that keep their own text. */
@@ -21,29 +39,45 @@ export interface FormDraft<Value> {
  * The draft of a form. As long as nothing is typed it follows what is stored; from then on it stays as it is
  * until it ends, even if the answer is read anew or the screen is left and entered again.
  */
-export function useDraft<Value extends object>(form: string, stored: Value): FormDraft<Value> {
+export function useDraft<Value extends object>(
+  form: string,
+  stored: Value,
+  { words = {}, counted = [] }: DraftOptions = {},
+): FormDraft<Value> {
   const { drafts } = useServices();
   const [generation, setGeneration] = useState(0);
   const draft = useSyncExternalStore(drafts.subscribe, () => drafts.read(form));
   const base = draft === undefined ? stored : (draft.base as Value);
+  const value = draft === undefined ? stored : (draft.value as Value);
+  const contested = (draft?.contested ?? []) as readonly Contested<Value>[];
+  /** A form that says what is stored has nothing to save. */
+  const write = (next: { base: Value; value: Value; contested: readonly Contested<Value>[] }) =>
+    drafts.write(form, isSame(next.value, next.base) ? undefined : next);
+  const renew = () => setGeneration((before) => before + 1);
   return {
     base,
-    value: draft === undefined ? stored : (draft.value as Value),
+    value,
     isDirty: draft !== undefined,
-    set(value) {
-      const isSame = JSON.stringify(value) === JSON.stringify(base);
-      drafts.write(form, isSame ? undefined : { base, value });
+    set: (next) => write({ base, value: next, contested }),
+    follow(newer) {
+      const followed = followNewer({ base, mine: value, newer }, counted);
+      const all = [...contested, ...followed.contested];
+      write({ base: newer, value: followed.value, contested: all });
+      renew();
     },
-    follow(
-      newer,
-      followed = followNewer(base, draft === undefined ? base : (draft.value as Value), newer),
-    ) {
-      drafts.write(form, { base: newer, value: followed });
-      setGeneration((before) => before + 1);
-    },
+    contested: contested
+      .map((one) => ({ one, taken: takeTheirs(value, one) }))
+      .filter(({ taken }) => !isSame(taken, value))
+      .map(({ one, taken }) => ({
+        words: describePath(one.path, words),
+        takeTheirs() {
+          write({ base, value: taken, contested: contested.filter((other) => other !== one) });
+          renew();
+        },
+      })),
     end() {
       drafts.write(form, undefined);
-      setGeneration((before) => before + 1);
+      renew();
     },
     generation,
   };

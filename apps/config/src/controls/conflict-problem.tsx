@@ -12,8 +12,8 @@ export function ConflictProblem({ onFollow }: { readonly onFollow: () => void })
   return (
     <div className={styles.conflict} role="alert">
       <p>
-        Somebody else has saved this since you opened it. Load theirs to go on: what you typed
-        stays, and nothing is saved yet.
+        Somebody else has saved this since you opened it. Load theirs to go on: your changes and
+        theirs come together, and nothing is saved yet.
       </p>
       <Button size="small" onPress={onFollow}>
         Load the newer one

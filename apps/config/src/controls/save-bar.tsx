@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import type { ContestedMember } from '../composition/use-draft.ts';
 import { Button } from './button.tsx';
 import { ConflictProblem, isConflictError } from './conflict-problem.tsx';
+import { ContestedMembers } from './contested-members.tsx';
 import { Problem } from './problem.tsx';
 import styles from './save-bar.module.css';
 
@@ -12,6 +14,7 @@ export function SaveBar({
   onSave,
   onDiscard,
   onFollow,
+  contested = [],
 }: {
   readonly isDirty: boolean;
   readonly isSaving: boolean;
@@ -21,13 +24,16 @@ export function SaveBar({
   readonly onDiscard: () => void;
   /** After somebody else saved the same: loads theirs and keeps what was typed here. */
   readonly onFollow?: () => void;
+  /** What somebody else changed as well. */
+  readonly contested?: readonly ContestedMember[];
 }): ReactNode {
-  if (!isDirty && !isSaving) return null;
   const isConflict = onFollow !== undefined && isConflictError(error);
+  if (!isDirty && !isSaving) return null;
   return (
     <section className={styles.bar} aria-label="Unsaved changes">
       {error && !isConflict && <Problem error={error} isBox={false} />}
       {isConflict && <ConflictProblem onFollow={onFollow} />}
+      <ContestedMembers members={contested} />
       {!error && <output>Changes are not saved yet</output>}
       <Button look="quiet" size="small" onPress={onDiscard} isDisabled={isSaving}>
         Discard

@@ -19,6 +19,7 @@ import { FontFields } from './font-fields.tsx';
 import { PaletteFields } from './palette-fields.tsx';
 import { SpacingFields } from './spacing-fields.tsx';
 import { StylePreview } from './style-preview.tsx';
+import { styleWords } from './style-words.ts';
 import styles from './design-screen.module.css';
 
 /** Colours, fonts, spacing and buttons of the whole website, beside what they make. */
@@ -36,7 +37,7 @@ type ReadStyles = EndpointResponse<typeof readStyles>;
 
 function StyleForm({ stored }: { readonly stored: ReadStyles }): ReactNode {
   const { id: websiteId } = useSite();
-  const form = useDraft(`styles.${websiteId}`, stored);
+  const form = useDraft(`styles.${websiteId}`, stored, { words: styleWords });
   const { value: draft, set: setDraft } = form;
   const readNow = useReadNow();
   const write = useSend(writeStyles, [readStyles, listPendingChanges]);
@@ -99,6 +100,7 @@ function StyleForm({ stored }: { readonly stored: ReadStyles }): ReactNode {
         onSave={() => void save()}
         onDiscard={form.end}
         onFollow={() => void loadNewer()}
+        contested={form.contested}
       />
     </Screen>
   );

@@ -17,6 +17,7 @@ import { useSite } from '../../shell/site/site.ts';
 import { FieldList } from './field-list.tsx';
 import styles from './form-screen.module.css';
 import { AdvancedStep, CaptchaStep, DisclaimerStep, StorageStep } from './form-steps.tsx';
+import { formWords } from './form-words.ts';
 import { useWholeList } from '../../composition/read-list.ts';
 
 /** The form builder: its five steps, in this order (FORM-34). */
@@ -65,7 +66,7 @@ function FormBuilder({
   readonly readNow: () => Promise<EditedForm | undefined>;
 }): ReactNode {
   const { id: websiteId } = useSite();
-  const edited = useDraft(`form.${stored.id}`, stored);
+  const edited = useDraft(`form.${stored.id}`, stored, { words: formWords });
   const draft = edited.value;
   const [step, setStep] = useState<FormStep>('build');
   const write = useSend(writeForm, [listForms]);
@@ -133,6 +134,7 @@ function FormBuilder({
         onSave={() => void save()}
         onDiscard={edited.end}
         onFollow={() => void loadNewer()}
+        contested={edited.contested}
       />
     </Screen>
   );

@@ -1,7 +1,6 @@
 import type { StoredItem } from '@sitewright/contracts/api';
 import { collectionType, workflowState } from '@sitewright/contracts/codes';
 import type { ItemDraft, ProductVariant } from '@sitewright/contracts/entities';
-import { followNewer } from '../../composition/follow-newer.ts';
 
 /** What an editor of items works on. */
 export type EditedItem = ItemDraft & {
@@ -61,23 +60,10 @@ export function withStockBefore(draft: EditedItem, base: EditedItem): EditedItem
 }
 
 /**
- * The draft on top of what somebody else stored meanwhile. Stock goes on from the newer number by what was added or
- * taken away here, because pieces may have been sold since.
+ * Stock goes on from the newer number by what was added or taken away here, because pieces may have been sold since
+ * somebody opened the item.
  */
-export function followItem(base: EditedItem, draft: EditedItem, newer: EditedItem): EditedItem {
-  const followed = followNewer(base, draft, newer);
-  if (followed.product === null || followed.product !== draft.product) return followed;
-  const before = new Map(base.product?.variants.map(({ id, qtyInStock }) => [id, qtyInStock]));
-  const now = new Map(newer.product?.variants.map(({ id, qtyInStock }) => [id, qtyInStock]));
-  const variants = followed.product.variants.map((variant) => {
-    const { id, qtyInStock } = variant;
-    const newerStock = now.get(id);
-    if (newerStock === undefined) return variant;
-    const change = qtyInStock - (before.get(id) ?? newerStock);
-    return { ...variant, qtyInStock: Math.max(0, newerStock + change) };
-  });
-  return { ...followed, product: { ...followed.product, variants } };
-}
+export const countedMembers = ['qtyInStock'] as const;
 
 /** Whether every price and stock could be read: what is none is not a number, and is not sent. */
 export const isReadable = ({ product }: EditedItem): boolean =>

@@ -1,10 +1,11 @@
 import { itemDraft } from '@sitewright/contracts/entities';
 import { collectionType } from '@sitewright/contracts/codes';
 import { expect, it } from 'vitest';
+import { followNewer } from '../../composition/follow-newer.ts';
 import { idOf, sampleItem } from '../../fake-api/sample.ts';
 import {
+  countedMembers,
   draftOf,
-  followItem,
   newItem,
   newSku,
   newVariant,
@@ -45,17 +46,32 @@ it('says with each variant what was in stock when the typing began, except of ne
   expect(withStockBefore({ ...base, product: null }, base).product).toBeNull();
 });
 
+/** The sample product with its one variant and other members changed. */
+function changed(
+  variant: Partial<NonNullable<EditedItem['product']>['variants'][number]>,
+  changes: Partial<EditedItem> = {},
+): EditedItem {
+  const item = draftOf(sampleItem);
+  const [known] = item.product!.variants;
+  const product = { ...item.product!, variants: [{ ...known!, ...variant }] };
+  return { ...item, ...changes, product };
+}
+
 it('goes on from the newer stock by what was added here, because pieces may have been sold', () => {
-  const withStock = (qtyInStock: number, changes: Partial<EditedItem> = {}): EditedItem => {
-    const item = draftOf(sampleItem);
-    const [known] = item.product!.variants;
-    return {
-      ...item,
-      ...changes,
-      product: { ...item.product!, variants: [{ ...known!, qtyInStock }] },
-    };
-  };
-  const [base, draft, newer] = [withStock(10), withStock(15), withStock(8, { author: 'Them' })];
-  expect(followItem(base, draft, newer)).toEqual(withStock(13, { author: 'Them' }));
-  expect(followItem(base, base, newer)).toEqual(newer);
+  const base = changed({ qtyInStock: 10 });
+  const newer = changed({ qtyInStock: 8 }, { author: 'Them' });
+  const mine = changed({ qtyInStock: 15 });
+  const { value, contested } = followNewer({ base, mine, newer }, countedMembers);
+  expect(value).toEqual(changed({ qtyInStock: 13 }, { author: 'Them' }));
+  expect(contested).toEqual([]);
+  expect(followNewer({ base, mine: base, newer }, countedMembers).value).toEqual(newer);
+});
+
+it('keeps the price that somebody else stored while the stock was changed here', () => {
+  const base = changed({ price: 1000, qtyInStock: 10 });
+  const newer = changed({ price: 1200, qtyInStock: 10 });
+  const mine = changed({ price: 1000, qtyInStock: 15 });
+  const { value, contested } = followNewer({ base, mine, newer }, countedMembers);
+  expect(value).toEqual(changed({ price: 1200, qtyInStock: 15 }));
+  expect(contested).toEqual([]);
 });

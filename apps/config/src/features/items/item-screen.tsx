@@ -23,8 +23,8 @@ import { Screen } from '../../controls/screen.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { newVariantId } from './new-variant-id.ts';
 import {
+  countedMembers,
   draftOf,
-  followItem,
   isReadable,
   newItem,
   newSku,
@@ -33,6 +33,7 @@ import {
   type EditedItem,
 } from './item-draft.ts';
 import { ItemFields } from './item-fields.tsx';
+import { itemWords } from './item-words.ts';
 import { useWholeList } from '../../composition/read-list.ts';
 
 const unreadable = new Error('Please check the prices and stocks that are marked.');
@@ -92,7 +93,10 @@ function ItemForm({
 }): ReactNode {
   const { id: websiteId, identifier } = useSite();
   const navigate = useNavigate();
-  const form = useDraft(`item.${itemId ?? `new.${collectionId}`}`, stored);
+  const form = useDraft(`item.${itemId ?? `new.${collectionId}`}`, stored, {
+    words: itemWords,
+    counted: countedMembers,
+  });
   const draft = form.value;
   const readNow = useReadNow();
   const [isHeldBack, setHeldBack] = useState(false);
@@ -129,8 +133,7 @@ function ItemForm({
     if (itemId === null) return;
     const stored = await readNow(readItem, { params: { websiteId, itemId } });
     if (stored === undefined) return;
-    const newer = draftOf(stored);
-    form.follow(newer, followItem(form.base, draft, newer));
+    form.follow(draftOf(stored));
     write.reset();
   }
   async function deleteIt() {
@@ -167,6 +170,7 @@ function ItemForm({
         error={isHeldBack && !isReadable(draft) ? unreadable : formError(error)}
         onSave={() => void save()}
         onFollow={() => void loadNewer()}
+        contested={form.contested}
         onDiscard={() => {
           form.end();
           if (itemId === null) void toList();

@@ -31,6 +31,17 @@ const places = [
   { place: 'footer', title: 'At the bottom' },
 ] as const;
 
+/** What the members of a link are called in its dialog. */
+const words = {
+  main: 'At the top',
+  footer: 'At the bottom',
+  title: 'Words',
+  pageId: 'Leads to',
+  href: 'Address',
+  newWindow: 'Open in a new window',
+  links: 'Links in the folder',
+} as const;
+
 /** The links at the top and at the bottom of every page. */
 export function NavigationScreen(): ReactNode {
   const { id: websiteId } = useSite();
@@ -51,7 +62,7 @@ function NavigationForm({
   readonly pages: readonly PageSummary[];
 }): ReactNode {
   const { id: websiteId } = useSite();
-  const form = useDraft(`navigation.${websiteId}`, stored);
+  const form = useDraft(`navigation.${websiteId}`, stored, { words });
   const { value: draft, set: setDraft } = form;
   const readNow = useReadNow();
   const [opened, setOpened] = useState<{ place: 'main' | 'footer'; index: number } | null>(null);
@@ -149,6 +160,7 @@ function NavigationForm({
         onSave={() => void save()}
         onDiscard={form.end}
         onFollow={() => void loadNewer()}
+        contested={form.contested}
       />
     </Screen>
   );

@@ -20,6 +20,7 @@ import { ConfirmDialog } from '../../controls/confirm-dialog.tsx';
 import { Dialog } from '../../controls/dialog.tsx';
 import { DiscardDialog } from '../../controls/discard-dialog.tsx';
 import { ConflictProblem, isConflictError } from '../../controls/conflict-problem.tsx';
+import { ContestedMembers } from '../../controls/contested-members.tsx';
 import { Problem } from '../../controls/problem.tsx';
 import { Reading } from '../../controls/reading.tsx';
 import { useSite } from '../../shell/site/site.ts';
@@ -48,6 +49,15 @@ export function PageSettingsDialog({
   return <PageForm page={page.data} onClose={onClose} />;
 }
 
+/** What the settings are called in this dialog. */
+const words = {
+  urlId: 'Address',
+  access: 'Who may see it',
+  isHidden: 'Hidden',
+  seo: 'Search results',
+  noIndex: 'Keep out of search engines',
+} as const;
+
 const noPassword = { password: 'Set a password: without one nobody could open the page.' };
 
 type ReadPage = EndpointResponse<typeof readPage>;
@@ -75,7 +85,7 @@ function PageForm({
   const { id: websiteId } = useSite();
   const params = { websiteId, pageId: page.id };
   const refreshes = [listPages, readPage, listPendingChanges];
-  const form = useDraft(`page.${page.id}`, draftOf(page));
+  const form = useDraft(`page.${page.id}`, draftOf(page), { words });
   const draft = form.value;
   const readNow = useReadNow();
   const [isLeaving, setLeaving] = useState(false);
@@ -91,6 +101,8 @@ function PageForm({
     listPendingChanges,
   ]);
   const { restore } = useRestorePage();
+
+  const isConflict = isConflictError(change.error);
 
   function close() {
     form.end();
@@ -161,17 +173,20 @@ function PageForm({
         </>
       }
     >
-      {isConflictError(change.error) ? (
-        <ConflictProblem onFollow={() => void loadNewer()} />
-      ) : (
-        <Problem error={formError(change.error) ?? formError(remove.error)} />
-      )}
-      <PageSettingsFields
-        draft={draft}
-        hasPassword={page.hasPassword}
-        errors={isRefused && lacksPassword ? noPassword : fieldErrors(change.error)}
-        onChange={(fields) => form.set({ ...draft, ...fields })}
-      />
+      <>
+        {isConflict ? (
+          <ConflictProblem onFollow={() => void loadNewer()} />
+        ) : (
+          <Problem error={formError(change.error) ?? formError(remove.error)} />
+        )}
+        <ContestedMembers members={form.contested} />
+        <PageSettingsFields
+          draft={draft}
+          hasPassword={page.hasPassword}
+          errors={isRefused && lacksPassword ? noPassword : fieldErrors(change.error)}
+          onChange={(fields) => form.set({ ...draft, ...fields })}
+        />
+      </>
       <ConfirmDialog
         title={`Delete ${page.title}?`}
         action="Delete page"

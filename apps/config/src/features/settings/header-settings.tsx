@@ -29,6 +29,18 @@ const layouts = [
   { value: 'split', label: 'Split' },
 ] as const;
 
+/** What the members of a header are called on this screen. */
+const words = {
+  layout: 'Arrangement',
+  theme: 'Colours',
+  transparent: 'Over the first picture',
+  sticky: 'Stays in view',
+  logoId: 'Logo',
+  showCart: 'Cart',
+  text: 'Words on it',
+  href: 'Address of it',
+} as const;
+
 /** How the top of every page looks. */
 export function HeaderSettings(): ReactNode {
   const { id: websiteId } = useSite();
@@ -51,7 +63,7 @@ const toForm = ({ data, revisions }: EndpointResponse<typeof readHeaderFooter>):
 
 function HeaderForm({ stored }: { readonly stored: EditedHeader }): ReactNode {
   const { id: websiteId } = useSite();
-  const form = useDraft(`header.${websiteId}`, stored);
+  const form = useDraft(`header.${websiteId}`, stored, { words });
   const { revision, ...header } = form.value;
   const readNow = useReadNow();
   const write = useSend(writeHeaderFooter, [readHeaderFooter, listPendingChanges]);
@@ -139,6 +151,7 @@ function HeaderForm({ stored }: { readonly stored: EditedHeader }): ReactNode {
         onSave={() => void save()}
         onDiscard={form.end}
         onFollow={() => void loadNewer()}
+        contested={form.contested}
       />
     </>
   );

@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderApp, type RenderedApp } from '../fake-api/render-app.tsx';
+import { idOf, sampleForm, sampleItem, sampleStyles } from '../fake-api/sample.ts';
+
+const save = ({ screen }: RenderedApp) =>
+  userEvent.click(screen.getByRole('button', { name: 'Save', exact: true }).last());
+const loadNewer = ({ screen }: RenderedApp) =>
+  userEvent.click(screen.getByRole('button', { name: 'Load the newer one' }));
+const bar = ({ screen }: RenderedApp) => screen.getByRole('region', { name: 'Unsaved changes' });
+
+it('keeps a link that somebody else added while the links were put into another order', async () => {
+  await page.viewport(1280, 800);
+  const app = await renderApp('/harbour-cafe/navigation');
+  const { screen, api } = app;
+  const { main } = api.state.navigation;
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for Visit' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Move up' }));
+  const added = { title: 'Shop', pageId: idOf('page', 3) };
+  api.state.navigation = { ...api.state.navigation, main: [...main, added] };
+  await save(app);
+  await loadNewer(app);
+  await expect.element(screen.getByRole('row', { name: 'Shop' })).toBeVisible();
+  await save(app);
+  await expect
+    .poll(() => api.state.navigation.main.map(({ title }) => title))
+    .toEqual(['Visit', 'Shop', 'Home']);
+});
+
+it('keeps a field that somebody else added to a form while another was taken away', async () => {
+  await page.viewport(1280, 800);
+  const app = await renderApp(`/harbour-cafe/forms/${sampleForm.id}`);
+  const { screen, api } = app;
+  await userEvent.click(screen.getByRole('button', { name: 'Remove E-mail' }));
+  const phone = { id: 'phone', type: 'phone', title: 'Phone' } as const;
+  api.state.forms = [{ ...sampleForm, fields: [...sampleForm.fields, phone] }];
+  await save(app);
+  await loadNewer(app);
+  await save(app);
+  await expect
+    .poll(() => api.state.forms[0]?.fields.map(({ id }) => id))
+    .toEqual(['name', 'phone']);
+});
+
+it('keeps the price that somebody else stored while the SKU was changed', async () => {
+  await page.viewport(1280, 800);
+  const app = await renderApp(`/harbour-cafe/products/${sampleItem.id}`);
+  const { screen, api } = app;
+  await userEvent.fill(screen.getByLabelText('SKU'), 'BLEND');
+  const [variant] = sampleItem.product!.variants;
+  const product = { ...sampleItem.product!, variants: [{ ...variant!, price: 1999 }] };
+  api.state.items = [{ ...sampleItem, product }];
+  await save(app);
+  await loadNewer(app);
+  await save(app);
+  await expect
+    .poll(() => api.state.items[0]?.product?.variants[0])
+    .toMatchObject({ sku: 'BLEND', price: 1999 });
+});
+
+it('names what both changed before it is saved, and takes theirs where it is wanted', async () => {
+  await page.viewport(1280, 800);
+  const app = await renderApp('/harbour-cafe/design');
+  const { screen, api } = app;
+  await userEvent.click(screen.getByRole('radio', { name: 'Pill' }), { force: true });
+  await userEvent.click(screen.getByRole('radio', { name: 'Outline' }), { force: true });
+  const buttons = { ...sampleStyles.buttons, shape: 'square', uppercase: true } as const;
+  api.state.styles = { ...sampleStyles, buttons };
+  await save(app);
+  await loadNewer(app);
+  const named = bar(app).getByRole('alert');
+  await expect
+    .element(named.getByText(/You and somebody else have changed the same/))
+    .toBeVisible();
+  expect(named.getByRole('listitem').elements()).toHaveLength(1);
+  await expect.element(named.getByText('Buttons, Shape', { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('radio', { name: 'Pill' })).toBeChecked();
+  await userEvent.click(named.getByRole('button', { name: 'Take theirs: Buttons, Shape' }));
+  await expect.element(screen.getByRole('radio', { name: 'Square' })).toBeChecked();
+  await expect.element(named).not.toBeInTheDocument();
+  await save(app);
+  await expect.poll(() => api.state.styles.buttons).toEqual({ ...buttons, look: 'outline' });
+});
+
+it('has nothing to save when somebody else has stored what was typed', async () => {
+  await page.viewport(1280, 800);
+  const app = await renderApp('/harbour-cafe/settings');
+  await userEvent.fill(app.screen.getByLabelText('Tagline'), 'The same');
+  const { headerFooter } = app.api.state;
+  const header = { ...headerFooter.header, tagline: 'The same', sticky: false };
+  app.api.state.headerFooter = { ...headerFooter, header };
+  await save(app);
+  await loadNewer(app);
+  await expect.element(bar(app)).not.toBeInTheDocument();
+  await expect.element(app.screen.getByLabelText('Tagline')).toHaveValue('The same');
+});
