@@ -78,8 +78,35 @@ it('names what both changed before it is saved, and takes theirs where it is wan
   await userEvent.click(named.getByRole('button', { name: 'Take theirs: Buttons, Shape' }));
   await expect.element(screen.getByRole('radio', { name: 'Square' })).toBeChecked();
   await expect.element(named).not.toBeInTheDocument();
+  await expect.element(bar(app)).toHaveFocus();
   await save(app);
   await expect.poll(() => api.state.styles.buttons).toEqual({ ...buttons, look: 'outline' });
+});
+
+it('puts the focus to the save bar when the button that had it has gone', async () => {
+  const app = await renderApp('/harbour-cafe/settings');
+  await userEvent.fill(app.screen.getByLabelText('Tagline'), 'Typed here');
+  const { headerFooter } = app.api.state;
+  const header = { ...headerFooter.header, sticky: false };
+  app.api.state.headerFooter = { ...headerFooter, header };
+  await save(app);
+  app.screen.getByRole('button', { name: 'Load the newer one' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(bar(app)).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(bar(app).getByRole('button', { name: 'Discard' })).toHaveFocus();
+});
+
+it('puts the focus to the settings of a page when the button that had it has gone', async () => {
+  const app = await renderApp('/harbour-cafe/pages');
+  const { screen, api } = app;
+  await userEvent.click(screen.getByRole('button', { name: 'Settings of Visit' }));
+  await userEvent.fill(screen.getByLabelText('Title', { exact: true }), 'Typed here');
+  api.state.pages = api.state.pages.map((one) => ({ ...one, title: 'Theirs' }));
+  await save(app);
+  await loadNewer(app);
+  await expect.element(screen.getByRole('region', { name: 'Settings' })).toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: 'Take theirs: Title' })).toBeVisible();
 });
 
 it('has nothing to save when somebody else has stored what was typed', async () => {
@@ -93,4 +120,5 @@ it('has nothing to save when somebody else has stored what was typed', async () 
   await loadNewer(app);
   await expect.element(bar(app)).not.toBeInTheDocument();
   await expect.element(app.screen.getByLabelText('Tagline')).toHaveValue('The same');
+  await expect.poll(() => document.activeElement?.id).toBe('screen');
 });
