@@ -63,6 +63,23 @@ it('says in the publish dialog what is not on the server and why, until it is', 
     .toBeVisible();
 });
 
+it('keeps the note for the history and the focus when what was not saved arrives', async () => {
+  const { screen, api, field } = await openHeading();
+  api.state.beforeSave = async () => refuse('unavailable');
+  await userEvent.fill(field, 'Tea');
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog.getByText(/The server does not answer/)).toBeVisible();
+  const note = dialog.getByLabelText('Note for the history');
+  await userEvent.fill(note, 'Tea instead');
+  api.state.beforeSave = async () => undefined;
+  await expect
+    .element(dialog.getByText(/The server does not answer/), { timeout: 8000 })
+    .not.toBeInTheDocument();
+  await expect.element(note).toHaveValue('Tea instead');
+  await expect.element(note).toHaveFocus();
+});
+
 it('sends what was typed while a save was on its way when the editor is left, and reads it when it is opened again', async () => {
   const { screen, api, field, stored } = await openHeading();
   const held = hold(api);

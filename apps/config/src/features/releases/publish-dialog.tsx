@@ -7,7 +7,7 @@ import {
   readWebsite,
 } from '@sitewright/contracts/api';
 import type { PendingChange } from '@sitewright/contracts/entities';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
 import { useRead, useSend } from '../../composition/read.ts';
 import { useServices } from '../../composition/services.ts';
@@ -40,9 +40,7 @@ export function PublishDialog({
   readonly unsaved?: string | null;
 }): ReactNode {
   if (!isOpen) return null;
-  // What arrives at the server while the dialog is open changes what it shows.
-  const key = unsaved === null ? 'saved' : 'unsaved';
-  return <OpenPublishDialog key={key} onClose={onClose} unsaved={unsaved} />;
+  return <OpenPublishDialog onClose={onClose} unsaved={unsaved} />;
 }
 
 function OpenPublishDialog({
@@ -60,6 +58,7 @@ function OpenPublishDialog({
     { params: { websiteId } },
     { staleTime: 0, enabled: isSettled },
   );
+  useArrivals(unsaved === null, changes.refetch);
   const send = useSend(publish, [
     listPendingChanges,
     listReleases,
@@ -137,6 +136,17 @@ function OpenPublishDialog({
       </Reading>
     </Dialog>
   );
+}
+
+/** Reads anew when something has arrived at the server, or no longer does, while the dialog is open. */
+function useArrivals(isSaved: boolean, refetch: () => unknown): void {
+  const { runningSaves } = useServices();
+  const wasSaved = useRef(isSaved);
+  useEffect(() => {
+    if (wasSaved.current === isSaved) return;
+    wasSaved.current = isSaved;
+    void runningSaves.ended().then(() => refetch());
+  }, [isSaved, refetch, runningSaves]);
 }
 
 /** Whether everything has arrived that an editor left a moment ago was still sending. */
