@@ -1,6 +1,7 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { listCollections, listItems, listPages } from '@sitewright/contracts/api';
 import { collectionType } from '@sitewright/contracts/codes';
+import type { PageSummary } from '@sitewright/contracts/entities';
 import { Plus, Tags } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../controls/button.tsx';
@@ -8,9 +9,19 @@ import { EmptyState } from '../../controls/empty-state.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
+import { useMay } from '../../shell/site/use-may.ts';
 import { itemColumns } from './item-columns.tsx';
 import { TableListing } from '../../controls/table-listing.tsx';
 import { useList, useWholeList } from '../../composition/read-list.ts';
+
+/** When visitors see the items; whether their page is published is not known to everybody who may edit them. */
+function describe(page: PageSummary | undefined): string {
+  if (page === undefined)
+    return 'Visitors see items as soon as the page that shows them is published.';
+  return page.changed === 'new'
+    ? 'Their page is not published yet: visitors see these items once you publish the website.'
+    : 'Items go live on their own, without publishing.';
+}
 
 /** The items of a collection: products, posts, projects. */
 export function ItemsScreen(): ReactNode {
@@ -19,7 +30,8 @@ export function ItemsScreen(): ReactNode {
   const { collection: chosenId } = useSearch({ from: '/$identifier/framed/products' });
   const navigate = useNavigate();
   const collections = useWholeList(listCollections, { params: { websiteId } });
-  const pages = useWholeList(listPages, { params: { websiteId } });
+  const mayReadPages = useMay()('content.read_draft');
+  const pages = useWholeList(listPages, { params: { websiteId } }, { enabled: mayReadPages });
   const rows = collections.data?.rows ?? [];
   const chosen =
     rows.find(({ id }) => id === chosenId) ??
@@ -32,7 +44,6 @@ export function ItemsScreen(): ReactNode {
   );
   const listed = { ...items, error: items.error ?? collections.error };
   const page = pages.data?.rows.find(({ collectionId }) => collectionId === chosen?.id);
-  const isPageNew = page?.changed === 'new';
   const isShop = chosen?.type === collectionType.PRODUCTS;
 
   if (collections.data !== undefined && chosen === undefined) {
@@ -70,11 +81,7 @@ export function ItemsScreen(): ReactNode {
   return (
     <Screen
       title={chosen?.title ?? 'Products and items'}
-      description={
-        isPageNew
-          ? 'Their page is not published yet: visitors see these items once you publish the website.'
-          : 'Items go live on their own, without publishing.'
-      }
+      description={describe(page)}
       actions={add}
       width="wide"
     >

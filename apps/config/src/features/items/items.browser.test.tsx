@@ -1,3 +1,4 @@
+import { collaboratorRole, permissionsOf } from '@sitewright/contracts/codes';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -129,4 +130,29 @@ it('says that items are not seen while their page is not published', async () =>
     state: { pages: pages.map((page) => ({ ...page, changed: 'new' as const })) },
   });
   await expect.element(screen.getByText(/^Their page is not published yet/)).toBeVisible();
+});
+
+it('does not ask for pages that the account may not read, and does not say that they are published', async () => {
+  const asked: string[] = [];
+  const permissions = permissionsOf({ isOwner: false, roles: [collaboratorRole.STORE_MANAGER] });
+  const { screen } = await renderApp('/harbour-cafe/products', {
+    state: {
+      membership: {
+        isOwner: false,
+        roles: [collaboratorRole.STORE_MANAGER],
+        permissions: [...permissions],
+      },
+    },
+    wrapFetch: (fetch) => (url, init) => {
+      asked.push(url);
+      return fetch(url, init);
+    },
+  });
+  await expect.element(screen.getByRole('link', { name: 'House blend' })).toBeVisible();
+  await expect
+    .element(
+      screen.getByText('Visitors see items as soon as the page that shows them is published.'),
+    )
+    .toBeVisible();
+  expect(asked.filter((url) => /\/pages\b/.test(url))).toEqual([]);
 });
