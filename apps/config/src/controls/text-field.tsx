@@ -10,6 +10,8 @@ export interface TextFieldProps extends FieldWords {
   readonly onBlur?: () => void;
   readonly type?: 'text' | 'email' | 'password' | 'url' | 'search';
   readonly name?: string;
+  /** Which keys a phone shows. */
+  readonly inputMode?: 'decimal' | 'numeric';
   readonly autoComplete?: string;
   /** The focus begins here. */
   readonly isFirst?: boolean;

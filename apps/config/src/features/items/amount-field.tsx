@@ -6,6 +6,7 @@ import { readAmount, writeAmount } from './read-amount.ts';
 export function AmountField({
   units,
   digits = 0,
+  locale = navigator.language,
   onUnits,
   error,
   currency,
@@ -15,22 +16,26 @@ export function AmountField({
   /** In the smallest units; not a number while what is typed is none. */
   readonly units: number;
   readonly digits?: number;
+  /** Whose decimal sign is written; the owner's own by default. */
+  readonly locale?: string;
   readonly onUnits: (units: number) => void;
   readonly error: string | undefined;
   readonly currency?: string;
   readonly isDisabled: boolean;
 }): ReactNode {
-  const [typed, setTyped] = useState(() => writeAmount(units, digits));
+  const style = { digits, locale };
+  const [typed, setTyped] = useState(() => writeAmount(units, style));
   const unitsOf = (text: string) => {
-    const read = readAmount(text, digits);
+    const read = readAmount(text, style);
     return read.kind === 'amount' ? read.units : Number.NaN;
   };
   // Another value than the typed one comes from elsewhere, such as a stock that was read anew.
-  const shown = Object.is(unitsOf(typed), units) ? typed : writeAmount(units, digits);
-  const read = readAmount(shown, digits);
+  const shown = Object.is(unitsOf(typed), units) ? typed : writeAmount(units, style);
+  const read = readAmount(shown, style);
   return (
     <TextField
       {...field}
+      inputMode={digits === 0 ? 'numeric' : 'decimal'}
       value={shown}
       onChange={(text) => {
         setTyped(text);

@@ -156,3 +156,10 @@ it('does not ask for pages that the account may not read, and does not say that 
     .toBeVisible();
   expect(asked.filter((url) => /\/pages\b/.test(url))).toEqual([]);
 });
+
+it('lets a phone show the keys for numbers', async () => {
+  const { screen } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`);
+  const price = screen.getByLabelText('Price', { exact: true });
+  await expect.element(price).toHaveAttribute('inputmode', 'decimal');
+  await expect.element(screen.getByLabelText('In stock')).toHaveAttribute('inputmode', 'numeric');
+});

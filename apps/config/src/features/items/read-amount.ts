@@ -3,26 +3,90 @@ export type TypedAmount =
   | { readonly kind: 'amount'; readonly units: number }
   | { readonly kind: 'fault'; readonly text: string };
 
+/** How amounts are written: places behind the decimal sign, and whose signs they are. */
+export interface AmountStyle {
+  readonly digits: number;
+  readonly locale: string;
+}
+
 const fault = (text: string): TypedAmount => ({ kind: 'fault', text });
 
-/** Reads a typed amount without guessing: what is no number, too exact or too large is a fault and never another number. */
-export function readAmount(typed: string, digits: number): TypedAmount {
-  const match = /^(\d+)(?:[.,](\d*))?$/.exec(typed.trim());
-  if (match === null)
+/**
+ * Reads a typed amount without guessing: point and comma may both be the decimal sign, as people copy prices from
+ * everywhere, and what could be two numbers is a fault, as is what is no number, too exact or too large.
+ */
+export function readAmount(typed: string, style: AmountStyle): TypedAmount {
+  const { digits } = style;
+  const parts = splitAmount(westernDigits(typed.trim()), decimalSign(style.locale));
+  if (parts === 'none')
     return fault(
       digits === 0
         ? 'Enter a whole number of 0 or more.'
-        : 'Enter a number of 0 or more, such as 12.50.',
+        : `Enter a number of 0 or more, such as ${writeAmount(12.5 * 10 ** digits, style)}.`,
     );
-  const [, whole = '', fraction = ''] = match;
+  const { whole, fraction } = parts;
+  if ('isAmbiguous' in parts) {
+    const plain = `${whole}${fraction}`;
+    return fault(
+      digits < 3
+        ? `Enter ${plain}, without a sign between the thousands.`
+        : `This could be ${plain} or ${whole}${decimalSign(style.locale)}${fraction}. Enter one of these.`,
+    );
+  }
   if (fraction.length > digits)
     return fault(
-      digits === 0 ? 'Enter a whole number.' : `Enter at most ${digits} digits behind the point.`,
+      digits === 0
+        ? 'Enter a whole number.'
+        : `Enter at most ${digits} digits behind the ${decimalSign(style.locale) === ',' ? 'comma' : 'point'}.`,
     );
   const units = Number(whole + fraction.padEnd(digits, '0'));
   return units > 2_000_000_000 ? fault('This is too much.') : { kind: 'amount', units };
 }
 
 /** An amount as it stands in its field; nothing where what was typed is none. */
-export const writeAmount = (units: number, digits: number): string =>
-  Number.isNaN(units) ? '' : (units / 10 ** digits).toFixed(digits);
+export const writeAmount = (units: number, { digits, locale }: AmountStyle): string =>
+  Number.isNaN(units)
+    ? ''
+    : new Intl.NumberFormat(locale, {
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+        numberingSystem: 'latn',
+        useGrouping: false,
+      }).format(units / 10 ** digits);
+
+/** What stands before the fraction in a locale: a comma or a point. */
+const decimalSign = (locale: string): string =>
+  new Intl.NumberFormat(locale, { numberingSystem: 'latn' })
+    .formatToParts(0.5)
+    .find(({ type }) => type === 'decimal')?.value ?? '.';
+
+interface Parts {
+  readonly whole: string;
+  readonly fraction: string;
+  /** The one sign in it may stand before a fraction, or between the thousands. */
+  readonly isAmbiguous?: true;
+}
+
+function splitAmount(text: string, decimal: string): Parts | 'none' {
+  const plain = /^(\d+)(?:([.,])(\d*))?$/.exec(text);
+  if (plain !== null) {
+    const [, whole = '', sign, fraction = ''] = plain;
+    const mayGroup = /^[1-9]\d{0,2}$/.test(whole) && fraction.length === 3;
+    return mayGroup && sign !== decimal
+      ? { whole, fraction, isAmbiguous: true }
+      : { whole, fraction };
+  }
+  // Groups of three with one sign between them, and at most one other sign before the fraction.
+  const grouped = /^(\d{1,3})(?:([.,\s'’])\d{3})(?:\2\d{3})*(?:(?!\2)[.,](\d*))?$/u.exec(text);
+  if (grouped === null) return 'none';
+  const fraction = grouped[3] ?? '';
+  const end = grouped[3] === undefined ? text.length : text.length - fraction.length - 1;
+  return { whole: text.slice(0, end).replaceAll(/\D/g, ''), fraction };
+}
+
+/** Arabic, Persian and wide digits as the western ones, and their signs. */
+const westernDigits = (text: string): string =>
+  text
+    .replaceAll(/[٠-٩۰-۹０-９]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
+    .replaceAll('٫', '.')
+    .replaceAll('٬', "'");

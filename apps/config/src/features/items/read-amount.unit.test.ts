@@ -2,30 +2,55 @@ import { expect, it } from 'vitest';
 import { readAmount, writeAmount } from './read-amount.ts';
 
 it.each([
-  ['18.50', 2, 1850],
-  [' 9,9 ', 2, 990],
-  ['12.', 2, 1200],
-  ['0', 2, 0],
-  ['40', 0, 40],
-])('reads %j with %i places as %i', (typed, digits, units) => {
-  expect(readAmount(typed, digits)).toEqual({ kind: 'amount', units });
+  ['18.50', 2, 'en', 1850],
+  ['18.50', 2, 'de', 1850],
+  [' 9,9 ', 2, 'en', 990],
+  ['12.', 2, 'en', 1200],
+  ['0', 2, 'en', 0],
+  ['40', 0, 'en', 40],
+  ['1.000', 3, 'en', 1000],
+  ['1,000', 3, 'de', 1000],
+  ['0,500', 3, 'en', 500],
+  ['1234,500', 3, 'en', 1_234_500],
+  ['1,234.50', 2, 'de', 123_450],
+  ['1.234,50', 2, 'en', 123_450],
+  ['1,234,567', 0, 'en', 1_234_567],
+  ['1 234,5', 2, 'fr', 123_450],
+  ['1\u202F000', 0, 'fr', 1000],
+  ["1'234.50", 2, 'de-CH', 123_450],
+  ['١٢٫٥', 2, 'ar-EG', 1250],
+  ['۱۲', 0, 'fa', 12],
+])('reads %j with %i places in %s as %i', (typed, digits, locale, units) => {
+  expect(readAmount(typed, { digits, locale })).toEqual({ kind: 'amount', units });
 });
 
 it.each([
-  ['abc', 2, 'Enter a number of 0 or more, such as 12.50.'],
-  ['', 2, 'Enter a number of 0 or more, such as 12.50.'],
-  ['-5', 0, 'Enter a whole number of 0 or more.'],
-  ['12.345', 2, 'Enter at most 2 digits behind the point.'],
-  ['1.5', 0, 'Enter a whole number.'],
-  ['99999999999', 2, 'This is too much.'],
-])('says of %j with %i places: %s', (typed, digits, text) => {
-  expect(readAmount(typed, digits)).toEqual({ kind: 'fault', text });
+  ['abc', 2, 'en', 'Enter a number of 0 or more, such as 12.50.'],
+  ['abc', 2, 'de', 'Enter a number of 0 or more, such as 12,50.'],
+  ['', 2, 'en', 'Enter a number of 0 or more, such as 12.50.'],
+  ['12,34,50', 2, 'en', 'Enter a number of 0 or more, such as 12.50.'],
+  ['1,23.50', 2, 'en', 'Enter a number of 0 or more, such as 12.50.'],
+  ['-5', 0, 'en', 'Enter a whole number of 0 or more.'],
+  ['12.345', 2, 'en', 'Enter at most 2 digits behind the point.'],
+  ['12,345', 2, 'de', 'Enter at most 2 digits behind the comma.'],
+  ['1,000', 3, 'en', 'This could be 1000 or 1.000. Enter one of these.'],
+  ['1.000', 3, 'de', 'This could be 1000 or 1,000. Enter one of these.'],
+  ['1,000', 2, 'en', 'Enter 1000, without a sign between the thousands.'],
+  ['1.5', 0, 'en', 'Enter a whole number.'],
+  ['99999999999', 2, 'en', 'This is too much.'],
+])('says of %j with %i places in %s: %s', (typed, digits, locale, text) => {
+  expect(readAmount(typed, { digits, locale })).toEqual({ kind: 'fault', text });
 });
 
-it('writes what it reads, and nothing for what was none', () => {
-  expect([writeAmount(1850, 2), writeAmount(40, 0), writeAmount(Number.NaN, 2)]).toEqual([
-    '18.50',
-    '40',
-    '',
-  ]);
+it.each([
+  [1850, 2, 'en', '18.50'],
+  [1850, 2, 'de', '18,50'],
+  [1_234_500, 3, 'de', '1234,500'],
+  [123_450, 2, 'ar-EG', '1234.50'],
+  [40, 0, 'en', '40'],
+  [Number.NaN, 2, 'en', ''],
+])('writes %i with %i places in %s as %j, and reads it again', (units, digits, locale, text) => {
+  const style = { digits, locale };
+  expect(writeAmount(units, style)).toBe(text);
+  if (text !== '') expect(readAmount(text, style)).toEqual({ kind: 'amount', units });
 });
