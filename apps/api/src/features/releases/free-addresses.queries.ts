@@ -62,8 +62,10 @@ export async function freeAddresses(
 function freeUrl(urlId: string, livePath: string | null, taken: ReadonlySet<string>): string {
   // The homepage is live at no path of its own.
   if (livePath !== null && livePath !== '' && !taken.has(livePath)) return livePath;
+  // Room for the number, as in an address that is made from a title; a cut does not end at a separator.
+  const stem = urlId.slice(0, 100).replace(/[-/]+$/, '');
   for (let number = 2; ; number += 1) {
-    const candidate = `${urlId}-${number}`;
+    const candidate = `${stem}-${number}`;
     if (!taken.has(candidate)) return candidate;
   }
 }

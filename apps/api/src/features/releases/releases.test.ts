@@ -216,6 +216,22 @@ describe('a restore and what is not published', () => {
     expect((await site.visitor().get('/contact')).status).toBe(200);
   });
 
+  it('keeps an address short enough to be saved when a number is put behind it', async () => {
+    const urlId = `${'a'.repeat(99)}-${'b'.repeat(20)}`;
+    const pageId = await createPage('Long');
+    await change(pageId, { urlId });
+    const wanted = await publish();
+    await change(pageId, { urlId: 'short' });
+    await publish();
+    const draftId = await createPage('Long draft');
+    await change(draftId, { urlId });
+    expect((await restore(wanted)).body).toMatchObject({
+      moved: [{ title: 'Long draft', urlId: `${'a'.repeat(99)}-2` }],
+    });
+    const moved = await pageOf(draftId);
+    expect((await change(draftId, { urlId: moved['urlId'], title: 'Saved' })).status).toBe(200);
+  });
+
   it('gives a live page its own address back when its unpublished one is taken', async () => {
     const [one, two] = [await createPage('North'), await createPage('South')];
     const wanted = await publish();
