@@ -8,8 +8,8 @@ import { pageOfPath } from '../shell/site/page-of-path.ts';
 const text = createMessages('en', { validation });
 
 /**
- * What is wrong with a typed address: as such, or because one that looks like a page of the site must be one (LINK-03). Addresses of
- * files, items, the shop's own pages and everything elsewhere are not judged here.
+ * What is wrong with a typed address: as such, or because one that looks like a page of the site must be one
+ * (LINK-03). Addresses of files, items, the shop's own pages and everything elsewhere are not judged here.
  */
 export function linkProblem(href: string, pages: readonly PageSummary[]): string | undefined {
   const problem = addressProblem(href);
