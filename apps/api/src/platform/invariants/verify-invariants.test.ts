@@ -91,7 +91,7 @@ describe('the invariants', () => {
       select website_id, page_id, 7, 'save', '[]', page_id from pages limit 1`,
     ],
     ['publishes', sql`delete from live_entries where entry_kind = 'styles'`],
-    ['outbox', sql`update outbox set attempts = 8`],
+    ['outbox', sql`update outbox set attempts = 9`],
     [
       'files',
       sql`insert into assets (website_id, asset_id, kind, state, file_name, content_type, size_bytes, sha256)
