@@ -19,6 +19,16 @@ it.each([
   ['tel:12', 'Please enter a phone number of four digits or more, without spaces.'],
   ['mailto:ada', 'Emails must be formatted as'],
   ['example.com', 'Did you mean https://example.com?'],
+  ['http://', 'Links must be formatted as'],
+  ['https://example', 'Links must be formatted as'],
 ])('says what is wrong with %s', (href, sentence) => {
   expect(addressProblem(href)).toContain(sentence);
 });
+
+it.each(['not a link', 'foo@', 'nopage'])(
+  'suggests nothing that is wrong itself for %s',
+  (href) => {
+    expect(addressProblem(href)).toBeDefined();
+    expect(addressProblem(href)).not.toContain('Did you mean');
+  },
+);

@@ -33,7 +33,11 @@ export function PaymentsForm({ rows }: { readonly rows: readonly StorePayment[] 
     const saved = await change.run({ params: { websiteId }, body: { offered } });
     if (saved === null) return;
     form.end();
-    toast('Saved. Your checkout offers it from now on.');
+    toast(
+      offered.length === 0
+        ? 'Saved. Your checkout takes no payments from now on.'
+        : 'Saved. Your checkout offers it from now on.',
+    );
   }
   return (
     <>
