@@ -13,7 +13,11 @@ function start(answer: unknown, status = 200) {
       sent.push({ url, request });
       return Response.json(answer, { status });
     }),
-    setTimer: () => 0,
+    setTimer: (run) => {
+      run();
+      return 0;
+    },
+    retries: 2,
     readCrumb: () => 'crumb',
   });
   return { call: createCall(dataLayer), sent };
@@ -43,6 +47,15 @@ it('names the website for the specification’s own paths, and sends forms as fo
   expect(sent[0]?.request.headers).toMatchObject({ 'X-Website-Id': websiteId });
   await call(renderWidget, { body: { widgetJSON: '{"a":1}' }, websiteId });
   expect(sent[1]?.request.body).toBe('widgetJSON=%7B%22a%22%3A1%7D');
+});
+
+it('asks again for what it reads, and sends what it writes once', async () => {
+  const reading = start({ error: 'No.' }, 409);
+  await reading.call(listOrders, { params: { websiteId } });
+  expect(reading.sent).toHaveLength(3);
+  const writing = start({ error: 'No.' }, 409);
+  await writing.call(writeHeaderFooter, { body: sampleHeaderFooter, websiteId });
+  expect(writing.sent).toHaveLength(1);
 });
 
 it('does not take an answer that is not what the contract promises', async () => {
