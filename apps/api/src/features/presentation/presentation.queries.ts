@@ -41,6 +41,32 @@ export const entriesOfRelease = (trx: TenantTransaction, websiteId: string, numb
     )
     .select(['entry.entry_kind', 'entry.entry_id', 'entry.hash', 'contents.value']);
 
+/** What visitors see of a website. */
+const liveEntries = (trx: TenantTransaction, websiteId: string) =>
+  trx
+    .selectFrom('live_entries')
+    .innerJoin('contents', (join) =>
+      join
+        .onRef('contents.website_id', '=', 'live_entries.website_id')
+        .onRef('contents.hash', '=', 'live_entries.hash'),
+    )
+    .where('live_entries.website_id', '=', websiteId);
+
+/** Those of the pages that are live, by their ids. */
+export async function findLivePages(
+  trx: TenantTransaction,
+  websiteId: string,
+  pageIds: readonly string[],
+): Promise<ReadonlyMap<string, PageEntry>> {
+  if (pageIds.length === 0) return new Map();
+  const rows = await liveEntries(trx, websiteId)
+    .where('live_entries.entry_kind', '=', 'page')
+    .where('live_entries.entry_id', 'in', [...pageIds])
+    .select(['live_entries.entry_id', 'contents.value'])
+    .execute();
+  return new Map(rows.map(({ entry_id: id, value }) => [id, value as PageEntry]));
+}
+
 export async function readParts(
   trx: TenantTransaction,
   websiteId: string,
@@ -54,14 +80,7 @@ export async function readParts(
           .select(['part', 'value'])
           .execute()
       : source.kind === 'live'
-        ? await trx
-            .selectFrom('live_entries')
-            .innerJoin('contents', (join) =>
-              join
-                .onRef('contents.website_id', '=', 'live_entries.website_id')
-                .onRef('contents.hash', '=', 'live_entries.hash'),
-            )
-            .where('live_entries.website_id', '=', websiteId)
+        ? await liveEntries(trx, websiteId)
             .where('live_entries.entry_kind', '<>', 'page')
             .select(['live_entries.entry_kind as part', 'contents.value'])
             .execute()
@@ -162,14 +181,7 @@ export async function findPage(
       .execute();
     return (rows[0]?.value as PageEntry | undefined) ?? null;
   }
-  const live = trx
-    .selectFrom('live_entries')
-    .innerJoin('contents', (join) =>
-      join
-        .onRef('contents.website_id', '=', 'live_entries.website_id')
-        .onRef('contents.hash', '=', 'live_entries.hash'),
-    )
-    .where('live_entries.website_id', '=', websiteId)
+  const live = liveEntries(trx, websiteId)
     .where('live_entries.entry_kind', '=', 'page')
     .select('contents.value');
   const row = await (

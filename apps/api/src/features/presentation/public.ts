@@ -5,6 +5,7 @@ export { readPart, writePart } from './parts.queries.ts';
 export {
   draftPages,
   entriesOfRelease,
+  findLivePages,
   findPage,
   findPlaces,
   readParts,

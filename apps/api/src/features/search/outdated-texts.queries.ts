@@ -1,5 +1,6 @@
 import type { RichText } from '@sitewright/contracts/entities';
 import type { TenantTransaction } from '../../platform/database/index.ts';
+import { findLivePages } from '../presentation/public.ts';
 import { presentMaking, type ReleasedEntry } from './search-texts.queries.ts';
 
 /** Texts whose words were made in an earlier way; locked, so that nobody makes them twice. */
@@ -26,23 +27,10 @@ export async function pagesOf(
   websiteId: string,
   ids: readonly string[],
 ): Promise<ReleasedEntry[]> {
-  if (ids.length === 0) return [];
-  const rows = await trx
-    .selectFrom('live_entries')
-    .innerJoin('contents', (join) =>
-      join
-        .onRef('contents.website_id', '=', 'live_entries.website_id')
-        .onRef('contents.hash', '=', 'live_entries.hash'),
-    )
-    .where('live_entries.website_id', '=', websiteId)
-    .where('live_entries.entry_kind', '=', 'page')
-    .where('live_entries.entry_id', 'in', [...ids])
-    .select(['live_entries.entry_id', 'live_entries.access', 'contents.value'])
-    .execute();
-  const live = new Map(rows.map((row) => [row.entry_id, row]));
+  const live = await findLivePages(trx, websiteId, ids);
   return ids.map((id) => {
-    const row = live.get(id);
-    const content = row === undefined ? null : { access: row.access, value: row.value };
+    const page = live.get(id);
+    const content = page === undefined ? null : { access: page.access, value: page };
     return { kind: 'page', id, content };
   });
 }
