@@ -50,6 +50,9 @@ test('finds nothing wrong behind a password, and with a wrong one', async ({ pag
   await page.getByLabel('Password').fill('not this');
   await page.getByLabel('Password').press('Enter');
   await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page).toHaveURL(`${proofs}?password=wrong`);
+  await expect(page.getByLabel('Password')).toBeFocused();
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/not right/);
   expect(await new PageInspection(page).faultsOfOpenPage()).toEqual([]);
 
   await page.goto(proofs);

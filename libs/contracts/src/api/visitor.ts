@@ -56,7 +56,7 @@ export const renderWidget = defineEndpoint({
   }),
 });
 
-/** LOCK-01: the form on a locked page. Answers 303 to the page, or the page again saying that it was wrong. */
+/** LOCK-01: the form on a locked page. Answers 303 to the page, which says when it was wrong. */
 export const unlockPage = defineEndpoint({
   method: 'POST',
   path: '/api/unlock/post',

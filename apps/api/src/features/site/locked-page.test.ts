@@ -63,21 +63,37 @@ describe('a locked collection', () => {
 
   it('stays closed to a wrong password, and says no word of what lies behind', async () => {
     for (const path of paths) {
-      const answer = await unlock(site.visitor(), path, 'Proofs please');
-      expect([path, answer.status]).toEqual([path, 403]);
-      expect(answer.text).toContain('"wrongPassword":true');
-      expect(answer.text).not.toContain('A mug');
+      const visitor = site.visitor();
+      const answer = await unlock(visitor, path, 'Proofs please');
+      expect([answer.status, answer.headers.location]).toEqual([303, `${path}?password=wrong`]);
+      const again = await visitor.get(`${path}?password=wrong`, html);
+      expect([path, again.status]).toEqual([path, 403]);
+      expect(again.text).toContain('"wrongPassword":true');
+      expect(again.text).not.toContain('A mug');
     }
     expect((await unlock(site.visitor(), '/shop/nothing', password)).status).toBe(404);
   });
 });
 
-it('says that a password was wrong, and stays closed', async () => {
+it('says at its own address that a password was wrong, and stays closed', async () => {
   const visitor = site.visitor();
   const answer = await unlock(visitor, '/proofs', 'Contracts please');
-  expect(answer.status).toBe(403);
-  expect(answer.text).toContain('"wrongPassword":true');
-  expect((await visitor.get('/proofs', html)).status).toBe(403);
+  const { location } = answer.headers;
+  expect([answer.status, location, answer.text]).toEqual([303, '/proofs?password=wrong', '']);
+  const again = await visitor.get(String(location), html);
+  expect([again.status, again.headers['cache-control']]).toEqual([403, 'private, no-store']);
+  expect(again.text).toContain('"wrongPassword":true');
+  const later = await visitor.get('/proofs', html);
+  expect(later.status).toBe(403);
+  expect(later.text).toContain('"wrongPassword":false');
+});
+
+it('leads to no other site, and says nothing of a password where nothing is locked', async () => {
+  const visitor = site.visitor();
+  for (const path of ['//elsewhere.example/proofs', 'https://elsewhere.example/proofs', '/'])
+    expect([path, (await unlock(visitor, path, 'x')).headers.location]).toEqual([path, undefined]);
+  const open = await visitor.get('/?password=wrong', html);
+  expect([open.status, open.text]).toEqual([200, (await visitor.get('/', html)).text]);
 });
 
 it('closes again when its password changes', async () => {

@@ -14,9 +14,16 @@ export interface RequestedSource {
   /** An edit token was shown: the draft, with the canvas, and no locks. */
   readonly mayEdit: boolean;
   readonly unlockCookie: string | undefined;
+  /** The visitor comes back from a password that did not open the page. */
+  readonly wrongPassword: boolean;
 }
 
-const readQuery = createQueryReader(['edit', 'preview']);
+const readQuery = createQueryReader(['edit', 'preview', 'password']);
+
+const wrongPassword = 'wrong';
+
+/** Where a wrong password leads back to: the page's own address, saying so. It opens nothing and tells nothing else. */
+export const wrongPasswordPath = (path: string): string => `${path}?password=${wrongPassword}`;
 
 /** Subject of a preview token: the number of the release that it shows. */
 const releaseSubject = /^release-(?<number>\d+)$/;
@@ -33,12 +40,13 @@ export async function sourceOfRequest(
 ): Promise<RequestedSource> {
   const query = readQuery(request);
   const unlockCookie = readCookie(request, 'unlock', settings.isHttps);
-  const live = { source: { kind: 'live' }, isLive: true, mayEdit: false, unlockCookie } as const;
+  const lock = { unlockCookie, wrongPassword: query.password === wrongPassword };
+  const live = { source: { kind: 'live' }, isLive: true, mayEdit: false, ...lock } as const;
 
   const edit = readSignedToken(settings.secret, 'edit', query.edit, site.websiteId, now);
   // A link outlives what its holder may do: whoever was removed, or may only look, sees what visitors see.
   if (edit !== null && (await standingOf(edit.subject)).permissions.has('content.write')) {
-    return { source: { kind: 'draft' }, isLive: false, mayEdit: true, unlockCookie };
+    return { source: { kind: 'draft' }, isLive: false, mayEdit: true, ...lock };
   }
   if (query.preview === undefined) return live;
   const preview = readSignedToken(settings.secret, 'preview', query.preview, site.websiteId, now);
@@ -46,5 +54,5 @@ export async function sourceOfRequest(
   const number = releaseSubject.exec(preview.subject)?.groups?.['number'];
   const source: PresentationSource =
     number === undefined ? { kind: 'draft' } : { kind: 'release', number: Number(number) };
-  return { source, isLive: false, mayEdit: false, unlockCookie };
+  return { source, isLive: false, mayEdit: false, ...lock };
 }

@@ -192,7 +192,7 @@ async function buildPage(
         websiteId: scope.site.websiteId,
         secret: settings.secret,
         unlockCookie: requested.unlockCookie,
-        wrongPassword: false,
+        wrongPassword: requested.wrongPassword,
         now: scope.now,
       });
   const view = await createPageView(scope, frame, closed ?? answer.content);

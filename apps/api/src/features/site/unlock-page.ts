@@ -6,23 +6,18 @@ import { openRoute, replied } from '../../platform/routing/define-route.ts';
 import { verifyPassword } from '../../platform/security/password.ts';
 import { signToken } from '../../platform/security/signed-token.ts';
 import type { PageEntry } from '../presentation/public.ts';
-import { closedContent, unlockSubject } from './page-access.ts';
+import { unlockSubject } from './page-access.ts';
 import { readPath } from './page-content.ts';
-import { createPageView, type Frame, type FrameScope } from './page-frame.ts';
-import { finishView, sendPage } from './serve-page.ts';
+import type { FrameScope } from './page-frame.ts';
+import { wrongPasswordPath } from './page-source.ts';
 
 const unlockedMs = 43_200_000;
 
 /** The locked page that a path leads to, as the page itself finds it: by its address, its id or one of its items. */
-async function readLocked(
-  scope: FrameScope,
-  path: string,
-): Promise<{ readonly frame: Frame; readonly page: PageEntry } | null> {
+async function readLocked(scope: FrameScope, path: string): Promise<PageEntry | null> {
   const read = await readPath(scope, path, {});
-  if (read === null) return null;
-  const { frame, answer } = read;
-  return answer.kind === 'found' && answer.page.access === 'locked'
-    ? { frame, page: answer.page }
+  return read?.answer.kind === 'found' && read.answer.page.access === 'locked'
+    ? read.answer.page
     : null;
 }
 
@@ -30,14 +25,13 @@ async function readLocked(
 export const unlockPageRoute = openRoute(
   unlockPage,
   { audience: 'public', origin: 'site', tenant: 'host', csrf: 'publicWrite', limit: 'unlock' },
-  async ({ body, inTenant, websiteId, site, request, reply, services, now }) => {
+  async ({ body, inTenant, websiteId, site, reply, services, now }) => {
     if (site === null) return refuse('notFound');
     const { settings } = services;
     const scope = { site, source: { kind: 'live' }, settings, now } as const;
     const path = toSitePath(body.path);
-    const locked = await inTenant((trx) => readLocked({ ...scope, trx }, path));
-    if (locked === null) return refuse('notFound');
-    const { page, frame } = locked;
+    const page = await inTenant((trx) => readLocked({ ...scope, trx }, path));
+    if (page === null) return refuse('notFound');
     if (await verifyPassword(page.passwordHash ?? undefined, body.password)) {
       const token = signToken(settings.secret, 'unlock', {
         websiteId,
@@ -48,19 +42,8 @@ export const unlockPageRoute = openRoute(
       reply.redirect(path, 303);
       return replied;
     }
-    const closed = closedContent({
-      page,
-      path,
-      siteTitle: frame.website.title,
-      websiteId,
-      secret: settings.secret,
-      unlockCookie: undefined,
-      wrongPassword: true,
-      now,
-    });
-    if (closed === null) return refuse('notFound');
-    const view = await inTenant((trx) => createPageView({ ...scope, trx }, frame, closed));
-    sendPage(request, reply, finishView(view, services, true), 403);
+    // An answer here would leave the visitor at the address of a call.
+    reply.redirect(wrongPasswordPath(path), 303);
     return replied;
   },
 );
