@@ -76,6 +76,7 @@ export const errorTable = {
     message: 'The file {fileName} is too large. The maximum allowed file size is {maxSize}.',
   },
   unsupportedMediaType: { status: 415, message: 'This kind of content is not accepted here.' },
+  emptyFile: { status: 400, message: 'The file {fileName} is empty.' },
   unsupportedFile: {
     status: 415,
     message: 'The file {fileName} does not appear to be a supported {fileTypeMessage}file.',

@@ -94,12 +94,20 @@ describe('a refused upload', () => {
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
     ],
     ['an ending that lies', 'photo.pdf', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0])],
-    ['nothing at all', 'empty.png', Buffer.alloc(0)],
   ])('names the file: %s (FILE-06)', async (_, fileName, content) => {
     const answer = await upload(fileName, content);
     expect(answer.statusCode).toBe(415);
     expect(answer.json()).toMatchObject({
       error: `The file ${fileName} does not appear to be a supported file.`,
+    });
+  });
+
+  it('says that a file is empty', async () => {
+    const answer = await upload('empty.png', Buffer.alloc(0));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      code: 'emptyFile',
+      error: 'The file empty.png is empty.',
     });
   });
 

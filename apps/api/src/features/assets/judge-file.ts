@@ -29,6 +29,8 @@ export async function judgeFile(
   { path, sizeBytes }: Pick<IncomingFile, 'path' | 'sizeBytes'>,
   { images }: Pick<Services, 'images'>,
 ) {
+  // No type would be told of nothing, and that would be said instead.
+  if (sizeBytes === 0) return refuse('emptyFile', { values: { fileName } });
   const type = sniffFileType(await readHead(path));
   const extension = fileName.split('.').at(-1)?.toLowerCase() ?? '';
   if (type === null || !type.extensions.includes(extension)) return unsupported(fileName, '');

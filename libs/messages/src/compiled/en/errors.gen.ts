@@ -36,6 +36,7 @@ export const errors = {
   tooLarge: "The request is too large.",
   fileTooLarge: ["The file ",["fileName"]," is too large. The maximum allowed file size is ",["maxSize"],"."],
   unsupportedMediaType: "This kind of content is not accepted here.",
+  emptyFile: ["The file ",["fileName"]," is empty."],
   unsupportedFile: ["The file ",["fileName"]," does not appear to be a supported ",["fileTypeMessage"],"file."],
   formKeyRefused: "Could not get a form submission key, please try again later.",
   captchaRequired: "Complete CAPTCHA before submitting.",
