@@ -2,12 +2,14 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /** Widths at which a page is opened, and the narrowest at which it must not be wider than the window. */
-const widths = [1440, 390] as const;
+const widths = [1440, 768, 390] as const;
 const narrowest = 360;
 const height = 900;
 
 /** The browser's own note on a page that answers with its status on purpose. */
 const statusNote = /^Failed to load resource: the server responded with a status of 40[34]/;
+
+const isFault = (type: string) => type === 'error' || type === 'warning';
 
 /** Opens pages in turn and says what is wrong with them, one sentence for each fault. */
 export class PageInspection {
@@ -19,7 +21,7 @@ export class PageInspection {
     page.on('pageerror', ({ message }) => this.#faults.push(`throws: ${message}`));
     page.on('console', (line) => {
       const isMeant = statusNote.test(line.text()) && line.location().url === page.url();
-      if (line.type() === 'error' && !isMeant) this.#faults.push(`console: ${line.text()}`);
+      if (isFault(line.type()) && !isMeant) this.#faults.push(`console: ${line.text()}`);
     });
     page.on('request', (request) => {
       const { protocol, host } = new URL(request.url());

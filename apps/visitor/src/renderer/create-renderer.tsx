@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { DocumentHtml } from '../document/document-html.tsx';
 import { createStyleSheets } from '../document/create-style-sheets.ts';
 import { renderMail } from '../mail/render-mail.tsx';
+import { withoutPicturePreloads } from './without-picture-preloads.ts';
 
 /** What the renderer needs of the process it runs in. */
 export interface RendererPorts {
@@ -32,7 +33,7 @@ export function createRenderer({ sha256, bootScript }: RendererPorts): Renderer 
         <DocumentHtml view={view} page={page} style={style} bootScript={bootScript} />,
       );
       return {
-        html: `${doctype}${html}`,
+        html: `${doctype}${withoutPicturePreloads(html)}`,
         scriptHashes: sources(...framed.scripts),
         styleHashes: [style.hash, ...sources(...framed.styles)],
       };

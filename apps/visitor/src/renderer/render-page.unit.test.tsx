@@ -50,6 +50,16 @@ describe('a page', () => {
     expect(text).toContain('<script id="site-context" type="application/json">');
   });
 
+  it('asks for no picture ahead of the element that shows it', () => {
+    const image = samplePicture('0123456789abcdef01234567');
+    const block = sampleBlock(3, { picture: { assetId: image.id } });
+    const shown = sampleDocument(sampleSection([block]));
+    const data = { [`asset:${image.id}`]: image };
+    const text = html(samplePage({ kind: 'page', document: shown }, { data }));
+    expect(text).toContain('loading="eager"');
+    expect(text).not.toContain('rel="preload"');
+  });
+
   it('has one style element, whose hash it gives, and no inline script that would run', () => {
     const rendered = renderer.renderPage(page());
     const styles = [...rendered.html.matchAll(/<style>(.*?)<\/style>/gs)];
