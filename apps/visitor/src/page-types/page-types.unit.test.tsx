@@ -130,6 +130,11 @@ it('asks for the password of a locked page, and says when it was wrong', () => {
   expect(text).toContain('This page is locked.');
   expect(text).toContain('action="/api/unlock/post"');
   expect(text).toContain('aria-invalid="true"');
+  expect(text).toContain('aria-describedby="page-password-error"');
+  expect(text).toContain('autofocus=""');
+  expect(body({ kind: 'locked', path: '/proofs', wrongPassword: false })).not.toContain(
+    'autofocus',
+  );
 });
 
 it('says that a page is for members, and leads home', () => {
