@@ -59,3 +59,24 @@ for (const [name, arrange] of orders) {
     expect(await layoutShiftsOf(page)).toStrictEqual([]);
   });
 }
+
+for (const [identifier, path] of [
+  ['shop', '/contact'],
+  ['portfolio', '/contact'],
+  ['shop', '/care'],
+  ['shop', '/no-such-page'],
+  ['shop', '/cart'],
+  ['portfolio', '/proofs'],
+] as const) {
+  test(`${path} of the demo site “${identifier}” stands still when it comes in pieces`, async ({
+    page,
+    site,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await narrow(page, session);
+    await watchLayoutShifts(page);
+    await page.goto(site.siteUrl(identifier, path), { waitUntil: 'networkidle' });
+    expect(await layoutShiftsOf(page)).toStrictEqual([]);
+  });
+}

@@ -44,6 +44,7 @@ export {
   rowBelow,
   type Cells,
 } from './grid/placement.ts';
+export { drawingOrder } from './grid/drawing-order.ts';
 export { readingOrder } from './grid/reading-order.ts';
 export { createHistory, type History } from './history/create-history.ts';
 export {

@@ -48,6 +48,15 @@ it('writes blocks in reading order, whatever order they are stored in', () => {
   expect(text.indexOf('eins')).toBeLessThan(text.indexOf('zwei'));
 });
 
+it('writes blocks in the order of the phone where they were placed there, and stacks them as they are read', () => {
+  const phone = (row: number) => ({ phone: { column: 1, row, width: 4, height: 1 } });
+  const text = markup(
+    section([block('form', 1, phone(2)), block('words', 4, { ...phone(1), layer: 1 })]),
+  );
+  expect(text.indexOf('words')).toBeLessThan(text.indexOf('form'));
+  expect([...text.matchAll(/--layer:(\d+)/g)].map(([, layer]) => layer)).toEqual(['101', '0']);
+});
+
 it('places each block by its cells, and on the phone where its owner placed it', () => {
   const phone = { column: 1, row: 2, width: 4, height: 5 };
   const text = markup(section([block('eins', 3), block('zwei', 8, { phone, layer: 2 })]));

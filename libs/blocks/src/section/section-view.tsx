@@ -10,7 +10,8 @@ import type { PictureLoading, ViewPage } from '../block/view-props.ts';
 import { pictureAttributes } from '../picture/picture-attributes.ts';
 import { BlockView } from '../view/block-view.tsx';
 import { pictureSizes } from './picture-sizes.ts';
-import { isPhoneTouched, phoneLayout, readingOrder } from '@sitewright/page-model';
+import { drawingOrder, isPhoneTouched, phoneLayout, readingOrder } from '@sitewright/page-model';
+import { layersOf } from './layers-of.ts';
 
 /** One section with what its blocks need. */
 export interface SectionViewProps {
@@ -23,7 +24,11 @@ export interface SectionViewProps {
   readonly continues?: boolean;
 }
 
-function placeOf({ placement, layer }: Block, phone: PhonePlacement | undefined): CSSProperties {
+function placeOf(
+  { placement }: Block,
+  phone: PhonePlacement | undefined,
+  layer: number | undefined,
+): CSSProperties {
   return {
     '--c': placement.column,
     '--r': placement.row,
@@ -55,11 +60,12 @@ function background({ section, data, loading }: SectionViewProps): ReactNode {
   );
 }
 
-/** A section: its theme, its background and its blocks on the grid, in reading order. */
+/** A section: its theme, its background and its blocks on the grid. */
 export function SectionView(props: SectionViewProps): ReactNode {
   const { section, data, page, loading, continues = false } = props;
   const { design, layout } = section;
-  const blocks = readingOrder(layout);
+  const blocks = drawingOrder(layout);
+  const layers = layersOf(readingOrder(layout), blocks);
   // Untouched, the phone layout is one column: the style sheet makes it from the order alone.
   const phone = isPhoneTouched(layout) ? phoneLayout(layout) : undefined;
 
@@ -85,7 +91,7 @@ export function SectionView(props: SectionViewProps): ReactNode {
             data-block={block.id}
             data-type={block.type}
             data-place={block.align === 'start' ? undefined : block.align}
-            style={placeOf(block, phone?.get(block.id))}
+            style={placeOf(block, phone?.get(block.id), layers.get(block.id))}
           >
             <BlockView
               block={block}

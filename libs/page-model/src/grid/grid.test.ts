@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Block, Placement } from '@sitewright/contracts/entities';
 import { createBlock, createSection } from '../document/create-document.ts';
+import { drawingOrder } from './drawing-order.ts';
 import { collisions, freeSpot, nextRow } from './free-spot.ts';
 import { phoneLayout } from './phone-layout.ts';
 import { clampPlacement, fitsGrid, fitsPhone, overlaps } from './placement.ts';
@@ -35,6 +36,17 @@ it('reads from top to bottom, then along the row, then from back to front', () =
   const order = (some: Block[]) => readingOrder(layoutOf(...some)).map(({ id }) => id);
   expect(order(blocks)).toEqual(['back', 'front', 'beside', 'last']);
   expect(order(blocks.toReversed())).toEqual(order(blocks));
+});
+
+it('is drawn in the order of the phone as soon as a block was placed there, else as it is read', () => {
+  const wide = (row: number) => ({ column: 1, row, width: 4, height: 1 });
+  const heading = block('heading', { column: 1, row: 1, width: 5, height: 1 });
+  const form = block('form', { column: 6, row: 1, width: 7, height: 12 });
+  const words = block('words', { column: 1, row: 2, width: 4, height: 4 });
+  const order = (...some: Block[]) => drawingOrder(layoutOf(...some)).map(({ id }) => id);
+  expect(order(words, form, heading)).toEqual(['heading', 'form', 'words']);
+  const placed = [heading, words, form].map((each, index) => ({ ...each, phone: wide(index + 1) }));
+  expect(order(...placed.toReversed())).toEqual(['heading', 'words', 'form']);
 });
 
 it('brings any cells into the grid and leaves those that fit', () => {
