@@ -187,6 +187,15 @@ describe('the checkout', () => {
     idempotencyKey: 'abcdefghijklmnop',
   } as const;
 
+  it('leads to the first wrong field when it is shown again without a script', () => {
+    const errors = { 'payment.card': 'Enter it.', 'shippingAddress.city': 'Required.' };
+    const text = body(main, { formReturn: { formId: 'checkout', values: {}, errors } });
+    expect(text).toContain('noValidate=""');
+    expect(text.match(/<input[^>]*autofocus[^>]*>/gi)).toEqual([
+      expect.stringContaining('name="shippingAddress.city"'),
+    ]);
+  });
+
   it('of a shop that takes no payments says so, and has no form', () => {
     const text = body({ ...main, payments: [] });
     expect(text).toContain('This shop takes no payments at the moment.');

@@ -1,5 +1,6 @@
 import type { FormReturn } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
+import { firstWrongField } from './first-wrong-field.ts';
 
 /** One line of the checkout form. Its name is its path in the order that is placed. */
 export interface CheckoutFieldProps {
@@ -43,6 +44,7 @@ export function CheckoutField(props: CheckoutFieldProps): ReactNode {
     name,
     required,
     autoComplete: props.autoComplete,
+    autoFocus: firstWrongField(sent) === name,
     defaultValue: sent?.values[name] ?? value,
     'aria-invalid': error === undefined ? undefined : ('true' as const),
     'aria-describedby': described.length === 0 ? undefined : described.join(' '),

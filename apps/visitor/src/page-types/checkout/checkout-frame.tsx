@@ -62,7 +62,14 @@ function Form(props: CheckoutProps): ReactNode {
   const sent = view.formReturn;
   const { text } = page;
   return (
-    <form className="checkout-form" method="post" action="/checkout" data-checkout-form="">
+    <form
+      className="checkout-form"
+      method="post"
+      action="/checkout"
+      data-checkout-form=""
+      // With a script or without, the server says what is wrong, all of it at once: no bubble of the browser's own.
+      noValidate
+    >
       <input type="hidden" name="idempotencyKey" value={main.idempotencyKey} />
       <input type="hidden" name="cartVersion" defaultValue={cart.version} />
       {view.crumb !== undefined && <input type="hidden" name="crumb" value={view.crumb} />}

@@ -157,6 +157,28 @@ it('says what is wrong beside each field and leads to the first', async () => {
   await expect.element(page.getByRole('button', { name: 'Place order' })).toBeEnabled();
 });
 
+it('leaves what is missing to the server, so that it is told in one manner', () => {
+  const { stop } = mount();
+  const form = document.querySelector<HTMLFormElement>('[data-checkout-form]')!;
+  expect(form.noValidate).toBe(true);
+  stop();
+  expect(form.noValidate).toBe(true);
+});
+
+it('shows the ways of shipping to the country that stands there when the order is sent without any', async () => {
+  const { post, put } = mount(
+    {
+      post: async () => refusal('invalidRequest'),
+      put: async () => ({ ok: true, data: { cart: sampleCart() } }),
+    },
+    { ...sampleCart(), shippingOptions: [], selectedShippingOption: null },
+  );
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect.poll(() => post.mock.calls.length).toBe(1);
+  await expect.poll(() => put.mock.calls.length).toBe(1);
+  await expect.poll(() => document.querySelector('[name="shippingOptionId"]')).not.toBeNull();
+});
+
 it('takes back what it said of a field when that is repaired', async () => {
   const errors = { email: 'Email is not valid.', 'payment.card': 'Enter the card’s number.' };
   const message = 'Please check your entries.';

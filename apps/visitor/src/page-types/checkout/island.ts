@@ -48,6 +48,11 @@ export const start: IslandStart = (root, { api, announce }) => {
   const chosenOption = () =>
     form?.querySelector<HTMLInputElement>('[name="shippingOptionId"]:checked')?.value;
 
+  /** Whether there is nothing to choose among yet: only the country that stands there at first was known of the address. */
+  const isWithoutOptions = () =>
+    root.querySelector('[data-shipping-options]') !== null &&
+    root.querySelector('[data-shipping-options] input') === null;
+
   /** What waits to be asked; the place of the buyer has changed since the totals were shown. */
   function stopWaiting(): boolean {
     const wasWaiting = timer !== 0;
@@ -75,13 +80,12 @@ export const start: IslandStart = (root, { api, announce }) => {
       button.disabled = false;
       button.textContent = label;
     }
-    if (isOutdated) await reckon(undefined);
+    if (isOutdated || isWithoutOptions()) await reckon(undefined);
     else if (result.failure.code === 'cartChanged') await reckon(chosenOption());
     showErrors(form as HTMLFormElement, result.failure);
     announce(result.failure.message);
   }
 
-  form.noValidate = true;
   askForState(form);
   form.addEventListener(
     'input',
@@ -119,6 +123,5 @@ export const start: IslandStart = (root, { api, announce }) => {
   return () => {
     life.abort();
     stopWaiting();
-    form.noValidate = false;
   };
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CheckoutField } from './checkout-field.tsx';
+import { ChoiceError, choiceErrorProps } from './choice-error.tsx';
 import type { CheckoutProps } from './checkout-frame.tsx';
 
 /** How the order is paid. A card's number is asked for below its own choice and nowhere else. */
@@ -10,7 +11,7 @@ export function PaymentFields({ main, view, page }: CheckoutProps): ReactNode {
     <fieldset className="checkout-group">
       <legend>{page.text('checkout.payment')}</legend>
       <div className="checkout-choices">
-        {main.payments.map(({ id, name, description, kind }) => (
+        {main.payments.map(({ id, name, description, kind }, index) => (
           <div key={id} className="checkout-payment">
             <label className="checkout-choice field">
               <input
@@ -19,6 +20,7 @@ export function PaymentFields({ main, view, page }: CheckoutProps): ReactNode {
                 value={kind}
                 defaultChecked={chosen === kind}
                 required
+                {...choiceErrorProps('payment.method', index, sent)}
               />
               <span>
                 {name}
@@ -39,9 +41,7 @@ export function PaymentFields({ main, view, page }: CheckoutProps): ReactNode {
           </div>
         ))}
       </div>
-      <p className="field-error" data-error-for="payment.method">
-        {sent?.errors['payment.method']}
-      </p>
+      <ChoiceError name="payment.method" sent={sent} />
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckoutField } from './checkout-field.tsx';
 import type { CheckoutProps } from './checkout-frame.tsx';
+import { ChoiceError, choiceErrorProps } from './choice-error.tsx';
 
 const part = (name: string) => `shippingAddress.${name}`;
 
@@ -122,7 +123,6 @@ export function AddressFields(props: CheckoutProps): ReactNode {
 /** The ways in which the order can travel. Without a script they follow the address at the press of a button. */
 export function ShippingOptions({ view, page, cart }: CheckoutProps): ReactNode {
   const chosen = view.formReturn?.values['shippingOptionId'] ?? cart.selectedShippingOption?.id;
-  const error = view.formReturn?.errors['shippingOptionId'];
   return (
     <fieldset className="checkout-group">
       <legend>{page.text('checkout.shipping')}</legend>
@@ -135,6 +135,7 @@ export function ShippingOptions({ view, page, cart }: CheckoutProps): ReactNode 
               value={id}
               defaultChecked={chosen === undefined ? index === 0 : chosen === id}
               required
+              {...choiceErrorProps('shippingOptionId', index, view.formReturn)}
             />
             <span>
               {name}
@@ -149,9 +150,7 @@ export function ShippingOptions({ view, page, cart }: CheckoutProps): ReactNode 
           <p className="field-help">{page.text('checkout.shippingUnknown')}</p>
         )}
       </div>
-      <p className="field-error" data-error-for="shippingOptionId">
-        {error}
-      </p>
+      <ChoiceError name="shippingOptionId" sent={view.formReturn} />
       <button
         className="button checkout-update"
         data-look="secondary"
@@ -159,7 +158,6 @@ export function ShippingOptions({ view, page, cart }: CheckoutProps): ReactNode 
         type="submit"
         name="action"
         value="update"
-        formNoValidate
       >
         {page.text('checkout.update')}
       </button>

@@ -1,0 +1,32 @@
+import type { FormReturn } from '@sitewright/contracts/entities';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { firstWrongField } from './first-wrong-field.ts';
+
+interface Choice {
+  readonly name: string;
+  readonly sent: FormReturn | undefined;
+}
+
+const idOf = (name: string) => `checkout-${name.replaceAll('.', '-')}-error`;
+
+/** What is wrong with a choice between radio buttons. */
+export const ChoiceError = ({ name, sent }: Choice): ReactNode => (
+  <p className="field-error" id={idOf(name)} data-error-for={name}>
+    {sent?.errors[name]}
+  </p>
+);
+
+/** What its first button, which stands for all of them, has of that. */
+export function choiceErrorProps(
+  name: string,
+  index: number,
+  sent: FormReturn | undefined,
+): InputHTMLAttributes<HTMLInputElement> {
+  return index > 0 || sent?.errors[name] === undefined
+    ? {}
+    : {
+        'aria-invalid': 'true',
+        'aria-describedby': idOf(name),
+        autoFocus: firstWrongField(sent) === name,
+      };
+}
