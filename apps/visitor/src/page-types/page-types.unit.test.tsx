@@ -176,6 +176,7 @@ describe('the checkout', () => {
   const main = {
     kind: 'checkout',
     cart,
+    hasSession: true,
     payments: [
       { id: 'test', name: 'Card', description: 'Use 4242…', kind: 'testCard' },
       { id: 'later', name: 'Pay later', description: '', kind: 'payLater' },

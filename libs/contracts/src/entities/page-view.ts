@@ -84,6 +84,8 @@ export type MainView =
   | {
       readonly kind: 'checkout';
       readonly cart: ShoppingCart | null;
+      /** The browser has shown that it keeps cookies: without a cart nothing else is missing. */
+      readonly hasSession: boolean;
       readonly payments: readonly PaymentChoice[];
       readonly countries: readonly CheckoutCountry[];
       readonly idempotencyKey: string;

@@ -194,3 +194,11 @@ describe('the pages of a shop', () => {
     expect(answer.view.context.pageType).toBe(pageType.NOT_FOUND);
   });
 });
+
+it('knows whether a visitor without a cart is one whose browser keeps cookies (CHECKOUT-08)', async () => {
+  const stranger = shop.site.visitor();
+  const main = async () => viewOf((await stranger.get('/checkout')).text).main;
+  expect(await main()).toMatchObject({ cart: null, hasSession: false });
+  // The crumb of that page has come back.
+  expect(await main()).toMatchObject({ cart: null, hasSession: true });
+});

@@ -5,6 +5,7 @@ import type { CheckoutCountry, FormReturn, ShoppingCart } from '@sitewright/cont
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
+import { readCookie } from '../../platform/routing/cookies.ts';
 import { createQueryReader } from '../../platform/routing/read-query.ts';
 import type { Services } from '../../platform/services.ts';
 import {
@@ -106,6 +107,7 @@ export const sendCheckoutPage = (
         main: {
           kind: 'checkout',
           cart: await readOpenCart(trx, request, reply, site, services),
+          hasSession: readCookie(request, 'crumb', services.settings.isHttps) !== undefined,
           payments: offeredPayments(services.payments, settings).map(
             ({ id, name, description }) => ({ id, name, description, kind: id }),
           ),

@@ -13,6 +13,7 @@ const desk = { width: 1280, height: 823 } as const;
 const html = renderTestPage({
   kind: 'checkout',
   cart: sampleCart(),
+  hasSession: true,
   payments: [{ id: 'test', name: 'Card', description: '', kind: 'testCard' }],
   countries: [{ code: 'DE', name: 'Germany' }],
   idempotencyKey: 'abcdefghijklmnop',

@@ -112,10 +112,9 @@ export const checkoutFrame: Frame<'checkout'> = {
         <div className="notice">
           <Icon name="cart" size={36} />
           <h1>{text('checkout.title')}</h1>
-          {cart === null ? (
+          <p>{text('cart.empty')}</p>
+          {cart === null && !props.main.hasSession && (
             <p role="alert">{text('checkout.sessionExpired')}</p>
-          ) : (
-            <p>{text('cart.empty')}</p>
           )}
           <a className="button" href="/">
             {text('cart.continue')}

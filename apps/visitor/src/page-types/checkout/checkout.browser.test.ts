@@ -20,8 +20,15 @@ const countries = [
 
 type Call = (path: string, body?: unknown) => Promise<Result<unknown>>;
 
-const checkoutOf = (cart: ShoppingCart | null) =>
-  mountPage({ kind: 'checkout', cart, payments, countries, idempotencyKey: 'abcdefghijklmnop' });
+const checkoutOf = (cart: ShoppingCart | null, hasSession = true) =>
+  mountPage({
+    kind: 'checkout',
+    cart,
+    hasSession,
+    payments,
+    countries,
+    idempotencyKey: 'abcdefghijklmnop',
+  });
 
 function mount(
   answers: { readonly get?: Call; readonly put?: Call; readonly post?: Call } = {},
@@ -253,7 +260,7 @@ describe('who comes', () => {
     'Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.';
 
   it('without a cart cookie or session is told so, and has nothing to fill in (CHECKOUT-08)', async () => {
-    checkoutOf(null);
+    checkoutOf(null, false);
     await expect.element(page.getByRole('alert')).toHaveTextContent(expired);
     expect(document.querySelector('form[action="/checkout"]')).toBeNull();
   });
@@ -263,6 +270,13 @@ describe('who comes', () => {
     await expect.element(page.getByRole('button', { name: 'Place order' })).toBeVisible();
     expect(document.body.textContent).not.toContain(expired);
     expect(document.querySelector('[role="alert"]')?.textContent).toBe('');
+  });
+
+  it('without a cart, though not without cookies, is led back to the shop without an alert', async () => {
+    checkoutOf(null);
+    await expect.element(page.getByText('Your cart is empty', { exact: false })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Continue shopping' })).toBeVisible();
+    expect(document.querySelector('[role="alert"]')).toBeNull();
   });
 
   it('with an empty cart is led back to the shop, without an alert', async () => {
