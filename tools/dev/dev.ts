@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { createServer } from 'vite';
+import { freePort } from '../../apps/api/src/platform/database/free-port.ts';
 import { createApiProcess } from './api-process.ts';
 import { coalesce } from './coalesce.ts';
 import { devProxy } from './dev-proxy.ts';
-import { freePort } from '../bench/server/free-port.ts';
 import { createPageChanges } from './page-changes.ts';
 import { consequencesOf } from './consequences.ts';
 

@@ -4,8 +4,8 @@ import { chownSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../../../apps/api/src/platform/database/free-port.ts';
 import { findPostgresBinaries } from '../../../apps/api/src/platform/database/test-postgres.ts';
-import { freePort } from './free-port.ts';
 
 /** A private PostgreSQL with its own defaults: what it acknowledges is on the disk. */
 export interface DurablePostgres {

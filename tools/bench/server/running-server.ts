@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serverCommand, serverMemory } from '../../dev/server-command.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../../apps/api/src/platform/database/free-port.ts';
 
 const root = join(import.meta.dirname, '../../..');
 export interface ServerOptions {

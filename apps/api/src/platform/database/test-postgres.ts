@@ -2,11 +2,11 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { freePort } from './free-port.ts';
 
 /** A private PostgreSQL that lives as long as a test run. */
 export interface TestPostgres {
@@ -100,16 +100,6 @@ async function otherUser(): Promise<{ uid: number; gid: number } | undefined> {
   const read = async (flag: string) =>
     Number((await promisify(execFile)('id', [flag, 'postgres'])).stdout);
   return { uid: await read('-u'), gid: await read('-g') };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port was given.');
-  return address.port;
 }
 
 async function answers(server: ChildProcess, pidFile: string): Promise<void> {
