@@ -6,6 +6,7 @@ import { freePort } from '../../apps/api/src/platform/database/free-port.ts';
 import { createApiProcess } from './api-process.ts';
 import { coalesce } from './coalesce.ts';
 import { devProxy } from './dev-proxy.ts';
+import { ensureShell } from './ensure-shell.ts';
 import { createPageChanges } from './page-changes.ts';
 import { consequencesOf } from './consequences.ts';
 
@@ -60,6 +61,7 @@ const front = await createServer({
   },
 });
 await Promise.all([buildVisitor(), buildCanvas()]);
+await ensureShell(appRoot('config'));
 await front.listen();
 await api.restart();
 
