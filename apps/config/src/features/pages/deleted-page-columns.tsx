@@ -18,12 +18,13 @@ export const deletedPageColumns = ({
 }): readonly Column<DeletedPage>[] => [
   {
     title: 'Page',
-    cell: ({ title, kind, deletedAt }) => (
+    cell: ({ title, urlId, kind, deletedAt }) => (
       <>
         <span className={styles.title}>
           {title}
           {kind === 'collection' && <Badge>Collection</Badge>}
         </span>
+        <span className={belowClass}>/{urlId}</span>
         <span className={belowClass}>{moment(deletedAt)}</span>
       </>
     ),

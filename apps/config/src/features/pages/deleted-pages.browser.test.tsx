@@ -1,6 +1,6 @@
 import { toast } from 'sonner';
 import { afterEach, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { renderApp, type RenderedApp } from '../../fake-api/render-app.tsx';
 import { idOf, samplePage } from '../../fake-api/sample.ts';
 
@@ -113,4 +113,13 @@ it('marks a link of the navigation whose page is deleted', async () => {
   });
   await expect.element(screen.getByText('Terrace (its page is deleted)')).toBeVisible();
   await expect.element(screen.getByRole('row', { name: 'Home', exact: true })).toBeVisible();
+});
+
+it.each([390, 1440])('shows the address of each once in a window of %i pixels', async (widthPx) => {
+  await page.viewport(widthPx, 800);
+  const { screen } = await renderApp('/harbour-cafe/pages/deleted', { state: deletedState });
+  const table = screen.getByRole('table', { name: 'Deleted pages' });
+  await expect.element(table).toBeVisible();
+  const isSeen = (element: Element) => element.checkVisibility();
+  expect(table.getByText('/terrace', { exact: true }).elements().filter(isSeen)).toHaveLength(1);
 });
