@@ -39,9 +39,11 @@ it('says what is wrong with a price or a stock instead of saving another one', a
   const before = api.state.items[0]?.product?.variants[0];
   const price = screen.getByLabelText('Price', { exact: true });
   const save = screen.getByRole('button', { name: 'Save' });
+  const expected = 'Enter an amount of 0 or more with at most two decimals, like 12.50 or 12,50.';
   for (const [typed, fault] of [
-    ['abc', 'Enter a number of 0 or more, such as 12.50.'],
-    ['12.345', 'Enter at most 2 digits behind the point.'],
+    ['abc', expected],
+    ['12.345', expected],
+    ['12,505', `${expected} If you mean thousands, enter 12505.`],
   ] as const) {
     await userEvent.fill(price, typed);
     await userEvent.keyboard('{Tab}');

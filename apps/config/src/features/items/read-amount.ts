@@ -20,27 +20,34 @@ export function readAmount(typed: string, style: AmountStyle): TypedAmount {
   const parts = splitAmount(westernDigits(typed.trim()), decimalSign(style.locale));
   if (parts === 'none')
     return fault(
-      digits === 0
-        ? 'Enter a whole number of 0 or more.'
-        : `Enter a number of 0 or more, such as ${writeAmount(12.5 * 10 ** digits, style)}.`,
+      digits === 0 ? 'Enter a whole number of 0 or more.' : `Enter ${amountWords(style)}.`,
     );
   const { whole, fraction } = parts;
   if ('isAmbiguous' in parts) {
     const plain = `${whole}${fraction}`;
     return fault(
-      digits < 3
+      digits === 0
         ? `Enter ${plain}, without a sign between the thousands.`
-        : `This could be ${plain} or ${whole}${decimalSign(style.locale)}${fraction}. Enter one of these.`,
+        : digits < 3
+          ? `Enter ${amountWords(style)}. If you mean thousands, enter ${plain}.`
+          : `This could be ${plain} or ${whole}${decimalSign(style.locale)}${fraction}. Enter one of these.`,
     );
   }
   if (fraction.length > digits)
-    return fault(
-      digits === 0
-        ? 'Enter a whole number.'
-        : `Enter at most ${digits} digits behind the ${decimalSign(style.locale) === ',' ? 'comma' : 'point'}.`,
-    );
+    return fault(digits === 0 ? 'Enter a whole number.' : `Enter ${amountWords(style)}.`);
   const units = Number(whole + fraction.padEnd(digits, '0'));
   return units > 2_000_000_000 ? fault('This is too much.') : { kind: 'amount', units };
+}
+
+const counts = ['no', 'one', 'two', 'three', 'four'] as const;
+
+/** What is expected, with an example in either sign, the locale's own first. */
+function amountWords(style: AmountStyle): string {
+  const { digits } = style;
+  const own = writeAmount(12.5 * 10 ** digits, style);
+  const other = own.replace(/[.,]/, (sign) => (sign === ',' ? '.' : ','));
+  const decimals = `${counts[digits] ?? digits} decimal${digits === 1 ? '' : 's'}`;
+  return `an amount of 0 or more with at most ${decimals}, like ${own} or ${other}`;
 }
 
 /** An amount as it stands in its field; nothing where what was typed is none. */

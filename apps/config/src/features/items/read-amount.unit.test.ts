@@ -25,17 +25,55 @@ it.each([
 });
 
 it.each([
-  ['abc', 2, 'en', 'Enter a number of 0 or more, such as 12.50.'],
-  ['abc', 2, 'de', 'Enter a number of 0 or more, such as 12,50.'],
-  ['', 2, 'en', 'Enter a number of 0 or more, such as 12.50.'],
-  ['12,34,50', 2, 'en', 'Enter a number of 0 or more, such as 12.50.'],
-  ['1,23.50', 2, 'en', 'Enter a number of 0 or more, such as 12.50.'],
+  ['abc', 2, 'en', 'Enter an amount of 0 or more with at most two decimals, like 12.50 or 12,50.'],
+  [
+    'abc',
+    3,
+    'en',
+    'Enter an amount of 0 or more with at most three decimals, like 12.500 or 12,500.',
+  ],
+  ['abc', 2, 'de', 'Enter an amount of 0 or more with at most two decimals, like 12,50 or 12.50.'],
+  ['', 2, 'en', 'Enter an amount of 0 or more with at most two decimals, like 12.50 or 12,50.'],
+  [
+    '12,34,50',
+    2,
+    'en',
+    'Enter an amount of 0 or more with at most two decimals, like 12.50 or 12,50.',
+  ],
+  [
+    '1,23.50',
+    2,
+    'en',
+    'Enter an amount of 0 or more with at most two decimals, like 12.50 or 12,50.',
+  ],
   ['-5', 0, 'en', 'Enter a whole number of 0 or more.'],
-  ['12.345', 2, 'en', 'Enter at most 2 digits behind the point.'],
-  ['12,345', 2, 'de', 'Enter at most 2 digits behind the comma.'],
+  [
+    '12.345',
+    2,
+    'en',
+    'Enter an amount of 0 or more with at most two decimals, like 12.50 or 12,50.',
+  ],
+  [
+    '12,345',
+    2,
+    'de',
+    'Enter an amount of 0 or more with at most two decimals, like 12,50 or 12.50.',
+  ],
   ['1,000', 3, 'en', 'This could be 1000 or 1.000. Enter one of these.'],
   ['1.000', 3, 'de', 'This could be 1000 or 1,000. Enter one of these.'],
-  ['1,000', 2, 'en', 'Enter 1000, without a sign between the thousands.'],
+  [
+    '12,505',
+    2,
+    'en',
+    'Enter an amount of 0 or more with at most two decimals, like 12.50 or 12,50. If you mean thousands, enter 12505.',
+  ],
+  [
+    '12.505',
+    2,
+    'de',
+    'Enter an amount of 0 or more with at most two decimals, like 12,50 or 12.50. If you mean thousands, enter 12505.',
+  ],
+  ['12,5', 0, 'en', 'Enter a whole number.'],
   ['1.5', 0, 'en', 'Enter a whole number.'],
   ['99999999999', 2, 'en', 'This is too much.'],
 ])('says of %j with %i places in %s: %s', (typed, digits, locale, text) => {
