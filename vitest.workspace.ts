@@ -15,6 +15,8 @@ const browserDependencies = [
   '@tanstack/react-query',
   '@tanstack/react-router',
   '@tiptap/core',
+  '@tiptap/pm/state',
+  '@tiptap/pm/view',
   '@tiptap/react',
   '@tiptap/starter-kit',
   'altcha-lib',

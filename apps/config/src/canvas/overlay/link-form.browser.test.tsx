@@ -5,14 +5,18 @@ import { render } from 'vitest-browser-react';
 import { richTextExtensions } from '../text/rich-text-extensions.ts';
 import { LinkForm } from './link-form.tsx';
 
-async function open(content = '<p>Three generations</p>') {
+async function open(
+  content = '<p>Three generations</p>',
+  marked?: readonly [from: number, to: number],
+) {
   const editor = new Editor({ extensions: richTextExtensions(), content, injectCSS: false });
-  editor.commands.selectAll();
+  if (marked === undefined) editor.commands.selectAll();
+  else editor.commands.setTextSelection({ from: marked[0], to: marked[1] });
   const done: number[] = [];
   const screen = await render(<LinkForm editor={editor} onDone={() => done.push(1)} />);
   const field = screen.getByRole('textbox', { name: 'Address of the link' });
   const links = () => [...editor.getHTML().matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
-  return { screen, field, links, done };
+  return { editor, screen, field, links, done };
 }
 
 it('says why an address is none of a link, and sets it once it is one', async () => {
@@ -49,4 +53,21 @@ it('takes a link away, whatever stands in the field', async () => {
   await userEvent.fill(field, 'example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Remove link' }));
   expect([links(), done]).toEqual([[], [1]]);
+});
+
+const held = (editor: Editor) =>
+  [...editor.view.dom.querySelectorAll('[data-held-selection]')].map((part) => part.textContent);
+
+it('goes on showing the marked words while it is open, and never as a part of the text', async () => {
+  const { editor, screen, field } = await open('<p>Three generations of bakers</p>', [7, 18]);
+  await expect.element(field).toHaveFocus();
+  await expect.poll(() => held(editor)).toEqual(['generations']);
+  expect(editor.getHTML()).toBe('<p>Three generations of bakers</p>');
+  await screen.unmount();
+  expect(held(editor)).toEqual([]);
+});
+
+it('shows the link that the caret stands in, which is what changes', async () => {
+  const { editor } = await open('<p>Come and <a href="/visit">visit us</a></p>', [12, 12]);
+  await expect.poll(() => held(editor)).toEqual(['visit us']);
 });

@@ -1,7 +1,8 @@
 import type { Editor } from '@tiptap/core';
 import { Check, Unlink } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { addressProblem } from '../../links/address-problem.ts';
+import { holdSelection } from '../text/held-selection.ts';
 import { BarButton } from './bar-button.tsx';
 
 /** Asks for the address of a link in the text; empty takes the link away, and a wrong one is not set. */
@@ -15,6 +16,7 @@ export function LinkForm({
   const [href, setHref] = useState(String(editor.getAttributes('link').href ?? ''));
   const [problem, setProblem] = useState<string>();
   const problemId = useId();
+  useEffect(() => holdSelection(editor), [editor]);
   const set = (address: string) => {
     const fault = addressProblem(address);
     setProblem(fault);

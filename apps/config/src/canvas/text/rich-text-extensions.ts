@@ -1,5 +1,6 @@
 import { Extension, Mark, type Extensions } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
+import { HeldSelection } from './held-selection.ts';
 
 /** A link as pages store it: an address, and whether it opens a new window. */
 const PageLink = Mark.create({
@@ -54,4 +55,5 @@ export const richTextExtensions = (): Extensions => [
   }),
   PageLink,
   TextLook,
+  HeldSelection,
 ];

@@ -1,8 +1,9 @@
 import type { RichText } from '@sitewright/contracts/entities';
 import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react';
 import { Bold, Italic, Link2, List, ListOrdered, Quote, Underline } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Toolbar } from 'react-aria-components';
+import { holdSelection } from '../../canvas/text/held-selection.ts';
 import { richTextExtensions } from '../../canvas/text/rich-text-extensions.ts';
 import { toRichText } from '../../canvas/text/to-rich-text.ts';
 import { IconButton } from '../icon-button.tsx';
@@ -112,6 +113,7 @@ function Commands({ editor }: { readonly editor: Editor }): ReactNode {
 /** Only what leads somewhere becomes a link; until then it stands in the field, with what is wrong with it. */
 function LinkAddress({ editor }: { readonly editor: Editor }): ReactNode {
   const [typed, setTyped] = useState(String(editor.getAttributes('link').href ?? ''));
+  useEffect(() => holdSelection(editor), [editor]);
   return (
     <AddressField
       label="Address of the link"
