@@ -11,6 +11,7 @@ import type {
   Order,
   PageDocument,
   PageSettings,
+  PendingChange,
   Release,
   SiteStyles,
   Submission,
@@ -54,6 +55,8 @@ export interface FakeState {
   movedByRestore: { title: string; urlId: string }[];
   /** What the next publish would change. */
   hasChanges: boolean;
+  /** What that is, while there is something. */
+  changes: PendingChange[];
 }
 
 export function createFakeState(): FakeState {
@@ -95,6 +98,15 @@ export function createFakeState(): FakeState {
     beforeFooterWrite: async () => {},
     movedByRestore: [],
     hasChanges: true,
+    changes: [
+      {
+        kind: 'page',
+        id: sample.idOf('page', 1),
+        title: 'Home',
+        path: '/',
+        change: 'changed',
+      },
+    ],
   };
 }
 

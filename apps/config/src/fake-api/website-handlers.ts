@@ -106,9 +106,7 @@ export function websiteHandlers(state: FakeState): HttpHandler[] {
     answer(listMail, ({ query }) => pageOf(state.mail, query)),
     answer(listReleases, ({ query }) => pageOf(state.releases, query)),
     answer(listPendingChanges, () => ({
-      rows: state.hasChanges
-        ? [{ kind: 'page', id: idOf('page', 1), title: 'Home', change: 'changed' } as const]
-        : [],
+      rows: state.hasChanges ? state.changes : [],
     })),
     answer(publish, () => release(null)),
     answer(restoreRelease, ({ params }) => {

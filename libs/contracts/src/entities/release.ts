@@ -21,6 +21,8 @@ export const pendingChange = z.object({
   kind: z.enum(['page', 'styles', 'navigation', 'headerFooter']),
   id: z.string(),
   title: z.string(),
+  /** Of a page: its address on the site, by which two of one name are told apart. */
+  path: z.string().nullable(),
   change: z.enum(['new', 'changed', 'deleted']),
 });
 export type PendingChange = z.infer<typeof pendingChange>;

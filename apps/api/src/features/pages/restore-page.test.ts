@@ -61,7 +61,9 @@ describe('a deleted page', () => {
     const { id } = await create('Garden');
     await publish();
     await remove(id);
-    expect(await changes()).toMatchObject([{ title: 'Garden', change: 'deleted' }]);
+    expect(await changes()).toMatchObject([
+      { title: 'Garden', path: '/garden', change: 'deleted' },
+    ]);
     const back = (await restore(id)).as(restorePage);
     expect(back).toMatchObject({ id, title: 'Garden', urlId: 'garden', movedFrom: null });
     expect(back.changed).toBe('none');

@@ -7,10 +7,11 @@ export const listPendingChangesRoute = tenantRoute(
   listPendingChanges,
   ownerReads('content.read_draft'),
   async ({ trx, websiteId }) => ({
-    rows: (await listPending(trx, websiteId)).map(({ kind, id, title, change }) => ({
+    rows: (await listPending(trx, websiteId)).map(({ kind, id, title, address, change }) => ({
       kind,
       id,
       title,
+      path: address,
       change,
     })),
   }),

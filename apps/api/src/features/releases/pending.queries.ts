@@ -14,6 +14,8 @@ export interface Pending {
   readonly kind: 'page' | PartName;
   readonly id: string;
   readonly title: string;
+  /** Of a page: its address; of a deleted one, where visitors still see it. */
+  readonly address: string | null;
   readonly change: PendingChange['change'];
   /** Of a page: which state of its row this is. */
   readonly revision?: number;
@@ -61,6 +63,7 @@ export async function listPending(trx: TenantTransaction, websiteId: string): Pr
       kind: name,
       id: name,
       title: partTitles[name],
+      address: null,
       change: before === undefined ? 'new' : 'changed',
       content: { hash, value, path: null, collectionId: null, access: 'open', isHidden: false },
     });
@@ -78,6 +81,7 @@ export async function listPending(trx: TenantTransaction, websiteId: string): Pr
       kind: 'page',
       id: page.pageId,
       title: page.title,
+      address: `/${pathOfPage(page)}`,
       change: before === undefined ? 'new' : 'changed',
       revision: row.revision,
       content: {
@@ -101,13 +105,14 @@ export async function listPending(trx: TenantTransaction, websiteId: string): Pr
     .where('live_entries.website_id', '=', websiteId)
     .where('live_entries.entry_kind', '=', 'page')
     .where('pages.deleted_at', 'is not', null)
-    .select(['live_entries.entry_id', 'live_entries.title'])
+    .select(['live_entries.entry_id', 'live_entries.title', 'live_entries.path'])
     .execute();
   for (const row of deleted)
     pending.push({
       kind: 'page',
       id: row.entry_id,
       title: row.title,
+      address: row.path === null ? null : `/${row.path}`,
       change: 'deleted',
       content: null,
     });

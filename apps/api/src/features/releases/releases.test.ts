@@ -34,7 +34,9 @@ describe('publishing', () => {
   it('shows the draft to the next visitor, and not before', async () => {
     const pageId = await createPage('Opening hours');
     expect((await site.visitor().get('/opening-hours')).status).toBe(404);
-    expect(await changes()).toMatchObject([{ title: 'Opening hours', change: 'new' }]);
+    expect(await changes()).toMatchObject([
+      { title: 'Opening hours', path: '/opening-hours', change: 'new' },
+    ]);
     await publish();
     expect((await site.visitor().get('/opening-hours')).status).toBe(200);
     expect(await changes()).toEqual([]);

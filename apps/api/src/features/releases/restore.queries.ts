@@ -21,7 +21,7 @@ export async function toRestore(
   const live = await trx
     .selectFrom('live_entries')
     .where('website_id', '=', websiteId)
-    .select(['entry_kind', 'entry_id', 'hash', 'title'])
+    .select(['entry_kind', 'entry_id', 'hash', 'title', 'path'])
     .execute();
   const liveHash = new Map(live.map((row) => [`${row.entry_kind}:${row.entry_id}`, row.hash]));
   const wantedKeys = new Set(wanted.map((row) => `${row.entry_kind}:${row.entry_id}`));
@@ -35,6 +35,7 @@ export async function toRestore(
       kind: row.entry_kind,
       id: row.entry_id,
       title: page?.title ?? row.entry_kind,
+      address: page === null ? null : `/${pathOfPage(page)}`,
       change: 'changed',
       content: {
         hash: row.hash!,
@@ -54,6 +55,7 @@ export async function toRestore(
       kind: 'page',
       id: row.entry_id,
       title: row.title,
+      address: row.path === null ? null : `/${row.path}`,
       change: 'deleted',
       content: null,
     }));

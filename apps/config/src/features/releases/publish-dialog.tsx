@@ -20,12 +20,14 @@ import { TextField } from '../../controls/text-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import styles from './publish-dialog.module.css';
 
-const kindLabels: Readonly<Record<PendingChange['kind'], string>> = {
-  page: 'Page',
-  styles: 'Site styles',
-  navigation: 'Navigation',
-  headerFooter: 'Header and footer',
+/** What is said beside the name of a change that is no page; a page has its address there. */
+const partWords: Readonly<Record<Exclude<PendingChange['kind'], 'page'>, string>> = {
+  styles: 'colours, fonts, spacing',
+  navigation: 'links at the top and at the bottom',
+  headerFooter: 'around every page',
 };
+const wordsOf = ({ kind, path }: PendingChange): string =>
+  kind === 'page' ? (path ?? 'Page') : partWords[kind];
 const tones = { new: 'success', changed: 'accent', deleted: 'danger' } as const;
 
 /** Shows what the next publish changes, and publishes it: visitors see all of it or none. */
@@ -115,12 +117,12 @@ function OpenPublishDialog({
             <>
               <p>Visitors will see these changes, all at once:</p>
               <ul className={styles.changes}>
-                {rows.map(({ kind, id, title, change }) => (
-                  <li key={`${kind}.${id}`}>
+                {rows.map((row) => (
+                  <li key={`${row.kind}.${row.id}`}>
                     <span>
-                      {title} <span className={styles.kind}>{kindLabels[kind]}</span>
+                      {row.title} <span className={styles.kind}>{wordsOf(row)}</span>
                     </span>
-                    <Badge tone={tones[change]}>{change}</Badge>
+                    <Badge tone={tones[row.change]}>{row.change}</Badge>
                   </li>
                 ))}
               </ul>

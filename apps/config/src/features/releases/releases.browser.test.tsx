@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderApp } from '../../fake-api/render-app.tsx';
+import { idOf } from '../../fake-api/sample.ts';
 
 it('publishes, and goes back to an earlier release after asking', async () => {
   await page.viewport(1280, 800);
@@ -28,4 +29,31 @@ it('has nothing to publish when nothing has changed', async () => {
   const dialog = screen.getByRole('dialog');
   await expect.element(dialog.getByText(/Everything is published/)).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled();
+});
+
+it('tells pages of one name apart by their addresses, and names what is no page once', async () => {
+  const page = { kind: 'page', title: 'Visit', change: 'changed' } as const;
+  const { screen } = await renderApp('/harbour-cafe/releases', {
+    state: {
+      changes: [
+        { ...page, id: idOf('page', 2), path: '/visit' },
+        { ...page, id: idOf('page', 3), path: '/visit-2' },
+        {
+          kind: 'navigation',
+          id: 'navigation',
+          title: 'Navigation',
+          path: null,
+          change: 'changed',
+        },
+      ],
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }).first());
+  const rows = screen.getByRole('dialog').getByRole('listitem');
+  await expect.element(rows.first()).toBeVisible();
+  expect(rows.elements().map(({ textContent }) => textContent)).toEqual([
+    'Visit /visitchanged',
+    'Visit /visit-2changed',
+    'Navigation links at the top and at the bottomchanged',
+  ]);
 });
