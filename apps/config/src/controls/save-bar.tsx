@@ -1,11 +1,10 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ContestedMember } from '../composition/use-draft.ts';
 import { Button } from './button.tsx';
 import { ConflictProblem, isConflictError } from './conflict-problem.tsx';
 import { ContestedMembers } from './contested-members.tsx';
 import { Problem } from './problem.tsx';
 import styles from './save-bar.module.css';
-import { useFocusWhenGone } from './use-focus-when-gone.ts';
 
 /** Appears as soon as a form differs from what is stored. Saves or discards all of it. */
 export function SaveBar({
@@ -28,12 +27,10 @@ export function SaveBar({
   /** What somebody else changed as well. */
   readonly contested?: readonly ContestedMember[];
 }): ReactNode {
-  const bar = useRef<HTMLElement>(null);
   const isConflict = onFollow !== undefined && isConflictError(error);
-  useFocusWhenGone(isConflict ? Infinity : contested.length, bar);
   if (!isDirty && !isSaving) return null;
   return (
-    <section ref={bar} tabIndex={-1} className={styles.bar} aria-label="Unsaved changes">
+    <section tabIndex={-1} className={styles.bar} aria-label="Unsaved changes">
       {error && !isConflict && <Problem error={error} isBox={false} />}
       {isConflict && <ConflictProblem onFollow={onFollow} />}
       <ContestedMembers members={contested} />

@@ -4,15 +4,17 @@ import { Toaster } from 'sonner';
 import { CommandPalette } from './command-palette.tsx';
 import { useCommandRegistry, useCommands } from './commands/commands-context.tsx';
 import { listenToKeys } from './commands/listen-to-keys.ts';
+import { keepFocus } from './focus/keep-focus.ts';
 import { ShortcutSheet } from './shortcut-sheet.tsx';
 
-/** What every screen has: commands by key and palette, the sheet of keys, and toasts. */
+/** What every screen has: commands by key and palette, the sheet of keys, toasts, and a focus that is not lost. */
 export function AppShell(): ReactNode {
   const registry = useCommandRegistry();
   const navigate = useNavigate();
   const [open, setOpen] = useState<'palette' | 'shortcuts' | null>(null);
   const close = () => setOpen(null);
   useEffect(() => listenToKeys(window, registry), [registry]);
+  useEffect(() => keepFocus(window), []);
   useCommands([
     {
       id: 'palette',

@@ -20,13 +20,10 @@ export function ContributorList({
   contributors,
   held,
   ownId,
-  onRowGone,
 }: {
   readonly contributors: readonly Contributor[];
   readonly held: ReadonlySet<Permission>;
   readonly ownId: string | undefined;
-  /** A row went, and with it the button that had the focus. */
-  readonly onRowGone: () => void;
 }): ReactNode {
   const [asking, setAsking] = useState<Asking>(null);
   const close = () => setAsking(null);
@@ -47,14 +44,7 @@ export function ContributorList({
         <ChangeRolesDialog held={held} contributor={asking.contributor} onClose={close} />
       )}
       {asking?.what === 'removal' && (
-        <RemoveDialog
-          contributor={asking.contributor}
-          onClose={close}
-          onRemoved={() => {
-            close();
-            onRowGone();
-          }}
-        />
+        <RemoveDialog contributor={asking.contributor} onClose={close} />
       )}
     </>
   );
@@ -117,11 +107,9 @@ function ContributorRow({
 function RemoveDialog({
   contributor: { id: accountId, displayName },
   onClose,
-  onRemoved,
 }: {
   readonly contributor: Contributor;
   readonly onClose: () => void;
-  readonly onRemoved: () => void;
 }): ReactNode {
   const { id: websiteId } = useSite();
   const remove = useFreshSend(removeContributor, [listContributors]);
@@ -130,7 +118,7 @@ function RemoveDialog({
     const removed = await remove.run({ params: { websiteId, accountId } });
     if (removed === null) return;
     toast.success(`${displayName} no longer works on the website`);
-    onRemoved();
+    onClose();
   }
 
   return (

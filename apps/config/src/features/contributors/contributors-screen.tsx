@@ -16,7 +16,6 @@ import { InvitationList } from './invitation-list.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { LeaveCard } from './leave-card.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
-import { useScreenFocus } from '../../shell/use-screen-focus.ts';
 
 /** Who works on the website and who was asked to; inviting, roles, removal, transfer. */
 export function ContributorsScreen(): ReactNode {
@@ -28,7 +27,6 @@ export function ContributorsScreen(): ReactNode {
   const invitations = useList(listInvitations, sent, { enabled: mayRead });
   const account = useRead(readAccount, {});
   const held = new Set(membership.permissions) as ReadonlySet<Permission>;
-  const focusScreen = useScreenFocus();
   const isAlone = (contributors.data?.total ?? 1) <= 1;
   const hasInvitations = (invitations.data?.total ?? 0) > 0;
   return (
@@ -55,12 +53,7 @@ export function ContributorsScreen(): ReactNode {
           empty={null}
         >
           {(rows) => (
-            <ContributorList
-              contributors={rows}
-              held={held}
-              ownId={account.data?.account.id}
-              onRowGone={focusScreen}
-            />
+            <ContributorList contributors={rows} held={held} ownId={account.data?.account.id} />
           )}
         </Listing>
       )}
@@ -73,7 +66,7 @@ export function ContributorsScreen(): ReactNode {
             nouns={['invitation', 'invitations']}
             empty={null}
           >
-            {(rows) => <InvitationList invitations={rows} held={held} onRowGone={focusScreen} />}
+            {(rows) => <InvitationList invitations={rows} held={held} />}
           </Listing>
         </>
       )}

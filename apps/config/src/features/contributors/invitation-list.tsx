@@ -23,12 +23,9 @@ import { roleNames } from './role-words.ts';
 export function InvitationList({
   invitations,
   held,
-  onRowGone,
 }: {
   readonly invitations: readonly Invitation[];
   readonly held: ReadonlySet<Permission>;
-  /** A row went, and with it the button that had the focus. */
-  readonly onRowGone: () => void;
 }): ReactNode {
   const { id: websiteId } = useSite();
   const [withdrawing, setWithdrawing] = useState<Invitation | null>(null);
@@ -45,7 +42,6 @@ export function InvitationList({
     setWithdrawing(null);
     if (done === null) return;
     toast.success('The invitation is withdrawn');
-    onRowGone();
   }
 
   const problem = resend.error ?? withdraw.error;

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { listDeletedPages } from '@sitewright/contracts/api';
-import type { DeletedPage } from '@sitewright/contracts/entities';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useList } from '../../composition/read-list.ts';
@@ -9,7 +8,6 @@ import { Screen } from '../../controls/screen.tsx';
 import { TableListing } from '../../controls/table-listing.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { useMay } from '../../shell/site/use-may.ts';
-import { useScreenFocus } from '../../shell/use-screen-focus.ts';
 import { deletedPageColumns } from './deleted-page-columns.tsx';
 import { useRestorePage } from './use-restore-page.ts';
 
@@ -18,13 +16,8 @@ export function DeletedPagesScreen(): ReactNode {
   const { id: websiteId, identifier } = useSite();
   const pages = useList(listDeletedPages, { params: { websiteId } });
   const mayRestore = useMay()('content.write');
-  const focusScreen = useScreenFocus();
   const { restore, pendingId } = useRestorePage();
 
-  async function bringBack(page: DeletedPage) {
-    // Its row goes, and with it the button that had the focus.
-    if (await restore(page)) focusScreen();
-  }
   return (
     <Screen
       title="Deleted pages"
@@ -48,7 +41,7 @@ export function DeletedPagesScreen(): ReactNode {
           </EmptyState>
         }
         columns={deletedPageColumns({
-          onRestore: mayRestore ? (page) => void bringBack(page) : undefined,
+          onRestore: mayRestore ? (page) => void restore(page) : undefined,
           pendingId,
         })}
       />

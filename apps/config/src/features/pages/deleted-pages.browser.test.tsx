@@ -75,7 +75,7 @@ it('leads from the pages to the deleted ones, and brings one back by the keyboar
   await expect.element(restore).not.toBeInTheDocument();
   await expect.poll(() => titles(app)).toContain('Terrace');
   await expect.element(screen.getByText(/^Terrace is back\./)).toBeVisible();
-  await expect.poll(() => document.activeElement?.id).toBe('screen');
+  await expect.element(screen.getByRole('button', { name: 'Restore Kiosk' })).toHaveFocus();
 });
 
 it('keeps the row and says why when a page cannot be brought back', async () => {

@@ -9,7 +9,7 @@ import {
   type EndpointResponse,
 } from '@sitewright/contracts/api';
 import { House, Trash2 } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
 import { fieldErrors, formError } from '../../composition/field-errors.ts';
 import { useRead, useSend } from '../../composition/read.ts';
@@ -23,7 +23,6 @@ import { ConflictProblem, isConflictError } from '../../controls/conflict-proble
 import { ContestedMembers } from '../../controls/contested-members.tsx';
 import { Problem } from '../../controls/problem.tsx';
 import { Reading } from '../../controls/reading.tsx';
-import { useFocusWhenGone } from '../../controls/use-focus-when-gone.ts';
 import { useSite } from '../../shell/site/site.ts';
 import styles from './page-settings-dialog.module.css';
 import { PageSettingsFields, type PageDraft } from './page-settings-fields.tsx';
@@ -104,9 +103,7 @@ function PageForm({
   ]);
   const { restore } = useRestorePage();
 
-  const settings = useRef<HTMLElement>(null);
   const isConflict = isConflictError(change.error);
-  useFocusWhenGone(isConflict ? Infinity : form.contested.length, settings);
 
   function close() {
     form.end();
@@ -177,7 +174,7 @@ function PageForm({
         </>
       }
     >
-      <section ref={settings} tabIndex={-1} aria-label="Settings" className={styles.fields}>
+      <section tabIndex={-1} aria-label="Settings" className={styles.fields}>
         {isConflict ? (
           <ConflictProblem onFollow={() => void loadNewer()} />
         ) : (

@@ -1,0 +1,69 @@
+import { toast } from 'sonner';
+import { afterEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderApp, type RenderedApp } from '../fake-api/render-app.tsx';
+import { sampleForm, sampleItem } from '../fake-api/sample.ts';
+
+// Toasts outlive what was rendered.
+afterEach(() => void toast.dismiss());
+
+const button = ({ screen }: RenderedApp, name: string) =>
+  screen.getByRole('button', { name, exact: true });
+const pressEnter = async (app: RenderedApp, name: string) => {
+  await expect.element(button(app, name).last()).toBeVisible();
+  (button(app, name).last().element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+};
+
+it.each([
+  ['/harbour-cafe/settings', 'Tagline', 'Settings'],
+  [`/harbour-cafe/products/${sampleItem.id}`, 'In one sentence', sampleItem.title],
+  [`/harbour-cafe/forms/${sampleForm.id}`, 'Name of the form', 'Typed here'],
+])(
+  'puts the focus on %s to the heading when what was typed is saved',
+  async (path, label, title) => {
+    await page.viewport(1280, 800);
+    const app = await renderApp(path);
+    const { screen } = app;
+    if (path.includes('/forms/'))
+      await userEvent.click(screen.getByRole('tab', { name: 'Advanced' }));
+    await userEvent.fill(screen.getByLabelText(label).first(), 'Typed here');
+    await pressEnter(app, 'Save');
+    const heading = screen.getByRole('heading', { name: title, level: 1 });
+    await expect.element(heading).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(heading).not.toHaveAttribute('tabindex');
+  },
+);
+
+it('goes on in a list with the entry that took the place of the removed one', async () => {
+  const app = await renderApp(`/harbour-cafe/forms/${sampleForm.id}`);
+  const [first, second] = sampleForm.fields;
+  await pressEnter(app, `Remove ${first!.title}`);
+  await expect.element(button(app, `Remove ${second!.title}`)).toHaveFocus();
+});
+
+it('goes on with the next page when one is deleted, and stays there when that is taken back', async () => {
+  const app = await renderApp('/harbour-cafe/pages');
+  const { screen } = app;
+  await pressEnter(app, 'Settings of Visit');
+  await userEvent.click(button(app, 'Delete'));
+  await userEvent.click(button(app, 'Delete page'));
+  const next = button(app, 'Settings of Shop');
+  await expect.element(next).toHaveFocus();
+  await pressEnter(app, 'Undo');
+  await expect.element(screen.getByText('Visit is back.')).toBeVisible();
+  await expect.element(next).toHaveFocus();
+});
+
+it('leaves the focus nowhere where somebody has put it', async () => {
+  const app = await renderApp('/harbour-cafe/settings');
+  const { screen } = app;
+  const field = screen.getByLabelText('Tagline');
+  await userEvent.fill(field, 'Typed here');
+  (field.element() as HTMLElement).blur();
+  (screen.getByRole('button', { name: 'Discard' }).element() as HTMLElement).click();
+  await expect.element(screen.getByRole('button', { name: 'Discard' })).not.toBeInTheDocument();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(document.activeElement).toBe(document.body);
+});

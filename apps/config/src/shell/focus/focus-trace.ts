@@ -1,0 +1,57 @@
+/** Where a control stands that has the focus: what is left of it says where the focus goes when it is gone. */
+export interface FocusTrace {
+  readonly element: HTMLElement;
+  /** What it stands in, the nearest first, up to the screen or the dialog. */
+  readonly around: readonly Element[];
+  /** Of a control in a list or table. */
+  readonly row?: {
+    readonly element: Element;
+    readonly list: Element;
+    readonly place: number;
+    /** Which one of the row's controls it is. */
+    readonly control: number;
+  };
+}
+
+const canHaveFocus =
+  ':is(a[href], button, input, select, textarea, [tabindex], [contenteditable="true"]):not(:disabled, [type="hidden"])';
+const lists = ':is(ul, ol, tbody, [role="grid"], [role="listbox"], [role="list"])';
+const frames = ':is(main, [role="dialog"], [role="alertdialog"])';
+
+/** What is in an element that can have the focus, in its order. */
+export const controlsIn = (element: Element): readonly HTMLElement[] =>
+  [...element.querySelectorAll<HTMLElement>(canHaveFocus)].filter(isReachable);
+
+/** Whether it is on the page, seen, and not behind a dialog. */
+export const isReachable = (element: Element): boolean =>
+  element.isConnected &&
+  element.checkVisibility({ visibilityProperty: true }) &&
+  element.closest('[inert], [aria-hidden="true"]') === null;
+
+/** Whether it still takes the focus. */
+export const takesFocus = (element: HTMLElement): boolean =>
+  element.matches(canHaveFocus) && isReachable(element);
+
+/** Remembers where an element stands now. */
+export function traceFocus(element: HTMLElement): FocusTrace {
+  const around: Element[] = [];
+  let { parentElement: parent } = element;
+  while (parent !== null && parent !== element.ownerDocument.body) {
+    around.push(parent);
+    parent = parent.matches(frames) ? null : parent.parentElement;
+  }
+  const at = around.findIndex((one) => one.matches(lists));
+  const list = around[at];
+  const row = around[at - 1] ?? element;
+  if (list === undefined) return { element, around };
+  return {
+    element,
+    around,
+    row: {
+      element: row,
+      list,
+      place: [...list.children].indexOf(row),
+      control: Math.max(0, controlsIn(row).indexOf(element)),
+    },
+  };
+}
