@@ -7,6 +7,8 @@ export interface Contested<Value = unknown> {
   /** The whole document with one's own in this place, and with theirs: the difference is what taking theirs does. */
   readonly kept: Value;
   readonly theirs: Value;
+  /** What they put there; undefined where they took it away. */
+  readonly theirPart: unknown;
 }
 
 /** A draft on top of what somebody else stored meanwhile. */
@@ -22,9 +24,9 @@ export function followNewer<Value>(
   sides: Sides<Value>,
   counted: readonly string[] = [],
 ): Followed<Value> {
-  const paths: Path[] = [];
-  const pick = (path: Path) => {
-    paths.push(path);
+  const parts: { readonly path: Path; readonly theirPart: unknown }[] = [];
+  const pick = (path: Path, { newer }: Sides) => {
+    parts.push({ path, theirPart: newer });
     return 'mine' as const;
   };
   const value = mergeChanges(sides, { pick, counted });
@@ -32,7 +34,12 @@ export function followNewer<Value>(
     mergeChanges(sides, { pick: (path) => (isAt(path, taken) ? 'newer' : 'mine'), counted });
   return {
     value,
-    contested: paths.map((path) => ({ path, kept: value, theirs: withTheirsAt(path) })),
+    contested: parts.map(({ path, theirPart }) => ({
+      path,
+      theirPart,
+      kept: value,
+      theirs: withTheirsAt(path),
+    })),
   };
 }
 

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { followNewer, takeTheirs, type Contested } from './follow-newer.ts';
 import { describePath, type MemberWords } from './merge/describe-path.ts';
+import { describeValue } from './merge/describe-value.ts';
 import { isSame } from './merge/is-same.ts';
 import { useServices } from './services.ts';
 
@@ -8,12 +9,21 @@ import { useServices } from './services.ts';
 export interface ContestedMember {
   /** What it is called on the screen. */
   readonly words: string;
+  /** Of a part that has a field of its own on the screen: what is written at that field. */
+  readonly label: string | undefined;
+  /** What they put there. */
+  readonly theirPart: unknown;
+  /** The same in a few words. */
+  readonly theirWords: string;
   readonly takeTheirs: () => void;
+  readonly keepMine: () => void;
 }
 
 /** How a form goes together with what somebody else stored meanwhile. */
 export interface DraftOptions {
   readonly words?: MemberWords;
+  /** Says what a member's value means where that is not what is stored; undefined for others. */
+  readonly wordOf?: (member: string, value: unknown) => string | undefined;
   /** Names of numbers of which both sides' differences add up. */
   readonly counted?: readonly string[];
 }
@@ -42,7 +52,7 @@ export interface FormDraft<Value> {
 export function useDraft<Value extends object>(
   form: string,
   stored: Value,
-  { words = {}, counted = [] }: DraftOptions = {},
+  { words = {}, wordOf, counted = [] }: DraftOptions = {},
 ): FormDraft<Value> {
   const { drafts } = useServices();
   const [generation, setGeneration] = useState(0);
@@ -54,6 +64,7 @@ export function useDraft<Value extends object>(
   const write = (next: { base: Value; value: Value; contested: readonly Contested<Value>[] }) =>
     drafts.write(form, isSame(next.value, next.base) ? undefined : next);
   const renew = () => setGeneration((before) => before + 1);
+  const without = (one: Contested<Value>) => contested.filter((other) => other !== one);
   return {
     base,
     value,
@@ -70,10 +81,16 @@ export function useDraft<Value extends object>(
       .filter(({ taken }) => !isSame(taken, value))
       .map(({ one, taken }) => ({
         words: describePath(one.path, words),
+        label: one.path.every(({ kind }) => kind === 'member')
+          ? describePath(one.path.slice(-1), words)
+          : undefined,
+        theirPart: one.theirPart,
+        theirWords: describeMember(one, wordOf),
         takeTheirs() {
-          write({ base, value: taken, contested: contested.filter((other) => other !== one) });
+          write({ base, value: taken, contested: without(one) });
           renew();
         },
+        keepMine: () => write({ base, value, contested: without(one) }),
       })),
     end() {
       drafts.write(form, undefined);
@@ -81,4 +98,16 @@ export function useDraft<Value extends object>(
     },
     generation,
   };
+}
+
+/** What somebody else put into a contested place, in a few words. */
+function describeMember({ path, theirPart }: Contested, wordOf: DraftOptions['wordOf']): string {
+  const last = path.at(-1);
+  if (last?.kind === 'entry' && theirPart === undefined) return 'taken away';
+  const own = last?.kind === 'member' ? wordOf?.(last.name, theirPart) : undefined;
+  if (own !== undefined) return own;
+  // Ids say nothing to people.
+  if (last?.kind === 'member' && /Ids?$/.test(last.name) && theirPart)
+    return Array.isArray(theirPart) ? `${theirPart.length} of them` : 'another one';
+  return describeValue(theirPart);
 }

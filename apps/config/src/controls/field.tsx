@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components';
+import { FieldContest } from './contested-fields.tsx';
 import styles from './field.module.css';
 
 /** The words around a field: its name above, help and what is wrong with it below. */
@@ -12,6 +13,8 @@ export interface FieldWords {
   readonly isErrorSpoken?: boolean;
   /** The label is read out but not shown. */
   readonly isLabelHidden?: boolean;
+  /** What the field calls a value, such as one of its choices. */
+  readonly wordsOf?: (value: unknown) => string | undefined;
 }
 
 export const fieldClass = styles.field ?? '';
@@ -23,7 +26,13 @@ export function FieldLabel({ label, isLabelHidden }: FieldWords): ReactNode {
 }
 
 /** Below the control. The error is part of the field's description for screen readers. */
-export function FieldNotes({ help, error, isErrorSpoken = false }: FieldWords): ReactNode {
+export function FieldNotes({
+  label,
+  help,
+  error,
+  isErrorSpoken = false,
+  wordsOf,
+}: FieldWords): ReactNode {
   return (
     <>
       {help !== undefined && (
@@ -34,6 +43,7 @@ export function FieldNotes({ help, error, isErrorSpoken = false }: FieldWords): 
       <FieldError className={styles.error ?? ''}>
         {isErrorSpoken ? <span role="alert">{error}</span> : error}
       </FieldError>
+      <FieldContest label={label} wordsOf={wordsOf} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { ContestedMember } from '../composition/use-draft.ts';
 import { Button } from './button.tsx';
 import { ConflictProblem, isConflictError } from './conflict-problem.tsx';
 import { ContestedMembers } from './contested-members.tsx';
@@ -14,7 +13,6 @@ export function SaveBar({
   onSave,
   onDiscard,
   onFollow,
-  contested = [],
 }: {
   readonly isDirty: boolean;
   readonly isSaving: boolean;
@@ -24,8 +22,6 @@ export function SaveBar({
   readonly onDiscard: () => void;
   /** After somebody else saved the same: loads theirs and keeps what was typed here. */
   readonly onFollow?: () => void;
-  /** What somebody else changed as well. */
-  readonly contested?: readonly ContestedMember[];
 }): ReactNode {
   const isConflict = onFollow !== undefined && isConflictError(error);
   if (!isDirty && !isSaving) return null;
@@ -33,14 +29,17 @@ export function SaveBar({
     <section tabIndex={-1} className={styles.bar} aria-label="Unsaved changes">
       {error && !isConflict && <Problem error={error} isBox={false} />}
       {isConflict && <ConflictProblem onFollow={onFollow} />}
-      <ContestedMembers members={contested} />
+      <ContestedMembers />
       {!error && <output>Changes are not saved yet</output>}
       <Button look="quiet" size="small" onPress={onDiscard} isDisabled={isSaving}>
         Discard
       </Button>
-      <Button look="primary" size="small" onPress={onSave} isPending={isSaving}>
-        Save
-      </Button>
+      {/* What is overtaken is refused however often it is sent. */}
+      {!isConflict && (
+        <Button look="primary" size="small" onPress={onSave} isPending={isSaving}>
+          Save
+        </Button>
+      )}
     </section>
   );
 }

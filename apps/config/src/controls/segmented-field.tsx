@@ -40,7 +40,10 @@ export function SegmentedField<Value extends string>({
           </Radio>
         ))}
       </div>
-      <FieldNotes {...words} />
+      <FieldNotes
+        {...words}
+        wordsOf={(value) => choices.find((choice) => choice.value === String(value))?.label}
+      />
     </RadioGroup>
   );
 }

@@ -39,7 +39,10 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
         <SelectValue className={styles.value ?? ''} />
         <ChevronsUpDown size={14} aria-hidden="true" />
       </Button>
-      <FieldNotes {...words} />
+      <FieldNotes
+        {...words}
+        wordsOf={(value) => choices.find((choice) => choice.value === String(value))?.label}
+      />
       <Popover className={menu.popover ?? ''} offset={4}>
         <ListBox className={menu.menu ?? ''} items={choices}>
           {(choice) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Switch } from 'react-aria-components';
+import { FieldContest } from './contested-fields.tsx';
 import styles from './switch-field.module.css';
 
 /** Something that is on or off. */
@@ -17,17 +18,20 @@ export function SwitchField({
   readonly isDisabled?: boolean;
 }): ReactNode {
   return (
-    <Switch
-      className={styles.switch ?? ''}
-      isSelected={isOn}
-      onChange={onChange}
-      isDisabled={isDisabled}
-    >
-      <span className={styles.words}>
-        {label}
-        {help !== undefined && <span className={styles.help}>{help}</span>}
-      </span>
-      <span className={styles.track} aria-hidden="true" />
-    </Switch>
+    <>
+      <Switch
+        className={styles.switch ?? ''}
+        isSelected={isOn}
+        onChange={onChange}
+        isDisabled={isDisabled}
+      >
+        <span className={styles.words}>
+          {label}
+          {help !== undefined && <span className={styles.help}>{help}</span>}
+        </span>
+        <span className={styles.track} aria-hidden="true" />
+      </Switch>
+      <FieldContest label={label} />
+    </>
   );
 }

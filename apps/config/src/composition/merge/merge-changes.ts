@@ -34,7 +34,7 @@ export function mergeChanges<Value>(
     const isCounted = last?.kind === 'member' && counted.includes(last.name);
     if (isCounted && isNumber(base) && isNumber(mine) && isNumber(newer))
       return Math.max(0, newer + mine - base);
-    return pick(path) === 'mine' ? mine : newer;
+    return pick(path, { base, mine, newer }) === 'mine' ? mine : newer;
   };
 
   function mergeMembers(
@@ -48,7 +48,10 @@ export function mergeChanges<Value>(
       const isDifferent = names.some((name) => !isSame(mine[name], newer[name]));
       const [first = ''] = names;
       if (names.length > 1 && isDifferent && isChangedIn(mine) && isChangedIn(newer)) {
-        const side = pick(at(first)) === 'mine' ? mine : newer;
+        const saying = (side: typeof mine) =>
+          names.map((name) => side[name]).find((value) => value !== undefined);
+        const said = { base: saying(base), mine: saying(mine), newer: saying(newer) };
+        const side = pick(at(first), said) === 'mine' ? mine : newer;
         return names.map((name) => [name, side[name]] as const);
       }
       return names.map((name) => {

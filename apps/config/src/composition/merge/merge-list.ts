@@ -24,13 +24,13 @@ export function mergeList(
     }
     const side = mine.has(id) ? 'mine' : 'newer';
     // Taken away on the other side: it stays if it is new, or if it was changed and this side wins.
-    const isKept = !base.has(id) || (!isSame(entry.base, entry[side]) && pick(at) === side);
+    const isKept = !base.has(id) || (!isSame(entry.base, entry[side]) && pick(at, entry) === side);
     if (isKept) merged.set(id, entry[side]);
   }
   const order = mergeOrder(
     { base: [...base.keys()], mine: [...mine.keys()], newer: [...newer.keys()] },
     merged,
-    () => pick([...path, { kind: 'order' }]),
+    () => pick([...path, { kind: 'order' }], sides),
   );
   return order.map((id) => merged.get(id));
 }

@@ -14,5 +14,5 @@ export type Step =
 /** Where in a document something is. */
 export type Path = readonly Step[];
 
-/** Decides about a part that both sides changed. */
-export type Pick = (path: Path) => 'mine' | 'newer';
+/** Decides about a part that both sides changed: `sides` is that part. */
+export type Pick = (path: Path, sides: Sides) => 'mine' | 'newer';

@@ -11,6 +11,7 @@ import { useReadNow } from '../../composition/use-read-now.ts';
 import { useDraft } from '../../composition/use-draft.ts';
 import { Card } from '../../controls/card.tsx';
 import { Reading } from '../../controls/reading.tsx';
+import { ContestedFields } from '../../controls/contested-fields.tsx';
 import { SaveBar } from '../../controls/save-bar.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { useSite } from '../../shell/site/site.ts';
@@ -56,52 +57,53 @@ function StyleForm({ stored }: { readonly stored: ReadStyles }): ReactNode {
     write.reset();
   }
   return (
-    <Screen
-      title="Site styles"
-      description="Chosen once, used everywhere: every page and every block is drawn with them."
-      width="wide"
-    >
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <Card title="Colours">
-            <PaletteFields
-              palette={draft.palette}
-              onChange={(palette) => setDraft({ ...draft, palette })}
-            />
-          </Card>
-          <Card title="Fonts">
-            <FontFields
-              fonts={draft.fonts}
-              scale={draft.scale}
-              onChange={(changes) => setDraft({ ...draft, ...changes })}
-            />
-          </Card>
-          <Card title="Buttons and pictures">
-            <ButtonStyleFields
-              styles={draft}
-              onChange={(changed) => setDraft({ ...draft, ...changed })}
-            />
-          </Card>
-          <Card title="Spacing and motion">
-            <SpacingFields
-              styles={draft}
-              onChange={(changed) => setDraft({ ...draft, ...changed })}
-            />
-          </Card>
+    <ContestedFields members={form.contested}>
+      <Screen
+        title="Site styles"
+        description="Chosen once, used everywhere: every page and every block is drawn with them."
+        width="wide"
+      >
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <Card title="Colours">
+              <PaletteFields
+                palette={draft.palette}
+                onChange={(palette) => setDraft({ ...draft, palette })}
+              />
+            </Card>
+            <Card title="Fonts">
+              <FontFields
+                fonts={draft.fonts}
+                scale={draft.scale}
+                onChange={(changes) => setDraft({ ...draft, ...changes })}
+              />
+            </Card>
+            <Card title="Buttons and pictures">
+              <ButtonStyleFields
+                styles={draft}
+                onChange={(changed) => setDraft({ ...draft, ...changed })}
+              />
+            </Card>
+            <Card title="Spacing and motion">
+              <SpacingFields
+                styles={draft}
+                onChange={(changed) => setDraft({ ...draft, ...changed })}
+              />
+            </Card>
+          </div>
+          <div className={styles.preview}>
+            <StylePreview styles={draft} />
+          </div>
         </div>
-        <div className={styles.preview}>
-          <StylePreview styles={draft} />
-        </div>
-      </div>
-      <SaveBar
-        isDirty={form.isDirty}
-        isSaving={write.isPending}
-        error={write.error}
-        onSave={() => void save()}
-        onDiscard={form.end}
-        onFollow={() => void loadNewer()}
-        contested={form.contested}
-      />
-    </Screen>
+        <SaveBar
+          isDirty={form.isDirty}
+          isSaving={write.isPending}
+          error={write.error}
+          onSave={() => void save()}
+          onDiscard={form.end}
+          onFollow={() => void loadNewer()}
+        />
+      </Screen>
+    </ContestedFields>
   );
 }

@@ -10,6 +10,7 @@ import { Card } from '../../controls/card.tsx';
 import { isConflictError } from '../../controls/conflict-problem.tsx';
 import { Problem } from '../../controls/problem.tsx';
 import { Reading } from '../../controls/reading.tsx';
+import { ContestedFields } from '../../controls/contested-fields.tsx';
 import { SaveBar } from '../../controls/save-bar.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { TabSet } from '../../controls/tab-set.tsx';
@@ -89,53 +90,54 @@ function FormBuilder({
   }
 
   return (
-    <Screen title={draft.name} width="wide">
-      {!isConflictError(write.error) && (
-        <Problem error={write.error} before="Unable to update form." />
-      )}
-      <TabSet
-        label="Steps"
-        selected={step}
-        onSelect={setStep}
-        tabs={formSteps.map((id) => ({
-          id,
-          label: stepLabels[id],
-          content: (
-            <div className={styles.step}>
-              {id === 'build' && <FieldList {...props} />}
-              {id === 'storage' && (
-                <Card>
-                  <StorageStep {...props} />
-                </Card>
-              )}
-              {id === 'advanced' && (
-                <Card>
-                  <AdvancedStep {...props} />
-                </Card>
-              )}
-              {id === 'captcha' && (
-                <Card>
-                  <CaptchaStep {...props} />
-                </Card>
-              )}
-              {id === 'disclaimer' && (
-                <Card>
-                  <DisclaimerStep {...props} />
-                </Card>
-              )}
-            </div>
-          ),
-        }))}
-      />
-      <SaveBar
-        isDirty={edited.isDirty}
-        isSaving={write.isPending}
-        error={isConflictError(write.error) ? write.error : null}
-        onSave={() => void save()}
-        onDiscard={edited.end}
-        onFollow={() => void loadNewer()}
-        contested={edited.contested}
-      />
-    </Screen>
+    <ContestedFields members={edited.contested}>
+      <Screen title={draft.name} width="wide">
+        {!isConflictError(write.error) && (
+          <Problem error={write.error} before="Unable to update form." />
+        )}
+        <TabSet
+          label="Steps"
+          selected={step}
+          onSelect={setStep}
+          tabs={formSteps.map((id) => ({
+            id,
+            label: stepLabels[id],
+            content: (
+              <div className={styles.step}>
+                {id === 'build' && <FieldList {...props} />}
+                {id === 'storage' && (
+                  <Card>
+                    <StorageStep {...props} />
+                  </Card>
+                )}
+                {id === 'advanced' && (
+                  <Card>
+                    <AdvancedStep {...props} />
+                  </Card>
+                )}
+                {id === 'captcha' && (
+                  <Card>
+                    <CaptchaStep {...props} />
+                  </Card>
+                )}
+                {id === 'disclaimer' && (
+                  <Card>
+                    <DisclaimerStep {...props} />
+                  </Card>
+                )}
+              </div>
+            ),
+          }))}
+        />
+        <SaveBar
+          isDirty={edited.isDirty}
+          isSaving={write.isPending}
+          error={isConflictError(write.error) ? write.error : null}
+          onSave={() => void save()}
+          onDiscard={edited.end}
+          onFollow={() => void loadNewer()}
+        />
+      </Screen>
+    </ContestedFields>
   );
 }

@@ -18,6 +18,7 @@ import { Button } from '../../controls/button.tsx';
 import { ConfirmDialog } from '../../controls/confirm-dialog.tsx';
 import { Problem } from '../../controls/problem.tsx';
 import { Reading } from '../../controls/reading.tsx';
+import { ContestedFields } from '../../controls/contested-fields.tsx';
 import { SaveBar } from '../../controls/save-bar.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { useSite } from '../../shell/site/site.ts';
@@ -33,7 +34,7 @@ import {
   type EditedItem,
 } from './item-draft.ts';
 import { ItemFields } from './item-fields.tsx';
-import { itemWords } from './item-words.ts';
+import { itemValueWords, itemWords } from './item-words.ts';
 import { useWholeList } from '../../composition/read-list.ts';
 
 const unreadable = new Error('Please check the prices and stocks that are marked.');
@@ -91,10 +92,11 @@ function ItemForm({
   readonly collectionId: string;
   readonly stored: EditedItem;
 }): ReactNode {
-  const { id: websiteId, identifier } = useSite();
+  const { id: websiteId, identifier, currency } = useSite();
   const navigate = useNavigate();
   const form = useDraft(`item.${itemId ?? `new.${collectionId}`}`, stored, {
     words: itemWords,
+    wordOf: (member, value) => itemValueWords(member, value, currency),
     counted: countedMembers,
   });
   const draft = form.value;
@@ -146,46 +148,47 @@ function ItemForm({
   }
 
   return (
-    <Screen
-      title={draft.title || (draft.product === null ? 'New item' : 'New product')}
-      width="wide"
-      actions={
-        itemId !== null && (
-          <Button icon={<Trash2 aria-hidden="true" />} onPress={() => setDeleting(true)}>
-            Delete
-          </Button>
-        )
-      }
-    >
-      <Problem error={remove.error} />
-      <ItemFields
-        key={form.generation}
-        draft={draft}
-        errors={fieldErrors(error)}
-        onChange={form.set}
-      />
-      <SaveBar
-        isDirty={itemId === null || form.isDirty}
-        isSaving={create.isPending || write.isPending}
-        error={isHeldBack && !isReadable(draft) ? unreadable : formError(error)}
-        onSave={() => void save()}
-        onFollow={() => void loadNewer()}
-        contested={form.contested}
-        onDiscard={() => {
-          form.end();
-          if (itemId === null) void toList();
-        }}
-      />
-      <ConfirmDialog
-        title={`Delete ${draft.title}?`}
-        action="Delete"
-        isOpen={isDeleting}
-        isPending={remove.isPending}
-        onClose={() => setDeleting(false)}
-        onConfirm={() => void deleteIt()}
+    <ContestedFields members={form.contested}>
+      <Screen
+        title={draft.title || (draft.product === null ? 'New item' : 'New product')}
+        width="wide"
+        actions={
+          itemId !== null && (
+            <Button icon={<Trash2 aria-hidden="true" />} onPress={() => setDeleting(true)}>
+              Delete
+            </Button>
+          )
+        }
       >
-        Visitors can no longer see or buy it. Orders that hold it stay as they are.
-      </ConfirmDialog>
-    </Screen>
+        <Problem error={remove.error} />
+        <ItemFields
+          key={form.generation}
+          draft={draft}
+          errors={fieldErrors(error)}
+          onChange={form.set}
+        />
+        <SaveBar
+          isDirty={itemId === null || form.isDirty}
+          isSaving={create.isPending || write.isPending}
+          error={isHeldBack && !isReadable(draft) ? unreadable : formError(error)}
+          onSave={() => void save()}
+          onFollow={() => void loadNewer()}
+          onDiscard={() => {
+            form.end();
+            if (itemId === null) void toList();
+          }}
+        />
+        <ConfirmDialog
+          title={`Delete ${draft.title}?`}
+          action="Delete"
+          isOpen={isDeleting}
+          isPending={remove.isPending}
+          onClose={() => setDeleting(false)}
+          onConfirm={() => void deleteIt()}
+        >
+          Visitors can no longer see or buy it. Orders that hold it stay as they are.
+        </ConfirmDialog>
+      </Screen>
+    </ContestedFields>
   );
 }

@@ -1,3 +1,6 @@
+import { amount } from '../../look/amounts.ts';
+import { workflowLabel } from './workflow-label.ts';
+
 /** What the parts of an item are called where they are edited. */
 export const itemWords = {
   excerpt: 'In one sentence',
@@ -15,3 +18,15 @@ export const itemWords = {
   qtyInStock: 'In stock',
   optionValues: 'Options',
 } as const;
+
+/** What a part of an item says where that is not what is stored: prices and states. */
+export function itemValueWords(
+  member: string,
+  value: unknown,
+  currency: string,
+): string | undefined {
+  if (typeof value !== 'number') return undefined;
+  if (member === 'workflowState') return workflowLabel(value).label;
+  if (member !== 'price' && member !== 'salePrice') return undefined;
+  return Number.isNaN(value) ? undefined : amount(value, currency);
+}

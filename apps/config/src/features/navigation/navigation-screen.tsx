@@ -17,6 +17,7 @@ import { ActionMenu } from '../../controls/action-menu.tsx';
 import { Button } from '../../controls/button.tsx';
 import { Card } from '../../controls/card.tsx';
 import { Reading } from '../../controls/reading.tsx';
+import { ContestedFields } from '../../controls/contested-fields.tsx';
 import { SaveBar } from '../../controls/save-bar.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { useSite } from '../../shell/site/site.ts';
@@ -92,76 +93,77 @@ function NavigationForm({
     if (entry.pageId === undefined) setOpened({ place, index: draft[place].length });
   };
   return (
-    <Screen title="Navigation" description="The links that lead through your website.">
-      {places.map(({ place, title }) => (
-        <Card
-          key={place}
-          title={title}
-          actions={
-            <ActionMenu
-              label="Add a link"
-              trigger={
-                <Button size="small" icon={<Plus aria-hidden="true" />}>
-                  Add link
-                </Button>
-              }
-              actions={[
-                ...pages.map((page) => ({
-                  id: page.id,
-                  label: page.title,
-                  run: () => add(place, { title: page.title, pageId: page.id }),
-                })),
-                {
-                  id: 'address',
-                  label: 'Another address…',
-                  run: () => add(place, { title: 'Link', href: 'https://' }),
-                },
-                {
-                  id: 'folder',
-                  label: 'A folder…',
-                  run: () => add(place, { title: 'Folder', links: [] }),
-                },
-              ]}
-            />
-          }
-        >
-          {draft[place].length === 0 ? (
-            <p>No links here.</p>
-          ) : (
-            <EntryList
-              label={title}
-              entries={draft[place]}
-              labelOf={(entry) => entryLabel(entry, pages)}
-              onChange={(entries) => setDraft({ ...draft, [place]: [...entries] })}
-              onOpen={(index) => setOpened({ place, index })}
-            />
-          )}
-        </Card>
-      ))}
-      {opened !== null && openedEntry !== undefined && (
-        <LinkDialog
-          entry={openedEntry}
-          pages={pages}
-          onClose={() => setOpened(null)}
-          onChange={(entry) =>
-            setDraft({
-              ...draft,
-              [opened.place]: draft[opened.place].map((other, index) =>
-                index === opened.index ? entry : other,
-              ),
-            })
-          }
+    <ContestedFields members={form.contested}>
+      <Screen title="Navigation" description="The links that lead through your website.">
+        {places.map(({ place, title }) => (
+          <Card
+            key={place}
+            title={title}
+            actions={
+              <ActionMenu
+                label="Add a link"
+                trigger={
+                  <Button size="small" icon={<Plus aria-hidden="true" />}>
+                    Add link
+                  </Button>
+                }
+                actions={[
+                  ...pages.map((page) => ({
+                    id: page.id,
+                    label: page.title,
+                    run: () => add(place, { title: page.title, pageId: page.id }),
+                  })),
+                  {
+                    id: 'address',
+                    label: 'Another address…',
+                    run: () => add(place, { title: 'Link', href: 'https://' }),
+                  },
+                  {
+                    id: 'folder',
+                    label: 'A folder…',
+                    run: () => add(place, { title: 'Folder', links: [] }),
+                  },
+                ]}
+              />
+            }
+          >
+            {draft[place].length === 0 ? (
+              <p>No links here.</p>
+            ) : (
+              <EntryList
+                label={title}
+                entries={draft[place]}
+                labelOf={(entry) => entryLabel(entry, pages)}
+                onChange={(entries) => setDraft({ ...draft, [place]: [...entries] })}
+                onOpen={(index) => setOpened({ place, index })}
+              />
+            )}
+          </Card>
+        ))}
+        {opened !== null && openedEntry !== undefined && (
+          <LinkDialog
+            entry={openedEntry}
+            pages={pages}
+            onClose={() => setOpened(null)}
+            onChange={(entry) =>
+              setDraft({
+                ...draft,
+                [opened.place]: draft[opened.place].map((other, index) =>
+                  index === opened.index ? entry : other,
+                ),
+              })
+            }
+          />
+        )}
+        <SaveBar
+          isDirty={form.isDirty}
+          isSaving={write.isPending}
+          error={fieldProblem === undefined ? write.error : new Error(fieldProblem)}
+          onSave={() => void save()}
+          onDiscard={form.end}
+          onFollow={() => void loadNewer()}
         />
-      )}
-      <SaveBar
-        isDirty={form.isDirty}
-        isSaving={write.isPending}
-        error={fieldProblem === undefined ? write.error : new Error(fieldProblem)}
-        onSave={() => void save()}
-        onDiscard={form.end}
-        onFollow={() => void loadNewer()}
-        contested={form.contested}
-      />
-    </Screen>
+      </Screen>
+    </ContestedFields>
   );
 }

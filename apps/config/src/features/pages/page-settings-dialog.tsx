@@ -20,6 +20,7 @@ import { ConfirmDialog } from '../../controls/confirm-dialog.tsx';
 import { Dialog } from '../../controls/dialog.tsx';
 import { DiscardDialog } from '../../controls/discard-dialog.tsx';
 import { ConflictProblem, isConflictError } from '../../controls/conflict-problem.tsx';
+import { ContestedFields } from '../../controls/contested-fields.tsx';
 import { ContestedMembers } from '../../controls/contested-members.tsx';
 import { Problem } from '../../controls/problem.tsx';
 import { Reading } from '../../controls/reading.tsx';
@@ -143,63 +144,67 @@ function PageForm({
   }
 
   return (
-    <Dialog
-      title={page.title}
-      size="medium"
-      isOpen
-      onClose={() => (form.isDirty ? setLeaving(true) : onClose())}
-      actions={
-        <>
-          <Button
-            look="quiet"
-            icon={<Trash2 aria-hidden="true" />}
-            isDisabled={page.isHomepage}
-            onPress={() => setDeleting(true)}
-          >
-            Delete
-          </Button>
-          <Button
-            look="quiet"
-            icon={<House aria-hidden="true" />}
-            isDisabled={page.isHomepage}
-            onPress={() => void makeHomepage()}
-          >
-            Make homepage
-          </Button>
-          <span style={{ flex: 1 }} />
-          <Button onPress={close}>Cancel</Button>
-          <Button look="primary" onPress={() => void save()} isPending={change.isPending}>
-            Save
-          </Button>
-        </>
-      }
-    >
-      <section tabIndex={-1} aria-label="Settings" className={styles.fields}>
-        {isConflict ? (
-          <ConflictProblem onFollow={() => void loadNewer()} />
-        ) : (
-          <Problem error={formError(change.error) ?? formError(remove.error)} />
-        )}
-        <ContestedMembers members={form.contested} />
-        <PageSettingsFields
-          draft={draft}
-          hasPassword={page.hasPassword}
-          errors={isRefused && lacksPassword ? noPassword : fieldErrors(change.error)}
-          onChange={(fields) => form.set({ ...draft, ...fields })}
-        />
-      </section>
-      <ConfirmDialog
-        title={`Delete ${page.title}?`}
-        action="Delete page"
-        isOpen={isDeleting}
-        isPending={remove.isPending}
-        onClose={() => setDeleting(false)}
-        onConfirm={() => void deleteIt()}
+    <ContestedFields members={form.contested}>
+      <Dialog
+        title={page.title}
+        size="medium"
+        isOpen
+        onClose={() => (form.isDirty ? setLeaving(true) : onClose())}
+        actions={
+          <>
+            <Button
+              look="quiet"
+              icon={<Trash2 aria-hidden="true" />}
+              isDisabled={page.isHomepage}
+              onPress={() => setDeleting(true)}
+            >
+              Delete
+            </Button>
+            <Button
+              look="quiet"
+              icon={<House aria-hidden="true" />}
+              isDisabled={page.isHomepage}
+              onPress={() => void makeHomepage()}
+            >
+              Make homepage
+            </Button>
+            <span style={{ flex: 1 }} />
+            <Button onPress={close}>Cancel</Button>
+            {!isConflict && (
+              <Button look="primary" onPress={() => void save()} isPending={change.isPending}>
+                Save
+              </Button>
+            )}
+          </>
+        }
       >
-        The page leaves your website at the next publish. You can bring it back from the deleted
-        pages.
-      </ConfirmDialog>
-      {isLeaving && <DiscardDialog onStay={() => setLeaving(false)} onDiscard={close} />}
-    </Dialog>
+        <section tabIndex={-1} aria-label="Settings" className={styles.fields}>
+          {isConflict ? (
+            <ConflictProblem onFollow={() => void loadNewer()} />
+          ) : (
+            <Problem error={formError(change.error) ?? formError(remove.error)} />
+          )}
+          <ContestedMembers />
+          <PageSettingsFields
+            draft={draft}
+            hasPassword={page.hasPassword}
+            errors={isRefused && lacksPassword ? noPassword : fieldErrors(change.error)}
+            onChange={(fields) => form.set({ ...draft, ...fields })}
+          />
+        </section>
+        <ConfirmDialog
+          title={`Delete ${page.title}?`}
+          action="Delete page"
+          isOpen={isDeleting}
+          isPending={remove.isPending}
+          onClose={() => setDeleting(false)}
+          onConfirm={() => void deleteIt()}
+        >
+          The page leaves your website at the next publish. You can bring it back from the deleted
+          pages.
+        </ConfirmDialog>
+        {isLeaving && <DiscardDialog onStay={() => setLeaving(false)} onDiscard={close} />}
+      </Dialog>
+    </ContestedFields>
   );
 }

@@ -13,6 +13,7 @@ import { useDraft } from '../../composition/use-draft.ts';
 import { AddressField } from '../../controls/address-field.tsx';
 import { Card } from '../../controls/card.tsx';
 import { Reading } from '../../controls/reading.tsx';
+import { ContestedFields } from '../../controls/contested-fields.tsx';
 import { SaveBar } from '../../controls/save-bar.tsx';
 import { SegmentedField } from '../../controls/segmented-field.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
@@ -85,7 +86,7 @@ function HeaderForm({ stored }: { readonly stored: EditedHeader }): ReactNode {
     write.reset();
   }
   return (
-    <>
+    <ContestedFields members={form.contested}>
       <Card title="Header">
         <LogoField logoId={header.logoId} onChange={(logoId) => set({ logoId })} />
         <SegmentedField
@@ -151,8 +152,7 @@ function HeaderForm({ stored }: { readonly stored: EditedHeader }): ReactNode {
         onSave={() => void save()}
         onDiscard={form.end}
         onFollow={() => void loadNewer()}
-        contested={form.contested}
       />
-    </>
+    </ContestedFields>
   );
 }
