@@ -134,7 +134,7 @@ export function libTemplate(
       version: '0.1.0',
       description: sentence,
       license: 'MIT',
-      files: ['dist', 'README.md'],
+      files: ['dist/js', 'dist/types', 'src', '!**/*.{test,typetest,fixture}.*', 'README.md'],
       type: 'module',
       sideEffects: ['**/*.css'],
       exports: {

@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { projectKinds, writeEmptyProject, type ProjectKind } from './empty-project.ts';
+import type { PackedLibrary } from './pack-library.ts';
+import { readReadmeExample, type ReadmeExample } from './readme-example.ts';
+import { runInNode, runInPage } from './run-example.ts';
+
+/** Where packages are looked at. */
+export interface PackageCheck {
+  readonly workspace: string;
+  /** An empty folder. */
+  readonly room: string;
+  readonly browser: Browser;
+}
+
+/** Everything that is wrong with a packed library, in sentences. */
+export async function packageFaults(
+  library: PackedLibrary,
+  { workspace, room, browser }: PackageCheck,
+): Promise<readonly string[]> {
+  const example = readReadmeExample(readFileSync(join(library.folder, 'README.md'), 'utf8'));
+  if (example === undefined)
+    return ['The README has no example that says what it prints: `console.log(…); // → …`.'];
+  const bin = (name: string) => join(workspace, 'node_modules/.bin', name);
+  const projects = await Promise.all(
+    projectKinds.map((kind) => {
+      const root = join(room, kind);
+      writeEmptyProject(root, kind, library, example.code, workspace);
+      return projectFaults(root, kind, example, bin, browser);
+    }),
+  );
+  const installed = join(room, 'node/node_modules', library.name);
+  const { messages, pkg } = await publint({ pkgDir: installed, strict: true, pack: false });
+  return [
+    ...messages.map((message) => `publint: ${formatMessage(message, pkg) ?? message.code}`),
+    ...typeFaults(library, bin),
+    ...projects.flat(),
+  ];
+}
+
+async function projectFaults(
+  root: string,
+  kind: ProjectKind,
+  { prints }: ReadmeExample,
+  bin: (name: string) => string,
+  browser: Browser,
+): Promise<readonly string[]> {
+  const types = faultOf(() => execFileSync(bin('tsc'), ['-p', root], { encoding: 'utf8' }));
+  if (types !== undefined) return [`${kind}: ${types}`];
+  try {
+    const printed =
+      kind === 'node' ? runInNode(root) : await runInPage(root, browser, prints.length);
+    const [found, said] = [printed, prints].map((lines) => plainSpaces(lines.join('\n')));
+    return found === said ? [] : [`${kind}: the example prints\n${found}\nand says\n${said}`];
+  } catch (error) {
+    return [`${kind}: ${String(error)}`];
+  }
+}
+
+/** `Intl` writes spaces at which no line breaks; in a README nobody can tell them apart. */
+const plainSpaces = (text: string) => text.replaceAll(/[^\S\n]/g, ' ');
+
+/** How the types are found, by every way of resolving that an ES module can be imported with. */
+function typeFaults({ name, tarball, entries }: PackedLibrary, bin: (name: string) => string) {
+  const styles = entries
+    .filter((entry) => entry.endsWith('.css'))
+    .map((entry) => `.${entry.slice(name.length)}`);
+  const left = styles.length === 0 ? [] : ['--exclude-entrypoints', ...styles];
+  const fault = faultOf(() =>
+    execFileSync(bin('attw'), [tarball, '--profile', 'esm-only', '--no-color', ...left], {
+      encoding: 'utf8',
+    }),
+  );
+  return fault === undefined ? [] : [`are the types wrong: ${fault}`];
+}
+
+/** What a command complained of, when it did. */
+function faultOf(run: () => unknown): string | undefined {
+  try {
+    run();
+    return undefined;
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { readonly stdout?: string; stderr?: string };
+    return `${stdout}${stderr}` || String(error);
+  }
+}

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { Browser } from 'playwright';
+import { build } from 'vite';
+
+const lines = (text: string) => text.split('\n').filter((line) => line !== '');
+
+/** What a project's example prints in Node; loads every entry besides, as a server that draws pages does. */
+export function runInNode(root: string): readonly string[] {
+  execFileSync(process.execPath, ['entries.js'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  return lines(
+    execFileSync(process.execPath, ['--no-warnings', 'example.ts'], {
+      cwd: root,
+      encoding: 'utf8',
+      timeout: 20_000,
+    }),
+  );
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+};
+
+/** What a project's example prints in a page that Vite built; throws with what the page complains of. */
+export async function runInPage(
+  root: string,
+  browser: Browser,
+  wanted: number,
+): Promise<readonly string[]> {
+  await build({ root, configFile: false, logLevel: 'silent' });
+  const page = await browser.newPage();
+  const printed: string[] = [];
+  const faults: string[] = [];
+  page.on('console', (message) => printed.push(message.text()));
+  page.on('pageerror', (error) => faults.push(String(error)));
+  await page.route('**/*', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = join(root, 'dist', pathname === '/' ? 'index.html' : pathname);
+    if (!existsSync(file)) return route.fulfill({ status: 404, body: '' });
+    const contentType = types[extname(file)] ?? 'application/octet-stream';
+    return route.fulfill({ contentType, body: readFileSync(file) });
+  });
+  await page.goto('http://example.localhost/');
+  // Examples may wait for a timer of theirs.
+  for (let waited = 0; printed.length < wanted && faults.length === 0 && waited < 50; waited += 1)
+    await page.waitForTimeout(100);
+  await page.close();
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return printed;
+}
