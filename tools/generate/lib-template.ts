@@ -22,7 +22,12 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const out = { outDir: './dist/types', rootDir: './src' };
 const domLib = ['es2024', 'dom', 'dom.iterable'];
 const domFolders = ['src/dom', 'src/react'];
-const tests = ['src/**/*.test.ts', 'src/**/*.test.tsx', 'src/**/*.typetest.ts'];
+const tests = [
+  'src/**/*.test.ts',
+  'src/**/*.test.tsx',
+  'src/**/*.stories.tsx',
+  'src/**/*.typetest.ts',
+];
 
 /** The sources of a library that is no engine: one value, exported and tested. */
 const plainSources = ({ kebab, camel }: NameForms, sentence: string): Record<string, string> => ({
@@ -134,7 +139,13 @@ export function libTemplate(
       version: '0.1.0',
       description: sentence,
       license: 'MIT',
-      files: ['dist/js', 'dist/types', 'src', '!**/*.{test,typetest,fixture}.*', 'README.md'],
+      files: [
+        'dist/js',
+        'dist/types',
+        'src',
+        '!**/*.{test,typetest,fixture,stories}.*',
+        'README.md',
+      ],
       type: 'module',
       sideEffects: ['**/*.css'],
       exports: {

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { build } from 'vite';
+import { answerFrom } from '../answer-from.ts';
 
 const lines = (text: string) => text.split('\n').filter((line) => line !== '');
 
@@ -18,12 +18,6 @@ export function runInNode(root: string): readonly string[] {
   );
 }
 
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-};
-
 /** What a project's example prints in a page that Vite built; throws with what the page complains of. */
 export async function runInPage(
   root: string,
@@ -36,13 +30,7 @@ export async function runInPage(
   const faults: string[] = [];
   page.on('console', (message) => printed.push(message.text()));
   page.on('pageerror', (error) => faults.push(String(error)));
-  await page.route('**/*', async (route) => {
-    const { pathname } = new URL(route.request().url());
-    const file = join(root, 'dist', pathname === '/' ? 'index.html' : pathname);
-    if (!existsSync(file)) return route.fulfill({ status: 404, body: '' });
-    const contentType = types[extname(file)] ?? 'application/octet-stream';
-    return route.fulfill({ contentType, body: readFileSync(file) });
-  });
+  await answerFrom(join(root, 'dist'), page);
   await page.goto('http://example.localhost/');
   // Examples may wait for a timer of theirs.
   for (let waited = 0; printed.length < wanted && faults.length === 0 && waited < 50; waited += 1)
