@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { rootReferences, tsconfigReferences } from './references.ts';
+import { fillTables } from './option-tables/fill-tables.ts';
 import { referenceDocuments } from './reference-documents.ts';
 import { schemaTypesOfMigrations } from '../../apps/api/src/platform/database/write-schema.ts';
 import { fontMetrics } from './fonts/font-metrics.ts';
@@ -15,6 +16,10 @@ for (const { path, text, fresh } of tsconfigReferences(root)) if (!fresh) files.
 for (const [path, text] of blockRegistries(join(root, 'libs/blocks/src')))
   files.set(`libs/blocks/src/${path}`, text);
 for (const [path, text] of referenceDocuments()) files.set(path, text);
+for (const readme of globSync('libs/*/README.md', { cwd: root })) {
+  const sources = (path: string) => readFileSync(join(root, dirname(readme), path), 'utf8');
+  files.set(readme, fillTables(readFileSync(join(root, readme), 'utf8'), sources));
+}
 files.set('apps/api/src/platform/database/schema.gen.ts', await schemaTypesOfMigrations());
 
 let stale = 0;

@@ -12,11 +12,11 @@ export interface CallOptions<Data> {
   readonly encoding?: 'json' | 'form' | undefined;
   /** Sends the call to where the session is safe, over https (DATA-04). Default: false. */
   readonly secure?: boolean | undefined;
-  /** Default: the data layer's; for POST 0 (DATA-25). */
+  /** How often the call is repeated. Default: the data layer's; for POST 0 (DATA-25). */
   readonly retries?: number | undefined;
-  /** Default: the data layer's. */
+  /** The time that it may take with all its attempts. Default: the data layer's. */
   readonly timeoutMs?: number | undefined;
-  /** Aborts the call. A GET with a signal is never shared. */
+  /** Aborts the call; a GET with a signal is never shared. Default: none. */
   readonly signal?: Signal | undefined;
   /** Headers beside the content type. Default: none. */
   readonly headers?: Readonly<Record<string, string>> | undefined;

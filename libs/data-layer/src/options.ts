@@ -14,18 +14,19 @@ export interface SitePlace {
 
 /** What a data layer needs of its host. */
 export interface DataLayerPorts {
+  /** The window's `fetch`, or one like it. */
   readonly fetch: DataFetch;
-  /** Calls back after a number of milliseconds. */
+  /** Calls back after a number of milliseconds: `setTimeout`, or a test's clock. */
   readonly setTimer: (callback: () => void, delayMs: number) => unknown;
   /** The value of the crumb cookie (DATA-02). Default: there is none. */
   readonly readCrumb?: () => string | undefined;
-  /** Gets rid of a crumb that the server refused (DATA-14). Default: nothing is done. */
+  /** Gets rid of a crumb that the server refused (DATA-14). Default: nothing happens. */
   readonly resetCrumb?: (refused: string | undefined) => void;
-  /** Tells the host what concerns the whole page. Default: nobody is told. */
+  /** Tells the host of `loginRequired` and `authorizationFail`, which concern the whole page. Default: nobody. */
   readonly emit?: (event: DataLayerEvent) => void;
-  /** A signal that aborts after a number of milliseconds, and with `signal`. Needed for `timeoutMs`. */
+  /** A signal that aborts after a number of milliseconds, and with `signal`; needed for `timeoutMs`. Default: none. */
   readonly limitTime?: (timeoutMs: number, signal?: Signal) => Signal;
-  /** Needed for secure calls. Default: they keep the page's host. */
+  /** `{ host, appDomain, siteDomain }`, for secure calls. Default: they keep the page's host. */
   readonly place?: SitePlace;
 }
 
@@ -37,7 +38,7 @@ export interface DataLayerDefaults {
   readonly retryDelayMs: number;
   /** The time that a call may take with all its attempts; 0 is no limit. Default: 0. */
   readonly timeoutMs: number;
-  /** Texts that replace the English ones. Default: the words of section 8. */
+  /** Any of the messages, in another language. Default: English. */
   readonly texts: DataLayerTexts;
 }
 

@@ -3,7 +3,7 @@ import type { FormTexts } from './texts.ts';
 
 /** What the checks of a form take besides the form itself. */
 export interface CheckOptions {
-  /** Messages that replace the English ones. Default: `formTexts`. */
+  /** Any of `FormTexts`, in another language. Default: English. */
   readonly texts?: Partial<FormTexts> | undefined;
   /** The longest ending of an e-mail address, in characters (FORM-62). Default: 4. */
   readonly emailEndingMax?: number | undefined;

@@ -28,30 +28,30 @@ export type Schedule = (callback: () => void, delayMs: number) => () => void;
 export interface GalleryOptions {
   /** Number of positions: slides, or groups of a carousel. */
   readonly count: number;
-  /** Position to begin with. Default 0. */
+  /** Position to begin with. Default: 0. */
   readonly index?: number | undefined;
-  /** Leads from the last position to the first and back. Default false. */
+  /** Leads from the last position to the first and back. Default: false. */
   readonly loop?: boolean | undefined;
-  /** Advances by itself. Default false. */
+  /** Advances by itself. Default: false. */
   readonly autoplay?: boolean | undefined;
-  /** Time that autoplay rests at a position. Default 5000. */
+  /** Time that autoplay rests at a position, in milliseconds. Default: 5000. */
   readonly autoplayIntervalMs?: number | undefined;
-  /** Lets autoplay choose any other position instead of the next. Default true. */
+  /** Lets autoplay choose any other position instead of the next. Default: true. */
   readonly randomize?: boolean | undefined;
   /** Why autoplay rests from the beginning, as `noMotion` for the query flag. Default: no reason. */
   readonly pauses?: readonly PauseReason[] | undefined;
-  /** Clock of autoplay and transitions. */
+  /** Clock of autoplay and transitions: runs a callback later, and answers how to prevent it. */
   readonly schedule: Schedule;
-  /** A number from 0 up to 1. Default `Math.random`. */
+  /** A number from 0 up to 1. Default: `Math.random`. */
   readonly random?: (() => number) | undefined;
-  /** Whether a position shows a video: autoplay waits for its end. Default never. */
+  /** Whether a position shows a video: autoplay waits for its end. Default: none does. */
   readonly isVideo?: ((index: number) => boolean) | undefined;
-  /** Shows a move; answers how long that takes, in milliseconds. Default at once. */
+  /** Shows a move; answers how long that takes, in milliseconds. Default: it takes no time. */
   readonly animate?: ((move: GalleryMove) => number) | undefined;
-  /** Told about each move as it begins. */
+  /** Told about each move as it begins. Default: nobody. */
   readonly onChange?: ((move: GalleryMove) => void) | undefined;
-  /** Without loop: the first position has been reached. */
+  /** Without loop: told that the first position has been reached. Default: nobody. */
   readonly onReachedBeginning?: (() => void) | undefined;
-  /** Without loop: the last position has been reached. */
+  /** Without loop: told that the last position has been reached. Default: nobody. */
   readonly onReachedEnd?: (() => void) | undefined;
 }

@@ -6,6 +6,7 @@ import { srcset } from './srcset.ts';
 
 /** An image as the server writes it. Everything of the image config may be said, and: */
 export interface ImageAttributesOptions extends ImageConfigInput {
+  /** Address of the image, without a width. An empty one keeps the place and requests nothing. */
   readonly source: string;
   /** Text instead of the image; empty when it is decoration. */
   readonly alt: string;
@@ -13,14 +14,14 @@ export interface ImageAttributesOptions extends ImageConfigInput {
   readonly sizes?: string | undefined;
   /**
    * When it loads. `native` leaves that to the browser, `observed` to the image loader
-   * (200 px before it is seen; needs the script), `none` loads at once. Default `native`.
+   * (200 px before it is seen; needs the script), `none` loads at once. Default: `native`.
    */
   readonly lazy?: 'native' | 'observed' | 'none' | undefined;
-  /** The largest picture of the first screen: loads at once, before others. Default false. */
+  /** The largest picture of the first screen: loads at once, before others. Default: false. */
   readonly priority?: boolean | undefined;
-  /** `data:` address or CSS colour seen until the image is there. Default none. */
+  /** `data:` address or CSS colour seen until the image is there. Default: none. */
   readonly placeholder?: string | undefined;
-  /** Width for browsers that know no `srcset`. Default 1000. */
+  /** Width for browsers that know no `srcset`. Default: 1000. */
   readonly fallbackWidth?: number | undefined;
 }
 

@@ -22,23 +22,23 @@ export interface ImageConfig {
   readonly source: string;
   /** Pixels of the original; reserves its place before it has loaded. Default: unknown. */
   readonly dimensions?: ImageDimensions | undefined;
-  /** Keeps the box at the image's own ratio. Default true. */
+  /** Keeps the box at the image's own ratio; otherwise it fills the height of its container. Default: true. */
   readonly fixedRatio: boolean;
-  /** Stays in sight when the image is cropped. Default the middle. */
+  /** Stays in sight when the image is cropped. Default: the middle, `{ x: 0.5, y: 0.5 }`. */
   readonly focalPoint: FocalPoint;
-  /** Default `cover`. */
+  /** `cover` fills the box around the focal point, `contain` shows all of the image, `none` shows it at its own size. Default: `cover`. */
   readonly cropMode: CropMode;
-  /** Place of the whole image in its box in crop mode `contain`. Default `center`. */
+  /** Place of the whole image in its box in crop mode `contain`, as `top-left`. Default: `center`. */
   readonly fitAlignment: FitAlignment;
-  /** Lets the image grow above its own size. Default true. */
+  /** Lets the image grow above its own size. Default: true. */
   readonly stretch: boolean;
-  /** Scales the requested width. Default 1. */
+  /** Scales the width that is asked for. Default: 1. */
   readonly sizeAdjustment: number;
-  /** Default `queryString`. */
+  /** Where the width is written: `photo.jpg?format=750w`, or with `filename` `photo-750w.jpg`. Default: `queryString`. */
   readonly sizeFormat: SizeFormat;
-  /** Least pixel ratio that counts. Default 1. */
+  /** Least pixel ratio that counts. Default: 1. */
   readonly dprMin: number;
-  /** Greatest pixel ratio that counts. Default 3. */
+  /** Greatest pixel ratio that counts. Default: 3. */
   readonly dprMax: number;
 }
 

@@ -5,6 +5,7 @@ const { visitor, visit, campaign } = trackingCookies;
 
 /** What a visitor's identity is made from. */
 export interface VisitorIdentityOptions {
+  /** The device's cookies; `createPageCookies(document)` of `/dom` makes one. */
   readonly jar: CookieJar;
   /** Whether the policy and the visitor's answer allow tracking cookies; asked each time. */
   readonly mayStore: () => boolean;

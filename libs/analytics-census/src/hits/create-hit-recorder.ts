@@ -5,10 +5,13 @@ import { toHitData, type HitDevice, type HitPage } from './hit.ts';
 
 /** What a hit recorder is made from. */
 export interface HitRecorderOptions {
+  /** Sends a request so that it survives the end of the page; `createPageSend(fetch)` makes one. */
   readonly send: Send;
+  /** Who the visitor is, as far as cookies may say so. */
   readonly identity: VisitorIdentity;
   /** Who looks at which page: not every visit is tracked. */
   readonly readVisit: () => Visit;
+  /** What the hit comes from; `readDevice(window)` of `/dom` fits. */
   readonly readDevice: () => HitDevice;
   /** The time in milliseconds. `Date.now` fits. */
   readonly now: () => number;

@@ -13,10 +13,11 @@ import type { SubmissionEvent, SubmissionFailure } from './state.ts';
 
 /** What a submission needs of its host. */
 export interface DeliveryPorts {
+  /** The way to the server; `createSend(fetch)` makes one. */
   readonly send: Send;
-  /** Where the form stands and the page that it is on. */
+  /** Where the form stands and the page that it is on; goes with the submission. */
   readonly place: FormPlacement & PageFields;
-  /** Needed when the form has a captcha. */
+  /** `{ pass, reset }`; asked when the form has a `captcha`. Default: one that is not set up, so that nothing is sent. */
   readonly captcha?: Captcha | undefined;
   /** The intra-page census fields, read when the form is sent. Default: none. */
   readonly census?: (() => Readonly<Record<string, unknown>>) | undefined;
