@@ -5,35 +5,26 @@ import { join } from 'node:path';
 import { launchBrowser } from '../bench/site/browser.ts';
 import { packLibrary } from './packages/pack-library.ts';
 import { packageFaults } from './packages/package-faults.ts';
+import { standaloneLibraries } from './standalone-libraries.ts';
 
 /**
  * `npm run check:packages`: packs each library that stands alone, installs it into an empty Vite project and an empty
  * Node project, and there type-checks and runs the example of its README.
  */
 const workspace = join(import.meta.dirname, '../..');
-const libraries = [
-  'money',
-  'gallery-engine',
-  'form-runtime',
-  'data-layer',
-  'analytics-census',
-  'cookie-banner',
-  'escape-manager',
-  'image-loader',
-] as const;
 
 const bin = (name: string) => join(workspace, 'node_modules/.bin', name);
 const run = (command: string, args: readonly string[]) =>
   execFileSync(command, args, { cwd: workspace, stdio: ['ignore', 'pipe', 'inherit'] });
 run(bin('nx'), ['run-many', '-t', 'build', '-p', 'tag:standalone']);
-run(bin('tsc'), ['-b', ...libraries.map((name) => `libs/${name}`)]);
+run(bin('tsc'), ['-b', ...standaloneLibraries.map((name) => `libs/${name}`)]);
 
 const chosen = process.argv.slice(2);
 const browser = await launchBrowser();
 const folder = mkdtempSync(join(tmpdir(), 'sitewright-packages-'));
 let failed = 0;
 try {
-  for (const name of libraries) {
+  for (const name of standaloneLibraries) {
     if (chosen.length > 0 && !chosen.includes(name)) continue;
     const room = join(folder, name);
     mkdirSync(room);

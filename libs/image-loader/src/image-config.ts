@@ -4,10 +4,12 @@ import { centralFocalPoint, type FocalPoint } from './focal-point.ts';
 
 /** How an image fills its box: cropped to fill it, whole inside it, or at its own size. */
 export const cropModes = ['cover', 'contain', 'none'] as const;
+/** How an image fills its box. */
 export type CropMode = (typeof cropModes)[number];
 
 /** Where the wanted width is written: `photo.jpg?format=750w` or `photo-750w.jpg`. */
 export const sizeFormats = ['queryString', 'filename'] as const;
+/** Where the wanted width is written. */
 export type SizeFormat = (typeof sizeFormats)[number];
 
 /** Pixels of the original. */

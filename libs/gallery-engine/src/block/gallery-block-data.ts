@@ -5,6 +5,7 @@ import type { TransitionName } from '../transitions/transition-name.ts';
 
 /** Colours of the lightbox. */
 export const lightboxThemes = ['dark', 'light'] as const;
+/** The colours that a lightbox has. */
 export type LightboxTheme = (typeof lightboxThemes)[number];
 
 /** What the owner of a gallery block has chosen, under the specification's names (§3). */

@@ -2,6 +2,7 @@ import { choice } from '../choice.ts';
 
 /** Where the current slide of a strip stands. */
 export const stripAlignments = ['start', 'middle', 'end'] as const;
+/** Where the engine lets the current slide of a strip stand. */
 export type StripAlignment = (typeof stripAlignments)[number];
 
 /** Reads a strip alignment; anything else is refused with `undefined`. */
@@ -9,6 +10,7 @@ export const parseStripAlignment = choice(stripAlignments);
 
 /** Attribute `active-alignment` of block data. */
 export const activeAlignments = ['left', 'center', 'right'] as const;
+/** Where block data let the current slide of a strip stand. */
 export type ActiveAlignment = (typeof activeAlignments)[number];
 
 /** Reads the alignment of block data; anything else is refused with `undefined`. */
@@ -23,6 +25,7 @@ export const stripAlignmentOf = {
 
 /** The side of its place that a strip takes its height from. */
 export const resizeAxes = ['x', 'y'] as const;
+/** The side that a strip takes its height from. */
 export type ResizeAxis = (typeof resizeAxes)[number];
 
 /** Reads a resize axis; anything else is refused with `undefined`. */

@@ -2,6 +2,7 @@ import { choice } from '../choice.ts';
 
 /** What a click on a slide does; `half` goes back on its first half and on at its second. */
 export const clickBehaviors = ['next', 'previous', 'half', 'none'] as const;
+/** What a click on a slide does. */
 export type ClickBehavior = (typeof clickBehaviors)[number];
 
 /** Reads a click behaviour; anything else is refused with `undefined`. */

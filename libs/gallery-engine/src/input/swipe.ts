@@ -12,6 +12,7 @@ export const swipeLimits = {
 
 /** What happens to a drag beyond the ends: unlimited, stopped, or held back and sprung back. */
 export const swipeBoundaries = ['none', 'hard', 'inertial'] as const;
+/** What a drag meets beyond the ends. */
 export type SwipeBoundaries = (typeof swipeBoundaries)[number];
 
 /** Reads swipe boundaries; anything else is refused with `undefined`. */

@@ -1,5 +1,6 @@
 /** The kinds of slide: attribute `data-type`. */
 export const slideTypes = ['image', 'video'] as const;
+/** What a slide shows. */
 export type SlideType = (typeof slideTypes)[number];
 
 /** One slide as the server knows it and its element tells it (specification §3, Slide attributes). */

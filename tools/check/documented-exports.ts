@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+import { standaloneLibraries } from './standalone-libraries.ts';
+
+/** Every export of a library that stands alone has a doc comment: whoever installs it meets it in an editor first. */
+const workspace = join(import.meta.dirname, '../..');
+
+interface Manifest {
+  readonly name: string;
+  readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+}
+
+/** The source files of what a library lets one import. */
+const entriesOf = (library: string): readonly string[] => {
+  const folder = join(workspace, 'libs', library);
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+  return Object.values(exports).flatMap((entry) =>
+    typeof entry === 'string' ? [] : [join(folder, entry['@sitewright/source'] ?? '')],
+  );
+};
+
+const entries = standaloneLibraries.flatMap(entriesOf);
+const program = ts.createProgram(entries, {
+  module: ts.ModuleKind.NodeNext,
+  moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  customConditions: ['@sitewright/source'],
+  target: ts.ScriptTarget.ES2024,
+  jsx: ts.JsxEmit.ReactJSX,
+  allowImportingTsExtensions: true,
+  noEmit: true,
+  skipLibCheck: true,
+});
+const checker = program.getTypeChecker();
+
+/** The statement that holds a declaration may carry its comment: `export const a = 1`. */
+const isDocumented = (symbol: ts.Symbol) =>
+  symbol.getDocumentationComment(checker).length > 0 || symbol.getJsDocTags(checker).length > 0;
+
+const silent = entries.flatMap((path) => {
+  const file = program.getSourceFile(path);
+  const module = file && checker.getSymbolAtLocation(file);
+  if (module === undefined) throw new Error(`${path} is no module.`);
+  return checker
+    .getExportsOfModule(module)
+    .map((symbol) =>
+      symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
+    )
+    .filter((symbol) => !isDocumented(symbol))
+    .map((symbol) => `${relative(workspace, path)}: ${symbol.name}`);
+});
+for (const line of new Set(silent)) console.error(`An export has no doc comment: ${line}`);
+process.exit(silent.length === 0 ? 0 : 1);
