@@ -2,9 +2,20 @@ import { expect, it } from 'vitest';
 import { parseBenchCall } from './bench-options.ts';
 
 it('takes names and options in any order', () => {
-  expect(parseBenchCall(['--postgres', 'page', '--rounds', '3', 'start', '--json'])).toEqual({
+  expect(
+    parseBenchCall([
+      '--postgres',
+      'page',
+      '--rounds',
+      '3',
+      'start',
+      '--only',
+      'money,data-layer',
+      '--json',
+    ]),
+  ).toEqual({
     names: ['page', 'start'],
-    options: { postgres: true, rounds: 3 },
+    options: { postgres: true, rounds: 3, only: ['money', 'data-layer'] },
     isJson: true,
   });
 });
@@ -12,7 +23,7 @@ it('takes names and options in any order', () => {
 it('has defaults for all of them', () => {
   expect(parseBenchCall([])).toEqual({
     names: [],
-    options: { postgres: false, rounds: 5 },
+    options: { postgres: false, rounds: 5, only: [] },
     isJson: false,
   });
 });

@@ -7,6 +7,8 @@ export interface BenchOptions {
   readonly postgres: boolean;
   /** Rounds that alternate between what is compared; the median is printed. */
   readonly rounds: number;
+  /** Parts of a bench, where it has some; none stands for all. */
+  readonly only: readonly string[];
 }
 
 export type Bench = (options: BenchOptions) => Promise<readonly Table[]>;
@@ -25,6 +27,7 @@ export function parseBenchCall(args: readonly string[]): BenchCall {
     options: {
       postgres: { type: 'boolean', default: false },
       rounds: { type: 'string', default: '5' },
+      only: { type: 'string', default: '' },
       json: { type: 'boolean', default: false },
     },
   });
@@ -32,7 +35,11 @@ export function parseBenchCall(args: readonly string[]): BenchCall {
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds needs a whole number.');
   return {
     names: positionals,
-    options: { postgres: values.postgres, rounds },
+    options: {
+      postgres: values.postgres,
+      rounds,
+      only: values.only.split(',').filter((name) => name !== ''),
+    },
     isJson: values.json,
   };
 }

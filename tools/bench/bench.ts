@@ -1,5 +1,6 @@
 import { type Bench, parseBenchCall } from './bench-options.ts';
 import { checkoutBench } from './benches/checkout.ts';
+import { libsBench } from './benches/libs/libs.ts';
 import { pageBench } from './benches/page.ts';
 import { publishBench } from './benches/publish.ts';
 import { startBench } from './benches/start.ts';
@@ -7,13 +8,16 @@ import { printTable, type Table } from './report/table.ts';
 import { buildApps } from './server/build-apps.ts';
 import { exitOnSignals } from './server/exit-on-signals.ts';
 
-/** `npm run bench -- <name> [--postgres] [--rounds 5] [--json]`: ratios against references of the same run. */
+/** `npm run bench -- <name> [--postgres] [--rounds 5] [--only part,part] [--json]`: ratios against references of the same run. */
 const benches: Readonly<Record<string, Bench>> = {
   page: pageBench,
   publish: publishBench,
   checkout: checkoutBench,
   start: startBench,
+  libs: libsBench,
 };
+/** These need no server. */
+const withoutApps: readonly string[] = ['libs'];
 
 async function run(args: readonly string[]): Promise<void> {
   const { names, options, isJson } = parseBenchCall(args);
@@ -22,9 +26,10 @@ async function run(args: readonly string[]): Promise<void> {
     throw new Error(
       `There is no bench ${unknown.join(', ')}; choose of ${Object.keys(benches).join(', ')}.`,
     );
-  buildApps();
+  const chosen = names.length === 0 ? Object.keys(benches) : names;
+  if (chosen.some((name) => !withoutApps.includes(name))) buildApps();
   const found: Record<string, readonly Table[]> = {};
-  for (const name of names.length === 0 ? Object.keys(benches) : names) {
+  for (const name of chosen) {
     const tables = (await benches[name]?.(options)) ?? [];
     found[name] = tables;
     if (!isJson) for (const table of tables) console.log(printTable(table));

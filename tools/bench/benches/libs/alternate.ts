@@ -1,0 +1,62 @@
+import { median } from '../../report/median.ts';
+
+/** Something that is timed. What it answers is used, so that no compiler leaves the work out. */
+export interface Job {
+  /** Prepares so many runs, outside of the time. */
+  readonly before?: (times: number) => void;
+  readonly run: (times: number) => number | Promise<number>;
+  readonly after?: () => void;
+}
+
+export interface AlternateOptions {
+  readonly rounds: number;
+  /** How long a turn lasts at least; it warms up until then. Default 30. */
+  readonly turnMs?: number;
+  /** A job that prepares a lot has a limit to its runs in one turn. Default: none. */
+  readonly mostTimes?: number;
+  readonly now?: () => number;
+}
+
+/** The median nanoseconds of one run of each job: they take turns, so that what else goes on meets all of them. */
+export async function alternate<Name extends string>(
+  jobs: Readonly<Record<Name, Job>>,
+  options: AlternateOptions,
+): Promise<Readonly<Record<Name, number>>> {
+  const { rounds, turnMs = 30, mostTimes = Infinity, now = () => performance.now() } = options;
+  const names = Object.keys(jobs) as Name[];
+  let used = 0;
+
+  async function turnOf(name: Name, times: number): Promise<number> {
+    const { before, run, after } = jobs[name];
+    before?.(times);
+    const startedAt = now();
+    const answer = await run(times);
+    const tookMs = now() - startedAt;
+    after?.();
+    used += answer;
+    return tookMs;
+  }
+
+  const times = {} as Record<Name, number>;
+  for (const name of names) {
+    times[name] = 1;
+    while ((await turnOf(name, times[name])) < turnMs && times[name] < mostTimes) {
+      times[name] = Math.min(times[name] * 2, mostTimes);
+    }
+  }
+
+  const found = {} as Record<Name, number[]>;
+  for (const name of names) found[name] = [];
+  for (let round = 0; round < rounds; round++) {
+    // Each round begins with another one: nobody always runs after the same neighbour.
+    for (let turn = 0; turn < names.length; turn++) {
+      const name = names[(round + turn) % names.length] as Name;
+      found[name].push(((await turnOf(name, times[name])) * 1e6) / times[name]);
+    }
+  }
+  if (Number.isNaN(used)) throw new Error('A job came to nothing.');
+  return Object.fromEntries(names.map((name) => [name, median(found[name])])) as Record<
+    Name,
+    number
+  >;
+}

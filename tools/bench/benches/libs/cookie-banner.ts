@@ -1,0 +1,64 @@
+import { importBundle } from './in-node.ts';
+import { ask } from './in-page.ts';
+import type { LibraryBench } from './library-bench.ts';
+import type { show } from './pages/cookie-banner.ts';
+import { importBytes, libraryStyleBytes, peerStyleBytes } from './sizes.ts';
+import { atMost } from './target.ts';
+
+type Shown = Awaited<ReturnType<typeof show>>;
+type MarkupModule = { bannerMarkup(): string };
+
+const phone = { viewport: { width: 412, height: 823 } } as const;
+
+/** A banner beside vanilla-cookieconsent's, on a page that has hardly anything else to paint. */
+export const cookieBanner: LibraryBench = {
+  async measure({ browser }) {
+    const { bannerMarkup } = await importBundle<MarkupModule>('pages/banner-markup.ts');
+    const showBanner = async (name: string, markup: string) => {
+      const shown = await ask<Shown>(
+        {
+          browser,
+          entry: 'pages/cookie-banner.ts',
+          body: `<p>Harbour</p>${markup}`,
+          context: phone,
+        },
+        'show',
+        name,
+      );
+      if (!shown.isShown) throw new Error(`The banner ${name} was not shown.`);
+      return shown;
+    };
+    const ours = await showBanner('ours', bannerMarkup());
+    const theirs = await showBanner('peer', '');
+    const peer = (value: number) => ({ name: 'vanilla-cookieconsent', value });
+    return [
+      {
+        what: 'bytes',
+        ours: await importBytes('cookie-banner'),
+        peer: peer(await importBytes('vanilla-cookieconsent')),
+        target: atMost(1_600),
+      },
+      {
+        what: 'bytes of CSS',
+        ours: libraryStyleBytes('cookie-banner/src/cookie-banner.css'),
+        peer: peer(peerStyleBytes('vanilla-cookieconsent/dist/cookieconsent.css')),
+        target: atMost(700),
+      },
+      {
+        what: 'CLS',
+        ours: ours.layoutShift,
+        peer: peer(theirs.layoutShift),
+        target: atMost(0),
+      },
+      {
+        what: 'times the largest paint',
+        ours: ours.largest,
+        peer: peer(theirs.largest),
+        target: atMost(0),
+      },
+    ];
+  },
+  notes: [
+    'Shown on a phone, on a page of one word: whatever else is painted as text could be its largest paint.',
+  ],
+};

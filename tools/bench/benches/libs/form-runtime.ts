@@ -1,0 +1,87 @@
+import type { Comparison } from './comparison.ts';
+import { ask } from './in-page.ts';
+import type { LibraryBench } from './library-bench.ts';
+import type { measure } from './pages/form-runtime.ts';
+import { importBytes, libraryBytes } from './sizes.ts';
+import { atMost, timesLess } from './target.ts';
+
+type Figures = Awaited<ReturnType<typeof measure>>;
+
+const registered = 'react-hook-form, register';
+const controlled = 'react-hook-form, controllers';
+const fieldCounts = [100, 1_000] as const;
+
+function rowsOf(fieldCount: number, { renders, flip }: Figures): readonly Comparison[] {
+  const what = (text: string) => `${fieldCount.toLocaleString('en-US')} fields: ${text}`;
+  const renderRows = (
+    [
+      ['keystroke', 'rows rendered by a keystroke'],
+      ['comes', 'rows rendered by an error that comes'],
+      ['goes', 'rows rendered by an error that goes'],
+    ] as const
+  ).map(([moment, text]) => ({
+    what: what(text),
+    ours: renders.ours[moment],
+    peer: { name: registered, value: renders.registered[moment] },
+    target: atMost(1),
+  }));
+  return [
+    ...renderRows,
+    {
+      what: what('an error that comes and goes, ns'),
+      ours: flip.ours,
+      peer: { name: registered, value: flip.registered },
+      target: timesLess(9),
+    },
+    {
+      what: what('an error that comes and goes, ns'),
+      ours: flip.ours,
+      peer: { name: controlled, value: flip.controlled },
+    },
+  ];
+}
+
+/** Forms beside react-hook-form, in Chromium. */
+export const formRuntime: LibraryBench = {
+  async measure({ browser, rounds }) {
+    const core = await libraryBytes('form-runtime/src/index.ts');
+    const peer = { name: 'react-hook-form', value: await importBytes('react-hook-form') };
+    const figures: Figures[] = [];
+    for (const fieldCount of fieldCounts)
+      figures.push(
+        await ask<Figures>({ browser, entry: 'pages/form-runtime.ts' }, 'measure', {
+          rounds,
+          fieldCount,
+        }),
+      );
+    const [few, many] = figures as [Figures, Figures];
+    return [
+      { what: 'bytes of the core', ours: core, peer, target: atMost(4_000) },
+      {
+        what: 'bytes that React adds',
+        ours: (await importBytes('form-with-react')) - core,
+        target: atMost(1_200),
+      },
+      ...rowsOf(100, few),
+      ...rowsOf(1_000, many),
+      {
+        what: 'mount of 1,000 fields, ns',
+        ours: many.mount.ours,
+        peer: { name: 'react-hook-form, register', value: many.mount.registered },
+      },
+      {
+        what: 'mount, a field of 1,000 to one of 100',
+        ours: many.mount.ours / few.mount.ours / 10,
+        peer: {
+          name: 'react-hook-form, register',
+          value: many.mount.registered / few.mount.registered / 10,
+        },
+        target: atMost(1.5),
+      },
+    ];
+  },
+  notes: [
+    'Every field is required. An error comes with a refused submission, by the check of the whole form, and goes with a keystroke; the time ends when the page shows it.',
+    'register: inputs are registered and the form reads formState.errors, as the documentation begins. controllers: each row has its useController. React is the production build for all.',
+  ],
+};

@@ -1,0 +1,108 @@
+import type { Browser } from 'playwright';
+import { median } from '../../report/median.ts';
+import type { Comparison } from './comparison.ts';
+import { ask } from './in-page.ts';
+import type { LibraryBench } from './library-bench.ts';
+import type { watchCarousel } from './pages/gallery-engine.ts';
+import { importBytes, libraryBytes, libraryStyleBytes, peerStyleBytes } from './sizes.ts';
+import { atMost, timesLess } from './target.ts';
+
+const entry = 'pages/gallery-engine.ts';
+const designs = ['slideshow', 'slider', 'carousel'] as const;
+type Watched = Awaited<ReturnType<typeof watchCarousel>>;
+
+/** Median milliseconds of first set-ups, which take turns. */
+async function timeSetUps(browser: Browser, rounds: number): Promise<(name: string) => number> {
+  const found = new Map<string, number[]>();
+  for (let round = 0; round < rounds * 2; round++)
+    for (const name of [...designs, 'keen', 'embla']) {
+      const tookMs = await ask<number>({ browser, entry }, 'timeFirst', name);
+      found.set(name, [...(found.get(name) ?? []), tookMs]);
+    }
+  return (name) => median(found.get(name) ?? []);
+}
+
+async function sizeRows(): Promise<readonly Comparison[]> {
+  const embla = { name: 'embla-carousel', value: await importBytes('embla-carousel') };
+  const swiper = { name: 'swiper and modules', value: await importBytes('swiper') };
+  const all = await libraryBytes('gallery-engine/src/dom/index.ts#enhanceGallery');
+  return [
+    {
+      what: 'bytes of the core',
+      ours: await libraryBytes('gallery-engine/src/index.ts#createGallery'),
+      peer: embla,
+      target: atMost(2_000),
+    },
+    {
+      what: 'bytes, all designs and transitions',
+      ours: all,
+      peer: swiper,
+      target: atMost(7_500),
+    },
+    {
+      what: 'bytes, all designs and transitions',
+      ours: all,
+      peer: { name: 'keen-slider', value: await importBytes('keen-slider') },
+    },
+    {
+      what: 'bytes of CSS',
+      ours: libraryStyleBytes('gallery-engine/src/gallery-engine.css'),
+      peer: { name: 'swiper', value: peerStyleBytes('swiper/swiper-bundle.css') },
+      target: atMost(1_200),
+    },
+  ];
+}
+
+/** Galleries beside keen-slider, embla and swiper, in Chromium. */
+export const galleryEngine: LibraryBench = {
+  async measure({ browser, rounds }) {
+    const timeOf = await timeSetUps(browser, rounds);
+    const keen = await ask<Watched>({ browser, entry }, 'watchCarousel', 'keen');
+    const rows: Comparison[] = [];
+    for (const design of designs) {
+      const { listening, onNext, onResize } = await ask<Watched>(
+        { browser, entry },
+        'watchCarousel',
+        design,
+      );
+      const beside = (value: number) => ({ name: 'keen-slider', value });
+      rows.push(
+        {
+          what: `${design}: first set-up of 60 slides, ms`,
+          ours: timeOf(design),
+          peer: beside(timeOf('keen')),
+          target: timesLess(2),
+        },
+        {
+          what: `${design}: geometry reads on next`,
+          ours: onNext,
+          peer: beside(keen.onNext),
+          target: atMost(0),
+        },
+        {
+          what: `${design}: geometry reads on resize`,
+          ours: onResize,
+          peer: beside(keen.onResize),
+          target: atMost(0),
+        },
+        {
+          what: `${design}: listeners`,
+          ours: listening,
+          peer: beside(keen.listening),
+          target: atMost(8),
+        },
+      );
+    }
+    const embla = { name: 'embla-carousel', value: timeOf('embla') };
+    return [
+      ...(await sizeRows()),
+      ...rows,
+      { what: 'slider: first set-up of 60 slides, ms', ours: timeOf('slider'), peer: embla },
+    ];
+  },
+  notes: [
+    'A first set-up: in a page just opened, from markup that is laid out to the layout that the library asks for, with what it puts off until the next frame.',
+    'swiper: A11y, Autoplay, EffectFade, FreeMode, HashNavigation, Keyboard, Navigation, Pagination, Thumbs; its CSS is the bundle.',
+    'Geometry reads: getBoundingClientRect, getClientRects, getComputedStyle and all client, offset and scroll measures, until the move or the resize has come to rest.',
+  ],
+};

@@ -1,0 +1,2 @@
+export * from '@sitewright/cookie-banner';
+export { enhanceCookieBanner } from '@sitewright/cookie-banner/dom';

@@ -1,0 +1,1 @@
+export { default as currency } from 'currency.js';

@@ -1,0 +1,1 @@
+export { add, allocate, dinero, multiply, subtract, toDecimal, toSnapshot } from 'dinero.js';

@@ -1,0 +1,1 @@
+export { default as EmblaCarousel } from 'embla-carousel';

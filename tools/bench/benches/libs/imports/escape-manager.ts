@@ -1,0 +1,2 @@
+export { createEscapeManager } from '@sitewright/escape-manager';
+export { createFocusContainment, listenForEscape } from '@sitewright/escape-manager/dom';

@@ -1,0 +1,1 @@
+export { default as KeenSlider } from 'keen-slider';

@@ -1,0 +1,1 @@
+export { Controller, useController, useForm, useFormState } from 'react-hook-form';

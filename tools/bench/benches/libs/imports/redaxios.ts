@@ -1,0 +1,1 @@
+export { default as redaxios } from 'redaxios';

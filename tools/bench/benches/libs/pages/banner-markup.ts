@@ -1,0 +1,13 @@
+import { toCookieBannerForm } from '@sitewright/cookie-banner';
+import { CookieBannerView } from '@sitewright/cookie-banner/react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+/** The banner as the server writes it into a page. */
+export const bannerMarkup = (): string =>
+  renderToStaticMarkup(
+    createElement(CookieBannerView, {
+      settings: toCookieBannerForm({ isCookieBannerEnabled: true, cookieBannerVariant: 'BAR' }),
+      action: '/api/consent',
+    }),
+  );

@@ -1,0 +1,130 @@
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { alternate, type Job } from '../alternate.ts';
+import { errorId, forgetRows, renderedRows, type FormSubject } from './form-subject.ts';
+import { createOurForm } from './our-form.ts';
+import { createControlledForm, createRegisteredForm } from './react-hook-forms.ts';
+
+const subjects = {
+  ours: createOurForm(),
+  registered: createRegisteredForm(),
+  controlled: createControlledForm(),
+} satisfies Record<string, FormSubject>;
+type Name = keyof typeof subjects;
+const names = Object.keys(subjects) as Name[];
+const id = 'f7';
+
+function mount(name: Name, fieldCount: number): Root {
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  const root = createRoot(place);
+  flushSync(() => root.render(subjects[name].render(fieldCount)));
+  return root;
+}
+
+const setNative = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+
+/** Types into a field as a person does, as far as React can tell. */
+function type(text: string): void {
+  const input = document.getElementById(id) as HTMLInputElement;
+  setNative?.call(input, text);
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+/** Resolves as soon as the error of the field is in the page, or is no longer. */
+function untilError(isShown: boolean): Promise<void> {
+  const isDone = () => (document.getElementById(errorId(id)) !== null) === isShown;
+  if (isDone()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!isDone()) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+const rest = () => new Promise<void>((resolve) => void setTimeout(resolve, 50));
+
+/** An error comes with a refused submission. */
+async function showError(name: Name): Promise<void> {
+  void subjects[name].submit();
+  await untilError(true);
+}
+
+/** It goes with a keystroke. */
+async function hideError(): Promise<void> {
+  type('x');
+  await untilError(false);
+}
+
+/** How many rows are rendered by a keystroke, by an error that comes, and by one that goes. */
+async function countRenders(name: Name, fieldCount: number) {
+  const root = mount(name, fieldCount);
+  const count = async (act: () => Promise<void> | void) => {
+    await rest();
+    forgetRows();
+    await act();
+    await rest();
+    return renderedRows();
+  };
+  const keystroke = await count(() => type('xy'));
+  type('');
+  const comes = await count(() => showError(name));
+  const goes = await count(hideError);
+  root.unmount();
+  return { keystroke, comes, goes };
+}
+
+function flips(name: Name, fieldCount: number): Job {
+  let root: Root | undefined;
+  return {
+    before: () => {
+      root = mount(name, fieldCount);
+    },
+    run: async (times) => {
+      for (let index = 0; index < times; index++) {
+        type('');
+        // oxlint-disable-next-line no-await-in-loop -- An error goes after it has come.
+        await showError(name);
+        // oxlint-disable-next-line no-await-in-loop
+        await hideError();
+      }
+      return times;
+    },
+    after: () => root?.unmount(),
+  };
+}
+
+function mounts(name: Name, fieldCount: number): Job {
+  return {
+    run: (times) => {
+      for (let index = 0; index < times; index++) mount(name, fieldCount).unmount();
+      return times;
+    },
+  };
+}
+
+const ofEach = <Value>(make: (name: Name) => Value) =>
+  Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
+
+/** What each form costs with so many fields; times in nanoseconds. */
+export async function measure({ rounds, fieldCount }: { rounds: number; fieldCount: number }) {
+  const renders = {} as Record<Name, Awaited<ReturnType<typeof countRenders>>>;
+  for (const name of names) {
+    // oxlint-disable-next-line no-await-in-loop -- One form at a time is in the page.
+    renders[name] = await countRenders(name, fieldCount);
+  }
+  return {
+    renders,
+    flip: await alternate(
+      ofEach((name) => flips(name, fieldCount)),
+      { rounds, mostTimes: 64 },
+    ),
+    mount: await alternate(
+      ofEach((name) => mounts(name, fieldCount)),
+      { rounds, turnMs: 50 },
+    ),
+  };
+}

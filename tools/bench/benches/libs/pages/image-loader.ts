@@ -1,0 +1,38 @@
+import { enhanceImages } from '@sitewright/image-loader/dom';
+import { countGeometryReads } from './geometry-reads.ts';
+
+const loaders: Readonly<Record<string, () => Promise<void> | void>> = {
+  ours: () => void enhanceImages(document.body),
+  async lazysizes() {
+    for (const image of document.images) image.classList.add('lazyload');
+    await import('lazysizes');
+  },
+  native() {
+    for (const image of document.images) {
+      image.loading = 'lazy';
+      image.src = image.dataset.src ?? '';
+    }
+  },
+};
+
+const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
+
+/** Lets images load, then scrolls through all of them; gives how often geometry was read while it scrolled. */
+export async function start(loader: string): Promise<void> {
+  await loaders[loader]?.();
+  await pause(1_500);
+}
+
+/** Scrolls to the end in steps of half a screen. */
+export async function scrollThrough(): Promise<number> {
+  const end = document.body.scrollHeight;
+  const step = innerHeight / 2;
+  const reads = countGeometryReads(window);
+  for (let top = 0; top < end; top += step) {
+    scrollTo(0, top);
+    // oxlint-disable-next-line no-await-in-loop -- A frame, and the time to load.
+    await pause(30);
+  }
+  await pause(500);
+  return reads.count();
+}
