@@ -5,6 +5,9 @@ import { waitForMetrics } from '../performance/wait-for-metrics.ts';
 import { readCircumstances } from './read-circumstances.ts';
 import { whenHidden } from './when-hidden.ts';
 
+/** Not every browser counts, and TypeScript's own types do not know it yet. */
+type CountingPerformance = Performance & { readonly interactionCount?: number };
+
 /** What the recording of a page's performance needs. */
 export interface PagePerformanceOptions {
   readonly ownerWindow: Window & typeof globalThis;
@@ -23,7 +26,8 @@ export function recordPagePerformance(options: PagePerformanceOptions): void {
   const supportedTypes = ownerWindow.PerformanceObserver?.supportedEntryTypes ?? [];
   const takeEntries = observeMetrics(ownerWindow, supportedTypes);
   const close = waitForMetrics(() => {
-    const metrics = readMetrics(takeEntries(), supportedTypes);
+    const { performance } = ownerWindow as { performance?: CountingPerformance };
+    const metrics = readMetrics(takeEntries(), supportedTypes, performance?.interactionCount);
     batch.add({ pageLoadId, ...metrics, ...readCircumstances(ownerWindow) });
   }, ownerWindow.setTimeout);
 

@@ -34,10 +34,12 @@ export const metricEntryTypes = [
 /**
  * Reads a page's metrics from its performance entries, in the order in which they came. A metric
  * that the browser cannot tell is left out; that nothing has shifted is known only where it could.
+ * `interactionCount` is the browser's own count, with the interactions too short to have an entry.
  */
 export function readMetrics(
   entries: readonly MetricEntry[],
   supportedTypes: readonly string[],
+  interactionCount = 0,
 ): PageMetrics {
   const ofType = (type: (typeof metricEntryTypes)[number]) =>
     entries.filter((entry) => entry.entryType === type);
@@ -50,7 +52,7 @@ export function readMetrics(
       ?.startTime,
     largestContentfulPaint: ofType('largest-contentful-paint').at(-1)?.startTime,
     firstInputDelay: input && (input.processingStart ?? 0) - input.startTime,
-    interactionToNextPaint: toInteractionDelay(ofType('event')),
+    interactionToNextPaint: toInteractionDelay(ofType('event'), interactionCount),
   };
 }
 
@@ -68,7 +70,10 @@ function toLayoutShift(shifts: readonly MetricEntry[]): number {
   return worst;
 }
 
-function toInteractionDelay(events: readonly MetricEntry[]): number | undefined {
+function toInteractionDelay(
+  events: readonly MetricEntry[],
+  interactionCount: number,
+): number | undefined {
   const delays = new Map<number, number>();
   for (const { interactionId, duration } of events) {
     if (interactionId) {
@@ -76,5 +81,8 @@ function toInteractionDelay(events: readonly MetricEntry[]): number | undefined 
     }
   }
   const longestFirst = [...delays.values()].toSorted((a, b) => b - a);
-  return longestFirst[Math.floor(longestFirst.length / interactionsPerAccident)];
+  const known = longestFirst.length;
+  const accidents = Math.floor(Math.max(interactionCount, known) / interactionsPerAccident);
+  // Where nearly all were short the longest ones are all that is known.
+  return longestFirst[Math.min(accidents, known - 1)];
 }

@@ -172,6 +172,16 @@ describe('metrics', () => {
     expect(read(fifty.slice(1)).interactionToNextPaint).toBe(149);
   });
 
+  it('count interactions that were too short to have an entry', () => {
+    const three = [interaction(1, 40), interaction(2, 80), interaction(3, 60)];
+    const delayOf = (interactionCount: number, entries = three) =>
+      readMetrics(entries, metricEntryTypes, interactionCount).interactionToNextPaint;
+    expect(delayOf(49)).toBe(80);
+    expect(delayOf(50)).toBe(60);
+    expect(delayOf(1_000)).toBe(40);
+    expect(delayOf(50, [])).toBeUndefined();
+  });
+
   it('never count less shift than the worst one alone, nor more than all together', () => {
     const shifts = fc.array(fc.record({ gap: fc.nat(3000), value: fc.nat(100) }), { minLength: 1 });
     fc.assert(
