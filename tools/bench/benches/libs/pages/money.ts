@@ -33,22 +33,31 @@ function expectSame(ours: unknown, theirs: unknown): void {
     throw new Error(`${JSON.stringify(ours)} is not ${JSON.stringify(theirs)}.`);
 }
 
-async function timeFormats(locale: string, rounds: number) {
+/** A price of up to 999.99 has nothing to group, a sum has. */
+const ranges = {
+  price: (amount: number) => amount % 100_000,
+  sum: (amount: number) => amount,
+} as const;
+
+async function timeFormats(locale: string, range: keyof typeof ranges, rounds: number) {
   const intl = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
   const write = compileFormat(formatTemplateOf('EUR', locale));
   const options = { locale };
+  const amounts = cents.map((amount) => Money.fromCents(ranges[range](amount), 'EUR'));
+  const floats = amounts.map(({ value }) => value);
   expectSame(
-    euros.map((money) => [format(money, options), write(money)]),
-    values.map((value) => [intl.format(value), intl.format(value)]),
+    amounts.map((money) => [format(money, options), write(money)]),
+    floats.map((value) => [intl.format(value), intl.format(value)]),
   );
-  return alternate(
+  const times = await alternate(
     {
-      format: job(euros, (money) => format(money, options)),
-      compiled: job(euros, (money) => write(money)),
-      intl: job(values, (value) => intl.format(value)),
+      format: job(amounts, (money) => format(money, options)),
+      compiled: job(amounts, (money) => write(money)),
+      intl: job(floats, (value) => intl.format(value)),
     },
     { rounds },
   );
+  return { what: `${range}, ${locale}`, ...times };
 }
 
 /** Nanoseconds of what shops do with amounts. */
@@ -59,8 +68,12 @@ export async function measure(rounds: number) {
     allocate(first, weights).map((part) => part.toCents()),
     allocateDinero(dineroFirst, weights).map((part) => toSnapshot(part).amount),
   );
-  const english = await timeFormats('en-US', rounds);
-  const german = await timeFormats('de-DE', rounds);
+  const formats = [
+    await timeFormats('en-US', 'price', rounds),
+    await timeFormats('en-US', 'sum', rounds),
+    await timeFormats('de-DE', 'price', rounds),
+    await timeFormats('de-DE', 'sum', rounds),
+  ];
   const sums = await alternate(
     {
       ours: job(euros, (money) => add(money, first)),
@@ -76,5 +89,5 @@ export async function measure(rounds: number) {
     },
     { rounds },
   );
-  return { english, german, sums, shares };
+  return { formats, sums, shares };
 }
