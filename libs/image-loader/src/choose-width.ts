@@ -16,8 +16,16 @@ export interface WidthWish {
   readonly naturalWidth?: number;
 }
 
+const dprMinDefault = 1;
+const dprMaxDefault = 3;
+const sizeAdjustmentDefault = 1;
+
 /** The rules of a wish that says nothing of them. */
-export const widthDefaults = { dprMin: 1, dprMax: 3, sizeAdjustment: 1 } as const;
+export const widthDefaults = {
+  dprMin: dprMinDefault,
+  dprMax: dprMaxDefault,
+  sizeAdjustment: sizeAdjustmentDefault,
+} as const;
 
 /**
  * The width to request for a box: `cssWidth × dpr × sizeAdjustment`, rounded up to a served width.
@@ -26,8 +34,14 @@ export const widthDefaults = { dprMin: 1, dprMax: 3, sizeAdjustment: 1 } as cons
  * @example chooseWidth({ cssWidth: 360, dpr: 2 }) // 750
  */
 export function chooseWidth(wish: WidthWish): ImageWidth {
-  const { dpr = 1, naturalWidth = Infinity } = wish;
-  const { cssWidth, dprMin, dprMax, sizeAdjustment } = { ...widthDefaults, ...wish };
+  const {
+    cssWidth,
+    dpr = 1,
+    dprMin = dprMinDefault,
+    dprMax = dprMaxDefault,
+    sizeAdjustment = sizeAdjustmentDefault,
+    naturalWidth = Infinity,
+  } = wish;
   const density = Math.min(Math.max(dpr, dprMin), dprMax);
   return servedWidth(Math.min(cssWidth * density * sizeAdjustment, naturalWidth));
 }

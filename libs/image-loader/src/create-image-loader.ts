@@ -1,6 +1,6 @@
 import type { ImageError, ImageErrorCode } from './image-error.ts';
 import type { ImagePorts } from './image-ports.ts';
-import { imageLoaderDefaults } from './options.ts';
+import { concurrencyDefault } from './options.ts';
 import { emptyLoadQueue, transition, type LoadQueue, type LoadQueueEvent } from './state.ts';
 
 /** Choices of an image loader. */
@@ -53,7 +53,7 @@ export function createImageLoader<Image>(
   ports: ImagePorts<Image>,
   options: ImageLoaderOptions = {},
 ): ImageLoader<Image> {
-  const { concurrency = imageLoaderDefaults.concurrency, allowConcurrentLoads } = options;
+  const { concurrency = concurrencyDefault, allowConcurrentLoads } = options;
   const listeners = new Set<(state: ImageLoaderState) => void>();
   let queue: LoadQueue<LoadJob> = emptyLoadQueue;
   let isAlive = true;
@@ -85,7 +85,7 @@ export function createImageLoader<Image>(
 
   async function load(
     image: Image | null | undefined,
-    { lazy = false }: { readonly lazy?: boolean } = {},
+    when?: { readonly lazy?: boolean },
   ): Promise<ImageOutcome> {
     const code = refusalOf(image);
     if (code) return { status: 'refused', error: { code } };
@@ -97,7 +97,7 @@ export function createImageLoader<Image>(
         dispatch({ type: 'settled', job });
       };
       const request = () => dispatch({ type: 'requested', job });
-      if (lazy && ports.whenNear) ports.whenNear(wanted, request);
+      if (when?.lazy && ports.whenNear) ports.whenNear(wanted, request);
       else request();
     });
   }

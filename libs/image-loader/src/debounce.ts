@@ -1,4 +1,4 @@
-import { imageLoaderDefaults } from './options.ts';
+import { resizeDebounceMs } from './options.ts';
 
 /** Runs a callback later; answers how to prevent it. */
 export type Schedule = (callback: () => void, delayMs: number) => () => void;
@@ -7,11 +7,11 @@ export type Schedule = (callback: () => void, delayMs: number) => () => void;
 export function debounce(
   action: () => void,
   schedule: Schedule,
-  delayMs: number = imageLoaderDefaults.resizeDebounceMs,
+  delayMs: number = resizeDebounceMs,
 ): () => void {
-  let cancel = () => {};
+  let cancel: (() => void) | undefined;
   return () => {
-    cancel();
+    cancel?.();
     cancel = schedule(action, delayMs);
   };
 }

@@ -15,7 +15,7 @@ export function requireImages<Image>(
   images: Iterable<Image> | null | undefined,
 ): FoundImages<Image> {
   const list = [...(images ?? [])];
-  return list.length > 0 ? { images: list } : { error: { code: 'noImages' } };
+  return list.length ? { images: list } : { error: { code: 'noImages' } };
 }
 
 /** Looks for the images that wait to be loaded: `<img>` elements with a `data-src`. */

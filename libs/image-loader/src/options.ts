@@ -1,16 +1,21 @@
-/** Numbers of the image loader that nobody set (specification §9). */
+/** Images that load at once. */
+export const concurrencyDefault = 16;
+/** Images that load at once on a phone. */
+const mobileConcurrency = 1;
+/** Distance from the viewport, in pixels, from which a lazy image loads. */
+export const lazyMarginDefaultPx = 200;
+/** Rest after the last change of size before a better width is chosen. */
+export const resizeDebounceMs = 100;
+
+/** Numbers of the image loader that nobody set (specification §9). A page is sent those that it uses. */
 export const imageLoaderDefaults = {
-  /** Images that load at once. */
-  concurrency: 16,
-  /** Images that load at once on a phone. */
-  mobileConcurrency: 1,
-  /** Distance from the viewport, in pixels, from which a lazy image loads. */
-  lazyMarginPx: 200,
-  /** Rest after the last change of size before a better width is chosen. */
-  resizeDebounceMs: 100,
+  concurrency: concurrencyDefault,
+  mobileConcurrency,
+  lazyMarginPx: lazyMarginDefaultPx,
+  resizeDebounceMs,
 } as const;
 
 /** How many images load at once on this kind of device. */
 export function loadConcurrency(device: { readonly mobile: boolean }): number {
-  return device.mobile ? imageLoaderDefaults.mobileConcurrency : imageLoaderDefaults.concurrency;
+  return device.mobile ? mobileConcurrency : concurrencyDefault;
 }

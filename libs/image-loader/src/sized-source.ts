@@ -21,7 +21,7 @@ export function sizedSource(
   if (hasNoWidths.test(source)) return source;
   if (sizeFormat === 'filename') return source.replace(pathEnd, (end) => `-${width}w${end}`);
   // Most addresses have neither: a page with many pictures is drawn in a fraction of the time.
-  if (!source.includes('?') && !source.includes('#')) return `${source}?format=${width}w`;
+  if (!/[?#]/.test(source)) return `${source}?format=${width}w`;
   return source.replace(format, (_, at: number) => {
     const separator = source.slice(0, at).includes('?') ? '&' : '?';
     return `${separator}format=${width}w`;

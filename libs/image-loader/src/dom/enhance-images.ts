@@ -7,7 +7,7 @@ import {
 import { debounce } from '../debounce.ts';
 import { findImages } from '../find-images.ts';
 import type { ImageError } from '../image-error.ts';
-import { imageLoaderDefaults, loadConcurrency } from '../options.ts';
+import { lazyMarginDefaultPx, loadConcurrency } from '../options.ts';
 import { observeBoxes } from './observe-boxes.ts';
 import { shownImages, type WidthRules } from './shown-images.ts';
 
@@ -43,8 +43,11 @@ export function enhanceImages(
   options: EnhanceImagesOptions = {},
   view: Window & typeof globalThis = window,
 ): EnhancedImages {
-  const { lazyMarginPx = imageLoaderDefaults.lazyMarginPx, onOutcome } = options;
-  const { mobile = view.matchMedia(mobileQuery).matches } = options;
+  const {
+    lazyMarginPx = lazyMarginDefaultPx,
+    mobile = view.matchMedia(mobileQuery).matches,
+    onOutcome,
+  } = options;
 
   const resized = debounce(
     () => shown.refit(),
