@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { alternate, type Job } from '../alternate.ts';
+import { bareForm } from './bare-form.ts';
 import { errorId, forgetRows, renderedRows, type FormSubject } from './form-subject.ts';
 import { createOurForm } from './our-form.ts';
 import { createControlledForm, createRegisteredForm } from './react-hook-forms.ts';
@@ -14,11 +15,11 @@ type Name = keyof typeof subjects;
 const names = Object.keys(subjects) as Name[];
 const id = 'f7';
 
-function mount(name: Name, fieldCount: number): Root {
+function mount({ render }: Pick<FormSubject, 'render'>, fieldCount: number): Root {
   const place = document.createElement('div');
   document.body.replaceChildren(place);
   const root = createRoot(place);
-  flushSync(() => root.render(subjects[name].render(fieldCount)));
+  flushSync(() => root.render(render(fieldCount)));
   return root;
 }
 
@@ -61,7 +62,7 @@ async function hideError(): Promise<void> {
 
 /** How many rows are rendered by a keystroke, by an error that comes, and by one that goes. */
 async function countRenders(name: Name, fieldCount: number) {
-  const root = mount(name, fieldCount);
+  const root = mount(subjects[name], fieldCount);
   const count = async (act: () => Promise<void> | void) => {
     await rest();
     forgetRows();
@@ -81,7 +82,7 @@ function flips(name: Name, fieldCount: number): Job {
   let root: Root | undefined;
   return {
     before: () => {
-      root = mount(name, fieldCount);
+      root = mount(subjects[name], fieldCount);
     },
     run: async (times) => {
       for (let index = 0; index < times; index++) {
@@ -97,10 +98,10 @@ function flips(name: Name, fieldCount: number): Job {
   };
 }
 
-function mounts(name: Name, fieldCount: number): Job {
+function mounts(subject: Pick<FormSubject, 'render'>, fieldCount: number): Job {
   return {
     run: (times) => {
-      for (let index = 0; index < times; index++) mount(name, fieldCount).unmount();
+      for (let index = 0; index < times; index++) mount(subject, fieldCount).unmount();
       return times;
     },
   };
@@ -122,9 +123,21 @@ export async function measure({ rounds, fieldCount }: { rounds: number; fieldCou
       ofEach((name) => flips(name, fieldCount)),
       { rounds, mostTimes: 64 },
     ),
-    mount: await alternate(
-      ofEach((name) => mounts(name, fieldCount)),
-      { rounds, turnMs: 50 },
-    ),
   };
+}
+
+/** Nanoseconds of mounting few and many fields, which take turns. */
+export function measureMounts({ rounds }: { rounds: number }) {
+  const few = 100;
+  const many = 1_000;
+  return alternate(
+    {
+      ours: mounts(subjects.ours, few),
+      bare: mounts(bareForm, few),
+      ours1000: mounts(subjects.ours, many),
+      bare1000: mounts(bareForm, many),
+      registered1000: mounts(subjects.registered, many),
+    },
+    { rounds, turnMs: 50 },
+  );
 }

@@ -40,7 +40,8 @@ function attributesText({ className, style, ...rest }: GalleryAttributes): strin
 }
 
 function ourCarousel(design: string): Carousel {
-  const data = { ...galleryBlockDefaults, design };
+  // With everything that listens.
+  const data = { ...galleryBlockDefaults, design, autoplay: true };
   const markup = galleryMarkup({ data, slides, label: 'Harbour' });
   const items = slides.map(
     (slide, index) =>
