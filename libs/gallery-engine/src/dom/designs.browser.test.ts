@@ -64,6 +64,17 @@ describe('autorows', () => {
     ]);
     expect(last!.height).toBeCloseTo(150, 0);
   });
+
+  it('fills a row that holds nothing but an upright picture', () => {
+    const { root, slides } = renderGallery({
+      slides: slidesOf([150, 200], [400, 200], [300, 200]),
+      width: 360,
+      enhance: false,
+    });
+    root.className = 'gallery gallery-autorows';
+    root.style.setProperty('--gallery-row', '200px');
+    expect(boxes(slides)[0]!.width).toBeCloseTo(360, 0);
+  });
 });
 
 describe('a list', () => {
