@@ -46,6 +46,19 @@ it('hands on the name under which the server’s log knows a failed call', async
   expect((await layer.get('a')) as object).not.toHaveProperty('failure.requestId');
 });
 
+it('calls its ports as a window’s own functions want to be called: as methods of nothing', async () => {
+  const receivers: unknown[] = [];
+  const { layer } = layerOver([new Error('no answer'), [200]], {
+    retries: 1,
+    setTimer(this: unknown, callback) {
+      receivers.push(this);
+      callback();
+    },
+  });
+  await layer.get('a');
+  expect(receivers).toEqual([undefined]);
+});
+
 describe('a call', () => {
   it('is a GET, POST, PUT or DELETE (DATA-01)', async () => {
     const { layer, requests } = layerOver([[200, { a: 1 }]]);

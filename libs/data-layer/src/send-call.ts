@@ -20,7 +20,8 @@ export interface Call extends CallOptions<unknown> {
  * as `retries` says after one of the other statuses or no answer. One time limit spans all of it.
  */
 export async function sendCall(call: Call, settings: DataLayerSettings): Promise<Result<unknown>> {
-  const { fetch, texts, place } = settings;
+  // A window's own fetch and setTimeout must not be called as methods of something else.
+  const { fetch, setTimer, texts, place } = settings;
   const request = toRequest(call, settings);
   const url = (call.secure ? secureOrigin(place) : '') + call.url;
   let retries = call.retries ?? (call.method === 'POST' ? 0 : settings.retries);
@@ -46,7 +47,7 @@ export async function sendCall(call: Call, settings: DataLayerSettings): Promise
       settings.resetCrumb?.(crumb);
     } else if (retries > 0 && (kind === 'connection' || (kind === 'refused' && status > 299))) {
       retries -= 1;
-      await new Promise<void>((resolve) => settings.setTimer(resolve, settings.retryDelayMs));
+      await new Promise<void>((resolve) => setTimer(resolve, settings.retryDelayMs));
     } else {
       const type = pageFlags.find((flag) => flag === kind);
       if (type) settings.emit?.({ type, url, message });

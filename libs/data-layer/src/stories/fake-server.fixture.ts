@@ -1,0 +1,50 @@
+import type { DataFetch, DataResponse } from '../index.ts';
+
+/** An answer of the fake server; `undefined` is no answer at all. */
+export interface FakeAnswer {
+  readonly status?: number;
+  /** The body: an object is sent as JSON, a text as it is. */
+  readonly body?: object | string;
+}
+
+/** A line of the log: what was asked, and what came back. */
+export interface LoggedCall {
+  readonly id: number;
+  readonly request: string;
+  readonly answer: string;
+}
+
+/** What the fake server answers to the n-th call of a path, counted from 1. */
+export type Script = (path: string, count: number) => FakeAnswer | undefined;
+
+const latencyMs = 400;
+
+function toResponse({ status = 200, body = {} }: FakeAnswer): DataResponse {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return { ok: status >= 200 && status < 300, status, text: () => Promise.resolve(text) };
+}
+
+/** A `fetch` without a network: it follows a script, takes its time and tells a log. */
+export function createFakeFetch(script: Script, log: (call: LoggedCall) => void): DataFetch {
+  const counts = new Map<string, number>();
+  let id = 0;
+  return (url, { method, signal }) =>
+    new Promise((resolve, reject) => {
+      const path = url.split('?')[0] ?? url;
+      const count = (counts.get(path) ?? 0) + 1;
+      counts.set(path, count);
+      const answer = script(path, count);
+      const line = { id: (id += 1), request: `${method} ${url}` };
+      log({ ...line, answer: '…' });
+      signal?.addEventListener('abort', () => {
+        log({ ...line, answer: 'given up' });
+        reject(signal.reason);
+      });
+      setTimeout(() => {
+        if (signal?.aborted) return;
+        log({ ...line, answer: answer ? `${answer.status ?? 200}` : 'no connection' });
+        if (answer) resolve(toResponse(answer));
+        else reject(new TypeError('Failed to fetch'));
+      }, latencyMs);
+    });
+}
