@@ -1,0 +1,31 @@
+import type { FormAnswer, FormCall, Send } from '../index.ts';
+
+/** What the fake server makes of a submission. */
+export const outcomes = {
+  accepted: { status: 200, data: {} },
+  refused: {
+    status: 422,
+    data: {
+      error: 'Please correct the fields below.',
+      errors: { email: 'This address has bounced before.', captcha: 'The puzzle has expired.' },
+    },
+  },
+  rateLimited: { status: 429, data: {} },
+  serverFailed: { status: 500, data: {} },
+  noAnswer: undefined,
+} as const satisfies Record<string, FormAnswer | undefined>;
+export type Outcome = keyof typeof outcomes;
+
+/** A server that takes its time, says what it was sent, and answers as it is told. */
+export function createFakeSend(outcome: Outcome, log: (call: FormCall) => void): Send {
+  return async (call) => {
+    log(call);
+    await new Promise((settle) => {
+      setTimeout(settle, 250);
+    });
+    if (call.path.endsWith('FormSubmissionKey')) return { status: 200, data: { key: 'key-1' } };
+    const answer = outcomes[outcome];
+    if (!answer) throw new Error('no answer');
+    return answer;
+  };
+}
