@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  acceptTypes,
+  barPositions,
+  cookieBannerThemes,
+  cookieBannerVariants,
+  ctaVariants,
+  popupPositions,
+  toCookieBannerForm,
+  type CookieBannerApiSettings,
+} from '../index.ts';
+import { CookieBannerView } from '../react/index.ts';
+import '../cookie-banner.css';
+
+interface LooksProps {
+  readonly looks: readonly CookieBannerApiSettings[];
+}
+
+const nameOf = (look: CookieBannerApiSettings) => Object.values(look).join(', ').toLowerCase();
+
+/** Small pages beside each other: what is fixed stays in its own. */
+function Looks({ looks }: LooksProps) {
+  return (
+    <div className="columns">
+      {looks.map((look) => (
+        <figure key={nameOf(look)}>
+          <div
+            style={{
+              position: 'relative',
+              contain: 'layout',
+              overflow: 'hidden',
+              blockSize: '18rem',
+              border: '1px solid #dee2e6',
+              background: 'url(/demo/arch-white-relief.jpg) center / cover',
+            }}
+          >
+            <CookieBannerView
+              settings={toCookieBannerForm({ ...look, isCookieBannerEnabled: true })}
+              action="/api/consent"
+              label={`Cookies, ${nameOf(look)}`}
+              isHidden={false}
+            />
+          </div>
+          <figcaption>{nameOf(look)}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Libraries/cookie-banner/Looks',
+  component: Looks,
+  args: { looks: [] },
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof Looks>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const positionsOf = { BAR: barPositions, POPUP: popupPositions } as const;
+
+export const Positions: Story = {
+  args: {
+    looks: cookieBannerVariants.flatMap((cookieBannerVariant) =>
+      positionsOf[cookieBannerVariant].map((cookieBannerPosition) => ({
+        cookieBannerVariant,
+        cookieBannerPosition,
+      })),
+    ),
+  },
+  parameters: { about: 'A bar stands at the top or the bottom, a popup in one of four corners.' },
+};
+
+export const Themes: Story = {
+  args: {
+    looks: cookieBannerThemes.flatMap((cookieBannerTheme) =>
+      ctaVariants.map((cookieBannerCtaVariant) => ({
+        cookieBannerTheme,
+        cookieBannerCtaVariant,
+        cookieBannerAcceptType: 'OPT_IN_AND_OUT',
+      })),
+    ),
+  },
+  parameters: { about: 'Both themes, with each way to draw the controls.' },
+};
+
+export const AcceptTypes: Story = {
+  args: {
+    looks: acceptTypes.map((cookieBannerAcceptType) => ({
+      cookieBannerAcceptType,
+      cookieBannerCtaVariant: 'BUTTON',
+      cookieBannerVariant: 'POPUP',
+    })),
+  },
+  parameters: { about: 'Accept alone, or accept and decline.' },
+};
