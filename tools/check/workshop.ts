@@ -31,6 +31,15 @@ async function storyFaults(page: Page, id: string): Promise<readonly string[]> {
   await page.goto(`http://workshop.localhost/iframe.html?id=${id}&viewMode=story`);
   await page.waitForFunction(() => document.body.classList.contains('sb-show-main'));
   await page.locator('#storybook-root > *').first().waitFor({ state: 'attached' });
+  // What is still fading in has not the contrast that it will have.
+  await page.evaluate(() =>
+    Promise.race([
+      Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+      new Promise((settle) => {
+        setTimeout(settle, 2000);
+      }),
+    ]).then(() => undefined),
+  );
   const { violations } = await new AxeBuilder({ page })
     .include('#storybook-root')
     .disableRules(rulesOfPages)

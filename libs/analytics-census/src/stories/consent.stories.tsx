@@ -10,6 +10,7 @@ import {
   type PolicySource,
   type Visit,
 } from '../index.ts';
+import { createDevice, type Cookies } from './device.fixture.ts';
 import { Sent, useFakeSend } from './sent.fixture.tsx';
 
 interface PageProps extends PolicySource, Pick<Visit, 'account' | 'pagePath'> {}
@@ -21,21 +22,6 @@ const page = {
   title: 'Harbour',
   collectionId: 'harbour',
 };
-
-type Cookies = ReadonlyMap<string, string>;
-
-/** A device whose cookies can be looked at. */
-function createDevice(onWrite: (cookies: Cookies) => void) {
-  let cookies: Cookies = new Map();
-  return {
-    read: (name: string) => cookies.get(name),
-    write(name: string, value: string, lifeMs: number) {
-      const others = [...cookies].filter(([other]) => other !== name);
-      cookies = new Map(lifeMs > 0 ? [...others, [name, value]] : others);
-      onWrite(cookies);
-    },
-  };
-}
 
 function Page({ account, pagePath, ...source }: PageProps) {
   const { requests, send } = useFakeSend();

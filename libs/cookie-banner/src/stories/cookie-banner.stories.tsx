@@ -17,6 +17,7 @@ import {
 } from '../index.ts';
 import { CookieBannerView } from '../react/index.ts';
 import '../cookie-banner.css';
+import { createCookies } from './cookies.fixture.ts';
 
 interface PageProps extends CookieBannerApiSettings {
   /** What was answered on an earlier visit. */
@@ -31,15 +32,6 @@ const toHtml = (settings: CookieBannerApiSettings) =>
       action="/api/consent"
     />,
   );
-
-function createCookies() {
-  const kept = new Map<string, string>();
-  return {
-    kept,
-    read: (name: string) => kept.get(name),
-    write: (name: string, value: string) => void kept.set(name, value),
-  };
-}
 
 function Page({ answered, ...settings }: PageProps) {
   const place = useRef<HTMLDivElement>(null);

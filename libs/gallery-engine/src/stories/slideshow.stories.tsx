@@ -88,9 +88,10 @@ export const RightToLeft: Story = {
 };
 
 export const WithoutJavaScript: Story = {
-  args: { isEnhanced: false },
+  args: { isEnhanced: false, lightbox: true },
   parameters: {
-    about: 'The server’s markup alone: a row that scrolls and snaps, in the very same place.',
+    about:
+      'The server’s markup alone: a row that scrolls and snaps, in the very same place. Its links lead to the pictures; a script would open the lightbox instead.',
   },
 };
 
