@@ -1,11 +1,21 @@
-/** The libraries that depend on nothing else here, in the order of the README. Their tag in Nx is `standalone`. */
-export const standaloneLibraries = [
-  'money',
-  'gallery-engine',
-  'form-runtime',
-  'data-layer',
-  'analytics-census',
-  'cookie-banner',
-  'escape-manager',
-  'image-loader',
-] as const;
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+const workspace = join(import.meta.dirname, '../..');
+
+interface Manifest {
+  readonly nx?: { readonly tags?: readonly string[] };
+}
+
+const isStandalone = (manifest: string): boolean => {
+  const { nx } = JSON.parse(readFileSync(join(workspace, manifest), 'utf8')) as Manifest;
+  return nx?.tags?.includes('standalone') === true;
+};
+
+/** Folders of the libraries that depend on nothing else here: those whose manifest has the tag `standalone`. */
+export const standaloneLibraries: readonly string[] = globSync('libs/*/package.json', {
+  cwd: workspace,
+})
+  .filter(isStandalone)
+  .map((manifest) => basename(dirname(manifest)))
+  .toSorted();
