@@ -189,3 +189,54 @@ test('makes an account, a site on it, and publishes that (SITE-16)', async ({
   expect(answer?.status()).toBe(200);
   await expect(visitor.getByRole('banner')).toContainText('Osei Bakery');
 });
+
+test('shows in every tab what an owner does in one of them, without a reload (ROLE-12)', async ({
+  page,
+  site,
+}) => {
+  const owner = new ConfigArea(page, site);
+  await owner.logIn();
+  await owner.edit('cafe', '/menu');
+  const other = new ConfigArea(await page.context().newPage(), site);
+  await other.edit('cafe', '/menu');
+  const list = await page.context().newPage();
+  await new ConfigArea(list, site).open('cafe', '/forms');
+
+  const before = (await owner.frame.locator('h1').first().innerText()).trim();
+  await page.bringToFront();
+  await owner.rewrite(before, 'What the bakery has');
+  await other.page.bringToFront();
+  await expect(other.frame.getByText('What the bakery has', { exact: true })).toBeVisible();
+  // What is done there goes on from it, and comes back.
+  await other.rewrite('What the bakery has', 'What the oven has');
+  await expect(other.page.getByText(/somebody else/i)).toHaveCount(0);
+  await page.bringToFront();
+  await expect(owner.frame.getByText('What the oven has', { exact: true })).toBeVisible();
+
+  const forms = list.getByRole('row', { name: 'New form' });
+  await expect(forms).toHaveCount(0);
+  await owner.open('cafe', '/forms');
+  await page.getByRole('button', { name: 'New form' }).click();
+  await list.bringToFront();
+  await expect(forms).toHaveCount(1);
+});
+
+test('follows the mouse for the editor only where an account edits the page (ROLE-11)', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const owner = new ConfigArea(page, site);
+  await owner.logIn();
+  await owner.edit('portfolio', '/about');
+  await owner.pointAt(owner.frame.locator('h1').first());
+  await expect(owner.frame.locator('[data-canvas-overlay] .hover')).toHaveCount(1);
+
+  const framed = await page.locator('iframe').first().getAttribute('src');
+  const visitor = await (await browser.newContext()).newPage();
+  for (const address of [site.siteUrl('portfolio', '/about'), `${framed}x`]) {
+    await visitor.goto(address, { waitUntil: 'networkidle' });
+    await visitor.locator('h1').first().hover();
+    await expect(visitor.locator('[data-canvas-overlay]')).toHaveCount(0);
+  }
+});

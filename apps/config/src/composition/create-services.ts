@@ -41,6 +41,7 @@ export function createServices(
     storage: window.localStorage,
     drafts: createDraftStore(),
     runningSaves: createRunningSaves(),
+    openChannel: (name) => new window.BroadcastChannel(name),
     userAgent: window.navigator.userAgent,
     leaveTo: (url) => window.location.assign(url),
   };

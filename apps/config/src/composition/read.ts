@@ -5,8 +5,10 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import type { Endpoint, EndpointResponse } from '@sitewright/contracts/api';
 import { dataOf, type Call, type Sent } from './call.ts';
+import { useEditorEvents } from './editor-events.ts';
 import { useServices } from './services.ts';
 
 /** The key under which an endpoint's answers are kept. Without `sent` it stands for all of them. */
@@ -60,16 +62,30 @@ export function useRead<E extends Endpoint>(
   });
 }
 
-/** Marks the answers of endpoints as stale, so that what shows them reads anew. */
-export const refresh = (client: QueryClient, endpoints: readonly Endpoint[]): Promise<unknown> =>
-  Promise.all(endpoints.map((endpoint) => client.invalidateQueries({ queryKey: [endpoint.path] })));
+/** Marks the answers of endpoints as stale, in the other tabs of the website too: what shows them reads anew. */
+export function useRefresh(): (endpoints: readonly Endpoint[]) => Promise<unknown> {
+  const client = useQueryClient();
+  const events = useEditorEvents();
+  return useCallback(
+    (endpoints) => {
+      const paths = endpoints.map(({ path }) => path);
+      if (paths.length > 0) events?.broadcast({ kind: 'changed', paths });
+      return readPathsAnew(client, paths);
+    },
+    [client, events],
+  );
+}
+
+/** Marks the answers of endpoints at these paths as stale. */
+export const readPathsAnew = (client: QueryClient, paths: readonly string[]): Promise<unknown> =>
+  Promise.all(paths.map((path) => client.invalidateQueries({ queryKey: [path] })));
 
 /** A changing call; afterwards the answers of `refreshes` are read anew. */
 export function useSend<E extends Endpoint>(endpoint: E, refreshes: readonly Endpoint[] = []) {
   const { call } = useServices();
-  const client = useQueryClient();
+  const refresh = useRefresh();
   return useMutation<EndpointResponse<E>, Error, Sent<E>>({
     mutationFn: async (sent) => dataOf(await call(endpoint, sent)),
-    onSuccess: () => refresh(client, refreshes),
+    onSuccess: () => refresh(refreshes),
   });
 }

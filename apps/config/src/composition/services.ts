@@ -1,3 +1,4 @@
+import type { EventChannel } from '@sitewright/site-runtime/editor-events';
 import { createContext, use } from 'react';
 import type { Call } from './call.ts';
 import type { DraftStore } from './create-draft-store.ts';
@@ -18,6 +19,8 @@ export interface Services {
   readonly drafts: DraftStore;
   /** Saves of documents that go on after the editor was left. */
   readonly runningSaves: RunningSaves;
+  /** Opens a channel between the tabs of this browser. */
+  readonly openChannel: (name: string) => EventChannel;
   /** What the browser calls itself. */
   readonly userAgent: string;
   /** Leaves for an address outside the configuration area. */

@@ -68,6 +68,7 @@ export async function renderApp(
     },
     drafts: createDraftStore(),
     runningSaves: createRunningSaves(),
+    openChannel: (name) => new BroadcastChannel(name),
     userAgent: 'Chromium',
     leaveTo: (url) => void left.push(url),
     ...changes.services,

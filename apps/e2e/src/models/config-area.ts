@@ -67,6 +67,12 @@ export class ConfigArea {
     await expect(this.page.getByText(/^Saved \d/)).toBeVisible();
   }
 
+  /** Rests the mouse on something of the framed page. */
+  async pointAt(thing: Locator): Promise<void> {
+    const { x, y, width, height } = await this.#restingBox(thing);
+    await this.page.mouse.move(x + Math.min(60, width / 2), y + Math.min(40, height / 2));
+  }
+
   /** Where something is once the page has ceased to scroll. */
   async #restingBox(words: Locator) {
     let last = '';

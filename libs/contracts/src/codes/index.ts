@@ -73,6 +73,7 @@ export { productType, type ProductType } from './product-type.ts';
 export { permissionHolders, rolePermissions, type PermissionHolder } from './role-permissions.ts';
 export { shapeMask, shapeNames, type ShapeName } from './shape-mask.ts';
 export {
+  areaPermissions,
   isViewerOnly,
   isVisitor,
   permissionCodesOf,

@@ -15,8 +15,8 @@ export function permissionsOf({ isOwner, roles }: SiteAccount): ReadonlySet<Perm
   return new Set(roles.flatMap((role) => [...rolePermissions[role]]));
 }
 
-/** The permission that opens each area of the configuration. */
-const areaPermissions = {
+/** The permission that opens each area of the configuration, by the area's code. */
+export const areaPermissions = {
   [permissionCode.CONFIG]: 'config.access',
   [permissionCode.ADMIN]: 'contributors.write',
   [permissionCode.CONTENT_MANAGER]: 'content.write',

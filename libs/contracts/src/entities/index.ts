@@ -69,6 +69,7 @@ export {
   type VariantDraft,
   type ItemDraft,
 } from './item.ts';
+export { editorEvent, type EditorEvent } from './editor-event.ts';
 export { operation, type Operation } from './operation.ts';
 export {
   orderStates,

@@ -1,10 +1,10 @@
 import type { PageDocument, PageSummary, SiteStyles } from '@sitewright/contracts/entities';
-import { useQueryClient } from '@tanstack/react-query';
 import { listPages, listPendingChanges, readHeaderFooter } from '@sitewright/contracts/api';
 import { useEffect, useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
 import type { DocumentPart } from '../../canvas/protocol.ts';
-import { refresh } from '../../composition/read.ts';
+import { useEditorEvents } from '../../composition/editor-events.ts';
+import { useRefresh } from '../../composition/read.ts';
 import { useServices } from '../../composition/services.ts';
 import { useSite } from '../../shell/site/site.ts';
 import { BlockDataProvider } from './data/block-data-context.ts';
@@ -39,6 +39,7 @@ export function EditedPage(props: EditedPageProps): ReactNode {
   const { runningSaves } = services;
   const [name] = useState(part === 'page' ? page.title : 'Footer');
   const { id: websiteId, title, baseUrl, currency } = useSite();
+  const events = useEditorEvents();
   const [blockData] = useState(() => createBlockData({ call: services.call, websiteId }));
   const [session] = useState(() =>
     openSession({
@@ -54,16 +55,26 @@ export function EditedPage(props: EditedPageProps): ReactNode {
       document,
       version,
       site: { title, baseUrl, currency, styles },
+      onStored(save) {
+        if (part === 'page') events?.broadcast({ kind: 'saved', documentId: page.id, ...save });
+      },
     }),
   );
-  const client = useQueryClient();
+  const refresh = useRefresh();
   useEffect(
     () => () => {
       const left = leave(session, name);
       runningSaves.add(session.pageId, left);
-      void left.then(() => refresh(client, [listPages, listPendingChanges, readHeaderFooter]));
+      void left.then(() => refresh([listPages, listPendingChanges, readHeaderFooter]));
     },
-    [session, client, runningSaves, name],
+    [session, refresh, runningSaves, name],
+  );
+  useEffect(
+    () =>
+      events?.subscribe((event) => {
+        if (event.kind === 'saved' && event.documentId === session.pageId) session.overheard(event);
+      }),
+    [events, session],
   );
   useNotices(session, onReload);
   return (

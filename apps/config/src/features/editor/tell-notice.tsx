@@ -17,7 +17,7 @@ export function tellNotice(session: EditorSession, notice: EditorNotice): void {
       });
       return;
     case 'rebased':
-      toast('Somebody else is editing this page. Their changes are in.');
+      if (!notice.isFromTab) toast('Somebody else is editing this page. Their changes are in.');
       tellLost(notice.lost);
       return;
     case 'reload':

@@ -7,6 +7,7 @@ import { Reading } from '../../controls/reading.tsx';
 import { keepLastSite } from './last-site.ts';
 import { NoSuchSite } from './no-such-site.tsx';
 import { SiteProvider } from './site.ts';
+import { SiteEvents } from './site-events.tsx';
 import { SiteCommands } from './site-shell.tsx';
 import { useWholeList } from '../../composition/read-list.ts';
 
@@ -35,8 +36,10 @@ function FoundSite({ websiteId }: { readonly websiteId: string }): ReactNode {
     <Reading read={site} problem="The website could not be read.">
       {(data) => (
         <SiteProvider value={data}>
-          <SiteCommands />
-          <Outlet />
+          <SiteEvents key={websiteId}>
+            <SiteCommands />
+            <Outlet />
+          </SiteEvents>
         </SiteProvider>
       )}
     </Reading>

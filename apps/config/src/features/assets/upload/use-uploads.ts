@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { listAssets } from '@sitewright/contracts/api';
 import type { Asset } from '@sitewright/contracts/entities';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { refresh } from '../../../composition/read.ts';
+import { useRefresh } from '../../../composition/read.ts';
 import { useServices } from '../../../composition/services.ts';
 import { useSite } from '../../../shell/site/site.ts';
 import { transition, type UploadEvent, type UploadItem } from './state.ts';
@@ -19,7 +18,7 @@ export interface Uploads {
 export function useUploads(onUploaded?: (asset: Asset) => void): Uploads {
   const { upload, createId } = useServices();
   const { id: websiteId } = useSite();
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const [items, setItems] = useState<readonly UploadItem[]>([]);
   const latest = useRef({ items, onUploaded });
   const [controller] = useState(() => new AbortController());
@@ -49,7 +48,7 @@ export function useUploads(onUploaded?: (asset: Asset) => void): Uploads {
       }
       dispatch({ kind: 'finished', id, asset: result.data });
       latest.current.onUploaded?.(result.data);
-      await refresh(client, [listAssets]);
+      await refresh([listAssets]);
     }
 
     return {
@@ -59,5 +58,5 @@ export function useUploads(onUploaded?: (asset: Asset) => void): Uploads {
       retry: (id) => dispatch({ kind: 'retry', id }),
       clear: () => dispatch({ kind: 'cleared' }),
     };
-  }, [items, upload, createId, websiteId, client, controller]);
+  }, [items, upload, createId, websiteId, refresh, controller]);
 }

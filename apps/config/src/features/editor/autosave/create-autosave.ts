@@ -7,6 +7,8 @@ import {
   type AutosaveEvent,
   type AutosavePhase,
   type AutosaveState,
+  type Rebasing,
+  type StoredSave,
 } from './state.ts';
 import { forgetUnsaved, keepUnsaved, type UnsavedStore } from './unsaved-store.ts';
 
@@ -40,7 +42,9 @@ export interface AutosaveOptions extends AutosavePorts {
   readonly document: PageDocument;
   readonly version: number;
   /** Hears that another editor changed the document; what this one made since is in it already. */
-  readonly onRebased: (document: PageDocument, lost: readonly Operation[]) => void;
+  readonly onRebased: (document: PageDocument, rebasing: Rebasing) => void;
+  /** Hears of each save that is on the server. */
+  readonly onStored?: (save: StoredSave) => void;
   /** Hears that the server did not take the last change: the document must be read anew. */
   readonly onRefused: (message: string, requestId: string | undefined) => void;
 }
@@ -50,6 +54,8 @@ export interface Autosave {
   getState(): AutosaveState;
   subscribe(listener: () => void): () => void;
   edited(operation: Operation): void;
+  /** Takes what another tab saved, so that the next save does not have to catch up with it. */
+  overheard(save: StoredSave): void;
   /** Sends at once; resolves when everything is on the server (`saved`), or cannot be now (`offline`, `refused`). */
   flush(): Promise<AutosavePhase>;
   destroy(): void;
@@ -68,11 +74,13 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   const listeners = new Set<() => void>();
 
   async function dispatch(event: AutosaveEvent): Promise<void> {
+    const wasUnsaved = unsaved(state).length > 0;
     const next = transition(state, event);
     state = next.state;
     const left = unsaved(state);
-    if (left.length === 0) forgetUnsaved(store, pageId);
-    else keepUnsaved(store, pageId, left);
+    if (left.length > 0) keepUnsaved(store, pageId, left);
+    // Of what was never unsaved here, another tab may have kept its own.
+    else if (wasUnsaved) forgetUnsaved(store, pageId);
     for (const listener of listeners) listener();
     await Promise.all(next.effects.map(perform));
   }
@@ -87,8 +95,13 @@ export function createAutosave(options: AutosaveOptions): Autosave {
         running = sendNow(effect).finally(() => (running = null));
         return running;
       case 'rebased':
-        onRebased(effect.document, effect.lost);
+        onRebased(effect.document, effect);
         return;
+      case 'stored': {
+        const { kind: _kind, ...save } = effect;
+        options.onStored?.(save);
+        return;
+      }
       default:
         onRefused(effect.message, effect.requestId);
     }
@@ -109,6 +122,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
       return () => listeners.delete(listener);
     },
     edited: (operation) => void dispatch({ kind: 'edited', operation }),
+    overheard: (save) => void dispatch({ kind: 'overheard', ...save, at: options.now() }),
     async flush() {
       do {
         options.clearTimer(timer);

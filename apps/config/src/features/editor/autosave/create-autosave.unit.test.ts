@@ -139,7 +139,10 @@ it('puts what another editor did below its own edits', async () => {
     const applied = applyOperation(current, operation);
     return applied.ok ? applied.document : current;
   }, document);
-  expect(onRebased).toHaveBeenCalledExactlyOnceWith(expected, [write('gone')]);
+  expect(onRebased).toHaveBeenCalledExactlyOnceWith(
+    expected,
+    expect.objectContaining({ lost: [write('gone')], isFromTab: false }),
+  );
   expect(autosave.getState()).toMatchObject({ phase: 'saved', version: 9, confirmed: expected });
 });
 
@@ -245,7 +248,10 @@ it('lets what was made since follow its own move that another editor overtook', 
     [moveTo('side')],
     [later],
   ]);
-  expect(onRebased).toHaveBeenCalledExactlyOnceWith(expect.anything(), []);
+  expect(onRebased).toHaveBeenCalledExactlyOnceWith(
+    expect.anything(),
+    expect.objectContaining({ lost: [] }),
+  );
 });
 
 it('names an edit that cannot be made any more and does not send it', async () => {
@@ -256,9 +262,10 @@ it('names an edit that cannot be made any more and does not send it', async () =
   const saving = elapse();
   autosave.edited(insert);
   await saving;
-  expect(onRebased).toHaveBeenCalledExactlyOnceWith(expect.anything(), [
-    { ...insert, index: expect.any(Number) },
-  ]);
+  expect(onRebased).toHaveBeenCalledExactlyOnceWith(
+    expect.anything(),
+    expect.objectContaining({ lost: [{ ...insert, index: expect.any(Number) }] }),
+  );
   expect(await autosave.flush()).toBe('saved');
   expect(send).toHaveBeenCalledOnce();
 });

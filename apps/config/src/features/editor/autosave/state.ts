@@ -32,6 +32,25 @@ export interface AutosaveState {
   readonly failures: number;
 }
 
+/** A save as the server has it, for the other tabs. */
+export interface StoredSave {
+  /** The version that it was made on. */
+  readonly baseVersion: number;
+  /** What others had saved between that and this. */
+  readonly missed: readonly Operation[];
+  readonly operations: readonly Operation[];
+  /** The version that it made. */
+  readonly version: number;
+}
+
+/** How others' changes came in. */
+export interface Rebasing {
+  /** What could not be kept of one's own. */
+  readonly lost: readonly Operation[];
+  /** Whether they were made in another tab of this browser, most likely by the same person. */
+  readonly isFromTab: boolean;
+}
+
 export type AutosaveEvent =
   | { readonly kind: 'edited'; readonly operation: Operation }
   /** It is time to send: the timer ran out, or somebody leaves the page. */
@@ -42,6 +61,8 @@ export type AutosaveEvent =
       readonly missed: readonly Operation[];
       readonly at: number;
     }
+  /** Another tab's save is on the server. */
+  | ({ readonly kind: 'overheard'; readonly at: number } & StoredSave)
   | { readonly kind: 'unanswered' }
   /** `isConflict`: another editor was there before; what still can be done is worth trying again. */
   | {
@@ -59,12 +80,10 @@ export type AutosaveEffect =
       readonly saveId: string;
       readonly operations: readonly Operation[];
     }
-  /** Another editor was faster: this is the document now. `lost` could not be kept. */
-  | {
-      readonly kind: 'rebased';
-      readonly document: PageDocument;
-      readonly lost: readonly Operation[];
-    }
+  /** Another editor was faster: this is the document now. */
+  | ({ readonly kind: 'rebased'; readonly document: PageDocument } & Rebasing)
+  /** One's own save is on the server. */
+  | ({ readonly kind: 'stored' } & StoredSave)
   | {
       readonly kind: 'refused';
       readonly message: string;
@@ -102,6 +121,8 @@ export function transition(state: AutosaveState, event: AutosaveEvent): Autosave
       return due(state, event.saveId);
     case 'answered':
       return answered(state, event.version, event.missed, event.at);
+    case 'overheard':
+      return overheard(state, event);
     case 'unanswered':
       return unanswered(state);
     default:
@@ -154,6 +175,7 @@ function answered(
   version: number,
   missed: readonly Operation[],
   at: number,
+  isFromTab = false,
 ): AutosaveTransition {
   const [own, rest] = rebaseInTurn([state.sent?.operations ?? [], state.queue], missed) as [
     Rebased,
@@ -164,7 +186,12 @@ function answered(
   const lost = [...own.lost, ...rest.lost, ...refused];
   const isDone = queue.length === 0;
   const effects: AutosaveEffect[] = [];
-  if (missed.length > 0 || lost.length > 0) effects.push({ kind: 'rebased', document, lost });
+  if (own.operations.length > 0) {
+    const { version: baseVersion } = state;
+    effects.push({ kind: 'stored', baseVersion, missed, operations: own.operations, version });
+  }
+  if (missed.length > 0 || lost.length > 0)
+    effects.push({ kind: 'rebased', document, lost, isFromTab });
   if (!isDone) effects.push({ kind: 'startTimer', delayMs: autosaveDefaults.delayMs });
   return {
     state: {
@@ -178,6 +205,24 @@ function answered(
     },
     effects,
   };
+}
+
+/** What another tab saved is carried out here at once, if it continues what is known here. */
+function overheard(
+  state: AutosaveState,
+  { baseVersion, missed, operations, version, at }: StoredSave & { readonly at: number },
+): AutosaveTransition {
+  const isFree = state.phase === 'saved' || state.phase === 'waiting';
+  const next =
+    state.version === version - 1
+      ? operations
+      : state.version === baseVersion
+        ? [...missed, ...operations]
+        : undefined;
+  // Otherwise the answer to the next save of one's own brings what was missed.
+  return isFree && next !== undefined
+    ? answered(state, version, next, at, true)
+    : { state, effects: [] };
 }
 
 /** Operations of which the model refuses one are left out one by one: the rest is still somebody's work. */

@@ -20,7 +20,7 @@ import type { CanvasChannel, EditorNotice, EditorSession, EditorState } from './
 import { putBack } from './put-back.ts';
 
 export interface EditorSessionOptions
-  extends AutosavePorts, Pick<AutosaveOptions, 'pageId' | 'document' | 'version'> {
+  extends AutosavePorts, Pick<AutosaveOptions, 'pageId' | 'document' | 'version' | 'onStored'> {
   /** The page in the frame; the footer is edited on a page as well. */
   readonly framedPageId: string;
   /** Called when the framed page needs the whole document: at its start and after another editor's change. */
@@ -46,11 +46,12 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
   };
   const autosave = createAutosave({
     ...options,
-    onRebased(rebased, lost) {
+    onRebased(rebased, { lost, isFromTab }) {
       const before = history.getState().document;
       history.rebase(rebased);
       if (channel !== null) sendDocument(channel, null);
-      notify({ kind: 'rebased', lost: lost.map((one) => describeOperation(one, before)) });
+      const names = lost.map((one) => describeOperation(one, before));
+      notify({ kind: 'rebased', lost: names, isFromTab });
     },
     onRefused: (message, requestId) => notify({ kind: 'reload', message, requestId }),
   });
@@ -171,6 +172,7 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
       changed();
     },
     editText: () => channel?.post({ kind: 'editText' }),
+    overheard: autosave.overheard,
     announce: (text) => notify({ kind: 'announce', text }),
     tellDeleted: (what) => notify({ kind: 'deleted', what }),
     flush: autosave.flush,

@@ -2,7 +2,7 @@ import type { Operation, PageDocument } from '@sitewright/contracts/entities';
 import type { EditRefusal, HistoryEffect } from '@sitewright/page-model';
 import type { CanvasMessage, Selection, ShellMessage } from '../../../canvas/protocol.ts';
 import type { Channel } from '../../../canvas/channel.ts';
-import type { AutosavePhase } from '../autosave/state.ts';
+import type { AutosavePhase, StoredSave } from '../autosave/state.ts';
 
 /** The channel to the framed page, from the shell's side. */
 export type CanvasChannel = Channel<ShellMessage, CanvasMessage>;
@@ -24,7 +24,7 @@ export interface EditorState {
 export type EditorNotice =
   | { readonly kind: 'refused'; readonly refusal: EditRefusal; readonly detail?: string }
   /** Another editor's changes came in; `lost` names those of one's own that could not be kept. */
-  | { readonly kind: 'rebased'; readonly lost: readonly string[] }
+  | { readonly kind: 'rebased'; readonly lost: readonly string[]; readonly isFromTab: boolean }
   /** The server did not take the last change. */
   | {
       readonly kind: 'reload';
@@ -54,6 +54,8 @@ export interface EditorSession {
   setMode(mode: 'edit' | 'preview'): void;
   /** Writes the selected block's text in place. */
   editText(): void;
+  /** Takes what another tab of this browser saved of the same document. */
+  overheard(save: StoredSave): void;
   announce(text: string): void;
   /** Says that something was deleted, with the way to bring it back. */
   tellDeleted(what: string): void;

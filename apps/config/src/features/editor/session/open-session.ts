@@ -3,7 +3,7 @@ import { dataNeedKey, type PageData, type PageDocument } from '@sitewright/contr
 import { touchedBlocks } from '@sitewright/page-model';
 import type { CanvasSite, DocumentPart } from '../../../canvas/protocol.ts';
 import type { Services } from '../../../composition/services.ts';
-import type { AutosavePorts } from '../autosave/create-autosave.ts';
+import type { AutosaveOptions, AutosavePorts } from '../autosave/create-autosave.ts';
 import { blocksThere, type BlockData } from '../data/create-block-data.ts';
 import { createEditorSession } from './create-editor-session.ts';
 import type { EditorSession } from './editor-session.ts';
@@ -19,6 +19,7 @@ export function openSession({
   document,
   version,
   site,
+  onStored,
 }: {
   readonly services: Services;
   readonly blockData: BlockData;
@@ -31,6 +32,8 @@ export function openSession({
   readonly document: PageDocument;
   readonly version: number;
   readonly site: CanvasSite;
+  /** Hears of each save that is on the server. */
+  readonly onStored: NonNullable<AutosaveOptions['onStored']>;
 }): EditorSession {
   const { createId, now, storage } = services;
   let isSending = false;
@@ -46,6 +49,7 @@ export function openSession({
     setTimer: (callback, delayMs) => setTimeout(callback, delayMs),
     clearTimer: (timer) => clearTimeout(timer as number),
     send: save,
+    onStored,
     sendDocument(channel, message) {
       if (message?.kind === 'ready' && message.data !== null) blockData.put(message.data);
       if (isSending) return;

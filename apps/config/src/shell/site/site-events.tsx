@@ -1,0 +1,37 @@
+import { readWebsite } from '@sitewright/contracts/api';
+import { areaPermissions, permissionCode } from '@sitewright/contracts/codes';
+import { createEditorEvents } from '@sitewright/site-runtime/editor-events';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode } from 'react';
+import { EditorEventsProvider } from '../../composition/editor-events.ts';
+import { readOptions, readPathsAnew } from '../../composition/read.ts';
+import { useServices } from '../../composition/services.ts';
+import { useSite } from './site.ts';
+
+/** Joins the other tabs of one website, for as long as it lives: what one of them changed is read anew in all. */
+export function SiteEvents({ children }: { readonly children: ReactNode }): ReactNode {
+  const { call, openChannel } = useServices();
+  const { id: websiteId } = useSite();
+  const client = useQueryClient();
+  const [events] = useState(() =>
+    createEditorEvents({
+      websiteId,
+      openChannel,
+      // Roles may be given and taken while the website is open: what was read last counts.
+      mayBroadcast() {
+        const { queryKey } = readOptions(call, readWebsite, { params: { websiteId } });
+        const permissions = client.getQueryData(queryKey)?.membership.permissions;
+        return permissions?.includes(areaPermissions[permissionCode.ADMIN]) ?? false;
+      },
+    }),
+  );
+  useEffect(() => events.close, [events]);
+  useEffect(
+    () =>
+      events.subscribe((event) => {
+        if (event.kind === 'changed') void readPathsAnew(client, event.paths);
+      }),
+    [events, client],
+  );
+  return <EditorEventsProvider value={events}>{children}</EditorEventsProvider>;
+}

@@ -1,0 +1,62 @@
+import type { EditorEvent } from '@sitewright/contracts/entities';
+import { afterEach, expect, it } from 'vitest';
+import { createEditorEvents, type EditorEvents } from './create-editor-events.ts';
+
+const opened: EditorEvents[] = [];
+const open = (websiteId: string, mayBroadcast: boolean) => {
+  const events = createEditorEvents({
+    websiteId,
+    mayBroadcast: () => mayBroadcast,
+    openChannel: (name) => new BroadcastChannel(name),
+  });
+  const heard: EditorEvent[] = [];
+  events.subscribe((event) => heard.push(event));
+  opened.push(events);
+  return { ...events, heard };
+};
+afterEach(() => {
+  for (const events of opened.splice(0)) events.close();
+});
+
+const changed = (path: string): EditorEvent => ({ kind: 'changed', paths: [path] });
+
+it('tells the other tabs of the same site what an admin did, and nobody else (ROLE-12)', async () => {
+  const admin = open('bakery', true);
+  const other = open('bakery', false);
+  const elsewhere = open('harbour', true);
+  admin.broadcast(changed('/api/pages'));
+  await expect.poll(() => other.heard).toEqual([changed('/api/pages')]);
+  // What comes through later shows that the first was not on its way to anybody else.
+  open('harbour', true).broadcast(changed('/api/last'));
+  await expect.poll(() => elsewhere.heard).toEqual([changed('/api/last')]);
+  expect(admin.heard).toEqual([]);
+});
+
+it('tells nothing of what anybody without admin permission did (ROLE-13)', async () => {
+  const other = open('bakery', true);
+  open('bakery', false).broadcast(changed('/api/pages'));
+  open('bakery', true).broadcast(changed('/api/last'));
+  await expect.poll(() => other.heard).toEqual([changed('/api/last')]);
+});
+
+it('still tells the others of a save that is answered after its screen was left', async () => {
+  const [left, other] = [open('bakery', true), open('bakery', false)];
+  left.close();
+  left.broadcast(changed('/api/pages'));
+  await expect.poll(() => other.heard).toEqual([changed('/api/pages')]);
+});
+
+it('drops what is no event, and hears nothing once it is closed', async () => {
+  const [first, second] = [open('bakery', true), open('bakery', true)];
+  const strange = new BroadcastChannel('sitewright.editor.bakery');
+  // A channel takes no target.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  const post = (data: unknown) => strange.postMessage(data);
+  post({ kind: 'changed', paths: 'all' });
+  post('changed');
+  first.close();
+  post(changed('/api/last'));
+  strange.close();
+  await expect.poll(() => second.heard).toEqual([changed('/api/last')]);
+  expect(first.heard).toEqual([]);
+});
