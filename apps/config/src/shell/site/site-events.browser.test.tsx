@@ -47,9 +47,9 @@ it('tells nobody what an editor without admin permission changed (ROLE-13)', asy
 it('reads anew what another tab changed', async () => {
   const { openChannel, hear } = fakeChannels();
   const { screen, api } = await renderApp('/harbour-cafe/forms', { services: { openChannel } });
-  await expect.element(screen.getByRole('row', { name: sampleForm.name })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: sampleForm.name })).toBeVisible();
   const [form] = api.state.forms;
   api.state.forms = [form!, { ...form!, id: idOf('form', 9), name: 'Cake of the week' }];
   hear({ kind: 'changed', paths: [listForms.path] });
-  await expect.element(screen.getByRole('row', { name: 'Cake of the week' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Cake of the week' })).toBeVisible();
 });
