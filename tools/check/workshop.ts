@@ -4,9 +4,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
+import { serve } from '../bench/benches/libs/serve.ts';
 import { forEach } from '../bench/load/for-each.ts';
 import { launchBrowser } from '../bench/site/browser.ts';
-import { answerFrom } from './answer-from.ts';
+import { folderAnswer } from './folder-answer.ts';
 
 /** `npm run check:workshop`: builds the workshop and opens every story of it, on a phone and on a desk. */
 const workspace = join(import.meta.dirname, '../..');
@@ -18,40 +19,47 @@ const atOnce = 3;
 /** A story is a part of a page and has neither its landmarks nor its headings. */
 const rulesOfPages = ['region', 'page-has-heading-one', 'landmark-one-main'];
 
-/** What is wrong with one story at one size. */
-async function storyFaults(page: Page, id: string): Promise<readonly string[]> {
+/** Waits for what is fading in, which has not the contrast that it will have; what never ends is not waited for. */
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
+/** What is wrong with one story, which is opened on a phone and then widened. */
+async function storyFaults(page: Page, origin: string, id: string): Promise<readonly string[]> {
   const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(String(error)));
+  let width = 0;
+  const fault = (text: string) => faults.push(`at ${width}: ${text}`);
+  page.on('pageerror', (error) => fault(String(error)));
   page.on('console', (line) => {
-    if (line.type() === 'error' || line.type() === 'warning') faults.push(line.text());
+    if (line.type() === 'error' || line.type() === 'warning') fault(line.text());
   });
   page.on('request', (request) => {
-    const { protocol, host } = new URL(request.url());
-    if (protocol.startsWith('http') && host !== 'workshop.localhost')
-      faults.push(`It asks another host: ${request.url()}`);
+    if (request.url().startsWith('http') && new URL(request.url()).origin !== origin)
+      fault(`It asks another host: ${request.url()}`);
   });
-  await page.goto(`http://workshop.localhost/iframe.html?id=${id}&viewMode=story`);
-  await page.waitForFunction(() => document.body.classList.contains('sb-show-main'));
-  await page.locator('#storybook-root > *').first().waitFor({ state: 'attached' });
-  // What is still fading in has not the contrast that it will have.
-  await page.evaluate(() =>
-    Promise.race([
-      Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
-      new Promise((settle) => {
-        setTimeout(settle, 2000);
-      }),
-    ]).then(() => undefined),
-  );
-  const { violations } = await new AxeBuilder({ page })
-    .include('#storybook-root')
-    .disableRules(rulesOfPages)
-    // A story has no frames whose results were to be put together in a page of their own.
-    .setLegacyMode()
-    .analyze();
-  return [
-    ...faults,
-    ...violations.map(({ id: rule, nodes }) => `axe ${rule}: ${nodes[0]?.html ?? ''}`),
-  ];
+  for (const size of sizes) {
+    ({ width } = size);
+    await page.setViewportSize(size);
+    if (size === sizes[0]) {
+      await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story`);
+      await page.waitForFunction(() => document.body.classList.contains('sb-show-main'));
+      await page.locator('#storybook-root > *').first().waitFor({ state: 'attached' });
+    }
+    await settle(page);
+    const { violations } = await new AxeBuilder({ page })
+      .include('#storybook-root')
+      .disableRules(rulesOfPages)
+      .options({ resultTypes: ['violations'], preload: false })
+      // A story has no frames whose results were to be put together in a page of their own.
+      .setLegacyMode()
+      .analyze();
+    for (const { id: rule, nodes } of violations) fault(`axe ${rule}: ${nodes[0]?.html ?? ''}`);
+  }
+  return faults;
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'sitewright-workshop-'));
@@ -66,17 +74,16 @@ try {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     readonly entries: Readonly<Record<string, { readonly title: string; readonly name: string }>>;
   };
+  await using served = await serve(folderAnswer(folder));
+  // One context for all: what every story loads is loaded once.
+  const context = await browser.newContext();
   // Each story waits more than it works.
   await forEach(Object.entries(entries), atOnce, async ([id, { title, name }]) => {
-    const faults: string[] = [];
-    for (const viewport of sizes) {
-      const context = await browser.newContext({ viewport });
-      const page = await context.newPage();
-      await answerFrom(folder, page);
-      const found = await storyFaults(page, id).catch((error: unknown) => [String(error)]);
-      faults.push(...found.map((fault) => `at ${viewport.width}: ${fault}`));
-      await context.close();
-    }
+    const page = await context.newPage();
+    const faults = await storyFaults(page, served.origin, id).catch((error: unknown) => [
+      String(error),
+    ]);
+    await page.close();
     console.log(`${faults.length === 0 ? 'ok  ' : 'FAIL'}  ${title}: ${name}`);
     for (const fault of faults) console.log(fault);
     failed += faults.length;

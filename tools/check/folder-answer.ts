@@ -1,0 +1,20 @@
+import { createReadStream, existsSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { extname, join } from 'node:path';
+import { contentTypes } from './content-types.ts';
+
+/** Answers with the files of a folder, which a browser may keep: they do not change while they are served. */
+export const folderAnswer =
+  (folder: string): RequestListener =>
+  (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    // Browsers ask for one by themselves.
+    if (pathname === '/favicon.ico') return void response.writeHead(204).end();
+    const file = join(folder, pathname === '/' ? 'index.html' : decodeURIComponent(pathname));
+    if (!existsSync(file)) return void response.writeHead(404).end();
+    response.writeHead(200, {
+      'content-type': contentTypes[extname(file)] ?? 'application/octet-stream',
+      'cache-control': 'max-age=3600, immutable',
+    });
+    createReadStream(file).pipe(response);
+  };
