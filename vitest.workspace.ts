@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
@@ -38,10 +39,14 @@ const browserDependencies = [
   'zustand/vanilla',
 ] as const;
 
+const seeded = {
+  'fast-check': join(import.meta.dirname, 'tools/test/seeded-fast-check.ts'),
+} as const;
+
 const projects: TestProjectConfiguration[] = [
   {
     plugins: [react()],
-    resolve: { conditions: ['@sitewright/source', ...defaultServerConditions] },
+    resolve: { alias: seeded, conditions: ['@sitewright/source', ...defaultServerConditions] },
     ssr: { resolve: { conditions: ['@sitewright/source', ...defaultServerConditions] } },
     test: {
       name: 'unit',
@@ -87,7 +92,7 @@ const projects: TestProjectConfiguration[] = [
   },
   {
     ssr: { resolve: { conditions: ['@sitewright/source', ...defaultServerConditions] } },
-    resolve: { conditions: ['@sitewright/source', ...defaultServerConditions] },
+    resolve: { alias: seeded, conditions: ['@sitewright/source', ...defaultServerConditions] },
     test: {
       name: 'api',
       environment: 'node',
