@@ -30,11 +30,11 @@ export function stripPosition(
   slides: readonly Slide[],
   index: number,
 ) {
-  const ratios = slides.map((slide) => slideRatio(slide, aspectRatio));
-  const before = ratios.slice(0, index).reduce((sum, ratio) => sum + ratio, 0);
-  const own = (ratios[index] ?? 0) * shares[alignment];
+  const current = slides[index];
+  let before = current ? slideRatio(current, aspectRatio) * shares[alignment] : 0;
+  for (const slide of slides.slice(0, index)) before += slideRatio(slide, aspectRatio);
   return {
-    '--gallery-before': +(before + own).toFixed(4),
+    '--gallery-before': +before.toFixed(4),
     '--gallery-gaps': index,
   } as const;
 }

@@ -22,7 +22,7 @@ export interface IndexedGallery {
 
 /** Brings a gallery with an index to life. */
 export function buildIndexed(scene: GalleryScene, presenter: Presenter): IndexedGallery {
-  const { items, settings, options, view } = scene;
+  const { viewport, items, settings, options, view } = scene;
   const mirror = mirrorAddress(scene);
   const mark = markShown(scene);
   const media = loadMedia(scene, presenter.preloadCount, () => gallery.resume('video'));
@@ -99,7 +99,10 @@ export function buildIndexed(scene: GalleryScene, presenter: Presenter): Indexed
     place(index);
   });
 
+  // What moves by its controls is no row to scroll any more.
+  viewport.removeAttribute('tabindex');
   scene.onEnd(() => {
+    viewport.tabIndex = 0;
     gallery.destroy();
     media.destroy();
   });

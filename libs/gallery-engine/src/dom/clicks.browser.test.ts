@@ -28,13 +28,20 @@ describe('a click on a strip', () => {
   });
 
   it('is felt by slides that are not current, although nothing in them can be focused (GAL-062)', () => {
-    const { slides } = renderGallery({
-      data: { design: 'slider', 'active-alignment': 'left' },
-      slides: slidesOf([100, 200], [100, 200]),
-    });
-    const { left, top } = slides[1]!.getBoundingClientRect();
-    expect(document.elementFromPoint(left + 5, top + 5)).toBe(slides[1]);
-    expect((slides[1]!.firstElementChild as HTMLElement).inert).toBe(true);
+    for (const lightbox of [true, false]) {
+      const { slides } = renderGallery({
+        data: { design: 'slider', 'active-alignment': 'left', lightbox },
+        slides: slidesOf([100, 200], [100, 200]),
+      });
+      const { left, top } = slides[1]!.getBoundingClientRect();
+      const felt = document.elementFromPoint(left + 5, top + 5);
+      expect(slides[1]!.contains(felt)).toBe(true);
+      expect(felt?.closest('a')).toBeNull();
+      expect([...slides[1]!.querySelectorAll('a')].map(({ inert }) => inert)).toEqual(
+        lightbox ? [true] : [],
+      );
+      removeGalleries();
+    }
   });
 
   it.each([

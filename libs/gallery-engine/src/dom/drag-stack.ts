@@ -17,18 +17,18 @@ export function createStackDrag(scene: GalleryScene): StackDrag {
   let neighbour: HTMLElement | undefined;
   let draggedPx = 0;
 
-  function showNeighbour(next: HTMLElement | undefined, side: 1 | -1) {
-    if (next !== neighbour) neighbour?.removeAttribute('data-near');
+  /** Puts a slide so many places from where it is in the row. */
+  function putNeighbour(next: HTMLElement | undefined, places: number) {
+    if (next !== neighbour && neighbour) neighbour.style.insetInlineStart = '';
     neighbour = next;
-    neighbour?.setAttribute('data-near', '');
-    neighbour?.style.setProperty('--gallery-near', String(side));
+    if (neighbour) neighbour.style.insetInlineStart = `${100 * places}%`;
   }
 
   function letGo() {
     const wasPx = draggedPx;
     draggedPx = 0;
     track.style.translate = '';
-    showNeighbour(undefined, 1);
+    putNeighbour(undefined, 0);
     return wasPx;
   }
 
@@ -36,10 +36,10 @@ export function createStackDrag(scene: GalleryScene): StackDrag {
     drag: (distancePx, index) => {
       draggedPx = distancePx;
       track.style.translate = `${distancePx}px`;
-      const side = distancePx < 0 ? 1 : -1;
-      const step = side === scene.readingSign() ? 1 : -1;
+      const step = (distancePx < 0 ? 1 : -1) === scene.readingSign() ? 1 : -1;
       const target = moveIndex(index, step, { count: slides.length, loop });
-      showNeighbour(target === index ? undefined : slides[target], side);
+      // Where the gallery turns round, the neighbour stands at the other end of the row.
+      putNeighbour(target === index ? undefined : slides[target], index + step - target);
     },
     letGo,
     springBack: () => {

@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import type { GalleryBlockData } from '../block/gallery-block-data.ts';
 import { enhanceGallery } from './enhance-gallery.ts';
 import { equalSlides, removeGalleries, renderGallery } from './render-gallery.fixture.ts';
@@ -89,6 +90,24 @@ describe('enhanceGallery', () => {
     const clean = (element: Element) => element.querySelector('.gallery-track')!.innerHTML;
     expect(clean(root)).toBe(clean(plain.root));
     expect(root.hasAttribute('data-ready')).toBe(false);
+  });
+
+  it('is without a script a row that the keyboard can scroll, and no stop of its own with one', async () => {
+    for (const design of ['slideshow', 'slider', 'carousel']) {
+      const { viewport } = renderGallery({
+        data: { design },
+        enhance: false,
+        slides: equalSlides(9),
+      });
+      viewport.focus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect.poll(() => viewport.scrollLeft).toBeGreaterThan(0);
+      const { viewport: alive, enhanced } = renderGallery({ data: { design } });
+      expect(alive.tabIndex).toBe(-1);
+      enhanced!.destroy();
+      expect(alive.tabIndex).toBe(0);
+    }
+    expect(renderGallery({ data: { design: 'grid' } }).viewport.tabIndex).toBe(-1);
   });
 
   it.each(['grid', 'slideshow', 'slider', 'carousel', 'list'])(

@@ -42,8 +42,6 @@ export function readScene(
   const track = root.querySelector<HTMLElement>('.gallery-track');
   if (!view || !viewport || !track) return undefined;
   const slides = [...track.querySelectorAll<HTMLElement>('.gallery-slide')];
-  const calm = view.matchMedia('(prefers-reduced-motion: reduce)');
-  const wide = view.matchMedia(`(min-width: ${wideScreenPx}px)`);
   return {
     root,
     view,
@@ -57,8 +55,8 @@ export function readScene(
     loop: options.loop ?? settings.loop,
     signal,
     onEnd: (undo) => signal.addEventListener('abort', undo, { once: true }),
-    isCalm: () => calm.matches,
-    isWide: () => wide.matches,
+    isCalm: () => view.matchMedia('(prefers-reduced-motion: reduce)').matches,
+    isWide: () => view.matchMedia(`(min-width: ${wideScreenPx}px)`).matches,
     readingSign: () => (root.matches(':dir(rtl)') ? -1 : 1),
   };
 }

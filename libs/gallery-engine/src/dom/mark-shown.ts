@@ -1,32 +1,50 @@
 import type { GalleryScene } from './gallery-scene.ts';
 import type { ShownSlides } from './presenter.ts';
 
-/**
- * Marks the slides that are to be seen with `data-current`. What the others hold can be neither
- * focused nor read; they themselves still feel a click, by which a strip is moved.
- */
-function mark(slide: HTMLElement, isShown: boolean): void {
-  slide.toggleAttribute('data-current', isShown);
-  slide.ariaHidden = isShown ? null : 'true';
-  for (const content of slide.children) (content as HTMLElement).inert = !isShown;
+/** What the Tab key stops at, or would. */
+const tabStops =
+  'a, area, button, input, select, textarea, summary, iframe, video, audio, [tabindex], [contenteditable]';
+
+/** Only what the focus could enter is made inert: that styles all within anew, which takes long for many pictures. */
+function setInert(within: HTMLElement, isInert: boolean): void {
+  for (const stop of within.querySelectorAll<HTMLElement>(tabStops)) stop.inert = isInert;
 }
 
-/** Answers a function that marks the slides that are to be seen, touching only those that change. */
-export function markShown({ slides, onEnd }: GalleryScene): (shown: ShownSlides) => void {
-  const marked: boolean[] = [];
+function mark(slide: HTMLElement, isShown: boolean): void {
+  setInert(slide, !isShown);
+  slide.toggleAttribute('data-current', isShown);
+  slide.ariaHidden = isShown ? null : 'true';
+}
+
+const isIn = ({ first, end }: ShownSlides, index: number) => index >= first && index < end;
+
+/**
+ * Answers a function that marks the slides that are to be seen with `data-current`. What the others
+ * hold can be neither focused nor read; they themselves still feel a click, by which a strip is moved.
+ */
+export function markShown({ slides, track, onEnd }: GalleryScene): (shown: ShownSlides) => void {
+  let before: ShownSlides = { first: 0, end: 0 };
+  setInert(track, true);
+  for (const slide of slides) slide.ariaHidden = 'true';
 
   onEnd(() => {
+    setInert(track, false);
     for (const slide of slides) {
-      mark(slide, true);
+      slide.ariaHidden = null;
       slide.removeAttribute('data-current');
     }
   });
 
-  return ({ first, end }) => {
-    for (const [index, slide] of slides.entries()) {
-      const isShown = index >= first && index < end;
-      if (marked[index] !== isShown) mark(slide, isShown);
-      marked[index] = isShown;
+  /** Marks the slides of one range that are not in another. */
+  function markFrom(range: ShownSlides, other: ShownSlides, isShown: boolean) {
+    for (const [offset, slide] of slides.slice(range.first, range.end).entries()) {
+      if (!isIn(other, range.first + offset)) mark(slide, isShown);
     }
+  }
+
+  return (shown) => {
+    markFrom(before, shown, false);
+    markFrom(shown, before, true);
+    before = shown;
   };
 }

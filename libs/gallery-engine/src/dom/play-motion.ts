@@ -3,8 +3,13 @@ import type { Motion, TransitionMotion } from '../transitions/transition-motion.
 
 /** The animations of a stack of slides. */
 export interface MotionPlayer {
-  /** Plays a transition from one slide to another. */
-  readonly play: (motion: TransitionMotion, incoming?: Element, outgoing?: Element) => void;
+  /** Plays a transition from one slide to another, so many places on in the row. */
+  readonly play: (
+    motion: TransitionMotion,
+    incoming: HTMLElement | undefined,
+    outgoing: HTMLElement | undefined,
+    places: number,
+  ) => void;
   /** Ends what runs, zooms apart: these last as long as their slide is shown. */
   readonly settle: () => void;
 }
@@ -20,10 +25,10 @@ function animate(element: Element | null | undefined, motion: Motion | undefined
 export function createMotionPlayer({ onEnd }: GalleryScene): MotionPlayer {
   const zooms = new Map<Element, Animation>();
   let running: (Animation | undefined)[] = [];
-  let leaving: Element | undefined;
+  let leaving: HTMLElement | undefined;
 
   function settle() {
-    leaving?.removeAttribute('data-leaving');
+    if (leaving) leaving.style.insetInlineStart = '';
     leaving = undefined;
     for (const animation of running) animation?.cancel();
     running = [];
@@ -43,10 +48,11 @@ export function createMotionPlayer({ onEnd }: GalleryScene): MotionPlayer {
   });
 
   return {
-    play: (motion, incoming, outgoing) => {
+    play: (motion, incoming, outgoing, places) => {
       settle();
       leaving = outgoing;
-      leaving?.toggleAttribute('data-leaving', true);
+      // Both are in one place for as long as the transition lasts.
+      if (leaving) leaving.style.insetInlineStart = `${100 * places}%`;
       running = [animate(incoming, motion.incoming), animate(outgoing, motion.outgoing)];
       zoom(incoming, motion.zoom);
     },

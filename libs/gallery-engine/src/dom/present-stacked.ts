@@ -8,28 +8,39 @@ import { createMotionPlayer } from './play-motion.ts';
 import type { Presenter } from './presenter.ts';
 import { setProperties } from './set-properties.ts';
 
-/** A stack: one slide at a time, all in the same place, changed by a transition. */
+/** A stack: one slide at a time, in the place of the one before, changed by a transition. */
 export function presentStacked(scene: GalleryScene, options: FullOptions<'stacked'>): Presenter {
-  const { root, viewport, slides, items, settings } = scene;
+  const { root, viewport, track, slides, items, settings } = scene;
   const isScrolled = options.transition === 'scroll';
   const finger = options.transition === 'new-swipe' ? createStackDrag(scene) : undefined;
   const player = createMotionPlayer(scene);
   let galleryWidth = 0;
 
-  root.toggleAttribute('data-layered', !isScrolled);
-  scene.onEnd(() => root.removeAttribute('data-layered'));
+  root.toggleAttribute('data-scrolled', isScrolled);
+  scene.onEnd(() => {
+    root.removeAttribute('data-scrolled');
+    track.style.insetInlineStart = '';
+  });
+
+  /** The slides stay a row, which stands so that one of them is to be seen: nothing is laid out anew. */
+  function stand(index: number) {
+    if (!isScrolled) track.style.insetInlineStart = `${-100 * index}%`;
+  }
 
   function scrollTo(index: number, behavior: ScrollBehavior) {
     const left = scene.readingSign() * index * galleryWidth;
     if (isScrolled) viewport.scrollTo({ left, behavior });
   }
 
+  /** A height that suits all slides is in the markup. */
   function fitHeight(index: number) {
-    setProperties(root, { '--gallery-ratio': stackedRatio(options, items, index) });
+    if (options.autoHeight)
+      setProperties(root, { '--gallery-ratio': stackedRatio(options, items, index) });
   }
 
   function place(index: number) {
     fitHeight(index);
+    stand(index);
     scrollTo(index, 'instant');
   }
 
@@ -44,6 +55,7 @@ export function presentStacked(scene: GalleryScene, options: FullOptions<'stacke
         return 0;
       }
       fitHeight(index);
+      stand(index);
       const motion = transitionMotion(options.transition, {
         side: direction === scene.readingSign() ? 1 : -1,
         speedMs: options.speedMs,
@@ -54,7 +66,7 @@ export function presentStacked(scene: GalleryScene, options: FullOptions<'stacke
         isWide: scene.isWide(),
       });
       if (motion.scrolls) scrollTo(index, 'smooth');
-      else player.play(motion, slides[index], slides[previousIndex]);
+      else player.play(motion, slides[index], slides[previousIndex], index - previousIndex);
       return motion.durationMs;
     },
     settle: player.settle,

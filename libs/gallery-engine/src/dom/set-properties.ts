@@ -1,8 +1,9 @@
 import type { LayoutStyle } from '../designs/layout.ts';
 
-/** Sets custom properties of an element. */
+/** Sets custom properties of an element; what is there already is left alone, because all within would be styled anew. */
 export function setProperties(element: HTMLElement, properties: LayoutStyle): void {
   for (const [name, value] of Object.entries(properties)) {
-    element.style.setProperty(name, String(value));
+    const text = String(value);
+    if (element.style.getPropertyValue(name) !== text) element.style.setProperty(name, text);
   }
 }

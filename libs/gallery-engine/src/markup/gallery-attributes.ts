@@ -6,6 +6,7 @@ export interface GalleryAttributes {
   readonly style?: LayoutStyle;
   readonly role?: 'group' | 'list' | 'listitem';
   readonly type?: 'button';
+  readonly tabIndex?: 0;
   readonly hidden?: boolean;
   readonly disabled?: boolean;
   readonly 'aria-label'?: string;

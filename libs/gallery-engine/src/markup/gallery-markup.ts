@@ -79,7 +79,8 @@ export function galleryMarkup(options: GalleryMarkupOptions): GalleryMarkup {
     rotate: isIndexed && settings.autoplay ? rotateControl(labels) : undefined,
     previous: isIndexed ? control('previous', labels.previous) : undefined,
     next: isIndexed ? control('next', labels.next) : undefined,
-    viewport: { className: 'gallery-viewport' },
+    // Without a script it is a row that scrolls: by keys as well, once it can be focused.
+    viewport: { className: 'gallery-viewport', ...(isIndexed ? { tabIndex: 0 as const } : {}) },
     track: { className: 'gallery-track', ...(isIndexed ? {} : ({ role: 'list' } as const)) },
     slides: slides.map((slide, index) => ({
       ...items[index],

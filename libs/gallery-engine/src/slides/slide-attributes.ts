@@ -31,18 +31,33 @@ function readFocalPoint(text = ''): Slide['focalPoint'] {
   return x && y ? { x: Number(x), y: Number(y) } : undefined;
 }
 
-/** Reads a slide from its element's dataset. Anything unreadable counts as absent; the type as image. */
-export function parseSlide(dataset: SlideDataset): Slide {
-  return {
-    type: slideTypes.find((type) => type === dataset.type) ?? 'image',
-    id: dataset.slideId || undefined,
-    url: dataset.slideUrl || undefined,
-    clickThroughUrl: dataset.clickThroughUrl || undefined,
-    dimensions: readDimensions(dataset.imageDimensions),
-    focalPoint: readFocalPoint(dataset.imageFocalPoint),
-    source: dataset.src || undefined,
-  };
-}
+/**
+ * A slide as its element's dataset tells it, each part read when it is asked for: of most slides a gallery needs little.
+ * Anything unreadable counts as absent; the type as image.
+ */
+export const parseSlide = (dataset: SlideDataset): Slide => ({
+  get type() {
+    return slideTypes.find((type) => type === dataset.type) ?? 'image';
+  },
+  get id() {
+    return dataset.slideId || undefined;
+  },
+  get url() {
+    return dataset.slideUrl || undefined;
+  },
+  get clickThroughUrl() {
+    return dataset.clickThroughUrl || undefined;
+  },
+  get dimensions() {
+    return readDimensions(dataset.imageDimensions);
+  },
+  get focalPoint() {
+    return readFocalPoint(dataset.imageFocalPoint);
+  },
+  get source() {
+    return dataset.src || undefined;
+  },
+});
 
 /** The attributes that `parseSlide` reads, for the server's markup. What a slide lacks is left out. */
 export function slideAttributes(slide: Slide): SlideAttributes {
