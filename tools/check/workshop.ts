@@ -19,18 +19,24 @@ const atOnce = 3;
 /** A story is a part of a page and has neither its landmarks nor its headings. */
 const rulesOfPages = ['region', 'page-has-heading-one', 'landmark-one-main'];
 
-/** Waits for what is fading in, which has not the contrast that it will have; what never ends is not waited for. */
+/** Waits for what is fading in, which has not the contrast that it will have; what never ends is waited for 2 s at most. */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
+    // What watches sizes and media hears of a new one in a frame.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    await Promise.race([
+      Promise.allSettled(ending.map(({ finished }) => finished)),
+      new Promise((settled) => {
+        setTimeout(settled, 2000);
+      }),
+    ]);
   });
 
 /** What is wrong with one story, which is opened on a phone and then widened. */
-async function storyFaults(page: Page, origin: string, id: string): Promise<readonly string[]> {
-  const faults: string[] = [];
+async function findFaults(page: Page, origin: string, id: string, faults: string[]): Promise<void> {
   let width = 0;
   const fault = (text: string) => faults.push(`at ${width}: ${text}`);
   page.on('pageerror', (error) => fault(String(error)));
@@ -51,14 +57,20 @@ async function storyFaults(page: Page, origin: string, id: string): Promise<read
     }
     await settle(page);
     const { violations } = await new AxeBuilder({ page })
+      .options({ resultTypes: ['violations'], preload: false })
       .include('#storybook-root')
       .disableRules(rulesOfPages)
-      .options({ resultTypes: ['violations'], preload: false })
       // A story has no frames whose results were to be put together in a page of their own.
       .setLegacyMode()
       .analyze();
     for (const { id: rule, nodes } of violations) fault(`axe ${rule}: ${nodes[0]?.html ?? ''}`);
   }
+}
+
+/** All that is wrong with it, what stopped the search last. */
+async function storyFaults(page: Page, origin: string, id: string): Promise<readonly string[]> {
+  const faults: string[] = [];
+  await findFaults(page, origin, id, faults).catch((error: unknown) => faults.push(String(error)));
   return faults;
 }
 
@@ -80,9 +92,7 @@ try {
   // Each story waits more than it works.
   await forEach(Object.entries(entries), atOnce, async ([id, { title, name }]) => {
     const page = await context.newPage();
-    const faults = await storyFaults(page, served.origin, id).catch((error: unknown) => [
-      String(error),
-    ]);
+    const faults = await storyFaults(page, served.origin, id);
     await page.close();
     console.log(`${faults.length === 0 ? 'ok  ' : 'FAIL'}  ${title}: ${name}`);
     for (const fault of faults) console.log(fault);

@@ -7,4 +7,3 @@ import { configureGlobal } from '../../node_modules/fast-check/lib/fast-check.js
 if (process.env['LONG'] !== '1') configureGlobal({ seed: 20_261_120 });
 
 export * from '../../node_modules/fast-check/lib/fast-check.js';
-export { default } from '../../node_modules/fast-check/lib/fast-check.js';

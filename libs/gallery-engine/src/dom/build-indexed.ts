@@ -99,8 +99,8 @@ export function buildIndexed(scene: GalleryScene, presenter: Presenter): Indexed
     place(index);
   });
 
-  // What moves by its controls is no row to scroll any more.
-  viewport.removeAttribute('tabindex');
+  // What moves by its controls is no row to scroll any more. Where the focus is in it, it stays.
+  viewport.tabIndex = -1;
   scene.onEnd(() => {
     viewport.tabIndex = 0;
     gallery.destroy();

@@ -32,6 +32,8 @@ export function createStackDrag(scene: GalleryScene): StackDrag {
     return wasPx;
   }
 
+  scene.onEnd(() => void letGo());
+
   return {
     drag: (distancePx, index) => {
       draggedPx = distancePx;

@@ -1,13 +1,13 @@
 import type { GalleryScene } from './gallery-scene.ts';
 import type { ShownSlides } from './presenter.ts';
 
-/** What the Tab key stops at, or would. */
-const tabStops =
-  'a, area, button, input, select, textarea, summary, iframe, video, audio, [tabindex], [contenteditable]';
+/** What the Tab key stops at, or would, and the words that a search in the page would find. */
+const stops =
+  '.gallery-meta, a, area, button, input, select, textarea, summary, iframe, video, audio, [tabindex], [contenteditable]';
 
-/** Only what the focus could enter is made inert: that styles all within anew, which takes long for many pictures. */
+/** Only that is made inert, and not the slide: all within is styled anew, which takes long for many pictures. */
 function setInert(within: HTMLElement, isInert: boolean): void {
-  for (const stop of within.querySelectorAll<HTMLElement>(tabStops)) stop.inert = isInert;
+  for (const stop of within.querySelectorAll<HTMLElement>(stops)) stop.inert = isInert;
 }
 
 function mark(slide: HTMLElement, isShown: boolean): void {

@@ -24,7 +24,8 @@ function renderSlideshow(transition: TransitionName) {
     const { left, width } = rendered.slides[index]!.getBoundingClientRect();
     return (left - rendered.viewport.getBoundingClientRect().left) / width;
   };
-  const isSeen = (index: number) => Math.abs(offsetOf(index)) < 1;
+  const isSeen = (index: number) =>
+    rendered.slides[index]!.checkVisibility() && Math.abs(offsetOf(index)) < 1;
   return { ...rendered, gallery, holdAt, offsetOf, isSeen };
 }
 

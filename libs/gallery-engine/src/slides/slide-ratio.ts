@@ -12,7 +12,8 @@ const unknownRatio = 3 / 2;
 /** Width ÷ height of a slide's frame. */
 export function slideRatio(slide: Slide, aspectRatio: AspectRatio = 'Auto'): number {
   if (aspectRatio !== 'Auto') return aspectRatio;
-  if (slide.dimensions) return slide.dimensions.width / slide.dimensions.height;
+  const { dimensions } = slide;
+  if (dimensions) return dimensions.width / dimensions.height;
   return slide.type === 'video' ? videoRatio : unknownRatio;
 }
 

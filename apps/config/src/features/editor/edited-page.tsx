@@ -93,7 +93,7 @@ function useNotices(session: EditorSession, onReload: () => void) {
     () =>
       session.onNotice((notice) => {
         tellNotice(session, notice);
-        if (notice.kind === 'reload') onReload();
+        if (notice.kind === 'reload' || notice.kind === 'behind') onReload();
       }),
     [session, onReload],
   );

@@ -43,6 +43,8 @@ export interface AutosaveOptions extends AutosavePorts {
   readonly version: number;
   /** Hears that another editor changed the document; what this one made since is in it already. */
   readonly onRebased: (document: PageDocument, rebasing: Rebasing) => void;
+  /** Hears that another tab saved what never arrived here: the document must be read anew. */
+  readonly onBehind?: () => void;
   /** Hears of each save that is on the server. */
   readonly onStored?: (save: StoredSave) => void;
   /** Hears that the server did not take the last change: the document must be read anew. */
@@ -96,6 +98,9 @@ export function createAutosave(options: AutosaveOptions): Autosave {
         return running;
       case 'rebased':
         onRebased(effect.document, effect);
+        return;
+      case 'behind':
+        options.onBehind?.();
         return;
       case 'stored': {
         const { kind: _kind, ...save } = effect;

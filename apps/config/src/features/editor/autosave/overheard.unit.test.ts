@@ -101,7 +101,7 @@ it('keeps its own unsent edits above it and sends them on the new version', asyn
   });
 });
 
-it('leaves it to the server’s answer while a save is on its way, and where saves are missing between', async () => {
+it('leaves it to the server’s answer while a save is on its way, and takes what it brings', async () => {
   let answer = (_answer: { kind: 'answered'; version: number; missed: Operation[] }) => {};
   const sending = open({ send: () => new Promise((resolve) => (answer = resolve)) });
   sending.autosave.edited(name('more', 'Mine'));
@@ -113,9 +113,33 @@ it('leaves it to the server’s answer while a save is on its way, and where sav
   expect(sending.autosave.getState().confirmed).toEqual(
     after(...save.operations, name('more', 'Mine')),
   );
-  const gap = open({ version: 3 });
+});
+
+it('asks for the document anew when it has missed a save and has nothing to send', async () => {
+  const onBehind = vi.fn<() => void>();
+  const gap = open({ version: 3, onBehind });
   gap.autosave.overheard(save);
   expect(gap.autosave.getState()).toMatchObject({ version: 3, confirmed: document });
+  expect(onBehind).toHaveBeenCalledOnce();
+});
+
+it('asks for it as well when the other tab’s save came between its own and the answer', async () => {
+  const onBehind = vi.fn<() => void>();
+  let answer = (_answer: { kind: 'answered'; version: number; missed: Operation[] }) => {};
+  const { autosave } = open({ onBehind, send: () => new Promise((resolve) => (answer = resolve)) });
+  autosave.edited(name('more', 'Mine'));
+  const flushed = autosave.flush();
+  autosave.overheard({ ...save, baseVersion: 8, version: 9 });
+  expect(onBehind).not.toHaveBeenCalled();
+  answer({ kind: 'answered', version: 8, missed: [] });
+  await flushed;
+  expect(onBehind).toHaveBeenCalledOnce();
+});
+
+it('says that somebody else was there when their work comes along', () => {
+  const { autosave, onRebased } = open();
+  autosave.overheard({ ...save, missed: [name('more', 'Theirs')], version: 9 });
+  expect(onRebased.mock.calls[0]?.[1]).toMatchObject({ isFromTab: false });
 });
 
 it('leaves what the other tab keeps for itself on the device', () => {

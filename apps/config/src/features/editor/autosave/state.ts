@@ -30,6 +30,8 @@ export interface AutosaveState {
   readonly queue: readonly Operation[];
   readonly savedAt: number | null;
   readonly failures: number;
+  /** The newest version that another tab told of. */
+  readonly heardOf: number;
 }
 
 /** A save as the server has it, for the other tabs. */
@@ -82,6 +84,8 @@ export type AutosaveEffect =
     }
   /** Another editor was faster: this is the document now. */
   | ({ readonly kind: 'rebased'; readonly document: PageDocument } & Rebasing)
+  /** Another tab has saved what never arrived here, and nothing of one's own waits: the document must be read anew. */
+  | { readonly kind: 'behind' }
   /** One's own save is on the server. */
   | ({ readonly kind: 'stored' } & StoredSave)
   | {
@@ -104,6 +108,7 @@ export const initialAutosave = (document: PageDocument, version: number): Autosa
   queue: [],
   savedAt: null,
   failures: 0,
+  heardOf: version,
 });
 
 /** What would be lost if this device were switched off now. */
@@ -193,8 +198,10 @@ function answered(
   if (missed.length > 0 || lost.length > 0)
     effects.push({ kind: 'rebased', document, lost, isFromTab });
   if (!isDone) effects.push({ kind: 'startTimer', delayMs: autosaveDefaults.delayMs });
+  else if (state.heardOf > version) effects.push({ kind: 'behind' });
   return {
     state: {
+      ...state,
       phase: isDone ? 'saved' : 'waiting',
       confirmed,
       version,
@@ -209,20 +216,18 @@ function answered(
 
 /** What another tab saved is carried out here at once, if it continues what is known here. */
 function overheard(
-  state: AutosaveState,
+  before: AutosaveState,
   { baseVersion, missed, operations, version, at }: StoredSave & { readonly at: number },
 ): AutosaveTransition {
-  const isFree = state.phase === 'saved' || state.phase === 'waiting';
-  const next =
-    state.version === version - 1
-      ? operations
-      : state.version === baseVersion
-        ? [...missed, ...operations]
-        : undefined;
-  // Otherwise the answer to the next save of one's own brings what was missed.
-  return isFree && next !== undefined
-    ? answered(state, version, next, at, true)
-    : { state, effects: [] };
+  const state = { ...before, heardOf: Math.max(before.heardOf, version) };
+  // The answer to a save that is on its way, or still to be sent, brings what was missed.
+  if (state.phase !== 'saved' && state.phase !== 'waiting') return { state, effects: [] };
+  if (state.version === version - 1) return answered(state, version, operations, at, true);
+  if (state.version === baseVersion) {
+    return answered(state, version, [...missed, ...operations], at, missed.length === 0);
+  }
+  const isBehind = state.phase === 'saved' && version > state.version;
+  return { state, effects: isBehind ? [{ kind: 'behind' }] : [] };
 }
 
 /** Operations of which the model refuses one are left out one by one: the rest is still somebody's work. */

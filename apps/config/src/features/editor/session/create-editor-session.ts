@@ -13,6 +13,7 @@ import {
   type AutosaveOptions,
   type AutosavePorts,
 } from '../autosave/create-autosave.ts';
+import type { StoredSave } from '../autosave/state.ts';
 import { readUnsaved } from '../autosave/unsaved-store.ts';
 import { describeHistory } from './describe-history.ts';
 import { describeOperation } from './describe-operation.ts';
@@ -38,6 +39,8 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
   let channel: CanvasChannel | null = null;
   let selection: Selection | null = null;
   let editingTextIn: string | null = null;
+  /** What other tabs saved while somebody was typing here. */
+  const held: StoredSave[] = [];
   let mode: EditorState['mode'] = 'edit';
   const left = readUnsaved(store, pageId);
 
@@ -53,6 +56,7 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
       const names = lost.map((one) => describeOperation(one, before));
       notify({ kind: 'rebased', lost: names, isFromTab });
     },
+    onBehind: () => notify({ kind: 'behind' }),
     onRefused: (message, requestId) => notify({ kind: 'reload', message, requestId }),
   });
 
@@ -134,6 +138,7 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
       }
       case 'editingText':
         editingTextIn = message.blockId;
+        if (editingTextIn === null) for (const save of held.splice(0)) autosave.overheard(save);
         changed();
         return;
       case 'announce':
@@ -172,7 +177,11 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
       changed();
     },
     editText: () => channel?.post({ kind: 'editText' }),
-    overheard: autosave.overheard,
+    overheard(save) {
+      // The page is drawn anew with it, which would end the typing.
+      if (editingTextIn === null) autosave.overheard(save);
+      else held.push(save);
+    },
     announce: (text) => notify({ kind: 'announce', text }),
     tellDeleted: (what) => notify({ kind: 'deleted', what }),
     flush: autosave.flush,

@@ -173,3 +173,17 @@ it('carries out again what did not reach the server the last time, as far as it 
   });
   expect(session.getState().save.phase).toBe('waiting');
 });
+
+it('holds what another tab saved until the typing here has ended', () => {
+  const { session, canvas, sendDocument } = open();
+  sendDocument.mockClear();
+  canvas.say({ kind: 'editingText', blockId: 'text' });
+  session.overheard({ baseVersion: 1, missed: [], operations: [write('theirs')], version: 2 });
+  expect(session.getState().document).toEqual(start);
+  expect(sendDocument).not.toHaveBeenCalled();
+  canvas.say({ kind: 'editingText', blockId: null });
+  expect(session.getState().document.sections[0]?.layout.blocks.text?.props).toEqual({
+    text: 'theirs',
+  });
+  expect(sendDocument).toHaveBeenCalledOnce();
+});

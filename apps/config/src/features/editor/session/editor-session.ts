@@ -32,6 +32,8 @@ export type EditorNotice =
       /** The server's name for the call that it refused. */
       readonly requestId: string | undefined;
     }
+  /** Another tab saved what never arrived here. */
+  | { readonly kind: 'behind' }
   | { readonly kind: 'announce'; readonly text: string }
   /** Something is gone that an undo brings back. */
   | { readonly kind: 'deleted'; readonly what: string };
