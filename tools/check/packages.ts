@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,12 +11,6 @@ import { standaloneLibraries } from './standalone-libraries.ts';
  * Node project, and there type-checks and runs the example of its README.
  */
 const workspace = join(import.meta.dirname, '../..');
-
-const bin = (name: string) => join(workspace, 'node_modules/.bin', name);
-const run = (command: string, args: readonly string[]) =>
-  execFileSync(command, args, { cwd: workspace, stdio: ['ignore', 'pipe', 'inherit'] });
-run(bin('nx'), ['run-many', '-t', 'build', '-p', 'tag:standalone']);
-run(bin('tsc'), ['-b', ...standaloneLibraries.map((name) => `libs/${name}`)]);
 
 const chosen = process.argv.slice(2);
 const browser = await launchBrowser();

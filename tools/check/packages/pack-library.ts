@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** One library as npm would publish it. */
@@ -17,17 +17,18 @@ interface Manifest {
   readonly exports: Readonly<Record<string, unknown>>;
 }
 
-/** Packs a built library into a folder. Nothing is downloaded, and no script of it runs. */
+/** Packs a library into an empty folder as a release does: from nothing, by its own script. Nothing is downloaded. */
 export function packLibrary(folder: string, into: string): PackedLibrary {
   const { name, exports } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
   ) as Manifest;
-  const printed = execFileSync(
-    'npm',
-    ['pack', '--json', '--ignore-scripts', '--offline', '--pack-destination', into],
-    { cwd: folder, encoding: 'utf8' },
-  );
-  const [{ filename }] = JSON.parse(printed) as [{ readonly filename: string }];
+  rmSync(join(folder, 'dist'), { recursive: true, force: true });
+  execFileSync('npm', ['pack', '--offline', '--pack-destination', into], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const filename = readdirSync(into).find((file) => file.endsWith('.tgz'));
+  if (filename === undefined) throw new Error(`${name} was not packed.`);
   const entries = Object.keys(exports).map((path) => `${name}${path.slice(1)}`);
   return { name, folder, tarball: join(into, filename), entries };
 }

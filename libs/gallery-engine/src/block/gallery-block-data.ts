@@ -20,7 +20,7 @@ export interface GalleryBlockData {
   readonly slidesPerRow: number;
   /** Opens the clicked slide in the lightbox. Default false. */
   readonly lightbox: boolean;
-  /** Default `dark`. */
+  /** Colours of the lightbox: `dark` or `light`. Default `dark`. */
   readonly lightboxTheme: LightboxTheme;
   /** Shows images and videos in one set; off, the set holds images only. Default true. */
   readonly mixedContent: boolean;
@@ -52,7 +52,7 @@ export interface GalleryBlockData {
   readonly 'square-thumbs': boolean;
   /** Shows thumbnails under a slideshow. Default false. */
   readonly thumbnails: boolean;
-  /** Pixels. Default 100. */
+  /** Height of the thumbnails in pixels. Default 100. */
   readonly 'thumbnail-strip-height': number;
   /** Pixels between slideshow and thumbnails. Default 20. */
   readonly 'thumbnail-strip-margin': number;

@@ -99,7 +99,7 @@ export function renderGallery(given: RenderOptions = {}): RenderedGallery {
     const frame = write(document.createElement('div'), markup.frame);
     const content = document.createElement(slide.type === 'video' ? 'video' : 'img');
     if (slide.source) content.setAttribute('src', slide.source);
-    if (data.lightbox) {
+    if (markup.open) {
       const open = write(document.createElement('a'), markup.open);
       open.setAttribute('href', '#full');
       open.append(content);

@@ -1,4 +1,4 @@
-import type { GalleryBlockData } from '../block/gallery-block-data.ts';
+import { galleryBlockDefaults, type GalleryBlockData } from '../block/gallery-block-data.ts';
 import { toGallerySettings, type DesignOverrides } from '../block/gallery-settings.ts';
 import { isIndexedDesign } from '../designs/engine-design.ts';
 import { layout } from '../designs/layout.ts';
@@ -11,7 +11,8 @@ import { thumbnailMarkup, type ThumbnailMarkup } from './thumbnail-markup.ts';
 
 /** What the markup of a gallery is made from. */
 export interface GalleryMarkupOptions {
-  readonly data: GalleryBlockData;
+  /** What the owner has chosen; for the rest `galleryBlockDefaults` hold. */
+  readonly data: Partial<GalleryBlockData>;
   /** The slides to show, already chosen by `chooseSlides`. */
   readonly slides: readonly Slide[];
   /** Name of the gallery, read by screen readers. */
@@ -36,8 +37,11 @@ export interface GalleryMarkup {
   readonly frame: GalleryAttributes;
   /** Box of a slide's title and description. */
   readonly meta: GalleryAttributes;
-  /** A link around the picture to the full image: opens the lightbox once there is a script. */
-  readonly open: GalleryAttributes;
+  /**
+   * A link around the picture to the full image, which opens the lightbox once there is a script; undefined for a
+   * gallery without a lightbox.
+   */
+  readonly open: GalleryAttributes | undefined;
   readonly thumbnails: ThumbnailMarkup | undefined;
 }
 
@@ -60,7 +64,8 @@ function rotateControl({ start, stop }: GalleryLabels): GalleryAttributes {
  * runs, readable and scrollable without one, and ready for `enhanceGallery`.
  */
 export function galleryMarkup(options: GalleryMarkupOptions): GalleryMarkup {
-  const { data, slides, label } = options;
+  const { slides, label } = options;
+  const data = { ...galleryBlockDefaults, ...options.data };
   const labels = { ...galleryLabels, ...options.labels };
   const settings = toGallerySettings(data, options.design);
   const { container, items } = layout(settings.design, settings.options, slides);
@@ -91,7 +96,7 @@ export function galleryMarkup(options: GalleryMarkupOptions): GalleryMarkup {
     })),
     frame: { className: 'gallery-frame' },
     meta: { className: 'gallery-meta' },
-    open: { className: 'gallery-open', 'data-gallery-action': 'open' },
+    open: settings.lightbox && { className: 'gallery-open', 'data-gallery-action': 'open' },
     thumbnails: settings.thumbnails && thumbnailMarkup(settings.thumbnails, slides, labels),
   };
 }

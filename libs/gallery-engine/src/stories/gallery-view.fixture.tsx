@@ -1,10 +1,5 @@
 import type { EnhanceGalleryOptions } from '../dom/index.ts';
-import {
-  galleryBlockDefaults,
-  galleryMarkup,
-  type DesignOverrides,
-  type GalleryBlockData,
-} from '../index.ts';
+import { galleryMarkup, type DesignOverrides, type GalleryBlockData } from '../index.ts';
 import { useEnhancedGallery } from '../react/index.ts';
 import '../gallery-engine.css';
 import { photographs, type Photograph } from './photographs.fixture.ts';
@@ -34,7 +29,7 @@ function Markup({
 }: GalleryViewProps) {
   const enhance = useEnhancedGallery(options);
   const markup = galleryMarkup({
-    data: { ...galleryBlockDefaults, ...data },
+    data,
     slides,
     label: 'Photographs',
     design: overrides,
@@ -49,7 +44,7 @@ function Markup({
           {slides.map((slide, index) => (
             <div key={slide.id} {...markup.slides[index]}>
               <div {...markup.frame}>
-                {data.lightbox ? (
+                {markup.open ? (
                   <a {...markup.open} href={slide.source}>
                     <Picture slide={slide} />
                   </a>
