@@ -199,6 +199,12 @@ test('shows in every tab what an owner does in one of them, without a reload (RO
   await owner.edit('cafe', '/menu');
   const other = new ConfigArea(await page.context().newPage(), site);
   await other.edit('cafe', '/menu');
+  const readAnew: string[] = [];
+  for (const tab of [page, other.page]) {
+    tab.on('request', (request) => {
+      if (/\/document\?/.test(request.url())) readAnew.push(request.url());
+    });
+  }
   const list = await page.context().newPage();
   await new ConfigArea(list, site).open('cafe', '/forms');
 
@@ -212,6 +218,8 @@ test('shows in every tab what an owner does in one of them, without a reload (RO
   await expect(other.page.getByText(/somebody else/i)).toHaveCount(0);
   await page.bringToFront();
   await expect(owner.frame.getByText('What the oven has', { exact: true })).toBeVisible();
+  // Each carried out what the other one did; neither had to ask for the page.
+  expect(readAnew).toEqual([]);
 
   const forms = list.getByRole('row', { name: 'New form' });
   await expect(forms).toHaveCount(0);

@@ -61,3 +61,30 @@ test('a failure names the request under which the log of the server has it', asy
   expect(requestId).toMatch(/^[0-9a-f]{24}$/);
   await expect(page.getByRole('alert')).toContainText(`Reference ${requestId}`);
 });
+
+test('what could not be saved waits through a reload, whatever another tab saves meanwhile', async ({
+  page,
+  site,
+}) => {
+  const owner = new ConfigArea(page, site);
+  await owner.logIn();
+  await owner.edit('portfolio', '/about');
+  const other = new ConfigArea(await page.context().newPage(), site);
+  await other.edit('portfolio', '/about');
+  const before = (await owner.frame.locator('h1').first().innerText()).trim();
+
+  await page.bringToFront();
+  await page.route(/\/operations\?/, (route) => route.abort());
+  await owner.write(before, 'Written on a train');
+  await expect(page.getByText(/offline|not saved/i).first()).toBeVisible();
+  await other.page.bringToFront();
+  await other.rewrite(before, 'Written at home');
+
+  await page.bringToFront();
+  await page.unroute(/\/operations\?/);
+  await page.reload();
+  await expect(owner.frame.getByText('Written on a train', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  await other.page.bringToFront();
+  await expect(other.frame.getByText('Written on a train', { exact: true })).toBeVisible();
+});

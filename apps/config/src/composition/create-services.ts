@@ -3,6 +3,7 @@ import { browserPorts } from '@sitewright/data-layer/dom';
 import { createCall } from './call.ts';
 import { createDraftStore } from './create-draft-store.ts';
 import { createRunningSaves } from './create-running-saves.ts';
+import { createTab } from './create-tab.ts';
 import { withPatch } from './patch-port.ts';
 import type { Services } from './services.ts';
 import { createUpload } from './upload.ts';
@@ -39,6 +40,7 @@ export function createServices(
     now: () => Date.now(),
     createId,
     storage: window.localStorage,
+    tab: createTab(createId(), window.navigator.locks),
     drafts: createDraftStore(),
     runningSaves: createRunningSaves(),
     openChannel: (name) => new window.BroadcastChannel(name),

@@ -2,6 +2,7 @@ import type { EventChannel } from '@sitewright/site-runtime/editor-events';
 import { createContext, use } from 'react';
 import type { Call } from './call.ts';
 import type { DraftStore } from './create-draft-store.ts';
+import type { Tab } from './create-tab.ts';
 import type { RunningSaves } from './create-running-saves.ts';
 import type { Upload } from './upload.ts';
 
@@ -15,6 +16,7 @@ export interface Services {
   readonly createId: () => string;
   /** Where choices of this person on this device are kept. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly tab: Tab;
   /** What was typed and is not saved yet. */
   readonly drafts: DraftStore;
   /** Saves of documents that go on after the editor was left. */

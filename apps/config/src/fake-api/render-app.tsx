@@ -66,6 +66,7 @@ export async function renderApp(
       setItem: (key, value) => void kept.set(key, value),
       removeItem: (key) => void kept.delete(key),
     },
+    tab: { id: 'tab', others: async () => new Set() },
     drafts: createDraftStore(),
     runningSaves: createRunningSaves(),
     openChannel: (name) => new BroadcastChannel(name),

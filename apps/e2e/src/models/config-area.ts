@@ -45,8 +45,18 @@ export class ConfigArea {
     return this.page.frameLocator('iframe').first();
   }
 
-  /** Writes over the text of the block that has these words, in place. */
+  /** Writes over the text of the block that has these words, in place, and waits until that is saved. */
   async rewrite(
+    text: string,
+    replacement: string,
+    within: 'main' | 'contentinfo' = 'main',
+  ): Promise<void> {
+    await this.write(text, replacement, within);
+    await expect(this.page.getByText(/^Saved \d/)).toBeVisible();
+  }
+
+  /** Writes over the text of the block that has these words, in place. */
+  async write(
     text: string,
     replacement: string,
     within: 'main' | 'contentinfo' = 'main',
@@ -64,7 +74,6 @@ export class ConfigArea {
     await this.page.keyboard.type(replacement);
     await this.page.keyboard.press('Escape');
     await expect(this.frame.getByText(replacement, { exact: true })).toBeVisible();
-    await expect(this.page.getByText(/^Saved \d/)).toBeVisible();
   }
 
   /** Rests the mouse on something of the framed page. */

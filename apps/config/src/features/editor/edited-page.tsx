@@ -26,6 +26,8 @@ export interface EditedPageProps {
   readonly pages: readonly PageSummary[];
   readonly document: PageDocument;
   readonly version: number;
+  /** The other tabs that were open when it was read. */
+  readonly otherTabs: ReadonlySet<string>;
   readonly styles: SiteStyles;
   readonly address: string;
   /** Reads the document anew: the server did not take a change. */
@@ -34,7 +36,7 @@ export interface EditedPageProps {
 
 /** A page that is open in the editor, from its first drawing to its last save. */
 export function EditedPage(props: EditedPageProps): ReactNode {
-  const { part, page, document, version, styles, onReload } = props;
+  const { part, page, document, version, otherTabs, styles, onReload } = props;
   const services = useServices();
   const { runningSaves } = services;
   const [name] = useState(part === 'page' ? page.title : 'Footer');
@@ -54,6 +56,7 @@ export function EditedPage(props: EditedPageProps): ReactNode {
       framedPageId: page.id,
       document,
       version,
+      otherTabs,
       site: { title, baseUrl, currency, styles },
       onStored(save) {
         if (part === 'page') events?.broadcast({ kind: 'saved', documentId: page.id, ...save });
@@ -72,7 +75,9 @@ export function EditedPage(props: EditedPageProps): ReactNode {
   useEffect(
     () =>
       events?.subscribe((event) => {
-        if (event.kind === 'saved' && event.documentId === session.pageId) session.overheard(event);
+        if (event.kind !== 'saved' || event.documentId !== session.pageId) return;
+        const { baseVersion, missed, operations, version: made } = event;
+        session.overheard({ baseVersion, missed, operations, version: made });
       }),
     [events, session],
   );

@@ -77,7 +77,7 @@ function OpenPage({
   }
   return (
     <Reading read={read} problem="The page could not be opened.">
-      {({ document, version, styles: siteStyles, address: src }) => (
+      {({ document, version, otherTabs, styles: siteStyles, address: src }) => (
         <EditedPage
           key={stored.dataUpdatedAt}
           part={part}
@@ -85,6 +85,7 @@ function OpenPage({
           pages={pages}
           document={document}
           version={version}
+          otherTabs={otherTabs}
           styles={siteStyles}
           address={src}
           onReload={() => void readAnew()}

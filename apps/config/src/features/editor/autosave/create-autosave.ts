@@ -10,7 +10,7 @@ import {
   type Rebasing,
   type StoredSave,
 } from './state.ts';
-import { forgetUnsaved, keepUnsaved, type UnsavedStore } from './unsaved-store.ts';
+import type { UnsavedStore } from './unsaved-store.ts';
 
 /** What became of a save. */
 export type SaveAnswer =
@@ -80,9 +80,8 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     const next = transition(state, event);
     state = next.state;
     const left = unsaved(state);
-    if (left.length > 0) keepUnsaved(store, pageId, left);
-    // Of what was never unsaved here, another tab may have kept its own.
-    else if (wasUnsaved) forgetUnsaved(store, pageId);
+    if (left.length > 0) store.keep(pageId, left);
+    else if (wasUnsaved) store.forget(pageId);
     for (const listener of listeners) listener();
     await Promise.all(next.effects.map(perform));
   }
@@ -107,7 +106,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
         options.onStored?.(save);
         return;
       }
-      default:
+      case 'refused':
         onRefused(effect.message, effect.requestId);
     }
   }
@@ -127,7 +126,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
       return () => listeners.delete(listener);
     },
     edited: (operation) => void dispatch({ kind: 'edited', operation }),
-    overheard: (save) => void dispatch({ kind: 'overheard', ...save, at: options.now() }),
+    overheard: (save) => void dispatch({ ...save, kind: 'overheard', at: options.now() }),
     async flush() {
       do {
         options.clearTimer(timer);

@@ -2,7 +2,7 @@ import type { Operation } from '@sitewright/contracts/entities';
 import { applyOperation, createBlock, createDocument, createSection } from '@sitewright/page-model';
 import { expect, it, vi } from 'vitest';
 import { createAutosave, type AutosaveOptions, type SaveAnswer } from './create-autosave.ts';
-import { readUnsaved } from './unsaved-store.ts';
+import { createUnsavedStore } from './unsaved-store.ts';
 
 const document = createDocument([
   createSection('main', [
@@ -41,11 +41,12 @@ function start(answers: SaveAnswer[], edited = document) {
   });
   const onRebased = vi.fn<AutosaveOptions['onRebased']>();
   const onRefused = vi.fn<AutosaveOptions['onRefused']>();
-  const store = {
+  const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   };
+  const store = createUnsavedStore(storage, { id: 'tab', others: new Set() });
   const autosave = createAutosave({
     pageId: 'page',
     document: edited,
@@ -113,19 +114,19 @@ it('keeps edits on the device while there is no answer and sends them again unde
   await elapse();
   expect(autosave.getState().phase).toBe('offline');
   autosave.edited(rename);
-  expect(readUnsaved(store, 'page')).toEqual([write('b'), rename]);
+  expect(store.takeOver('page')).toEqual([write('b'), rename]);
   await elapse();
   expect(setTimer).toHaveBeenLastCalledWith(expect.any(Function), 4000);
   await elapse();
   expect(send.mock.calls.map(([{ saveId }]) => saveId)).toEqual(['save1', 'save1', 'save1']);
-  expect(readUnsaved(store, 'page')).toEqual([rename]);
+  expect(store.takeOver('page')).toEqual([rename]);
 });
 
 it('forgets what it kept once everything is on the server', async () => {
   const { autosave, store, elapse } = start([saved(8)]);
   autosave.edited(rename);
   await elapse();
-  expect(readUnsaved(store, 'page')).toEqual([]);
+  expect(store.takeOver('page')).toEqual([]);
 });
 
 it('puts what another editor did below its own edits', async () => {
@@ -154,7 +155,7 @@ it('asks for the document anew when the server refuses a change', async () => {
   await elapse();
   expect(onRefused).toHaveBeenCalledExactlyOnceWith('No such block.', 'r1');
   expect(autosave.getState().phase).toBe('refused');
-  expect(readUnsaved(store, 'page')).toEqual([]);
+  expect(store.takeOver('page')).toEqual([]);
 });
 
 it('keeps its edits through a conflict, so that what still can be done is done on the new document', async () => {
@@ -165,7 +166,7 @@ it('keeps its edits through a conflict, so that what still can be done is done o
   const saving = elapse();
   autosave.edited(rename);
   await saving;
-  expect(readUnsaved(store, 'page')).toEqual([write('b'), rename]);
+  expect(store.takeOver('page')).toEqual([write('b'), rename]);
 });
 
 it('sends at once when asked to, until nothing is left', async () => {
@@ -193,7 +194,7 @@ it('waits for the save that is on its way and sends what was made since, before 
   await settle();
   expect(send.mock.calls.map(([{ operations }]) => operations)).toEqual([[write('b')], [rename]]);
   expect(flushed).toBe('saved');
-  expect(readUnsaved(store, 'page')).toEqual([]);
+  expect(store.takeOver('page')).toEqual([]);
 });
 
 it('says that it could not send, after one more try, and keeps the edits', async () => {
@@ -202,7 +203,7 @@ it('says that it could not send, after one more try, and keeps the edits', async
   await elapse();
   expect(await autosave.flush()).toBe('offline');
   expect(send).toHaveBeenCalledTimes(2);
-  expect(readUnsaved(store, 'page')).toEqual([write('b')]);
+  expect(store.takeOver('page')).toEqual([write('b')]);
 });
 
 it('sends nothing more once the server refused, because the document is read anew', async () => {
@@ -216,7 +217,7 @@ it('sends nothing more once the server refused, because the document is read ane
   expect(setTimer).not.toHaveBeenCalled();
   expect(await autosave.flush()).toBe('refused');
   expect(send).toHaveBeenCalledOnce();
-  expect(readUnsaved(store, 'page')).toEqual([write('b'), rename]);
+  expect(store.takeOver('page')).toEqual([write('b'), rename]);
 });
 
 it('lets what was made since follow its own move that another editor overtook', async () => {

@@ -34,7 +34,7 @@ function open(changes: Partial<AutosaveOptions> = {}) {
     clearTimer: () => {},
     now: () => 1000,
     createId: () => 'save0001',
-    store: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+    store: { keep: () => {}, forget: () => {}, takeOver: () => [] },
     onRebased,
     onRefused: () => {},
     onStored,
@@ -142,9 +142,13 @@ it('says that somebody else was there when their work comes along', () => {
   expect(onRebased.mock.calls[0]?.[1]).toMatchObject({ isFromTab: false });
 });
 
-it('leaves what the other tab keeps for itself on the device', () => {
-  const removeItem = vi.fn<(key: string) => void>();
-  const { autosave } = open({ store: { getItem: () => null, setItem: () => {}, removeItem } });
+it('leaves what could not be sent alone when another tab saves', async () => {
+  const onBehind = vi.fn<() => void>();
+  const { autosave, onRebased } = open({ onBehind, send: async () => ({ kind: 'unanswered' }) });
+  autosave.edited(name('more', 'Mine'));
+  await autosave.flush();
   autosave.overheard(save);
-  expect(removeItem).not.toHaveBeenCalled();
+  expect(onBehind).not.toHaveBeenCalled();
+  expect(onRebased).not.toHaveBeenCalled();
+  expect(autosave.getState()).toMatchObject({ phase: 'offline', version: 7 });
 });

@@ -130,7 +130,7 @@ export function transition(state: AutosaveState, event: AutosaveEvent): Autosave
       return overheard(state, event);
     case 'unanswered':
       return unanswered(state);
-    default:
+    case 'refused':
       return {
         state: {
           ...state,

@@ -1,35 +1,62 @@
 import { operation, type Operation } from '@sitewright/contracts/entities';
 import * as z from 'zod';
 
-/** Where unsaved edits wait through a reload. */
-export type UnsavedStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-const keyOf = (pageId: string) => `sitewright.unsaved.${pageId}`;
-
-/** Keeps edits of a page on this device. A full store keeps what it has: the edits are still in memory. */
-export function keepUnsaved(
-  store: UnsavedStore,
-  pageId: string,
-  operations: readonly Operation[],
-): void {
-  try {
-    store.setItem(keyOf(pageId), JSON.stringify(operations));
-  } catch {
-    store.removeItem(keyOf(pageId));
-  }
+/** A tab among those of this browser in which the application is open. */
+export interface TabHere {
+  readonly id: string;
+  /** The ids of the others that are open. */
+  readonly others: ReadonlySet<string>;
 }
 
-/** Drops what was kept: it is on the server. */
-export const forgetUnsaved = (store: UnsavedStore, pageId: string): void =>
-  store.removeItem(keyOf(pageId));
+/** Unsaved edits of one tab, which wait on this device through a reload. */
+export interface UnsavedStore {
+  /** Keeps edits of a document. A full store keeps what it can: the edits are still in memory. */
+  keep(documentId: string, operations: readonly Operation[]): void;
+  /** Drops what this tab kept: it is on the server. */
+  forget(documentId: string): void;
+  /** The edits that did not reach the server the last time: this tab's, and those of tabs that are open no more. */
+  takeOver(documentId: string): readonly Operation[];
+}
 
-/** The edits of a page that did not reach the server the last time. */
-export function readUnsaved(store: UnsavedStore, pageId: string): readonly Operation[] {
-  const text = store.getItem(keyOf(pageId));
-  if (text === null) return [];
-  try {
-    return z.array(operation).parse(JSON.parse(text));
-  } catch {
-    return [];
+const keyOf = (documentId: string) => `sitewright.unsaved.${documentId}`;
+const entries = z.record(z.string(), z.array(operation));
+type Entries = z.infer<typeof entries>;
+
+/** Keeps each tab's edits apart: what one of them brought to the server says nothing of the others'. */
+export function createUnsavedStore(
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  { id, others }: TabHere,
+): UnsavedStore {
+  function read(documentId: string): Entries {
+    try {
+      return entries.parse(JSON.parse(storage.getItem(keyOf(documentId)) ?? '{}'));
+    } catch {
+      return {};
+    }
   }
+
+  function write(documentId: string, kept: Entries) {
+    try {
+      if (Object.keys(kept).length === 0) storage.removeItem(keyOf(documentId));
+      else storage.setItem(keyOf(documentId), JSON.stringify(kept));
+    } catch {
+      storage.removeItem(keyOf(documentId));
+    }
+  }
+
+  return {
+    keep: (documentId, operations) =>
+      write(documentId, { ...read(documentId), [id]: [...operations] }),
+    forget(documentId) {
+      const { [id]: _own, ...rest } = read(documentId);
+      write(documentId, rest);
+    },
+    takeOver(documentId) {
+      const kept = Object.entries(read(documentId));
+      const left = kept.filter(([tab]) => !others.has(tab)).flatMap(([, operations]) => operations);
+      const rest = Object.fromEntries(kept.filter(([tab]) => others.has(tab)));
+      if (left.length > 0) write(documentId, { ...rest, [id]: left });
+      return left;
+    },
+  };
 }

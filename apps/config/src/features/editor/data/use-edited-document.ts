@@ -10,6 +10,12 @@ interface StoredDocument {
   readonly version: number;
 }
 
+/** A document as it is opened. */
+interface OpenedDocument extends StoredDocument {
+  /** The other tabs that were open then. */
+  readonly otherTabs: ReadonlySet<string>;
+}
+
 /** Under which name the unsaved edits of a document wait; the footer is one of the whole website. */
 export const documentIdOf = (websiteId: string, pageId: string, part: DocumentPart): string =>
   part === 'page' ? pageId : `${part}.${websiteId}`;
@@ -27,14 +33,18 @@ async function readPart(
 
 /** The document to edit: read once for each opening, because from then on the editor has the newer one. */
 export function useEditedDocument(websiteId: string, pageId: string, part: DocumentPart) {
-  const { call, runningSaves } = useServices();
+  const { call, runningSaves, tab } = useServices();
   const documentId = documentIdOf(websiteId, pageId, part);
   return useQuery({
     queryKey: ['edited document', websiteId, part === 'page' ? pageId : part],
-    async queryFn() {
+    async queryFn(): Promise<OpenedDocument> {
       // Left a moment ago: what was made there is on its way, and would be carried out twice.
       await runningSaves.ended(documentId);
-      return readPart(call, websiteId, pageId, part);
+      const [stored, otherTabs] = await Promise.all([
+        readPart(call, websiteId, pageId, part),
+        tab.others(),
+      ]);
+      return { ...stored, otherTabs };
     },
     staleTime: Infinity,
     gcTime: 0,

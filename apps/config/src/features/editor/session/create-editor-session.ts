@@ -14,7 +14,6 @@ import {
   type AutosavePorts,
 } from '../autosave/create-autosave.ts';
 import type { StoredSave } from '../autosave/state.ts';
-import { readUnsaved } from '../autosave/unsaved-store.ts';
 import { describeHistory } from './describe-history.ts';
 import { describeOperation } from './describe-operation.ts';
 import type { CanvasChannel, EditorNotice, EditorSession, EditorState } from './editor-session.ts';
@@ -42,7 +41,7 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
   /** What other tabs saved while somebody was typing here. */
   const held: StoredSave[] = [];
   let mode: EditorState['mode'] = 'edit';
-  const left = readUnsaved(store, pageId);
+  const left = store.takeOver(pageId);
 
   const notify = (notice: EditorNotice) => {
     for (const listener of noticeListeners) listener(notice);

@@ -3,7 +3,7 @@ import type { Operation } from '@sitewright/contracts/entities';
 import { createBlock, createDocument, createSection } from '@sitewright/page-model';
 import { expect, it, vi } from 'vitest';
 import type { CanvasMessage } from '../../../canvas/protocol.ts';
-import { keepUnsaved } from '../autosave/unsaved-store.ts';
+import { createUnsavedStore } from '../autosave/unsaved-store.ts';
 import { createEditorSession, type EditorSessionOptions } from './create-editor-session.ts';
 import type { CanvasChannel, EditorNotice } from './editor-session.ts';
 
@@ -27,11 +27,12 @@ const write = (text: string): Operation => ({
 
 function memory() {
   const kept = new Map<string, string>();
-  return {
+  const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   };
+  return createUnsavedStore(storage, { id: 'tab', others: new Set() });
 }
 
 function fakeChannel() {
@@ -163,10 +164,7 @@ it('says what of an edit its block does not take, and does not carry it out', ()
 
 it('carries out again what did not reach the server the last time, as far as it still can', () => {
   const store = memory();
-  keepUnsaved(store, 'page', [
-    write('kept'),
-    { kind: 'removeBlock', sectionId: 'main', blockId: 'gone' },
-  ]);
+  store.keep('page', [write('kept'), { kind: 'removeBlock', sectionId: 'main', blockId: 'gone' }]);
   const { session } = open({ store });
   expect(session.getState().document.sections[0]?.layout.blocks.text?.props).toEqual({
     text: 'kept',

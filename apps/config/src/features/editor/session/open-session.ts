@@ -5,6 +5,7 @@ import type { CanvasSite, DocumentPart } from '../../../canvas/protocol.ts';
 import type { Services } from '../../../composition/services.ts';
 import type { AutosaveOptions, AutosavePorts } from '../autosave/create-autosave.ts';
 import { blocksThere, type BlockData } from '../data/create-block-data.ts';
+import { createUnsavedStore } from '../autosave/unsaved-store.ts';
 import { createEditorSession } from './create-editor-session.ts';
 import type { EditorSession } from './editor-session.ts';
 
@@ -19,6 +20,7 @@ export function openSession({
   document,
   version,
   site,
+  otherTabs,
   onStored,
 }: {
   readonly services: Services;
@@ -32,10 +34,12 @@ export function openSession({
   readonly document: PageDocument;
   readonly version: number;
   readonly site: CanvasSite;
+  /** The tabs that were open when the document was read: what they keep is theirs. */
+  readonly otherTabs: ReadonlySet<string>;
   /** Hears of each save that is on the server. */
   readonly onStored: NonNullable<AutosaveOptions['onStored']>;
 }): EditorSession {
-  const { createId, now, storage } = services;
+  const { createId, now, storage, tab } = services;
   let isSending = false;
 
   const session = createEditorSession({
@@ -45,7 +49,7 @@ export function openSession({
     version,
     createId,
     now,
-    store: storage,
+    store: createUnsavedStore(storage, { id: tab.id, others: otherTabs }),
     setTimer: (callback, delayMs) => setTimeout(callback, delayMs),
     clearTimer: (timer) => clearTimeout(timer as number),
     send: save,
