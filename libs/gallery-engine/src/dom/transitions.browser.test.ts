@@ -5,10 +5,11 @@ import { removeGalleries, renderGallery, slidesOf } from './render-gallery.fixtu
 
 afterEach(removeGalleries);
 
-function renderSlideshow(transition: TransitionName) {
+function renderSlideshow(transition: TransitionName, count = 3, startSlide = 0) {
   const rendered = renderGallery({
     data: { design: 'slideshow', transition },
-    slides: slidesOf([300, 200], [300, 200], [300, 200]),
+    slides: slidesOf(...Array.from({ length: count }, () => [300, 200] as const)),
+    options: { startSlide },
   });
   const gallery = rendered.enhanced!.gallery!;
   /** Holds everything that moves at a share of its time. */
@@ -144,6 +145,55 @@ describe('new swipe', () => {
     holdAt(1);
     expect(offsetOf(0)).toBeCloseTo(0, 2);
     expect([current(), isSeen(1)]).toEqual([[0], false]);
+  });
+});
+
+describe.each([
+  ['ltr', 2],
+  ['ltr', 4],
+  ['rtl', 2],
+  ['rtl', 4],
+] as const)('where the row of slides turns round, %s with %d slides', (dir, count) => {
+  const sign = dir === 'ltr' ? 1 : -1;
+  const last = count - 1;
+  const atTheEnd = (transition: TransitionName) => {
+    const rendered = renderSlideshow(transition, count, last);
+    rendered.root.dir = dir;
+    expect(rendered.offsetOf(last)).toBe(0);
+    return rendered;
+  };
+
+  it('brings the first slide on from the last, and the last back from the first', () => {
+    const { gallery, holdAt, offsetOf } = atTheEnd('swipe');
+    gallery.next();
+    holdAt(0.5);
+    expect(offsetOf(0) * sign).toBeGreaterThan(0);
+    expect(offsetOf(0) - offsetOf(last)).toBeCloseTo(sign, 2);
+    holdAt(1);
+    expect([offsetOf(0), offsetOf(last) * sign]).toEqual([
+      expect.closeTo(0, 2),
+      expect.closeTo(-1, 2),
+    ]);
+  });
+
+  it('shows the first slide beside the last under a finger', () => {
+    const { slides, offsetOf } = atTheEnd('new-swipe');
+    const finger = fingerOn(slides[last]!);
+    finger.down(400, 0);
+    finger.move(400 - sign * 120, 100);
+    expect([offsetOf(last) * sign, offsetOf(0) * sign]).toEqual([
+      expect.closeTo(-0.2, 2),
+      expect.closeTo(0.8, 2),
+    ]);
+  });
+
+  it('leaves every slide in its place when the gallery ends in the middle of a drag', () => {
+    const { slides, viewport, enhanced } = atTheEnd('new-swipe');
+    const finger = fingerOn(slides[last]!);
+    finger.down(400, 0);
+    finger.move(400 - sign * 120, 100);
+    enhanced!.destroy();
+    expect(viewport.innerHTML).not.toMatch(/translate|inset-inline-start: *[^;"]/);
   });
 });
 
