@@ -9,6 +9,9 @@ import type { PackedLibrary } from './pack-library.ts';
 import { readReadmeExample, type ReadmeExample } from './readme-example.ts';
 import { runInNode, runInPage } from './run-example.ts';
 
+/** What every README says, under these headings. */
+const headings = ['Why it exists', 'What it does not do'] as const;
+
 /** Where packages are looked at. */
 export interface PackageCheck {
   readonly workspace: string;
@@ -22,7 +25,8 @@ export async function packageFaults(
   library: PackedLibrary,
   { workspace, room, browser }: PackageCheck,
 ): Promise<readonly string[]> {
-  const example = readReadmeExample(readFileSync(join(library.folder, 'README.md'), 'utf8'));
+  const readme = readFileSync(join(library.folder, 'README.md'), 'utf8');
+  const example = readReadmeExample(readme);
   if (example === undefined)
     return ['The README has no example that says what it prints: `console.log(…); // → …`.'];
   const bin = (name: string) => join(workspace, 'node_modules/.bin', name);
@@ -36,6 +40,9 @@ export async function packageFaults(
   const installed = join(room, 'node/node_modules', library.name);
   const { messages, pkg } = await publint({ pkgDir: installed, strict: true, pack: false });
   return [
+    ...headings
+      .filter((heading) => !readme.includes(`\n## ${heading}\n`))
+      .map((heading) => `The README has no part "${heading}".`),
     ...messages.map((message) => `publint: ${formatMessage(message, pkg) ?? message.code}`),
     ...typeFaults(library, bin),
     ...projects.flat(),
