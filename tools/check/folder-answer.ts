@@ -1,7 +1,14 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { extname, join } from 'node:path';
-import { contentTypes } from './content-types.ts';
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
 
 /** Answers with the files of a folder, which a browser may keep: they do not change while they are served. */
 export const folderAnswer =
@@ -10,8 +17,9 @@ export const folderAnswer =
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     // Browsers ask for one by themselves.
     if (pathname === '/favicon.ico') return void response.writeHead(204).end();
-    const file = join(folder, pathname === '/' ? 'index.html' : decodeURIComponent(pathname));
-    if (!existsSync(file)) return void response.writeHead(404).end();
+    const file = join(folder, pathname === '/' ? 'index.html' : pathname);
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+      return void response.writeHead(404).end();
     response.writeHead(200, {
       'content-type': contentTypes[extname(file)] ?? 'application/octet-stream',
       'cache-control': 'max-age=3600, immutable',

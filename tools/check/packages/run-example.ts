@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { build } from 'vite';
-import { answerFrom } from '../answer-from.ts';
+import { serve } from '../../bench/benches/libs/serve.ts';
+import { folderAnswer } from '../folder-answer.ts';
 
 const lines = (text: string) => text.split('\n').filter((line) => line !== '');
 
@@ -30,8 +31,8 @@ export async function runInPage(
   const faults: string[] = [];
   page.on('console', (message) => printed.push(message.text()));
   page.on('pageerror', (error) => faults.push(String(error)));
-  await answerFrom(join(root, 'dist'), page);
-  await page.goto('http://example.localhost/');
+  await using served = await serve(folderAnswer(join(root, 'dist')));
+  await page.goto(served.origin);
   // Examples may wait for a timer of theirs.
   for (let waited = 0; printed.length < wanted && faults.length === 0 && waited < 50; waited += 1)
     await page.waitForTimeout(100);

@@ -59,6 +59,7 @@ export function EditedPage(props: EditedPageProps): ReactNode {
       otherTabs,
       site: { title, baseUrl, currency, styles },
       onStored(save) {
+        // The footer has no versions by which another tab could tell what it misses.
         if (part === 'page') events?.broadcast({ kind: 'saved', documentId: page.id, ...save });
       },
     }),

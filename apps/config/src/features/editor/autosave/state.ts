@@ -1,4 +1,4 @@
-import type { Operation, PageDocument } from '@sitewright/contracts/entities';
+import type { EditorEvent, Operation, PageDocument } from '@sitewright/contracts/entities';
 import {
   applyOperations,
   compactOperations,
@@ -35,15 +35,7 @@ export interface AutosaveState {
 }
 
 /** A save as the server has it, for the other tabs. */
-export interface StoredSave {
-  /** The version that it was made on. */
-  readonly baseVersion: number;
-  /** What others had saved between that and this. */
-  readonly missed: readonly Operation[];
-  readonly operations: readonly Operation[];
-  /** The version that it made. */
-  readonly version: number;
-}
+export type StoredSave = Omit<Extract<EditorEvent, { kind: 'saved' }>, 'kind' | 'documentId'>;
 
 /** How others' changes came in. */
 export interface Rebasing {
