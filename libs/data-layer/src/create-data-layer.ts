@@ -31,12 +31,6 @@ export function createDataLayer(options: DataLayerOptions): DataLayer {
   const settings = { ...dataLayerDefaults, ...options, texts };
   const shared = new Map<string, Promise<Result<unknown>>>();
 
-  const share = (url: string, send: () => Promise<Result<unknown>>): Promise<Result<unknown>> => {
-    const running = shared.get(url) ?? send().finally(() => shared.delete(url));
-    shared.set(url, running);
-    return running;
-  };
-
   async function call<Data>(
     method: Method,
     path: string,
@@ -45,8 +39,18 @@ export function createDataLayer(options: DataLayerOptions): DataLayer {
   ): Promise<Result<Data>> {
     const { root, query, parse, signal } = callOptions;
     const url = withQuery(toUrl(path, root), query);
-    const send = () => sendCall({ ...callOptions, method, url, body }, settings);
-    const result = await (method === 'GET' && !signal ? share(url, send) : send());
+    const isShared = method === 'GET' && !signal;
+    let running = isShared && shared.get(url);
+    if (!running) {
+      running = sendCall({ ...callOptions, method, url, body }, settings);
+      if (isShared) {
+        const settle = () => shared.delete(url);
+        // Beside the answer, not before it: a `finally` would keep everybody waiting for two more turns.
+        void running.then(settle, settle);
+        shared.set(url, running);
+      }
+    }
+    const result = await running;
     if (!result.ok || !parse) return result as Result<Data>;
     try {
       return { ok: true, data: parse(result.data) };

@@ -27,19 +27,16 @@ export async function sendCall(call: Call, settings: DataLayerSettings): Promise
   let retries = call.retries ?? (call.method === 'POST' ? 0 : settings.retries);
   let mayResetCrumb = true;
 
-  const attempt = async (crumb: string | undefined): Promise<Result<unknown>> => {
+  for (;;) {
+    const crumb = settings.readCrumb?.();
+    let result: Result<unknown>;
     try {
       const response = await fetch(withQuery(url, { crumb }), request);
       // What is reported is the address without the crumb.
-      return readResponse(url, response, await response.text(), texts);
+      result = readResponse(url, response, await response.text(), texts);
     } catch (error) {
-      return noAnswer(error, texts);
+      result = noAnswer(error, texts);
     }
-  };
-
-  for (;;) {
-    const crumb = settings.readCrumb?.();
-    const result = await attempt(crumb);
     if (result.ok) return result;
     const { kind, status, message } = result.failure;
     if (kind === 'crumbFail' && mayResetCrumb) {

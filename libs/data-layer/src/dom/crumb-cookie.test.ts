@@ -7,6 +7,16 @@ it('reads the crumb among other cookies', () => {
   expect(createCrumbCookie({ cookie: '' }).readCrumb()).toBeUndefined();
 });
 
+it('reads the crumb that is there now, and takes none that is not well encoded', () => {
+  const page = { cookie: 'crumb=one' };
+  const { readCrumb } = createCrumbCookie(page);
+  expect(readCrumb()).toBe('one');
+  page.cookie = 'crumb=two';
+  expect(readCrumb()).toBe('two');
+  page.cookie = 'crumb=%';
+  expect(readCrumb()).toBeUndefined();
+});
+
 it('drops a refused crumb, and keeps one that the answer has put in its place', () => {
   const old = { cookie: 'crumb=old' };
   createCrumbCookie(old).resetCrumb('old');

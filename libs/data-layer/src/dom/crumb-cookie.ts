@@ -1,11 +1,28 @@
 /** The cookie that the crumb is in. */
 export const crumbCookieName = 'crumb';
 
+/** What is not well encoded is no crumb: the server refuses the call, and the cookie is reset. */
+function crumbIn(cookies: string): string | undefined {
+  const value = /(?:^|;\s*)crumb=([^;]*)/.exec(cookies)?.[1];
+  try {
+    return value ? decodeURIComponent(value) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads and resets the crumb cookie of a document (DATA-02, DATA-14). */
 export const createCrumbCookie = (page: Pick<Document, 'cookie'>) => {
+  let cookies = '';
+  let crumb: string | undefined;
+  // Every call asks and the cookies seldom change: reading them anew was a quarter of what a call costs.
   const readCrumb = (): string | undefined => {
-    const value = /(?:^|;\s*)crumb=([^;]*)/.exec(page.cookie)?.[1];
-    return value ? decodeURIComponent(value) : undefined;
+    const current = page.cookie;
+    if (current !== cookies) {
+      cookies = current;
+      crumb = crumbIn(current);
+    }
+    return crumb;
   };
   return {
     readCrumb,
