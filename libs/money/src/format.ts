@@ -28,12 +28,18 @@ export function compileFormat<C extends CurrencyCode>({
 }: FormatTemplate<C>): MoneyFormat<C> {
   const above = piecesOf(plus, digits);
   const below = piecesOf(minus, digits);
-  const decimal = above.at(-3) as string;
-  const first = (above.at(-4) as string).length;
-  const separator = above.at(-5) as string;
-  const further = above.at(-6)?.length ?? 0;
-  const fewest = first + (below[1] as string).length;
-  const fractions = digits.flatMap((tens) => digits.map((ones) => decimal + tens + ones));
+  const [, places, decimal, first, separator, further] = above.toReversed();
+  // Every text of so many digits behind its mark, in order: amounts are put together from them, and not cut into pieces.
+  const table = (mark: string | undefined, example = ''): string[] =>
+    Array.from(example).reduce(
+      (texts) => texts.flatMap((text) => digits.map((digit) => text + digit)),
+      [mark!],
+    );
+  const fractions = table(decimal, places);
+  const groups = table(separator, further);
+  // Where nothing is grouped there is one group of all digits: too many for a table.
+  const firstGroups = table(separator, further && first);
+  const fewest = 10 ** (Array.from(first! + below[1]!).length - 1);
   const scale = unitsIn(currencyCode);
 
   return (money, { trimZeroFractions = false, group = true } = {}) => {
@@ -42,27 +48,22 @@ export function compileFormat<C extends CurrencyCode>({
 
     const { value } = money;
     const minorUnits = minorUnitsOf(money);
-    const majorUnits = Math.floor(minorUnits / scale);
-    let integer = `${majorUnits}`;
-    if (digits[1] !== '1') {
-      const latin = integer;
-      integer = '';
-      for (const digit of latin) integer += digits[+digit];
-    }
+    let majorUnits = Math.floor(minorUnits / scale);
     let text =
       scale > 1 && !(trimZeroFractions && value % 1 === 0)
-        ? (fractions[minorUnits - majorUnits * scale] ?? fractions[0])
+        ? (fractions[minorUnits - majorUnits * scale] ?? fractions[0])!
         : '';
-    let end = integer.length;
-    if (group && end >= fewest) {
-      for (let size = first; end > size; size = further) {
-        text = separator + integer.slice(end - size, end) + text;
-        end -= size;
+    if (group && majorUnits >= fewest) {
+      for (let table = firstGroups; majorUnits >= table.length; table = groups) {
+        text = table[majorUnits % table.length] + text;
+        majorUnits = Math.floor(majorUnits / table.length);
       }
     }
+    let integer = String(majorUnits);
+    if (digits[1] !== '1') integer = integer.replace(/./g, (digit) => digits[+digit]!);
     const around = value < 0 && minorUnits > 0 ? below : above;
     // The digits first: joined to a symbol outside Latin-1, every further step would copy wide characters.
-    return around[0] + (integer.slice(0, end) + text) + around.at(-1);
+    return around[0] + (integer + text) + around.at(-1);
   };
 }
 

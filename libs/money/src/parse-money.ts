@@ -3,19 +3,13 @@ import type { FormatTemplate } from './format-template.ts';
 import { compileFormat } from './format.ts';
 import { tooLong } from './minor-units-of.ts';
 import { Money } from './money.ts';
-import type { FormatOptions } from './options.ts';
 
 /** The expected refusal of a text that is no amount in the form of the template: a value, never thrown. */
 export interface NotAnAmount {
   readonly refused: 'notAnAmount';
 }
 
-const forms: readonly FormatOptions[] = [
-  {},
-  { group: false },
-  { trimZeroFractions: true },
-  { group: false, trimZeroFractions: true },
-];
+const either = [false, true];
 
 /**
  * Reads what a person typed in the form of a template: with or without symbol and separators, in the
@@ -40,7 +34,12 @@ export function parseMoney<C extends CurrencyCode>(
     const write = compileFormat({ ...template, minus: digits[1] as string });
     for (const places of [0, 1, 2]) {
       const money = new Money(+`${number}e-${places}`, currencyCode);
-      if (forms.some((form) => plain(write(money, form)).includes(amount))) {
+      const isWritten = either.some((group) =>
+        either.some((trimZeroFractions) =>
+          plain(write(money, { group, trimZeroFractions })).includes(amount),
+        ),
+      );
+      if (isWritten) {
         return amount === typed ? money : new Money(-money.value, currencyCode);
       }
     }
