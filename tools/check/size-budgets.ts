@@ -10,6 +10,7 @@ export const sizeBudgets: Readonly<Record<string, number>> = {
   'form-runtime/src/react/index.ts': 5_200,
   'form-runtime/src/dom/captcha/index.ts#createProofOfWork': 500,
   'data-layer/src/index.ts': 1_400,
+  'data-layer/src/react/index.ts': 1_000,
   'analytics-census/src/index.ts': 2_400,
   'cookie-banner/src/index.ts': 1_600,
   'escape-manager/src/index.ts': 1_200,

@@ -2,10 +2,14 @@ import { expect, it } from 'vitest';
 import type { Result } from '../failure.ts';
 import { createCache } from './create-cache.ts';
 
-const setUp = (freshMs = 0) => {
+const setUp = (freshMs = 0, keepMs?: number) => {
   let time = 0;
   const pending: ((result: Result<string>) => void)[] = [];
-  const cache = createCache({ now: () => time, freshMs });
+  const cache = createCache({
+    now: () => time,
+    freshMs,
+    ...(keepMs === undefined ? {} : { keepMs }),
+  });
   return {
     cache,
     pending,
@@ -90,4 +94,50 @@ it('loads anew what is watched and forgets the rest, by the beginning of the key
   stop();
   await answer(of('newer'));
   expect(told).toBe(3);
+});
+
+it('writes what follows from the data that are there', () => {
+  const { cache } = setUp();
+  cache.write('count', (count: number | undefined) => (count ?? 0) + 1);
+  cache.write('count', (count: number | undefined) => (count ?? 0) + 1);
+  expect(cache.read('count').data).toBe(2);
+});
+
+it('refreshes what is watched and fresh no more', async () => {
+  const { cache, load, answer, pending, wait } = setUp(1000);
+  cache.subscribe('watched', () => {});
+  cache.revalidate('watched', load);
+  await answer(of('one'));
+  cache.revalidate('nobody looks', load);
+  await answer(of('one'));
+  cache.refresh();
+  expect(pending).toHaveLength(2);
+  wait(1000);
+  cache.refresh();
+  cache.refresh();
+  expect(pending).toHaveLength(3);
+  expect(cache.read('watched').isLoading).toBe(true);
+});
+
+it('forgets in time what nobody looks at', async () => {
+  const { cache, load, answer, wait } = setUp(0, 1000);
+  const stop = cache.subscribe('left', () => {});
+  cache.subscribe('watched', () => {});
+  for (const key of ['left', 'watched', 'never watched']) {
+    cache.revalidate(key, load);
+    await answer(of(key));
+  }
+  cache.revalidate('on its way', load);
+  wait(2000);
+  stop();
+  wait(999);
+  cache.read('another');
+  expect(cache.read('left').data).toBe('left');
+  expect(cache.read('never watched').data).toBeUndefined();
+  wait(2);
+  cache.read('one more');
+  expect(cache.read('left').data).toBeUndefined();
+  expect(cache.read('watched').data).toBe('watched');
+  await answer(of('late'));
+  expect(cache.read('on its way').data).toBe('late');
 });

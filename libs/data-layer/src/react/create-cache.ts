@@ -19,6 +19,8 @@ export interface CacheOptions {
   readonly now: () => number;
   /** How long data are taken as they are; older ones are shown and loaded anew. Default: 0. */
   readonly freshMs?: number;
+  /** How long data are kept that nobody watches. Default: 300,000. */
+  readonly keepMs?: number;
 }
 
 /** Answers by key, for as long as somebody may want them. */
@@ -26,8 +28,13 @@ export interface Cache {
   read<Data>(key: string): Cached<Data>;
   /** Loads unless what is there is fresh or on its way. */
   revalidate<Data>(key: string, load: Load<Data>): void;
-  /** Puts data in, for example what a PUT answered or what the page came with. */
-  write(key: string, data: unknown): void;
+  /** Loads anew what is watched and no longer fresh. */
+  refresh(): void;
+  /**
+   * Puts data in, for example what a PUT answered or what the page came with. A function makes them
+   * of those that are there.
+   */
+  write<Data>(key: string, data: Data | ((current: Data | undefined) => Data)): void;
   /** Loads anew what is watched under keys with this beginning, and forgets the rest of them. */
   invalidate(prefix: string): void;
   subscribe(key: string, listener: () => void): () => void;
@@ -36,6 +43,8 @@ export interface Cache {
 interface Entry {
   cached: Cached<unknown>;
   at: number;
+  /** When it was last of use to somebody. */
+  usedAt: number;
   load?: Load<unknown>;
   /** What is on its way; an answer to anything older comes too late. */
   running?: Promise<Result<unknown>> | undefined;
@@ -43,13 +52,23 @@ interface Entry {
 }
 
 /** Makes a cache that shows what it has while it loads what is newer. */
-export function createCache({ now, freshMs = 0 }: CacheOptions): Cache {
+export function createCache({ now, freshMs = 0, keepMs = 300_000 }: CacheOptions): Cache {
   const entries = new Map<string, Entry>();
 
   const entryOf = (key: string): Entry => {
     const known = entries.get(key);
     if (known) return known;
-    const entry: Entry = { cached: { isLoading: true }, at: -Infinity, listeners: new Set() };
+    const usedAt = now();
+    // Here, because only a new key can make the cache grow.
+    for (const [old, { listeners, running, usedAt: last }] of entries) {
+      if (listeners.size === 0 && !running && usedAt - last > keepMs) entries.delete(old);
+    }
+    const entry: Entry = {
+      cached: { isLoading: true },
+      at: -Infinity,
+      usedAt,
+      listeners: new Set(),
+    };
     entries.set(key, entry);
     return entry;
   };
@@ -58,7 +77,7 @@ export function createCache({ now, freshMs = 0 }: CacheOptions): Cache {
     entry.listeners.forEach((listener) => listener());
   };
   const settle = (entry: Entry, data: unknown) => {
-    entry.at = now();
+    entry.usedAt = entry.at = now();
     entry.running = undefined;
     change(entry, { data, isLoading: false });
   };
@@ -76,14 +95,27 @@ export function createCache({ now, freshMs = 0 }: CacheOptions): Cache {
     change(entry, { ...entry.cached, failure: result.failure, isLoading: false });
   };
 
+  const revalidate = (entry: Entry, load: Load<unknown>) => {
+    if (!entry.running && now() - entry.at >= freshMs) start(entry, load);
+  };
+
   return {
     read: <Data>(key: string) => entryOf(key).cached as Cached<Data>,
     revalidate(key, load) {
       const entry = entryOf(key);
       entry.load = load;
-      if (!entry.running && now() - entry.at >= freshMs) start(entry, load);
+      revalidate(entry, load);
     },
-    write: (key, data) => settle(entryOf(key), data),
+    refresh() {
+      for (const entry of entries.values()) {
+        if (entry.load && entry.listeners.size > 0) revalidate(entry, entry.load);
+      }
+    },
+    write(key, data) {
+      const entry = entryOf(key);
+      const make = data as (current: unknown) => unknown;
+      settle(entry, typeof data === 'function' ? make(entry.cached.data) : data);
+    },
     invalidate(prefix) {
       for (const [key, entry] of entries) {
         if (!key.startsWith(prefix)) continue;
@@ -92,9 +124,12 @@ export function createCache({ now, freshMs = 0 }: CacheOptions): Cache {
       }
     },
     subscribe(key, listener) {
-      const { listeners } = entryOf(key);
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+      const entry = entryOf(key);
+      entry.listeners.add(listener);
+      return () => {
+        entry.listeners.delete(listener);
+        entry.usedAt = now();
+      };
     },
   };
 }

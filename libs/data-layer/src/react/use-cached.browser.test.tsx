@@ -47,3 +47,17 @@ it('renders what was written and invalidated elsewhere', async () => {
   cache.invalidate('1');
   await expect.element(page.getByText('name of 1')).toBeVisible();
 });
+
+it('asks for nothing while there is no key yet', async () => {
+  const cache = create();
+  const loads = vi.fn<typeof load>(load);
+  function Dependent({ id }: { id: string | undefined }) {
+    const { data, isLoading } = useCached(cache, id, () => loads(id ?? ''));
+    return <p aria-busy={isLoading}>{data ?? 'nothing yet'}</p>;
+  }
+  const screen = await render(<Dependent id={undefined} />);
+  await expect.element(page.getByText('nothing yet')).toHaveAttribute('aria-busy', 'false');
+  expect(loads).not.toHaveBeenCalled();
+  await screen.rerender(<Dependent id="3" />);
+  await expect.element(page.getByText('name of 3')).toBeVisible();
+});

@@ -1,18 +1,25 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Cache, Cached, Load } from './create-cache.ts';
 
+const nothing: Cached<never> = { isLoading: false };
+
 /**
  * What a cache knows under a key, loaded when the component appears or the key changes. `load`
- * belongs to the key: another function under the same key is not called for.
+ * belongs to the key: another function under the same key is not called for. Without a key nothing
+ * is loaded: for what waits for something else.
  */
-export function useCached<Data>(cache: Cache, key: string, load: Load<Data>): Cached<Data> {
+export function useCached<Data>(
+  cache: Cache,
+  key: string | undefined,
+  load: Load<Data>,
+): Cached<Data> {
   const subscribe = useCallback(
-    (listener: () => void) => cache.subscribe(key, listener),
+    (listener: () => void) => (key === undefined ? () => {} : cache.subscribe(key, listener)),
     [cache, key],
   );
-  const read = () => cache.read<Data>(key);
+  const read = () => (key === undefined ? nothing : cache.read<Data>(key));
   useEffect(() => {
-    cache.revalidate(key, load);
+    if (key !== undefined) cache.revalidate(key, load);
     // A new function for the same key is the rule in a component, and no reason to load again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [cache, key]);

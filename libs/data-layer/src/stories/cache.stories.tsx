@@ -15,6 +15,8 @@ interface Cart {
   readonly items: number;
 }
 
+const addOne = (cart: Cart = { items: 0 }): Cart => ({ items: cart.items + 1 });
+
 /** One of several parts of a page that show the same answer. */
 function Count({ cache, dataLayer, name }: CountProps) {
   const { data, failure, isLoading } = useCached(cache, 'cart', () => dataLayer.get<Cart>('cart'));
@@ -59,8 +61,11 @@ function Page({ freshMs, isShaky }: PageProps) {
         <button type="button" onClick={() => cache.invalidate('cart')}>
           Invalidate
         </button>
-        <button type="button" onClick={() => cache.write('cart', { items: 100 })}>
-          Write 100
+        <button type="button" onClick={() => cache.refresh()}>
+          Refresh
+        </button>
+        <button type="button" onClick={() => cache.write('cart', addOne)}>
+          Write one more
         </button>
       </div>
       <div className="columns">

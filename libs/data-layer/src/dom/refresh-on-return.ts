@@ -1,0 +1,17 @@
+/**
+ * Calls `refresh` of a cache when somebody comes back to the page, and when the network is back.
+ * The answer stops it.
+ */
+export function refreshOnReturn(cache: { refresh(): void }, window: Window): () => void {
+  const { document } = window;
+  const onVisibility = () => {
+    if (document.visibilityState === 'visible') cache.refresh();
+  };
+  const onOnline = () => cache.refresh();
+  document.addEventListener('visibilitychange', onVisibility);
+  window.addEventListener('online', onOnline);
+  return () => {
+    document.removeEventListener('visibilitychange', onVisibility);
+    window.removeEventListener('online', onOnline);
+  };
+}
