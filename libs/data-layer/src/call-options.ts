@@ -4,15 +4,15 @@ import type { apiRoots } from './to-url.ts';
 
 /** What a single call can ask for. */
 export interface CallOptions<Data> {
-  /** The root that a path without a leading slash is below (DATA-06). Default: '/api/'. */
+  /** The root that a path without a leading slash is below. Default: '/api/'. */
   readonly root?: (typeof apiRoots)[number] | undefined;
   /** What the address carries besides the crumb. Default: nothing. */
   readonly query?: Fields | undefined;
-  /** How the body is encoded (DATA-03). Default: 'json'. */
+  /** How the body is encoded. Default: 'json'. */
   readonly encoding?: 'json' | 'form' | undefined;
-  /** Sends the call to where the session is safe, over https (DATA-04). Default: false. */
+  /** Sends the call to where the session is safe, over https. Default: false. */
   readonly secure?: boolean | undefined;
-  /** How often the call is repeated. Default: the data layer's; for POST 0 (DATA-25). */
+  /** How often the call is repeated. Default: the data layer's; for POST 0. */
   readonly retries?: number | undefined;
   /** The time that it may take with all its attempts. Default: the data layer's. */
   readonly timeoutMs?: number | undefined;

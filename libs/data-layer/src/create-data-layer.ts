@@ -16,7 +16,7 @@ type WithBody = <Data = unknown>(
   options?: CallOptions<Data>,
 ) => Promise<Result<Data>>;
 
-/** The calls to the server (DATA-01). Each resolves to a `Result` and never rejects. */
+/** The calls to the server. Each resolves to a `Result` and never rejects. */
 export interface DataLayer {
   /** GETs of one address at the same time share one request, the first one's. */
   readonly get: Bare;

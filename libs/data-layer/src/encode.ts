@@ -14,5 +14,5 @@ export function withQuery(url: string, fields: Fields = {}): string {
   return address;
 }
 
-/** Form encoding of a body (DATA-03). */
+/** Form encoding of a body. */
 export const encodeFields = (fields: Fields): string => withQuery('', fields).slice(1);

@@ -1,4 +1,4 @@
-/** The texts of section 8. `{url}` and `{message}` are filled before a text is shown. */
+/** What is said to people, in English. `{url}` and `{message}` are filled before a text is shown. */
 export const dataLayerTexts = {
   unparsable: 'Internal Error: Unable to parse server response from ({url}) as JSON: {message}',
   unauthorized: 'Unauthorized request',
@@ -29,7 +29,7 @@ export interface Failure {
   readonly kind: FailureKind;
   /** The HTTP status; 0 when there was no answer. */
   readonly status: number;
-  /** The server's error text where it gave one, else the text of the status (DATA-24). */
+  /** The server's error text where it gave one, else the text of the status. */
   readonly message: string;
   /** The server's own name of the error, where it gave one: `freshLoginRequired`. */
   readonly code?: string | undefined;
@@ -48,7 +48,7 @@ export type Result<Data> =
 
 type StatusKind = 'unauthorized' | 'internal' | 'unavailable';
 
-/** The statuses with a text of their own; they are not retried (DATA-16 to DATA-20, DATA-23). */
+/** The statuses with a text of their own; they are not retried. */
 export const kindOfStatus: Readonly<Record<number, StatusKind>> = {
   401: 'unauthorized',
   403: 'unauthorized',

@@ -2,7 +2,7 @@ import { dataLayerTexts } from './failure.ts';
 import type { DataLayerTexts } from './failure.ts';
 import type { DataFetch, DataLayerEvent, Signal } from './ports.ts';
 
-/** Where the page is, for secure calls (DATA-04, DATA-05). Hosts without scheme, with the port where there is one. */
+/** Where the page is, for secure calls. Hosts without scheme, with the port where there is one. */
 export interface SitePlace {
   /** The host of the page. */
   readonly host: string;
@@ -18,9 +18,9 @@ export interface DataLayerPorts {
   readonly fetch: DataFetch;
   /** Calls back after a number of milliseconds: `setTimeout`, or a test's clock. */
   readonly setTimer: (callback: () => void, delayMs: number) => unknown;
-  /** The value of the crumb cookie (DATA-02). Default: there is none. */
+  /** The value of the crumb cookie. Default: there is none. */
   readonly readCrumb?: () => string | undefined;
-  /** Gets rid of a crumb that the server refused (DATA-14). Default: nothing happens. */
+  /** Gets rid of a crumb that the server refused. Default: nothing happens. */
   readonly resetCrumb?: (refused: string | undefined) => void;
   /** Tells the host of `loginRequired` and `authorizationFail`, which concern the whole page. Default: nobody. */
   readonly emit?: (event: DataLayerEvent) => void;
@@ -32,7 +32,7 @@ export interface DataLayerPorts {
 
 /** What a data layer can be told, every default filled in. */
 export interface DataLayerDefaults {
-  /** How often a call is repeated that came to one of the other statuses, or to no answer (DATA-22). Each POST asks for itself. Default: 0. */
+  /** How often a call is repeated that came to one of the other statuses, or to no answer. Each POST asks for itself. Default: 0. */
   readonly retries: number;
   /** The time between two attempts. Default: 200. */
   readonly retryDelayMs: number;

@@ -1,4 +1,4 @@
-/** An HTTP method of the data layer (DATA-01). */
+/** An HTTP method of the data layer. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** The host's abort signal: `AbortSignal` wherever there is one. */
@@ -28,7 +28,7 @@ export type DataFetch = (url: string, request: DataRequest) => Promise<DataRespo
 
 /** Something in an answer that concerns the whole page. */
 export interface DataLayerEvent {
-  /** The visitor must log in (DATA-12), or may not do this: the host shows its system error overlay (DATA-13). */
+  /** The visitor must log in, or may not do this: the host shows its system error overlay. */
   readonly type: 'loginRequired' | 'authorizationFail';
   readonly url: string;
   readonly message: string;

@@ -2,7 +2,7 @@ import { kindOfStatus } from './failure.ts';
 import type { DataLayerTexts, Failure, Result } from './failure.ts';
 import type { DataLayerEvent, DataResponse } from './ports.ts';
 
-/** The flags of a body that concern the whole page (DATA-12, DATA-13). */
+/** The flags of a body that concern the whole page. */
 export const pageFlags = [
   'loginRequired',
   'authorizationFail',
@@ -10,7 +10,7 @@ export const pageFlags = [
 
 const flags = ['crumbFail', ...pageFlags] as const;
 
-/** What an answer comes to: the flags of its body first, then its status and error text (DATA-10 to DATA-26). */
+/** What an answer comes to: the flags of its body first, then its status and error text. */
 export function readResponse(
   url: string,
   { ok, status }: Pick<DataResponse, 'ok' | 'status'>,
@@ -49,7 +49,7 @@ export function noAnswer(error: unknown, { connection: message }: DataLayerTexts
   return fail({ kind, status: 0, message });
 }
 
-/** What an answer comes to that is not what was asked for (DATA-15). */
+/** What an answer comes to that is not what was asked for. */
 export const unparsable = (
   url: string,
   status: number,

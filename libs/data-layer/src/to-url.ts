@@ -1,6 +1,6 @@
 import type { SitePlace } from './options.ts';
 
-/** The roots of the API (DATA-06). */
+/** The roots of the API. */
 export const apiRoots = ['/api/', '/api/rest/'] as const;
 
 /** The address of a path below a root; with a leading slash it is taken as it is. */
@@ -9,7 +9,7 @@ export const toUrl = (path: string, root: (typeof apiRoots)[number] = apiRoots[0
 
 /**
  * The origin of a secure call: on a platform host the page's own, anywhere else the site's domain
- * over https (DATA-04, DATA-05).
+ * over https.
  */
 export const secureOrigin = (place: SitePlace | undefined): string =>
   !place || `.${place.host}`.endsWith(`.${place.appDomain}`) ? '' : `https://${place.siteDomain}`;

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from './currencies.ts';
 
-/** The English names of the supported currencies (MONEY-01 to MONEY-04). An entry of its own: visitors never read them. */
+/** The English names of the supported currencies. An entry of its own: visitors never read them. */
 export const currencyNames = {
   EUR: 'Euro',
   USD: 'US Dollar',

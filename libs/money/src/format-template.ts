@@ -21,8 +21,8 @@ export const piecesOf = (example: string, digits: readonly string[]): string[] =
   example.split(RegExp(`([${digits.join('')}]+)`, 'u'));
 
 /**
- * The template of a currency in a locale (BCP 47). Without a locale: ',', '.', and the symbol in front
- * (MONEY-17, MONEY-18, MONEY-21). Costs an `Intl.NumberFormat`: make it once per locale and currency.
+ * The template of a currency in a locale (BCP 47). Without a locale: ',', '.', and the symbol in front.
+ * Costs an `Intl.NumberFormat`: make it once per locale and currency.
  * @throws RangeError for a malformed locale.
  */
 export function formatTemplateOf<C extends CurrencyCode>(

@@ -17,7 +17,7 @@ function assertMoney(value: unknown): asserts value is Money {
 
 /**
  * A function that writes amounts in the form of a template: rounded to the currency's digits, halves
- * away from zero, grouped unless `group` is off (MONEY-11 to MONEY-15, MONEY-20).
+ * away from zero, grouped unless `group` is off.
  * It throws as `format` does, and a RangeError for an amount of another currency.
  */
 export function compileFormat<C extends CurrencyCode>({
@@ -72,7 +72,7 @@ const formats = { __proto__: null } as unknown as Record<string, Record<string, 
 
 /**
  * Writes an amount: `$1,234.50`, or as the locale does. The text is that of the locale's `Intl`, for less time.
- * @throws TypeError for what is no Money (MONEY-10), RangeError for more than 15 integer places (MONEY-16).
+ * @throws TypeError for what is no Money, RangeError for more than 15 integer places.
  */
 export function format(money: Money, options: LocaleFormatOptions = {}): string {
   assertMoney(money);

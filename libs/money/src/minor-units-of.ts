@@ -7,8 +7,8 @@ export const tooLong = 10 ** 15;
 
 /**
  * The size of an amount in minor units, without its sign. Halves go up on the shortest decimal text,
- * so 1.005 counts as written although its binary form lies below (MONEY-15).
- * @throws RangeError when the integer part has more than 15 places (MONEY-16).
+ * so 1.005 counts as written although its binary form lies below.
+ * @throws RangeError when the integer part has more than 15 places.
  */
 export function minorUnitsOf({ value, currencyCode }: Money): number {
   const scale = unitsIn(currencyCode);

@@ -3,7 +3,7 @@ import { minorUnitsOf, tooLong } from './minor-units-of.ts';
 import { rejectAmount } from './reject-amount.ts';
 
 /**
- * An amount of one currency (MONEY-07). `value` is the amount in major units, as given: 19.9 is
+ * An amount of one currency. `value` is the amount in major units, as given: 19.9 is
  * nineteen euros and ninety cents. Reckon in minor units, `fromCents` and `toCents` convert exactly.
  * Never changes; its currency is part of its type, so euros and dollars do not add.
  */
@@ -12,7 +12,7 @@ export class Money<C extends CurrencyCode = CurrencyCode> {
   declare readonly value: number;
   declare readonly currencyCode: C;
 
-  /** @throws RangeError for an unsupported currency or a value that is not finite (MONEY-08). */
+  /** @throws RangeError for an unsupported currency or a value that is not finite. */
   constructor(value: number, currencyCode: C) {
     if (!(Math.abs(value) < Infinity && currencyCodes.includes(currencyCode))) {
       rejectAmount(value + currencyCode);
@@ -22,7 +22,7 @@ export class Money<C extends CurrencyCode = CurrencyCode> {
   }
 
   /**
-   * The amount of so many minor units: `Money.fromCents(1999, 'EUR')`, `Money.fromCents(500, 'JPY')` (MONEY-09).
+   * The amount of so many minor units: `Money.fromCents(1999, 'EUR')`, `Money.fromCents(500, 'JPY')`.
    * @throws RangeError for a fraction, and for more units than a float value can tell apart (beyond 15 digits).
    */
   static fromCents<C extends CurrencyCode>(cents: number, currencyCode: C): Money<C> {
@@ -31,7 +31,7 @@ export class Money<C extends CurrencyCode = CurrencyCode> {
   }
 
   /**
-   * The amount in whole minor units, halves away from zero: 1.005 dollars are 101 cents (MONEY-09).
+   * The amount in whole minor units, halves away from zero: 1.005 dollars are 101 cents.
    * @throws RangeError for more than 15 digits.
    */
   toCents(): number {

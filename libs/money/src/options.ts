@@ -1,4 +1,4 @@
-/** How an amount is written (MONEY-19). */
+/** How an amount is written. */
 export interface FormatOptions {
   /** A whole amount loses its fraction: $5, not $5.00. The given value decides: 4.999 shows $5.00. Default: false. */
   readonly trimZeroFractions?: boolean;

@@ -11,7 +11,7 @@ function crumbIn(cookies: string): string | undefined {
   }
 }
 
-/** Reads and resets the crumb cookie of a document (DATA-02, DATA-14). */
+/** Reads and resets the crumb cookie of a document. */
 export const createCrumbCookie = (page: Pick<Document, 'cookie'>) => {
   let cookies = '';
   let crumb: string | undefined;

@@ -1,4 +1,4 @@
-/** The most keys that are read of a query string (DATA-27). */
+/** The most keys that are read of a query string. */
 export const queryKeyLimit = 1000;
 
 /** Reads a query string, with or without `?`; a name that comes again makes a list. What comes after 1000 keys is not read. */
