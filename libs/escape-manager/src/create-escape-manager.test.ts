@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { EscapeContext } from './context.ts';
+import type { EscapeContext } from './account/context.ts';
+import { createAccountEscape, type AccountEscapeOptions } from './account/create-account-escape.ts';
 import { createEscapeManager } from './create-escape-manager.ts';
 import type { EscapeManagerOptions } from './options.ts';
 
@@ -12,13 +13,15 @@ function createScene(
 ) {
   const timers = new Map<() => void, number>();
   const calls = {
-    navigate: vi.fn<EscapeManagerOptions['navigate']>(),
+    navigate: vi.fn<AccountEscapeOptions['navigate']>(),
     logout: vi.fn<() => void>(),
   };
   const manager = createEscapeManager({
-    ...calls,
-    readContext: () => ({ account: 'collaborator', useEscapeKeyToLogin: false, ...context }),
     setTimer: (callback, delayMs) => timers.set(callback, delayMs),
+    otherwise: createAccountEscape({
+      ...calls,
+      readContext: () => ({ account: 'collaborator', useEscapeKeyToLogin: false, ...context }),
+    }),
     ...options,
   });
   return {
@@ -137,6 +140,34 @@ describe('a press', () => {
     const scene = createScene();
     scene.press({ isComposing: true });
     expect(scene.navigate).not.toHaveBeenCalled();
+  });
+});
+
+describe('a manager of a clock alone', () => {
+  it('closes what is open, and else leaves the press to the page', () => {
+    const manager = createEscapeManager({ setTimer: (callback) => callback() });
+    const close = vi.fn<() => void>();
+    manager.register({ close });
+    manager.handle({ ...escape, shiftKey: true });
+    expect(close).not.toHaveBeenCalled();
+    manager.handle(escape);
+    manager.handle(escape);
+    expect(close).toHaveBeenCalledOnce();
+    expect(manager.getState()).toEqual({ targets: [] });
+  });
+});
+
+describe('a press that closes nothing', () => {
+  it('is given to `otherwise` when it arrives, and acts after the delay', () => {
+    const act = vi.fn<() => void>();
+    const otherwise = vi.fn<() => () => void>(() => act);
+    const scene = createScene({}, { otherwise });
+    const press = { ...escape, shiftKey: true };
+    scene.manager.handle(press);
+    expect(otherwise).toHaveBeenCalledExactlyOnceWith(press);
+    expect(act).not.toHaveBeenCalled();
+    scene.passDelay();
+    expect(act).toHaveBeenCalledOnce();
   });
 });
 

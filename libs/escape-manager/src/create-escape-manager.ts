@@ -18,17 +18,14 @@ export interface EscapeManager {
 }
 
 /**
- * Makes the Escape manager of a page (specification, section 4).
+ * Makes the Escape manager of a page.
  *
  * @example
- * const escape = createEscapeManager({ navigate, logout, readContext, setTimer });
+ * const escape = createEscapeManager({ setTimer: setTimeout });
  * const unregister = escape.register({ close: () => lightbox.close() });
  */
 export function createEscapeManager(options: EscapeManagerOptions): EscapeManager {
-  const { navigate, logout, readContext, setTimer, delayMs } = {
-    ...escapeManagerDefaults,
-    ...options,
-  };
+  const { setTimer, delayMs, otherwise } = { ...escapeManagerDefaults, ...options };
   const listeners = new Set<() => void>();
   let state = initialEscapeState;
 
@@ -50,10 +47,8 @@ export function createEscapeManager(options: EscapeManagerOptions): EscapeManage
       const { target } = effect;
       dispatch({ kind: 'unregistered', target });
       target.close();
-    } else if (effect.kind === 'logout') {
-      logout();
     } else {
-      navigate(effect.destination);
+      effect.act();
     }
   }
 
@@ -65,7 +60,7 @@ export function createEscapeManager(options: EscapeManagerOptions): EscapeManage
       return () => dispatch({ kind: 'unregistered', target });
     },
     handle(press) {
-      if (isEscapePress(press)) dispatch({ kind: 'pressed', press, context: readContext() });
+      if (isEscapePress(press)) dispatch({ kind: 'pressed', press, act: otherwise?.(press) });
     },
     getState: () => state,
     subscribe(listener) {

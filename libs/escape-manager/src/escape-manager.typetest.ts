@@ -1,20 +1,32 @@
-import { createEscapeManager, type EscapeDestination, type EscapeManagerOptions } from './index.ts';
+import {
+  createAccountEscape,
+  createEscapeManager,
+  type AccountEscapeOptions,
+  type EscapeDestination,
+} from './index.ts';
 import { createFocusContainment } from './dom/index.ts';
 
-const options: EscapeManagerOptions = {
+const account: AccountEscapeOptions = {
   navigate: (destination: EscapeDestination) => void destination.isAccountCreationDisabled,
   logout: () => {},
   readContext: () => ({ account: 'viewerOnly', useEscapeKeyToLogin: true }),
-  setTimer: setTimeout,
 };
 
-createEscapeManager({ ...options, delayMs: 20 }).register({ close: () => {} }) satisfies () => void;
-
-// @ts-expect-error A manager cannot do without the neighbours that it leads to.
-createEscapeManager({ readContext: options.readContext, setTimer: setTimeout });
-
+createEscapeManager({ setTimer: setTimeout }).register({ close: () => {} }) satisfies () => void;
+createEscapeManager({ setTimer: setTimeout, delayMs: 20, otherwise: createAccountEscape(account) });
 createEscapeManager({
-  ...options,
+  setTimer: setTimeout,
+  otherwise: ({ shiftKey }) => (shiftKey ? () => {} : undefined),
+});
+
+// @ts-expect-error A manager cannot do without a clock.
+createEscapeManager({ otherwise: createAccountEscape(account) });
+
+// @ts-expect-error Where Escape leads and who is led there belong together.
+createAccountEscape({ navigate: account.navigate });
+
+createAccountEscape({
+  ...account,
   // @ts-expect-error There is no account of that kind.
   readContext: () => ({ account: 'admin', useEscapeKeyToLogin: false }),
 });

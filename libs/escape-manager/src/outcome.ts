@@ -1,26 +1,18 @@
-import type { EscapeContext, EscapeDestination } from './context.ts';
+import type { EscapeAction } from './options.ts';
 import type { EscapePress } from './press.ts';
 import type { EscapeTarget } from './target.ts';
 
 /** What one press leads to. */
 export type EscapeOutcome =
   | { readonly kind: 'close'; readonly target: EscapeTarget }
-  | { readonly kind: 'logout' }
-  | { readonly kind: 'navigate'; readonly destination: EscapeDestination };
+  | { readonly kind: 'act'; readonly act: EscapeAction };
 
-/** Chooses the one outcome of a press, or none. */
+/** Chooses the one outcome of a press, or none: `act` is for a press with shift, and for one that finds nothing open. */
 export function chooseOutcome(
   targets: readonly EscapeTarget[],
   press: EscapePress,
-  context: EscapeContext,
+  act: EscapeAction | undefined,
 ): EscapeOutcome | undefined {
-  const isAnonymous = context.account === 'none';
-  if (press.shiftKey) return isAnonymous ? undefined : { kind: 'logout' };
-  const target = targets.at(-1);
-  if (target) return { kind: 'close', target };
-  const isLedToConfig = isAnonymous
-    ? context.useEscapeKeyToLogin
-    : context.account !== 'viewerOnly';
-  if (!isLedToConfig) return undefined;
-  return { kind: 'navigate', destination: { isAccountCreationDisabled: isAnonymous } };
+  const target = press.shiftKey ? undefined : targets.at(-1);
+  return target ? { kind: 'close', target } : act && { kind: 'act', act };
 }

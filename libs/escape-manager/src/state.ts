@@ -1,4 +1,4 @@
-import type { EscapeContext } from './context.ts';
+import type { EscapeAction } from './options.ts';
 import { chooseOutcome, type EscapeOutcome } from './outcome.ts';
 import type { EscapePress } from './press.ts';
 import type { EscapeTarget } from './target.ts';
@@ -15,7 +15,11 @@ export interface EscapeState {
 export type EscapeEvent =
   | { readonly kind: 'registered'; readonly target: EscapeTarget }
   | { readonly kind: 'unregistered'; readonly target: EscapeTarget }
-  | { readonly kind: 'pressed'; readonly press: EscapePress; readonly context: EscapeContext }
+  | {
+      readonly kind: 'pressed';
+      readonly press: EscapePress;
+      readonly act: EscapeAction | undefined;
+    }
   | { readonly kind: 'waited'; readonly isClaimed: boolean | undefined };
 
 /** What the manager has to do: `wait` out the delay of a press, or carry out its outcome. */
@@ -45,7 +49,7 @@ export function transition(state: EscapeState, event: EscapeEvent): EscapeStep {
   if (event.kind === 'pressed') {
     // A second report of the same press, by a close watcher or a bouncing key, comes within the delay.
     const { press } = event;
-    const outcome = chooseOutcome(targets, press, event.context);
+    const outcome = chooseOutcome(targets, press, event.act);
     if (state.outcome || !outcome) return { state };
     return { state: { targets, outcome }, effect: { kind: 'wait', press } };
   }

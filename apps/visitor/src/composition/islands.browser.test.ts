@@ -1,5 +1,5 @@
 import type { IslandModule, IslandRuntime } from '@sitewright/blocks/client';
-import { createEscapeManager } from '@sitewright/escape-manager';
+import { createAccountEscape, createEscapeManager } from '@sitewright/escape-manager';
 import { listenForEscape } from '@sitewright/escape-manager/dom';
 import { openLightbox } from '@sitewright/ui/lightbox';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -96,10 +96,12 @@ describe('an island', () => {
 it('closes an open lightbox with the first Escape; only the next one leads to config (ESC-14)', async () => {
   const navigate = vi.fn<() => void>();
   const escape = createEscapeManager({
-    navigate,
-    logout: () => {},
-    readContext: () => ({ account: 'collaborator', useEscapeKeyToLogin: false }),
     setTimer: (callback, delayMs) => setTimeout(callback, delayMs),
+    otherwise: createAccountEscape({
+      navigate,
+      logout: () => {},
+      readContext: () => ({ account: 'collaborator', useEscapeKeyToLogin: false }),
+    }),
   });
   const stop = listenForEscape(escape, window);
   openLightbox(

@@ -77,7 +77,84 @@ describe('a container', () => {
     contain({ container: find('box') });
     find('a').focus();
     expect(await walk(tab, 3)).toEqual(['r1', 'a', 'r1']);
-    expect(await walk(shiftTab, 1)).toEqual(['a']);
+    expect(await walk(shiftTab, 3)).toEqual(['a', 'r1', 'a']);
+  });
+
+  it('counts the radio buttons of each form for themselves', async () => {
+    const { contain, find } = createScene(`
+      <form><input type="radio" name="r" checked></form>
+      <form id="box"><button id="a">a</button><input id="r1" type="radio" name="r"></form>`);
+    contain({ container: find('box') });
+    find('a').focus();
+    expect(await walk(tab, 2)).toEqual(['r1', 'a']);
+  });
+
+  it('leads past a part that scrolls, which browsers stop at', async () => {
+    const { contain, find } = createScene(`
+      <div id="box"><button id="a">a</button>
+        <div id="terms" style="block-size: 40px; overflow: auto"><p style="block-size: 200px">Terms</p></div>
+        <button id="b">b</button></div><button id="after">after</button>`);
+    contain({ container: find('box') });
+    find('a').focus();
+    expect(await walk(tab, 3)).toEqual(['terms', 'b', 'a']);
+    expect(await walk(shiftTab, 3)).toEqual(['b', 'terms', 'a']);
+  });
+
+  it('leads through a shadow root', async () => {
+    const { contain, find } = createScene(
+      '<div id="box"><button id="a">a</button><div id="host"></div><button id="b">b</button></div>',
+    );
+    const root = find('host').attachShadow({ mode: 'open' });
+    root.innerHTML = '<input id="day"><input id="month">';
+    contain({ container: find('box') });
+    find('a').focus();
+    expect(await walk(tab, 1)).toEqual(['host']);
+    expect(root.activeElement?.id).toBe('day');
+    expect(await walk(tab, 1)).toEqual(['host']);
+    expect(root.activeElement?.id).toBe('month');
+    expect(await walk(tab, 2)).toEqual(['b', 'a']);
+  });
+
+  it('leads into a frame and out of it, and stays', async () => {
+    const { contain, find } = createScene(`
+      <div id="box"><button id="a">a</button><iframe id="frame"></iframe></div><button id="after">after</button>`);
+    const frame = find('frame') as HTMLIFrameElement;
+    const { contentDocument } = frame;
+    if (contentDocument) contentDocument.body.innerHTML = '<button>in the frame</button>';
+    contain({ container: find('box') });
+    find('a').focus();
+    expect(await walk(tab, 1)).toEqual(['frame']);
+    await userEvent.keyboard(tab);
+    await expect.poll(() => document.activeElement?.id).toBe('a');
+  });
+
+  it('opens details by their summary, and stops at what they show', async () => {
+    const { contain, find } = createScene(`
+      <details id="box"><summary id="a">a</summary><button id="b">b</button></details>
+      <button id="after">after</button>`);
+    contain({ container: find('box') });
+    find('a').focus();
+    expect(await walk(tab, 2)).toEqual(['a', 'a']);
+    (find('box') as HTMLDetailsElement).open = true;
+    expect(await walk(tab, 2)).toEqual(['b', 'a']);
+  });
+
+  it('passes over what is hidden, disabled with its fieldset, or inert', async () => {
+    const { contain, find } = createScene(`
+      <div id="box"><button id="a">a</button><button style="visibility: hidden">hidden</button>
+        <fieldset disabled><button>off</button></fieldset><div hidden><button>hidden</button></div>
+        <div inert><button>inert</button></div><button id="b">b</button></div><button id="after">after</button>`);
+    contain({ container: find('box') });
+    find('b').focus();
+    expect(await walk(tab, 2)).toEqual(['a', 'b']);
+  });
+
+  it('that has left the page holds nothing, though nobody has released it', async () => {
+    const { contain, find } = createScene(page);
+    contain({ container: find('box') });
+    find('a').focus();
+    find('box').remove();
+    expect(await walk(tab, 2)).toEqual(['after', 'before']);
   });
 
   it('without anything to focus lets nothing else be focused by Tab', async () => {

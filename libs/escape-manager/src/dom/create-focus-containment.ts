@@ -1,6 +1,10 @@
 import { toFocusPredicate, type FocusBounds } from './focus-bounds.ts';
 import { listTabStops } from './list-tab-stops.ts';
 
+/** What `compareDocumentPosition` says of another node's place. */
+const precedes = 2;
+const follows = 4;
+
 /** Contains the focus until the returned function is called; then the bounds contained before hold again. */
 export type ContainFocus = (bounds: FocusBounds) => () => void;
 
@@ -35,10 +39,13 @@ export function createFocusContainment(ownerDocument: Document): ContainFocus {
     const from = event.target as Element;
     const stops = listTabStops(ownerDocument);
     if (isBackward) stops.reverse();
-    const index = stops.indexOf(from as HTMLElement) + 1;
-    const next = [...stops.slice(index), ...stops].find(isInside);
-    // Between neighbours the browser knows best: it scrolls, selects text, enters radio groups as one.
-    if (index > 0 && next === stops[index] && isInside(from)) return;
+    // By place: what has the focus may be no stop, such as a part that scrolls or has a shadow root.
+    const ahead = stops.filter(
+      (stop) => stop.compareDocumentPosition(from) & (isBackward ? follows : precedes),
+    );
+    const next = [...ahead, ...stops].find(isInside);
+    // Between neighbours the browser knows best: it scrolls, selects text, enters shadow roots.
+    if (next === ahead[0] && isInside(from)) return;
     event.preventDefault();
     next?.focus();
   }

@@ -6,7 +6,7 @@ export type FocusBounds =
 /**
  * The bounds as one predicate, a new one each time.
  *
- * @throws TypeError unless exactly one of container and predicate is given (specification, section 5).
+ * @throws TypeError unless exactly one of container and predicate is given.
  */
 export function toFocusPredicate({
   container,
@@ -15,5 +15,6 @@ export function toFocusPredicate({
   if (!container === !predicate) {
     throw new TypeError('Focus containment needs exactly one of container or predicate');
   }
-  return (node) => (predicate ? predicate(node) : container.contains(node));
+  return (node) =>
+    predicate ? predicate(node) : !container.isConnected || container.contains(node);
 }

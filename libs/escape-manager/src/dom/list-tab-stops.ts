@@ -1,8 +1,17 @@
 /** The elements of a document that the Tab key can stop at, in document order. */
 export function listTabStops(ownerDocument: Document): HTMLElement[] {
-  const stops = ownerDocument.querySelectorAll<HTMLElement>(
+  const stops = ownerDocument.querySelectorAll<HTMLInputElement>(
     ':is(a[href],button,input,select,textarea,summary,iframe,[controls],[contenteditable],[tabindex])' +
       ':not(:disabled,[tabindex^="-"],[inert],[inert] *)',
   );
-  return [...stops].filter((stop) => stop.checkVisibility({ visibilityProperty: true }));
+  return [...stops].filter(
+    (stop) =>
+      stop.checkVisibility({ visibilityProperty: true }) &&
+      // Of a group of radio buttons the chosen one alone.
+      (stop.type !== 'radio' ||
+        stop.checked ||
+        ![...stops].some(
+          (other) => other.name === stop.name && other.checked && other.form === stop.form,
+        )),
+  );
 }

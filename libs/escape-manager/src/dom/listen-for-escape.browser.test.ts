@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { createAccountEscape } from '../account/create-account-escape.ts';
 import { createEscapeManager } from '../create-escape-manager.ts';
 import type { CloseWatcher, EscapeWindow } from './close-watcher.ts';
 import { listenForEscape } from './listen-for-escape.ts';
@@ -15,10 +16,12 @@ afterEach(() => {
 function createScene(ownerWindow: EscapeWindow = pageWindow) {
   const navigate = vi.fn<() => void>();
   const manager = createEscapeManager({
-    navigate,
-    logout: () => {},
-    readContext: () => ({ account: 'collaborator', useEscapeKeyToLogin: false }),
     setTimer: setTimeout,
+    otherwise: createAccountEscape({
+      navigate,
+      logout: () => {},
+      readContext: () => ({ account: 'collaborator', useEscapeKeyToLogin: false }),
+    }),
   });
   const stop = listenForEscape(manager, ownerWindow);
   cleanUps.push(stop, manager.destroy);
@@ -149,7 +152,7 @@ describe('a close request without a key', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('is heard by a real close watcher', async () => {
+  it('closes the newest of two by a real close watcher, one a request (ESC-02, ESC-03)', async () => {
     const made: (CloseWatcher & { readonly requestClose: () => void })[] = [];
     const NativeWatcher = pageWindow.CloseWatcher as new () => (typeof made)[number];
     const ownerWindow = new Proxy(pageWindow, {
@@ -165,10 +168,17 @@ describe('a close request without a key', () => {
       },
     });
     const { manager } = createScene(ownerWindow);
-    const close = vi.fn<() => void>();
-    manager.register({ close });
+    const closed: string[] = [];
+    manager.register({ close: () => closed.push('dialog') });
+    manager.register({ close: () => closed.push('menu') });
+    // Without a gesture of the visitor a browser lets one request in.
+    await userEvent.click(document.body);
     made.at(-1)?.requestClose();
     await passDelay();
-    expect(close).toHaveBeenCalledOnce();
+    expect(closed).toEqual(['menu']);
+    await userEvent.click(document.body);
+    made.at(-1)?.requestClose();
+    await passDelay();
+    expect(closed).toEqual(['menu', 'dialog']);
   });
 });

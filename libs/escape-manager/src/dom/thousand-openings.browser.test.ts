@@ -61,12 +61,7 @@ it('leaves nothing on the page after 1,000 random opens and closes', () => {
   const { alive, ownerWindow } = countWatchers();
   const before = document.documentElement.outerHTML;
   const containFocus = createFocusContainment(document);
-  const manager = createEscapeManager({
-    navigate: () => {},
-    logout: () => {},
-    readContext: () => ({ account: 'none', useEscapeKeyToLogin: false }),
-    setTimer: (callback) => callback(),
-  });
+  const manager = createEscapeManager({ setTimer: (callback) => callback() });
   const stop = listenForEscape(manager, ownerWindow);
   const open = new Set<() => void>();
 

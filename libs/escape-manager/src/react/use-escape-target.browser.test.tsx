@@ -5,14 +5,7 @@ import { createEscapeManager } from '../create-escape-manager.ts';
 import { EscapeProvider } from './escape-provider.tsx';
 import { useEscapeTarget } from './use-escape-target.ts';
 
-function createManager() {
-  return createEscapeManager({
-    navigate: () => {},
-    logout: () => {},
-    readContext: () => ({ account: 'none', useEscapeKeyToLogin: false }),
-    setTimer: (callback) => callback(),
-  });
-}
+const createManager = () => createEscapeManager({ setTimer: (callback) => callback() });
 
 function Menu() {
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createEscapeManager, type EscapeAccount, type EscapeContext } from '../index.ts';
+import {
+  createAccountEscape,
+  createEscapeManager,
+  type EscapeAccount,
+  type EscapeContext,
+} from '../index.ts';
 import { listenForEscape } from '../dom/index.ts';
 import { EscapeProvider } from '../react/index.ts';
 import { Dialog } from './dialog.fixture.tsx';
@@ -45,15 +50,17 @@ function useManager(context: EscapeContext, say: (line: string) => void) {
   useEffect(() => void Object.assign(latest, { context, say }));
   const [manager] = useState(() =>
     createEscapeManager({
-      navigate: ({ isAccountCreationDisabled }) =>
-        latest.say(
-          isAccountCreationDisabled
-            ? 'leads to the login of the configuration area'
-            : 'leads to the configuration area',
-        ),
-      logout: () => latest.say('logs the account out'),
-      readContext: () => latest.context,
       setTimer: setTimeout,
+      otherwise: createAccountEscape({
+        navigate: ({ isAccountCreationDisabled }) =>
+          latest.say(
+            isAccountCreationDisabled
+              ? 'leads to the login of the configuration area'
+              : 'leads to the configuration area',
+          ),
+        logout: () => latest.say('logs the account out'),
+        readContext: () => latest.context,
+      }),
     }),
   );
   useEffect(() => listenForEscape(manager, window), [manager]);

@@ -1,4 +1,8 @@
-import { createEscapeManager, type EscapeManager } from '@sitewright/escape-manager';
+import {
+  createAccountEscape,
+  createEscapeManager,
+  type EscapeManager,
+} from '@sitewright/escape-manager';
 import { listenForEscape } from '@sitewright/escape-manager/dom';
 import type { SiteContext } from '@sitewright/contracts/entities';
 import type { Viewer } from '@sitewright/blocks/client';
@@ -17,7 +21,7 @@ interface SiteEscapeOptions {
 export function createSiteEscape(options: SiteEscapeOptions): EscapeManager {
   const { window: view, context, viewer, logout } = options;
   const { location } = view;
-  const escape = createEscapeManager({
+  const otherwise = createAccountEscape({
     navigate: ({ isAccountCreationDisabled }) => {
       // In the preview frame one is there already.
       if (view.top !== view.self) return;
@@ -29,7 +33,10 @@ export function createSiteEscape(options: SiteEscapeOptions): EscapeManager {
       account: accountOf(viewer()),
       useEscapeKeyToLogin: context.websiteSettings.useEscapeKeyToLogin,
     }),
+  });
+  const escape = createEscapeManager({
     setTimer: (callback, delayMs) => view.setTimeout(callback, delayMs),
+    otherwise,
   });
   listenForEscape(escape, view);
   return escape;

@@ -19,12 +19,7 @@ type Open = (dialog: HTMLElement) => () => void;
 
 const kinds: Readonly<Record<string, () => Open>> = {
   ours() {
-    const manager = createEscapeManager({
-      navigate: () => {},
-      logout: () => {},
-      readContext: () => ({ account: 'none', useEscapeKeyToLogin: false }),
-      setTimer: (callback) => callback(),
-    });
+    const manager = createEscapeManager({ setTimer: (callback) => callback() });
     listenForEscape(manager, window);
     const containFocus = createFocusContainment(document);
     return (dialog) => {
