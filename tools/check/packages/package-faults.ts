@@ -5,6 +5,7 @@ import type { Browser } from 'playwright';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { projectKinds, writeEmptyProject, type ProjectKind } from './empty-project.ts';
+import { manifestFaults, type PublishedManifest } from './manifest-faults.ts';
 import type { PackedLibrary } from './pack-library.ts';
 import { readReadmeExample, type ReadmeExample } from './readme-example.ts';
 import { runInNode, runInPage } from './run-example.ts';
@@ -38,11 +39,15 @@ export async function packageFaults(
     }),
   );
   const installed = join(room, 'node/node_modules', library.name);
+  const manifest = JSON.parse(
+    readFileSync(join(library.folder, 'package.json'), 'utf8'),
+  ) as PublishedManifest;
   const { messages, pkg } = await publint({ pkgDir: installed, strict: true, pack: false });
   return [
     ...headings
       .filter((heading) => !readme.includes(`\n## ${heading}\n`))
       .map((heading) => `The README has no part "${heading}".`),
+    ...manifestFaults(manifest),
     ...messages.map((message) => `publint: ${formatMessage(message, pkg) ?? message.code}`),
     ...typeFaults(library, bin),
     ...projects.flat(),
