@@ -23,7 +23,7 @@ export function createOutbox<Item>(transmit: (items: readonly Item[]) => void): 
   };
 }
 
-/** How long things wait for each other (specification, section 9). */
+/** How long things wait for each other. */
 const periodMs = 30_000;
 
 /** Calls back once after a number of milliseconds. `setTimeout` fits. */

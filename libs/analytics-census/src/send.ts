@@ -31,6 +31,6 @@ export async function sendQuietly(send: Send, request: CensusRequest): Promise<v
   try {
     await send(request);
   } catch {
-    // Swallowed, as section 7 of the specification asks.
+    // Nobody could do anything about it, and a visitor must not even see it in the console.
   }
 }

@@ -20,7 +20,7 @@ export interface CookieBanner {
   readonly destroy: () => void;
 }
 
-/** Makes a page's cookie banner, and shows it unless the visitor has answered (specification, section 4). */
+/** Makes a page's cookie banner, and shows it unless the visitor has answered. */
 export function createCookieBanner(userOptions: CookieBannerOptions): CookieBanner {
   const options = { ...cookieBannerOptionDefaults, ...userOptions };
   const listeners = new Set<() => void>();

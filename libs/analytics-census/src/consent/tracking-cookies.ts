@@ -1,7 +1,7 @@
 const minuteMs = 60 * 1000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** The cookies of the census and how long they live (specification, section 9). */
+/** The cookies of the census and how long they live. */
 export const trackingCookies = {
   /** A random id of the visitor. */
   visitor: { name: 'ss_cvr', lifeMs: 2 * 365 * dayMs },

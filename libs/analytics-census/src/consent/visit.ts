@@ -1,4 +1,4 @@
-/** The page types that are not tracked (specification, section 6). */
+/** The kinds of pages that are not tracked, by number. */
 const untrackedPageTypes: readonly number[] = [
   100, // NOT_FOUND
   103, // LOCK_SCREEN
@@ -10,7 +10,7 @@ export interface Visit {
   /** The logged-in account, if there is one; a `viewerOnly` account counts as a visitor. */
   readonly account: 'none' | 'viewerOnly' | 'collaborator';
   readonly pagePath: string;
-  /** The page type's number (specification, section 2). */
+  /** What kind of page it is, by number. */
   readonly pageType: number;
   /** Whether something on the page has asked for no tracking. */
   readonly isTrackingDisabled: boolean;

@@ -41,7 +41,7 @@ export interface ErrorReporter {
   readonly flush: () => void;
 }
 
-/** Makes a page's error reporter (POST /api/events/RecordJavascriptErrors; specification, section 9). */
+/** Makes a page's error reporter (POST /api/events/RecordJavascriptErrors). */
 export function createErrorReporter(options: ErrorReporterOptions): ErrorReporter {
   const { send, readCrumb, now, setTimer } = options;
   let reported = 0;

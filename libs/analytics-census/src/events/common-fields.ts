@@ -1,4 +1,4 @@
-/** What every analytics event says of the page, the site and the member, if it is known (specification, section 3). */
+/** What every analytics event says of the page, the site and the member, if it is known. */
 export const commonFieldNames = [
   'pagePath',
   'pageHash',

@@ -29,7 +29,7 @@ export function createEventRecorder(options: EventRecorderOptions) {
 
 /**
  * Makes the tracker of editor events. It is apart from every tracker of visitors: what it sends
- * never appears in their statistics (specification, section 7).
+ * never appears in their statistics.
  */
 export function createEditorTracker(options: EventRecorderOptions) {
   return (event: EditorEvent): Promise<void> => record(options, editorEventName, event);

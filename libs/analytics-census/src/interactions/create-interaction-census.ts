@@ -1,7 +1,7 @@
 import { sendQuietly, type Send } from '../send.ts';
 import type { ButtonRecord, OverlayAction, PageFields } from './records.ts';
 
-/** How long the census waits for an answer (specification, section 9). */
+/** How long the census waits for an answer. */
 const timeoutMs = 2500;
 
 /** What an interaction census is made from. */
@@ -22,7 +22,7 @@ export interface InteractionCensus {
   readonly quickViewOpened: (itemId: string) => Promise<void>;
 }
 
-/** Makes the census of buttons, forms, popup overlays and quick views (specification, section 7). */
+/** Makes the census of buttons, forms, popup overlays and quick views. */
 export function createInteractionCensus(options: InteractionCensusOptions): InteractionCensus {
   const { send, readVisitor, readPage } = options;
   const post = (name: string, record?: object) =>

@@ -1,4 +1,4 @@
-/** A button that was seen or pressed (specification, section 3). */
+/** A button that was seen or pressed. */
 export interface ButtonRecord {
   readonly id: string;
   readonly buttonText: string;

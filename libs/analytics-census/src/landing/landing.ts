@@ -1,4 +1,4 @@
-/** The marketing parameters that a landing query may carry (specification, section 3). */
+/** The marketing parameters that a landing query may carry. */
 export const marketingParameters = [
   'source',
   'campaign',

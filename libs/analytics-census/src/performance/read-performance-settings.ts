@@ -1,6 +1,6 @@
 import type { CensusResponse, Send } from '../send.ts';
 
-/** How long the settings may take (specification, section 9). */
+/** How long the settings may take. */
 const timeoutMs = 30_000;
 
 /** What the server says before a page's performance is recorded. */
@@ -8,7 +8,7 @@ export interface PerformanceSettings {
   readonly pageLoadId: string;
 }
 
-/** Asks for the performance settings; rejects with the texts of the specification's section 8. */
+/** Asks for the performance settings; rejects with the reason in words. */
 export async function readPerformanceSettings(send: Send): Promise<PerformanceSettings> {
   const response = await send({
     method: 'GET',

@@ -25,7 +25,7 @@ export const circumstanceNames = {
   hardware: ['hardwareConcurrency', 'deviceMemory'],
 } as const;
 
-/** The performance of one page load (specification, section 3). What the browser does not say is left out. */
+/** The performance of one page load. What the browser does not say is left out. */
 export type PerformanceRecord = PageMetrics & {
   readonly pageLoadId: string;
 } & Readonly<

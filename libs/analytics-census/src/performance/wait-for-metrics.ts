@@ -1,6 +1,6 @@
 import type { SetTimer } from '../outbox.ts';
 
-/** How long a page's metrics may still change (specification, section 9). */
+/** How long a page's metrics may still change. */
 const waitMs = 60_000;
 
 /**

@@ -1,4 +1,4 @@
-/** What pixels are told of (specification, section 7). */
+/** What pixels are told of. */
 export const pixelEvents = [
   'addToCart',
   'search',

@@ -10,7 +10,7 @@ export interface ConsentRecord {
 /** The cookie that keeps the answer on the device. */
 export const consentCookieName = 'ss_consent';
 
-/** How long an answer holds: 30 days (specification, section 9). */
+/** How long an answer holds: 30 days. */
 export const consentLifeMs = 30 * 24 * 60 * 60 * 1000;
 
 /** The answer as the cookie keeps it: the choice, a dot, the time in milliseconds. */

@@ -20,7 +20,7 @@ const maxDepth = 16;
 
 /**
  * Reads the owner's HTML into a tree of links, formatting and text. Whatever else it holds
- * (scripts, handlers, styles, frames, unsafe addresses) has no place in the tree (COOKIE-35).
+ * (scripts, handlers, styles, frames, unsafe addresses) has no place in the tree.
  */
 export function parseBannerText(html: string): readonly MarkupNode[] {
   const path: { readonly tag: string; readonly children: MarkupNode[] }[] = [];

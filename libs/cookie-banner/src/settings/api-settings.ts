@@ -1,4 +1,4 @@
-/** The cookie banner's settings as the API keeps them (specification, section 3). Anything may be missing. */
+/** The cookie banner's settings as the API keeps them. Anything may be missing. */
 export interface CookieBannerApiSettings {
   readonly cookieBannerCtaText?: string | null;
   readonly cookieBannerVariant?: string | null;

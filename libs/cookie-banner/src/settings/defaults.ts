@@ -1,6 +1,6 @@
 import type { CookieBannerAppearance } from './form-settings.ts';
 
-/** What stands in for a setting that is empty or unknown (specification, section 5). */
+/** What stands in for a setting that is empty or unknown. */
 export const cookieBannerDefaults = {
   cookieBannerVariant: 'BAR',
   cookieBannerPosition: 'BOTTOM',

@@ -6,12 +6,12 @@ export type CookieBannerPlace =
   | { readonly cookieBannerVariant: 'BAR'; readonly cookieBannerPosition: BarPosition }
   | { readonly cookieBannerVariant: 'POPUP'; readonly cookieBannerPosition: PopupPosition };
 
-/** The bar's position: every word that begins with "top" is TOP, everything else BOTTOM (section 5). */
+/** The bar's position: every word that begins with "top" is TOP, everything else BOTTOM. */
 export function toBarPosition(position: string | null | undefined): BarPosition {
   return toChoice(barPositions, position?.split(/[-_]/)[0], 'BOTTOM');
 }
 
-/** The popup's position: TOP and BOTTOM become their left corners, everything unknown BOTTOM_LEFT (section 5). */
+/** The popup's position: TOP and BOTTOM become their left corners, everything unknown BOTTOM_LEFT. */
 export function toPopupPosition(position: string | null | undefined): PopupPosition {
   const edge = toChoice(barPositions, position, 'BOTTOM');
   return toChoice(popupPositions, position, `${edge}_LEFT`);
