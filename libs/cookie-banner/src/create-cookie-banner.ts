@@ -1,5 +1,5 @@
 import type { ConsentChoice } from './consent/consent-record.ts';
-import { cookieBannerOptionDefaults, type CookieBannerOptions } from './options.ts';
+import type { CookieBannerOptions } from './options.ts';
 import { initialCookieBannerState, transition } from './state.ts';
 import type { CookieBannerEvent, CookieBannerState } from './state.ts';
 
@@ -8,7 +8,7 @@ export interface CookieBanner {
   readonly getState: () => CookieBannerState;
   /** Calls the listener after each event; gives the function that stops it. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Keeps the visitor's answer for 30 days and takes the banner away. */
+  /** Keeps the visitor's answer and takes the banner away. */
   readonly answer: (choice: ConsentChoice) => void;
   /** Shows the banner, whatever has been answered (`cookieBanner:force`). */
   readonly force: () => void;
@@ -21,8 +21,7 @@ export interface CookieBanner {
 }
 
 /** Makes a page's cookie banner, and shows it unless the visitor has answered. */
-export function createCookieBanner(userOptions: CookieBannerOptions): CookieBanner {
-  const options = { ...cookieBannerOptionDefaults, ...userOptions };
+export function createCookieBanner(options: CookieBannerOptions): CookieBanner {
   const listeners = new Set<() => void>();
   let state = initialCookieBannerState;
 
@@ -47,7 +46,7 @@ export function createCookieBanner(userOptions: CookieBannerOptions): CookieBann
     answer(choice) {
       options.consent.write(choice);
       dispatch({ kind: 'answered' });
-      options.onAnswer(choice);
+      options.onAnswer?.(choice);
     },
     force,
     update: force,

@@ -10,6 +10,7 @@ export {
   createConsentStore,
   type ConsentCookies,
   type ConsentStore,
+  type ConsentStoreOptions,
 } from './consent/consent-store.ts';
 export { isTrackingAllowed, type CookiePolicy } from './consent/tracking-permission.ts';
 export { createCookieBanner, type CookieBanner } from './create-cookie-banner.ts';

@@ -12,8 +12,3 @@ export interface CookieBannerOptions {
   /** Called with each answer, once it is kept. Default: nothing happens. */
   readonly onAnswer?: (choice: ConsentChoice) => void;
 }
-
-/** The defaults of the cookie banner. */
-export const cookieBannerOptionDefaults = {
-  onAnswer: () => {},
-} as const satisfies Partial<CookieBannerOptions>;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatConsentRecord, parseConsentRecord, type ConsentChoice } from './consent-record.ts';
-import { createConsentStore } from './consent-store.ts';
+import { createConsentStore, type ConsentStoreOptions } from './consent-store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -9,7 +9,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 function createDevice() {
   const jar = new Map<string, { readonly value: string; readonly until: number }>();
   let nowMs = Date.UTC(2026, 10, 20);
-  const load = () =>
+  const load = (options?: ConsentStoreOptions) =>
     createConsentStore(
       {
         read(name) {
@@ -19,6 +19,7 @@ function createDevice() {
         write: (name, value, lifeMs) => jar.set(name, { value, until: nowMs + lifeMs }),
       },
       () => nowMs,
+      options,
     );
   return { jar, load, wait: (ms: number) => (nowMs += ms) };
 }
@@ -44,6 +45,25 @@ describe('the visitor’s answer', () => {
     expect([...device.jar]).toEqual([
       ['ss_consent', { value: `accept.${Date.UTC(2026, 10, 20)}`, until: Date.UTC(2026, 11, 20) }],
     ]);
+  });
+
+  it('is kept under another name and for another time where a site wants that', () => {
+    const device = createDevice();
+    const options = { cookieName: 'cookies', lifeMs: 2 * dayMs };
+    device.load(options).write('decline');
+    expect([...device.jar.keys()]).toEqual(['cookies']);
+    device.wait(2 * dayMs - 1);
+    expect(device.load(options).read()).toBe('decline');
+    expect(device.load().read()).toBeUndefined();
+    device.wait(1);
+    expect(device.load(options).read()).toBeUndefined();
+  });
+
+  it('asks again sooner once the site has shortened the time', () => {
+    const device = createDevice();
+    device.load().write('accept');
+    device.wait(3 * dayMs);
+    expect(device.load({ lifeMs: 2 * dayMs }).read()).toBeUndefined();
   });
 
   it('holds no longer than 30 days, even where the cookie does', () => {

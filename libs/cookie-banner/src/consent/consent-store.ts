@@ -8,7 +8,15 @@ export interface ConsentCookies {
   readonly write: (name: string, value: string, lifeMs: number) => void;
 }
 
-/** Where a visitor's answer is kept for 30 days. */
+/** How an answer is kept. */
+export interface ConsentStoreOptions {
+  /** The cookie that keeps it. Default: 'ss_consent'. */
+  readonly cookieName?: string;
+  /** How long it holds, in milliseconds; it is asked for anew after that. Default: 30 days. */
+  readonly lifeMs?: number;
+}
+
+/** Where a visitor's answer is kept. */
 export interface ConsentStore {
   /** The answer that still holds, if there is one. */
   readonly read: () => ConsentChoice | undefined;
@@ -16,12 +24,15 @@ export interface ConsentStore {
 }
 
 /** Makes the store of the visitor's answer from the device's cookies and a clock. */
-export function createConsentStore(cookies: ConsentCookies, now: () => number): ConsentStore {
+export function createConsentStore(
+  cookies: ConsentCookies,
+  now: () => number,
+  { cookieName = consentCookieName, lifeMs = consentLifeMs }: ConsentStoreOptions = {},
+): ConsentStore {
   return {
-    read: () => parseConsentRecord(cookies.read(consentCookieName), now())?.choice,
+    read: () => parseConsentRecord(cookies.read(cookieName), now(), lifeMs)?.choice,
     write(choice) {
-      const value = formatConsentRecord({ choice, answeredAt: now() });
-      cookies.write(consentCookieName, value, consentLifeMs);
+      cookies.write(cookieName, formatConsentRecord({ choice, answeredAt: now() }), lifeMs);
     },
   };
 }

@@ -2,9 +2,9 @@ import type { ConsentChoice } from './consent-record.ts';
 
 /** What the site, or the visitor's browser, asks for before anything may be stored. */
 export interface CookiePolicy {
-  /** Nothing is stored before the visitor accepts: the site's setting, a cloneable site, or Global Privacy Control. */
+  /** Nothing is stored before the visitor accepts: the law of the place asks for it, or the visitor's browser by Global Privacy Control. */
   readonly isRestrictive: boolean;
-  /** Nothing is stored at all, accepted or not (`isRestrictiveCookiePolicyAbsolute`). */
+  /** Nothing is stored at all, accepted or not. */
   readonly isAbsolute: boolean;
 }
 
@@ -13,6 +13,6 @@ export function isTrackingAllowed(
   policy: CookiePolicy,
   choice: ConsentChoice | undefined,
 ): boolean {
-  if (policy.isAbsolute || choice === 'decline') return false;
-  return choice === 'accept' || !policy.isRestrictive;
+  const isAllowed = choice ? choice === 'accept' : !policy.isRestrictive;
+  return isAllowed && !policy.isAbsolute;
 }

@@ -161,6 +161,37 @@ describe('the events', () => {
 });
 
 describe('the keyboard', () => {
+  it('follows the link to the banner, as it follows any link to a place on the page', async () => {
+    const { kept } = openPage({}, 'accept');
+    document.querySelector<HTMLElement>('#again')?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(region).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(control('Decline')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(kept.at(-1)).toBe('decline');
+  });
+
+  it.each([
+    ['the link that asked for it', '{Enter}{Tab}{Enter}'],
+    ['where it came from', '{Tab}{Tab}{Shift>}{Tab}{/Shift}{Enter}'],
+  ])('goes back to %s once the visitor has answered', async (_, keys) => {
+    openPage();
+    document.querySelector<HTMLElement>('#again')?.focus();
+    await userEvent.keyboard(keys);
+    await expect.element(region).not.toBeInTheDocument();
+    expect(document.activeElement?.id).toBe('again');
+  });
+
+  it('stays where it is when the banner goes for another reason', async () => {
+    openPage();
+    await userEvent.keyboard('{Tab}{Tab}');
+    await expect.element(control('Decline')).toHaveFocus();
+    page.getByRole('button', { name: 'Last' }).element().focus();
+    announce('update');
+    await expect.element(page.getByRole('button', { name: 'Last' })).toHaveFocus();
+  });
+
   it('is never taken by the banner, and reaches it where it stands in the page', async () => {
     openPage({}, 'accept');
     document.querySelector<HTMLElement>('#again')?.focus();

@@ -4,38 +4,48 @@ import { consentFieldName, cookieBannerId } from '../markup/names.ts';
 import type { CookieBannerOptions } from '../options.ts';
 import type { CookieBannerApiSettings } from '../settings/api-settings.ts';
 
-/** What a banner on a page is connected to. */
-export type EnhanceCookieBannerOptions = Pick<CookieBannerOptions, 'consent' | 'onAnswer'> & {
-  /** Posts the answered form, so that the server can keep the answer as well. */
-  readonly send: (action: string, answer: URLSearchParams) => void;
+/** What a banner on a page may be connected to besides. */
+export interface EnhanceCookieBannerPorts {
+  /** Posts the answered form, for a server that keeps the answer as well. Default: the cookie alone has it. */
+  readonly send?: (action: string, answer: URLSearchParams) => void;
   /** Draws the banner from other settings. Default: it stays as the server drew it. */
   readonly render?: (settings: CookieBannerApiSettings) => HTMLElement;
-};
+}
+
+/** What a banner on a page is connected to. */
+export type EnhanceCookieBannerOptions = Pick<CookieBannerOptions, 'consent' | 'onAnswer'> &
+  EnhanceCookieBannerPorts;
 
 /**
  * Brings the server's banner to life: shows it until it is answered, takes the answer without
  * leaving the page, listens to the three `cookieBanner:` events of the document, and comes back
- * when a link to `#cookie-banner` is followed. It never moves the focus.
+ * when a link to `#cookie-banner` is followed. The focus follows that link and nothing else; once the
+ * visitor has answered it goes back to where it came from.
  */
 export function enhanceCookieBanner(
   root: HTMLElement,
   { send, render, ...options }: EnhanceCookieBannerOptions,
 ): CookieBanner {
   const { ownerDocument } = root;
-  const place = ownerDocument.createComment(cookieBannerId);
+  const place = ownerDocument.createComment('');
   const listening = new AbortController();
   let drawn = root;
   let mounted = root;
+  /** While the focus is in the banner: what had it before. */
+  let origin: HTMLElement | null;
 
   root.replaceWith(place);
   const banner = createCookieBanner({
     ...options,
     mount() {
       mounted = drawn;
-      mounted.hidden = false;
       place.replaceWith(mounted);
+      mounted.hidden = false;
     },
-    unmount: () => mounted.replaceWith(place),
+    unmount() {
+      mounted.replaceWith(place);
+      origin?.focus();
+    },
   });
 
   function onSubmit(event: SubmitEvent): void {
@@ -43,7 +53,7 @@ export function enhanceCookieBanner(
     if (!mounted.contains(form)) return;
     event.preventDefault();
     const answer = new FormData(form, event.submitter);
-    send(form.action, new URLSearchParams([...answer] as [string, string][]));
+    send?.(form.action, new URLSearchParams([...answer] as [string, string][]));
     banner.answer(answer.get(consentFieldName) as ConsentChoice);
   }
 
@@ -51,6 +61,13 @@ export function enhanceCookieBanner(
     if (!(event.target as Element).closest(`[href="#${cookieBannerId}"]`)) return;
     event.preventDefault();
     banner.force();
+    mounted.tabIndex = -1;
+    mounted.focus();
+  }
+
+  function onFocus({ target, relatedTarget }: FocusEvent): void {
+    if (!mounted.contains(target as Node)) origin = null;
+    else if (!mounted.contains(relatedTarget as Node)) origin = relatedTarget as HTMLElement;
   }
 
   function onUnforce({ detail }: CustomEvent<CookieBannerApiSettings | null>): void {
@@ -64,6 +81,7 @@ export function enhanceCookieBanner(
 
   listen('submit', onSubmit);
   listen('click', onClick);
+  listen('focusin', onFocus);
   listen('cookieBanner:force', banner.force);
   listen('cookieBanner:update', banner.update);
   listen('cookieBanner:unforce', onUnforce);

@@ -1,1 +1,6 @@
-export { enhanceCookieBanner, type EnhanceCookieBannerOptions } from './enhance-cookie-banner.ts';
+export {
+  enhanceCookieBanner,
+  type EnhanceCookieBannerOptions,
+  type EnhanceCookieBannerPorts,
+} from './enhance-cookie-banner.ts';
+export { createPageCookies, type PageCookieOptions } from './page-cookies.ts';

@@ -2,3 +2,4 @@ export { describeCookieBanner, type CookieBannerFrame } from './describe-cookie-
 export { consentFieldName, cookieBannerId } from './names.ts';
 export type { MarkupElement, MarkupNode } from './node.ts';
 export { parseBannerText } from './parse-banner-text.ts';
+export { writeMarkup } from './write-markup.ts';

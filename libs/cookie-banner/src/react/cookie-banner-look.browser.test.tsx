@@ -69,6 +69,57 @@ it.each(['BAR', 'POPUP'])('a %s fits a screen of 360 pixels', async (variant) =>
   expect(document.documentElement.scrollWidth).toBe(360);
 });
 
+describe.each(['BAR', 'POPUP'])('a %s with long words on a small screen', (variant) => {
+  const long = {
+    cookieBannerVariant: variant,
+    cookieBannerAcceptType: 'OPT_IN_AND_OUT',
+    cookieBannerCtaVariant: 'BUTTON',
+    cookieBannerText: '<a href="/a">Datenschutzgrundverordnungsinformationsseite</a>',
+    cookieBannerCtaText: 'Alle Cookies akzeptieren',
+    cookieBannerOptOutCtaText: 'Nur unbedingt erforderliche Cookies',
+  };
+
+  beforeEach(() => page.viewport(360, 640));
+
+  afterEach(() => {
+    document.documentElement.style.fontSize = '';
+  });
+
+  it.each(['100%', '200%'])('breaks them, at a font size of %s', async (fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+    const banner = await draw(long);
+    expect(banner.scrollWidth).toBe(banner.clientWidth);
+    for (const button of buttons())
+      expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+  });
+
+  it('gives both answers the same width below each other', async () => {
+    await draw(long);
+    const [decline, accept] = buttons().map((button) => button.getBoundingClientRect());
+    expect(decline?.bottom).toBeLessThan(accept?.top ?? 0);
+    expect(decline?.width).toBe(accept?.width);
+  });
+
+  it('leaves some of the page in sight, and scrolls to its answers', async () => {
+    document.documentElement.style.fontSize = '200%';
+    const banner = await draw({ ...long, cookieBannerText: 'Sehr viel Text. '.repeat(40) });
+    expect(banner.getBoundingClientRect().height).toBeLessThanOrEqual(0.75 * 640);
+    const [, accept] = buttons();
+    accept?.focus();
+    const box = accept?.getBoundingClientRect();
+    expect(document.elementFromPoint(180, (box?.bottom ?? 0) - 8)).toBe(accept);
+  });
+});
+
+it.each([
+  ['TOP', ['144px', 'auto']],
+  ['BOTTOM', ['auto', '144px']],
+])('a bar at the %s keeps what the keyboard reaches out from under it', async (position, edges) => {
+  await draw({ cookieBannerVariant: 'BAR', cookieBannerPosition: position });
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  expect([scrollPaddingTop, scrollPaddingBottom]).toEqual(edges);
+});
+
 describe('themes', () => {
   it.each([
     ['LIGHT', 'rgb(255, 255, 255)', 'rgb(26, 26, 26)'],

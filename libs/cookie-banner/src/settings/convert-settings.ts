@@ -5,36 +5,21 @@ import { cookieBannerDefaults as defaults } from './defaults.ts';
 import type { CookieBannerAppearance, CookieBannerFormSettings } from './form-settings.ts';
 import { toPlace } from './position.ts';
 
+type Setting = keyof typeof defaults;
+
 /** What a banner shows for the API's settings, with a default for everything empty or unknown. */
 export function toCookieBannerAppearance(api: CookieBannerApiSettings): CookieBannerAppearance {
-  const variant = toChoice(
-    cookieBannerVariants,
-    api.cookieBannerVariant,
-    defaults.cookieBannerVariant,
-  );
+  const choose = <Choice extends string>(name: Setting, choices: readonly Choice[]) =>
+    toChoice(choices, api[name], defaults[name] as Choice);
+  const write = (name: Setting) => toText(api[name], defaults[name]);
   return {
-    ...toPlace(variant, api.cookieBannerPosition),
-    cookieBannerTheme: toChoice(
-      cookieBannerThemes,
-      api.cookieBannerTheme,
-      defaults.cookieBannerTheme,
-    ),
-    cookieBannerCtaVariant: toChoice(
-      ctaVariants,
-      api.cookieBannerCtaVariant,
-      defaults.cookieBannerCtaVariant,
-    ),
-    cookieBannerAcceptType: toChoice(
-      acceptTypes,
-      api.cookieBannerAcceptType,
-      defaults.cookieBannerAcceptType,
-    ),
-    cookieBannerCtaText: toText(api.cookieBannerCtaText, defaults.cookieBannerCtaText),
-    cookieBannerOptOutCtaText: toText(
-      api.cookieBannerOptOutCtaText,
-      defaults.cookieBannerOptOutCtaText,
-    ),
-    cookieBannerText: toText(api.cookieBannerText, defaults.cookieBannerText),
+    ...toPlace(choose('cookieBannerVariant', cookieBannerVariants), api.cookieBannerPosition),
+    cookieBannerTheme: choose('cookieBannerTheme', cookieBannerThemes),
+    cookieBannerCtaVariant: choose('cookieBannerCtaVariant', ctaVariants),
+    cookieBannerAcceptType: choose('cookieBannerAcceptType', acceptTypes),
+    cookieBannerCtaText: write('cookieBannerCtaText'),
+    cookieBannerOptOutCtaText: write('cookieBannerOptOutCtaText'),
+    cookieBannerText: write('cookieBannerText'),
   };
 }
 
@@ -42,10 +27,10 @@ export function toCookieBannerAppearance(api: CookieBannerApiSettings): CookieBa
 export function toCookieBannerForm(api: CookieBannerApiSettings): CookieBannerFormSettings {
   return {
     ...toCookieBannerAppearance(api),
-    isCookieBannerEnabled: api.isCookieBannerEnabled === true,
-    isActivityLogEnabled: api.isVisitorDataRestricted !== true,
-    isAnalyticsCookiesDisabled: api.isRestrictiveCookiePolicyEnabled === true,
-    isRestrictiveCookiePolicyAbsolute: api.isRestrictiveCookiePolicyAbsolute === true,
+    isCookieBannerEnabled: !!api.isCookieBannerEnabled,
+    isActivityLogEnabled: !api.isVisitorDataRestricted,
+    isAnalyticsCookiesDisabled: !!api.isRestrictiveCookiePolicyEnabled,
+    isRestrictiveCookiePolicyAbsolute: !!api.isRestrictiveCookiePolicyAbsolute,
   };
 }
 

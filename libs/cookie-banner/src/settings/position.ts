@@ -22,7 +22,9 @@ export function toPlace(
   variant: CookieBannerVariant,
   position: string | null | undefined,
 ): CookieBannerPlace {
-  return variant === 'POPUP'
-    ? { cookieBannerVariant: variant, cookieBannerPosition: toPopupPosition(position) }
-    : { cookieBannerVariant: variant, cookieBannerPosition: toBarPosition(position) };
+  const toPosition = variant === 'POPUP' ? toPopupPosition : toBarPosition;
+  return {
+    cookieBannerVariant: variant,
+    cookieBannerPosition: toPosition(position),
+  } as CookieBannerPlace;
 }
