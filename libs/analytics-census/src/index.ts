@@ -6,6 +6,7 @@ export {
   type CookiePolicy,
   type PolicySource,
 } from './consent/cookie-policy.ts';
+export type { TrackingCookie, TrackingCookies } from './consent/tracking-cookies.ts';
 export { isVisitTracked, type Visit } from './consent/visit.ts';
 export {
   createVisitorIdentity,

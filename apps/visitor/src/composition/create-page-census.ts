@@ -12,6 +12,7 @@ import {
   hasPrivacyControl,
   readDevice,
   trackButtons,
+  whenShown,
 } from '@sitewright/analytics-census/dom';
 import type { Viewer } from '@sitewright/blocks/client';
 import type { SiteContext } from '@sitewright/contracts/entities';
@@ -81,16 +82,17 @@ export function createPageCensus(view: Window, context: SiteContext): PageCensus
         now: Date.now,
       });
       const { templateId, locale } = context;
-      void record({
+      const page = {
         websiteId: website.id,
         templateId,
         locale,
         url: location.href,
-        title: document.title,
         itemId,
         recordType: item?.recordType,
         collectionId,
-      });
+      };
+      // A page that is made ready beforehand is seen once it is wanted, and one that is gone back to is seen again.
+      whenShown(view, () => void record({ ...page, title: document.title }));
       if (visit.account === 'collaborator' || visit.isTrackingDisabled) return;
       trackButtons(document, {
         census: interactions,

@@ -11,7 +11,7 @@ export type ConsentChoice = 'accept' | 'decline';
 
 /** What a policy follows from. */
 export interface PolicySource {
-  /** A template that others copy. */
+  /** A site that others may copy, with visitors whom nobody has asked. */
   readonly isCloneable: boolean;
   readonly isRestrictiveCookiePolicyEnabled: boolean;
   readonly isRestrictiveCookiePolicyAbsolute: boolean;
@@ -30,6 +30,6 @@ export function toCookiePolicy(source: PolicySource): CookiePolicy {
 
 /** Whether tracking cookies may be written, given what the visitor has answered so far. */
 export function mayStore(policy: CookiePolicy, choice: ConsentChoice | undefined): boolean {
-  if (policy.isAbsolute || choice === 'decline') return false;
-  return choice === 'accept' || !policy.isRestrictive;
+  const isAllowed = choice ? choice === 'accept' : !policy.isRestrictive;
+  return isAllowed && !policy.isAbsolute;
 }

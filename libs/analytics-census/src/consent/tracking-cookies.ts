@@ -1,7 +1,13 @@
 const minuteMs = 60 * 1000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** The cookies of the census and how long they live. */
+/** A cookie and how long it lives, in milliseconds. */
+export interface TrackingCookie {
+  readonly name: string;
+  readonly lifeMs: number;
+}
+
+/** The cookies of the census and how long they live, unless a site says otherwise. */
 export const trackingCookies = {
   /** A random id of the visitor. */
   visitor: { name: 'ss_cvr', lifeMs: 2 * 365 * dayMs },
@@ -9,7 +15,10 @@ export const trackingCookies = {
   visit: { name: 'ss_cvt', lifeMs: 30 * minuteMs },
   /** The campaign that led here; lives as long as the visit. */
   campaign: { name: 'ss_cvc', lifeMs: 30 * minuteMs },
-} as const;
+} as const satisfies Readonly<Record<string, TrackingCookie>>;
+
+/** The cookies of the census, by what they are for. */
+export type TrackingCookies = Readonly<Record<keyof typeof trackingCookies, TrackingCookie>>;
 
 /** The cookie of the events service's id. */
 export const analyticsCookie = { name: 'ss_analytics', lifeMs: 390 * dayMs } as const;

@@ -43,6 +43,33 @@ function createDevice(policy: CookiePolicy, cookies: Readonly<Record<string, str
   };
 }
 
+it('keeps its cookies under the names and for the times that a site gives', () => {
+  const jar = new Map<string, string>([['visit', 'v']]);
+  const written: [string, number][] = [];
+  const identity = createVisitorIdentity({
+    jar: {
+      read: (name) => jar.get(name),
+      write: (name, value, lifeMs) => {
+        written.push([name, lifeMs]);
+        jar.set(name, value);
+      },
+    },
+    mayStore: () => true,
+    createId: () => 'id',
+    cookies: {
+      visitor: { name: 'visitor', lifeMs: 90_000 },
+      visit: { name: 'visit', lifeMs: 1000 },
+    },
+  });
+  identity.renew('spring');
+  expect(identity.read()).toBe('id');
+  expect(written).toEqual([
+    ['visitor', 90_000],
+    ['visit', 1000],
+    ['ss_cvc', 30 * minuteMs],
+  ]);
+});
+
 describe('where cookies are allowed', () => {
   it('a visitor gets a random id for two years (JAR-01, CENSUS-26)', () => {
     const device = createDevice(open);

@@ -1,7 +1,5 @@
 import type { CookieJar } from './cookie-jar.ts';
-import { trackingCookies } from './tracking-cookies.ts';
-
-const { visitor, visit, campaign } = trackingCookies;
+import { trackingCookies, type TrackingCookies } from './tracking-cookies.ts';
 
 /** What a visitor's identity is made from. */
 export interface VisitorIdentityOptions {
@@ -9,13 +7,15 @@ export interface VisitorIdentityOptions {
   readonly jar: CookieJar;
   /** Whether the policy and the visitor's answer allow tracking cookies; asked each time. */
   readonly mayStore: () => boolean;
-  /** Makes a random id. `crypto.randomUUID` fits. */
+  /** Makes a random id: `() => crypto.randomUUID()`. */
   readonly createId: () => string;
+  /** Other names and lives of the cookies `visitor`, `visit` and `campaign`. Default: 'ss_cvr', 'ss_cvt' and 'ss_cvc'. */
+  readonly cookies?: Partial<TrackingCookies>;
 }
 
 /** Who the visitor is, as far as cookies may say so. */
 export interface VisitorIdentity {
-  /** The value of `ss_cvr`; an empty text when the cookie is forbidden or not there yet. */
+  /** The visitor's id; an empty text when the cookie is forbidden or not there yet. */
   readonly read: () => string;
   /**
    * Writes the cookies where they are allowed and takes them away where they are not; gives what
@@ -27,6 +27,8 @@ export interface VisitorIdentity {
 /** Makes the visitor's identity from the device's cookies. It writes nothing by itself. */
 export function createVisitorIdentity(options: VisitorIdentityOptions): VisitorIdentity {
   const { jar, mayStore, createId } = options;
+  const cookies = { ...trackingCookies, ...options.cookies };
+  const { visitor, visit, campaign } = cookies;
   const read = () => (mayStore() ? (jar.read(visitor.name) ?? '') : '');
 
   return {
@@ -37,7 +39,7 @@ export function createVisitorIdentity(options: VisitorIdentityOptions): VisitorI
         jar.write(visit.name, jar.read(visit.name) ?? createId(), visit.lifeMs);
         if (campaignName) jar.write(campaign.name, campaignName, campaign.lifeMs);
       } else {
-        for (const { name } of Object.values(trackingCookies)) jar.write(name, '', 0);
+        for (const { name } of Object.values(cookies)) jar.write(name, '', 0);
       }
       return read();
     },

@@ -1,4 +1,4 @@
-export { createPageCookies } from './page-cookies.ts';
+export { createPageCookies, type PageCookieOptions } from './page-cookies.ts';
 export { createPageSend } from './create-page-send.ts';
 export { hasPrivacyControl, readDevice } from './read-device.ts';
 export { readCircumstances } from './read-circumstances.ts';
@@ -7,3 +7,4 @@ export { reportPageErrors } from './report-page-errors.ts';
 export { sendLandingPixel } from './send-landing-pixel.ts';
 export { trackButtons, type ButtonTracking } from './track-buttons.ts';
 export { whenHidden } from './when-hidden.ts';
+export { whenShown } from './when-shown.ts';

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { mayStore, toCookiePolicy, type ConsentChoice } from '../consent/cookie-policy.ts';
 import { createVisitorIdentity } from '../consent/visitor-identity.ts';
 import { createPageCookies } from './page-cookies.ts';
+import { hasPrivacyControl } from './read-device.ts';
 
 const jar = createPageCookies(document);
 const names = ['ss_cvr', 'ss_cvt', 'ss_cvc', 'odd'];
@@ -25,6 +27,48 @@ describe('the page’s cookies', () => {
     jar.write('odd', '', 0);
     expect(jar.read('odd')).toBeUndefined();
   });
+
+  it('are those of the whole site, of a domain where a site wants that, and of https where the page is', () => {
+    const written: string[] = [];
+    const secure = {
+      location: new URL('https://www.harbour.test/a'),
+      set cookie(text: string) {
+        written.push(text);
+      },
+    } as unknown as Document;
+    createPageCookies(secure).write('odd', 'x', 60_000);
+    createPageCookies(secure, { domain: 'harbour.test' }).write('odd', 'x', 60_000);
+    expect(written).toEqual([
+      'odd=x; path=/; max-age=60; samesite=lax; secure',
+      'odd=x; path=/; max-age=60; samesite=lax; domain=harbour.test; secure',
+    ]);
+  });
+
+  it.each([
+    ['says so', true, ''],
+    ['does not', undefined, 'ss_cvr'],
+  ])(
+    'wait for an answer before the first write where the browser %s',
+    (_, globalPrivacyControl, first) => {
+      const policy = toCookiePolicy({
+        isCloneable: false,
+        isRestrictiveCookiePolicyEnabled: false,
+        isRestrictiveCookiePolicyAbsolute: false,
+        hasPrivacyControl: hasPrivacyControl({ globalPrivacyControl } as unknown as Navigator),
+      });
+      let choice: ConsentChoice | undefined;
+      const identity = createVisitorIdentity({
+        jar,
+        mayStore: () => mayStore(policy, choice),
+        createId: () => 'id',
+      });
+      identity.renew();
+      expect(document.cookie.match(/ss_cvr/)?.[0] ?? '').toBe(first);
+      choice = 'accept';
+      expect(identity.renew()).toBe('id');
+      expect(jar.read('ss_cvr')).toBe('id');
+    },
+  );
 
   it('hold a visitor’s identity while that is allowed', () => {
     let isAllowed = true;

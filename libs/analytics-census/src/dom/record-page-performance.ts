@@ -27,7 +27,11 @@ export function recordPagePerformance(options: PagePerformanceOptions): void {
   const takeEntries = observeMetrics(ownerWindow, supportedTypes);
   const close = waitForMetrics(() => {
     const { performance } = ownerWindow as { performance?: CountingPerformance };
-    const metrics = readMetrics(takeEntries(), supportedTypes, performance?.interactionCount);
+    const [navigation] = performance?.getEntriesByType?.('navigation') ?? [];
+    const metrics = readMetrics(takeEntries(), supportedTypes, {
+      interactionCount: performance?.interactionCount,
+      activationStart: (navigation as { readonly activationStart?: number })?.activationStart,
+    });
     batch.add({ pageLoadId, ...metrics, ...readCircumstances(ownerWindow) });
   }, ownerWindow.setTimeout);
 

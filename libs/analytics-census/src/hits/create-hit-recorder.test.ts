@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Visit } from '../consent/visit.ts';
 import { createPageSend } from '../dom/create-page-send.ts';
-import type { Send } from '../send.ts';
+import type { CensusRequest, Send } from '../send.ts';
 import { createHitRecorder } from './create-hit-recorder.ts';
 import type { HitPage } from './hit.ts';
 
@@ -64,6 +64,26 @@ describe('a hit', () => {
     expect([...fields.keys()]).toEqual(['event', 'data', 'ss_cvr']);
     expect(fields.get('event')).toBe('View');
     expect(fields.get('ss_cvr')).toBe('visitor-1');
+  });
+
+  it('needs no more than an address and a title, and counts every page where nobody says which', async () => {
+    const sent: CensusRequest[] = [];
+    const record = createHitRecorder({
+      send: async (request) => {
+        sent.push(request);
+        return new Response();
+      },
+      identity: { read: () => '', renew: () => '' },
+      readDevice: () => device,
+      now: () => 7,
+    });
+    await record({ url: 'https://harbour.test/search', title: 'Search' });
+    expect(JSON.parse(sent[0]?.form?.['data'] ?? '')).toEqual({
+      ...device,
+      clientDate: 7,
+      url: 'https://harbour.test/search',
+      title: 'Search',
+    });
   });
 
   it('tells the device, the time, the site and the page (CENSUS-14)', async () => {

@@ -9,8 +9,8 @@ export interface HitRecorderOptions {
   readonly send: Send;
   /** Who the visitor is, as far as cookies may say so. */
   readonly identity: VisitorIdentity;
-  /** Who looks at which page: not every visit is tracked. */
-  readonly readVisit: () => Visit;
+  /** Who looks at which page, where not every visit is to be tracked. Default: each is. */
+  readonly readVisit?: () => Visit;
   /** What the hit comes from; `readDevice(window)` of `/dom` fits. */
   readonly readDevice: () => HitDevice;
   /** The time in milliseconds. `Date.now` fits. */
@@ -30,7 +30,7 @@ export type RecordHit = (page: HitPage, campaign?: string) => Promise<void>;
 export function createHitRecorder(options: HitRecorderOptions): RecordHit {
   const { send, identity, readVisit, readDevice, now } = options;
   return async (page, campaign) => {
-    if (!isPageViewTracked(readVisit())) return;
+    if (readVisit && !isPageViewTracked(readVisit())) return;
     await sendQuietly(send, {
       path: '/api/census/RecordHit',
       form: {

@@ -1,10 +1,11 @@
 /** The page that a hit is about. */
 export interface HitPage {
-  readonly websiteId: string;
-  readonly templateId: string;
-  readonly locale: string;
   readonly url: string;
   readonly title: string;
+  /** Which site, template and language it is, where a server has several. */
+  readonly websiteId?: string | undefined;
+  readonly templateId?: string | undefined;
+  readonly locale?: string | undefined;
   /** What the page shows: one item with its record type, or a collection. */
   readonly itemId?: string | undefined;
   readonly recordType?: number | undefined;

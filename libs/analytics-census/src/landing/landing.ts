@@ -28,7 +28,7 @@ export type Landing = Readonly<Partial<Record<MarketingParameter, string>>> & {
 
 /** What a landing is read from. */
 export interface LandingSource {
-  /** A parameter of the landing query. `URLSearchParams.get` fits. */
+  /** A parameter of the landing query: `(name) => query.get(name)`. */
   readonly readParameter: (name: string) => string | null | undefined;
   readonly landing: string;
   readonly referrer: string;

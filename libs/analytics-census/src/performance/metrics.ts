@@ -15,6 +15,14 @@ export interface MetricEntry {
   readonly interactionId?: number;
 }
 
+/** What the metrics must know of the page besides its entries. */
+export interface PageCircumstances {
+  /** The browser's own count, with the interactions too short to have an entry. */
+  readonly interactionCount?: number | undefined;
+  /** When a page that was made ready beforehand was wanted, in ms since its navigation began; else 0. */
+  readonly activationStart?: number | undefined;
+}
+
 /** Shifts at most a second apart, within five seconds, count as one burst. */
 const burstGapMs = 1000;
 const burstLengthMs = 5000;
@@ -34,13 +42,14 @@ export const metricEntryTypes = [
 /**
  * Reads a page's metrics from its performance entries, in the order in which they came. A metric
  * that the browser cannot tell is left out; that nothing has shifted is known only where it could.
- * `interactionCount` is the browser's own count, with the interactions too short to have an entry.
  */
 export function readMetrics(
   entries: readonly MetricEntry[],
   supportedTypes: readonly string[],
-  interactionCount = 0,
+  { interactionCount = 0, activationStart = 0 }: PageCircumstances = {},
 ): PageMetrics {
+  const sinceShown = (entry: MetricEntry | undefined) =>
+    entry && Math.max(0, entry.startTime - activationStart);
   const ofType = (type: (typeof metricEntryTypes)[number]) =>
     entries.filter((entry) => entry.entryType === type);
   const [input] = ofType('first-input');
@@ -48,9 +57,10 @@ export function readMetrics(
     layoutShift: supportedTypes.includes('layout-shift')
       ? toLayoutShift(ofType('layout-shift'))
       : undefined,
-    firstContentfulPaint: ofType('paint').find(({ name }) => name === 'first-contentful-paint')
-      ?.startTime,
-    largestContentfulPaint: ofType('largest-contentful-paint').at(-1)?.startTime,
+    firstContentfulPaint: sinceShown(
+      ofType('paint').find(({ name }) => name === 'first-contentful-paint'),
+    ),
+    largestContentfulPaint: sinceShown(ofType('largest-contentful-paint').at(-1)),
     firstInputDelay: input && (input.processingStart ?? 0) - input.startTime,
     interactionToNextPaint: toInteractionDelay(ofType('event'), interactionCount),
   };

@@ -143,6 +143,18 @@ describe('metrics', () => {
     expect(JSON.parse(JSON.stringify(readMetrics([], [])))).toEqual({});
   });
 
+  it('reckons the paints of a prerendered page from when it was wanted', () => {
+    const entry = { name: 'first-contentful-paint', duration: 0 };
+    const entries = [
+      { ...entry, entryType: 'paint', startTime: 120 },
+      { ...entry, entryType: 'largest-contentful-paint', startTime: 900 },
+    ];
+    expect(readMetrics(entries, metricEntryTypes, { activationStart: 500 })).toMatchObject({
+      firstContentfulPaint: 0,
+      largestContentfulPaint: 400,
+    });
+  });
+
   it.each<[string, readonly MetricEntry[], number]>([
     ['adds the shifts of a burst', [shift(100, 0.25), shift(900, 0.5)], 0.75],
     ['takes the worst burst', [shift(100, 0.25), shift(1200, 0.5), shift(5000, 0.125)], 0.5],
@@ -175,7 +187,7 @@ describe('metrics', () => {
   it('count interactions that were too short to have an entry', () => {
     const three = [interaction(1, 40), interaction(2, 80), interaction(3, 60)];
     const delayOf = (interactionCount: number, entries = three) =>
-      readMetrics(entries, metricEntryTypes, interactionCount).interactionToNextPaint;
+      readMetrics(entries, metricEntryTypes, { interactionCount }).interactionToNextPaint;
     expect(delayOf(49)).toBe(80);
     expect(delayOf(50)).toBe(60);
     expect(delayOf(1_000)).toBe(40);
