@@ -8,7 +8,7 @@ import { standaloneLibraries } from './standalone-libraries.ts';
 
 /**
  * `npm run check:packages`: packs each library that stands alone, installs it into an empty Vite project and an empty
- * Node project, and there type-checks and runs the example of its README.
+ * Node project, and there type-checks the examples of its README and runs the first.
  */
 const workspace = join(import.meta.dirname, '../..');
 

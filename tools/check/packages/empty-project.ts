@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PackedLibrary } from './pack-library.ts';
+import type { ReadmeExample } from './readme-example.ts';
 
 /** The kinds of project that a library is installed into. */
 export const projectKinds = ['node', 'vite'] as const;
@@ -59,12 +60,12 @@ const isStyle = (entry: string) => entry.endsWith('.css');
 /** Its types are those of a page; its code is nevertheless loaded by a server that draws one. */
 const isForPages = (entry: string) => isStyle(entry) || /\/(dom|react)$/.test(entry);
 
-/** Writes a project that has nothing but the packed library and its README's example. */
+/** Writes a project that has nothing but the packed library and its README's examples; those after the first are a page's. */
 export function writeEmptyProject(
   root: string,
   kind: ProjectKind,
   library: PackedLibrary,
-  example: string,
+  { code, others }: ReadmeExample,
   workspace: string,
 ): void {
   const modules = join(root, 'node_modules');
@@ -76,13 +77,15 @@ export function writeEmptyProject(
     symlinkSync(join(workspace, 'node_modules', name), join(modules, name));
   }
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+  const pages = kind === 'vite' ? others : {};
   const files = {
     'package.json': json({ name: 'empty', private: true, type: 'module' }),
     'tsconfig.json': json({
       compilerOptions: compilerOptions[kind],
-      files: ['example.ts', 'entries.ts'],
+      files: ['example.ts', 'entries.ts', ...Object.keys(pages)],
     }),
-    'example.ts': example,
+    'example.ts': code,
+    ...pages,
     ...(kind === 'vite'
       ? { 'entries.ts': importsOf(library, () => true), 'index.html': page }
       : {

@@ -34,7 +34,7 @@ export async function packageFaults(
   const projects = await Promise.all(
     projectKinds.map((kind) => {
       const root = join(room, kind);
-      writeEmptyProject(root, kind, library, example.code, workspace);
+      writeEmptyProject(root, kind, library, example, workspace);
       return projectFaults(root, kind, example, bin, browser);
     }),
   );

@@ -7,10 +7,15 @@ it('takes the first example, with what it says is printed', () => {
     '```sh\nnpm install it\n```',
     "```ts\nimport { add } from 'it';\n\nconsole.log(add(1, 2)); // → 3\nhear(); // in the end: → heard\n```",
     '```ts\nconsole.log(4); // → 4\n```',
+    '```tsx\nconst view = <p />;\n```',
   ].join('\n\n');
   expect(readReadmeExample(readme)).toEqual({
     code: "import { add } from 'it';\n\nconsole.log(add(1, 2)); // → 3\nhear(); // in the end: → heard\n",
     prints: ['3', 'heard'],
+    others: {
+      'example-2.ts': 'console.log(4); // → 4\nexport {};\n',
+      'example-3.tsx': 'const view = <p />;\nexport {};\n',
+    },
   });
 });
 
