@@ -16,7 +16,12 @@ interface LooksProps {
   readonly looks: readonly CookieBannerApiSettings[];
 }
 
-const nameOf = (look: CookieBannerApiSettings) => Object.values(look).join(', ').toLowerCase();
+/** What was chosen of a look, not what was written into it. */
+const nameOf = (look: CookieBannerApiSettings) =>
+  Object.entries(look)
+    .flatMap(([name, value]) => (name.endsWith('Text') ? [] : [value]))
+    .join(', ')
+    .toLowerCase();
 
 /** Small pages beside each other: what is fixed stays in its own. */
 function Looks({ looks }: LooksProps) {
@@ -94,4 +99,23 @@ export const AcceptTypes: Story = {
     })),
   },
   parameters: { about: 'Accept alone, or accept and decline.' },
+};
+
+export const LongWords: Story = {
+  args: {
+    looks: cookieBannerVariants.flatMap((cookieBannerVariant) =>
+      (['BUTTON', 'TEXT'] as const).map((cookieBannerCtaVariant) => ({
+        cookieBannerVariant,
+        cookieBannerCtaVariant,
+        cookieBannerAcceptType: 'OPT_IN_AND_OUT',
+        cookieBannerText:
+          '<p>Wir verwenden Cookies. <a href="/datenschutz">Datenschutzgrundverordnungsinformationen</a></p>',
+        cookieBannerCtaText: 'Alle Cookies akzeptieren',
+        cookieBannerOptOutCtaText: 'Nur unbedingt erforderliche Cookies',
+      })),
+    ),
+  },
+  parameters: {
+    about: 'Long words break, and answers that do not fit beside each other get the same width.',
+  },
 };
