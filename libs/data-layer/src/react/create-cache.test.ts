@@ -141,3 +141,35 @@ it('forgets in time what nobody looks at', async () => {
   await answer(of('late'));
   expect(cache.read('on its way').data).toBe('late');
 });
+
+it('takes a load that throws for one that failed', async () => {
+  const { cache } = setUp();
+  const rejects = () => Promise.reject<Result<string>>(new Error('offline'));
+  const throws = (): Promise<Result<string>> => {
+    throw new Error('a bug of the caller');
+  };
+  cache.revalidate('rejects', rejects);
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(cache.read('rejects')).toMatchObject({
+    failure: { kind: 'connection', status: 0, message: 'offline' },
+    isLoading: false,
+  });
+  expect(() => cache.revalidate('throws', throws)).toThrow('a bug of the caller');
+  expect(cache.read('throws').isLoading).toBe(true);
+  cache.revalidate('throws', () => Promise.resolve(of('later')));
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(cache.read('throws').data).toBe('later');
+});
+
+it('keeps those that watch what was only written, and tells them of what is written next', () => {
+  const { cache } = setUp();
+  let told = 0;
+  cache.subscribe('note', () => (told += 1));
+  cache.write('note', 'one');
+  cache.invalidate('note');
+  expect(cache.read('note').data).toBe('one');
+  cache.write('note', 'two');
+  expect(told).toBe(2);
+});

@@ -51,6 +51,12 @@ interface Entry {
   readonly listeners: Set<() => void>;
 }
 
+/** A load that rejects has not come to an answer; left alone, its key would be on its way for ever. */
+const toFailure = (error: Error): Result<never> => ({
+  ok: false,
+  failure: { kind: 'connection', status: 0, message: error.message },
+});
+
 /** Makes a cache that shows what it has while it loads what is newer. */
 export function createCache({ now, freshMs = 0, keepMs = 300_000 }: CacheOptions): Cache {
   const entries = new Map<string, Entry>();
@@ -88,7 +94,7 @@ export function createCache({ now, freshMs = 0, keepMs = 300_000 }: CacheOptions
     void finish(entry, running);
   };
   const finish = async (entry: Entry, running: Promise<Result<unknown>>) => {
-    const result = await running;
+    const result = await running.catch(toFailure);
     if (entry.running !== running) return;
     if (result.ok) return settle(entry, result.data);
     entry.running = undefined;
@@ -119,8 +125,9 @@ export function createCache({ now, freshMs = 0, keepMs = 300_000 }: CacheOptions
     invalidate(prefix) {
       for (const [key, entry] of entries) {
         if (!key.startsWith(prefix)) continue;
-        if (entry.load && entry.listeners.size > 0) start(entry, entry.load);
-        else entries.delete(key);
+        entry.at = -Infinity;
+        if (entry.listeners.size === 0) entries.delete(key);
+        else if (entry.load) start(entry, entry.load);
       }
     },
     subscribe(key, listener) {
