@@ -17,6 +17,11 @@ describe('the page’s cookies', () => {
     expect(jar.read('odd')).toBe('a=b; c, "ü"');
   });
 
+  it.each(['%', '%FF', 'a=b', 'a b'])('are read whatever anybody wrote: %s', (value) => {
+    document.cookie = `odd=${value}`;
+    expect(jar.read('odd')).toEqual(expect.any(String));
+  });
+
   it('are not confused with cookies whose names end alike', () => {
     jar.write('odd', 'x', 60_000);
     expect(jar.read('dd')).toBeUndefined();

@@ -36,6 +36,11 @@ describe('the page’s cookies', () => {
     expect(jar.read('consent')).toBeUndefined();
   });
 
+  it.each(['%', '%FF', 'a=b', 'a b'])('are read whatever they say: %s', (value) => {
+    document.cookie = `consent=${value}`;
+    expect(jar.read('consent')).toEqual(expect.any(String));
+  });
+
   it('are those of the whole site, and of https where the page is', () => {
     expect(writtenAt('http://harbour.test/a')).toBe(
       'consent=a%3Bb; path=/; max-age=60; samesite=lax',

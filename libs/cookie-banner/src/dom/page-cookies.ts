@@ -18,7 +18,8 @@ export function createPageCookies(
   return {
     read(name) {
       const pair = ownerDocument.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
-      return pair && decodeURIComponent(pair.slice(name.length + 1));
+      // Unlike `decodeURIComponent` it takes what anybody may have written, and throws at nothing.
+      return pair && new URLSearchParams(pair).get(name)!;
     },
     write(name, value, lifeMs) {
       const shared = domain ? `; domain=${domain}` : '';
