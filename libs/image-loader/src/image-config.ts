@@ -18,7 +18,7 @@ export interface ImageDimensions {
   readonly height: number;
 }
 
-/** Everything that decides how one image is requested and shown (specification §3, Image config). */
+/** Everything that decides how one image is requested and shown. */
 export interface ImageConfig {
   /** Address of the image, without a width. Never empty. */
   readonly source: string;

@@ -1,4 +1,4 @@
-/** What can be wrong with an image, and the text that says so (specification §5 and §8). */
+/** What can be wrong with an image, and the text that says so. */
 export const imageErrors = {
   invalidSource: 'Invalid or missing image source.',
   invalidElement: 'Element is not a valid image element.',

@@ -1,4 +1,4 @@
-/** The widths, in pixels, in which the server holds every image, widest first (specification §9). */
+/** The widths, in pixels, in which the server holds every image, widest first. */
 export const imageWidths = [2500, 1500, 1000, 750, 500, 300, 100] as const;
 
 /** One of the seven served widths. */

@@ -7,7 +7,7 @@ export const lazyMarginDefaultPx = 200;
 /** Rest after the last change of size before a better width is chosen. */
 export const resizeDebounceMs = 100;
 
-/** Numbers of the image loader that nobody set (specification §9). A page is sent those that it uses. */
+/** Numbers of the image loader that nobody set. A page is sent those that it uses. */
 export const imageLoaderDefaults = {
   concurrency: concurrencyDefault,
   mobileConcurrency,

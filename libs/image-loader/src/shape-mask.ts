@@ -1,4 +1,4 @@
-/** Height of each shape in percent of its width (specification §3, Shape masks). */
+/** Height of each shape in percent of its width. */
 export const shapeMasks = { square: 100, tall: 150, wide: 67 } as const;
 
 /** Name of a shape that an image can be cut to. */
