@@ -27,10 +27,9 @@ export interface Gallery {
 }
 
 function initialState(options: GalleryOptions): GalleryState {
-  const { count, index = galleryDefaults.index, loop = galleryDefaults.loop } = options;
-  const { autoplay = galleryDefaults.autoplay, randomize = galleryDefaults.randomize } = options;
-  const { pauses = galleryDefaults.pauses } = options;
-  const order = randomize ? 'random' : 'inOrder';
+  const { count, loop = galleryDefaults.loop, pauses = galleryDefaults.pauses } = options;
+  const { index = galleryDefaults.index, autoplay = galleryDefaults.autoplay } = options;
+  const order = (options.randomize ?? galleryDefaults.randomize) ? 'random' : 'inOrder';
   return {
     index,
     previousIndex: index,
@@ -48,7 +47,7 @@ function initialState(options: GalleryOptions): GalleryState {
  * shows its moves.
  *
  * @example
- * const gallery = createGallery({ count: 6, loop: true, schedule, onChange: ({ index }) => show(index) });
+ * const gallery = createGallery({ count: 6, loop: true, schedule: browserSchedule(), onChange: ({ index }) => show(index) });
  * gallery.next(); // true
  */
 export function createGallery(options: GalleryOptions): Gallery {
@@ -69,14 +68,15 @@ export function createGallery(options: GalleryOptions): Gallery {
     for (const effect of step.effects) {
       if (effect === 'reachedBeginning') options.onReachedBeginning?.();
       else if (effect === 'reachedEnd') options.onReachedEnd?.();
-      else show(effect === 'follow');
+      else show();
     }
     if (hasChanged) for (const listener of listeners) listener(state);
     return step.effects.length > 0;
   }
 
-  function show(linked: boolean) {
+  function show() {
     const { index, previousIndex, direction } = state;
+    const linked = state.phase === 'following';
     const move: GalleryMove = { index, previousIndex, direction, linked };
     options.onChange?.(move);
     const durationMs = options.animate?.(move) ?? 0;
@@ -108,8 +108,8 @@ export function createGallery(options: GalleryOptions): Gallery {
     goTo: (index) => dispatch({ type: 'goTo', index }),
     pause: (reason) => dispatch({ type: 'paused', reason }),
     resume: (reason) => dispatch({ type: 'resumed', reason }),
-    follow: (index) => dispatch({ type: 'linkedMoveStarted', index }),
-    release: () => dispatch({ type: 'linkedMoveEnded' }),
+    follow: (index) => dispatch({ type: 'followed', index }),
+    release: () => dispatch({ type: 'released' }),
     regroup: (groups) => dispatch({ type: 'regrouped', ...groups }),
     destroy: () => {
       isAlive = false;

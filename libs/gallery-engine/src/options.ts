@@ -1,7 +1,7 @@
 import type { PauseReason } from './autoplay/pause-reason.ts';
 import type { Direction } from './index-control/move-index.ts';
 
-/** Values of gallery options that nobody set (specification §9). */
+/** Values of gallery options that nobody set. */
 export const galleryDefaults = {
   index: 0,
   loop: false,
@@ -40,7 +40,7 @@ export interface GalleryOptions {
   readonly randomize?: boolean | undefined;
   /** Why autoplay rests from the beginning, as `noMotion` for the query flag. Default: no reason. */
   readonly pauses?: readonly PauseReason[] | undefined;
-  /** Clock of autoplay and transitions: runs a callback later, and answers how to prevent it. */
+  /** Clock of autoplay and transitions, as `browserSchedule()`: runs a callback later, and answers how to prevent it. */
   readonly schedule: Schedule;
   /** A number from 0 up to 1. Default: `Math.random`. */
   readonly random?: (() => number) | undefined;

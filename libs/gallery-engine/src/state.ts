@@ -30,14 +30,14 @@ export type GalleryEvent =
   | { readonly type: 'ticked'; readonly random: number }
   /** The transition has ended. */
   | { readonly type: 'settled' }
-  | { readonly type: 'linkedMoveStarted'; readonly index: number }
-  | { readonly type: 'linkedMoveEnded' }
+  | { readonly type: 'followed'; readonly index: number }
+  | { readonly type: 'released' }
   | { readonly type: 'paused' | 'resumed'; readonly reason: PauseReason }
   /** A carousel has been regrouped. */
   | { readonly type: 'regrouped'; readonly index: number; readonly count: number };
 
 /** What has to be done about a step. */
-export type GalleryEffect = 'move' | 'follow' | 'reachedBeginning' | 'reachedEnd';
+export type GalleryEffect = 'move' | 'reachedBeginning' | 'reachedEnd';
 
 /** The state after an event, and what has to be done about it. No effect: nothing visible happened. */
 export interface GalleryStep {
@@ -107,7 +107,7 @@ function follow(state: GalleryState, index: number): GalleryStep {
     direction,
     phase: 'following',
   };
-  return { state: followed, effects: ['follow', ...endReached(followed)] };
+  return { state: followed, effects: ['move', ...endReached(followed)] };
 }
 
 function withPause(state: GalleryState, reason: PauseReason, paused: boolean): GalleryStep {
@@ -132,9 +132,9 @@ export function transition(state: GalleryState, event: GalleryEvent): GallerySte
       return tick(state, event.random);
     case 'settled':
       return unchanged(state.phase === 'moving' ? { ...state, phase: 'idle' } : state);
-    case 'linkedMoveStarted':
+    case 'followed':
       return follow(state, event.index);
-    case 'linkedMoveEnded':
+    case 'released':
       return unchanged(state.phase === 'following' ? { ...state, phase: 'idle' } : state);
     case 'paused':
       return withPause(state, event.reason, true);

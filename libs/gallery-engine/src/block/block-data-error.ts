@@ -1,4 +1,4 @@
-/** What is logged when a gallery's data cannot be used; its block is skipped (specification §5). */
+/** What is logged when a gallery's data cannot be used; its block is skipped. */
 export const blockDataErrors = {
   /** It is no JSON. */
   decoding: 'Error decoding gallery block data.',

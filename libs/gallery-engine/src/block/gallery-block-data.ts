@@ -8,7 +8,7 @@ export const lightboxThemes = ['dark', 'light'] as const;
 /** The colours that a lightbox has. */
 export type LightboxTheme = (typeof lightboxThemes)[number];
 
-/** What the owner of a gallery block has chosen, under the specification's names (§3). */
+/** What the owner of a gallery block has chosen, under the names in which pages store it. */
 export interface GalleryBlockData {
   /** A block design; a name that is none of them shows as `base`. Default `grid`. */
   readonly design: string;

@@ -1,6 +1,6 @@
 import type { GalleryBlockData } from './gallery-block-data.ts';
 
-/** The choices after which a gallery is built again (specification §3, Re-render attributes). */
+/** The choices after which a gallery is built again. */
 export const rerenderFields = [
   'aspectRatio',
   'autoplay',

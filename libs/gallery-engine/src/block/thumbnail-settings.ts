@@ -2,7 +2,7 @@ import type { Slide } from '../slides/slide.ts';
 import { thumbnailRatio } from '../slides/slide-ratio.ts';
 import type { GalleryBlockData } from './gallery-block-data.ts';
 
-/** Greatest gap between thumbnails in pixels (specification §9). */
+/** Greatest gap between thumbnails in pixels. */
 const greatestPadding = 5;
 
 /** The strip of thumbnails under a slideshow. */
@@ -37,9 +37,11 @@ export function thumbnailMiddle(
   slides: readonly Slide[],
   index: number,
 ): number {
-  const widths = slides
-    .slice(0, index + 1)
-    .map((slide) => heightPx * thumbnailRatio(slide, square));
-  const end = widths.reduce((sum, width) => sum + width + gapPx, -gapPx);
-  return end - (widths.at(-1) ?? 0) / 2;
+  let width = 0;
+  let end = -gapPx;
+  for (const slide of slides.slice(0, index + 1)) {
+    width = heightPx * thumbnailRatio(slide, square);
+    end += gapPx + width;
+  }
+  return end - width / 2;
 }

@@ -98,7 +98,7 @@ export const frameDefaults = {
 
 const columnDefaults = { columnWidth: 250, gutter: 0, behaviour: 'min' } as const;
 
-/** Values of design options that nobody set (specification §9). */
+/** Values of design options that nobody set. */
 export const designDefaults = {
   base: { padding: 20 },
   stacked: {

@@ -1,4 +1,4 @@
-/** The designs of the engine (specification §4, Design mapping). */
+/** The designs of the engine. Block data speaks of others: `toEngineDesign` translates them. */
 export const engineDesigns = [
   'base',
   'stacked',

@@ -11,8 +11,8 @@ export function stackedRatio(
   slides: readonly Slide[],
   index: number,
 ): number {
-  const ratios = slides.map((slide) => slideRatio(slide, aspectRatio));
-  const ratio = autoHeight ? ratios[index] : Math.min(...ratios);
+  const counted = autoHeight ? slides.slice(index, index + 1) : slides;
+  const ratio = Math.min(...counted.map((slide) => slideRatio(slide, aspectRatio)));
   return +(ratio && Number.isFinite(ratio) ? ratio : 1).toFixed(4);
 }
 

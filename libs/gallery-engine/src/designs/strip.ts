@@ -3,7 +3,7 @@ import { slideRatio } from '../slides/slide-ratio.ts';
 import type { FullOptions } from './design-options.ts';
 import type { StripAlignment } from './strip-choices.ts';
 
-/** Height of a slider block in percent of its width unless its owner chose another (specification §9). */
+/** Height of a slider block in percent of its width unless its owner chose another. */
 export const defaultSliderAspectRatio = 50;
 
 /** Height of a strip in percent of its width when neither `vSize` nor an aspect ratio is given. */
@@ -20,22 +20,40 @@ export function stripHeight({
   return vSize ?? (aspectRatio === 'Auto' ? defaultVSize : 100 / aspectRatio);
 }
 
-/**
- * Where the strip stands when the slide at `index` is current, as custom properties: the widths
- * before it in strip heights, and the number of gaps. Since a slide is as wide as its ratio times
- * the height, nothing has to be measured.
- */
-export function stripPosition(
+/** The places of a strip's slides in strip heights: a slide is as wide as its ratio, so nothing has to be measured. */
+export interface StripPlaces {
+  readonly slides: readonly { readonly start: number; readonly width: number }[];
+  /** Of all slides together. */
+  readonly length: number;
+  /** Share of the free space, and of the current slide, that stands before the place at which the strip is held. */
+  readonly share: number;
+}
+
+/** Finds the places of a strip's slides. */
+export function stripPlaces(
   { alignment, aspectRatio }: Pick<FullOptions<'strip'>, 'alignment' | 'aspectRatio'>,
   slides: readonly Slide[],
-  index: number,
-) {
-  const current = slides[index];
-  let before = current ? slideRatio(current, aspectRatio) * shares[alignment] : 0;
-  for (const slide of slides.slice(0, index)) before += slideRatio(slide, aspectRatio);
+): StripPlaces {
+  let length = 0;
+  const places = slides.map((slide) => {
+    const width = slideRatio(slide, aspectRatio);
+    const start = length;
+    length += width;
+    return { start, width };
+  });
+  return { slides: places, length, share: shares[alignment] };
+}
+
+/**
+ * Where the strip stands when the slide at `index` is current, so many times round, as custom properties: the widths
+ * before it in strip heights, and the number of gaps.
+ */
+export function stripPosition({ slides, length, share }: StripPlaces, index: number, laps = 0) {
+  const { start, width } = slides[index] ?? { start: 0, width: 0 };
+  const before = start + width * share + laps * length;
   return {
     '--gallery-before': +before.toFixed(4),
-    '--gallery-gaps': index,
+    '--gallery-gaps': index + laps * slides.length,
   } as const;
 }
 
@@ -44,8 +62,9 @@ export function stripVariables(options: FullOptions<'strip'>, slides: readonly S
   return {
     '--gallery-height': options.resizeAxis === 'y' ? '100cqb' : `${stripHeight(options)}cqi`,
     '--gallery-align': shares[options.alignment],
+    '--gallery-snap': options.alignment === 'middle' ? 'center' : options.alignment,
     '--gallery-gap': `${options.gutter}px`,
     '--gallery-speed': `${options.speedMs}ms`,
-    ...stripPosition(options, slides, 0),
+    ...stripPosition(stripPlaces(options, slides), 0),
   } as const;
 }

@@ -1,5 +1,6 @@
 import { createGallery, type Gallery } from '../create-gallery.ts';
 import { readNoMotion } from '../item-id/item-id.ts';
+import { browserSchedule } from './browser-schedule.ts';
 import type { GalleryScene } from './gallery-scene.ts';
 import { listenToClicks } from './listen-clicks.ts';
 import { listenToKeys } from './listen-keys.ts';
@@ -49,10 +50,7 @@ export function buildIndexed(scene: GalleryScene, presenter: Presenter): Indexed
     count: presenter.count(),
     index: presenter.positionOf(mirror?.read() ?? options.startSlide ?? 0),
     pauses: readNoMotion(view.location.search) ? ['noMotion'] : [],
-    schedule: (callback, delayMs) => {
-      const timer = view.setTimeout(callback, delayMs);
-      return () => view.clearTimeout(timer);
-    },
+    schedule: browserSchedule(view),
     isVideo: (index) => {
       const { first, end } = presenter.shownAt(index);
       return items.slice(first, end).some(({ type }) => type === 'video');
@@ -80,8 +78,8 @@ export function buildIndexed(scene: GalleryScene, presenter: Presenter): Indexed
     next: gallery.next,
     previous: gallery.previous,
     rotate: () => {
-      if (gallery.getState().pauses.includes('stopped')) gallery.resume('stopped');
-      else gallery.pause('stopped');
+      const isStopped = gallery.getState().pauses.includes('stopped');
+      gallery[isStopped ? 'resume' : 'pause']('stopped');
     },
     goTo: (slide) => gallery.goTo(presenter.positionOf(slide)),
     isCurrent: (slide) => slide >= shownNow().first && slide < shownNow().end,

@@ -104,6 +104,28 @@ describe('a slider', () => {
     expect(viewport.getBoundingClientRect().height).toBe(130);
   });
 
+  it.each(['left', 'center', 'right'] as const)(
+    'stands without a script where it stands with one, the current slide %s',
+    async (alignment) => {
+      const data = { design: 'slider', vSize: 30, 'active-alignment': alignment } as const;
+      const slides = slidesOf([300, 200], [100, 200], [400, 200]);
+      const leftOf = (rendered: ReturnType<typeof renderGallery>) =>
+        rendered.slides[0]!.getBoundingClientRect().left;
+      const plain = renderGallery({ data, slides, enhance: false });
+      await new Promise(requestAnimationFrame);
+      expect(leftOf(plain)).toBeCloseTo(leftOf(renderGallery({ data, slides })), 1);
+    },
+  );
+
+  it('gives a slide the width of its picture, however long its words are', () => {
+    const { slides } = renderGallery({
+      data: { design: 'slider', vSize: 30 },
+      slides: slidesOf([300, 200], [100, 200]),
+      caption: 'Boats that lie on their sides in the harbour while the tide is out',
+    });
+    expect(boxes(slides).map(({ width }) => width)).toEqual([270, 90]);
+  });
+
   it.each([
     ['left', 0, 'left'],
     ['center', 300, 'middle'],

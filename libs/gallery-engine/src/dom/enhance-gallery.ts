@@ -3,7 +3,7 @@ import type { Gallery } from '../create-gallery.ts';
 import { buildIndexed } from './build-indexed.ts';
 import type { EnhanceGalleryOptions } from './enhance-options.ts';
 import { readScene } from './gallery-scene.ts';
-import { listenToClicks, type ClickHandlers } from './listen-clicks.ts';
+import { listenToClicks } from './listen-clicks.ts';
 import { present } from './present.ts';
 
 /** A gallery of the page, alive. */
@@ -15,15 +15,6 @@ export interface EnhancedGallery {
   /** Takes every listener and timer away; the markup works as it did without a script. */
   readonly destroy: () => void;
 }
-
-/** Clicks on designs without an index: there is nowhere to go. */
-const noIndex: ClickHandlers = {
-  next: () => {},
-  previous: () => {},
-  rotate: () => {},
-  goTo: () => {},
-  isCurrent: () => true,
-};
 
 /**
  * Brings the markup of `galleryMarkup` to life. Its settings are read from the root's
@@ -45,7 +36,7 @@ export function enhanceGallery(
 
   const presenter = present(scene);
   const indexed = presenter && buildIndexed(scene, presenter);
-  if (!indexed) listenToClicks(scene, noIndex);
+  if (!indexed) listenToClicks(scene);
   root.toggleAttribute('data-ready', true);
 
   return {

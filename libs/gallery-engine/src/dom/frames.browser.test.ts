@@ -39,6 +39,23 @@ describe("a slide's title and description", () => {
   });
 });
 
+it.each(['carousel', 'grid'])(
+  'the words of a slide of a %s stand on its own picture, however high the others are',
+  (design) => {
+    const { slides } = renderGallery({
+      data: { design, 'meta-position': 'bottom' },
+      slides: slidesOf([300, 100], [300, 400]),
+      caption: 'Short',
+    });
+    for (const slide of slides) {
+      const [picture, meta] = ['img', '.gallery-meta'].map((part) =>
+        slide.querySelector(part)!.getBoundingClientRect(),
+      );
+      expect(meta!.bottom).toBeCloseTo(picture!.bottom, 1);
+    }
+  },
+);
+
 describe('auto-crop', () => {
   const tall = { ...slidesOf([200, 400])[0]!, focalPoint: { x: 0.5, y: 0.1 } };
   const renderTall = (autoCrop: boolean) => {
@@ -92,6 +109,15 @@ describe('thumbnails', () => {
     const box = strip.getBoundingClientRect();
     expect(box.height).toBe(64);
     expect(box.top - viewport.getBoundingClientRect().bottom).toBeCloseTo(12, 1);
+  });
+
+  it('leave the arrows in the middle of the picture', () => {
+    const { viewport, control } = renderThumbnails({ 'thumbnail-strip-height': 64 });
+    const [picture, ...arrows] = [viewport, control('previous'), control('next')].map((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return middle(top, height);
+    });
+    for (const arrow of arrows) expect(arrow).toBeCloseTo(picture!, 1);
   });
 
   it('are left out when they are off (GAL-021)', () => {

@@ -1,3 +1,4 @@
+import { isChord } from '../input/is-chord.ts';
 import { answerSlideClick } from '../input/slide-click.ts';
 import type { GalleryAction } from '../markup/gallery-action.ts';
 import type { GalleryScene } from './gallery-scene.ts';
@@ -15,17 +16,14 @@ export interface ClickHandlers {
 
 const taken = 'a, button, video, iframe, input, select, textarea, [data-type="video"]';
 
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-
 /** Whether a click is on the half of a slide where reading begins. */
 function isOnFirstHalf(event: MouseEvent, slide: HTMLElement, readingSign: 1 | -1): boolean {
   const { left, width } = slide.getBoundingClientRect();
   return (event.clientX - left - width / 2) * readingSign < 0;
 }
 
-/** Answers every click on a gallery: its controls, its thumbnails, its slides. */
-export function listenToClicks(scene: GalleryScene, handlers: ClickHandlers): void {
+/** Answers every click on a gallery: its controls, its thumbnails, its slides. A design without an index has no handlers. */
+export function listenToClicks(scene: GalleryScene, handlers?: ClickHandlers): void {
   const { root, slides, items, settings, options, signal } = scene;
   const { openLightbox, openUrl = (url) => openAddress(url, scene.view) } = options;
   const theme = settings.lightbox;
@@ -43,8 +41,8 @@ export function listenToClicks(scene: GalleryScene, handlers: ClickHandlers): vo
   function act(action: GalleryAction, control: HTMLElement, event: MouseEvent) {
     if (action === 'open') open(event, slideOf(control));
     else if (action === 'show')
-      handlers.goTo([...control.parentElement!.children].indexOf(control));
-    else handlers[action]();
+      handlers?.goTo([...control.parentElement!.children].indexOf(control));
+    else handlers?.[action]();
   }
 
   function answer(event: MouseEvent, target: Element) {
@@ -54,24 +52,25 @@ export function listenToClicks(scene: GalleryScene, handlers: ClickHandlers): vo
     const url = items[index]?.clickThroughUrl;
     const said = answerSlideClick({
       design: settings.design,
-      isCurrent: handlers.isCurrent(index),
+      isCurrent: handlers?.isCurrent(index) ?? true,
       isTaken: target.closest(taken) !== null,
       clickThroughUrl: url,
       opensLightbox: theme !== undefined && openLightbox !== undefined,
       clickBehavior,
       onFirstHalf: () => isOnFirstHalf(event, slide, scene.readingSign()),
     });
-    if (said === 'goTo') handlers.goTo(index);
+    if (said === 'goTo') handlers?.goTo(index);
     else if (said === 'openUrl' && url) openUrl(url);
     else if (said === 'openLightbox') open(event, index);
-    else if (said === 'next' || said === 'previous') handlers[said]();
+    else if (said === 'next' || said === 'previous') handlers?.[said]();
   }
 
   root.addEventListener(
     'click',
     (event) => {
       const { target } = event;
-      if (!(target instanceof Element) || !isPlain(event) || event.defaultPrevented) return;
+      if (!(target instanceof Element) || event.button || isChord(event) || event.defaultPrevented)
+        return;
       const control = target.closest<HTMLElement>('[data-gallery-action]');
       if (control) act(control.dataset.galleryAction as GalleryAction, control, event);
       else answer(event, target);

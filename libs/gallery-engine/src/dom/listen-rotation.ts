@@ -25,8 +25,8 @@ export function listenToRotation({ root, view, signal }: GalleryScene, gallery: 
   root.addEventListener('pointerleave', onHover, { signal });
   root.addEventListener(
     'focusin',
-    ({ target }) => {
-      if (target instanceof Element && target.matches(':focus-visible')) gallery.pause('stopped');
+    () => {
+      if (root.querySelector(':focus-visible')) gallery.pause('stopped');
     },
     { signal },
   );

@@ -62,8 +62,7 @@ export function listenToSwipe(
         isSwipe({ distancePx, durationMs: up.timeStamp - start.atMs }) ||
         isBeyondSnapPoint(distancePx, galleryWidth(), snapPoints);
       velocity = swipeVelocity(samples);
-      if (counts && stepFor(distancePx) > 0) gallery.next();
-      else if (counts) gallery.previous();
+      if (counts) gallery[stepFor(distancePx) > 0 ? 'next' : 'previous']();
       velocity = 0;
       presenter.letGo();
     }

@@ -25,12 +25,7 @@ export function loadMedia(
       const picture = pictureOf(index);
       if (picture?.loading === 'lazy') picture.loading = 'eager';
     },
-    loadImage:
-      loadImage &&
-      ((index) => {
-        const picture = pictureOf(index);
-        if (picture) loadImage(picture);
-      }),
+    loadImage: loadImage && ((index) => loadImage(pictureOf(index) as HTMLImageElement)),
     loadVideo: loadVideo && ((index) => loadVideo(slides[index] as HTMLElement, onVideoEnded)),
   });
 }

@@ -16,9 +16,8 @@ export interface MotionPlayer {
 
 function animate(element: Element | null | undefined, motion: Motion | undefined) {
   if (!element || !motion) return undefined;
-  const keyframes = motion.keyframes.map((keyframe) => ({ ...keyframe }));
-  const { durationMs: duration, easing } = motion;
-  return element.animate(keyframes, { duration, easing, fill: 'forwards' });
+  const { keyframes, durationMs: duration, easing } = motion;
+  return element.animate(keyframes as Keyframe[], { duration, easing, fill: 'forwards' });
 }
 
 /** Creates a player; what it plays ends with the gallery's life. */
@@ -36,10 +35,10 @@ export function createMotionPlayer({ onEnd }: GalleryScene): MotionPlayer {
 
   function zoom(slide: Element | undefined, motion: Motion | undefined) {
     const frame = slide?.querySelector('.gallery-frame');
-    if (!frame) return;
-    zooms.get(frame)?.cancel();
     const animation = animate(frame, motion);
-    if (animation) zooms.set(frame, animation);
+    if (!frame || !animation) return;
+    zooms.get(frame)?.cancel();
+    zooms.set(frame, animation);
   }
 
   onEnd(() => {

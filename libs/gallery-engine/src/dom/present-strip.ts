@@ -1,23 +1,38 @@
 import type { FullOptions } from '../designs/design-options.ts';
-import { stripPosition } from '../designs/strip.ts';
+import { stripPlaces, stripPosition } from '../designs/strip.ts';
 import { followFinger } from './follow-finger.ts';
 import type { GalleryScene } from './gallery-scene.ts';
+import { layRound } from './lay-round.ts';
 import { oneByOne } from './one-by-one.ts';
 import type { Presenter } from './presenter.ts';
 import { setProperties } from './set-properties.ts';
 
 /** A strip: all slides in a row, the current one at its alignment. */
 export function presentStrip(scene: GalleryScene, options: FullOptions<'strip'>): Presenter {
-  const place = (index: number) =>
-    setProperties(scene.root, stripPosition(options, scene.items, index));
+  const places = stripPlaces(options, scene.items);
+  const turnTo = layRound(scene, options, places);
+  let laps = 0;
+  let place = 0;
+
+  function stand(index: number, durationMs: number) {
+    const position = stripPosition(places, index, laps);
+    place = position['--gallery-before'];
+    setProperties(scene.root, position);
+    turnTo?.(place, durationMs);
+    return durationMs;
+  }
+
   return {
     ...oneByOne(scene),
     ...followFinger(scene),
     preloadCount: options.preloadCount,
-    place,
-    move: ({ index }) => {
-      place(index);
-      return scene.isCalm() ? 0 : options.speedMs;
+    place: (index) => void stand(index, 0),
+    move: ({ index, previousIndex, direction }) => {
+      // The shorter way round; where both are equal, the one that was asked for.
+      const ways = (index - previousIndex - direction / 4) / scene.slides.length;
+      if (turnTo) laps -= Math.round(ways);
+      return stand(index, scene.isCalm() ? 0 : options.speedMs);
     },
+    settle: () => turnTo?.(place, 0),
   };
 }

@@ -12,6 +12,5 @@ export function rewriteMarkup(root: HTMLElement, settings: GallerySettings): voi
   root.dataset.gallery = JSON.stringify(settings);
   setProperties(root, container.style);
   for (const [index, slide] of slides.entries()) setProperties(slide, parts[index]?.style ?? {});
-  const strip = root.querySelector<HTMLElement>('.gallery-thumbnails');
-  if (strip && settings.thumbnails) setProperties(strip, thumbnailStyle(settings.thumbnails));
+  if (settings.thumbnails) setProperties(root, thumbnailStyle(settings.thumbnails));
 }

@@ -5,10 +5,7 @@ export function watchWidth(
   { root, view, onEnd }: GalleryScene,
   onWidth: (width: number) => void,
 ): void {
-  const sizes = new view.ResizeObserver((entries) => {
-    const width = entries.at(-1)?.contentRect.width;
-    if (width !== undefined) onWidth(width);
-  });
+  const sizes = new view.ResizeObserver((entries) => onWidth(entries.at(-1)!.contentRect.width));
   sizes.observe(root);
   onEnd(() => sizes.disconnect());
 }

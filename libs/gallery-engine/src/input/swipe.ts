@@ -1,6 +1,6 @@
 import { choice } from '../choice.ts';
 
-/** Numbers of the swipe (specification §4 and §9). */
+/** What makes a touch a swipe. */
 export const swipeLimits = {
   /** Least way of a swipe. */
   leastDistancePx: 50,

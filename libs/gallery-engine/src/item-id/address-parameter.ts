@@ -1,13 +1,8 @@
 /** Value of a parameter in the query or hash of an address; undefined when it is absent or unreadable. */
 export function addressParameter(text: string, name: string): string | undefined {
-  const prefix = `${name}=`;
-  const part = text
-    .slice(1)
-    .split('&')
-    .find((candidate) => candidate.startsWith(prefix));
-  if (part === undefined) return undefined;
+  const [, value] = new RegExp(`[?#&]${name}=([^&]*)`).exec(text) ?? [];
   try {
-    return decodeURIComponent(part.slice(prefix.length).replaceAll('+', ' '));
+    return value && decodeURIComponent(value.replaceAll('+', ' '));
   } catch {
     return undefined;
   }

@@ -7,7 +7,7 @@ import type { Slide } from '../slides/slide.ts';
 import { slideAttributes } from '../slides/slide-attributes.ts';
 import type { GalleryAction } from './gallery-action.ts';
 import type { GalleryAttributes } from './gallery-attributes.ts';
-import { thumbnailMarkup, type ThumbnailMarkup } from './thumbnail-markup.ts';
+import { thumbnailMarkup, thumbnailStyle, type ThumbnailMarkup } from './thumbnail-markup.ts';
 
 /** What the markup of a gallery is made from. */
 export interface GalleryMarkupOptions {
@@ -76,6 +76,10 @@ export function galleryMarkup(options: GalleryMarkupOptions): GalleryMarkup {
   return {
     root: {
       ...container,
+      style: {
+        ...container.style,
+        ...(settings.thumbnails && thumbnailStyle(settings.thumbnails)),
+      },
       ...(isIndexed
         ? group(labels.carousel, label)
         : ({ role: 'group', 'aria-label': label } as const)),

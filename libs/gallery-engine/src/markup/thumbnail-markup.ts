@@ -11,7 +11,7 @@ export interface ThumbnailMarkup {
   readonly items: readonly GalleryAttributes[];
 }
 
-/** Custom properties of the strip of thumbnails. */
+/** Custom properties of a gallery with thumbnails: of its root, since the arrows keep clear of them, too. */
 export function thumbnailStyle({ heightPx, marginPx, gapPx }: ThumbnailSettings): LayoutStyle {
   return {
     '--gallery-thumbnail-height': `${heightPx}px`,
@@ -22,19 +22,16 @@ export function thumbnailStyle({ heightPx, marginPx, gapPx }: ThumbnailSettings)
 
 /** The strip of thumbnails under a slideshow: one button per slide, the first of them current. */
 export function thumbnailMarkup(
-  settings: ThumbnailSettings,
+  { square }: ThumbnailSettings,
   slides: readonly Slide[],
   { show }: Pick<GalleryLabels, 'show'>,
 ): ThumbnailMarkup {
   return {
-    root: {
-      className: 'gallery-thumbnails',
-      style: thumbnailStyle(settings),
-    },
+    root: { className: 'gallery-thumbnails' },
     items: slides.map((slide, index) => ({
       type: 'button',
       className: 'gallery-thumbnail',
-      style: { '--gallery-thumbnail-ratio': +thumbnailRatio(slide, settings.square).toFixed(4) },
+      style: { '--gallery-thumbnail-ratio': +thumbnailRatio(slide, square).toFixed(4) },
       'data-gallery-action': 'show',
       'aria-label': numberedLabel(show, index, slides.length),
       'aria-current': index === 0,

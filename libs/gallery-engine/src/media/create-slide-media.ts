@@ -1,6 +1,6 @@
 import { preloadIndexes, type PreloadRules } from './preload-indexes.ts';
 
-/** What is logged when a loader is missing (specification §5, the texts are a contract). */
+/** What is logged when a loader is missing; the texts are a contract. */
 export const loaderErrors = {
   video: 'VideoLoader not found',
   image: 'Loader2 not found',

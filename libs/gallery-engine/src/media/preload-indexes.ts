@@ -14,8 +14,8 @@ export function preloadIndexes(
   const indexes = new Set([index]);
   for (let distance = 1; distance <= Math.min(preloadCount, count); distance += 1) {
     for (const neighbour of [index + distance, index - distance]) {
-      if (loop) indexes.add(((neighbour % count) + count) % count);
-      else if (neighbour >= 0 && neighbour < count) indexes.add(neighbour);
+      const inRow = ((neighbour % count) + count) % count;
+      if (loop || inRow === neighbour) indexes.add(inRow);
     }
   }
   return [...indexes];

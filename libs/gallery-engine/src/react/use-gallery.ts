@@ -7,7 +7,7 @@ import type { GalleryState } from '../state.ts';
  * A gallery of a component: its state, which renders the component anew, and its requests.
  * Options are read once, at the first render.
  *
- * @example const [{ index }, gallery] = useGallery({ count: 6, schedule });
+ * @example const [{ index }, gallery] = useGallery({ count: 6, schedule: browserSchedule() });
  */
 export function useGallery(options: GalleryOptions): readonly [GalleryState, Gallery] {
   // What is only being rendered must not start a timer: it turns once it is on the page.

@@ -3,7 +3,7 @@ import type { Slide } from './slide.ts';
 /** Width ÷ height that a block asks for: each image's own, or one number for all. */
 export type AspectRatio = 'Auto' | number;
 
-/** Width ÷ height of a video's picture (specification §9). */
+/** Width ÷ height of a video's picture. */
 export const videoRatio = 16 / 9;
 
 /** Width ÷ height of an image of which nothing is known. */

@@ -3,7 +3,7 @@ export const slideTypes = ['image', 'video'] as const;
 /** What a slide shows. */
 export type SlideType = (typeof slideTypes)[number];
 
-/** One slide as the server knows it and its element tells it (specification §3, Slide attributes). */
+/** One slide as the server knows it and its element tells it. */
 export interface Slide {
   readonly type: SlideType;
   /** Identity of the item: `data-slide-id`. */

@@ -7,14 +7,11 @@ import {
   type Gallery,
   type GalleryState,
 } from '../index.ts';
+import { browserSchedule } from '../dom/index.ts';
 import { useGallery } from '../react/index.ts';
 import { photographs } from './photographs.fixture.ts';
 
-/** The browser's clock, as the engine takes it. */
-function schedule(callback: () => void, delayMs: number) {
-  const timer = setTimeout(callback, delayMs);
-  return () => clearTimeout(timer);
-}
+const schedule = browserSchedule();
 
 interface ControlsProps {
   readonly name: string;

@@ -1,4 +1,4 @@
-/** Duration of the transition `swipe` (specification §9). */
+/** Duration of the transition `swipe`. */
 export const swipeMs = 280;
 
 /** A leaving slide fades for this many times the speed. */
@@ -15,7 +15,8 @@ export function isWideScreen(widthPx: number): boolean {
   return widthPx >= wideScreenPx;
 }
 
-const settleBounds = { narrow: [200, 400], wide: [300, 500] } as const;
+const leastSettleMs = { narrow: 200, wide: 300 } as const;
+const settleRangeMs = 200;
 
 /**
  * How long a dragged slide takes to settle: the way that is left at the finger's speed, held
@@ -29,12 +30,7 @@ export function settleMs(drag: {
   /** See {@link isWideScreen}. */
   readonly isWide: boolean;
 }): number {
-  const [least, most] = settleBounds[drag.isWide ? 'wide' : 'narrow'];
+  const least = leastSettleMs[drag.isWide ? 'wide' : 'narrow'];
   const free = Math.abs(drag.distancePx) / Math.abs(drag.velocity);
-  return Math.min(Math.max(Number.isNaN(free) ? least : free, least), most);
-}
-
-/** How long a slide fades in and out at a given speed. */
-export function fadeDurations(speedMs: number): { readonly inMs: number; readonly outMs: number } {
-  return { inMs: speedMs, outMs: speedMs * fadeOutFactor };
+  return Math.min(Math.max(Number.isNaN(free) ? least : free, least), least + settleRangeMs);
 }

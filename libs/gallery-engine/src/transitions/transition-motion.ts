@@ -1,6 +1,6 @@
 import type { Direction } from '../index-control/move-index.ts';
-import { fadeDurations, kenBurnsZoom, settleMs, swipeMs } from './transition-durations.ts';
-import { assertTransition, type TransitionName } from './transition-name.ts';
+import { fadeOutFactor, kenBurnsZoom, settleMs, swipeMs } from './transition-durations.ts';
+import type { TransitionName } from './transition-name.ts';
 
 /** One animation of one element, in the form of the Web Animations API. */
 export interface Motion {
@@ -37,14 +37,14 @@ export interface MoveCircumstances {
 }
 
 function fade({ speedMs }: MoveCircumstances): TransitionMotion {
-  const { inMs, outMs } = fadeDurations(speedMs);
+  const outMs = speedMs * fadeOutFactor;
   const opacity = (from: string, to: string, durationMs: number): Motion => ({
     keyframes: [{ opacity: from }, { opacity: to }],
     durationMs,
     easing: 'ease-in-out',
   });
   return {
-    incoming: opacity('0', '1', inMs),
+    incoming: opacity('0', '1', speedMs),
     outgoing: opacity('1', '0', outMs),
     durationMs: outMs,
   };
@@ -93,6 +93,6 @@ export function transitionMotion(
   name: TransitionName,
   circumstances: MoveCircumstances,
 ): TransitionMotion {
-  assertTransition(name);
+  if (!Object.hasOwn(motions, name)) throw new RangeError(`Unknown gallery transition "${name}".`);
   return motions[name](circumstances);
 }

@@ -3,10 +3,3 @@ export const transitionNames = ['fade', 'ken-burns', 'swipe', 'new-swipe', 'scro
 
 /** Name of a transition. */
 export type TransitionName = (typeof transitionNames)[number];
-
-/** Makes sure that a transition exists; an unknown name is a bug of the caller and throws `RangeError`. */
-export function assertTransition(name: string): asserts name is TransitionName {
-  if (!transitionNames.some((known) => known === name)) {
-    throw new RangeError(`Unknown gallery transition "${name}".`);
-  }
-}

@@ -1,0 +1,96 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { enhanceGallery } from './enhance-gallery.ts';
+import { equalSlides, picture, removeGalleries, renderGallery } from './render-gallery.fixture.ts';
+
+const alive: (() => void)[] = [];
+afterEach(() => {
+  for (const destroy of alive.splice(0)) destroy();
+  removeGalleries();
+});
+
+class SampleStop extends HTMLElement {
+  constructor() {
+    super();
+    this.attachShadow({ mode: 'open', delegatesFocus: true }).innerHTML = '<button>In it</button>';
+  }
+}
+customElements.define('sample-stop', SampleStop);
+
+/** Two slides whose frames hold this beside their pictures; `{index}` stands for the slide's. */
+function renderWith(content: string) {
+  const rendered = renderGallery({
+    data: { design: 'slideshow' },
+    slides: equalSlides(2),
+    design: { speedMs: 0 },
+    enhance: false,
+  });
+  for (const [index, slide] of rendered.slides.entries()) {
+    const html = content.replaceAll('{index}', String(index));
+    slide.querySelector('.gallery-frame')!.insertAdjacentHTML('beforeend', html);
+  }
+  const enhance = () => {
+    const enhanced = enhanceGallery(rendered.root)!;
+    alive.push(enhanced.destroy);
+    return enhanced;
+  };
+  return { ...rendered, enhance };
+}
+
+const silence =
+  'data:audio/wav;base64,UklGRiQAAABXQVZFZm10IBAAAAABAAEARKwAAIhYAQACABAAZGF0YQAAAAA=';
+const contents = {
+  'a link': '<a href="#a">Link</a>',
+  'a video': `<video controls src="${silence}"></video>`,
+  'a sound': `<audio controls src="${silence}"></audio>`,
+  'a frame': '<iframe srcdoc="<button>In it</button>"></iframe>',
+  'editable text': '<p contenteditable="true">Text</p>',
+  details: '<details><summary>More</summary></details>',
+  'an area': `<img alt="" usemap="#map{index}" src="${picture(300, 200)}"><map name="map{index}"><area alt="Part" href="#b" shape="rect" coords="0,0,300,200"></map>`,
+  'a custom element': '<sample-stop></sample-stop>',
+  'a row that scrolls':
+    '<div style="height:20px;overflow:auto"><div style="height:90px"></div></div>',
+  'a tab stop of its own': '<img alt="" tabindex="0">',
+} as const;
+
+describe('the Tab key', () => {
+  it.each(Object.entries(contents))(
+    'never stops at %s of a slide that is not shown',
+    async (_, content) => {
+      const { root, slides, enhance } = renderWith(content);
+      enhance();
+      const before = document.createElement('button');
+      root.before(before);
+      before.focus();
+      for (let stop = 0; stop < 12; stop += 1) {
+        // oxlint-disable-next-line no-await-in-loop
+        await userEvent.tab();
+        expect(slides[1]!.contains(document.activeElement)).toBe(false);
+      }
+    },
+  );
+});
+
+describe('what the host has made inert itself', () => {
+  const inertIn = (slide: Element) => [...slide.querySelectorAll('[inert]')].map(({ id }) => id);
+
+  it('stays so while its slide is shown, and afterwards', () => {
+    const { slides, enhance } = renderWith(
+      '<button id="own" inert></button><button id="other"></button>',
+    );
+    const { destroy, gallery } = enhance();
+    expect(slides.map(inertIn)).toEqual([['own'], ['own', 'other']]);
+    gallery!.next();
+    expect(slides.map(inertIn)).toEqual([['own', 'other'], ['own']]);
+    destroy();
+    expect(slides.map(inertIn)).toEqual([['own'], ['own']]);
+  });
+
+  it('stays so when it did that behind a slide that is not shown', () => {
+    const { slides, enhance } = renderWith('<button id="own"></button>');
+    const { gallery } = enhance();
+    slides[1]!.querySelector('button')!.inert = true;
+    gallery!.next();
+    expect(inertIn(slides[1]!)).toEqual(['own']);
+  });
+});
