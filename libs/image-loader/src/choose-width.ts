@@ -1,7 +1,7 @@
 import { servedWidth, type ImageWidth } from './image-widths.ts';
 
 /** What decides the width to ask for: the box, the screen and the image itself. */
-export interface WidthWish {
+export interface WidthWish<Width extends number = ImageWidth> {
   /** Width of the image's box in CSS pixels. */
   readonly cssWidth: number;
   /** Device pixels per CSS pixel. Default 1. */
@@ -14,6 +14,8 @@ export interface WidthWish {
   readonly sizeAdjustment?: number;
   /** Pixels the original has: more would only be upscaled by the server. Default unlimited. */
   readonly naturalWidth?: number;
+  /** Widths that the server answers. Default: the seven of `imageWidths`. */
+  readonly widths?: readonly Width[] | undefined;
 }
 
 const dprMinDefault = 1;
@@ -33,7 +35,7 @@ export const widthDefaults = {
  *
  * @example chooseWidth({ cssWidth: 360, dpr: 2 }) // 750
  */
-export function chooseWidth(wish: WidthWish): ImageWidth {
+export function chooseWidth<Width extends number = ImageWidth>(wish: WidthWish<Width>): Width {
   const {
     cssWidth,
     dpr = 1,
@@ -41,7 +43,8 @@ export function chooseWidth(wish: WidthWish): ImageWidth {
     dprMax = dprMaxDefault,
     sizeAdjustment = sizeAdjustmentDefault,
     naturalWidth = Infinity,
+    widths,
   } = wish;
   const density = Math.min(Math.max(dpr, dprMin), dprMax);
-  return servedWidth(Math.min(cssWidth * density * sizeAdjustment, naturalWidth));
+  return servedWidth(Math.min(cssWidth * density * sizeAdjustment, naturalWidth), widths);
 }

@@ -5,9 +5,9 @@ import { emptyLoadQueue, transition, type LoadQueue, type LoadQueueEvent } from 
 
 /** Choices of an image loader. */
 export interface ImageLoaderOptions {
-  /** Images that load at once. Default 16; `loadConcurrency` knows phones. */
+  /** Images that load at once. Default: 16, on a phone 1. */
   readonly concurrency?: number | undefined;
-  /** Loads an image although it carries the class `loading`. Default false. */
+  /** Loads an image although it carries the class `loading`. Default: false. */
   readonly allowConcurrentLoads?: boolean | undefined;
 }
 
@@ -78,9 +78,10 @@ export function createImageLoader<Image>(
   }
 
   function refusalOf(image: Image | null | undefined): ImageErrorCode | undefined {
-    if (image === null || image === undefined) return 'noImage';
+    if (!image) return 'noImage';
     if (!ports.isImage(image)) return 'invalidElement';
-    return ports.sourceOf(image).trim() ? undefined : 'invalidSource';
+    if (!ports.sourceOf(image).trim()) return 'invalidSource';
+    return undefined;
   }
 
   async function load(
@@ -103,8 +104,8 @@ export function createImageLoader<Image>(
   }
 
   return {
-    load,
     getState,
+    load,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -63,3 +63,29 @@ describe('imageAttributes', () => {
     expect(imageAttributes({ ...photo, cropMode: 'none' }).sizes).toBe('100vw');
   });
 });
+
+describe('an image of another server', () => {
+  const server = {
+    widths: [1080, 320, 640],
+    toUrl: (source: string, width: number) => `https://cdn.example${source}?w=${width}`,
+  } as const;
+
+  it('has its addresses and its widths, narrowest first', () => {
+    const { srcSet, src } = imageAttributes({ ...photo, ...server });
+    expect(srcSet).toBe(
+      [320, 640, 1080]
+        .map((width) => `https://cdn.example/s/a.jpg?w=${width} ${width}w`)
+        .join(', '),
+    );
+    expect(src).toBe('https://cdn.example/s/a.jpg?w=1080');
+  });
+
+  it('falls back on a width that the server has', () => {
+    expect(imageAttributes({ ...photo, ...server, fallbackWidth: 500 }).src).toMatch(/\?w=640$/);
+  });
+
+  it('asks nobody for a picture that is in its address', () => {
+    const source = 'data:image/gif;base64,R0lGOD';
+    expect(imageAttributes({ ...photo, ...server, source }).src).toBe(source);
+  });
+});

@@ -1,11 +1,13 @@
+import type { OtherServer } from './image-server.ts';
 import { imageStyle, type ImageStyle } from './image-style.ts';
+import { servedWidth } from './image-widths.ts';
 import { completeImageConfig, type ImageConfigInput } from './parse-image-config.ts';
 import { placeholderStyle } from './placeholder-style.ts';
 import { sizedSource } from './sized-source.ts';
 import { srcset } from './srcset.ts';
 
 /** An image as the server writes it. Everything of the image config may be said, and: */
-export interface ImageAttributesOptions extends ImageConfigInput {
+export interface ImageAttributesOptions extends ImageConfigInput, OtherServer {
   /** Address of the image, without a width. An empty one keeps the place and requests nothing. */
   readonly source: string;
   /** Text instead of the image; empty when it is decoration. */
@@ -56,9 +58,12 @@ export function imageAttributes(options: ImageAttributesOptions): ImageAttribute
     fallbackWidth = 1000,
     lazy = 'native',
     priority = false,
+    toUrl,
+    widths,
   } = options;
   const config = completeImageConfig(options);
   const { source, dimensions, sizeFormat } = config;
+  const server = { sizeFormat, toUrl, widths };
   const place = {
     alt,
     ...dimensions,
@@ -77,8 +82,8 @@ export function imageAttributes(options: ImageAttributesOptions): ImageAttribute
     ...place,
     loading: isLazy ? 'lazy' : 'eager',
     sizes: sizes ?? measured,
-    srcSet: srcset(source, dimensions?.width, sizeFormat),
-    src: sizedSource(source, fallbackWidth, sizeFormat),
+    srcSet: srcset(source, dimensions?.width, server),
+    src: sizedSource(source, servedWidth<number>(fallbackWidth, widths), server),
     ...(priority ? { fetchPriority: 'high' } : {}),
   };
 }

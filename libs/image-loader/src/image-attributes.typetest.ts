@@ -22,6 +22,6 @@ const fill: ImageAttributesOptions = { source: '/s/a.jpg', alt: '', cropMode: 'f
 // @ts-expect-error there is no such shape
 shapeMaskStyle('round');
 // @ts-expect-error there are two size formats
-sizedSource('/s/a.jpg', width, 'path');
+sizedSource('/s/a.jpg', width, { sizeFormat: 'path' });
 
 export const unused = [other, silent, fill];

@@ -30,6 +30,16 @@ describe('the served widths', () => {
   });
 });
 
+describe('the widths of another server', () => {
+  it('may stand in any order, and the widest is the most that is asked for', () => {
+    const widths = [640, 1080, 320] as const;
+    expect([1, 321, 640, 641, 4000].map((wanted) => servedWidth(wanted, widths))).toEqual([
+      320, 640, 640, 1080, 1080,
+    ]);
+    expect(chooseWidth({ cssWidth: 300, dpr: 2, widths })).toBe(640);
+  });
+});
+
 describe('chooseWidth', () => {
   it('counts a pixel ratio of 1 to 3 by default (IMG-09)', () => {
     const widths = [0.5, 1, 2, 3, 4].map((dpr) => chooseWidth({ cssWidth: 400, dpr }));

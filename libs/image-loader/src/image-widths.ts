@@ -4,7 +4,11 @@ export const imageWidths = [2500, 1500, 1000, 750, 500, 300, 100] as const;
 /** One of the seven served widths. */
 export type ImageWidth = (typeof imageWidths)[number];
 
-/** The smallest served width that is not below `wanted` pixels; the widest one when none is. */
-export function servedWidth(wanted: number): ImageWidth {
-  return imageWidths.findLast((width) => width >= wanted) ?? imageWidths[0];
+/** The smallest of the served widths that is not below `wanted` pixels; the widest one when none is. */
+export function servedWidth<Width extends number = ImageWidth>(
+  wanted: number,
+  widths: readonly Width[] = imageWidths as readonly number[] as readonly Width[],
+): Width {
+  const enough = widths.filter((width) => width >= wanted);
+  return Math.min(Math.max(...widths), ...enough) as Width;
 }

@@ -29,6 +29,7 @@ export type { ImageAttributes, ImageAttributesOptions } from './image-attributes
 export type { CropMode, ImageConfig, ImageDimensions, SizeFormat } from './image-config.ts';
 export type { ImageError, ImageErrorCode } from './image-error.ts';
 export type { ImagePorts } from './image-ports.ts';
+export type { ImageServer, OtherServer, ToUrl } from './image-server.ts';
 export type { ImageFit, ImageStyle } from './image-style.ts';
 export type { ImageWidth } from './image-widths.ts';
 export type { ImageConfigInput, ImageConfigResult } from './parse-image-config.ts';

@@ -12,7 +12,7 @@ describe('sizedSource', () => {
     ['/s/photo.jpg#what?', '/s/photo.jpg?format=750w#what?'],
     ['https://images.example/a', 'https://images.example/a?format=750w'],
   ])('asks in the query string of %s (IMG-06, IMG-08)', (source, expected) => {
-    expect(sizedSource(source, 750, 'queryString')).toBe(expected);
+    expect(sizedSource(source, 750, { sizeFormat: 'queryString' })).toBe(expected);
     expect(sizedSource(source, 750)).toBe(expected);
   });
 
@@ -22,14 +22,22 @@ describe('sizedSource', () => {
     ['/s.d/photo', '/s.d/photo-750w'],
     ['/s/photo#top.left', '/s/photo-750w#top.left'],
   ])('asks in the file name of %s (IMG-07, IMG-08)', (source, expected) => {
-    expect(sizedSource(source, 750, 'filename')).toBe(expected);
+    expect(sizedSource(source, 750, { sizeFormat: 'filename' })).toBe(expected);
+  });
+
+  it('writes the address of another server as a function says', () => {
+    const cloud = (source: string, width: number) => `https://cdn.example/w_${width}${source}`;
+    expect(sizedSource('/s/photo.jpg', 750, { toUrl: cloud })).toBe(
+      'https://cdn.example/w_750/s/photo.jpg',
+    );
+    expect(sizedSource('data:image/gif;base64,R0lGOD', 750, { toUrl: cloud })).toMatch(/^data:/);
   });
 
   it.each(['data:image/gif;base64,R0lGOD', 'blob:https://example.com/1'])(
     'leaves %s as it is',
     (source) => {
       expect(sizedSource(source, 750)).toBe(source);
-      expect(sizedSource(source, 750, 'filename')).toBe(source);
+      expect(sizedSource(source, 750, { sizeFormat: 'filename' })).toBe(source);
     },
   );
 });
@@ -49,6 +57,6 @@ describe('srcset', () => {
   });
 
   it('keeps addresses with spaces in one piece', () => {
-    expect(srcset('/s/a b.jpg', 90, 'filename')).toBe('/s/a%20b-100w.jpg 90w');
+    expect(srcset('/s/a b.jpg', 90, { sizeFormat: 'filename' })).toBe('/s/a%20b-100w.jpg 90w');
   });
 });

@@ -61,6 +61,16 @@ describe('a lazy image', () => {
     await vi.waitFor(() => expect(image.getAttribute('src')).toBe('/s/a.jpg?format=500w'));
   });
 
+  it('asks another server in its addresses and widths', async () => {
+    const { image } = renderImage({ ...observed, source: '/s/a.jpg', dimensions: undefined });
+    enhance({
+      dprMax: 1,
+      widths: [1080, 420, 640],
+      toUrl: (source, width) => `/cdn${source}?w=${width}`,
+    });
+    await vi.waitFor(() => expect(image.getAttribute('src')).toBe('/cdn/s/a.jpg?w=420'));
+  });
+
   it('asks for a wider picture 100 ms after its box has grown, never for a narrower one', async () => {
     const { box, image } = renderImage({ ...observed, dimensions: undefined });
     const onOutcome = enhance({ dprMax: 1 });

@@ -15,7 +15,7 @@ import { shownImages, type WidthRules } from './shown-images.ts';
 export interface EnhanceImagesOptions extends ImageLoaderOptions, WidthRules {
   /** Loads one image at a time, as fits a phone. Default: when the viewport is at most 432 px wide. */
   readonly mobile?: boolean | undefined;
-  /** Distance from the viewport, in pixels, from which an image loads. Default 200. */
+  /** Distance from the viewport, in pixels, from which an image loads. Default: 200. */
   readonly lazyMarginPx?: number | undefined;
   /** Told once about each image. Default: nobody. */
   readonly onOutcome?: ((image: HTMLImageElement, outcome: ImageOutcome) => void) | undefined;

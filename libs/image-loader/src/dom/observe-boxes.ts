@@ -24,20 +24,20 @@ export function observeBoxes(
     for (const { target, contentRect } of entries) widths.set(target, contentRect.width);
     onResize();
   });
-  const sight = view.IntersectionObserver
-    ? new view.IntersectionObserver(
-        (entries) => {
-          for (const { target, isIntersecting, boundingClientRect } of entries) {
-            if (!isIntersecting) continue;
-            widths.set(target, boundingClientRect.width);
-            sight?.unobserve(target);
-            waiting.get(target)?.();
-          }
-        },
-        // In a framed page only its own document, named as the root, grows by the margin.
-        { root: view.document, rootMargin: `${marginPx}px` },
-      )
-    : undefined;
+  const sight =
+    view.IntersectionObserver &&
+    new view.IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting, boundingClientRect } of entries) {
+          if (!isIntersecting) continue;
+          widths.set(target, boundingClientRect.width);
+          sight.unobserve(target);
+          waiting.get(target)!();
+        }
+      },
+      // In a framed page only its own document, named as the root, grows by the margin.
+      { rootMargin: `${marginPx}px`, root: view.document },
+    );
 
   return {
     widthOf: (image) => widths.get(image),

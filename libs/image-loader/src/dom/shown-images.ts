@@ -1,11 +1,11 @@
 import { chooseWidth } from '../choose-width.ts';
 import type { ImageConfig } from '../image-config.ts';
+import type { ImageServer } from '../image-server.ts';
 import { sizedSource } from '../sized-source.ts';
 
 /** The part of an image config that decides which width is requested. */
-export type WidthRules = Partial<
-  Pick<ImageConfig, 'sizeAdjustment' | 'sizeFormat' | 'dprMin' | 'dprMax'>
->;
+export type WidthRules = Partial<Pick<ImageConfig, 'sizeAdjustment' | 'dprMin' | 'dprMax'>> &
+  ImageServer;
 
 /** The `<img data-src>` elements that have their picture, each in a width that suits its box. */
 export interface ShownImages {
@@ -23,33 +23,29 @@ export function shownImages(
 ): ShownImages {
   const widths = new Map<HTMLImageElement, number>();
 
-  function fit(image: HTMLImageElement, cssWidth: number) {
-    const { src = '', imageDimensions = '' } = image.dataset;
-    const width = chooseWidth({
+  function fit(image: HTMLImageElement) {
+    const { src, imageDimensions } = image.dataset;
+    const width = chooseWidth<number>({
       ...rules,
-      cssWidth,
+      cssWidth: widthOf(image) ?? image.clientWidth,
       dpr: view.devicePixelRatio,
       // "1500x1000" begins with the width.
-      naturalWidth: Number.parseInt(imageDimensions, 10) || Infinity,
+      naturalWidth: Number.parseInt(String(imageDimensions), 10) || Infinity,
     });
     if (width <= (widths.get(image) ?? 0)) return;
     widths.set(image, width);
-    image.src = sizedSource(src, width, rules.sizeFormat);
+    image.src = sizedSource(src!, width, rules);
   }
 
   return {
-    show: async (image) => {
+    show: (image) => {
       image.classList.add('loading');
       widths.delete(image);
-      fit(image, widthOf(image) ?? image.clientWidth);
-      try {
-        await image.decode();
-      } finally {
-        image.classList.remove('loading');
-      }
+      fit(image);
+      return image.decode().finally(() => image.classList.remove('loading'));
     },
     refit: () => {
-      for (const image of widths.keys()) fit(image, widthOf(image) ?? 0);
+      for (const image of widths.keys()) fit(image);
     },
   };
 }

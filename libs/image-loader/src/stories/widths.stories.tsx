@@ -31,7 +31,7 @@ function Widths({ boxWidth: initial, sizeFormat, ...wish }: WidthsProps) {
       <p>
         {boxWidth} × {wish.dpr}, at most × {wish.dprMax} → <strong>{width}</strong>
         <br />
-        <code>{sizedSource(source, width, sizeFormat)}</code>
+        <code>{sizedSource(source, width, { sizeFormat })}</code>
       </p>
       <ul className="row" aria-label="Widths that are served" style={{ padding: 0 }}>
         {imageWidths.toReversed().map((served) => (
