@@ -4,14 +4,17 @@ import { join } from 'node:path';
 import { launchBrowser } from '../bench/site/browser.ts';
 import { packLibrary } from './packages/pack-library.ts';
 import { packageFaults } from './packages/package-faults.ts';
+import { readRequirements } from './requirement-table.ts';
 import { standaloneLibraries } from './standalone-libraries.ts';
 
 /**
  * `npm run check:packages`: packs each library that stands alone, installs it into an empty Vite project and an empty
- * Node project, and there type-checks the examples of its README and runs the first.
+ * Node project, and there type-checks the examples of its README and runs the first. Each sentence of the specification that belongs to the
+ * library must be in what it packs.
  */
 const workspace = join(import.meta.dirname, '../..');
 
+const rows = readRequirements(join(workspace, 'docs/specification/requirements.tsv'));
 const chosen = process.argv.slice(2);
 const browser = await launchBrowser();
 const folder = mkdtempSync(join(tmpdir(), 'sitewright-packages-'));
@@ -22,7 +25,8 @@ try {
     const room = join(folder, name);
     mkdirSync(room);
     const library = packLibrary(join(workspace, 'libs', name), room);
-    const faults = await packageFaults(library, { workspace, room, browser });
+    const requirements = rows.filter(({ home }) => home === name).map(({ text }) => text);
+    const faults = await packageFaults(library, { workspace, room, browser, requirements });
     console.log(`${faults.length === 0 ? 'ok  ' : 'FAIL'}  ${library.name}`);
     for (const fault of faults) console.log(fault);
     failed += faults.length;

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { publint } from 'publint';
@@ -9,6 +9,7 @@ import { manifestFaults, type PublishedManifest } from './manifest-faults.ts';
 import type { PackedLibrary } from './pack-library.ts';
 import { readReadmeExample, type ReadmeExample } from './readme-example.ts';
 import { runInNode, runInPage } from './run-example.ts';
+import { sentenceFaults } from './sentence-faults.ts';
 
 /** What every README says, under these headings. */
 const headings = ['Why it exists', 'What it does not do'] as const;
@@ -19,12 +20,14 @@ export interface PackageCheck {
   /** An empty folder. */
   readonly room: string;
   readonly browser: Browser;
+  /** What the library has to do, row by row. */
+  readonly requirements: readonly string[];
 }
 
 /** Everything that is wrong with a packed library, in sentences. */
 export async function packageFaults(
   library: PackedLibrary,
-  { workspace, room, browser }: PackageCheck,
+  { workspace, room, browser, requirements }: PackageCheck,
 ): Promise<readonly string[]> {
   const readme = readFileSync(join(library.folder, 'README.md'), 'utf8');
   const example = readReadmeExample(readme);
@@ -48,11 +51,19 @@ export async function packageFaults(
       .filter((heading) => !readme.includes(`\n## ${heading}\n`))
       .map((heading) => `The README has no part "${heading}".`),
     ...manifestFaults(manifest),
+    ...sentenceFaults(requirements, scriptsOf(installed)),
     ...messages.map((message) => `publint: ${formatMessage(message, pkg) ?? message.code}`),
     ...typeFaults(library, bin),
     ...projects.flat(),
   ];
 }
+
+/** All code of a package: it was bundled from the entries, so that each line of it is reached from one. */
+const scriptsOf = (installed: string): string =>
+  readdirSync(join(installed, 'dist/js'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(installed, 'dist/js', file), 'utf8'))
+    .join('\n');
 
 async function projectFaults(
   root: string,
