@@ -78,8 +78,8 @@ export function buildIndexed(scene: GalleryScene, presenter: Presenter): Indexed
     next: gallery.next,
     previous: gallery.previous,
     rotate: () => {
-      const isStopped = gallery.getState().pauses.includes('stopped');
-      gallery[isStopped ? 'resume' : 'pause']('stopped');
+      if (gallery.getState().pauses.includes('stopped')) gallery.resume('stopped');
+      else gallery.pause('stopped');
     },
     goTo: (slide) => gallery.goTo(presenter.positionOf(slide)),
     isCurrent: (slide) => slide >= shownNow().first && slide < shownNow().end,

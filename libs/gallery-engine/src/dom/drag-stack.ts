@@ -32,7 +32,7 @@ export function createStackDrag(scene: GalleryScene): StackDrag {
     return wasPx;
   }
 
-  scene.onEnd(() => void letGo());
+  scene.onEnd(letGo);
 
   return {
     drag: (distancePx, index) => {

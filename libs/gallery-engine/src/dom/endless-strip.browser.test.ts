@@ -158,6 +158,13 @@ it('two wide slides follow each other without end', async () => {
   }
 });
 
+it('moves only the slides that are near what is seen', () => {
+  const { slides } = renderGallery({ data: { design: 'slider' }, slides: equalSlides(60) });
+  const moved = slides.flatMap(({ style }, index) => (style.translate === '' ? [] : [index]));
+  expect(moved).toContain(59);
+  expect(moved.length).toBeLessThan(5);
+});
+
 it('leaves its slides where they were when it is destroyed', () => {
   const data = { design: 'slider' };
   const plain = renderGallery({ data, enhance: false });

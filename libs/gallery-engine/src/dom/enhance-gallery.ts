@@ -28,7 +28,8 @@ export function enhanceGallery(
   root: HTMLElement,
   options: EnhanceGalleryOptions = {},
 ): EnhancedGallery | undefined {
-  const { log = (message) => globalThis.console.error(message) } = options;
+  // oxlint-disable-next-line no-console -- where developers look, unless the page says otherwise
+  const { log = console.error } = options;
   const settings = readGallerySettings(root.dataset.gallery ?? '', log);
   const life = new AbortController();
   const scene = settings && readScene(root, settings, options, { signal: life.signal, log });

@@ -5,7 +5,7 @@ import type { Presenter } from './presenter.ts';
 export function followFinger({ root }: GalleryScene): Pick<Presenter, 'drag' | 'letGo'> {
   return {
     drag: (distancePx) => {
-      root.toggleAttribute('data-dragging', true);
+      root.dataset.dragging = '';
       root.style.setProperty('--gallery-drag', `${distancePx}px`);
     },
     letGo: () => {

@@ -30,13 +30,16 @@ export function layRound(
 
   return (place, durationMs) => {
     const target = place + (0.5 - share) * seen;
-    const around = durationMs ? (middle + target) / 2 : target;
+    const around = durationMs ? (target + middle) / 2 : target;
     for (const [index, { start, width }] of places.slides.entries()) {
       const { style } = slides[index]!;
       const own = start + width / 2;
       const was = laps[index] ?? 0;
       const lap = Math.round((around - own) / length);
-      if (lap === was) continue;
+      // What is out of sight and out of a finger's reach stays where it is.
+      const isFar =
+        Math.abs(own + lap * length - around) > seen + width + Math.abs(target - middle);
+      if (lap === was || isFar) continue;
       laps[index] = lap;
       const isSeen = Math.abs(own + was * length - middle) * 2 < seen + width;
       style.transition = `0s ${isSeen ? durationMs * changeOver : 0}ms`;

@@ -10,7 +10,7 @@ import { setProperties } from './set-properties.ts';
 
 /** A stack: one slide at a time, in the place of the one before, changed by a transition. */
 export function presentStacked(scene: GalleryScene, options: FullOptions<'stacked'>): Presenter {
-  const { root, viewport, track, slides, items, settings } = scene;
+  const { root, slides, track, viewport, items, settings } = scene;
   const isScrolled = options.transition === 'scroll';
   const finger = options.transition === 'new-swipe' ? createStackDrag(scene) : undefined;
   const player = createMotionPlayer(scene);

@@ -23,8 +23,8 @@ export function presentStrip(scene: GalleryScene, options: FullOptions<'strip'>)
   }
 
   return {
-    ...oneByOne(scene),
     ...followFinger(scene),
+    ...oneByOne(scene),
     preloadCount: options.preloadCount,
     place: (index) => void stand(index, 0),
     move: ({ index, previousIndex, direction }) => {
