@@ -9,8 +9,8 @@ export interface CheckedField {
 }
 
 /**
- * Checks what was entered into a field. An empty one passes unless it is required (FORM-57); of a
- * required one, each part shown as required must be filled (FORM-64).
+ * Checks what was entered into a field. An empty one passes unless it is required; of a
+ * required one, each part shown as required must be filled.
  */
 export function checkField(
   field: FormField,
@@ -24,12 +24,15 @@ export function checkField(
     .some(
       ({ part, required }) => required && isEmpty(part === undefined ? value : lineOf(value, part)),
     );
-  if (isMissing) return { value, error: settings.texts.required };
-  return { value, error: isEmpty(value) ? undefined : rules.validate(value, field, settings) };
+  const error = isMissing
+    ? settings.texts.required
+    : isEmpty(value)
+      ? undefined
+      : rules.validate(value, field, settings);
+  return { value, error };
 }
 
 const lineOf = (value: FieldValue, part: string): string =>
   (value as Readonly<Record<string, string>>)[part] ?? '';
 
-const isEmpty = (value: FieldValue): boolean =>
-  (typeof value === 'string' ? value : Object.values(value).join('')).trim() === '';
+const isEmpty = (value: FieldValue): boolean => !Object.values(value).join('').trim();

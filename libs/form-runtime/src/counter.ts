@@ -1,23 +1,19 @@
 /** How full a textarea is. */
 export interface Counter {
-  /** 'count / max', for example '12 / 100' (FORM-66). */
+  /** 'count / max', for example '12 / 100'. */
   readonly text: string;
-  /** Whether there are more characters than `max` (FORM-67). */
+  /** Whether there are more characters than `max`. */
   readonly isExceeded: boolean;
 }
 
-/** Reads a stored or marked-up limit. What is no number, or below 1, is 0: no limit (FORM-68). */
+/** Reads a stored or marked-up limit. What is no number, or below 1, is 0: no limit. */
 export const toMaxLength = (input: unknown): number => {
   const max = Math.floor(Number(input));
   return max > 0 && max < Infinity ? max : 0;
 };
 
 /** The characters of a text as its writer counts them: an emoji outside the basic plane is one. */
-export const countCharacters = (text: string): number => {
-  let count = 0;
-  for (const _ of text) count += 1;
-  return count;
-};
+export const countCharacters = (text: string): number => Array.from(text).length;
 
 /** The counter of a text, or nothing where there is no limit. */
 export const toCounter = (text: string, max: number): Counter | undefined => {

@@ -1,4 +1,5 @@
 import { checkField } from './check-field.ts';
+import { collectingFields } from './collecting-fields.ts';
 import { createFieldStore } from './field-store.ts';
 import type { FieldState } from './field-store.ts';
 import { rulesOf } from './fields/field-kinds.ts';
@@ -7,7 +8,6 @@ import type { FormOptions } from './form-options.ts';
 import { hiddenValue } from './hidden-value.ts';
 import { toCheckSettings } from './options.ts';
 import type { CheckSettings } from './options.ts';
-import { fieldNames } from './plain-form.ts';
 import { deliver } from './submission/deliver.ts';
 import { transition } from './submission/state.ts';
 import type { SubmissionEffect, SubmissionEvent, SubmissionState } from './submission/state.ts';
@@ -23,7 +23,7 @@ export interface FormEngine {
   getField(id: string): FieldState;
   /** Calls `listener` after each change of `getField(id)`, and of no other field. */
   subscribeField(id: string, listener: () => void): () => void;
-  /** Takes a new value. A field in error is checked again, so that the error goes when its reason does. */
+  /** Takes a new value. A field in error is checked again, so that the error goes when its reason does; with the last of them the failure goes, unless it was about more. */
   setValue(id: string, value: unknown): void;
   /** Submits. Resolves when the outcome is known, never rejects. Ignored while another one is on its way. */
   submit(): Promise<void>;
@@ -36,13 +36,11 @@ export function createForm(form: FormDefinition, options: FormOptions): FormEngi
   const settings = toCheckSettings(options);
   const { query, values = {}, failure } = options;
   const store = createFieldStore(
-    form.fields
-      .filter((field) => fieldNames(field).length > 0)
-      .map((field) => {
-        const { id, type } = field;
-        const input = values[id] ?? (type === 'hidden' ? hiddenValue(field, query) : undefined);
-        return { field, value: rulesOf(field).parse(input, field), error: failure?.errors[id] };
-      }),
+    collectingFields(form).map((field) => {
+      const { id, type } = field;
+      const input = values[id] ?? (type === 'hidden' ? hiddenValue(field, query) : undefined);
+      return { field, value: rulesOf(field).parse(input, field), error: failure?.errors[id] };
+    }),
   );
   const listeners = new Set<() => void>();
   let state: SubmissionState = failure ? { status: 'failed', failure } : { status: 'idle' };
@@ -95,6 +93,7 @@ export function createForm(form: FormDefinition, options: FormOptions): FormEngi
         value: rulesOf(field).parse(input, field),
         error: error && checkField(field, input, settings).error,
       });
+      if (error && !store.hasErrors()) void dispatch({ type: 'corrected' });
     },
     // The values are read before the form is locked: a locked input has none to give.
     submit: () => dispatch({ type: 'submit', values: readValues() }),

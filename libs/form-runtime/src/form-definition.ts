@@ -1,4 +1,4 @@
-/** The kinds of field of section 3. `default` is the fallback for a stored kind that this version does not know (FORM-20). */
+/** The kinds of field. `default` is the fallback for a stored kind that this version does not know. */
 export type FieldKind =
   | 'name'
   | 'phone'
@@ -34,15 +34,15 @@ export interface FormField {
   /** The choices of a radio, checkbox or select field; the statements of a likert field. */
   readonly options?: readonly string[] | undefined;
   readonly currencySymbol?: string | undefined;
-  /** Phone: whether the Country part is asked for (FORM-30). */
+  /** Phone: whether the Country part is asked for. */
   readonly showCountryCode?: boolean | undefined;
   /** Section: whether a line is drawn below it. */
   readonly underline?: boolean | undefined;
-  /** Hidden: the query parameter that fills it (FORM-32). */
+  /** Hidden: the query parameter that fills it. */
   readonly key?: string | undefined;
-  /** Hidden: what it holds when the page's query has no such parameter (FORM-33). */
+  /** Hidden: what it holds when the page's query has no such parameter. */
   readonly value?: string | undefined;
-  /** Textarea: the most characters it takes. Absent, zero or invalid: no limit (FORM-68). */
+  /** Textarea: the most characters it takes. Absent, zero or invalid: no limit. */
   readonly maxLength?: number | undefined;
 }
 
@@ -51,13 +51,13 @@ export interface FormDefinition {
   readonly id: string;
   readonly fields: readonly FormField[];
   readonly submitButtonText: string;
-  /** Where to go after a success. Empty or absent: the message is shown in place (FORM-44, FORM-45). */
+  /** Where to go after a success. Empty or absent: the message is shown in place. */
   readonly successRedirect?: string | undefined;
   /** Plain text shown in place of the form after a success. */
   readonly submissionMessage?: string | undefined;
   /** HTML shown below the message. It must have passed an allow-list: it is inserted as it is. */
   readonly postSubmitHtml?: string | undefined;
-  /** Whether a captcha must be passed before anything is sent (FORM-51). */
+  /** Whether a captcha must be passed before anything is sent. */
   readonly captcha?: boolean | undefined;
 }
 

@@ -5,6 +5,6 @@ export interface PageQuery {
   get(name: string): string | null;
 }
 
-/** What a hidden field holds: the query parameter of its name, else its own value (FORM-32, FORM-33). */
+/** What a hidden field holds: the query parameter of its name, else its own value. */
 export const hiddenValue = (field: FormField, query?: PageQuery): string =>
   (field.key ? query?.get(field.key) : undefined) ?? field.value ?? '';

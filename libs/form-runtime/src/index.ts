@@ -18,10 +18,20 @@ export type { CheckOptions, CheckSettings } from './options.ts';
 export { fieldNames, parsePlainForm } from './plain-form.ts';
 export type { DeliveryPorts } from './submission/deliver.ts';
 export { toPageFields } from './submission/page-fields.ts';
-export type { FormPage, PageFields } from './submission/page-fields.ts';
-export type { FormPlacement, SubmissionPayload } from './submission/payload.ts';
+export type { FormPage } from './submission/page-fields.ts';
+export type { SubmissionPayload } from './submission/payload.ts';
+export type { FormPlace, FormPlacement, PageFields } from './submission/place.ts';
 export { createSend } from './submission/send.ts';
-export type { FormAnswer, FormCall, FormFetch, Send } from './submission/send.ts';
+export type {
+  CaptchaCall,
+  FormAnswer,
+  FormCall,
+  FormFetch,
+  KeyCall,
+  Send,
+  SendOptions,
+  SubmissionCall,
+} from './submission/send.ts';
 export type { SubmissionFailure, SubmissionState } from './submission/state.ts';
 export { formTexts } from './texts.ts';
 export type { FormTexts } from './texts.ts';

@@ -5,7 +5,7 @@ import type { FormTexts } from './texts.ts';
 export interface CheckOptions {
   /** Any of `FormTexts`, in another language. Default: English. */
   readonly texts?: Partial<FormTexts> | undefined;
-  /** The longest ending of an e-mail address, in characters (FORM-62). Default: 4. */
+  /** The longest ending of an e-mail address, in characters. Default: 4. */
   readonly emailEndingMax?: number | undefined;
 }
 

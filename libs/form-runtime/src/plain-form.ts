@@ -1,3 +1,4 @@
+import { collectingFields } from './collecting-fields.ts';
 import { rulesOf } from './fields/field-kinds.ts';
 import type { Control } from './fields/field-rules.ts';
 import type { FormDefinition, FormField, FormValues } from './form-definition.ts';
@@ -19,9 +20,9 @@ export function parsePlainForm(
   const linesByName = new Map<string, string[]>();
   for (const [name, line] of entries) {
     if (typeof line !== 'string') continue;
-    const lines = linesByName.get(name);
-    if (lines) lines.push(line);
-    else linesByName.set(name, [line]);
+    const lines = linesByName.get(name) ?? [];
+    lines.push(line);
+    linesByName.set(name, lines);
   }
   const readControl = ({ name, isList }: Control) => {
     const lines = linesByName.get(name) ?? [];
@@ -32,10 +33,9 @@ export function parsePlainForm(
       ? controls.map(readControl)[0]
       : Object.fromEntries(controls.map((control) => [control.part, readControl(control)]));
   return Object.fromEntries(
-    form.fields.flatMap((field) => {
+    collectingFields(form).map((field) => {
       const rules = rulesOf(field);
-      const controls = rules.controls(field);
-      return controls.length > 0 ? [[field.id, rules.parse(readField(controls), field)]] : [];
+      return [field.id, rules.parse(readField(rules.controls(field)), field)];
     }),
   );
 }

@@ -1,7 +1,6 @@
 /**
- * Every message that a form can show. The first fourteen and the four after them are the
- * specification's words (sections 5 and 8); the rest says what the specification leaves unsaid.
- * `{…}` marks a slot that is filled before the text is shown.
+ * Every message that a form can show, in English. `{…}` marks a slot that is filled before the text
+ * is shown.
  */
 export const formTexts = {
   submitting: 'Submitting…',
@@ -35,7 +34,5 @@ export const formTexts = {
 export type FormTexts = { readonly [Key in keyof typeof formTexts]: string };
 
 /** Fills the `{…}` slots of a text with `values`, in order. */
-export const fillText = (text: string, ...values: readonly string[]): string => {
-  let slot = 0;
-  return text.replace(/\{\w+\}/g, () => values[slot++] ?? '');
-};
+export const fillText = (text: string, ...values: string[]): string =>
+  text.replace(/\{\w+\}/g, () => values.shift() ?? '');

@@ -1,5 +1,5 @@
 import { checkField } from './check-field.ts';
-import { fieldNames } from './plain-form.ts';
+import { collectingFields } from './collecting-fields.ts';
 import type { FieldValue, FormDefinition, FormValues } from './form-definition.ts';
 import { toCheckSettings } from './options.ts';
 import type { CheckOptions } from './options.ts';
@@ -10,7 +10,7 @@ export type Validation =
   | { readonly ok: false; readonly errors: Readonly<Record<string, string>> };
 
 /**
- * The whole check of a submission, the same in the browser and on the server (FORM-65). `values`
+ * The whole check of a submission, the same in the browser and on the server. `values`
  * come from outside and may be anything: entries for unknown fields are dropped, unreadable ones
  * are empty. The payload of a payload is itself, so a server checks again what it was sent.
  */
@@ -22,8 +22,7 @@ export function validateSubmission(
   const settings = toCheckSettings(options);
   const payload: [string, FieldValue][] = [];
   const errors: [string, string][] = [];
-  for (const field of form.fields) {
-    if (fieldNames(field).length === 0) continue;
+  for (const field of collectingFields(form)) {
     const input = Object.hasOwn(values, field.id) ? values[field.id] : undefined;
     const { value, error } = checkField(field, input, settings);
     payload.push([field.id, value]);

@@ -2,11 +2,11 @@
 export interface Captcha {
   /** The key that proves that it was passed; nothing while it was not. Rejects when it cannot work at all. */
   pass(): Promise<string | undefined>;
-  /** Starts anew: a key is good for one submission (FORM-49). */
+  /** Starts anew: a key is good for one submission. */
   reset(): void;
 }
 
-/** The captcha of a form that has one in its settings but none set up on the site (FORM-78). */
+/** The captcha of a form that has one in its settings but none set up on the site. */
 export const missingCaptcha: Captcha = {
   pass: () => Promise.reject(new Error('ReCaptcha has not been set up')),
   reset: () => undefined,

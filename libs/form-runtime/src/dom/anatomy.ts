@@ -9,7 +9,7 @@ export const anatomy = {
   error: 'data-field-error',
   /** 'count / max' under a textarea; flagged by `data-exceeded`. */
   counter: 'data-field-counter',
-  /** The most characters a textarea takes (FORM-66). */
+  /** The most characters a textarea takes. */
   maxLength: 'data-max-length',
   /** The messages above the fields. */
   top: 'data-form-top',

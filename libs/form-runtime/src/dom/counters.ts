@@ -2,7 +2,7 @@ import { toCounter, toMaxLength } from '../counter.ts';
 import { anatomy } from './anatomy.ts';
 import { listen } from './listen.ts';
 
-/** Shows 'count / max' under each textarea with a limit, and flags it when there are too many (FORM-66 to FORM-68). */
+/** Shows 'count / max' under each textarea with a limit, and flags it when there are too many. */
 export function showCounters(element: HTMLFormElement): () => void {
   const show = (area: HTMLTextAreaElement) => {
     const counter = toCounter(area.value, toMaxLength(area.getAttribute(anatomy.maxLength)));

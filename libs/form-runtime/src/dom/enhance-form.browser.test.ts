@@ -166,6 +166,11 @@ it('can be sent again by a visitor who came back from the success redirect', asy
   expect(server.calls).toHaveLength(4);
 });
 
+it('has nothing to do where the page has no such form', () => {
+  const missing = document.querySelector<HTMLFormElement>('#nowhere');
+  expect(enhanceForm(missing, { form: definition(text), ...createFakeServer() })).toBeUndefined();
+});
+
 it('gives the form back when it is destroyed', () => {
   const { element, enhanced, server } = open(definition(text));
   expect(element.noValidate).toBe(true);

@@ -15,7 +15,7 @@ import { controlsIn, readEntries } from './read-entries.ts';
 /** What an enhanced form takes from its host. */
 export interface EnhanceFormOptions extends Omit<FormOptions, 'readValues' | 'values'> {
   readonly form: FormDefinition;
-  /** A newsletter form has no message above it (FORM-86). Default: false. */
+  /** A newsletter form has no message above it. Default: false. */
   readonly isNewsletter?: boolean | undefined;
 }
 
@@ -28,9 +28,19 @@ export interface EnhancedForm {
 /**
  * Takes over a form that the server rendered: it is checked and sent without leaving the page, and
  * its errors, counters, lock and success are shown in place. The markup needs a row with
- * `data-field="<id>"` for each field and the names of `fieldNames`; see `anatomy`.
+ * `data-field="<id>"` for each field and the names of `fieldNames`; see `anatomy`. Undefined where
+ * there is no form.
  */
-export function enhanceForm(element: HTMLFormElement, options: EnhanceFormOptions): EnhancedForm {
+export function enhanceForm(element: HTMLFormElement, options: EnhanceFormOptions): EnhancedForm;
+export function enhanceForm(
+  element: HTMLFormElement | null,
+  options: EnhanceFormOptions,
+): EnhancedForm | undefined;
+export function enhanceForm(
+  element: HTMLFormElement | null,
+  options: EnhanceFormOptions,
+): EnhancedForm | undefined {
+  if (!element) return undefined;
   const view = element.ownerDocument.defaultView;
   const hadNoValidate = element.noValidate;
   // The browser's bubbles would name one field at a time, in words that are not ours.

@@ -5,7 +5,7 @@ import { controlsIn } from './read-entries.ts';
 
 /**
  * Shows the error of each field under it and ties it to the field's controls; after a failure the
- * first field in error gets the focus (FORM-48, FORM-50, FORM-63).
+ * first field in error gets the focus.
  */
 export function showFieldErrors(element: HTMLFormElement, engine: FormEngine): () => void {
   const { form } = engine;

@@ -4,7 +4,7 @@ type Lockable = Element & { disabled: boolean };
 
 /**
  * Locks the inputs and the button while a submission is on its way, with 'Submitting…' on the
- * button, and unlocks just those afterwards (FORM-42, FORM-43, FORM-47).
+ * button, and unlocks just those afterwards.
  */
 export function lockWhileSubmitting(element: HTMLFormElement, engine: FormEngine): () => void {
   let unlock: (() => void) | undefined;

@@ -2,8 +2,8 @@ import type { FormEngine } from '../create-form.ts';
 import { anatomy } from './anatomy.ts';
 
 /**
- * Shows what concerns the form as a whole: after a failure the messages above and below the fields
- * (FORM-84 to FORM-86, FORM-93), after a success what replaces the form (FORM-45, FORM-46).
+ * Shows what concerns the form as a whole: after a failure the messages above and below the fields,
+ * after a success what replaces the form.
  */
 export function showMessages(
   element: HTMLFormElement,

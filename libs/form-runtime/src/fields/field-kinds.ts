@@ -45,6 +45,6 @@ export const fieldKinds = {
   default: fallback,
 } satisfies Record<FieldKind, FieldRules>;
 
-/** The rules of a field. A stored kind that is not in the table is handled as `default` (FORM-20). */
+/** The rules of a field. A stored kind that is not in the table is handled as `default`. */
 export const rulesOf = (field: FormField): FieldRules =>
   Object.hasOwn(fieldKinds, field.type) ? fieldKinds[field.type] : fieldKinds.default;

@@ -6,6 +6,8 @@ export interface ControlMarkup {
   readonly type?: string;
   readonly autoComplete?: string;
   readonly inputMode?: 'numeric' | 'decimal' | 'tel';
+  /** What a number may be a multiple of; `any` takes decimals. */
+  readonly step?: 'any';
   /** The values to choose from. */
   readonly options?: readonly string[];
   /** Whether the choices say what their value means, in place of the value itself. */

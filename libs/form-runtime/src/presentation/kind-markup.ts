@@ -53,10 +53,11 @@ export const kindMarkup: Readonly<Record<FieldKind, KindMarkup>> = {
   text: input('text'),
   textarea: () => ({ element: 'textarea' }),
   email: input('email', { autoComplete: 'email' }),
-  number: input('number'),
+  number: input('number', { step: 'any' }),
   website: input('url', { autoComplete: 'url' }),
   currency: input('text', { inputMode: 'decimal' }),
-  password: input('password', { autoComplete: 'off' }),
+  // Browsers do not heed 'off': a password that was saved for the site would be filled in and sent.
+  password: input('password', { autoComplete: 'new-password' }),
   section: input('text'),
   twitter: input('text'),
   default: input('text'),

@@ -54,6 +54,39 @@ describe('the controls of a field', () => {
   });
 });
 
+describe('what a browser may fill in', () => {
+  const tokensOf = (type: FieldKind) =>
+    describeField(fieldOf(type, { showCountryCode: true }), 'form').map(
+      ({ autoComplete }) => autoComplete,
+    );
+
+  it.each<[FieldKind, (string | undefined)[]]>([
+    ['name', ['given-name', 'family-name']],
+    ['email', ['email']],
+    ['website', ['url']],
+    ['phone', ['tel-country-code', 'tel-area-code', 'tel-local-prefix', 'tel-local-suffix']],
+    [
+      'address',
+      [
+        'address-line1',
+        'address-line2',
+        'address-level2',
+        'address-level1',
+        'postal-code',
+        'country-name',
+      ],
+    ],
+    // Nobody's password of another place may get into a form by itself; 'off' is not heeded.
+    ['password', ['new-password']],
+  ])('is said of each part of the kind %s: %j', (type, tokens) => {
+    expect(tokensOf(type)).toEqual(tokens);
+  });
+});
+
+it('takes a number with decimals from a browser that checks by itself', () => {
+  expect(describeField(fieldOf('number'), 'form')[0]).toMatchObject({ step: 'any' });
+});
+
 describe('an answer', () => {
   it.each<[FieldKind, FormField['options'], string | readonly string[] | object, string]>([
     ['text', undefined, 'hello', 'hello'],

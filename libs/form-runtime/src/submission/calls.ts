@@ -1,18 +1,20 @@
-import type { FormCall } from './send.ts';
+import type { KeyCall, SubmissionCall } from './send.ts';
 import type { SubmissionPayload } from './payload.ts';
 
-/** Asks for a single-use form key; the answer has it as `key` (FORM-69). */
-export const keyCall: FormCall = {
+/** Asks for a single-use form key; the answer has it as `key`. */
+export const keyCall: KeyCall = {
+  name: 'key',
   method: 'POST',
   path: '/api/form/FormSubmissionKey',
   credentials: 'include',
 };
 
-/** Submits a form (FORM-71). `census` is what the host wants to send along; it replaces nothing (FORM-72). */
+/** Submits a form. `census` is what the host wants to send along; it replaces nothing. */
 export const submitCall = (
   payload: SubmissionPayload,
   census: Readonly<Record<string, unknown>> = {},
-): FormCall => ({
+): SubmissionCall => ({
+  name: 'submission',
   method: 'POST',
   path: '/api/form/SaveFormSubmission',
   credentials: 'include',

@@ -4,9 +4,8 @@ import type { FormDefinition } from '../form-definition.ts';
 import type { CheckSettings } from '../options.ts';
 import { validateSubmission } from '../validate-submission.ts';
 import { keyCall, submitCall } from './calls.ts';
-import type { PageFields } from './page-fields.ts';
 import { toSubmissionPayload } from './payload.ts';
-import type { FormPlacement } from './payload.ts';
+import type { FormPlace } from './place.ts';
 import { readFailure, readKey } from './read-answer.ts';
 import type { Send } from './send.ts';
 import type { SubmissionEvent, SubmissionFailure } from './state.ts';
@@ -15,11 +14,11 @@ import type { SubmissionEvent, SubmissionFailure } from './state.ts';
 export interface DeliveryPorts {
   /** The way to the server; `createSend(fetch)` makes one. */
   readonly send: Send;
-  /** Where the form stands and the page that it is on; goes with the submission. */
-  readonly place: FormPlacement & PageFields;
+  /** Where the form stands and the page that it is on; goes with the submission. Default: nothing. */
+  readonly place?: FormPlace | undefined;
   /** `{ pass, reset }`; asked when the form has a `captcha`. Default: one that is not set up, so that nothing is sent. */
   readonly captcha?: Captcha | undefined;
-  /** The intra-page census fields, read when the form is sent. Default: none. */
+  /** More to send along, such as how long the visitor took; read when the form is sent, and replaces nothing. Default: none. */
   readonly census?: (() => Readonly<Record<string, unknown>>) | undefined;
 }
 
@@ -27,8 +26,8 @@ type Outcome = Exclude<SubmissionEvent, { type: 'submit' }>;
 
 /**
  * Checks a submission, then asks for a key, then sends it; the first thing that goes wrong is the
- * outcome, and nothing after it is tried (FORM-51, FORM-52). `values` are absent when reading them
- * failed (FORM-83).
+ * outcome, and nothing after it is tried. `values` are absent when reading them
+ * failed.
  */
 export async function deliver(
   form: FormDefinition,
@@ -42,7 +41,7 @@ export async function deliver(
     const checked = validateSubmission(form, values, settings);
     if (!checked.ok) return refuse(texts.fieldsInvalid, checked.errors);
 
-    const captchaKey = form.captcha ? await captcha.pass() : undefined;
+    const captchaKey = form.captcha && (await captcha.pass());
     if (form.captcha && !captchaKey) return refuse(texts.captchaIncomplete);
 
     const key = await send(keyCall).then(readKey, () => undefined);

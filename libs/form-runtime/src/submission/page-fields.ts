@@ -1,14 +1,6 @@
-/** The page that a form is submitted from, in the words of the payload (FORM-39). */
-export interface PageFields {
-  readonly pageTitle: string;
-  readonly pageId: string;
-  /** 'i' for an item, 'c' for a collection (FORM-40). */
-  readonly contentSource: 'i' | 'c';
-  readonly pagePath: string;
-  readonly pagePermissionTypeValue: number | null;
-}
+import type { PageFields } from './place.ts';
 
-/** What the site context knows of a page: its collection and, on an item's page, the item. */
+/** What a site with collections knows of a page: its collection and, on an item's page, the item. */
 export interface FormPage {
   readonly path: string;
   readonly collection: {

@@ -1,21 +1,15 @@
 import type { FormDefinition, FormValues } from '../form-definition.ts';
-import type { PageFields } from './page-fields.ts';
+import type { FormPlace } from './place.ts';
 
-/** Where the form stands, in the words of the payload (FORM-38). */
-export interface FormPlacement {
-  readonly collectionId: string;
-  readonly objectName: string;
-  readonly isOverlayForm: boolean;
-}
-
-/** What SaveFormSubmission is sent (section 3). */
-export interface SubmissionPayload extends FormPlacement, PageFields {
+/** What a submission sends: the form, its checked values, and what its host says of the place. */
+export interface SubmissionPayload extends FormPlace {
+  /** The key that the server gave for this submission. */
   readonly key: string;
   readonly formId: string;
   readonly submitButtonText: string;
-  /** JSON of the checked values, by field id (FORM-36). */
+  /** JSON of the checked values, by field id. */
   readonly form: string;
-  /** Only of a form with a captcha (FORM-37). */
+  /** Only of a form with a captcha. */
   readonly captchaKey?: string;
 }
 
@@ -23,13 +17,13 @@ export interface SubmissionPayload extends FormPlacement, PageFields {
 export const toSubmissionPayload = (
   form: FormDefinition,
   values: FormValues,
-  place: FormPlacement & PageFields,
-  keys: { readonly key: string; readonly captchaKey?: string | undefined },
+  place: FormPlace | undefined,
+  keys: { readonly key: string; readonly captchaKey?: string | false | undefined },
 ): SubmissionPayload => ({
   ...place,
   key: keys.key,
   formId: form.id,
   submitButtonText: form.submitButtonText,
   form: JSON.stringify(values),
-  ...(keys.captchaKey !== undefined && { captchaKey: keys.captchaKey }),
+  ...(keys.captchaKey && { captchaKey: keys.captchaKey }),
 });

@@ -63,6 +63,12 @@ it('reads the status, data.errors by field id and data.error (FORM-73)', () => {
   expect(failureOf(200, { errors: { a: 'Too short' } })?.errors).toEqual({ a: 'Too short' });
 });
 
+it('keeps an error for a field that collects nothing', () => {
+  const fields = [{ id: 'head', type: 'section', title: 'Heading' } as const];
+  const answer = { status: 400, data: { errors: { head: 'Not now' } } };
+  expect(readFailure({ fields }, answer, formTexts)?.unplaced).toEqual(['Not now']);
+});
+
 it('keeps an error for a field that the form does not have (FORM-93)', () => {
   expect(failureOf(400, { errors: { a: 'Too short', gone: 'Was required' } })).toMatchObject({
     errors: { a: 'Too short' },

@@ -1,9 +1,10 @@
+import { collectingFields } from '../collecting-fields.ts';
 import type { FormDefinition } from '../form-definition.ts';
 import type { FormTexts } from '../texts.ts';
 import type { FormAnswer } from './send.ts';
 import type { SubmissionFailure } from './state.ts';
 
-/** The statuses with a text of their own (FORM-87 to FORM-90). */
+/** The statuses with a text of their own. */
 const textOfStatus: Readonly<Record<number, keyof FormTexts>> = {
   401: 'unauthorized',
   404: 'notConfigured',
@@ -11,7 +12,7 @@ const textOfStatus: Readonly<Record<number, keyof FormTexts>> = {
   500: 'serverFailed',
 };
 
-/** The form key in the answer to the key call, if there is one (FORM-69). */
+/** The form key in the answer to the key call, if there is one. */
 export const readKey = ({ status, data }: FormAnswer): string | undefined => {
   const key = toRecord(data)?.['key'];
   return isSuccess(status) && typeof key === 'string' ? key : undefined;
@@ -19,7 +20,7 @@ export const readKey = ({ status, data }: FormAnswer): string | undefined => {
 
 /**
  * What the answer to a submission says is wrong, if anything: its status, then `errors` by field id
- * and `error` of its body (FORM-73).
+ * and `error` of its body.
  */
 export function readFailure(
   form: Pick<FormDefinition, 'fields'>,
@@ -31,22 +32,15 @@ export function readFailure(
   const errors = Object.entries(toRecord(body?.['errors']) ?? {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
-  if (isSuccess(status) && body && !error && errors.length === 0) return undefined;
+  if (isSuccess(status) && body && !error && !errors.length) return undefined;
 
   const isPlaced = ([id]: readonly [string, string]) =>
-    form.fields.some((field) => field.id === id);
-  const fallback = !body
-    ? 'processingFailed'
-    : errors.length > 0
-      ? 'fieldsInvalid'
-      : 'unknownError';
+    collectingFields(form).some((field) => field.id === id);
+  const fallback = !body ? 'processingFailed' : errors.length ? 'fieldsInvalid' : 'unknownError';
   const ofStatus = textOfStatus[status];
+  const said = typeof error === 'string' && error;
   return {
-    message: ofStatus
-      ? texts[ofStatus]
-      : typeof error === 'string' && error
-        ? error
-        : texts[fallback],
+    message: (!ofStatus && said) || texts[ofStatus ?? fallback],
     errors: Object.fromEntries(errors.filter(isPlaced)),
     unplaced: errors.filter((entry) => !isPlaced(entry)).map(([, message]) => message),
   };

@@ -1,11 +1,33 @@
-/** A call of the form to the server, complete but for the origin. */
-export interface FormCall {
+import type { SubmissionPayload } from './payload.ts';
+
+interface CallTo {
   readonly method: 'POST';
+  /** Where `createSend` sends it when it is told of no other path. */
   readonly path: string;
-  /** Sent as JSON; absent is an empty body. */
-  readonly body?: object;
   readonly credentials: 'include';
 }
+
+/** Asks for the key of one submission. */
+export interface KeyCall extends CallTo {
+  readonly name: 'key';
+  readonly body?: undefined;
+}
+
+/** Submits. */
+export interface SubmissionCall extends CallTo {
+  readonly name: 'submission';
+  /** Sent as JSON, as every body is. */
+  readonly body: SubmissionPayload;
+}
+
+/** Asks for the challenge of a proof of work. */
+export interface CaptchaCall extends CallTo {
+  readonly name: 'captcha';
+  readonly body: { readonly formId: string };
+}
+
+/** A call of the form to the server, complete but for the origin; `name` says which. */
+export type FormCall = KeyCall | SubmissionCall | CaptchaCall;
 
 /** What came back. `data` is the parsed body, `undefined` when it is no JSON. */
 export interface FormAnswer {
@@ -27,11 +49,19 @@ export type FormFetch = (
   },
 ) => Promise<{ readonly status: number; json(): Promise<unknown> }>;
 
-/** A `Send` over `fetch`; `origin` is put before each path. Default: the page's own. */
+/** Where a server listens. */
+export interface SendOptions {
+  /** Put before each path, for example 'https://api.example.com'. Default: the page's own. */
+  readonly origin?: string | undefined;
+  /** The paths of `key`, `submission` and `captcha`, any of them. Default: those of the table above. */
+  readonly paths?: Partial<Readonly<Record<FormCall['name'], string>>> | undefined;
+}
+
+/** A `Send` over `fetch`. */
 export const createSend =
-  (fetch: FormFetch, origin = ''): Send =>
-  async ({ path, body, ...init }) => {
-    const answer = await fetch(origin + path, {
+  (fetch: FormFetch, { origin = '', paths }: SendOptions = {}): Send =>
+  async ({ name, path, body, ...init }) => {
+    const answer = await fetch(origin + (paths?.[name] ?? path), {
       ...init,
       ...(body && {
         headers: { 'Content-Type': 'application/json' },

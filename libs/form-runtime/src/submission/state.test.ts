@@ -15,13 +15,24 @@ const events = {
   submit: { type: 'submit', values: { a: '1' } },
   accepted: { type: 'accepted' },
   refused: { type: 'refused', failure },
+  corrected: { type: 'corrected' },
 } as const satisfies Record<SubmissionEvent['type'], SubmissionEvent>;
 
 const expected = {
-  idle: { submit: 'submitting', accepted: 'idle', refused: 'idle' },
-  submitting: { submit: 'submitting', accepted: 'succeeded', refused: 'failed' },
-  succeeded: { submit: 'succeeded', accepted: 'succeeded', refused: 'succeeded' },
-  failed: { submit: 'submitting', accepted: 'failed', refused: 'failed' },
+  idle: { submit: 'submitting', accepted: 'idle', refused: 'idle', corrected: 'idle' },
+  submitting: {
+    submit: 'submitting',
+    accepted: 'succeeded',
+    refused: 'failed',
+    corrected: 'submitting',
+  },
+  succeeded: {
+    submit: 'succeeded',
+    accepted: 'succeeded',
+    refused: 'succeeded',
+    corrected: 'succeeded',
+  },
+  failed: { submit: 'submitting', accepted: 'failed', refused: 'failed', corrected: 'idle' },
 } as const;
 
 const table = Object.entries(expected).flatMap(([from, row]) =>
@@ -45,6 +56,11 @@ it.each(table.filter(({ from, to }) => from === to))(
     expect(step.effects).toEqual([]);
   },
 );
+
+it('stays failed while something is wrong that belongs to no field', () => {
+  const before: SubmissionState = { status: 'failed', failure: { ...failure, unplaced: ['Gone'] } };
+  expect(transition(before, events.corrected).state).toBe(before);
+});
 
 it('delivers what was submitted, completes what was accepted, resets the captcha of what was refused', () => {
   expect(transition(states.idle, events.submit).effects).toEqual([

@@ -4,11 +4,11 @@ export interface SubmissionFailure {
   readonly message: string;
   /** What is wrong with single fields, by field id. */
   readonly errors: Readonly<Record<string, string>>;
-  /** Errors that belong to no field of the form; shown at its top, not lost (FORM-93). */
+  /** Errors that belong to no field of the form; shown at its top, not lost. */
   readonly unplaced: readonly string[];
 }
 
-/** The life of a submission (FORM-41). */
+/** The life of a submission. */
 export type SubmissionState =
   | { readonly status: 'idle' }
   | { readonly status: 'submitting' }
@@ -19,7 +19,9 @@ export type SubmissionState =
 export type SubmissionEvent =
   | { readonly type: 'submit'; readonly values: Readonly<Record<string, unknown>> | undefined }
   | { readonly type: 'accepted' }
-  | { readonly type: 'refused'; readonly failure: SubmissionFailure };
+  | { readonly type: 'refused'; readonly failure: SubmissionFailure }
+  /** No field is in error any more. Errors that belong to no field stay. */
+  | { readonly type: 'corrected' };
 
 /** What is to be done after a step. */
 export type SubmissionEffect =
@@ -35,7 +37,7 @@ export interface SubmissionStep {
 
 /**
  * One step of the life cycle. An event that does not fit the state changes nothing, so a second
- * submit while one is on its way is ignored (FORM-42).
+ * submit while one is on its way is ignored.
  */
 export function transition(state: SubmissionState, event: SubmissionEvent): SubmissionStep {
   const isOnItsWay = state.status === 'submitting';
@@ -50,5 +52,7 @@ export function transition(state: SubmissionState, event: SubmissionEvent): Subm
     const failed: SubmissionState = { status: 'failed', failure: event.failure };
     return { state: failed, effects: [{ type: 'resetCaptcha' }] };
   }
-  return { state, effects: [] };
+  const isOver =
+    event.type === 'corrected' && state.status === 'failed' && !state.failure.unplaced.length;
+  return { state: isOver ? { status: 'idle' } : state, effects: [] };
 }

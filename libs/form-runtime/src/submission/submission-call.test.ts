@@ -50,6 +50,15 @@ describe('the payload', () => {
     });
   });
 
+  it('says nothing of where the form stands when its host does not', () => {
+    expect(toSubmissionPayload(form, {}, undefined, { key: 'key-1' })).toEqual({
+      key: 'key-1',
+      formId: 'form-1',
+      submitButtonText: 'Send it',
+      form: '{}',
+    });
+  });
+
   it('says which page it is on (FORM-39)', () => {
     expect(payload).toMatchObject({
       pageTitle: 'Contact',
@@ -110,6 +119,34 @@ describe('the calls', () => {
   it('submit the census fields of the host along, none of which replaces a field of the form (FORM-72)', () => {
     const call = submitCall(payload, { ssCvt: 'visit', key: 'forged' });
     expect(call.body).toEqual({ ...payload, ssCvt: 'visit' });
+  });
+
+  it('go where the server listens, after its origin', async () => {
+    requests.length = 0;
+    const elsewhere = createSend(
+      async (url, init) => {
+        requests.push([url, init]);
+        return { status: 200, json: () => Promise.resolve({}) };
+      },
+      { origin: 'https://api.example', paths: { submission: '/contact', captcha: '/puzzle' } },
+    );
+    await elsewhere(keyCall);
+    await elsewhere(submitCall(payload));
+    await elsewhere({
+      ...keyCall,
+      name: 'captcha',
+      path: '/api/form/captcha',
+      body: { formId: 'form-1' },
+    });
+    expect(requests.map(([url]) => url)).toEqual([
+      'https://api.example/api/form/FormSubmissionKey',
+      'https://api.example/contact',
+      'https://api.example/puzzle',
+    ]);
+  });
+
+  it('say which of them they are, for a way to the server of your own', () => {
+    expect([keyCall.name, submitCall(payload).name]).toEqual(['key', 'submission']);
   });
 
   it('leave the data undefined when the body is no JSON', async () => {

@@ -1,4 +1,4 @@
-/** The narrowest container that takes a captcha of normal size, in CSS pixels (FORM-77). */
+/** The narrowest container that takes a captcha of normal size, in CSS pixels. */
 const normalWidth = 320;
 
 /** The size of a captcha in a container of a width in CSS pixels. */

@@ -37,6 +37,7 @@ it('computes at once, and says so in its live region', async () => {
   expect(status).toHaveTextContent(proofOfWorkTexts.working);
   expect(calls).toEqual([
     {
+      name: 'captcha',
       method: 'POST',
       path: '/api/form/captcha',
       body: { formId: 'contact' },

@@ -37,7 +37,7 @@ const marginMs = 30_000;
 
 /**
  * A captcha without anything to solve: the browser computes for a moment. It begins when it is made: make it when
- * the visitor first touches the form. A proof that was used or is about to end is renewed (FORM-49).
+ * the visitor first touches the form. A proof that was used or is about to end is renewed.
  */
 export function createProofOfWork(options: ProofOfWorkOptions): Captcha {
   const { formId, status, send, solve, texts = proofOfWorkTexts, now = Date.now } = options;
@@ -46,6 +46,7 @@ export function createProofOfWork(options: ProofOfWorkOptions): Captcha {
 
   async function compute(): Promise<Proof> {
     const { data } = await send({
+      name: 'captcha',
       method: 'POST',
       path: '/api/form/captcha',
       body: { formId },

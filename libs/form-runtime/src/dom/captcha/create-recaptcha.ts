@@ -22,7 +22,7 @@ export interface RecaptchaRenderOptions {
 export interface RecaptchaOptions {
   /** Where the widget goes; empty. */
   readonly container: HTMLElement;
-  /** From the site context. Empty or absent: the captcha is not set up (FORM-78). */
+  /** From the site context. Empty or absent: the captcha is not set up. */
   readonly siteKey: string | undefined;
   /** Default: 'light'. */
   readonly theme?: 'light' | 'dark';
@@ -40,7 +40,7 @@ export const recaptchaDefaults = {
 
 /**
  * A captcha by site key: loads the provider's script and renders its widget, compact in a container
- * narrower than 320 pixels (FORM-76, FORM-77). Make it when the visitor first touches the form: the
+ * narrower than 320 pixels. Make it when the visitor first touches the form: the
  * script is a third party's.
  */
 export function createRecaptcha(userOptions: RecaptchaOptions): Captcha {

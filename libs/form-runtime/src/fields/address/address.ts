@@ -1,7 +1,7 @@
 import { withParts } from '../parts.ts';
 
 /**
- * A postal address (FORM-04). Line2 and State may stay empty even in a required field, because most
+ * A postal address. Line2 and State may stay empty even in a required field, because most
  * addresses of the world have none.
  */
 export const address = withParts(['Line1', 'Line2?', 'City', 'State?', 'Zip', 'Country'], {
@@ -9,5 +9,5 @@ export const address = withParts(['Line1', 'Line2?', 'City', 'State?', 'Zip', 'C
     unitedStates.test(Country) && !/^(\d{5})?$/.test(Zip) ? texts.zipInvalid : undefined,
 });
 
-/** How visitors and their browsers write the one country that has a rule for its Zip (CHECKOUT-07). */
+/** How visitors and their browsers write the one country that has a rule for its Zip. */
 const unitedStates = /^(united states( of america)?|u\.?s\.?(a\.?)?)$/i;

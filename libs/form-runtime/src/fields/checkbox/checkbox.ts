@@ -3,7 +3,7 @@ import { controlName } from '../field-rules.ts';
 import type { FieldRules } from '../field-rules.ts';
 import { toLine, toText } from '../one-line.ts';
 
-/** Options of which any number is ticked (FORM-08). */
+/** Options of which any number is ticked. */
 export const checkbox: FieldRules<readonly string[]> = {
   controls: (field) => [{ name: controlName(field), required: !!field.required, isList: true }],
   parse: (input) => [...new Set([input].flat().map(toText).map(toLine))].filter(Boolean),

@@ -1,6 +1,6 @@
 import { withParts } from '../parts.ts';
 
-/** A calendar date (FORM-05). */
+/** A calendar date. */
 export const date = withParts(['Month', 'Day', 'Year'], {
   validate({ Month = '', Day = '', Year = '' }, _field, { texts }) {
     // Date.UTC carries the 31st of a shorter month over into the next one.

@@ -1,4 +1,4 @@
 import { oneLine } from '../one-line.ts';
 
-/** The fallback: one line of text (FORM-20). */
+/** The fallback: one line of text. */
 export const fallback = oneLine();

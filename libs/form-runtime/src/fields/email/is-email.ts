@@ -1,6 +1,6 @@
 /**
- * Whether a text is an e-mail address as section 5 has it: 3 to 256 characters, and an ending of
- * 2 to `endingMax` characters (FORM-60 to FORM-62). Some top-level domains are longer than four.
+ * Whether a text is an e-mail address: 3 to 256 characters, and an ending of
+ * 2 to `endingMax` characters. Some top-level domains are longer than four.
  */
 export const isEmail = (text: string, endingMax = 4): boolean => {
   const ending = /^[^\s@]+@[^\s@]+\.([^\s@.]+)$/.exec(text)?.[1] ?? '';

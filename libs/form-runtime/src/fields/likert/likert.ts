@@ -8,7 +8,7 @@ import type { PartsValue } from '../parts.ts';
 /** The answers to a likert statement, from Strongly Disagree to Strongly Agree. */
 export const likertScale = ['-2', '-1', '0', '1', '2'] as const;
 
-/** One answer of the scale for each statement, by the statement's text (FORM-07). */
+/** One answer of the scale for each statement, by the statement's text. */
 export const likert: FieldRules<PartsValue> = {
   controls: (field) =>
     statementsOf(field).map((part, row) => ({

@@ -1,4 +1,4 @@
 import { withParts } from '../parts.ts';
 
-/** A person's name (FORM-02). */
+/** A person's name. */
 export const name = withParts(['First', 'Last']);

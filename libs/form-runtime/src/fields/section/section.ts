@@ -1,4 +1,4 @@
 import { oneLine } from '../one-line.ts';
 
-/** A heading among the fields; it collects nothing (FORM-19). */
+/** A heading among the fields; it collects nothing. */
 export const section = oneLine({ controls: () => [] });

@@ -1,4 +1,4 @@
 import { oneChoice } from '../choices.ts';
 
-/** Options of which one is chosen, in a list that opens (FORM-10). */
+/** Options of which one is chosen, in a list that opens. */
 export const select = oneChoice();

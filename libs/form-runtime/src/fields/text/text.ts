@@ -1,4 +1,4 @@
 import { oneLine } from '../one-line.ts';
 
-/** One line of text (FORM-12). */
+/** One line of text. */
 export const text = oneLine();

@@ -3,7 +3,7 @@ import { withParts } from '../parts.ts';
 /** The halves of the day. */
 export const dayHalves = ['AM', 'PM'] as const;
 
-/** A time of day on the twelve-hour clock (FORM-06). Second may stay empty even in a required field. */
+/** A time of day on the twelve-hour clock. Second may stay empty even in a required field. */
 export const time = withParts(['Hour', 'Minute', 'Second?', 'Ampm'], {
   validate: ({ Hour = '', Minute = '', Second = '', Ampm = '' }, _field, { texts }) =>
     timeOfDay.test(`${Hour}:${Minute}:${Second} ${Ampm}`) ? undefined : texts.timeInvalid,

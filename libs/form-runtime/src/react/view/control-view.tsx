@@ -22,7 +22,7 @@ type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElem
 export function ControlView(props: ControlViewProps) {
   const { control, value, placeholder, maxLength, isInvalid, describedBy, chooseLabel, onChange } =
     props;
-  const { element, id, name, type, required, options, autoComplete, inputMode } = control;
+  const { element, id, name, type, required, options, autoComplete, inputMode, step } = control;
   const told = {
     'aria-invalid': isInvalid || undefined,
     'aria-describedby': describedBy,
@@ -58,7 +58,15 @@ export function ControlView(props: ControlViewProps) {
     );
   }
   if (element === 'input') {
-    return <input {...attributes} type={type} inputMode={inputMode} placeholder={placeholder} />;
+    return (
+      <input
+        {...attributes}
+        type={type}
+        inputMode={inputMode}
+        step={step}
+        placeholder={placeholder}
+      />
+    );
   }
   const chosen = [value].flat();
   return options.map((option) => (

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../form-definition.ts';
 
-/** What replaces a form after a success, with the focus on it (FORM-45, FORM-46). */
+/** What replaces a form after a success, with the focus on it. */
 export function FormDone({ form }: { readonly form: FormDefinition }) {
   return (
     <div data-form-done="" tabIndex={-1} ref={focus}>

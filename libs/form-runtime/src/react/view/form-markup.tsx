@@ -19,20 +19,9 @@ export interface FormMarkupProps
  */
 export function FormMarkup({ form, query, texts, values, failure, ...view }: FormMarkupProps) {
   const [engine] = useState(() =>
-    createForm(form, { query, texts, values, failure, place: nowhere, send: sendNothing }),
+    createForm(form, { query, texts, values, failure, send: sendNothing }),
   );
   return <FormView engine={engine} {...view} />;
 }
-
-const nowhere = {
-  collectionId: '',
-  objectName: '',
-  isOverlayForm: false,
-  pageTitle: '',
-  pageId: '',
-  contentSource: 'c',
-  pagePath: '',
-  pagePermissionTypeValue: null,
-} as const;
 
 const sendNothing = () => Promise.reject(new Error('Markup sends nothing: use FormView'));

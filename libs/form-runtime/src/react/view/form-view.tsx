@@ -18,7 +18,7 @@ export interface FormViewProps {
   readonly action: string;
   /** What is posted along without JavaScript, by name: the form's id, the page fields. Default: the form's id. */
   readonly sentAlong?: Readonly<Record<string, string>>;
-  /** A newsletter form has no message above it and can be one line (FORM-86, FORM-96). Default: false. */
+  /** A newsletter form has no message above it and can be one line. Default: false. */
   readonly isNewsletter?: boolean;
   /** The level of section headings. Default: 2. */
   readonly headingLevel?: 2 | 3 | 4;
@@ -42,6 +42,7 @@ export function FormView({
 }: FormViewProps) {
   const { form, settings } = engine;
   const element = useRef<HTMLFormElement>(null);
+  const focused = useRef<Element>(null);
   const idPrefix = useId();
   const state = useSubmission(engine);
   const isSubmitting = state.status === 'submitting';
@@ -50,7 +51,10 @@ export function FormView({
     // Left to the browser until now: without JavaScript its own checks are all there is.
     if (element.current) element.current.noValidate = true;
     if (state.status !== 'failed') return;
-    element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    const invalid = element.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    // Where no field is wrong, back to where it was sent from: the lock took the focus away.
+    const sentFrom = element.current?.contains(focused.current) ? focused.current : null;
+    (invalid ?? (sentFrom as HTMLElement | null))?.focus();
   }, [state]);
 
   if (state.status === 'succeeded' && !form.successRedirect) return <FormDone form={form} />;
@@ -65,6 +69,7 @@ export function FormView({
       aria-busy={isSubmitting || undefined}
       onSubmit={(event) => {
         event.preventDefault();
+        focused.current = event.currentTarget.ownerDocument.activeElement;
         if (!reportUnreadable(event.currentTarget)) void engine.submit();
       }}
     >

@@ -1,6 +1,6 @@
 import type { FormField } from '../../form-definition.ts';
 
-/** A heading among the fields (FORM-19). */
+/** A heading among the fields. */
 export function SectionHeading({
   field,
   level,

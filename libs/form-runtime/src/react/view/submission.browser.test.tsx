@@ -174,17 +174,67 @@ describe.each(adapters)('$adapter', ({ mount }) => {
       expect(page.getByText(/scroll down to review/).query()).toBeNull();
     });
 
-    it('takes an error away as soon as its reason is gone, and the messages at the next submit', async () => {
+    it('takes an error away as soon as its reason is gone, and the messages with the last of them', async () => {
       await open(createFakeServer());
       await button().click();
       const name = field('Name');
       await expect.element(name).toHaveAttribute('aria-invalid', 'true');
       await userEvent.type(name, 'A');
       await expect.element(name).not.toHaveAttribute('aria-invalid');
+      await expect.element(page.getByText(/scroll down to review/)).toBeVisible();
+      await field('Email').fill('ada@example.com');
+      await expect.poll(() => page.getByText(/scroll (down|up) to review/).query()).toBeNull();
+      expect(page.getByText(/One or more fields is invalid/).query()).toBeNull();
       await fill();
       await button().click();
       await expect.element(page.getByText('Thank you!')).toBeVisible();
     });
+  });
+
+  it('keeps its messages while one of them is about no field', async () => {
+    const errors = { mail: 'We know this one.', gone: 'This was required once.' };
+    await open(createFakeServer({ status: 400, data: { errors } }));
+    await fill();
+    await button().click();
+    await expect.element(field('Email')).toHaveAttribute('aria-invalid', 'true');
+    await field('Email').fill('byron@example.com');
+    await expect.element(field('Email')).not.toHaveAttribute('aria-invalid');
+    await expect.element(page.getByText('This was required once.')).toBeVisible();
+  });
+
+  it('keeps its messages while no field was the reason', async () => {
+    await open(createFakeServer({ status: 409, data: { error: 'We are closed.' } }));
+    await fill();
+    await button().click();
+    await expect.element(page.getByText('We are closed.')).toBeVisible();
+    await field('Name').fill('Byron');
+    await expect.element(page.getByText('We are closed.')).toBeVisible();
+  });
+
+  it('gives the focus back to the button when no field was the reason', async () => {
+    await open(createFakeServer({ status: 500, data: {} }));
+    await fill();
+    await button().click();
+    await expect.element(page.getByText(/Unable to send form/)).toBeVisible();
+    await expect.element(button()).toHaveFocus();
+  });
+
+  it('is sent by Enter in a line of text', async () => {
+    const server = createFakeServer();
+    await open(server);
+    await fill();
+    await userEvent.type(field('Name'), '{Enter}');
+    await expect.element(page.getByText('Thank you!')).toBeVisible();
+    expect(server.submitted()).toMatchObject({ name: 'Ada' });
+  });
+
+  it('is told of a field by what describes it and by what is wrong with it', async () => {
+    const fields = [{ ...contact.fields[1]!, description: 'For our answer.' }];
+    await open({ ...createFakeServer(), form: { ...contact, fields } });
+    await button().click();
+    await expect
+      .element(field('Email'))
+      .toHaveAccessibleDescription('For our answer. This field is required.');
   });
 
   it("sends nothing before the captcha is passed: 'Complete CAPTCHA before submitting.' (FORM-51)", async () => {
