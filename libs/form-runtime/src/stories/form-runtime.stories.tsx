@@ -35,6 +35,26 @@ export const ErrorsShown: Story = {
   parameters: { about: 'Checked before anything is sent: the server has heard of nothing.' },
 };
 
+export const OnADarkSite: Story = {
+  args: { site: 'dark', values: { email: 'ada@example' }, isSentAtOnce: true },
+  parameters: {
+    about:
+      'Lines, hints and errors are mixed from the colour of the text; the accent is the site’s.',
+  },
+};
+
+export const InTheColoursOfItsSite: Story = {
+  args: { site: 'own', values: filledIn },
+  parameters: { about: 'The site’s type and three custom properties.' },
+};
+
+export const FromRightToLeft: Story = {
+  args: { form: everyKind, dir: 'rtl' },
+  parameters: {
+    about: 'The same style sheet: it knows a beginning and an end, no left and right.',
+  },
+};
+
 export const RefusedByTheServer: Story = {
   args: { values: filledIn, outcome: 'refused', isSentAtOnce: true },
   parameters: {

@@ -18,6 +18,9 @@ export interface LiveFormProps {
   /** Sends the form as soon as it is there. */
   readonly isSentAtOnce?: boolean;
   readonly isNewsletter?: boolean;
+  /** What the site says of its colours and its type. */
+  readonly site?: 'dark' | 'own';
+  readonly dir?: 'rtl';
 }
 
 /** Calls in the words of the wire. */
@@ -60,7 +63,7 @@ function Live(props: LiveFormProps) {
   }, [engine, isSentAtOnce]);
   return (
     <div className="columns">
-      <div className="form-of-story">
+      <div className="form-of-story" data-site={props.site} dir={props.dir}>
         <FormView engine={engine} action="/post" isNewsletter={props.isNewsletter ?? false}>
           {hasCaptcha && (
             <label data-choice="">

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { anatomy } from './dom/anatomy.ts';
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const names = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, name]) => name);
+
+it('has a README that names every hook of its style sheets and its markup, and no other', () => {
+  const sheets = read('form.css') + read('layout.css');
+  const hooks = names(sheets, /(?:\[|var\()((?:data|--form)-[\w-]+)/g);
+  const described = names(read('../README.md'), /^\| `((?:data|--form)-[\w-]+)` /gm);
+  expect(new Set(described)).toEqual(new Set([...hooks, ...Object.values(anatomy)]));
+});
