@@ -89,6 +89,15 @@ describe('a container', () => {
     expect(await walk(tab, 2)).toEqual(['r1', 'a']);
   });
 
+  it.each(['', 'name="r"'])('does not take a ticked box for one of a group (%s)', async (name) => {
+    const { contain, find } = createScene(`
+      <div id="box"><button id="a">a</button><input id="box1" type="checkbox" ${name} checked>
+        <input id="r1" type="radio" ${name}></div><button id="after">after</button>`);
+    contain({ container: find('box') });
+    find('a').focus();
+    expect(await walk(tab, 3)).toEqual(['box1', 'r1', 'a']);
+  });
+
   it('leads past a part that scrolls, which browsers stop at', async () => {
     const { contain, find } = createScene(`
       <div id="box"><button id="a">a</button>

@@ -7,11 +7,16 @@ export function listTabStops(ownerDocument: Document): HTMLElement[] {
   return [...stops].filter(
     (stop) =>
       stop.checkVisibility({ visibilityProperty: true }) &&
-      // Of a group of radio buttons the chosen one alone.
+      // Of a group of radio buttons the chosen one alone; one without a name is in no group.
       (stop.type !== 'radio' ||
         stop.checked ||
+        !stop.name ||
         ![...stops].some(
-          (other) => other.name === stop.name && other.checked && other.form === stop.form,
+          (other) =>
+            other.type === 'radio' &&
+            other.name === stop.name &&
+            other.checked &&
+            other.form === stop.form,
         )),
   );
 }
