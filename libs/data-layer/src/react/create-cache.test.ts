@@ -163,6 +163,21 @@ it('takes a load that throws for one that failed', async () => {
   expect(cache.read('throws').data).toBe('later');
 });
 
+it.each([undefined, 'gone'])(
+  'takes a load that rejects with %s for one that failed',
+  async (reason) => {
+    const { cache } = setUp();
+    // oxlint-disable-next-line prefer-promise-reject-errors -- what others' code does
+    cache.revalidate('key', () => Promise.reject<Result<string>>(reason));
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(cache.read('key')).toMatchObject({
+      failure: { kind: 'connection', message: String(reason) },
+      isLoading: false,
+    });
+  },
+);
+
 it('keeps those that watch what was only written, and tells them of what is written next', () => {
   const { cache } = setUp();
   let told = 0;

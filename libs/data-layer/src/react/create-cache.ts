@@ -52,9 +52,13 @@ interface Entry {
 }
 
 /** A load that rejects has not come to an answer; left alone, its key would be on its way for ever. */
-const toFailure = (error: Error): Result<never> => ({
+const toFailure = (reason: unknown): Result<never> => ({
   ok: false,
-  failure: { kind: 'connection', status: 0, message: error.message },
+  failure: {
+    kind: 'connection',
+    status: 0,
+    message: reason instanceof Error ? reason.message : String(reason),
+  },
 });
 
 /** Makes a cache that shows what it has while it loads what is newer. */
