@@ -192,6 +192,16 @@ describe('the keyboard', () => {
     await expect.element(page.getByRole('button', { name: 'Last' })).toHaveFocus();
   });
 
+  it('stays with the text that was clicked when the banner goes', async () => {
+    openPage();
+    document.querySelector<HTMLElement>('#again')?.focus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(control('Decline')).toHaveFocus();
+    await userEvent.click(page.getByRole('heading', { name: 'Harbour' }));
+    announce('update');
+    expect(document.activeElement).toBe(document.body);
+  });
+
   it('is never taken by the banner, and reaches it where it stands in the page', async () => {
     openPage({}, 'accept');
     document.querySelector<HTMLElement>('#again')?.focus();

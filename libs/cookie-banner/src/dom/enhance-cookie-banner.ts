@@ -31,7 +31,7 @@ export function enhanceCookieBanner(
   const listening = new AbortController();
   let drawn = root;
   let mounted = root;
-  /** While the focus is in the banner: what had it before. */
+  /** What had the focus before it came into the banner. */
   let origin: HTMLElement | null;
 
   root.replaceWith(place);
@@ -43,8 +43,9 @@ export function enhanceCookieBanner(
       mounted.hidden = false;
     },
     unmount() {
+      const hadFocus = mounted.contains(ownerDocument.activeElement);
       mounted.replaceWith(place);
-      origin?.focus();
+      if (hadFocus) origin?.focus();
     },
   });
 
@@ -66,8 +67,8 @@ export function enhanceCookieBanner(
   }
 
   function onFocus({ target, relatedTarget }: FocusEvent): void {
-    if (!mounted.contains(target as Node)) origin = null;
-    else if (!mounted.contains(relatedTarget as Node)) origin = relatedTarget as HTMLElement;
+    if (mounted.contains(target as Node) && !mounted.contains(relatedTarget as Node))
+      origin = relatedTarget as HTMLElement;
   }
 
   function onUnforce({ detail }: CustomEvent<CookieBannerApiSettings | null>): void {
