@@ -158,6 +158,17 @@ describe('a manager of a clock alone', () => {
 });
 
 describe('a press that closes nothing', () => {
+  it('is one with nothing open, or with shift: no other asks', () => {
+    const otherwise = vi.fn<() => undefined>();
+    const scene = createScene({}, { otherwise });
+    scene.manager.register({ close: () => {} });
+    scene.manager.handle(escape);
+    scene.passDelay();
+    expect(otherwise).not.toHaveBeenCalled();
+    scene.manager.handle({ ...escape, shiftKey: true });
+    expect(otherwise).toHaveBeenCalledOnce();
+  });
+
   it('is given to `otherwise` when it arrives, and acts after the delay', () => {
     const act = vi.fn<() => void>();
     const otherwise = vi.fn<() => () => void>(() => act);

@@ -1,4 +1,5 @@
 import { escapeManagerDefaults, type EscapeManagerOptions } from './options.ts';
+import { targetOf } from './outcome.ts';
 import { isEscapePress, type EscapePress } from './press.ts';
 import { initialEscapeState, transition, type EscapeEffect, type EscapeEvent } from './state.ts';
 import type { EscapeState } from './state.ts';
@@ -60,7 +61,9 @@ export function createEscapeManager(options: EscapeManagerOptions): EscapeManage
       return () => dispatch({ kind: 'unregistered', target });
     },
     handle(press) {
-      if (isEscapePress(press)) dispatch({ kind: 'pressed', press, act: otherwise?.(press) });
+      if (!isEscapePress(press)) return;
+      const act = targetOf(state.targets, press) ? undefined : otherwise?.(press);
+      dispatch({ kind: 'pressed', press, act });
     },
     getState: () => state,
     subscribe(listener) {

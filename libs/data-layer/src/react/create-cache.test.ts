@@ -134,7 +134,7 @@ it('forgets in time what nobody looks at', async () => {
   cache.read('another');
   expect(cache.read('left').data).toBe('left');
   expect(cache.read('never watched').data).toBeUndefined();
-  wait(2);
+  wait(1001);
   cache.read('one more');
   expect(cache.read('left').data).toBeUndefined();
   expect(cache.read('watched').data).toBe('watched');
@@ -155,12 +155,13 @@ it('takes a load that throws for one that failed', async () => {
     failure: { kind: 'connection', status: 0, message: 'offline' },
     isLoading: false,
   });
-  expect(() => cache.revalidate('throws', throws)).toThrow('a bug of the caller');
-  expect(cache.read('throws').isLoading).toBe(true);
-  cache.revalidate('throws', () => Promise.resolve(of('later')));
+  cache.revalidate('throws', throws);
   await Promise.resolve();
   await Promise.resolve();
-  expect(cache.read('throws').data).toBe('later');
+  expect(cache.read('throws')).toMatchObject({
+    failure: { message: 'a bug of the caller' },
+    isLoading: false,
+  });
 });
 
 it.each([undefined, 'gone'])(
@@ -187,4 +188,54 @@ it('keeps those that watch what was only written, and tells them of what is writ
   expect(cache.read('note').data).toBe('one');
   cache.write('note', 'two');
   expect(told).toBe(2);
+});
+
+it('keeps what is being drawn, however long nobody looked at it', () => {
+  const { cache, wait } = setUp(0, 1000);
+  cache.write('shown', 'data');
+  wait(5000);
+  expect(cache.read('shown').data).toBe('data');
+  cache.read('beside it, for the first time');
+  cache.subscribe('shown', () => {});
+  expect(cache.read('shown').data).toBe('data');
+});
+
+it('refreshes one key, fresh or not, and no other that begins like it', async () => {
+  const { cache, load, answer, pending } = setUp(1000);
+  for (const key of ['stock/5', 'stock/50']) {
+    cache.subscribe(key, () => {});
+    cache.revalidate(key, load);
+    await answer(of(key));
+  }
+  cache.refresh('stock/5');
+  expect(pending).toHaveLength(3);
+  expect(cache.read('stock/5').isLoading).toBe(true);
+  expect(cache.read('stock/50').isLoading).toBe(false);
+});
+
+it('refreshes the others although the load of one throws', async () => {
+  const { cache, load, answer, pending } = setUp();
+  let isBroken = false;
+  cache.subscribe('broken', () => {});
+  cache.revalidate('broken', () => {
+    if (isBroken) throw new Error('a bug of the caller');
+    return Promise.resolve(of('one'));
+  });
+  cache.subscribe('sound', () => {});
+  cache.revalidate('sound', load);
+  await answer(of('one'));
+  isBroken = true;
+  cache.refresh();
+  expect(pending).toHaveLength(2);
+  cache.invalidate('');
+  expect(pending).toHaveLength(3);
+});
+
+it('loads at the next look what was invalidated while only its data were there', () => {
+  const { cache, load, pending } = setUp(1000);
+  cache.subscribe('note', () => {});
+  cache.write('note', 'one');
+  cache.invalidate('note');
+  cache.revalidate('note', load);
+  expect(pending).toHaveLength(1);
 });

@@ -28,8 +28,8 @@ export interface Cache {
   read<Data>(key: string): Cached<Data>;
   /** Loads unless what is there is fresh or on its way. */
   revalidate<Data>(key: string, load: Load<Data>): void;
-  /** Loads anew what is watched and no longer fresh. */
-  refresh(): void;
+  /** Loads anew what is watched and no longer fresh; with a key that alone, fresh or not. */
+  refresh(key?: string): void;
   /**
    * Puts data in, for example what a PUT answered or what the page came with. A function makes them
    * of those that are there.
@@ -61,14 +61,26 @@ const toFailure = (reason: unknown): Result<never> => ({
   },
 });
 
+/** A load that throws at once is one that rejects, so that it keeps no other from being loaded. */
+const begin = (load: Load<unknown>): Promise<Result<unknown>> => {
+  try {
+    return load();
+  } catch (reason) {
+    return Promise.reject(reason);
+  }
+};
+
 /** Makes a cache that shows what it has while it loads what is newer. */
 export function createCache({ now, freshMs = 0, keepMs = 300_000 }: CacheOptions): Cache {
   const entries = new Map<string, Entry>();
 
   const entryOf = (key: string): Entry => {
     const known = entries.get(key);
-    if (known) return known;
     const usedAt = now();
+    if (known) {
+      known.usedAt = usedAt;
+      return known;
+    }
     // Here, because only a new key can make the cache grow.
     for (const [old, { listeners, running, usedAt: last }] of entries) {
       if (listeners.size === 0 && !running && usedAt - last > keepMs) entries.delete(old);
@@ -92,7 +104,7 @@ export function createCache({ now, freshMs = 0, keepMs = 300_000 }: CacheOptions
     change(entry, { data, isLoading: false });
   };
   const start = (entry: Entry, load: Load<unknown>) => {
-    const running = load();
+    const running = begin(load);
     entry.running = running;
     change(entry, { ...entry.cached, isLoading: true });
     void finish(entry, running);
@@ -116,9 +128,11 @@ export function createCache({ now, freshMs = 0, keepMs = 300_000 }: CacheOptions
       entry.load = load;
       revalidate(entry, load);
     },
-    refresh() {
-      for (const entry of entries.values()) {
-        if (entry.load && entry.listeners.size > 0) revalidate(entry, entry.load);
+    refresh(wanted) {
+      for (const [key, entry] of entries) {
+        if (!entry.load || entry.listeners.size === 0) continue;
+        if (key === wanted) start(entry, entry.load);
+        else if (wanted === undefined) revalidate(entry, entry.load);
       }
     },
     write(key, data) {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createFocusContainment, type ContainFocus } from './create-focus-containment.ts';
-import { toFocusPredicate, type FocusBounds } from './focus-bounds.ts';
+import { readBounds, type FocusBounds } from './focus-bounds.ts';
 
 const cleanUps: (() => void)[] = [];
 
@@ -166,6 +166,18 @@ describe('a container', () => {
     expect(await walk(tab, 2)).toEqual(['after', 'before']);
   });
 
+  it('that has left the page gives way to the one before', async () => {
+    const { contain, find } = createScene(
+      `${page}<div id="inner"><button id="i">inner</button></div>`,
+    );
+    contain({ container: find('box') });
+    contain({ container: find('inner') });
+    find('i').focus();
+    find('inner').remove();
+    const stops = await walk(tab, 4);
+    expect(stops.every((id) => find('box').contains(find(id!)))).toBe(true);
+  });
+
   it('without anything to focus lets nothing else be focused by Tab', async () => {
     const { contain, find } = createScene('<p id="box">text</p><button id="after">after</button>');
     contain({ container: find('box') });
@@ -197,12 +209,12 @@ describe('layers', () => {
   });
 });
 
-describe('toFocusPredicate', () => {
+describe('readBounds', () => {
   it.each<[string, object]>([
     ['neither', {}],
     ['both', { container: document.body, predicate: () => true }],
   ])('throws with %s of container and predicate (FOCUS-01)', (_, bounds) => {
-    expect(() => toFocusPredicate(bounds as FocusBounds)).toThrow(
+    expect(() => readBounds(bounds as FocusBounds)).toThrow(
       'Focus containment needs exactly one of container or predicate',
     );
   });

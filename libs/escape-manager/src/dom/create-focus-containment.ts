@@ -1,4 +1,4 @@
-import { toFocusPredicate, type FocusBounds } from './focus-bounds.ts';
+import { isHolding, isWithin, readBounds, type FocusBounds } from './focus-bounds.ts';
 import { listTabStops } from './list-tab-stops.ts';
 
 /** What `compareDocumentPosition` says of another node's place. */
@@ -18,10 +18,13 @@ export type ContainFocus = (bounds: FocusBounds) => () => void;
  * const release = containFocus({ container: dialog });
  */
 export function createFocusContainment(ownerDocument: Document): ContainFocus {
-  let layers: readonly ((node: Element) => boolean)[] = [];
+  let layers: readonly FocusBounds[] = [];
   let isBackward = false;
 
-  const isInside = (node: Element) => layers.at(-1)?.(node);
+  function isInside(node: Element): boolean {
+    const layer = layers.findLast(isHolding);
+    return !layer || isWithin(layer, node);
+  }
 
   function onKeydown(event: KeyboardEvent): void {
     if (event.key === 'Tab' && !event.defaultPrevented) {
@@ -58,7 +61,7 @@ export function createFocusContainment(ownerDocument: Document): ContainFocus {
   }
 
   return (bounds) => {
-    const layer = toFocusPredicate(bounds);
+    const layer = readBounds(bounds);
     setLayers([...layers, layer]);
     return () => setLayers(layers.filter((other) => other !== layer));
   };

@@ -4,17 +4,21 @@ export type FocusBounds =
   | { readonly container?: never; readonly predicate: (node: Element) => boolean };
 
 /**
- * The bounds as one predicate, a new one each time.
+ * Bounds of their own for one containment, however often the same are given.
  *
  * @throws TypeError unless exactly one of container and predicate is given.
  */
-export function toFocusPredicate({
-  container,
-  predicate,
-}: FocusBounds): (node: Element) => boolean {
-  if (!container === !predicate) {
+export function readBounds(bounds: FocusBounds): FocusBounds {
+  if (!bounds.container === !bounds.predicate) {
     throw new TypeError('Focus containment needs exactly one of container or predicate');
   }
-  return (node) =>
-    predicate ? predicate(node) : !container.isConnected || container.contains(node);
+  return { ...bounds };
 }
+
+/** Whether bounds hold anything: a container that has left the page does not. */
+export const isHolding = ({ container }: FocusBounds): boolean =>
+  !container || container.isConnected;
+
+/** Whether a node is within bounds. */
+export const isWithin = ({ container, predicate }: FocusBounds, node: Element): boolean =>
+  predicate ? predicate(node) : container.contains(node);
