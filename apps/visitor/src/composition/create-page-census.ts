@@ -92,12 +92,14 @@ export function createPageCensus(view: Window, context: SiteContext): PageCensus
         collectionId,
       };
       // A page that is made ready beforehand is seen once it is wanted, and one that is gone back to is seen again.
-      whenShown(view, () => void record({ ...page, title: document.title }));
-      if (visit.account === 'collaborator' || visit.isTrackingDisabled) return;
-      trackButtons(document, {
-        census: interactions,
-        selector: '.button[data-tracked]',
-        readButton,
+      whenShown(view, (isRestored) => {
+        void record({ ...page, title: document.title });
+        if (isRestored || visit.account === 'collaborator' || visit.isTrackingDisabled) return;
+        trackButtons(document, {
+          census: interactions,
+          selector: '.button[data-tracked]',
+          readButton,
+        });
       });
     },
   };

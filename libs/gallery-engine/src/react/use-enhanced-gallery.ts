@@ -3,8 +3,9 @@ import { enhanceGallery } from '../dom/enhance-gallery.ts';
 import type { EnhanceGalleryOptions } from '../dom/enhance-options.ts';
 
 /**
- * A ref for the root of a gallery's markup: brings it to life while it is on the page. Options are
- * read once, when it appears.
+ * A ref for the root of a gallery's markup: brings it to life while it is on the page, and anew when
+ * its slides change, at the slide that is shown if that is still there. Options are read once, when
+ * it appears.
  *
  * @example <div ref={useEnhancedGallery()} {...markup.root}>…</div>
  */
@@ -13,6 +14,22 @@ export function useEnhancedGallery(
 ): (root: HTMLElement | null) => (() => void) | undefined {
   const first = useRef(options);
   return useCallback((root) => {
-    return root ? enhanceGallery(root, first.current)?.destroy : undefined;
+    if (!root) return undefined;
+    let enhanced = enhanceGallery(root, first.current);
+    const track = root.querySelector('.gallery-track');
+    let slides = [...(track?.children ?? [])];
+
+    const changes = new MutationObserver(() => {
+      const shown = slides[enhanced?.currentSlide() ?? 0];
+      slides = [...(track?.children ?? [])];
+      enhanced?.destroy();
+      const startSlide = Math.max(0, slides.indexOf(shown!));
+      enhanced = enhanceGallery(root, { ...first.current, startSlide });
+    });
+    if (track) changes.observe(track, { childList: true });
+    return () => {
+      changes.disconnect();
+      enhanced?.destroy();
+    };
   }, []);
 }

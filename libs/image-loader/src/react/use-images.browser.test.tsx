@@ -15,3 +15,28 @@ it('loads the images of an element that is on the page', async () => {
   const image = screen.container.querySelector('img')!;
   await expect.poll(() => image.naturalWidth).toBe(300);
 });
+
+it('loads what comes later, in whatever it comes', async () => {
+  const outcomes: string[] = [];
+  function Album({ count }: { readonly count: number }) {
+    const ref = useImages({ onOutcome: (_, { status }) => outcomes.push(status) });
+    return (
+      <div ref={ref}>
+        <img data-src={picture(300, 200)} alt="A boat" />
+        {Array.from({ length: count }, (_, index) => (
+          <figure key={index}>
+            <img data-src={picture(200 + index, 200)} alt="" />
+          </figure>
+        ))}
+      </div>
+    );
+  }
+  const screen = await render(<Album count={0} />);
+  await expect.poll(() => outcomes).toEqual(['loaded']);
+  await screen.rerender(<Album count={2} />);
+  await expect.poll(() => outcomes).toEqual(['loaded', 'loaded', 'loaded']);
+  const widths = [...screen.container.querySelectorAll('img')].map(
+    ({ naturalWidth }) => naturalWidth,
+  );
+  expect(widths).toEqual([300, 200, 201]);
+});

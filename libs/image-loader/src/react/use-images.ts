@@ -1,9 +1,20 @@
 import { useCallback, useRef } from 'react';
 import { enhanceImages, type EnhanceImagesOptions } from '../dom/enhance-images.ts';
 
+/** The images that wait to be loaded among what was added to a page. */
+const waitingIn = (records: readonly MutationRecord[]): readonly HTMLImageElement[] =>
+  records
+    .flatMap(({ addedNodes }) => [...addedNodes])
+    .filter((node) => node instanceof Element)
+    .flatMap((node) =>
+      node.matches('img[data-src]')
+        ? [node as HTMLImageElement]
+        : [...node.querySelectorAll<HTMLImageElement>('img[data-src]')],
+    );
+
 /**
- * A ref for the element whose `<img data-src>` descendants load when they come near the viewport.
- * Options are read once, when the element appears.
+ * A ref for the element whose `<img data-src>` descendants load when they come near the viewport,
+ * those that are added later included. Options are read once, when the element appears.
  *
  * @example <div ref={useImages()}>…</div>
  */
@@ -11,5 +22,21 @@ export function useImages(
   options?: EnhanceImagesOptions,
 ): (root: HTMLElement | null) => (() => void) | undefined {
   const first = useRef(options);
-  return useCallback((root) => (root ? enhanceImages(root, first.current).destroy : undefined), []);
+  return useCallback((root) => {
+    if (!root) return undefined;
+    const { loader, destroy } = enhanceImages(root, first.current);
+
+    async function load(image: HTMLImageElement) {
+      const outcome = await loader.load(image, { lazy: true });
+      first.current?.onOutcome?.(image, outcome);
+    }
+    const added = new MutationObserver((records) => {
+      for (const image of waitingIn(records)) void load(image);
+    });
+    added.observe(root, { childList: true, subtree: true });
+    return () => {
+      added.disconnect();
+      destroy();
+    };
+  }, []);
 }
