@@ -10,6 +10,7 @@ import { FieldRow } from './field-row.tsx';
 import { FormDone } from './form-done.tsx';
 import { FormMessages } from './form-messages.tsx';
 import { SectionHeading } from './section-heading.tsx';
+import { takeTyped } from './take-typed.ts';
 
 /** What a form is rendered from. */
 export interface FormViewProps {
@@ -46,6 +47,10 @@ export function FormView({
   const idPrefix = useId();
   const state = useSubmission(engine);
   const isSubmitting = state.status === 'submitting';
+
+  useEffect(() => {
+    if (element.current) takeTyped(element.current, engine);
+  }, [engine]);
 
   useEffect(() => {
     // Left to the browser until now: without JavaScript its own checks are all there is.
