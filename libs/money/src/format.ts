@@ -54,9 +54,9 @@ export function compileFormat<C extends CurrencyCode>({
         ? (fractions[minorUnits - majorUnits * scale] ?? fractions[0])!
         : '';
     if (group && majorUnits >= fewest) {
-      for (let table = firstGroups; majorUnits >= table.length; table = groups) {
-        text = table[majorUnits % table.length] + text;
-        majorUnits = Math.floor(majorUnits / table.length);
+      for (let texts = firstGroups; majorUnits >= texts.length; texts = groups) {
+        text = texts[majorUnits % texts.length] + text;
+        majorUnits = Math.floor(majorUnits / texts.length);
       }
     }
     let integer = String(majorUnits);
