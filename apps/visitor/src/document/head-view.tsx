@@ -38,6 +38,11 @@ export function HeadView({
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{head.title}</title>
       <style dangerouslySetInnerHTML={{ __html: style.css }} />
+      {context.cookieSettings.isCookieBannerEnabled && view.editing === undefined && (
+        <noscript>
+          <link rel="stylesheet" href="/api/consent.css" />
+        </noscript>
+      )}
       <link rel="icon" href={siteIcon(site.title, style.icon)} />
       {!isEmpty(description) && <meta name="description" content={description} />}
       {head.noIndex && <meta name="robots" content="noindex" />}

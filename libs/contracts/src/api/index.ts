@@ -109,7 +109,14 @@ export { changePayments, listPayments, type StorePayment } from './payments.ts';
 export { pageQuery, paged, websiteParams, done } from './paging.ts';
 export { listPendingChanges, publish, listReleases, restoreRelease } from './releases.ts';
 export { readBlockData } from './block-data.ts';
-export { readViewer, giveConsent, recordHit, renderWidget, unlockPage } from './visitor.ts';
+export {
+  readViewer,
+  giveConsent,
+  readConsentStyle,
+  recordHit,
+  renderWidget,
+  unlockPage,
+} from './visitor.ts';
 export {
   listWebsites,
   createWebsite,

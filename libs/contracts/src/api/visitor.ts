@@ -29,6 +29,14 @@ export const giveConsent = defineEndpoint({
   response: z.string(),
 });
 
+export const readConsentStyle = defineEndpoint({
+  method: 'GET',
+  path: '/api/consent.css',
+  summary:
+    'The style of a page without scripts: it hides the cookie banner from a visitor who has answered.',
+  response: z.string(),
+});
+
 export const recordHit = defineEndpoint({
   method: 'POST',
   path: '/api/census/RecordHit',

@@ -29,3 +29,17 @@ it('leads to no other host, and takes no other answer', async () => {
   expect((await visitor.post('/api/consent', { form })).headers.location).toBe('/');
   expect((await visitor.post('/api/consent', { form: { answer: 'perhaps' } })).status).toBe(400);
 });
+
+it('hides the banner, where no script can, from those who have answered, and from nobody else', async () => {
+  const visitor = site.visitor();
+  const before = await visitor.get('/api/consent.css');
+  expect([before.status, before.headers['content-type'], before.text]).toEqual([
+    200,
+    'text/css; charset=utf-8',
+    '',
+  ]);
+  await visitor.post('/api/consent', { form: { answer: 'decline' } });
+  const after = await visitor.get('/api/consent.css');
+  expect(after.text).toContain('.cookie-banner');
+  expect(after.headers['cache-control']).toBe('private, no-store');
+});
