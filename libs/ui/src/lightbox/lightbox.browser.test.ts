@@ -1,5 +1,5 @@
 import './lightbox.css';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openLightbox, type Lightbox, type LightboxHost } from './dom/open-lightbox.ts';
 import type { LightboxItem } from './lightbox-item.ts';
@@ -65,6 +65,22 @@ it('shows the meta of the entry in a caption panel that can be hidden (LIGHTBOX-
 it('offers no caption toggle for an entry without words', async () => {
   await open({ currentSetIndex: 2 });
   await expect.element(button('Caption')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['ltr', 'rtl', '135deg', '-45deg'],
+  ['rtl', 'ltr', '-45deg', '135deg'],
+])('has arrows that point by the nearest dir: in %s, %s', async (outer, inner, back, on) => {
+  document.documentElement.dir = outer;
+  document.body.dir = inner;
+  onTestFinished(() => {
+    for (const { attributes } of [document.documentElement, document.body])
+      attributes.removeNamedItem('dir');
+  });
+  await open();
+  const arrow = (name: string) => getComputedStyle(button(name).element(), '::before');
+  expect([arrow('Previous').rotate, arrow('Next').rotate]).toEqual([back, on]);
+  expect(Number.parseFloat(arrow('Next').translate)).toBe(inner === 'rtl' ? 3.2 : -3.2);
 });
 
 it('moves with the arrow keys, once in 200 ms (LIGHTBOX-06)', async () => {
