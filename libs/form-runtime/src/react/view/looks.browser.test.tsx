@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../form.css';
 import type { FormField } from '../../form-definition.ts';
@@ -40,6 +40,59 @@ describe('a site', () => {
       backgroundColor: 'rgb(1, 2, 3)',
     });
     expect(styleOf('button').color).toBe('rgb(4, 5, 6)');
+  });
+
+  it('has its own way with a button under the pointer, locked or focused', async () => {
+    const own = 'background: rgb(0 128 0); opacity: 1; outline: 1px dotted; cursor: help';
+    draw(`button { ${own} } * { transition: none !important }`);
+    const button = page.getByRole('button');
+    const isItsOwn = () =>
+      expect(styleOf('button')).toMatchObject({
+        backgroundColor: 'rgb(0, 128, 0)',
+        opacity: '1',
+        outlineStyle: 'dotted',
+        cursor: 'help',
+      });
+    await userEvent.hover(button);
+    expect(button.element().matches(':hover')).toBe(true);
+    isItsOwn();
+    await userEvent.tab({ shift: true });
+    expect(button.element().matches(':focus-visible')).toBe(true);
+    isItsOwn();
+    (button.element() as HTMLButtonElement).disabled = true;
+    isItsOwn();
+  });
+
+  it('has its own way with a field in error, its message and a hint in a field', () => {
+    const own = 'input { border: 2px solid rgb(9 9 9); box-shadow: none }';
+    const words =
+      'p, div { color: rgb(1 1 1); font-weight: 400 } ::placeholder { color: rgb(2 2 2) }';
+    draw();
+    // The site's sheet is the first one: what comes later must not win by that.
+    const site = document.createElement('style');
+    site.textContent = own + words;
+    document.head.prepend(site);
+    onTestFinished(() => site.remove());
+    expect(styleOf(`${mail}[aria-invalid]`)).toMatchObject({
+      borderTopColor: 'rgb(9, 9, 9)',
+      borderTopWidth: '2px',
+      boxShadow: 'none',
+    });
+    for (const message of ['[data-field-error]', '[role=alert]:not(:empty)'])
+      expect(styleOf(message)).toMatchObject({ color: 'rgb(1, 1, 1)', fontWeight: '400' });
+    expect(getComputedStyle(find('textarea'), '::placeholder').color).toBe('rgb(2, 2, 2)');
+  });
+
+  it('that says nothing has a button that darkens, red errors, and controls that pale while locked', async () => {
+    draw('* { transition: none !important }');
+    const before = styleOf('button').backgroundColor;
+    await userEvent.hover(page.getByRole('button'));
+    expect(styleOf('button').backgroundColor).not.toBe(before);
+    expect(styleOf('[data-field-error]')).toMatchObject({ fontWeight: '600' });
+    expect(styleOf('[data-field-error]').color).not.toBe(styleOf('legend').color);
+    expect(styleOf(`${mail}[aria-invalid]`).boxShadow).toContain('inset');
+    (find('[data-form-body]') as HTMLFieldSetElement).disabled = true;
+    expect([styleOf('[data-form-body]').opacity, styleOf(mail).opacity]).toEqual(['1', '0.6']);
   });
 
   it('sets colours and distances on the form or on anything around it', () => {
@@ -113,6 +166,16 @@ it('begins at the right where one reads from there, but for an address', () => {
   const right = (part: string) => placeOf(`[data-part=${part}]`).right;
   expect(right('First')).toBeGreaterThan(right('Last'));
   expect(styleOf(mail)).toMatchObject({ direction: 'ltr', textAlign: 'end' });
+});
+
+it.each([
+  ['ltr', 'rtl', 'end'],
+  ['rtl', 'ltr', 'start'],
+])('reads an address from the side of the nearest dir: in %s, %s', (outer, inner, textAlign) => {
+  document.documentElement.dir = outer;
+  onTestFinished(() => document.documentElement.removeAttribute('dir'));
+  draw('', 600, inner);
+  expect(styleOf(mail)).toMatchObject({ direction: 'ltr', textAlign });
 });
 
 it('stays in view at four times the size', () => {
