@@ -5,4 +5,4 @@ import type { FormDefinition, FormField } from './form-definition.ts';
 export const collectingFields = ({
   fields,
 }: Pick<FormDefinition, 'fields'>): readonly FormField[] =>
-  fields.filter((field) => rulesOf(field).controls(field).length > 0);
+  fields.filter((field) => rulesOf(field).controls(field).length);

@@ -59,6 +59,25 @@ it('takes an error away when its reason goes, not before', async () => {
   expect(engine.getField('mail').error).toBeUndefined();
 });
 
+it.each([
+  [429, { errors: { mail: 'We know this one.' } }, 'failed'],
+  [500, { error: 'Out of order', errors: { mail: 'We know this one.' } }, 'failed'],
+  [400, { errors: { mail: 'We know this one.' } }, 'idle'],
+  [400, { error: 'Look again.', errors: { mail: 'We know this one.' } }, 'idle'],
+])(
+  'lets a failure go with its last field where it was about no more: %i %j',
+  async (status, data, then) => {
+    const send: Send = ({ name }) =>
+      Promise.resolve(name === 'key' ? { status: 200, data: { key: 'k' } } : { status, data });
+    const engine = create({ send, values: { mail: 'a@example.com' } });
+    await engine.submit();
+    expect(engine.getField('mail').error).toBe('We know this one.');
+    engine.setValue('mail', 'b@example.com');
+    expect(engine.getField('mail').error).toBeUndefined();
+    expect(engine.getState().status).toBe(then);
+  },
+);
+
 it('ignores a second submit while one is on its way', async () => {
   let answer: (value: FormAnswer) => void = () => undefined;
   const send = vi.fn<Send>(() => new Promise<FormAnswer>((resolve) => (answer = resolve)));

@@ -36,7 +36,7 @@ export function createFieldStore(initial: readonly FieldState[]) {
     setErrors: (errors: Readonly<Record<string, string>>) => {
       for (const id of fields.keys()) set(id, { error: errors[id] });
     },
-    hasErrors: () => [...fields].some(([, { error }]) => error),
+    hasErrors: () => [...fields.values()].some(({ error }) => error),
     values: () => Object.fromEntries([...fields].map(([id, { value }]) => [id, value])),
     subscribe: (id: string, listener: Listener) => {
       const own = listeners.get(id) ?? new Set();

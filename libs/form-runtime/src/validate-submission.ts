@@ -28,7 +28,7 @@ export function validateSubmission(
     payload.push([field.id, value]);
     if (error) errors.push([field.id, error]);
   }
-  return errors.length > 0
+  return errors.length
     ? { ok: false, errors: Object.fromEntries(errors) }
     : { ok: true, payload: Object.fromEntries(payload) };
 }

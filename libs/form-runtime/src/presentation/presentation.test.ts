@@ -83,6 +83,18 @@ describe('what a browser may fill in', () => {
   });
 });
 
+it.each<[FieldKind, (string | undefined)[]]>([
+  ['date', ['numeric', 'numeric', 'numeric']],
+  ['time', ['numeric', 'numeric', 'numeric', undefined]],
+  ['currency', ['decimal']],
+  // Their type brings the keys along; those of 'decimal' have no minus on some telephones.
+  ['number', [undefined]],
+  ['phone', [undefined, undefined, undefined, undefined]],
+])('asks a telephone for the keys that a %s needs: %j', (kind, modes) => {
+  const controls = describeField(fieldOf(kind, { showCountryCode: true }), 'form');
+  expect(controls.map(({ inputMode }) => inputMode)).toEqual(modes);
+});
+
 it('takes a number with decimals from a browser that checks by itself', () => {
   expect(describeField(fieldOf('number'), 'form')[0]).toMatchObject({ step: 'any' });
 });

@@ -47,7 +47,10 @@ export async function deliver(
     const key = await send(keyCall).then(readKey, () => undefined);
     if (!key) return refuse(texts.keyUnavailable);
 
-    const payload = toSubmissionPayload(form, checked.payload, place, { key, captchaKey });
+    const payload = toSubmissionPayload(form, checked.payload, place, {
+      key,
+      ...(captchaKey && { captchaKey }),
+    });
     const failure = readFailure(form, await send(submitCall(payload, census?.())), texts);
     return failure ? { type: 'refused', failure } : { type: 'accepted' };
   } catch {

@@ -18,12 +18,11 @@ export const toSubmissionPayload = (
   form: FormDefinition,
   values: FormValues,
   place: FormPlace | undefined,
-  keys: { readonly key: string; readonly captchaKey?: string | false | undefined },
+  keys: Pick<SubmissionPayload, 'key' | 'captchaKey'>,
 ): SubmissionPayload => ({
   ...place,
-  key: keys.key,
+  ...keys,
   formId: form.id,
   submitButtonText: form.submitButtonText,
   form: JSON.stringify(values),
-  ...(keys.captchaKey && { captchaKey: keys.captchaKey }),
 });

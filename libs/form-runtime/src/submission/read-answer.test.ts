@@ -32,6 +32,11 @@ it.each([
   expect(failureOf(status, undefined)?.message).toBe(message);
 });
 
+it.each([401, 404, 429, 500])('says at status %i that it is about more than fields', (status) => {
+  expect(failureOf(status, { errors: { a: 'Too short' } })?.isAboutMore).toBe(true);
+  expect(failureOf(400, { errors: { a: 'Too short' } })?.isAboutMore).toBe(false);
+});
+
 describe('at another status', () => {
   it("gives the answer's error text (FORM-91)", () => {
     expect(failureOf(409, { error: 'This list is closed.' })?.message).toBe('This list is closed.');
@@ -58,6 +63,7 @@ it('reads the status, data.errors by field id and data.error (FORM-73)', () => {
     message: 'Look again',
     errors: { a: 'Too short' },
     unplaced: [],
+    isAboutMore: false,
   });
   expect(failureOf(400, { errors: { a: 'Too short' } })?.message).toBe(formTexts.fieldsInvalid);
   expect(failureOf(200, { errors: { a: 'Too short' } })?.errors).toEqual({ a: 'Too short' });

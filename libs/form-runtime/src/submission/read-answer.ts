@@ -4,7 +4,7 @@ import type { FormTexts } from '../texts.ts';
 import type { FormAnswer } from './send.ts';
 import type { SubmissionFailure } from './state.ts';
 
-/** The statuses with a text of their own. */
+/** The statuses with a text of their own: whatever fields are wrong, the form as a whole was refused. */
 const textOfStatus: Readonly<Record<number, keyof FormTexts>> = {
   401: 'unauthorized',
   404: 'notConfigured',
@@ -43,6 +43,7 @@ export function readFailure(
     message: (!ofStatus && said) || texts[ofStatus ?? fallback],
     errors: Object.fromEntries(errors.filter(isPlaced)),
     unplaced: errors.filter((entry) => !isPlaced(entry)).map(([, message]) => message),
+    isAboutMore: !!ofStatus,
   };
 }
 

@@ -62,6 +62,11 @@ it('stays failed while something is wrong that belongs to no field', () => {
   expect(transition(before, events.corrected).state).toBe(before);
 });
 
+it('stays failed when it was about more than its fields', () => {
+  const before: SubmissionState = { status: 'failed', failure: { ...failure, isAboutMore: true } };
+  expect(transition(before, events.corrected).state).toBe(before);
+});
+
 it('delivers what was submitted, completes what was accepted, resets the captcha of what was refused', () => {
   expect(transition(states.idle, events.submit).effects).toEqual([
     { type: 'deliver', values: { a: '1' } },

@@ -6,6 +6,8 @@ export interface SubmissionFailure {
   readonly errors: Readonly<Record<string, string>>;
   /** Errors that belong to no field of the form; shown at its top, not lost. */
   readonly unplaced: readonly string[];
+  /** Whether `message` is about more than fields, so that it stays when they are corrected. Default: false. */
+  readonly isAboutMore?: boolean | undefined;
 }
 
 /** The life of a submission. */
@@ -20,7 +22,7 @@ export type SubmissionEvent =
   | { readonly type: 'submit'; readonly values: Readonly<Record<string, unknown>> | undefined }
   | { readonly type: 'accepted' }
   | { readonly type: 'refused'; readonly failure: SubmissionFailure }
-  /** No field is in error any more. Errors that belong to no field stay. */
+  /** No field is in error any more. A failure that was about more than fields stays. */
   | { readonly type: 'corrected' };
 
 /** What is to be done after a step. */
@@ -53,6 +55,9 @@ export function transition(state: SubmissionState, event: SubmissionEvent): Subm
     return { state: failed, effects: [{ type: 'resetCaptcha' }] };
   }
   const isOver =
-    event.type === 'corrected' && state.status === 'failed' && !state.failure.unplaced.length;
+    event.type === 'corrected' &&
+    state.status === 'failed' &&
+    !state.failure.isAboutMore &&
+    !state.failure.unplaced.length;
   return { state: isOver ? { status: 'idle' } : state, effects: [] };
 }

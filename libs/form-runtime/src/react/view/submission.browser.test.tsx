@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FormDefinition } from '../../form-definition.ts';
-import type { FormAnswer } from '../../submission/send.ts';
+import type { FormAnswer, Send } from '../../submission/send.ts';
 import { adapters } from '../../testing/adapters.tsx';
 import type { MountOptions } from '../../testing/adapters.tsx';
 import { createFakeServer } from '../../testing/fake-server.ts';
@@ -219,13 +219,53 @@ describe.each(adapters)('$adapter', ({ mount }) => {
     await expect.element(button()).toHaveFocus();
   });
 
-  it('is sent by Enter in a line of text', async () => {
+  it('keeps a refusal as a whole when the field is corrected that it also named', async () => {
+    const errors = { mail: 'We know this one.' };
+    await open(createFakeServer({ status: 429, data: { errors } }));
+    await fill();
+    await button().click();
+    await expect.element(field('Email')).toHaveAttribute('aria-invalid', 'true');
+    await field('Email').fill('byron@example.com');
+    await expect.element(field('Email')).not.toHaveAttribute('aria-invalid');
+    await expect.element(page.getByText(/rate limit exceeded/)).toBeVisible();
+  });
+
+  it('says so without a network, keeps what was entered and the focus, and is sent once there is one', async () => {
+    const server = createFakeServer();
+    let isOnline = false;
+    const send: Send = (call) =>
+      isOnline ? server.send(call) : Promise.reject(new TypeError('Failed to fetch'));
+    await open({ send });
+    await fill();
+    await button().click();
+    await expect
+      .element(page.getByRole('alert').getByText(/^Could not get a form submission key/))
+      .toBeVisible();
+    await expect.element(button()).toHaveFocus();
+    await expect.element(field('Email')).toHaveValue('ada@example.com');
+    isOnline = true;
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Thank you!')).toBeVisible();
+    expect(server.submitted()).toMatchObject({ name: 'Ada', mail: 'ada@example.com' });
+  });
+
+  it('is sent once by Enter in a line of text, however often it is pressed', async () => {
     const server = createFakeServer();
     await open(server);
     await fill();
-    await userEvent.type(field('Name'), '{Enter}');
+    await userEvent.type(field('Name'), '{Enter}{Enter}{Enter}');
     await expect.element(page.getByText('Thank you!')).toBeVisible();
     expect(server.submitted()).toMatchObject({ name: 'Ada' });
+    expect(server.calls.map(({ name }) => name)).toEqual(['key', 'submission']);
+  });
+
+  it('is sent once by a double click', async () => {
+    const server = createFakeServer();
+    await open(server);
+    await fill();
+    await userEvent.dblClick(button());
+    await expect.element(page.getByText('Thank you!')).toBeVisible();
+    expect(server.calls.map(({ name }) => name)).toEqual(['key', 'submission']);
   });
 
   it('is told of a field by what describes it and by what is wrong with it', async () => {
