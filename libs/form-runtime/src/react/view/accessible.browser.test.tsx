@@ -45,6 +45,43 @@ it.each([
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });
 
+const longWord = 'Rechtsschutzversicherungsgesellschaftsvertretung';
+const longWords = {
+  id: 'long',
+  submitButtonText: longWord,
+  fields: kinds.map((type): FormField => ({
+    id: type,
+    type,
+    title: longWord,
+    description: longWord,
+    options: [longWord, 'https://www.example.com/a/very/long/address/of/a/page?with=a&query'],
+    required: true,
+    maxLength: 100,
+    showCountryCode: true,
+    currencySymbol: 'CHF',
+  })),
+};
+const longFailure = {
+  message: longWord,
+  errors: Object.fromEntries(kinds.map((kind) => [kind, longWord])),
+  unplaced: [longWord],
+};
+
+it.each([
+  ['as it is', ''],
+  ['with text of twice the size', 'font-size: 200%'],
+])('cuts no word at 320 pixels, %s', (_how, style) => {
+  const markup = toMarkup({ form: longWords, ...createFakeServer(), failure: longFailure });
+  document.body.innerHTML = `<div style="width: 320px; ${style}">${markup}</div>`;
+  const frame = document.body.firstElementChild ?? document.body;
+  const { right } = frame.getBoundingClientRect();
+  const everything = [...frame.querySelectorAll('*')];
+  const sticksOut = (element: Element) =>
+    element.getBoundingClientRect().right > right + 1 ||
+    (element.scrollWidth > element.clientWidth + 1 && element.matches('button, p, label, legend'));
+  expect(everything.filter(sticksOut).map(({ outerHTML }) => outerHTML.slice(0, 80))).toEqual([]);
+});
+
 it('fits into 320 pixels', () => {
   document.body.innerHTML = `<div style="width: 320px">${toMarkup({ form, ...createFakeServer(), failure })}</div>`;
   const frame = document.body.firstElementChild;
