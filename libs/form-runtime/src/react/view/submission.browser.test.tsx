@@ -277,6 +277,20 @@ describe.each(adapters)('$adapter', ({ mount }) => {
       .toHaveAccessibleDescription('For our answer. This field is required.');
   });
 
+  it('is told of each part of a field by what describes the field and by what is wrong with it', async () => {
+    const name = { id: 'n', type: 'name', title: 'You', required: true } as const;
+    const fields = [{ ...name, description: 'As you are called.' }];
+    await open({ ...createFakeServer(), form: { ...contact, fields } });
+    await field('First name').fill('Ada');
+    await button().click();
+    for (const part of ['First name', 'Last name'])
+      await expect
+        .element(field(part))
+        .toHaveAccessibleDescription('As you are called. This field is required.');
+    await field('Last name').fill('Lovelace');
+    await expect.element(field('Last name')).toHaveAccessibleDescription('As you are called.');
+  });
+
   it("sends nothing before the captcha is passed: 'Complete CAPTCHA before submitting.' (FORM-51)", async () => {
     const server = createFakeServer();
     const captcha = { pass: () => Promise.resolve(undefined), reset: () => undefined };
