@@ -93,6 +93,18 @@ describe('a lazy image', () => {
       }),
     );
   });
+
+  it('can be loaded after its address could not be made', async () => {
+    const { image } = renderImage({ ...observed, source: '/s/a.jpg' });
+    const toUrl = vi.fn<() => string>(() => picture(300, 200));
+    toUrl.mockImplementationOnce(() => {
+      throw new Error('no such server');
+    });
+    const onOutcome = enhance({ toUrl });
+    await vi.waitFor(() => expect(onOutcome).toHaveBeenCalledOnce());
+    expect(onOutcome.mock.calls[0]![1].status).toBe('failed');
+    expect(await enhanced!.loader.load(image)).toEqual({ status: 'loaded' });
+  });
 });
 
 it('reads no geometry while the page scrolls and images load', async () => {

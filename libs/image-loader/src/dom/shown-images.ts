@@ -9,7 +9,7 @@ export type WidthRules = Partial<Pick<ImageConfig, 'sizeAdjustment' | 'dprMin' |
 
 /** The `<img data-src>` elements that have their picture, each in a width that suits its box. */
 export interface ShownImages {
-  /** Gives an image its picture; rejects when it cannot be loaded. */
+  /** Gives an image its picture; throws or rejects when it cannot be loaded. */
   readonly show: (image: HTMLImageElement) => Promise<void>;
   /** Gives images whose boxes have grown a wider picture. */
   readonly refit: () => void;
@@ -33,15 +33,16 @@ export function shownImages(
       naturalWidth: Number.parseInt(String(imageDimensions), 10) || Infinity,
     });
     if (width <= (widths.get(image) ?? 0)) return;
-    widths.set(image, width);
     image.src = sizedSource(src!, width, rules);
+    widths.set(image, width);
   }
 
   return {
     show: (image) => {
-      image.classList.add('loading');
       widths.delete(image);
+      // Its address may be refused: nothing is under way before that.
       fit(image);
+      image.classList.add('loading');
       return image.decode().finally(() => image.classList.remove('loading'));
     },
     refit: () => {
