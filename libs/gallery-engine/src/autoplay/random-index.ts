@@ -3,6 +3,5 @@
  * is no other. `random` is at least 0 and less than 1.
  */
 export function randomOtherIndex(index: number, count: number, random: number): number {
-  if (count < 2) return index;
   return (index + 1 + Math.floor(random * (count - 1))) % count;
 }

@@ -1,5 +1,5 @@
 import type { GallerySettings } from '../block/gallery-settings.ts';
-import { parseSlide } from '../slides/slide-attributes.ts';
+import { readSlide } from '../slides/slide-attributes.ts';
 import type { Slide } from '../slides/slide.ts';
 import { wideScreenPx } from '../transitions/transition-durations.ts';
 import type { EnhanceGalleryOptions } from './enhance-options.ts';
@@ -48,7 +48,7 @@ export function readScene(
     viewport,
     track,
     slides,
-    items: slides.map((slide) => parseSlide(slide.dataset)),
+    items: slides.map((slide) => readSlide(slide.dataset)),
     settings,
     options,
     log,

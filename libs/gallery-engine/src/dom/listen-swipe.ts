@@ -44,9 +44,13 @@ export function listenToSwipe(
     let samples: readonly SwipeSample[] = [start];
     let isDragged = false;
 
-    function follow({ clientX, timeStamp }: PointerEvent) {
+    function add({ clientX, timeStamp }: PointerEvent) {
       samples = addSample(samples, { x: clientX, atMs: timeStamp });
-      const distancePx = clientX - start.x;
+      return clientX - start.x;
+    }
+
+    function follow(move: PointerEvent) {
+      const distancePx = add(move);
       if (!isDragged && Math.abs(distancePx) < tapTolerancePx) return;
       isDragged = true;
       const beyondEnd = !hasSlideFor(distancePx);
@@ -56,8 +60,7 @@ export function listenToSwipe(
 
     function end(up: PointerEvent) {
       way.abort();
-      const distancePx = up.clientX - start.x;
-      samples = addSample(samples, { x: up.clientX, atMs: up.timeStamp });
+      const distancePx = add(up);
       const counts =
         isSwipe({ distancePx, durationMs: up.timeStamp - start.atMs }) ||
         isBeyondSnapPoint(distancePx, galleryWidth(), snapPoints);

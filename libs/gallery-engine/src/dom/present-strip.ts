@@ -12,13 +12,15 @@ export function presentStrip(scene: GalleryScene, options: FullOptions<'strip'>)
   const places = stripPlaces(options, scene.items);
   const turnTo = layRound(scene, options, places);
   let laps = 0;
-  let place = 0;
+  let current = 0;
+  // Its slides go back to where the markup has them, and so must the row.
+  scene.onEnd(() => setProperties(scene.root, stripPosition(places, current)));
 
   function stand(index: number, durationMs: number) {
+    current = index;
     const position = stripPosition(places, index, laps);
-    place = position['--gallery-before'];
     setProperties(scene.root, position);
-    turnTo?.(place, durationMs);
+    turnTo?.(position['--gallery-before'], durationMs);
     return durationMs;
   }
 
@@ -33,6 +35,5 @@ export function presentStrip(scene: GalleryScene, options: FullOptions<'strip'>)
       if (turnTo) laps -= Math.round(ways);
       return stand(index, scene.isCalm() ? 0 : options.speedMs);
     },
-    settle: () => turnTo?.(place, 0),
   };
 }

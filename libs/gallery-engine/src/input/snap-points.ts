@@ -15,6 +15,6 @@ export function isBeyondSnapPoint(
   galleryWidth: number,
   snapPoints: SnapPoints,
 ): boolean {
-  if (snapPoints === 'none') return false;
+  // `none` is no number, and nothing is beyond that.
   return Math.abs(distancePx) >= (galleryWidth * Number.parseFloat(snapPoints)) / 100;
 }

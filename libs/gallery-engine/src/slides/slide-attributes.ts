@@ -32,10 +32,9 @@ function readFocalPoint(text = ''): Slide['focalPoint'] {
 }
 
 /**
- * A slide as its element's dataset tells it, each part read when it is asked for: of most slides a gallery needs little.
- * Anything unreadable counts as absent; the type as image.
+ * What a living gallery asks of a slide, each part read when it is asked for: of most slides it needs little.
  */
-export const parseSlide = (dataset: SlideDataset): Slide => ({
+export const readSlide = (dataset: SlideDataset): Slide => ({
   get type() {
     return slideTypes.find((type) => type === dataset.type) ?? 'image';
   },
@@ -51,12 +50,13 @@ export const parseSlide = (dataset: SlideDataset): Slide => ({
   get dimensions() {
     return readDimensions(dataset.imageDimensions);
   },
-  get focalPoint() {
-    return readFocalPoint(dataset.imageFocalPoint);
-  },
-  get source() {
-    return dataset.src || undefined;
-  },
+});
+
+/** A slide as its element's dataset tells it. Anything unreadable counts as absent; the type as image. */
+export const parseSlide = (dataset: SlideDataset): Slide => ({
+  ...readSlide(dataset),
+  focalPoint: readFocalPoint(dataset.imageFocalPoint),
+  source: dataset.src || undefined,
 });
 
 /** The attributes that `parseSlide` reads, for the server's markup. What a slide lacks is left out. */

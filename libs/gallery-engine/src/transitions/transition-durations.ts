@@ -15,7 +15,8 @@ export function isWideScreen(widthPx: number): boolean {
   return widthPx >= wideScreenPx;
 }
 
-const leastSettleMs = { narrow: 200, wide: 300 } as const;
+const leastSettleMs = 200;
+const leastWideSettleMs = 300;
 const settleRangeMs = 200;
 
 /**
@@ -30,7 +31,8 @@ export function settleMs(drag: {
   /** See {@link isWideScreen}. */
   readonly isWide: boolean;
 }): number {
-  const least = leastSettleMs[drag.isWide ? 'wide' : 'narrow'];
-  const free = Math.abs(drag.distancePx) / Math.abs(drag.velocity);
-  return Math.min(Math.max(Number.isNaN(free) ? least : free, least), least + settleRangeMs);
+  const least = drag.isWide ? leastWideSettleMs : leastSettleMs;
+  // No way at no speed takes no time.
+  const free = Math.abs(drag.distancePx / drag.velocity) || 0;
+  return Math.min(Math.max(free, least), least + settleRangeMs);
 }
