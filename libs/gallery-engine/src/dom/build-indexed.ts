@@ -10,6 +10,7 @@ import { loadMedia } from './load-media.ts';
 import { markShown } from './mark-shown.ts';
 import { mirrorAddress } from './mirror-address.ts';
 import type { Presenter } from './presenter.ts';
+import { setProperties } from './set-properties.ts';
 import { showControls } from './show-controls.ts';
 import { showThumbnail } from './show-thumbnail.ts';
 import { watchWidth } from './watch-width.ts';
@@ -35,6 +36,8 @@ export function buildIndexed(scene: GalleryScene, presenter: Presenter): Indexed
     mark(shown);
     media.show(shown.first);
     showThumbnail(scene, shown.first, width);
+    // The style sheet knows the attribute `dir` alone, and neither `auto` nor what is around a shadow root.
+    setProperties(scene.root, { '--gallery-sign': scene.readingSign() });
     return shown.first;
   }
 

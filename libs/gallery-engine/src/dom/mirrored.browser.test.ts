@@ -1,0 +1,67 @@
+import { afterEach, expect, it } from 'vitest';
+import styles from '../gallery-engine.css?inline';
+import { enhanceGallery } from './enhance-gallery.ts';
+import { removeGalleries, renderGallery, slidesOf } from './render-gallery.fixture.ts';
+
+const given = {
+  data: { design: 'slider', vSize: 40, 'active-alignment': 'left' },
+  slides: slidesOf([300, 200], [200, 300], [400, 200], [200, 200], [300, 200]),
+  enhance: false,
+} as const;
+const leftsOf = (elements: readonly Element[]) =>
+  elements.map((element) => element.getBoundingClientRect().left);
+
+/** Puts a gallery and its style sheet into a shadow root in its place. */
+function putInShadow(root: HTMLElement) {
+  const style = document.createElement('style');
+  style.textContent = styles;
+  root.parentElement!.attachShadow({ mode: 'open' }).append(style, root);
+}
+
+const page = document.documentElement;
+afterEach(() => {
+  removeGalleries();
+  page.style.removeProperty('--gallery-sign');
+  page.dir = '';
+});
+
+it.each(['ltr', 'rtl'])(
+  'a slider moves in a shadow root whose %s page has no style sheet of it',
+  (dir) => {
+    page.dir = dir;
+    const onPage = renderGallery(given);
+    const expected = enhanceGallery(onPage.root, { startSlide: 2 })!;
+    const lefts = leftsOf(onPage.slides);
+    expected.destroy();
+    removeGalleries();
+
+    page.style.setProperty('--gallery-sign', 'initial');
+    const within = renderGallery(given);
+    putInShadow(within.root);
+    const enhanced = enhanceGallery(within.root, { startSlide: 2 })!;
+    expect(leftsOf(within.slides)).toEqual(lefts);
+    enhanced.destroy();
+  },
+);
+
+it('a slider is mirrored where dir="auto" comes to rtl', () => {
+  const [told, found] = ['rtl', 'auto'].map((dir) => {
+    const { root, slides } = renderGallery({ ...given, caption: 'נמל' });
+    root.parentElement!.dir = dir;
+    const enhanced = enhanceGallery(root, { startSlide: 2 })!;
+    const lefts = leftsOf(slides);
+    enhanced.destroy();
+    return lefts;
+  });
+  expect(found).toEqual(told);
+});
+
+it('a slider in a shadow root stands in its place without a script, too', () => {
+  const centred = { ...given, data: { ...given.data, 'active-alignment': 'center' } } as const;
+  const onPage = leftsOf(renderGallery(centred).slides);
+  removeGalleries();
+  page.style.setProperty('--gallery-sign', 'initial');
+  const { root, slides } = renderGallery(centred);
+  putInShadow(root);
+  expect(leftsOf(slides)).toEqual(onPage);
+});
