@@ -1,9 +1,9 @@
 import type { Schedule } from '../options.ts';
 
-/** What a clock is made from: a window, or a server's `globalThis`. */
+/** What a clock is made from: a window, or a server's `globalThis`. What a timer is, they alone know. */
 export interface Timers {
-  readonly setTimeout: (callback: () => void, delayMs: number) => number;
-  readonly clearTimeout: (timer: number) => void;
+  readonly setTimeout: (callback: () => void, delayMs: number) => unknown;
+  readonly clearTimeout: (timer: never) => void;
 }
 
 /**
@@ -14,6 +14,6 @@ export interface Timers {
 export function browserSchedule(timers: Timers = globalThis): Schedule {
   return (callback, delayMs) => {
     const timer = timers.setTimeout(callback, delayMs);
-    return () => timers.clearTimeout(timer);
+    return () => timers.clearTimeout(timer as never);
   };
 }
