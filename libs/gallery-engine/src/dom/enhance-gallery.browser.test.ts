@@ -123,3 +123,11 @@ describe('enhanceGallery', () => {
     },
   );
 });
+
+it('a gallery that is looked for and not there is no gallery, and nothing to be told of', () => {
+  const log = vi.fn<(message: string) => void>();
+  expect(enhanceGallery(document.querySelector<HTMLElement>('.no-gallery'), { log })).toBe(
+    undefined,
+  );
+  expect(log).not.toHaveBeenCalled();
+});

@@ -19,15 +19,16 @@ export interface EnhancedGallery {
 /**
  * Brings the markup of `galleryMarkup` to life. Its settings are read from the root's
  * `data-gallery`. What cannot be read is logged and the block skipped: then the answer is `undefined`,
- * as for a root without slides.
+ * as for no root, or one without slides.
  *
  * @example
  * const gallery = enhanceGallery(element, { openLightbox: (index) => lightbox.open(index) });
  */
 export function enhanceGallery(
-  root: HTMLElement,
+  root: HTMLElement | null,
   options: EnhanceGalleryOptions = {},
 ): EnhancedGallery | undefined {
+  if (!root) return undefined;
   // oxlint-disable-next-line no-console -- where developers look, unless the page says otherwise
   const { log = console.error } = options;
   const settings = readGallerySettings(root.dataset.gallery ?? '', log);
