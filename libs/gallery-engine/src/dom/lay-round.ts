@@ -45,7 +45,7 @@ export function layRound(
       laps[index] = lap;
       const wayBefore = own + ((was + lap) * length) / 2 - middle;
       style.transition = `0s ${(wayBefore / way) * durationMs * pace}ms`;
-      style.translate = `calc(var(--gallery-sign) * ${lap} * (${length} * var(--gallery-height) + ${slides.length} * var(--gallery-gap)))`;
+      style.translate = `calc(var(--gallery-sign, 1) * ${lap} * (${length} * var(--gallery-height) + ${slides.length} * var(--gallery-gap)))`;
     }
     middle = target;
   };
