@@ -1,5 +1,5 @@
-import { escapeManagerDefaults, type EscapeManagerOptions } from './options.ts';
-import { targetOf } from './outcome.ts';
+import { escapeDelayMs, type EscapeManagerOptions } from './options.ts';
+import { chooseOutcome } from './outcome.ts';
 import { isEscapePress, type EscapePress } from './press.ts';
 import { initialEscapeState, transition, type EscapeEffect, type EscapeEvent } from './state.ts';
 import type { EscapeState } from './state.ts';
@@ -26,7 +26,7 @@ export interface EscapeManager {
  * const unregister = escape.register({ close: () => lightbox.close() });
  */
 export function createEscapeManager(options: EscapeManagerOptions): EscapeManager {
-  const { setTimer, delayMs, otherwise } = { ...escapeManagerDefaults, ...options };
+  const { setTimer, delayMs = escapeDelayMs, otherwise } = options;
   const listeners = new Set<() => void>();
   let state = initialEscapeState;
 
@@ -62,8 +62,8 @@ export function createEscapeManager(options: EscapeManagerOptions): EscapeManage
     },
     handle(press) {
       if (!isEscapePress(press)) return;
-      const act = targetOf(state.targets, press) ? undefined : otherwise?.(press);
-      dispatch({ kind: 'pressed', press, act });
+      const outcome = chooseOutcome(state.targets, press, otherwise);
+      if (outcome) dispatch({ kind: 'pressed', press, outcome });
     },
     getState: () => state,
     subscribe(listener) {

@@ -13,7 +13,5 @@ export interface EscapeManagerOptions {
 /** What a press does instead of closing something. */
 export type EscapeAction = () => void;
 
-/** The defaults of the Escape manager. */
-export const escapeManagerDefaults = {
-  delayMs: 10,
-} as const satisfies Partial<EscapeManagerOptions>;
+/** How long a press waits unless a manager is told otherwise. */
+export const escapeDelayMs = 10;

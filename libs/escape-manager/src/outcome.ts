@@ -7,18 +7,14 @@ export type EscapeOutcome =
   | { readonly kind: 'close'; readonly target: EscapeTarget }
   | { readonly kind: 'act'; readonly act: EscapeAction };
 
-/** The target that a press closes; none for a press with shift, and where nothing is open. */
-export const targetOf = (
-  targets: readonly EscapeTarget[],
-  press: EscapePress,
-): EscapeTarget | undefined => (press.shiftKey ? undefined : targets.at(-1));
-
-/** Chooses the one outcome of a press, or none: `act` is for a press that closes nothing. */
+/** Chooses the one outcome of a press, or none: `otherwise` is for one with shift, and for one that finds nothing open. */
 export function chooseOutcome(
   targets: readonly EscapeTarget[],
   press: EscapePress,
-  act: EscapeAction | undefined,
+  otherwise: ((press: EscapePress) => EscapeAction | undefined) | undefined,
 ): EscapeOutcome | undefined {
-  const target = targetOf(targets, press);
-  return target ? { kind: 'close', target } : act && { kind: 'act', act };
+  const target = press.shiftKey ? undefined : targets.at(-1);
+  if (target) return { kind: 'close', target };
+  const act = otherwise?.(press);
+  return act && { kind: 'act', act };
 }

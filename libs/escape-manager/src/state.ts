@@ -1,5 +1,4 @@
-import type { EscapeAction } from './options.ts';
-import { chooseOutcome, type EscapeOutcome } from './outcome.ts';
+import type { EscapeOutcome } from './outcome.ts';
 import type { EscapePress } from './press.ts';
 import type { EscapeTarget } from './target.ts';
 
@@ -18,7 +17,7 @@ export type EscapeEvent =
   | {
       readonly kind: 'pressed';
       readonly press: EscapePress;
-      readonly act: EscapeAction | undefined;
+      readonly outcome: EscapeOutcome;
     }
   | { readonly kind: 'waited'; readonly isClaimed: boolean | undefined };
 
@@ -48,9 +47,8 @@ export function transition(state: EscapeState, event: EscapeEvent): EscapeStep {
   }
   if (event.kind === 'pressed') {
     // A second report of the same press, by a close watcher or a bouncing key, comes within the delay.
-    const { press } = event;
-    const outcome = chooseOutcome(targets, press, event.act);
-    if (state.outcome || !outcome) return { state };
+    if (state.outcome) return { state };
+    const { press, outcome } = event;
     return { state: { targets, outcome }, effect: { kind: 'wait', press } };
   }
   return { state: { targets }, effect: event.isClaimed ? undefined : stillDue(state) };

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createFocusContainment, type ContainFocus } from './create-focus-containment.ts';
-import { readBounds, type FocusBounds } from './focus-bounds.ts';
+import { toFocusPredicate, type FocusBounds } from './focus-bounds.ts';
 
 const cleanUps: (() => void)[] = [];
 
@@ -209,12 +209,17 @@ describe('layers', () => {
   });
 });
 
-describe('readBounds', () => {
+describe('toFocusPredicate', () => {
+  it('is another for each containment, so that one is released without the other', () => {
+    const predicate = () => true;
+    expect(toFocusPredicate({ predicate })).not.toBe(toFocusPredicate({ predicate }));
+  });
+
   it.each<[string, object]>([
     ['neither', {}],
     ['both', { container: document.body, predicate: () => true }],
   ])('throws with %s of container and predicate (FOCUS-01)', (_, bounds) => {
-    expect(() => readBounds(bounds as FocusBounds)).toThrow(
+    expect(() => toFocusPredicate(bounds as FocusBounds)).toThrow(
       'Focus containment needs exactly one of container or predicate',
     );
   });

@@ -1,4 +1,4 @@
-import { isHolding, isWithin, readBounds, type FocusBounds } from './focus-bounds.ts';
+import { toFocusPredicate, type FocusBounds, type IsWithin } from './focus-bounds.ts';
 import { listTabStops } from './list-tab-stops.ts';
 
 /** What `compareDocumentPosition` says of another node's place. */
@@ -18,13 +18,12 @@ export type ContainFocus = (bounds: FocusBounds) => () => void;
  * const release = containFocus({ container: dialog });
  */
 export function createFocusContainment(ownerDocument: Document): ContainFocus {
-  let layers: readonly FocusBounds[] = [];
+  let layers: readonly IsWithin[] = [];
   let isBackward = false;
 
-  function isInside(node: Element): boolean {
-    const layer = layers.findLast(isHolding);
-    return !layer || isWithin(layer, node);
-  }
+  // The newest that still holds anything decides; where none does, the focus is free.
+  const isInside = (node: Element) =>
+    layers.reduce((isFree, isWithin) => isWithin(node) ?? isFree, true);
 
   function onKeydown(event: KeyboardEvent): void {
     if (event.key === 'Tab' && !event.defaultPrevented) {
@@ -61,7 +60,7 @@ export function createFocusContainment(ownerDocument: Document): ContainFocus {
   }
 
   return (bounds) => {
-    const layer = readBounds(bounds);
+    const layer = toFocusPredicate(bounds);
     setLayers([...layers, layer]);
     return () => setLayers(layers.filter((other) => other !== layer));
   };

@@ -3,22 +3,20 @@ export type FocusBounds =
   | { readonly container: Element; readonly predicate?: never }
   | { readonly container?: never; readonly predicate: (node: Element) => boolean };
 
+/** Whether a node is within bounds; undefined where they hold nothing, because their container has left the page. */
+export type IsWithin = (node: Element) => boolean | undefined;
+
 /**
- * Bounds of their own for one containment, however often the same are given.
+ * The bounds as one predicate, a new one each time.
  *
  * @throws TypeError unless exactly one of container and predicate is given.
  */
-export function readBounds(bounds: FocusBounds): FocusBounds {
-  if (!bounds.container === !bounds.predicate) {
+export function toFocusPredicate({ container, predicate }: FocusBounds): IsWithin {
+  if (!container === !predicate) {
     throw new TypeError('Focus containment needs exactly one of container or predicate');
   }
-  return { ...bounds };
+  return (node) => {
+    if (predicate) return predicate(node);
+    return container.isConnected ? container.contains(node) : undefined;
+  };
 }
-
-/** Whether bounds hold anything: a container that has left the page does not. */
-export const isHolding = ({ container }: FocusBounds): boolean =>
-  !container || container.isConnected;
-
-/** Whether a node is within bounds. */
-export const isWithin = ({ container, predicate }: FocusBounds, node: Element): boolean =>
-  predicate ? predicate(node) : container.contains(node);

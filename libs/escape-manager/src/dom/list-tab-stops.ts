@@ -13,10 +13,10 @@ export function listTabStops(ownerDocument: Document): HTMLElement[] {
         !stop.name ||
         ![...stops].some(
           (other) =>
-            other.type === 'radio' &&
+            other.type === stop.type &&
             other.name === stop.name &&
-            other.checked &&
-            other.form === stop.form,
+            other.form === stop.form &&
+            other.checked,
         )),
   );
 }
