@@ -13,7 +13,11 @@ export const sizeBudgets: Readonly<Record<string, number>> = {
   'data-layer/src/react/index.ts': 1_000,
   'analytics-census/src/index.ts': 2_400,
   'cookie-banner/src/index.ts': 1_600,
+  // With what a page takes of `/dom`.
+  '../tools/bench/benches/libs/imports/cookie-banner.ts': 1_600,
   'escape-manager/src/index.ts': 1_200,
+  '../tools/bench/benches/libs/imports/escape-manager.ts': 1_200,
+  '../tools/bench/benches/libs/imports/census-hits.ts': 1_100,
   'image-loader/src/index.ts#createImageLoader': 1_600,
   'image-loader/src/dom/index.ts#enhanceImages': 1_600,
   'messages/src/index.ts#createMessages': 1_000,

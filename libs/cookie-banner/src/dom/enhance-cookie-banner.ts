@@ -43,7 +43,7 @@ export function enhanceCookieBanner(
       mounted.hidden = false;
     },
     unmount() {
-      const hadFocus = mounted.contains(ownerDocument.activeElement);
+      const hadFocus = mounted.matches(':focus-within');
       mounted.replaceWith(place);
       if (hadFocus) origin?.focus();
     },
@@ -53,8 +53,9 @@ export function enhanceCookieBanner(
     const form = event.target as HTMLFormElement;
     if (!mounted.contains(form)) return;
     event.preventDefault();
-    const answer = new FormData(form, event.submitter);
-    send?.(form.action, new URLSearchParams([...answer] as [string, string][]));
+    // TypeScript knows lists of pairs alone, not the form data, which are one.
+    const answer = new URLSearchParams(new FormData(form, event.submitter) as never);
+    send?.(form.action, answer);
     banner.answer(answer.get(consentFieldName) as ConsentChoice);
   }
 
@@ -77,7 +78,8 @@ export function enhanceCookieBanner(
   }
 
   function listen(type: string, listener: (event: never) => void): void {
-    ownerDocument.addEventListener(type, listener as EventListener, { signal: listening.signal });
+    // A controller is all the options that are wanted: it has a signal.
+    ownerDocument.addEventListener(type, listener as EventListener, listening);
   }
 
   listen('submit', onSubmit);
