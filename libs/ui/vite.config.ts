@@ -1,3 +1,7 @@
 import { libConfig } from '../../tools/vite/lib-config.ts';
 
-export default libConfig(import.meta.dirname, { 'lightbox/index': 'src/lightbox/index.ts' });
+export default libConfig(import.meta.dirname, {
+  'dialog/index': 'src/dialog/index.ts',
+  'lightbox/index': 'src/lightbox/index.ts',
+  'toast/index': 'src/toast/index.ts',
+});

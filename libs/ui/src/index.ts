@@ -11,3 +11,17 @@ export {
   type LightboxOptions,
   type LightboxTheme,
 } from './lightbox/options.ts';
+export {
+  dialogButtons,
+  dialogLabels,
+  longestHideMs,
+  openDialog,
+  type Dialog,
+  type DialogAnswer,
+  type DialogEvent,
+  type DialogHost,
+  type DialogLabels,
+  type DialogOptions,
+  type DialogStyle,
+} from './dialog/index.ts';
+export { showToast, toastMs } from './toast/index.ts';

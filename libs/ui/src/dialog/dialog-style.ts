@@ -1,0 +1,17 @@
+/** What a press of a dialog's button says. */
+export type DialogAnswer = 'confirm' | 'reject' | 'cancel';
+
+/** The buttons of each style of a dialog, the least final one first: it gets the focus. */
+export const dialogButtons = {
+  /** Something to be told: one button. */
+  alert: ['confirm'],
+  /** Something to be told that asks for nothing: a sign in its corner takes it away. */
+  information: [],
+  'confirm-or-reject': ['reject', 'confirm'],
+  'confirm-or-cancel': ['cancel', 'confirm'],
+  'confirm-only': ['confirm'],
+  'no-buttons': [],
+} as const satisfies Readonly<Record<string, readonly DialogAnswer[]>>;
+
+/** How a dialog asks, or that it only tells. */
+export type DialogStyle = keyof typeof dialogButtons;

@@ -1,0 +1,68 @@
+import { dialogButtons, type DialogAnswer } from '../dialog-style.ts';
+import { dialogLabels, type DialogOptions } from '../options.ts';
+
+/** The parts of a dialog. */
+export interface DialogParts {
+  readonly dialog: HTMLDialogElement;
+  /** All that is seen of it; a press beside it is one on the overlay. */
+  readonly panel: HTMLElement;
+}
+
+let made = 0;
+
+/** Makes the element of a dialog: title, message and the buttons of its style. */
+export function createDialog(
+  document: Document,
+  { style, title, message, labels }: DialogOptions,
+  answer: (answer: DialogAnswer) => void,
+): DialogParts {
+  const id = `sw-dialog-${(made += 1)}`;
+  const create = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string) => {
+    const part = document.createElement(tag);
+    part.className = className;
+    return part;
+  };
+
+  const dialog = create('dialog', 'dialog squarespace-managed-ui');
+  // What native elements say only to those who ask for their role by name.
+  dialog.setAttribute('role', style === 'alert' ? 'alertdialog' : 'dialog');
+  dialog.setAttribute('aria-modal', 'true');
+  dialog.setAttribute('aria-labelledby', `${id}-title`);
+  dialog.setAttribute('aria-describedby', `${id}-message`);
+
+  const panel = create('div', 'dialog-panel');
+  const heading = create('h2', 'dialog-title');
+  heading.id = `${id}-title`;
+  heading.textContent = title;
+  const text = create('p', 'dialog-message');
+  text.id = `${id}-message`;
+  text.textContent = message;
+  panel.append(heading, text);
+
+  const createButton = (className: string, given: DialogAnswer) => {
+    const button = create('button', className);
+    button.type = 'button';
+    button.addEventListener('click', () => answer(given));
+    return button;
+  };
+  if (style === 'information') {
+    const close = createButton('dialog-close', 'cancel');
+    close.ariaLabel = labels?.close ?? dialogLabels.close;
+    close.textContent = '×';
+    panel.append(close);
+  }
+
+  const answers: readonly DialogAnswer[] = dialogButtons[style];
+  if (answers.length > 0) {
+    const row = create('div', 'dialog-buttons');
+    for (const name of answers) {
+      const button = createButton('dialog-button', name);
+      button.dataset['answer'] = name;
+      button.textContent = labels?.[name] ?? dialogLabels[name];
+      row.append(button);
+    }
+    panel.append(row);
+  }
+  dialog.append(panel);
+  return { dialog, panel };
+}

@@ -1,0 +1,1 @@
+export { showToast, toastMs } from './show-toast.ts';

@@ -1,0 +1,46 @@
+import './toast.css';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { showToast } from './show-toast.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+const texts = () => [...document.querySelectorAll('.toast')].map((toast) => toast.textContent);
+
+it('is shown for 2000 ms at the top right, then removed (TOAST-01)', () => {
+  showToast('Saved', { window });
+  const { top, right } = document.querySelector('.toast')!.getBoundingClientRect();
+  expect([top, document.documentElement.clientWidth - right]).toEqual([16, 16]);
+  vi.advanceTimersByTime(1999);
+  expect(texts()).toEqual(['Saved']);
+  vi.advanceTimersByTime(1);
+  expect(texts()).toEqual([]);
+});
+
+it('is told to screen readers, takes no focus and covers nothing from the pointer', () => {
+  document.body.innerHTML = '<button id="below">Below</button>';
+  document.querySelector('button')!.focus();
+  showToast('Saved', { window });
+  expect(page.getByRole('status').element().textContent).toBe('Saved');
+  expect(document.activeElement?.id).toBe('below');
+  expect(getComputedStyle(document.querySelector('.toasts')!).pointerEvents).toBe('none');
+});
+
+it('stands below the one before, and each goes in its time', () => {
+  showToast('One', { window });
+  vi.advanceTimersByTime(1000);
+  const takeAway = showToast('Two', { window });
+  showToast('Three', { window });
+  expect(texts()).toEqual(['One', 'Two', 'Three']);
+  takeAway();
+  vi.advanceTimersByTime(1000);
+  expect(texts()).toEqual(['Three']);
+  vi.advanceTimersByTime(1000);
+  expect(texts()).toEqual([]);
+});
