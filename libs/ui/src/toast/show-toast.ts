@@ -1,14 +1,12 @@
 /** How long an info toast is shown. */
 export const toastMs = 2000;
 
-const stackClass = 'toasts squarespace-managed-ui';
-
-/** The corner in which toasts stand, a live region: it must be in the page before something is said in it. */
+/** The corner in which toasts stand: one live region, so that each is told when it comes. */
 function stackOf(document: Document): HTMLElement {
   const known = document.querySelector<HTMLElement>('.toasts');
   if (known) return known;
   const stack = document.createElement('div');
-  stack.className = stackClass;
+  stack.className = 'toasts squarespace-managed-ui';
   stack.role = 'status';
   document.body.append(stack);
   return stack;
@@ -25,9 +23,6 @@ export function showToast(text: string, { window: view }: { readonly window: Win
   toast.textContent = text;
   stackOf(document).append(toast);
   const remove = () => toast.remove();
-  const timer = view.setTimeout(remove, toastMs);
-  return () => {
-    view.clearTimeout(timer);
-    remove();
-  };
+  view.setTimeout(remove, toastMs);
+  return remove;
 }
