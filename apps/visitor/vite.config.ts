@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { islandEntries } from './island-entries.ts';
 import { precompress } from '../../tools/vite/precompress.ts';
 import { smallPreload } from '../../tools/vite/small-preload.ts';
 
@@ -58,9 +59,13 @@ export default defineConfig({
         emptyOutDir: true,
         manifest: true,
         rollupOptions: {
+          // Islands are entries, and what they export is what the page starts.
+          preserveEntrySignatures: 'exports-only',
           input: {
             boot: join(root, 'src/entry-client.ts'),
             fonts: join(root, 'src/fonts/font-files.ts'),
+            // A page names the files of its own islands: a table of all would be loaded by every page.
+            ...islandEntries(root),
           },
         },
       },

@@ -252,3 +252,23 @@ test('follows the mouse for the editor only where an account edits the page (ROL
     await expect(visitor.locator(canvas)).toHaveCount(0);
   }
 });
+
+test('logs out on Shift+Escape, is told so at the root of the site, and only once (LOGOUT-01, LOGOUT-02, LOGOUT-03)', async ({
+  page,
+  site,
+}) => {
+  const owner = new ConfigArea(page, site);
+  await owner.logIn();
+  await page.goto(site.configUrl('/visit/portfolio?path=%2Fabout%3Fnoredirect'));
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Shift+Escape');
+  await expect(page).toHaveURL(site.siteUrl('portfolio', '/?logout=true'));
+  const dialog = page.getByRole('dialog', { name: 'Logout Successful' });
+  await expect(dialog).toContainText('You have been successfully logged out.');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(site.siteUrl('portfolio', '/'));
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

@@ -1,7 +1,7 @@
 declare module 'virtual:client-manifest' {
-  /** The client build's files by source path; null while Vite serves the sources. */
+  /** The client build's files by source path; null where there is none, as in tests. */
   const manifest: Readonly<
-    Record<string, { readonly file: string; readonly isEntry?: boolean }>
+    Record<string, { readonly file: string; readonly imports?: readonly string[] }>
   > | null;
   export default manifest;
 }

@@ -1,11 +1,12 @@
 // oxlint-disable-next-line no-restricted-imports -- this entry runs in the server's process alone
 import { createHash } from 'node:crypto';
 import type { Renderer } from '@sitewright/contracts/entities';
-import { bootScript } from './document/client-files.ts';
+import { bootScript, islandFiles } from './document/client-files.ts';
 import { createRenderer } from './renderer/create-renderer.tsx';
 
 /** The renderer behind the API's port: pages, single blocks and mails as HTML. */
 export const renderer: Renderer = createRenderer({
   sha256: (text) => createHash('sha256').update(text).digest('base64'),
   bootScript,
+  islandFiles,
 });

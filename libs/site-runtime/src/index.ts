@@ -1,4 +1,12 @@
 export { readSiteContext } from './context/read-site-context.ts';
+export {
+  createInitialisation,
+  type Destructor,
+  type Initialisation,
+  type InitialisationState,
+  type Initialiser,
+} from './initialisation/create-initialisation.ts';
+export { startSite, type SiteHost, type SiteNews } from './initialisation/start-site.ts';
 export { createSiteEscape } from './owner/create-site-escape.ts';
 export {
   asksToStay,
@@ -14,4 +22,5 @@ export {
   createViewerReader,
   type ViewerPorts,
 } from './viewer/create-viewer-reader.ts';
+export { fetchViewer, type ViewerFetch } from './viewer/fetch-viewer.ts';
 export { readCookie } from './viewer/read-cookie.ts';

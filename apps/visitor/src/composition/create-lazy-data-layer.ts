@@ -1,11 +1,12 @@
 import type { DataLayer } from '@sitewright/data-layer';
+import type { Page } from './page.ts';
 
 /** The data layer of a page, which loads its code with the first call: most pages never make one. */
-export function createLazyDataLayer(view: Window): DataLayer {
+export function createLazyDataLayer(page: Page): DataLayer {
   let loading: Promise<DataLayer> | undefined;
   const load = () =>
-    (loading ??= import('./page-data-layer.ts').then(({ createPageDataLayer }) =>
-      createPageDataLayer(view as Window & typeof globalThis),
+    (loading ??= import('./create-page-data-layer.ts').then(({ createPageDataLayer }) =>
+      createPageDataLayer(page),
     ));
   return {
     get: async (...call) => (await load()).get(...call),

@@ -1,43 +1,45 @@
 import {
   createHitRecorder,
-  createInteractionCensus,
   createVisitorIdentity,
   mayStore,
   toCookiePolicy,
-  type InteractionCensus,
+  type Send,
 } from '@sitewright/analytics-census';
 import {
   createPageCookies,
   createPageSend,
   hasPrivacyControl,
   readDevice,
-  trackButtons,
   whenShown,
 } from '@sitewright/analytics-census/dom';
-import type { Viewer } from '@sitewright/blocks/client';
+import type { IslandRuntime, Viewer } from '@sitewright/blocks/client';
 import type { SiteContext } from '@sitewright/contracts/entities';
 import { createConsentStore, type ConsentStore } from '@sitewright/cookie-banner';
 import { accountOf } from '@sitewright/site-runtime';
-import { readButton } from './read-button.ts';
 
 /** Counts what happens on a page, as far as the visitor and the site's owner allow it. */
 export interface PageCensus {
   /** What the visitor answered to the cookie banner. */
   readonly consent: ConsentStore;
-  /** Counts the page; once it is known who looks at it. */
-  readonly recordHit: (viewer: Viewer) => void;
+  /** Counts the page until the signal ends it, and its tracked buttons; once it is known who looks at it. */
+  readonly recordHit: (
+    viewer: Viewer,
+    readServices: () => Promise<Pick<IslandRuntime, 'census'>>,
+    signal: AbortSignal,
+  ) => void;
   /** Writes or takes away the tracking cookies after an answer. */
   readonly renewIdentity: () => void;
-  readonly interactions: InteractionCensus;
+  readonly readVisitor: () => string;
+  readonly send: Send;
 }
 
-/** The permission type of a page that everybody may see. */
-const openPermission = 1;
+/** Buttons whose presses are counted. */
+const trackedButtons = '.button[data-tracked]';
 
 /** Makes the census of a page from its window and its site context. */
 export function createPageCensus(view: Window, context: SiteContext): PageCensus {
   const { document, location } = view;
-  const { website, cookieSettings, collection, collectionId, item, itemId } = context;
+  const { website, cookieSettings, collectionId, item, itemId } = context;
   const jar = createPageCookies(document);
   const consent = createConsentStore(jar, Date.now);
   const policy = toCookiePolicy({
@@ -51,23 +53,13 @@ export function createPageCensus(view: Window, context: SiteContext): PageCensus
     createId: () => crypto.randomUUID(),
   });
   const send = createPageSend((path, init) => view.fetch(path, init));
-  const interactions = createInteractionCensus({
-    send,
-    readVisitor: identity.read,
-    readPage: () => ({
-      pageTitle: document.title,
-      pageId: itemId ?? collectionId ?? '',
-      contentSource: item === undefined ? 'c' : 'i',
-      pagePath: location.pathname,
-      pagePermissionTypeValue: collection?.permissionType ?? openPermission,
-    }),
-  });
 
   return {
     consent,
-    interactions,
+    send,
+    readVisitor: identity.read,
     renewIdentity: () => void identity.renew(),
-    recordHit: (viewer) => {
+    recordHit: (viewer, readServices, signal) => {
       const visit = {
         account: accountOf(viewer),
         pagePath: location.pathname,
@@ -92,15 +84,23 @@ export function createPageCensus(view: Window, context: SiteContext): PageCensus
         collectionId,
       };
       // A page that is made ready beforehand is seen once it is wanted, and one that is gone back to is seen again.
-      whenShown(view, (isRestored) => {
-        void record({ ...page, title: document.title });
-        if (isRestored || visit.account === 'collaborator' || visit.isTrackingDisabled) return;
-        trackButtons(document, {
-          census: interactions,
-          selector: '.button[data-tracked]',
-          readButton,
-        });
-      });
+      whenShown(
+        view,
+        (isRestored) => {
+          void record({ ...page, title: document.title });
+          if (isRestored || visit.account === 'collaborator' || visit.isTrackingDisabled) return;
+          if (document.querySelector(trackedButtons) !== null) void trackButtons();
+        },
+        signal,
+      );
+
+      async function trackButtons(): Promise<void> {
+        const [{ trackPageButtons }, { census }] = await Promise.all([
+          import('./track-page-buttons.ts'),
+          readServices(),
+        ]);
+        trackPageButtons(document, { census, selector: trackedButtons, signal });
+      }
     },
   };
 }

@@ -5,12 +5,18 @@ import { openLightbox } from '@sitewright/ui/lightbox';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { sampleRuntime } from '../testing/sample-runtime.ts';
-import { startIslands, type LoadIsland } from './start-islands.ts';
+import { startIslands } from './start-islands.ts';
 
-function mount(html: string, islands: Readonly<Record<string, LoadIsland>>) {
+/** Puts islands into the page and starts them, each from the `file` that its markup names. */
+function mount(html: string, files: Readonly<Record<string, () => Promise<IslandModule>>>) {
   document.body.innerHTML = html;
   const log = vi.fn<(message: string, cause: unknown) => void>();
-  const end = startIslands(document.body, { window, islands, runtime: sampleRuntime(), log });
+  const end = startIslands(document.body, {
+    window,
+    load: (file) => files[file]!(),
+    readServices: async () => sampleRuntime(),
+    log,
+  });
   return { log, end };
 }
 
@@ -25,19 +31,19 @@ afterEach(() => document.body.replaceChildren());
 describe('an island', () => {
   it('is loaded when it comes near, not before', async () => {
     const { start, load } = island();
-    mount('<div style="height:3000px"></div><div data-island="x">x</div>', { x: load });
+    mount('<div style="height:3000px"></div><div data-files="x">x</div>', { x: load });
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(load).not.toHaveBeenCalled();
-    document.querySelector('[data-island]')?.scrollIntoView();
+    document.querySelector('[data-files]')?.scrollIntoView();
     await expect.poll(() => start.mock.calls.length).toBe(1);
-    expect(document.querySelector('[data-island]')).toHaveAttribute('data-live');
+    expect(document.querySelector('[data-files]')).toHaveAttribute('data-live');
     scrollTo(0, 0);
   });
 
   it('may be loaded at once or when the page rests', async () => {
     const { start, load } = island();
     mount(
-      '<p data-island="x" data-island-when="load"></p><p data-island="x" data-island-when="idle"></p>',
+      '<p data-files="x" data-island-when="load"></p><p data-files="x" data-island-when="idle"></p>',
       { x: load },
     );
     await expect.poll(() => start.mock.calls.length).toBe(2);
@@ -47,7 +53,7 @@ describe('an island', () => {
     const [named, other] = [island(), island()];
     history.replaceState(null, '', '#itemId=b2');
     mount(
-      '<div style="height:3000px"></div><div data-island="x" data-full-url="/work"></div><div data-island="y"></div>',
+      '<div style="height:3000px"></div><div data-files="x" data-full-url="/work"></div><div data-files="y"></div>',
       { x: named.load, y: other.load },
     );
     await expect.poll(() => named.start.mock.calls.length).toBe(1);
@@ -63,7 +69,7 @@ describe('an island', () => {
         return () => {};
       },
     }));
-    mount('<div data-island="x" data-island-when="touch"><button>Go</button></div>', { x: load });
+    mount('<div data-files="x" data-island-when="touch"><button>Go</button></div>', { x: load });
     expect(load).not.toHaveBeenCalled();
     await page.getByRole('button').click();
     await expect.poll(() => pressed.mock.calls.length).toBe(1);
@@ -72,21 +78,21 @@ describe('an island', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('that fails is logged, and leaves its markup and the others alone', async () => {
+  it('that fails is logged, and leaves its markup and the others alone (LOAD-02)', async () => {
     const { start, load } = island();
     const { log } = mount(
-      '<p data-island="bad" data-island-when="load">words</p><p data-island="x" data-island-when="load"></p><p data-island="unknown"></p>',
+      '<p data-island="bad" data-files="bad" data-island-when="load">words</p><p data-files="x" data-island-when="load"></p><p data-island="unknown"></p>',
       { x: load, bad: () => Promise.reject(new Error('offline')) },
     );
     await expect.poll(() => start.mock.calls.length).toBe(1);
     await expect.poll(() => log.mock.calls.length).toBe(1);
-    expect(log.mock.calls[0]?.[0]).toContain('bad');
+    expect(log.mock.calls[0]?.[0]).toBe('Unable to load module: bad');
     expect(document.querySelector('p')?.textContent).toBe('words');
   });
 
   it('is not started any more once all are ended', async () => {
     const { start, load } = island();
-    const { end } = mount('<p data-island="x" data-island-when="load"></p>', { x: load });
+    const { end } = mount('<p data-files="x" data-island-when="load"></p>', { x: load });
     end();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(start).not.toHaveBeenCalled();

@@ -9,9 +9,12 @@ import {
   sampleDocument,
   sampleSection,
 } from '../testing/sample-page.ts';
-import { createPageCensus } from './create-page-census.ts';
+import { createPage } from './create-page.ts';
+
+const life = new AbortController();
 
 afterEach(() => {
+  life.abort();
   vi.restoreAllMocks();
   document.body.replaceChildren();
 });
@@ -28,7 +31,8 @@ it('records that a button block was seen, and that it was pressed (BLOCK-14)', a
     document: sampleDocument(sampleSection([sampleBlock(blockType.BUTTON, props)])),
   });
 
-  createPageCensus(window, sampleContext).recordHit(anonymousViewer);
+  const { census, readServices } = createPage(window, sampleContext);
+  census.recordHit(anonymousViewer, readServices, life.signal);
   await expect.poll(() => callsTo('button-render')).toHaveLength(1);
   expect(callsTo('button-click')).toHaveLength(0);
 

@@ -1,17 +1,22 @@
-import type { PageCensus } from './create-page-census.ts';
+import { endingLater } from './ending-later.ts';
+import type { PagePart } from './page.ts';
 
 /** Shows the server's cookie banner until it is answered. Its code comes only with a page that has one. */
-export async function startCookieBanner(
-  view: Window,
-  { consent, renewIdentity }: Pick<PageCensus, 'consent' | 'renewIdentity'>,
-): Promise<void> {
+export const startCookieBanner: PagePart = ({ window: view, census }) => {
   const banner = view.document.getElementById('cookie-banner');
   if (banner === null) return;
-  const { enhanceCookieBanner } = await import('@sitewright/cookie-banner/dom');
-  enhanceCookieBanner(banner, {
-    consent,
-    onAnswer: renewIdentity,
-    send: (action, answer) =>
-      void view.fetch(action, { method: 'POST', body: answer, keepalive: true }).catch(() => {}),
-  });
-}
+  const { consent, renewIdentity } = census;
+  return endingLater(
+    import('@sitewright/cookie-banner/dom').then(
+      ({ enhanceCookieBanner }) =>
+        enhanceCookieBanner(banner, {
+          consent,
+          onAnswer: renewIdentity,
+          send: (action, answer) =>
+            void view
+              .fetch(action, { method: 'POST', body: answer, keepalive: true })
+              .catch(() => {}),
+        }).destroy,
+    ),
+  );
+};

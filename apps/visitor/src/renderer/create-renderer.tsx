@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { DocumentHtml } from '../document/document-html.tsx';
 import { createStyleSheets } from '../document/create-style-sheets.ts';
 import { renderMail } from '../mail/render-mail.tsx';
+import { withIslandFiles } from './with-island-files.ts';
 import { withoutPicturePreloads } from './without-picture-preloads.ts';
 
 /** What the renderer needs of the process it runs in. */
@@ -12,6 +13,8 @@ export interface RendererPorts {
   readonly sha256: (text: string) => string;
   /** Address of the script that every page runs. */
   readonly bootScript: string;
+  /** The files of each island by its name. Default: no island is loaded. */
+  readonly islandFiles?: ReadonlyMap<string, string>;
 }
 
 const documentsOf = ({ main, footer }: PageView) =>
@@ -21,7 +24,11 @@ const documentsOf = ({ main, footer }: PageView) =>
 const doctype = '<!doctype html>';
 
 /** Makes the renderer: pages, single blocks and mails as HTML. Of a page it keeps its style sheet and nothing else. */
-export function createRenderer({ sha256, bootScript }: RendererPorts): Renderer {
+export function createRenderer({
+  sha256,
+  bootScript,
+  islandFiles = new Map(),
+}: RendererPorts): Renderer {
   const sources = (...texts: readonly string[]) => texts.map((text) => `sha256-${sha256(text)}`);
   const styleSheetOf = createStyleSheets(sha256);
   return {
@@ -33,13 +40,14 @@ export function createRenderer({ sha256, bootScript }: RendererPorts): Renderer 
         <DocumentHtml view={view} page={page} style={style} bootScript={bootScript} />,
       );
       return {
-        html: `${doctype}${withoutPicturePreloads(html)}`,
+        html: `${doctype}${withIslandFiles(withoutPicturePreloads(html), islandFiles)}`,
         scriptHashes: sources(...framed.scripts),
         styleHashes: [style.hash, ...sources(...framed.styles)],
       };
     },
     renderBlock({ block, data, view }) {
-      return renderToString(<BlockView block={block} data={data} page={viewPage(view)} />);
+      const html = renderToString(<BlockView block={block} data={data} page={viewPage(view)} />);
+      return withIslandFiles(html, islandFiles);
     },
     renderMail,
   };

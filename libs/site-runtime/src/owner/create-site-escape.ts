@@ -3,7 +3,6 @@ import {
   createEscapeManager,
   type EscapeManager,
 } from '@sitewright/escape-manager';
-import { listenForEscape } from '@sitewright/escape-manager/dom';
 import type { SiteContext } from '@sitewright/contracts/entities';
 import type { Viewer } from '@sitewright/blocks/client';
 import { accountOf } from '../viewer/account-of.ts';
@@ -17,7 +16,10 @@ interface SiteEscapeOptions {
   readonly logout: () => void;
 }
 
-/** The page's Escape: closes what is open, else leads to the configuration area at this very page. */
+/**
+ * The page's Escape: closes what is open, else leads to the configuration area at this very page. It hears the keys once
+ * it is given to `listenForEscape` of the escape manager.
+ */
 export function createSiteEscape(options: SiteEscapeOptions): EscapeManager {
   const { window: view, context, viewer, logout } = options;
   const { location } = view;
@@ -34,10 +36,8 @@ export function createSiteEscape(options: SiteEscapeOptions): EscapeManager {
       useEscapeKeyToLogin: context.websiteSettings.useEscapeKeyToLogin,
     }),
   });
-  const escape = createEscapeManager({
+  return createEscapeManager({
     setTimer: (callback, delayMs) => view.setTimeout(callback, delayMs),
     otherwise,
   });
-  listenForEscape(escape, view);
-  return escape;
 }

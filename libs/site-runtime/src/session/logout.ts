@@ -3,17 +3,24 @@ import type { DataLayer } from '@sitewright/data-layer';
 /** What logging out needs of the page. */
 export interface LogoutPorts {
   readonly api: Pick<DataLayer, 'post'>;
+  /** Whether somebody is logged in: nobody else is logged out. */
+  readonly hasAccount: () => boolean;
   readonly clearCookie: (name: string) => void;
   readonly emit: (eventName: string) => void;
   readonly navigate: (address: string) => void;
+  readonly reload: () => void;
   readonly log: (message: string) => void;
 }
 
-/** Where a logout leads to; the page then says that it worked (LOGOUT-08). */
-const afterLogout = '/?logout=true';
+/** Where a logout leads to: the site's root, or this page once more. */
+export type AfterLogout = 'root' | 'reload';
+
+/** The root of the site, which then says that it worked. */
+const loggedOutRoot = '/?logout=true';
 
 /** Ends the owner's session. A refused crumb is repeated once by the data layer; any other failure is only logged. */
-export async function logout(ports: LogoutPorts): Promise<void> {
+export async function logout(ports: LogoutPorts, afterwards: AfterLogout = 'root'): Promise<void> {
+  if (!ports.hasAccount()) return;
   const result = await ports.api.post('auth/Logout', {});
   if (!result.ok) {
     ports.log(`Logout failed: ${result.failure.message}`);
@@ -21,5 +28,6 @@ export async function logout(ports: LogoutPorts): Promise<void> {
   }
   ports.emit('logout');
   ports.clearCookie('ss_lastid');
-  ports.navigate(afterLogout);
+  if (afterwards === 'reload') ports.reload();
+  else ports.navigate(loggedOutRoot);
 }

@@ -13,25 +13,18 @@ export const anonymousViewer: Viewer = {
 export interface ViewerPorts {
   /** Whether the readable marker cookie says that there is something to find out. */
   readonly hasMarker: () => boolean;
-  readonly fetch: (path: string) => Promise<Pick<Response, 'ok' | 'json'>>;
+  /** Asks the server. A visitor of whom nothing is known never gets the code for it. */
+  readonly ask: () => Promise<Viewer>;
 }
 
 /**
  * Makes the question who is looking. It is asked once for each page however many want to know, and not at all
- * without the marker cookie: a visitor who did nothing yet costs no call.
+ * without the marker cookie: a visitor who did nothing yet costs no call. Without an answer it is nobody.
  */
-export function createViewerReader({ hasMarker, fetch }: ViewerPorts): () => Promise<Viewer> {
+export function createViewerReader({ hasMarker, ask }: ViewerPorts): () => Promise<Viewer> {
   let answer: Promise<Viewer> | undefined;
-
-  async function ask(): Promise<Viewer> {
-    if (!hasMarker()) return anonymousViewer;
-    try {
-      const response = await fetch('/api/viewer');
-      return response.ok ? ((await response.json()) as Viewer) : anonymousViewer;
-    } catch {
-      return anonymousViewer;
-    }
-  }
-
-  return () => (answer ??= ask());
+  return () =>
+    (answer ??= hasMarker()
+      ? ask().catch(() => anonymousViewer)
+      : Promise.resolve(anonymousViewer));
 }

@@ -4,6 +4,7 @@ export { chart } from './chart.ts';
 export { checkout } from './checkout.ts';
 export { connection } from './connection.ts';
 export { cookies } from './cookies.ts';
+export { dialogs } from './dialogs.ts';
 export { editor } from './editor.ts';
 export { errors } from './errors.ts';
 export { files } from './files.ts';

@@ -5,6 +5,7 @@ export { chart } from './chart.gen.ts';
 export { checkout } from './checkout.gen.ts';
 export { connection } from './connection.gen.ts';
 export { cookies } from './cookies.gen.ts';
+export { dialogs } from './dialogs.gen.ts';
 export { editor } from './editor.gen.ts';
 export { errors } from './errors.gen.ts';
 export { files } from './files.gen.ts';

@@ -1,0 +1,42 @@
+import { createInteractionCensus } from '@sitewright/analytics-census';
+import { loadOnce, type IslandRuntime } from '@sitewright/blocks/client';
+import { createAnnouncer } from './announcer.ts';
+import { createCartNews } from './cart-news.ts';
+import { createLazyDataLayer } from './create-lazy-data-layer.ts';
+import { openPageLightbox } from './open-page-lightbox.ts';
+import type { Page } from './page.ts';
+
+/** The permission type of a page that everybody may see. */
+const openPermission = 1;
+
+/** Makes what a page lends its islands. */
+export function createPageServices(page: Page): IslandRuntime {
+  const { window: view, context, escape, readViewer, census } = page;
+  const { document, location } = view;
+  const { collection, collectionId, item, itemId } = context;
+  return {
+    context,
+    api: createLazyDataLayer(page),
+    escape,
+    readViewer,
+    cart: createCartNews(),
+    announce: createAnnouncer(document),
+    openLightbox: openPageLightbox(view, escape),
+    loadMapLibrary: loadOnce({
+      load: async () => (await import('../map/map-library.ts')).mapLibrary,
+      setTimer: (callback, delayMs) => view.setTimeout(callback, delayMs),
+    }),
+    loadCaptcha: async () => (await import('../captcha/create-captcha.ts')).createCaptcha,
+    census: createInteractionCensus({
+      send: census.send,
+      readVisitor: census.readVisitor,
+      readPage: () => ({
+        pageTitle: document.title,
+        pageId: itemId ?? collectionId ?? '',
+        contentSource: item === undefined ? 'c' : 'i',
+        pagePath: location.pathname,
+        pagePermissionTypeValue: collection?.permissionType ?? openPermission,
+      }),
+    }),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Viewer } from '@sitewright/blocks/client';
+import { fetchViewer, isStaying, ownerRedirect } from '@sitewright/site-runtime';
+import type { Page } from './page.ts';
+
+/** Who is looking, as the server knows by the cookies. */
+export const askViewer = (view: Page['window']): Promise<Viewer> =>
+  fetchViewer((path) => view.fetch(path, { credentials: 'same-origin' }));
+
+/** Leads an owner to the configuration area, unless a visit of the session asked to stay. */
+export function redirectOwner({ window: view, context }: Page, viewer: Viewer): void {
+  const { location } = view;
+  const target = ownerRedirect({
+    context,
+    hasAccount: viewer.authenticatedAccount !== null,
+    isViewerOnly: viewer.isViewerOnly,
+    isTopFrame: view.top === view.self,
+    hostName: location.hostname,
+    path: location.pathname,
+    search: location.search,
+    hasFlag: isStaying(view),
+  });
+  if (target !== undefined) location.replace(target);
+}

@@ -1,0 +1,3 @@
+import { connection, dialogs, session } from '@sitewright/messages/en';
+
+export const words = { connection, dialogs, session };

@@ -1,0 +1,35 @@
+import type { SiteContext } from '@sitewright/contracts/entities';
+import { afterEach, expect, it } from 'vitest';
+import { ownerRedirect } from './owner-redirect.ts';
+
+const context = {
+  website: { developerMode: false, cloneable: false },
+  websiteSettings: { useEscapeKeyToLogin: true },
+} as SiteContext;
+
+/** Where an owner is led to who sees the page in this window. */
+const redirectIn = (view: Window) =>
+  ownerRedirect({
+    context,
+    hasAccount: true,
+    isViewerOnly: false,
+    isTopFrame: view.top === view.self,
+    hostName: 'studio.example',
+    path: '/work',
+    search: '',
+    hasFlag: false,
+  });
+
+afterEach(() => document.body.replaceChildren());
+
+it('leads nobody away inside the frame of the configuration area (ROUTE-16)', () => {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  const framed = frame.contentWindow!;
+  expect(framed.top === framed.self).toBe(false);
+  expect(redirectIn(framed)).toBeUndefined();
+  // Alone in a window the same page leads on.
+  expect(redirectIn({ top: framed, self: framed } as unknown as Window)).toBe(
+    '/config/?frameUrl=%2Fwork',
+  );
+});
