@@ -137,3 +137,21 @@ test('narrows a collection by what the query says (ROUTE-30)', async ({ page, si
   expect(some).toBeGreaterThan(0);
   expect(some).toBeLessThan(all);
 });
+
+test('shows the system error overlay when the server refuses what the visitor may not do (ERR-03)', async ({
+  page,
+  site,
+}) => {
+  await page.route('**/api/cart/entries*', (route) =>
+    route.fulfill({ status: 403, json: { authorizationFail: true, error: 'Forbidden' } }),
+  );
+  await page.goto(site.siteUrl('shop', '/shop'));
+  await page.getByRole('main').getByRole('link', { name: /mug/i }).first().click();
+  const address = page.url();
+  await page.getByRole('button', { name: /add to cart/i }).click();
+  const overlay = page.getByRole('dialog', { name: 'Something Went Wrong!' });
+  await expect(overlay.getByRole('button')).toHaveText(['Clear', 'Reload Page']);
+  await overlay.getByRole('button', { name: 'Clear' }).click();
+  await expect(overlay).toBeHidden();
+  await expect(page).toHaveURL(address);
+});

@@ -3,13 +3,22 @@ import { clearCookie } from '../../platform/routing/cookies.ts';
 import { renewCrumb } from '../../platform/routing/check-call.ts';
 import { globalRoute } from '../../platform/routing/define-route.ts';
 import { endSession } from '../../platform/sessions/owner-session.ts';
+import { endPresence } from '../presence/public.ts';
 
-/** LOGOUT-12: the session ends on the server; its old id is worth nothing. */
+/**
+ * LOGOUT-12: the session ends on the server; its old id is worth nothing. On a site host it is the session that the
+ * owner came from, which the presence there names.
+ */
 export const logoutRoute = globalRoute(
   logout,
-  { audience: 'account', origin: 'config', tenant: 'none', csrf: 'crumb', limit: 'write' },
+  { audience: 'public', origin: 'any', tenant: 'none', csrf: 'crumb', limit: 'write' },
   async ({ db, actor, request, reply, services }) => {
+    const { hostAnswer } = request;
     if (actor.kind === 'account') await endSession(db, actor.sessionHash);
+    if (hostAnswer.kind === 'site') {
+      const sessionHash = endPresence(request, reply, hostAnswer.site.websiteId, services);
+      if (sessionHash !== undefined) await endSession(db, sessionHash);
+    }
     clearCookie(reply, 'session', services.settings);
     renewCrumb(request, reply, { kind: 'anonymous' }, services);
     return { ok: true as const };

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withLookup } from '../../platform/database/index.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
-import { readCookie, setCookie } from '../../platform/routing/cookies.ts';
+import { clearCookie, readCookie, setCookie } from '../../platform/routing/cookies.ts';
 import { createQueryReader } from '../../platform/routing/read-query.ts';
 import { readSignedToken, signToken } from '../../platform/security/signed-token.ts';
 import type { Services } from '../../platform/services.ts';
@@ -63,4 +63,20 @@ export function readPresence(
   return accountId === undefined || session === undefined
     ? null
     : { accountId, sessionHash: Buffer.from(session, 'hex') };
+}
+
+/** Forgets on a site host that its owner is looking; answers the hash of the session that he came from. */
+export function endPresence(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  websiteId: string,
+  services: Services,
+): Buffer | undefined {
+  const { settings } = services;
+  const presence = readPresence(request, websiteId, services);
+  clearCookie(reply, 'presence', settings);
+  // A cart is still worth asking for.
+  if (readCookie(request, 'cart', settings.isHttps) === undefined)
+    clearCookie(reply, 'marker', settings);
+  return presence?.sessionHash;
 }

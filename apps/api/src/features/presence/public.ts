@@ -1,3 +1,3 @@
 /** What other features may call. */
-export { readPresence, takeTicket } from './presence.ts';
+export { endPresence, readPresence, takeTicket } from './presence.ts';
 export { visitAccess, visitSite } from './visit-site.ts';

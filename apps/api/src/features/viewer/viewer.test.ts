@@ -78,6 +78,27 @@ describe('the viewer', () => {
     expect(await viewer(browser)).toEqual(nobody);
   });
 
+  it('is nobody after a logout on the site, which ends the session in the configuration area as well', async () => {
+    const account = await createTestContributor(api, site, [collaboratorRole.EDITOR]);
+    const browser = await openSite(account);
+    const old = browser.cookies.get('sw_presence');
+    expect((await browser.post('/api/auth/Logout')).status).toBe(200);
+    expect(browser.cookies.get('sw_marker')).toBeUndefined();
+    expect((await account.browser.get('/api/account')).status).toBe(401);
+    browser.cookies.set('sw_presence', old!);
+    expect(await viewer(browser)).toEqual(nobody);
+  });
+
+  it('stays somebody when another website is logged out of with his presence', async () => {
+    const other = await createTestSite(api, 'not-mine-either');
+    const account = await createTestContributor(api, site, [collaboratorRole.EDITOR]);
+    const browser = await openSite(account);
+    const elsewhere = other.visitor();
+    for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value);
+    await elsewhere.post('/api/auth/Logout');
+    expect((await viewer(browser)).authenticatedAccount).not.toBeNull();
+  });
+
   it('is nobody on another website', async () => {
     const other = await createTestSite(api, 'not-mine');
     const browser = await openSite(site.owner);
