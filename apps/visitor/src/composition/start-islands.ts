@@ -26,7 +26,7 @@ export function startIslands(root: ParentNode, options: IslandsOptions): () => v
       endings.push(start(element, services));
       element.dataset['live'] = '';
     } catch (cause) {
-      log(`Unable to load module: ${element.dataset['island']}`, cause);
+      log(`The island ${element.dataset['island']} could not be started.`, cause);
     }
   }
 

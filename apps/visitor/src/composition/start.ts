@@ -15,7 +15,7 @@ const parts: readonly PagePart[] = [
   ({ window: view, readServices, log }) =>
     startIslands(view.document, {
       window: view,
-      load: (files) => loadIsland(view.document, files),
+      load: (files) => loadIsland(view, files),
       readServices,
       log,
     }),

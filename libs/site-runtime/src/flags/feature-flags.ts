@@ -1,0 +1,82 @@
+/** A value that a flag may have. */
+export type FlagValue = boolean | number | string;
+
+/** A flag as the server defines it: the variant that this visit is served, and its value where it has one. */
+export interface FlagDefinition {
+  readonly variant: string;
+  readonly value?: FlagValue;
+}
+
+/** Why a flag's default was answered, with the sentence that is reported. */
+export const flagFaults = {
+  notLoaded: 'The configuration of the features is not loaded.',
+  missing: 'There is no such feature.',
+  wrongType: 'The value of the feature has another type.',
+  invalidDefinition: 'The server’s definition of the feature is not one.',
+} as const;
+
+/** The name of a fault. */
+export type FlagFault = keyof typeof flagFaults;
+
+/** An error of a flag, as it is reported. */
+export interface FlagError {
+  readonly feature: string;
+  readonly fault: FlagFault;
+  readonly message: string;
+}
+
+/** What the flags of a page are made from. */
+export interface FeatureFlagsPorts {
+  /** The definitions by feature as the server sent them; undefined until they are there. */
+  readonly readDefinitions: () => Readonly<Record<string, unknown>> | undefined;
+  readonly report: (error: FlagError) => void;
+}
+
+/** The feature flags of a page. */
+export interface FeatureFlags {
+  /** The value of a feature, of the default's type; the default where there is none, which is reported. */
+  readonly valueOf: <Value extends FlagValue>(feature: string, defaultValue: Value) => Value;
+  /** Whether a feature is on: its variant is the text `true`. It is off where that cannot be told, which is reported. */
+  readonly isOn: (feature: string) => boolean;
+}
+
+const isDefinition = (definition: unknown): definition is FlagDefinition =>
+  typeof definition === 'object' &&
+  definition !== null &&
+  typeof (definition as FlagDefinition).variant === 'string';
+
+/**
+ * Reads the flags that the server decided. A flag never throws: whoever asks gets a value to go on with.
+ *
+ * @example
+ * const flags = createFeatureFlags({ readDefinitions: () => window.features, report });
+ * flags.isOn('new-checkout');
+ */
+export function createFeatureFlags({ readDefinitions, report }: FeatureFlagsPorts): FeatureFlags {
+  function find(feature: string): FlagDefinition | FlagFault {
+    const definitions = readDefinitions();
+    if (definitions === undefined) return 'notLoaded';
+    if (!Object.hasOwn(definitions, feature)) return 'missing';
+    const definition = definitions[feature];
+    return isDefinition(definition) ? definition : 'invalidDefinition';
+  }
+
+  const tell = (feature: string, fault: FlagFault) =>
+    report({ feature, fault, message: flagFaults[fault] });
+
+  return {
+    valueOf(feature, defaultValue) {
+      const found = find(feature);
+      if (typeof found === 'string') tell(feature, found);
+      else if (typeof found.value === typeof defaultValue) return found.value as never;
+      else tell(feature, 'wrongType');
+      return defaultValue;
+    },
+    isOn(feature) {
+      const found = find(feature);
+      if (typeof found !== 'string') return found.variant === 'true';
+      tell(feature, found);
+      return false;
+    },
+  };
+}

@@ -1,0 +1,6 @@
+export {
+  createMemberClient,
+  type MemberClient,
+  type MemberLogin,
+  type MemberLogout,
+} from './create-member-client.ts';
