@@ -1,7 +1,8 @@
 import type { PageView } from '@sitewright/contracts/entities';
+import { pageBreakpoints } from '@sitewright/ui/tokens';
 
 /** Widths from which a menu may lie open in the header, in pixels. */
-const widths = [800, 1024, 1280, 1536] as const;
+const widths = [...pageBreakpoints, 1280, 1536] as const;
 
 const letterPx = 8.5;
 const linkGapPx = 36;

@@ -1,16 +1,6 @@
-/** Where layouts change, in CSS pixels of the viewport or of the container named (specification 9). */
+/** Where single parts of a page change, in CSS pixels of the part or of the window (specification 9). Those of whole pages are tokens of `ui`. */
 export const breakpoints = {
-  /** The two widths at which a page's layout changes. */
-  page: [800, 1024],
-  /** Upper widths of a phone, a tablet and a tablet in landscape. */
-  phoneMax: 926,
-  tabletMax: 1024,
-  tabletLandscapeMax: 1366,
-  mobileMax: 432,
-  desktopMin: 433,
-  /** A window is narrow under this width. */
-  narrowWindowBelow: 767,
-  /** Lightbox and image block are narrow under this width. */
+  /** An image block is narrow under this width. */
   narrowImageBelow: 415,
   /** A newsletter form is small in a container of this width or less. */
   newsletterSmallMax: 320,

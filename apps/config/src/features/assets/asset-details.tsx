@@ -1,5 +1,6 @@
 import { changeAsset, deleteAsset, listAssets } from '@sitewright/contracts/api';
 import type { Asset } from '@sitewright/contracts/entities';
+import { fileSize } from '@sitewright/ui/file-size';
 import { Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
@@ -12,7 +13,6 @@ import { TextField } from '../../controls/text-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { assetAddress } from './asset-address.ts';
 import { FocalPointField } from './focal-point-field.tsx';
-import { fileSize } from './file-size.ts';
 
 /** One file: its name, what it shows, its focal point, and the way to delete it. */
 export function AssetDetails({

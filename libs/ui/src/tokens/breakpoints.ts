@@ -1,0 +1,14 @@
+/** The two widths at which a page's layout changes, in CSS pixels of the window. */
+export const pageBreakpoints = [800, 1024] as const;
+
+/** The widest window of the mobile layout, in CSS pixels. */
+export const mobileMaxPx = 432;
+
+/** The narrowest window of the desktop layout, in CSS pixels. */
+export const desktopMinPx = 433;
+
+/** The narrowest window that is not narrow, in CSS pixels. */
+const narrowWindowBelowPx = 767;
+
+/** Whether a window of this width, in CSS pixels, is narrow. */
+export const isNarrowWindow = (widthPx: number): boolean => widthPx < narrowWindowBelowPx;
