@@ -4,6 +4,9 @@ export default libConfig(import.meta.dirname, {
   'dialog/index': 'src/dialog/index.ts',
   'file-size/index': 'src/file-size/index.ts',
   'lightbox/index': 'src/lightbox/index.ts',
+  'pacing/index': 'src/pacing/index.ts',
+  'scroll/index': 'src/scroll/index.ts',
   'toast/index': 'src/toast/index.ts',
   'tokens/index': 'src/tokens/index.ts',
+  'tween/index': 'src/tween/index.ts',
 });

@@ -1,0 +1,66 @@
+import { expect, it, vi } from 'vitest';
+import { createThrottle, restAfter, throttleTimings } from './create-throttle.ts';
+import { fakeClock } from './fake-clock.fixture.ts';
+
+it('waits twice the average of what its work took (UI-12)', () => {
+  expect(restAfter([10])).toBe(20);
+  expect(restAfter([10, 20, 60])).toBe(60);
+});
+
+it('keeps the last 22 timings and forgets older ones (UI-12)', () => {
+  const clock = fakeClock();
+  let cost = 1000;
+  const throttle = createThrottle(() => clock.work(cost), clock.host);
+  throttle.call();
+  cost = 10;
+  for (let time = 0; time < 22; time++) {
+    clock.pass(100_000);
+    throttle.call();
+  }
+  throttle.call();
+  clock.pass(19);
+  expect(clock.waiting()).toBe(1);
+  clock.pass(1);
+  expect(clock.waiting()).toBe(0);
+  expect(throttleTimings).toBe(22);
+});
+
+it('works at the first call, and once more for all that come while it rests', () => {
+  const clock = fakeClock();
+  const work = vi.fn<() => void>(() => clock.work(50));
+  const throttle = createThrottle(work, clock.host);
+  throttle.call();
+  expect(work).toHaveBeenCalledOnce();
+  throttle.call();
+  throttle.call();
+  clock.pass(99);
+  expect(work).toHaveBeenCalledOnce();
+  clock.pass(1);
+  expect(work).toHaveBeenCalledTimes(2);
+  clock.pass(1000);
+  expect(work).toHaveBeenCalledTimes(2);
+  throttle.call();
+  expect(work).toHaveBeenCalledTimes(3);
+});
+
+it('measures work that throws as well', () => {
+  const clock = fakeClock();
+  const throttle = createThrottle(() => {
+    clock.work(50);
+    throw new Error('broken');
+  }, clock.host);
+  expect(throttle.call).toThrow('broken');
+  throttle.call();
+  expect(clock.waiting()).toBe(1);
+});
+
+it('forgets what was asked when it is cancelled', () => {
+  const clock = fakeClock();
+  const work = vi.fn<() => void>(() => clock.work(50));
+  const throttle = createThrottle(work, clock.host);
+  throttle.call();
+  throttle.call();
+  throttle.cancel();
+  clock.pass(1000);
+  expect(work).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,48 @@
+import { requestFrame } from '../../pacing/request-frame.ts';
+import { tween } from '../../tween/tween.ts';
+import { scrollDefaults, scrollEasing, type ScrollOptions } from '../options.ts';
+import { scrollDuration } from '../scroll-duration.ts';
+import { takeFocus } from './take-focus.ts';
+
+/** What somebody does who wants to go elsewhere. */
+const ownWays = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** How scrolling ended: at the element, or where somebody took the page out of our hands. */
+export type ScrollOutcome = 'arrived' | 'interrupted';
+
+/**
+ * Scrolls the page until an element stands below its top edge, at once where less motion is wanted. Whoever scrolls,
+ * presses or types meanwhile keeps the page where it is.
+ */
+export async function scrollIntoView(
+  element: HTMLElement,
+  { window: view }: { readonly window: Window },
+  options: ScrollOptions = {},
+): Promise<ScrollOutcome> {
+  const { offsetPx = scrollDefaults.offsetPx, leastMs } = options;
+  const { documentElement } = view.document;
+  const from = view.scrollY;
+  const lowest = documentElement.scrollHeight - view.innerHeight;
+  const wanted = from + element.getBoundingClientRect().top - offsetPx;
+  const to = Math.max(0, Math.min(wanted, lowest));
+
+  const isStill = view.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const durationMs = isStill || to === from ? 0 : scrollDuration(to - from, leastMs);
+  const life = new AbortController();
+  const moving = tween(
+    // A page with `scroll-behavior: smooth` would trail behind each step.
+    (progress) => view.scrollTo({ top: from + (to - from) * progress, behavior: 'instant' }),
+    { durationMs, easing: scrollEasing },
+    {
+      now: () => view.performance.now(),
+      requestFrame: (callback) => requestFrame(view, callback),
+    },
+  );
+  for (const way of ownWays)
+    view.addEventListener(way, moving.cancel, { signal: life.signal, passive: true });
+  const outcome = await moving.done;
+  life.abort();
+  if (outcome === 'cancelled') return 'interrupted';
+  if (options.takesFocus === true) takeFocus(element);
+  return 'arrived';
+}

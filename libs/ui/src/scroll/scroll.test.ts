@@ -1,0 +1,52 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fakeClock } from '../pacing/fake-clock.fixture.ts';
+import { scrollDefaults, scrollEasing } from './options.ts';
+import { scrollDuration } from './scroll-duration.ts';
+import { watchScrollEnd } from './watch-scroll-end.ts';
+
+describe('the end of scrolling', () => {
+  it('is told 300 ms after the last scroll event, once (SCROLL-01)', () => {
+    const { host, pass } = fakeClock();
+    const target = new EventTarget();
+    const onEnd = vi.fn<() => void>();
+    watchScrollEnd(target, onEnd, host);
+    target.dispatchEvent(new Event('scroll'));
+    pass(299);
+    target.dispatchEvent(new Event('scroll'));
+    pass(299);
+    expect(onEnd).not.toHaveBeenCalled();
+    pass(1);
+    expect(onEnd).toHaveBeenCalledOnce();
+    pass(1000);
+    expect(onEnd).toHaveBeenCalledOnce();
+  });
+
+  it('is told to nobody who has stopped watching', () => {
+    const { host, waiting } = fakeClock();
+    const target = new EventTarget();
+    const stop = watchScrollEnd(target, () => {}, host);
+    target.dispatchEvent(new Event('scroll'));
+    stop();
+    target.dispatchEvent(new Event('scroll'));
+    expect(waiting()).toBe(0);
+  });
+});
+
+describe('the time of scrolling', () => {
+  it('is never under 50 ms, unless another bound is given (SCROLL-02)', () => {
+    expect([0, 1, -6].map((distance) => scrollDuration(distance))).toEqual([50, 50, 50]);
+    expect(scrollDuration(1, 200)).toBe(200);
+    expect(scrollDefaults.leastMs).toBe(50);
+  });
+
+  it('is longer for a longer way, up as down (SCROLL-02)', () => {
+    const times = [100, 1000, 10_000].map((distance) => scrollDuration(distance));
+    expect(times).toEqual([...new Set(times)].toSorted((one, other) => one - other));
+    expect(times[0]).toBeGreaterThan(50);
+    expect(scrollDuration(-1000)).toBe(scrollDuration(1000));
+  });
+
+  it('is spent by easeOutSine (SCROLL-03)', () => {
+    expect(scrollEasing).toBe('easeOutSine');
+  });
+});
