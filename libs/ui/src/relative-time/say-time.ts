@@ -1,0 +1,31 @@
+import { relativeTimeDefaults, type RelativeTimeOptions } from './options.ts';
+
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
+
+/** How a time is said, and whether that stays so. */
+export interface SaidTime {
+  readonly text: string;
+  readonly isFinal: boolean;
+}
+
+/**
+ * How long ago a time is, both in milliseconds since 1970: just now under a second, in seconds under a minute, then
+ * its date. A time less than a minute ahead is just now as well: clocks differ.
+ */
+export function sayTime(time: number, now: number, options: RelativeTimeOptions = {}): SaidTime {
+  const {
+    locale = relativeTimeDefaults.locale,
+    justNow = relativeTimeDefaults.justNow,
+    timeZone,
+  } = options;
+  const elapsed = now - time;
+  if (Math.abs(elapsed) >= minuteMs) {
+    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
+    return { text: date.format(time), isFinal: elapsed > 0 };
+  }
+  if (elapsed < secondMs) return { text: justNow, isFinal: false };
+  const seconds = Math.floor(elapsed / secondMs);
+  const text = new Intl.RelativeTimeFormat(locale).format(-seconds, 'second');
+  return { text, isFinal: false };
+}

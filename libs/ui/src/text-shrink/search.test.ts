@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { isFound, leastFontPx, narrow, searchFrom, type FontSearch } from './search.ts';
+
+/** Plays a search against the largest size that fits, and counts its measurements. */
+function play(ownPx: number, fittingPx: number) {
+  let search = searchFrom(ownPx);
+  let looks = 0;
+  while (!isFound(search)) {
+    looks += 1;
+    search = narrow(search, search.triedPx <= fittingPx);
+  }
+  return { px: search.triedPx, looks };
+}
+
+describe('the search for a size of letters', () => {
+  it.each([
+    [40, 100, 40],
+    [40, 40, 40],
+    [40.5, 40.2, 40],
+    [40, 39.9, 39],
+    [40, 23, 23],
+    [40, 11, 11],
+    [12, 11.5, 11],
+  ])('from %d px finds, where %d px fits, %d px', (own, fitting, found) => {
+    expect(play(own, fitting).px).toBe(found);
+  });
+
+  it('ends at 11 px, whether that fits or not', () => {
+    expect(play(40, 3).px).toBe(11);
+    expect(leastFontPx).toBe(11);
+  });
+
+  it.each([11, 10, 9.75])('leaves letters of %d px alone', (own) => {
+    expect(play(own, 3).px).toBe(own);
+  });
+
+  it('halves what is left with each measurement', () => {
+    const looks = Array.from({ length: 100 }, (_, fitting) => play(120, fitting).looks);
+    expect(Math.max(...looks)).toBeLessThanOrEqual(8);
+  });
+
+  it('measures once where the text fits as it is', () => {
+    expect(play(40, 100).looks).toBe(1);
+  });
+
+  it('begins with the own size', () => {
+    const search: FontSearch = searchFrom(33.5);
+    expect(search.triedPx).toBe(33.5);
+  });
+});
