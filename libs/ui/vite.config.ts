@@ -7,8 +7,10 @@ export default libConfig(import.meta.dirname, {
   'pacing/index': 'src/pacing/index.ts',
   'relative-time/index': 'src/relative-time/index.ts',
   'scroll/index': 'src/scroll/index.ts',
+  'system-error/index': 'src/system-error/index.ts',
   'text-shrink/index': 'src/text-shrink/index.ts',
   'toast/index': 'src/toast/index.ts',
   'tokens/index': 'src/tokens/index.ts',
+  'tooltip/index': 'src/tooltip/index.ts',
   'tween/index': 'src/tween/index.ts',
 });

@@ -84,6 +84,12 @@ it.each([
   },
 );
 
+it('describes nothing where it has no message', () => {
+  open({ message: undefined });
+  expect(document.querySelector('.dialog-message')).toBeNull();
+  expect(element()!.hasAttribute('aria-describedby')).toBe(false);
+});
+
 it('says the words that it is given', () => {
   open({ labels: { confirm: 'Delete', cancel: 'Keep' } });
   expect(buttons()).toEqual(['Keep', 'Delete']);

@@ -7,7 +7,8 @@ export type DialogEvent = DialogAnswer | 'show' | 'hide';
 export interface DialogOptions {
   readonly style: DialogStyle;
   readonly title: string;
-  readonly message: string;
+  /** What it says below its title. Default: nothing. */
+  readonly message?: string | undefined;
   /** Words of the buttons. Default: English. */
   readonly labels?: Partial<DialogLabels> | undefined;
   /** Told what happens to it. Default: nobody. */

@@ -28,16 +28,19 @@ export function createDialog(
   dialog.setAttribute('role', style === 'alert' ? 'alertdialog' : 'dialog');
   dialog.setAttribute('aria-modal', 'true');
   dialog.setAttribute('aria-labelledby', `${id}-title`);
-  dialog.setAttribute('aria-describedby', `${id}-message`);
 
   const panel = create('div', 'dialog-panel');
   const heading = create('h2', 'dialog-title');
   heading.id = `${id}-title`;
   heading.textContent = title;
-  const text = create('p', 'dialog-message');
-  text.id = `${id}-message`;
-  text.textContent = message;
-  panel.append(heading, text);
+  panel.append(heading);
+  if (message !== undefined) {
+    const text = create('p', 'dialog-message');
+    text.id = `${id}-message`;
+    text.textContent = message;
+    panel.append(text);
+    dialog.setAttribute('aria-describedby', text.id);
+  }
 
   const createButton = (className: string, given: DialogAnswer) => {
     const button = create('button', className);

@@ -1,0 +1,11 @@
+import { connection } from '@sitewright/messages/en';
+import { expect, it } from 'vitest';
+import { systemErrorLabels } from './options.ts';
+
+it('has the English words of the catalogue', () => {
+  expect(systemErrorLabels).toEqual({
+    title: connection.overlayTitle,
+    reload: connection.overlayReload,
+    clear: connection.overlayClear,
+  });
+});

@@ -1,0 +1,113 @@
+import { tooltipMeasures } from '../options.ts';
+import type { TooltipRoom } from '../place-tooltip.ts';
+import { transition, type TooltipEffect, type TooltipInput, type TooltipState } from '../state.ts';
+import { createTip } from './create-tip.ts';
+
+/** The page that tooltips appear in. */
+export interface TooltipHost {
+  readonly window: Window;
+  /** Makes Escape take the tooltip away; answers how to take that back. Default: the tooltip listens itself. */
+  readonly registerEscape?: ((target: { readonly close: () => void }) => () => void) | undefined;
+}
+
+/**
+ * Describes an element with a text that appears when the mouse rests over it or the keyboard's focus comes to it.
+ * Escape and a press take it away; it stays while the mouse is over it, and is its element's description to screen
+ * readers even unseen. Answers how to take it back.
+ *
+ * @example
+ * const remove = addTooltip(button, 'Publishes all pages', { window });
+ */
+export function addTooltip(element: HTMLElement, text: string, host: TooltipHost): () => void {
+  const { window: view, registerEscape } = host;
+  const tip = createTip(element, text, view);
+  const life = new AbortController();
+  let shown: AbortController | undefined;
+  let state: TooltipState = 'hidden';
+  let mouse: TooltipRoom['anchor'] | undefined;
+  let timer: number | undefined;
+
+  function take(input: TooltipInput): void {
+    const step = transition(state, input);
+    ({ state } = step);
+    for (const effect of step.effects) effects[effect]();
+  }
+
+  function besideElement(): TooltipRoom['anchor'] {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return { x: element.matches(':dir(rtl)') ? right : left, top, bottom };
+  }
+
+  const dismiss = () => take('dismiss');
+  const setTimer = (ms: number) => {
+    timer = view.setTimeout(() => take(element.isConnected ? 'elapsed' : 'dismiss'), ms);
+  };
+
+  /** Listens to what concerns an open tooltip alone, so that many closed ones cost a page nothing. */
+  function show(): void {
+    shown = new AbortController();
+    const { signal } = shown;
+    // Where the mouse was when it asked for it; an element that has the focus is followed when the page scrolls.
+    const asked = state === 'hovered' ? mouse : undefined;
+    const place = () => tip.open(asked ?? besideElement());
+    place();
+    view.addEventListener('scroll', place, { signal, capture: true, passive: true });
+    // An element that is taken out of the page never says that the mouse has left it.
+    view.addEventListener('pointermove', () => !element.isConnected && dismiss(), { signal });
+    if (registerEscape !== undefined) {
+      signal.addEventListener('abort', registerEscape({ close: dismiss }));
+      return;
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // One press, one effect: a dialog below stays open.
+      event.preventDefault();
+      event.stopPropagation();
+      dismiss();
+    };
+    view.addEventListener('keydown', onKey, { signal, capture: true });
+  }
+
+  const effects: Readonly<Record<TooltipEffect, () => void>> = {
+    wait: () => setTimer(tooltipMeasures.delayMs),
+    linger: () => setTimer(tooltipMeasures.graceMs),
+    stop: () => view.clearTimeout(timer),
+    show,
+    hide: () => {
+      shown?.abort();
+      tip.close();
+    },
+  };
+
+  const { signal } = life;
+  for (const part of [element, tip.element]) {
+    part.addEventListener(
+      'pointerenter',
+      ({ pointerType }) => pointerType !== 'touch' && take('enter'),
+      { signal },
+    );
+    part.addEventListener('pointerleave', () => take('leave'), { signal });
+  }
+  for (const moved of ['pointerenter', 'pointermove'] as const)
+    element.addEventListener(
+      moved,
+      ({ clientX: x, clientY: y }) => {
+        mouse = { x, top: y, bottom: y };
+      },
+      { signal },
+    );
+  element.addEventListener('pointerdown', dismiss, { signal });
+  // Focus that comes with a press is not the keyboard's.
+  const onFocus = () => {
+    if (element.matches(':focus-visible')) take('focus');
+  };
+  element.addEventListener('focus', onFocus, { signal });
+  element.addEventListener('blur', () => take('blur'), { signal });
+  onFocus();
+
+  return () => {
+    life.abort();
+    dismiss();
+    tip.remove();
+  };
+}
