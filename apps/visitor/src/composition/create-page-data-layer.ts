@@ -4,18 +4,15 @@ import type { Page } from './page.ts';
 
 /**
  * The data layer of a page of a site: it calls the page's own host. An answer that the visitor may not have concerns the
- * whole page, and is shown over it.
+ * whole page, and is told over it.
  */
 export function createPageDataLayer(page: Page): DataLayer {
+  const loadOverlay = async () => (await import('../dialogs/page-dialogs.ts')).systemErrorOf(page);
+  let overlay: ReturnType<typeof loadOverlay> | undefined;
   return createDataLayer({
     ...browserPorts(page.window),
-    emit: ({ type, message }) => {
-      if (type === 'authorizationFail') void showSystemError(message);
+    emit: ({ type }) => {
+      if (type === 'authorizationFail') void (overlay ??= loadOverlay()).then(({ show }) => show());
     },
   });
-
-  async function showSystemError(message: string): Promise<void> {
-    const { openSystemErrorOf } = await import('../dialogs/page-dialogs.ts');
-    await openSystemErrorOf(page, message);
-  }
 }

@@ -1,4 +1,4 @@
 import '@sitewright/ui/dialog/styles.css';
 
 export { openLogoutDialogOf } from './open-logout-dialog-of.ts';
-export { openSystemErrorOf } from './open-system-error-of.ts';
+export { systemErrorOf } from './system-error-of.ts';

@@ -1,0 +1,53 @@
+import { blockList, type BlockDefinition } from '@sitewright/blocks/schema';
+import { copy, heading } from '../../compose/blocks.ts';
+import { at, page, place, section } from '../../compose/section.ts';
+import type { DemoKit, DemoPage } from '../../demo-site.ts';
+import { samplesOf, type Sample } from './samples.ts';
+import { variantsOf, type Variant } from './variants-of.ts';
+
+/** So many stand on a page: more would be long to open and to look through. */
+const perPage = 14;
+
+/** A block in all its variants, and with the other contents that its sample knows. */
+function allOf(block: BlockDefinition, sample: Sample | undefined): Variant[] {
+  const { props, others = {} } = sample ?? { props: block.defaults };
+  return [
+    ...variantsOf(block, props),
+    ...Object.entries(others).map(([name, more]) => ({ name, props: { ...props, ...more } })),
+  ];
+}
+
+const pageOf = (block: BlockDefinition, variants: readonly Variant[], number: number): DemoPage => {
+  // Some names of blocks are addresses that no page may have.
+  const urlId = number === 1 ? `block-${block.name}` : `block-${block.name}-${number}`;
+  const title = number === 1 ? block.label : `${block.label} ${number}`;
+  return {
+    key: urlId,
+    title,
+    urlId,
+    document: page(
+      section('top', {}, [
+        heading(title, at(1, 1, 12, 1), { level: '1' }),
+        copy([`Blocks of type ${block.type}, each in one choice of its owner.`], at(1, 2, 12, 1)),
+      ]),
+      ...variants.map(({ name, props }, index) =>
+        section(`v${index}`, { theme: index % 2 === 0 ? 'lightest' : 'light' }, [
+          heading(name, at(1, 1, 12, 1), { level: '2', size: '4' }),
+          place(block.type, props, at(1, 2, 12, block.size.height)),
+        ]),
+      ),
+    ),
+  };
+};
+
+/** The pages on which each block stands in every variant: one for most, several for those with many. */
+export function blockPages(kit: DemoKit): DemoPage[] {
+  const samples = samplesOf(kit);
+  return blockList.flatMap((block) => {
+    const variants = allOf(block, samples[block.type]);
+    const pages: DemoPage[] = [];
+    for (let from = 0; from < variants.length; from += perPage)
+      pages.push(pageOf(block, variants.slice(from, from + perPage), pages.length + 1));
+    return pages;
+  });
+}

@@ -1,0 +1,151 @@
+import { collectionType, contentItemType, workflowState } from '@sitewright/contracts/codes';
+import { copy, heading } from '../../compose/blocks.ts';
+import { prose } from '../../compose/rich-text.ts';
+import { at, page, section } from '../../compose/section.ts';
+import type { DemoItem, DemoKit, DemoPage } from '../../demo-site.ts';
+
+interface CollectionNote {
+  readonly key: string;
+  readonly title: string;
+  readonly type: number;
+  readonly recordType: number;
+  readonly view: 'list' | 'grid' | 'product';
+  readonly items: readonly (readonly [key: string, title: string, picture: string])[];
+}
+
+/** One collection of each kind that a site needs. */
+const collections: readonly CollectionNote[] = [
+  {
+    key: 'blog',
+    title: 'Blog',
+    type: collectionType.BLOG,
+    recordType: contentItemType.TEXT,
+    view: 'list',
+    items: [
+      ['first-light', 'First light', 'land-desert-hike.jpg'],
+      ['white-walls', 'White walls', 'arch-white-relief.jpg'],
+      ['a-road-from-above', 'A road from above', 'land-aerial-road.jpg'],
+    ],
+  },
+  {
+    key: 'events',
+    title: 'Events',
+    type: collectionType.EVENTS,
+    recordType: contentItemType.EVENT,
+    view: 'list',
+    items: [
+      ['opening', 'Opening', 'arch-windows.jpg'],
+      ['walk', 'A walk with cameras', 'land-desert-hike.jpg'],
+    ],
+  },
+  {
+    key: 'work',
+    title: 'Work',
+    type: collectionType.PORTFOLIO,
+    recordType: contentItemType.PORTFOLIO_ITEM,
+    view: 'grid',
+    items: [
+      ['roofs', 'Roofs', 'arch-angular-roof.jpg'],
+      ['windows', 'Windows', 'arch-windows.jpg'],
+    ],
+  },
+  {
+    key: 'films',
+    title: 'Films',
+    type: collectionType.VIDEOS,
+    recordType: contentItemType.SQSP_VIDEO,
+    view: 'grid',
+    items: [['arriving', 'Arriving early', 'showreel-poster.jpg']],
+  },
+  {
+    key: 'course',
+    title: 'Course',
+    type: collectionType.LESSONS,
+    recordType: contentItemType.LESSON,
+    view: 'list',
+    items: [
+      ['lesson-one', 'Looking', 'flora-calla.jpg'],
+      ['lesson-two', 'Waiting', 'land-aerial-road.jpg'],
+    ],
+  },
+  {
+    key: 'pictures',
+    title: 'Pictures',
+    type: collectionType.GALLERY,
+    recordType: contentItemType.IMAGE,
+    view: 'grid',
+    items: [
+      ['calla', 'Calla', 'flora-calla.jpg'],
+      ['relief', 'Relief', 'arch-white-relief.jpg'],
+    ],
+  },
+];
+
+/** The pages of the collections. */
+export const collectionPages = (): DemoPage[] =>
+  [
+    ...collections,
+    { key: 'shop', title: 'Shop', type: collectionType.PRODUCTS, view: 'product' } as const,
+  ].map(({ key, title, type, view }) => ({
+    key,
+    title,
+    urlId: key,
+    collection: { key, type, view },
+    document: page(section('top', {}, [heading(title, at(1, 1, 12, 1), { level: '1' })])),
+  }));
+
+/** The items of the collections; the products are written elsewhere. */
+export const collectionItems = (kit: DemoKit): DemoItem[] =>
+  collections.flatMap(({ key: collection, recordType, items }) =>
+    items.map(([key, title, picture], index) => ({
+      key,
+      collection,
+      recordType,
+      draft: {
+        title,
+        urlId: key,
+        excerpt: `A sentence about “${title}”, as long as sentences in lists are.`,
+        body: prose(`The whole of “${title}”.`, '## A heading', 'And a second paragraph.'),
+        imageIds: [kit.asset(picture)],
+        author: index % 2 === 0 ? 'Ada Quill' : 'Ben Marsh',
+        categories: [index % 2 === 0 ? 'Light' : 'Stone'],
+        tags: ['slow'],
+        workflowState: workflowState.PUBLISHED,
+        publishAt: `2026-0${index + 3}-14T09:00:00.000Z`,
+        product: null,
+      },
+    })),
+  );
+
+/** Pages that are no ordinary ones: behind a password, for members, in no menu. */
+export const specialPages = (): DemoPage[] => [
+  {
+    key: 'locked',
+    title: 'Locked',
+    urlId: 'locked',
+    access: 'locked',
+    password: 'open sesame',
+    document: page(
+      section('top', {}, [heading('Behind a password', at(1, 1, 12, 1), { level: '1' })]),
+    ),
+  },
+  {
+    key: 'members',
+    title: 'Members',
+    urlId: 'members',
+    access: 'members',
+    document: page(section('top', {}, [heading('For members', at(1, 1, 12, 1), { level: '1' })])),
+  },
+  {
+    key: 'hidden',
+    title: 'Hidden',
+    urlId: 'hidden',
+    isHidden: true,
+    document: page(
+      section('top', {}, [
+        heading('In no menu', at(1, 1, 12, 1), { level: '1' }),
+        copy(['Who knows the address finds it.'], at(1, 2, 12, 1)),
+      ]),
+    ),
+  },
+];

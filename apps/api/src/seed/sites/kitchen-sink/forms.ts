@@ -1,0 +1,45 @@
+import { formFieldKinds, type FormField } from '@sitewright/contracts/entities';
+import type { DemoForm } from '../../demo-site.ts';
+
+const options = ['One', 'Two', 'Three'];
+
+/** A field of each kind. */
+const fields: readonly FormField[] = formFieldKinds.map((type) => ({
+  id: `a-${type}`,
+  type,
+  title: `A field of kind ${type}`,
+  ...(['radio', 'checkbox', 'select', 'likert'].includes(type) ? { options } : {}),
+  ...(type === 'hidden' ? { key: 'source', value: 'kitchen sink' } : {}),
+}));
+
+const form = { successRedirect: '', captcha: false, notifyEmail: '' } as const;
+
+/** A form of every kind of field, one that is guarded, and one for letters. */
+export const sinkForms: readonly DemoForm[] = [
+  {
+    ...form,
+    key: 'everything',
+    name: 'Everything',
+    fields: [...fields],
+    submitButtonText: 'Send everything',
+    submissionMessage: 'Thank you.',
+  },
+  {
+    ...form,
+    key: 'guarded',
+    name: 'Guarded',
+    fields: [{ id: 'email', type: 'email', title: 'E-mail', required: true }],
+    submitButtonText: 'Send',
+    submissionMessage: 'Thank you.',
+    captcha: true,
+  },
+  {
+    ...form,
+    key: 'letters',
+    name: 'Letters',
+    fields: [{ id: 'email', type: 'email', title: 'E-mail', required: true }],
+    submitButtonText: 'Sign up',
+    submissionMessage: 'Thank you.',
+    mailingList: 'Letters',
+  },
+];

@@ -1,0 +1,22 @@
+import { copy, heading } from '../../compose/blocks.ts';
+import { at, page, section } from '../../compose/section.ts';
+import type { DemoPage } from '../../demo-site.ts';
+
+/** A list of all pages: whoever is here for one finds it by its name. */
+export const homePage = (pages: readonly DemoPage[]): DemoPage => {
+  const links = pages
+    .toSorted((one, other) => one.title.localeCompare(other.title, 'en'))
+    .map(({ title, urlId }) => `- [${title}](/${urlId})`);
+  return {
+    key: 'home',
+    title: 'Home',
+    urlId: 'home',
+    isHomepage: true,
+    document: page(
+      section('top', {}, [
+        heading('Everything there is', at(1, 1, 12, 1), { level: '1' }),
+        copy([links.join('\n')], at(1, 2, 12, 6), { columns: '3' }),
+      ]),
+    ),
+  };
+};

@@ -1,0 +1,87 @@
+import { copy } from '../../compose/blocks.ts';
+import { at, page, section } from '../../compose/section.ts';
+import { demoAsset } from '../../demo-assets.ts';
+import type { DemoPage, DemoSite } from '../../demo-site.ts';
+import { writeProduct } from '../shop/products/write-product.ts';
+import { shopStore } from '../shop/store.ts';
+import { portfolioStyles } from '../portfolio/styles.ts';
+import { blockPages } from './block-pages.ts';
+import { collectionItems, collectionPages, specialPages } from './collections.ts';
+import { sinkForms } from './forms.ts';
+import { homePage } from './home-page.ts';
+import { sampleFiles } from './samples.ts';
+
+const listed = (pages: readonly DemoPage[]) => pages.filter(({ isHidden }) => isHidden !== true);
+
+/** Every block in every variant, every collection and every kind of page: what is tried here holds on other sites. */
+export const kitchenSinkSite: DemoSite = {
+  identifier: 'kitchen-sink',
+  title: 'Kitchen sink',
+  description: 'Every block in every variant, for those who build and those who choose.',
+  locale: 'en',
+  currency: 'USD',
+  assets: sampleFiles.map(demoAsset),
+  build: (kit) => {
+    const pages = [...blockPages(kit), ...collectionPages(), ...specialPages()];
+    return {
+      styles: {
+        ...portfolioStyles,
+        fonts: { ...portfolioStyles.fonts, heading: 'instrument-sans', headingTracking: -0.02 },
+        scale: { basePx: 16, ratio: 1.2 },
+        spacing: { ...portfolioStyles.spacing, sectionPaddingVmax: 2 },
+      },
+      navigation: {
+        main: [
+          { title: 'Blog', pageId: kit.page('blog') },
+          { title: 'Shop', pageId: kit.page('shop') },
+        ],
+        footer: [],
+      },
+      headerFooter: {
+        header: {
+          layout: 'logo-left',
+          theme: 'lightest',
+          transparent: false,
+          sticky: false,
+          logoId: null,
+          tagline: '',
+          button: null,
+          showCart: true,
+          social: [],
+        },
+        footer: page(
+          section('foot', { theme: 'darkest' }, [
+            copy(['Pictures in the public domain.'], at(1, 1, 12, 1)),
+          ]),
+        ),
+      },
+      forms: sinkForms,
+      store: shopStore,
+      items: [
+        ...collectionItems(kit),
+        writeProduct(kit, {
+          key: 'lamp',
+          title: 'Lamp',
+          categories: ['Light'],
+          pictures: ['flora-calla.jpg'],
+          excerpt: 'It gives light.',
+          text: ['A lamp in two sizes.'],
+          variants: [
+            { sku: 'KS-LAMP-S', is: { Size: 'Small' }, price: 4000, stock: 12 },
+            { sku: 'KS-LAMP-L', is: { Size: 'Large' }, price: 6000, salePrice: 5400, stock: 3 },
+          ],
+        }),
+        writeProduct(kit, {
+          key: 'stool',
+          title: 'Stool',
+          categories: ['Stone'],
+          pictures: ['arch-windows.jpg'],
+          excerpt: 'There is none left.',
+          text: ['A stool that everybody wanted.'],
+          variants: [{ sku: 'KS-STOOL', price: 9000, stock: 0 }],
+        }),
+      ],
+      pages: [homePage(listed(pages)), ...pages],
+    };
+  },
+};

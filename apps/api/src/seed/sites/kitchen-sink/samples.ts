@@ -1,0 +1,188 @@
+import { blockType } from '@sitewright/contracts/codes';
+import { prose } from '../../compose/rich-text.ts';
+import type { DemoKit } from '../../demo-site.ts';
+import type { Variant } from './variants-of.ts';
+
+/** What a block is filled with. */
+export interface Sample {
+  readonly props: Variant['props'];
+  /** Other contents, by name. */
+  readonly others?: Readonly<Record<string, Variant['props']>>;
+}
+
+const photographs = [
+  'arch-angular-roof.jpg',
+  'arch-windows.jpg',
+  'arch-white-relief.jpg',
+  'land-aerial-road.jpg',
+  'land-desert-hike.jpg',
+  'flora-calla.jpg',
+] as const;
+
+/** The files that the samples show. */
+export const sampleFiles = [
+  ...photographs,
+  'map-old-harbour.jpg',
+  'harbour-morning.mp3',
+  'showreel.mp4',
+  'showreel-poster.jpg',
+] as const;
+
+const frame = (source: string) => `<iframe src="${source}" allowfullscreen></iframe>`;
+
+/** Contents of the blocks that show little by themselves, by type; the others stand as a fresh one does. */
+export const samplesOf = (kit: DemoKit): Readonly<Record<number, Sample>> => {
+  const [roof, windows] = photographs;
+  const poster = { assetId: kit.asset('showreel-poster.jpg') };
+  const picture = { assetId: kit.asset(roof) };
+  return {
+    [blockType.TEXT]: {
+      props: {
+        text: prose(
+          '## A heading in a text',
+          'Words with **weight** and [a link](/block-heading), long enough to run into a second column where there is one, because a column of one line shows nothing at all.',
+          '- One\n- Two',
+        ),
+      },
+    },
+    [blockType.IMAGE]: {
+      props: { picture, title: 'Roof', caption: 'From the boat.' },
+      others: { 'That leads somewhere': { link: { href: '/block-gallery', newWindow: false } } },
+    },
+    [blockType.BUTTON]: {
+      props: { text: 'To the galleries', link: { href: '/block-gallery', newWindow: false } },
+    },
+    [blockType.GALLERY]: {
+      props: {
+        name: 'Six photographs',
+        items: photographs.map((file, index) => ({
+          assetId: kit.asset(file),
+          caption: `Number ${index + 1}`,
+        })),
+      },
+    },
+    [blockType.FORM]: {
+      props: { formId: kit.form('everything') },
+      others: { 'With a captcha': { formId: kit.form('guarded') } },
+    },
+    [blockType.NEWSLETTER]: { props: { formId: kit.form('letters') } },
+    [blockType.PRODUCT]: {
+      props: { itemId: kit.item('lamp') },
+      others: { 'Sold out': { itemId: kit.item('stool') } },
+    },
+    [blockType.SUMMARY]: { props: { collectionId: kit.collection('blog') } },
+    [blockType.COLLECTION_LINK]: { props: { collectionId: kit.collection('blog') } },
+    [blockType.CALENDAR]: { props: { collectionId: kit.collection('events') } },
+    [blockType.EVENTS_LIST]: { props: { collectionId: kit.collection('events') } },
+    [blockType.EVENTS_CALENDAR]: { props: { collectionId: kit.collection('events') } },
+    [blockType.VIDEO]: {
+      props: {
+        source: 'file',
+        file: { assetId: kit.asset('showreel.mp4') },
+        poster,
+        title: 'Arriving early',
+      },
+      others: {
+        Vimeo: { source: 'embed', embed: frame('https://player.vimeo.com/video/123456') },
+        YouTube: { source: 'embed', embed: frame('https://www.youtube.com/embed/abcdefghijk') },
+        Wistia: {
+          source: 'embed',
+          embed: frame('https://fast.wistia.net/embed/iframe/abc123defg'),
+        },
+        Animoto: {
+          source: 'embed',
+          embed: frame(
+            'https://s3.amazonaws.com/embed.animoto.com/play.html?w=swf/production/vp1&f=abc',
+          ),
+        },
+      },
+    },
+    [blockType.MAP]: {
+      props: {
+        addressTitle: 'Old Harbour',
+        addressLine1: 'High Street 2',
+        mapLat: 44.991815,
+        mapLng: -37.996672,
+        mapZoom: 15,
+        picture: { assetId: kit.asset('map-old-harbour.jpg') },
+      },
+    },
+    [blockType.CODE]: {
+      props: {
+        code: '<p style="font: 1.2rem sans-serif">Markup of the owner</p>',
+        title: 'Markup',
+      },
+    },
+    [blockType.EMBED]: {
+      props: {
+        markup: frame('https://player.vimeo.com/video/123456'),
+        title: 'Something from elsewhere',
+        picture: { assetId: kit.asset(windows) },
+      },
+    },
+    [blockType.AUDIO_STREAMING]: {
+      props: { address: 'https://soundcloud.com/halyard/morning', title: 'Morning' },
+      others: {
+        Bandcamp: {
+          address: 'https://halyard.bandcamp.com/album/morning',
+          title: 'An address that no service plays',
+        },
+      },
+    },
+    [blockType.AUDIO]: {
+      props: {
+        file: { assetId: kit.asset('harbour-morning.mp3') },
+        title: 'Harbour in the morning',
+      },
+    },
+    [blockType.TOUR_DATES]: {
+      props: {
+        dates: [
+          {
+            day: '2031-04-02',
+            venue: 'Old Harbour Hall',
+            city: 'Tidewater',
+            tickets: '/block-button',
+          },
+          { day: '2031-04-05', venue: 'The Ropewalk', city: 'Westquay', state: 'soldOut' },
+          { day: '2031-04-09', venue: 'Lantern Room', city: 'Eastholm', state: 'cancelled' },
+        ],
+      },
+    },
+    [blockType.SOCIAL_LINKS]: {
+      props: {
+        links: [
+          { service: 'instagram', url: 'https://www.instagram.com/' },
+          { service: 'github', url: 'https://github.com/' },
+          { service: 'rss', url: 'https://example.com/feed' },
+        ],
+      },
+    },
+    [blockType.FOOD_ORDERING]: { props: { address: 'https://order.example/halyard' } },
+    [blockType.MENU]: {
+      props: {
+        cards: [
+          {
+            title: 'Lunch',
+            parts: [
+              {
+                title: 'Warm',
+                dishes: [{ title: 'Soup', description: 'With bread', price: '6', note: 'vegan' }],
+              },
+            ],
+          },
+          { title: 'Drinks', parts: [{ title: '', dishes: [{ title: 'Tea', price: '3' }] }] },
+        ],
+      },
+    },
+    [blockType.QUOTE]: { props: { text: 'Wait for the light.', source: 'Somebody patient' } },
+    [blockType.ACCORDION]: {
+      props: {
+        items: ['Where?', 'When?', 'How long?'].map((title) => ({
+          title,
+          text: prose('An answer of a sentence or two.'),
+        })),
+      },
+    },
+  };
+};
