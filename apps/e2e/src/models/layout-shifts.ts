@@ -21,6 +21,8 @@ export const watchLayoutShifts = (page: Page): Promise<unknown> =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as unknown as { value: number; sources: Source[] };
+        // What has no node is inside of a player of the browser's own, which draws its controls when it likes.
+        if (sources.length > 0 && sources.every(({ node }) => node === null)) continue;
         const nameOf = ({ node }: Source) =>
           node instanceof Element ? `${node.nodeName} ${node.className}` : (node?.nodeName ?? '?');
         shifts.push({ value, moved: sources.map(nameOf) });

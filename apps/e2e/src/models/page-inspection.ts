@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /** Widths at which a page is opened, and the narrowest at which it must not be wider than the window. */
-const widths = [1440, 768, 390] as const;
+const usualWidths = [1440, 768, 390];
 const narrowest = 360;
 const height = 900;
 
@@ -11,13 +11,18 @@ const statusNote = /^Failed to load resource: the server responded with a status
 
 const isFault = (type: string) => type === 'error' || type === 'warning';
 
+/** Looks at the page that is open at a width, when it has come to rest; answers what is wrong. */
+export type Look = (width: number) => Promise<readonly string[]>;
+
 /** Opens pages in turn and says what is wrong with them, one sentence for each fault. */
 export class PageInspection {
   readonly #page: Page;
+  readonly #widths: readonly number[];
   #faults: string[] = [];
 
-  constructor(page: Page) {
+  constructor(page: Page, widths: readonly number[] = usualWidths) {
     this.#page = page;
+    this.#widths = widths;
     page.on('pageerror', ({ message }) => this.#faults.push(`throws: ${message}`));
     page.on('console', (line) => {
       const isMeant = statusNote.test(line.text()) && line.location().url === page.url();
@@ -33,23 +38,29 @@ export class PageInspection {
 
   #host = '';
 
-  /** Opens an address at each width; answers what is wrong there, nothing when all is well. */
-  faultsOf(address: string): Promise<string[]> {
-    return this.#inspect(address, () => this.#page.goto(address, { waitUntil: 'load' }));
+  /** Opens an address at each width; answers what is wrong there, nothing when all is well. `look` finds more. */
+  faultsOf(address: string, look: Look = async () => []): Promise<string[]> {
+    const open = () => this.#page.goto(address, { waitUntil: 'load' });
+    return this.#inspect(address, open, look);
   }
 
   /** The same of the page that is open, for those that no address leads back to. */
   faultsOfOpenPage(): Promise<string[]> {
-    return this.#inspect(this.#page.url(), async () => {});
+    return this.#inspect(
+      this.#page.url(),
+      async () => {},
+      async () => [],
+    );
   }
 
-  async #inspect(address: string, open: () => Promise<unknown>): Promise<string[]> {
+  async #inspect(address: string, open: () => Promise<unknown>, look: Look): Promise<string[]> {
     this.#host = new URL(address).host;
     this.#faults = [];
-    for (const width of widths) {
+    for (const width of this.#widths) {
       await this.#page.setViewportSize({ width, height });
       await open();
       await this.#addFaults(`at ${width}`);
+      for (const fault of await look(width)) this.#faults.push(`at ${width}: ${fault}`);
     }
     await this.#page.setViewportSize({ width: narrowest, height });
     const excess = await this.#page.evaluate(

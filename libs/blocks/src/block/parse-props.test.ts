@@ -35,3 +35,15 @@ it('refuses props of a version that is not known yet', () => {
 it('refuses props that do not fit', () => {
   expect(parseProps(note, 3, { words: 7 })).toMatchObject({ ok: false });
 });
+
+it.each([undefined, null, 'dusk', 7])(
+  'refuses %s for props before any migration sees it',
+  (stored) => {
+    expect(parseProps(note, 1, stored)).toMatchObject({ ok: false });
+  },
+);
+
+it('refuses props of a version that never was', () => {
+  expect(parseProps(note, 0, { words: 'noon' })).toMatchObject({ ok: false });
+  expect(parseProps(note, -3, { words: 'noon' })).toMatchObject({ ok: false });
+});

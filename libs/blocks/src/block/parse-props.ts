@@ -22,10 +22,12 @@ export interface PropsIssue {
 
 /**
  * Takes stored props through the migrations to the current version and checks them.
- * Props of a version that this server does not know yet are refused, never guessed at.
+ * Props of a version that this server does not know are refused, never guessed at, and so is what is no object.
  */
 export function parseProps(block: BlockDefinition, version: number, stored: unknown): ParsedProps {
-  if (version > block.version) {
+  const isKnown = version >= 1 && version <= block.version;
+  // Migrations take objects: what is none is refused before them.
+  if (!isKnown || typeof stored !== 'object' || stored === null) {
     return refused([{ field: '', fault: { fault: 'unclear' } }]);
   }
   let props = stored;

@@ -5,7 +5,8 @@ import { parseVideoEmbed } from '../video/parse-embed.ts';
 
 /** The HTML that a block runs in a frame; undefined when it runs none. */
 function framedHtml({ type, props }: Block): string | undefined {
-  const { code, mode = 'run', markup } = props;
+  // What came in by an import may have no props at all.
+  const { code, mode = 'run', markup } = (props as Block['props'] | null | undefined) ?? {};
   if (type === blockType.CODE && mode === 'run' && typeof code === 'string') return code;
   const isMarkup = type === blockType.EMBED && typeof markup === 'string';
   return isMarkup && parseVideoEmbed(markup).source === undefined ? markup : undefined;

@@ -1,5 +1,5 @@
 import { blockList, type BlockDefinition } from '@sitewright/blocks/schema';
-import { copy, heading } from '../../compose/blocks.ts';
+import { heading } from '../../compose/blocks.ts';
 import { at, page, place, section } from '../../compose/section.ts';
 import type { DemoKit, DemoPage } from '../../demo-site.ts';
 import { samplesOf, type Sample } from './samples.ts';
@@ -28,11 +28,11 @@ const pageOf = (block: BlockDefinition, variants: readonly Variant[], number: nu
     document: page(
       section('top', {}, [
         heading(title, at(1, 1, 12, 1), { level: '1' }),
-        copy([`Blocks of type ${block.type}, each in one choice of its owner.`], at(1, 2, 12, 1)),
+        heading('In every choice', at(1, 2, 12, 1), { size: '3' }),
       ]),
       ...variants.map(({ name, props }, index) =>
         section(`v${index}`, { theme: index % 2 === 0 ? 'lightest' : 'light' }, [
-          heading(name, at(1, 1, 12, 1), { level: '2', size: '4' }),
+          heading(name, at(1, 1, 12, 1), { level: '3', size: '4' }),
           place(block.type, props, at(1, 2, 12, block.size.height)),
         ]),
       ),

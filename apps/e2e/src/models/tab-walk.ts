@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+
+/** So many presses lead through the longest page; more would be a page that never ends. */
+const mostPresses = 400;
+
+interface Stop {
+  /** Tells one element from another. */
+  readonly mark: number;
+  readonly tag: string;
+  readonly html: string;
+  readonly hasName: boolean;
+  readonly isSeen: boolean;
+  readonly isMarked: boolean;
+}
+
+/** Where the focus stands; null on the page itself, which is where it begins and ends. */
+const readStop = (page: Page): Promise<Stop | null> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return null;
+    const known = window as { readonly tabStops?: Map<Element, number> };
+    const stops = known.tabStops ?? new Map<Element, number>();
+    Object.assign(window, { tabStops: stops });
+    if (!stops.has(element)) stops.set(element, stops.size);
+    const { outlineStyle, boxShadow } = getComputedStyle(element);
+    const box = element.getBoundingClientRect();
+    const labels = 'labels' in element ? (element.labels as NodeList | null) : null;
+    const name =
+      element.ariaLabel ?? element.getAttribute('aria-labelledby') ?? element.title ?? '';
+    const hasPicture = element.querySelector('img[alt]:not([alt=""])') !== null;
+    return {
+      mark: stops.get(element)!,
+      tag: element.tagName,
+      html: element.outerHTML.slice(0, 120),
+      hasName:
+        name !== '' || (labels?.length ?? 0) > 0 || element.innerText.trim() !== '' || hasPicture,
+      isSeen: box.bottom > 0 && box.top < innerHeight && box.width > 0 && box.height > 0,
+      isMarked: outlineStyle !== 'none' || boxShadow !== 'none',
+    };
+  });
+
+/**
+ * Presses Tab from the top of the open page to its end; answers what is wrong on the way: an element that holds the
+ * focus, has no name, is not in sight, or does not show that it has the focus. What is inside of frames is theirs.
+ */
+export async function tabFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  let last = -1;
+  let stuck = 0;
+  for (let press = 0; press < mostPresses; press += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await readStop(page);
+    if (stop === null) return press === 0 ? ['Tab leads nowhere'] : faults;
+    if (stop.mark < last) return faults;
+    // A player and a frame have stops of their own inside, all of which are the element itself from here.
+    stuck = stop.mark === last ? stuck + 1 : 0;
+    if (stuck > (/^(AUDIO|VIDEO|IFRAME)$/.test(stop.tag) ? 20 : 8))
+      return [...faults, `holds the focus: ${stop.html}`];
+    if (stop.mark !== last) {
+      if (!stop.hasName) faults.push(`has no name: ${stop.html}`);
+      if (!stop.isSeen) faults.push(`is not in sight: ${stop.html}`);
+      if (!stop.isMarked) faults.push(`does not show the focus: ${stop.html}`);
+    }
+    last = stop.mark;
+  }
+  return [...faults, `does not end after ${mostPresses} presses`];
+}
