@@ -22,7 +22,13 @@ const readStop = (page: Page): Promise<Stop | null> =>
     const stops = known.tabStops ?? new Map<Element, number>();
     Object.assign(window, { tabStops: stops });
     if (!stops.has(element)) stops.set(element, stops.size);
-    const { outlineStyle, boxShadow } = getComputedStyle(element);
+    // A link that is as large as its card draws the outline around the card.
+    const card = element.closest(':has(> :focus-visible), :has(> * > :focus-visible)');
+    const isDrawn = [element, card?.closest('article, li, label, .card') ?? card].some((drawn) => {
+      if (!drawn) return false;
+      const { outlineStyle, boxShadow } = getComputedStyle(drawn);
+      return outlineStyle !== 'none' || boxShadow !== 'none';
+    });
     const box = element.getBoundingClientRect();
     const labels = 'labels' in element ? (element.labels as NodeList | null) : null;
     const name =
@@ -35,7 +41,7 @@ const readStop = (page: Page): Promise<Stop | null> =>
       hasName:
         name !== '' || (labels?.length ?? 0) > 0 || element.innerText.trim() !== '' || hasPicture,
       isSeen: box.bottom > 0 && box.top < innerHeight && box.width > 0 && box.height > 0,
-      isMarked: outlineStyle !== 'none' || boxShadow !== 'none',
+      isMarked: isDrawn,
     };
   });
 
