@@ -1,6 +1,7 @@
 import { libConfig } from '../../tools/vite/lib-config.ts';
 
 export default libConfig(import.meta.dirname, {
+  'accordion/index': 'src/accordion/index.ts',
   'dialog/index': 'src/dialog/index.ts',
   'file-size/index': 'src/file-size/index.ts',
   'lightbox/index': 'src/lightbox/index.ts',

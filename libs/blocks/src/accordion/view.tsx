@@ -1,42 +1,36 @@
+import { accordionMarkup } from '@sitewright/ui/accordion';
 import type { ReactNode } from 'react';
 import type { PropsOf } from '../block/define-block.ts';
 import type { BlockViewProps } from '../block/view-props.ts';
 import { RichTextView } from '../rich-text/rich-text-view.tsx';
 import type { accordion } from './schema.ts';
 
-/**
- * Native disclosures: they open, close and exclude each other without a script, are found by the browser's
- * search, and stay readable in print. The island adds what the specification asks for beyond that.
- */
+/** Titles that open onto a text each. */
 export function AccordionView({ id, props }: BlockViewProps<PropsOf<typeof accordion>>): ReactNode {
   const { items, allowMultipleOpen, isFirstItemExpanded, headingLevel } = props;
   const Heading = `h${headingLevel}` as const;
   if (items.length === 0) return null;
+  const markup = accordionMarkup({
+    id: `accordion-${id}`,
+    allowMultipleOpen,
+    firstItemExpanded: isFirstItemExpanded,
+  });
   return (
-    <div
-      className="accordion"
-      data-island="accordion"
-      data-multiple-open={allowMultipleOpen ? 'true' : undefined}
-    >
-      {items.map(({ title, text }, index) => {
-        const isOpen = isFirstItemExpanded && index === 0;
-        return (
-          <details
-            key={index}
-            className="accordion-item"
-            name={allowMultipleOpen ? undefined : `accordion-${id}`}
-            open={isOpen}
-            data-is-open={isOpen}
-          >
+    <div className="accordion" data-island="accordion">
+      {items.map(({ title, text }, index) => (
+        <div key={index} {...markup.item(index)}>
+          <details {...markup.details(index)}>
             <summary>
-              <Heading>{title}</Heading>
+              <Heading {...markup.title}>{title}</Heading>
             </summary>
-            <div className="accordion-text prose">
-              <RichTextView value={text} />
+            <div {...markup.panel(index)}>
+              <div className="accordion-text prose">
+                <RichTextView value={text} />
+              </div>
             </div>
           </details>
-        );
-      })}
+        </div>
+      ))}
     </div>
   );
 }

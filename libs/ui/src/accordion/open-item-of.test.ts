@@ -5,9 +5,9 @@ it.each([
   ['#accordionItems/0', 0],
   ['#accordionItems/12', 12],
   ['#accordionItemDescription', 0],
-  ['#accordionItems/x', undefined],
-  ['#contact', undefined],
-  ['', undefined],
+  ['#accordionItems/x', -1],
+  ['#contact', -1],
+  ['', -1],
 ])('reads %j as item %s', (hash, item) => {
   expect(openItemOf(hash)).toBe(item);
 });

@@ -1,0 +1,19 @@
+/**
+ * Takes the heading out of a disclosure and makes a button of its words: a summary keeps headings from screen readers,
+ * and may not say what it controls.
+ */
+export function titleButton(details: HTMLDetailsElement): HTMLElement {
+  const document = details.ownerDocument;
+  const [summary, panel] = details.children as unknown as readonly [HTMLElement, HTMLElement];
+  const heading = summary.firstElementChild!;
+  const button = document.createElement('button');
+  const hasFocus = document.activeElement === summary;
+  button.type = 'button';
+  button.setAttribute('aria-controls', panel.id);
+  button.append(...heading.childNodes);
+  heading.append(button);
+  details.before(heading);
+  summary.hidden = true;
+  if (hasFocus) button.focus();
+  return button;
+}
