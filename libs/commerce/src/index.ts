@@ -68,5 +68,5 @@ export {
 } from './stock/is-sold-out.ts';
 export { stockRefusal } from './stock/stock-refusal.ts';
 export { storeDefaults } from './store/store-defaults.ts';
-export { nextPaymentAt, type SubscriptionPlan } from './subscription/next-payment.ts';
+export { nextPaymentAt } from './subscription/next-payment.ts';
 export { applicableTaxRules, taxedBy, type TaxedBy, type TaxRule } from './tax/tax-rule.ts';

@@ -1,16 +1,9 @@
+import type { MapLocation } from '@sitewright/contracts/entities';
+
 /** A place on the earth in degrees. */
 export interface Point {
   readonly lat: number;
   readonly lng: number;
-}
-
-/** Where the map looks and what stands there (specification §3, Map location). */
-export interface MapLocation {
-  readonly mapLat?: number | undefined;
-  readonly mapLng?: number | undefined;
-  readonly markerLat?: number | undefined;
-  readonly markerLng?: number | undefined;
-  readonly mapZoom?: number | undefined;
 }
 
 /** Values of a map that nobody set (specification §9). */

@@ -1,5 +1,6 @@
+import type { SubscriptionPlan } from '@sitewright/contracts/entities';
 import { describe, expect, it } from 'vitest';
-import { nextPaymentAt, type SubscriptionPlan } from './next-payment.ts';
+import { nextPaymentAt } from './next-payment.ts';
 
 const plan = (
   value: number,

@@ -1,13 +1,4 @@
-/** How often a subscription is paid, and how often in all. */
-export interface SubscriptionPlan {
-  readonly billingPeriod: {
-    /** At least 1. */
-    readonly value: number;
-    readonly unit: 'week' | 'month' | 'year';
-  };
-  /** 0 is indefinite. */
-  readonly numBillingCycles: number;
-}
+import type { SubscriptionPlan } from '@sitewright/contracts/entities';
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 

@@ -5,7 +5,7 @@ import { cartEntry, shoppingCart } from './cart.ts';
 import { headerFooter } from './header-footer.ts';
 import { digitalProduct, product, productVariant, repeatedSku } from './product.ts';
 import { cookieBannerSettings, popupOverlaySettings, siteContext } from './site-context.ts';
-import { loginPayload } from './site-user.ts';
+import { loginPayload, memberSession } from './site-user.ts';
 
 const id = '0123456789abcdef01234567';
 type Sample = Readonly<Record<string, unknown>>;
@@ -309,12 +309,14 @@ describe('a product', () => {
   });
 });
 
-it('logs a member in with address, password and the wish to stay', () => {
+it('logs a member in with address, password and the wish to stay, and answers a token (MEMBER-04)', () => {
   const login = { email: 'nora@example.com', password: 'tide', rememberMe: true };
   expect(loginPayload.parse(login)).toStrictEqual(login);
   expect(loginPayload.parse({ ...login, rememberMe: undefined }).rememberMe).toBe(false);
   for (const missing of ['email', 'password'])
     expect(loginPayload.safeParse({ ...login, [missing]: undefined }).success).toBe(false);
+  expect(memberSession.parse({ xsrfToken: 't1' })).toStrictEqual({ xsrfToken: 't1' });
+  expect(memberSession.safeParse({}).success).toBe(false);
 });
 
 it('knows every state of a file on its way in (FILE-03)', () => {

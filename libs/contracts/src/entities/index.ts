@@ -69,7 +69,10 @@ export {
   type VariantDraft,
   type ItemDraft,
 } from './item.ts';
+export { dataset, type Dataset } from './dataset.ts';
 export { editorEvent, type EditorEvent } from './editor-event.ts';
+export { mapLocation, type MapLocation } from './map-location.ts';
+export { multilingualPayload, type MultilingualPayload } from './multilingual.ts';
 export { operation, type Operation } from './operation.ts';
 export {
   orderStates,
@@ -159,6 +162,7 @@ export {
   type DigitalProduct,
 } from './product.ts';
 export { release, pendingChange, type Release, type PendingChange } from './release.ts';
+export { review, type Review } from './review.ts';
 export {
   richTextMark,
   richTextNode,
@@ -176,7 +180,16 @@ export {
 } from './site-context.ts';
 export { defaultStyles } from './default-styles.ts';
 export { siteStyles, type SiteStyles } from './site-styles.ts';
-export { loginPayload, type LoginPayload } from './site-user.ts';
+export { loginPayload, memberSession, type LoginPayload, type MemberSession } from './site-user.ts';
+export { storeSettings, type StoreSettings } from './store-settings.ts';
+export {
+  billingUnits,
+  subscriptionPlan,
+  subscriptionPrice,
+  type SubscriptionPlan,
+  type SubscriptionPrice,
+} from './subscription.ts';
+export { tag, type Tag } from './tag.ts';
 export {
   accessKinds,
   website,

@@ -9,6 +9,7 @@ export {
   type PlacedIssue,
   type PlainFault,
 } from './issue-fault.ts';
+export { notFoundAt } from './not-found-at.ts';
 export {
   errorEnvelope,
   fillMessage,

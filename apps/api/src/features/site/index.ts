@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refuse } from '@sitewright/contracts/errors';
+import { notFoundAt, refuse } from '@sitewright/contracts/errors';
 import { RefusalRollback } from '../../platform/errors/problem.ts';
 import { configOrigin, siteOrigin } from '../../platform/hosts/addresses.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
@@ -103,7 +103,7 @@ export function registerSite(server: FastifyInstance, services: Services): void 
 
   server.get('/*', { config: { access: readAccess } }, async (request, reply) => {
     // A call that there is none of is answered as a call, whoever asks.
-    if (request.url.startsWith('/api/')) throw new RefusalRollback(refuse('notFound'));
+    if (request.url.startsWith('/api/')) throw new RefusalRollback(notFoundAt(request.url));
     const site = openSiteOf(request);
     const target = elsewhere(request, site);
     if (target !== null) return reply.redirect(target, 301);

@@ -1,4 +1,4 @@
-import { errorEnvelope, refuse, type Refusal } from '@sitewright/contracts/errors';
+import { errorEnvelope, notFoundAt, refuse, type Refusal } from '@sitewright/contracts/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseOutage, outages } from '../database/outage.ts';
 import { refusalByFastifyCode } from '../routing/request-faults.ts';
@@ -65,5 +65,5 @@ export function registerErrorHandler(server: FastifyInstance, errorPage: ErrorPa
     if (retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(retryAfterMs / 1000));
     return answer(request, reply, refusal);
   });
-  server.setNotFoundHandler((request, reply) => answer(request, reply, refuse('notFound')));
+  server.setNotFoundHandler((request, reply) => answer(request, reply, notFoundAt(request.url)));
 }
