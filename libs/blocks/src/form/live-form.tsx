@@ -60,7 +60,7 @@ const propsText = (props: object) => JSON.stringify(props).replaceAll('<', Strin
  * A form that works as a plain post, shows again what was typed and what is wrong with it, and is sent
  * without leaving the page once its island is there.
  */
-export function LiveForm({ id, form, page, isNewsletter = false }: LiveFormProps): ReactNode {
+export function liveForm({ id, form, page, isNewsletter = false }: LiveFormProps): ReactNode {
   const returned = page.formReturn?.formId === form.id ? page.formReturn : undefined;
   if (returned?.succeeded === true) {
     return (

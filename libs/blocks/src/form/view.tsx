@@ -2,7 +2,7 @@ import { readData } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import type { PropsOf } from '../block/define-block.ts';
 import type { BlockViewProps } from '../block/view-props.ts';
-import { LiveForm } from './live-form.tsx';
+import { liveForm } from './live-form.tsx';
 import type { form } from './schema.ts';
 
 /** The chosen form; the sentence of the specification where it is gone. */
@@ -15,5 +15,6 @@ export function FormView(view: BlockViewProps<PropsOf<typeof form>>): ReactNode 
       <p className="block-hint">{page.text('forms.notConfigured')}</p>
     );
   }
-  return <LiveForm id={id} form={chosen} page={page} />;
+  // Called, not rendered: only so is what it throws caught where the block stands.
+  return liveForm({ id, form: chosen, page });
 }

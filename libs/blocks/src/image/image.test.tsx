@@ -1,3 +1,5 @@
+import { breakpoints } from '@sitewright/contracts/limits';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { renderBlock, sampleData, samplePicture } from '../testing/sample-view.tsx';
 import { needs } from './load.server.ts';
@@ -53,4 +55,13 @@ it('puts nothing behind a picture that may be transparent', () => {
 it('needs its file', () => {
   expect(needs({ picture } as never)).toStrictEqual([{ kind: 'asset', assetId: stairs.id }]);
   expect(needs({ picture: null } as never)).toStrictEqual([]);
+});
+
+it('is narrow under 415 px (IMG-30)', () => {
+  expect(breakpoints.narrowImageBelow).toBe(415);
+  const sheet = readFileSync(new URL('image.css', import.meta.url), 'utf8');
+  const widths = [...sheet.matchAll(/@media \(width < (\d+)px\)/g)].map(([, width]) =>
+    Number(width),
+  );
+  expect(widths).toStrictEqual([breakpoints.narrowImageBelow]);
 });

@@ -2,7 +2,7 @@ import { readData } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import type { PropsOf } from '../block/define-block.ts';
 import type { BlockViewProps } from '../block/view-props.ts';
-import { LiveForm } from '../form/live-form.tsx';
+import { liveForm } from '../form/live-form.tsx';
 import type { newsletter } from './schema.ts';
 
 /** Words, the form in one line, and the small print. */
@@ -14,7 +14,7 @@ export function NewsletterView(view: BlockViewProps<PropsOf<typeof newsletter>>)
     <div className="newsletter" data-align={align === 'start' ? undefined : align}>
       {title !== '' && <h2 className="newsletter-title">{title}</h2>}
       {text !== '' && <p className="newsletter-text">{text}</p>}
-      {form !== undefined && <LiveForm id={id} form={form} page={page} isNewsletter />}
+      {form !== undefined && liveForm({ id, form, page, isNewsletter: true })}
       {form === undefined && page.isEditing && (
         <p className="block-hint">{page.text('forms.notConfigured')}</p>
       )}

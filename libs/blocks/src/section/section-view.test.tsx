@@ -1,4 +1,4 @@
-import type { Block, Section } from '@sitewright/contracts/entities';
+import type { Block, PageData, Section } from '@sitewright/contracts/entities';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { blocks } from '../schema/blocks.gen.ts';
@@ -122,4 +122,21 @@ it('draws nothing for a block that is not known, and goes on', () => {
 it('asks for pictures as wide as their block', () => {
   expect(pictureSizes('inset', 6, 1400)).toBe('(width >= 48rem) min(50vw, 700px), 100vw');
   expect(pictureSizes('full', 12, 1400)).toBe('(width >= 48rem) 100vw, 100vw');
+});
+
+it('says that a form cannot be drawn, and the rest of the page goes on (FORM-94)', () => {
+  const formId = '0123456789abcdef01234567';
+  const broken = { [`form:${formId}`]: { id: formId, fields: null } } as unknown as PageData;
+  const formBlock = (id: string, row: number, { type }: { readonly type: Block['type'] }) =>
+    block(id, row, { type, props: { formId } });
+  const shown = section([
+    formBlock('ask', 1, blocks.form),
+    formBlock('news', 4, blocks.newsletter),
+    block('Opening hours', 8),
+  ]);
+  const text = renderToStaticMarkup(
+    <SectionView section={shown} data={broken} page={samplePage} />,
+  );
+  expect(text.match(/Could not render form/g)).toHaveLength(2);
+  expect(text).toContain('Opening hours');
 });

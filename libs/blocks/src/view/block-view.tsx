@@ -1,13 +1,21 @@
+import { blockType } from '@sitewright/contracts/codes';
 import type { PageData } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import { parseProps, type ParsedProps, type StoredBlock } from '../block/parse-props.ts';
 import type { BlockViewProps, PictureLoading, ViewPage } from '../block/view-props.ts';
 import { blockOf } from '../schema/block-of.ts';
+import type { VisitorTextKey } from '../words/visitor-text.ts';
 import { blockViews } from './views.gen.ts';
 
 type View = (view: BlockViewProps<never>) => ReactNode;
 
 const views: Readonly<Record<number, View>> = blockViews;
+
+/** What stands in the place of a block whose view has failed, where it is not the usual sentence. */
+const failures: Readonly<Record<number, VisitorTextKey>> = {
+  [blockType.FORM]: 'forms.unableToRender',
+  [blockType.NEWSLETTER]: 'forms.unableToRender',
+};
 
 /** Blocks are values that nobody changes: one that is drawn again has the props that it had. */
 const parsedBlocks = new WeakMap<StoredBlock, ParsedProps>();
@@ -38,6 +46,6 @@ export function BlockView(input: BlockViewInput): ReactNode {
     // Called, not rendered: views are pure functions, and only so is what they throw caught here.
     return view({ id, props: parsed.props as never, data, page, sizes, loading });
   } catch {
-    return <p className="block-failure">{page.text('block.failed')}</p>;
+    return <p className="block-failure">{page.text(failures[type] ?? 'block.failed')}</p>;
   }
 }
