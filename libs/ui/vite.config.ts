@@ -5,6 +5,7 @@ export default libConfig(import.meta.dirname, {
   'dialog/index': 'src/dialog/index.ts',
   'file-size/index': 'src/file-size/index.ts',
   'lightbox/index': 'src/lightbox/index.ts',
+  'marquee/index': 'src/marquee/index.ts',
   'pacing/index': 'src/pacing/index.ts',
   'relative-time/index': 'src/relative-time/index.ts',
   'scroll/index': 'src/scroll/index.ts',

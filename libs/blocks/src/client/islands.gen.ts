@@ -9,6 +9,7 @@ export const blockIslands = {
   gallery: () => import('../gallery/island.ts'),
   image: () => import('../image/island.ts'),
   map: () => import('../map/island.ts'),
+  marquee: () => import('../marquee/island.ts'),
   menu: () => import('../menu/island.ts'),
   newsletter: () => import('../newsletter/island.ts'),
   product: () => import('../product/island.ts'),

@@ -15,6 +15,7 @@ import { heading } from '../heading/schema.ts';
 import { image } from '../image/schema.ts';
 import { line } from '../line/schema.ts';
 import { map } from '../map/schema.ts';
+import { marquee } from '../marquee/schema.ts';
 import { menu } from '../menu/schema.ts';
 import { newsletter } from '../newsletter/schema.ts';
 import { product } from '../product/schema.ts';
@@ -46,6 +47,7 @@ export const blocks = {
   image,
   line,
   map,
+  marquee,
   menu,
   newsletter,
   product,

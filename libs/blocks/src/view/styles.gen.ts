@@ -25,6 +25,8 @@ import lineStyle from '../line/line.css?inline';
 import { line } from '../line/schema.ts';
 import mapStyle from '../map/map.css?inline';
 import { map } from '../map/schema.ts';
+import marqueeStyle from '../marquee/marquee.css?inline';
+import { marquee } from '../marquee/schema.ts';
 import menuStyle from '../menu/menu.css?inline';
 import { menu } from '../menu/schema.ts';
 import newsletterStyle from '../newsletter/newsletter.css?inline';
@@ -65,6 +67,7 @@ export const blockStyles: Readonly<Record<number, string>> = {
   [image.type]: imageStyle,
   [line.type]: lineStyle,
   [map.type]: mapStyle,
+  [marquee.type]: marqueeStyle,
   [menu.type]: menuStyle,
   [newsletter.type]: newsletterStyle,
   [product.type]: productStyle,

@@ -31,6 +31,8 @@ import { line } from '../line/schema.ts';
 import { LineView } from '../line/view.tsx';
 import { map } from '../map/schema.ts';
 import { MapView } from '../map/view.tsx';
+import { marquee } from '../marquee/schema.ts';
+import { MarqueeView } from '../marquee/view.tsx';
 import { menu } from '../menu/schema.ts';
 import { MenuView } from '../menu/view.tsx';
 import { newsletter } from '../newsletter/schema.ts';
@@ -74,6 +76,7 @@ export const blockViews = {
   [image.type]: ImageView,
   [line.type]: LineView,
   [map.type]: MapView,
+  [marquee.type]: MarqueeView,
   [menu.type]: MenuView,
   [newsletter.type]: NewsletterView,
   [product.type]: ProductView,

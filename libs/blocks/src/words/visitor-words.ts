@@ -23,6 +23,8 @@ export const visitorWords = {
   'video.film': 'Video',
   'video.service': 'Plays from {service}',
   'items.row': 'A row that scrolls',
+  'marquee.pause': 'Pause',
+  'marquee.play': 'Play',
   'map.show': 'Show map',
   'map.directions': 'Open in maps',
   'product.before': 'Usual price',

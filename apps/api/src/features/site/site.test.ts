@@ -79,7 +79,10 @@ describe('a page', () => {
     const { main } = await view('/no/such/page', 404);
     expect(main).toEqual({ kind: 'notFound', path: '/no/such/page' });
     const json = await site.visitor().get('/api/no-such-call');
-    expect([json.status, json.body]).toMatchObject([404, { error: expect.any(String) }]);
+    expect([json.status, json.body]).toMatchObject([
+      404,
+      { error: expect.any(String), detail: { path: '/api/no-such-call' } },
+    ]);
   });
 
   it('keeps what is locked or for members out of the answer (LOCK-03)', async () => {

@@ -1,0 +1,85 @@
+import { marqueeNumbers, type MarqueeOptions } from '../options.ts';
+import { regionWidth, wavePath } from '../path.ts';
+
+/** A marquee that is drawn, and the animation that moves it; it stands still at first. */
+export interface DrawnMarquee {
+  readonly svg: SVGSVGElement;
+  readonly animation: Animation;
+  /** Puts the text where the animation has it, if that is not what the animation does. */
+  readonly follow: () => void;
+}
+
+/** Space after each entry. */
+const gap = '\u2003\u2003';
+let drawn = 0;
+
+/**
+ * Draws the entries of a text again and again along a path.
+ *
+ * A straight line is moved as a whole: the text is laid out once, and a transform of the picture is the compositor's own
+ * work, which costs the page nothing in any frame. Along a wave each letter turns, and no transform of the whole can do
+ * that; of what can, `startOffset` lays out letters of one element again, where letters with an `offset-path` each would
+ * be a layer each and lose the joins of scripts such as Arabic.
+ */
+export function drawMarquee(
+  text: HTMLElement,
+  { waveFrequency, waveIntensity, animationDirection, animationSpeed }: MarqueeOptions,
+  measuredPx: number,
+): DrawnMarquee {
+  const document = text.ownerDocument;
+  const create = <Tag extends keyof SVGElementTagNameMap>(tag: Tag) =>
+    document.createElementNS('http://www.w3.org/2000/svg', tag);
+  const { fontSize, direction } = document.defaultView!.getComputedStyle(text);
+  const amplitudePx = waveIntensity * marqueeNumbers.emPerIntensity * Number.parseFloat(fontSize);
+  const widthPx = regionWidth(measuredPx);
+
+  const svg = create('svg');
+  svg.classList.add('marquee-moving');
+  svg.setAttribute('aria-hidden', 'true');
+  const path = create('path');
+  path.id = `sw-marquee-${(drawn += 1)}`;
+  const line = create('text');
+  const along = create('textPath');
+  along.setAttribute('href', `#${path.id}`);
+  line.append(along);
+  svg.append(path, line);
+
+  // The path goes from left to right, and so do the entries on it: what is read from right to left begins with the last.
+  const entries = direction === 'rtl' ? [...text.children].toReversed() : [...text.children];
+  function addCopy(): void {
+    for (const entry of entries) {
+      const part = create(entry.hasAttribute('href') ? 'a' : 'tspan');
+      for (const name of ['href', 'target', 'rel'])
+        if (entry.hasAttribute(name)) part.setAttribute(name, entry.getAttribute(name)!);
+      // The keyboard has the link in the text that stands still.
+      if (part.tagName === 'a') part.setAttribute('tabindex', '-1');
+      part.textContent = entry.textContent;
+      along.append(part, gap);
+    }
+  }
+
+  // Letters are measured on a line that is long enough for all of them.
+  path.setAttribute('d', 'M0 0H1e6');
+  addCopy();
+  text.after(svg);
+  const unitPx = along.getComputedTextLength() || widthPx;
+  const isWave = amplitudePx > 0;
+  if (isWave) path.setAttribute('d', wavePath({ widthPx, waveFrequency, amplitudePx }));
+  const toCoverPx = (isWave ? path.getTotalLength() : widthPx) + unitPx;
+  for (let coveredPx = unitPx; coveredPx < toCoverPx; coveredPx += unitPx) addCopy();
+
+  const animation = svg.animate(
+    isWave ? [] : [{ transform: 'none' }, { transform: `translateX(${-unitPx}px)` }],
+    {
+      duration: (unitPx / (marqueeNumbers.pxPerSecond * animationSpeed)) * 1000,
+      iterations: Infinity,
+      direction: animationDirection === 'right' ? 'reverse' : 'normal',
+    },
+  );
+  animation.pause();
+  const follow = () => {
+    const { progress } = animation.effect!.getComputedTiming();
+    along.setAttribute('startOffset', String(-(progress ?? 0) * unitPx));
+  };
+  return { svg, animation, follow: isWave ? follow : () => {} };
+}

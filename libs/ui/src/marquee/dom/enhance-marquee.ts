@@ -1,0 +1,119 @@
+import { debounce } from '../debounce.ts';
+import { parseMarqueeOptions, type MarqueeOptions } from '../options.ts';
+import { initialMarquee, transition, type MarqueeHold } from '../state.ts';
+import { drawMarquee, type DrawnMarquee } from './draw-marquee.ts';
+import { marqueeLabels, pauseButton, type MarqueeLabels } from './pause-button.ts';
+
+/** Choices for a marquee in its page. */
+export interface EnhanceMarqueeOptions extends Partial<MarqueeOptions> {
+  /** Words of its button. Default: English. */
+  readonly labels?: Partial<MarqueeLabels> | undefined;
+}
+
+/** A marquee in its page. */
+export interface Marquee {
+  /** Leaves the text that stands still. */
+  readonly destroy: () => void;
+}
+
+/**
+ * Lets the text of `root` (what `marqueeMarkup` says) move. The text itself stays, for screen readers, and is seen while
+ * the keyboard is in one of its links. It moves only where it is seen and its visitor wants motion, and a button stops it.
+ *
+ * @example enhanceMarquee(document.querySelector('.marquee')!, { waveIntensity: 4 });
+ */
+export function enhanceMarquee(root: HTMLElement, choices: EnhanceMarqueeOptions = {}): Marquee {
+  const document = root.ownerDocument;
+  const view = document.defaultView!;
+  const text = root.querySelector<HTMLElement>('.marquee-text')!;
+  const options = parseMarqueeOptions(choices);
+  const calm = view.matchMedia('(prefers-reduced-motion: reduce)');
+  const life = new AbortController();
+  let state = transition(initialMarquee, 'reducedMotion', calm.matches);
+  let drawn: DrawnMarquee | undefined;
+  let widthPx = 0;
+  let frame = 0;
+
+  function step(): void {
+    drawn?.follow();
+    frame = view.requestAnimationFrame(step);
+  }
+
+  function move(): void {
+    view.cancelAnimationFrame(frame);
+    if (state.size > 0) return drawn?.animation.pause();
+    drawn?.animation.play();
+    if (options.waveIntensity > 0) step();
+  }
+
+  function draw(): void {
+    // What is not shown has no letters to measure.
+    if (!root.toggleAttribute('data-moving', !calm.matches)) return;
+    const before = drawn;
+    drawn = drawMarquee(text, options, widthPx);
+    // Where it was, in lengths of its text.
+    const { progress } = before?.animation.effect?.getComputedTiming() ?? {};
+    const { duration } = drawn.animation.effect!.getTiming();
+    const isMirrored = options.animationDirection === 'right';
+    drawn.animation.currentTime =
+      (isMirrored ? 1 - (progress ?? 1) : (progress ?? 0)) * Number(duration);
+    drawn.follow();
+    before?.animation.cancel();
+    before?.svg.remove();
+    move();
+  }
+
+  function hold(reason: MarqueeHold, isHeld: boolean): void {
+    state = transition(state, reason, isHeld);
+    move();
+  }
+
+  const listen = (target: EventTarget, types: readonly [string, string], reason: MarqueeHold) =>
+    types.forEach((type, index) =>
+      target.addEventListener(type, () => hold(reason, index === 0), life),
+    );
+  listen(text, ['focusin', 'focusout'], 'focus');
+  if (options.pausedOnHover) listen(root, ['pointerenter', 'pointerleave'], 'hover');
+  calm.addEventListener(
+    'change',
+    () => {
+      hold('reducedMotion', calm.matches);
+      draw();
+    },
+    life,
+  );
+
+  const later = debounce(draw, (callback, delayMs) => {
+    const timer = view.setTimeout(callback, delayMs);
+    return () => view.clearTimeout(timer);
+  });
+  // Other fonts are other lengths.
+  document.fonts.addEventListener('loadingdone', later.ask, life);
+  const sizes = new view.ResizeObserver(([entry]) => {
+    widthPx = entry!.contentRect.width;
+    if (drawn) later.ask();
+    else draw();
+  });
+  sizes.observe(root);
+  const places = new view.IntersectionObserver((entries) =>
+    hold('outOfView', !entries.at(-1)!.isIntersecting),
+  );
+  places.observe(root);
+  const button = pauseButton(document, { ...marqueeLabels, ...choices.labels }, (isPaused) =>
+    hold('paused', isPaused),
+  );
+  root.append(button);
+
+  return {
+    destroy: () => {
+      life.abort();
+      later.cancel();
+      sizes.disconnect();
+      places.disconnect();
+      view.cancelAnimationFrame(frame);
+      drawn?.svg.remove();
+      button.remove();
+      root.removeAttribute('data-moving');
+    },
+  };
+}

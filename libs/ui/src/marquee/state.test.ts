@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { initialMarquee, transition, type MarqueeHold, type MarqueeState } from './state.ts';
+
+const after = (...steps: readonly (readonly [MarqueeHold, boolean])[]): MarqueeState =>
+  steps.reduce<MarqueeState>(
+    (state, [hold, isHeld]) => transition(state, hold, isHeld),
+    initialMarquee,
+  );
+
+it('moves when nothing holds it', () => {
+  expect(initialMarquee.size).toBe(1);
+  expect(after(['outOfView', false]).size).toBe(0);
+});
+
+it('stands still until the last of what holds it has gone', () => {
+  const held = [
+    ['outOfView', false],
+    ['paused', true],
+    ['hover', true],
+    ['hover', true],
+  ] as const;
+  expect([...after(...held, ['hover', false])]).toStrictEqual(['paused']);
+  expect(after(...held, ['hover', false], ['paused', false]).size).toBe(0);
+});
