@@ -1,12 +1,14 @@
 import { endingLater } from './ending-later.ts';
 import type { PagePart } from './page.ts';
 
-/** Lets sections appear as the owner chose, unless the visitor wants no motion. */
+/** Lets blocks appear, where the owner chose that. */
 export const startMotion: PagePart = ({ window: view }) => {
   const { document } = view;
-  const { motion } = document.documentElement.dataset;
-  if (motion === undefined || view.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (document.documentElement.dataset['motion'] === undefined) return;
   return endingLater(
-    import('./reveal-sections.ts').then(({ revealSections }) => revealSections(document, motion)),
+    import('./motion-chunk.ts').then(({ animateBlocks }) => {
+      const observer = animateBlocks(document, view as Window & typeof globalThis);
+      return () => observer.disconnect();
+    }),
   );
 };

@@ -6,6 +6,7 @@ export type {
   IslandStart,
   Viewer,
 } from '../block/island.ts';
+export { animateBlocks } from '../animation/animate-blocks.ts';
 export { blockIslands } from './islands.gen.ts';
 export type { CreateCaptcha } from '../form/captcha-on-touch.ts';
 export { formatAmount } from '../price/format-amount.ts';

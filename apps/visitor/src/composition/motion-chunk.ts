@@ -1,0 +1,1 @@
+export { animateBlocks } from '@sitewright/blocks/client';

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import sectionCss from '../section/section.css?inline';
+import { animateBlocks } from './animate-blocks.ts';
+
+const windowPx = 600;
+/** What touches the window counts as seen: blocks begin a little below it. */
+const offPx = 10;
+let observer: IntersectionObserver | undefined;
+
+/** A page that begins with a window of nothing, and then has blocks of these heights. */
+function mount(blocks: readonly (readonly [heightPx: number, content?: string])[]): HTMLElement[] {
+  const drawn = blocks.map(
+    ([height, content = 'Words']) =>
+      `<div class="block" style="height:${height}px">${content}</div>`,
+  );
+  document.documentElement.dataset['motion'] = 'rise';
+  document.body.innerHTML = `<style>body{margin:0}${sectionCss}</style><div style="height:${windowPx + offPx}px"></div>${drawn.join('')}<div style="height:9000px"></div>`;
+  observer = animateBlocks(document, window);
+  return [...document.querySelectorAll<HTMLElement>('.block')];
+}
+/** Scrolls so far that so many pixels below the first window are seen, and waits until that has been looked at. */
+async function see(px: number): Promise<void> {
+  scrollTo({ top: px > 0 ? px + offPx : 0, behavior: 'instant' });
+  for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+}
+const isLoaded = (block: Element | undefined) => block?.classList.contains('animation-loaded');
+const opacity = (block: HTMLElement) => Number(getComputedStyle(block).opacity);
+
+beforeEach(() => page.viewport(800, windowPx));
+afterEach(() => {
+  observer?.disconnect();
+  delete document.documentElement.dataset['motion'];
+  document.body.replaceChildren();
+  scrollTo(0, 0);
+});
+
+it('marks a block once half of it is seen (ANIM-01)', async () => {
+  const [block] = mount([[400]]);
+  await see(150);
+  expect(isLoaded(block)).toBe(false);
+  await see(210);
+  await expect.poll(() => isLoaded(block)).toBe(true);
+});
+
+it('marks a block that is higher than the window as soon as any of it is seen (ANIM-02)', async () => {
+  const [block] = mount([[windowPx + 200]]);
+  await see(0);
+  expect(isLoaded(block)).toBe(false);
+  await see(20);
+  await expect.poll(() => isLoaded(block)).toBe(true);
+});
+
+it('marks a block with images on their way when they have arrived (ANIM-03)', async () => {
+  const [block] = mount([[200, '<img width="100" height="100" alt="">']]);
+  const image = block!.querySelector('img')!;
+  const arrive = holdImage(image);
+  await see(200);
+  expect(isLoaded(block)).toBe(false);
+  arrive.load();
+  await expect.poll(() => isLoaded(block)).toBe(true);
+});
+
+it('does not wait for an image that cannot be had (ANIM-04)', async () => {
+  const [block] = mount([[200, '<img width="100" height="100" alt="">']]);
+  const arrive = holdImage(block!.querySelector('img')!);
+  await see(200);
+  expect(isLoaded(block)).toBe(false);
+  arrive.fail();
+  await expect.poll(() => isLoaded(block)).toBe(true);
+});
+
+it('never takes the mark away (ANIM-04)', async () => {
+  const [block] = mount([[200]]);
+  await see(200);
+  await expect.poll(() => isLoaded(block)).toBe(true);
+  await see(3000);
+  await see(0);
+  expect(isLoaded(block)).toBe(true);
+  expect(opacity(block!)).toBe(1);
+});
+
+it('does not wait for images that are out of sight, which nobody has asked for', async () => {
+  const [block] = mount([
+    [200, '<img width="10" height="10" alt="" style="position:absolute;left:2000px">'],
+  ]);
+  holdImage(block!.querySelector('img')!);
+  await see(200);
+  await expect.poll(() => isLoaded(block)).toBe(true);
+});
+
+it('leaves the first screen as it is, and lets appear what was below it', async () => {
+  const [first, second] = mount([[200], [400]]);
+  const shield = document.querySelector<HTMLElement>('body > div')!;
+  observer!.disconnect();
+  shield.remove();
+  for (const block of [first!, second!]) block.className = 'block';
+  second!.before(shield);
+  observer = animateBlocks(document, window);
+  await see(0);
+  expect(opacity(first!)).toBe(1);
+  await expect.poll(() => opacity(second!)).toBe(0);
+  await see(450);
+  await expect.poll(() => opacity(second!)).toBe(1);
+});
+
+it('shows what waits while the focus is in it', async () => {
+  const [block] = mount([[400, '<a href="#x">Link</a>']]);
+  await see(0);
+  await expect.poll(() => opacity(block!)).toBe(0);
+  block!.querySelector('a')!.focus({ preventScroll: true });
+  await expect.poll(() => opacity(block!)).toBe(1);
+});
+
+/** An image whose arrival the test decides. */
+function holdImage(image: HTMLImageElement): { load: () => void; fail: () => void } {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  Object.defineProperties(image, {
+    complete: { get: () => false },
+    decode: { value: () => promise },
+  });
+  return { load: resolve, fail: () => reject(new Error('There is no such image.')) };
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { isSeen } from './is-seen.ts';
+
+const seen = (isIntersecting: boolean, intersectionRatio: number, height: number) =>
+  isSeen({ isIntersecting, intersectionRatio, boundingClientRect: { height } }, 600);
+
+it('is seen by half of it', () => {
+  expect(seen(true, 0.5, 600)).toBe(true);
+  expect(seen(true, 0.49, 600)).toBe(false);
+  expect(seen(false, 0, 600)).toBe(false);
+});
+
+it('is seen by any part of it where it is higher than the window', () => {
+  expect(seen(true, 0, 601)).toBe(true);
+  expect(seen(false, 0, 601)).toBe(false);
+});
