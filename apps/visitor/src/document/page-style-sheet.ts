@@ -3,6 +3,7 @@ import {
   blockStyleSheets,
   boldStep,
   fontFamilyNames,
+  saveLinkStyle,
   sectionStyle,
   siteStyleSheet,
 } from '@sitewright/blocks/view';
@@ -44,6 +45,7 @@ export function pageStyleSheet(choices: StyleChoices): PageStyleSheet {
     ...blockStyleSheets(blockTypes),
     ...frames[kind].styles,
     footerStyle,
+    choices.hasSaveLinks ? saveLinkStyle : '',
     choices.hasCookieBanner ? cookieBannerStyle : '',
   ];
   return {

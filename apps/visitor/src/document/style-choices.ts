@@ -1,4 +1,4 @@
-import { documentBlockTypes, documentThemes } from '@sitewright/blocks/view';
+import { documentBlockTypes, documentThemes, hasSaveLinks } from '@sitewright/blocks/view';
 import {
   sectionThemes,
   type MainView,
@@ -18,6 +18,7 @@ export interface StyleChoices {
   readonly blockTypes: readonly number[];
   readonly menuWidthPx: number;
   readonly hasCookieBanner: boolean;
+  readonly hasSaveLinks: boolean;
   /** An owner may be trying out other themes and fonts. */
   readonly isEditing: boolean;
 }
@@ -44,6 +45,7 @@ export function styleChoices(view: PageView): StyleChoices {
     ),
     menuWidthPx: menuWidth(view),
     hasCookieBanner: context.cookieSettings.isCookieBannerEnabled,
+    hasSaveLinks: hasSaveLinks(view),
     isEditing: editing !== undefined,
   };
 }

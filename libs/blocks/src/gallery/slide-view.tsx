@@ -3,6 +3,7 @@ import type { PageData } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import type { PictureLoading, ViewPage } from '../block/view-props.ts';
 import { pictureAttributes } from '../picture/picture-attributes.ts';
+import { SaveLink } from '../save-link/save-link-view.tsx';
 import { VideoFrameView } from '../video/video-frame-view.tsx';
 import type { GallerySlide } from './gallery-slides.ts';
 
@@ -56,7 +57,7 @@ function Picture(props: SlideViewProps): ReactNode {
 
 /** One slide: its picture or film in the frame, its words in their place. */
 export function SlideView(props: SlideViewProps): ReactNode {
-  const { slide, attributes, markup, hasCaption } = props;
+  const { slide, attributes, markup, hasCaption, page } = props;
   const words = hasCaption && (slide.title !== '' || slide.caption !== '');
   return (
     <div
@@ -67,6 +68,7 @@ export function SlideView(props: SlideViewProps): ReactNode {
       <div {...markup.frame}>
         {slide.slide.type === 'video' ? <Film {...props} /> : <Picture {...props} />}
       </div>
+      {slide.slide.type === 'image' && <SaveLink asset={slide.asset} alt={slide.alt} page={page} />}
       {words && (
         <div {...markup.meta}>
           {slide.title !== '' && <strong>{slide.title}</strong>}

@@ -4,6 +4,7 @@ import type { PropsOf } from '../block/define-block.ts';
 import type { BlockViewProps } from '../block/view-props.ts';
 import { linkAttributes } from '../link/link-attributes.ts';
 import { pictureAttributes } from '../picture/picture-attributes.ts';
+import { SaveLink } from '../save-link/save-link-view.tsx';
 import type { image } from './schema.ts';
 
 type Props = PropsOf<typeof image>;
@@ -20,7 +21,7 @@ function words({ title, caption }: Props): ReactNode {
 
 /** A picture in its arrangement; the whole frame is the link when there is one. */
 export function ImageView(view: BlockViewProps<Props>): ReactNode {
-  const { props, data, sizes, loading } = view;
+  const { props, data, page, sizes, loading } = view;
   const { picture, design, fit, mask, lightbox } = props;
   const asset = picture && readData(data, { kind: 'asset', assetId: picture.assetId });
   if (!picture || !asset) {
@@ -53,6 +54,7 @@ export function ImageView(view: BlockViewProps<Props>): ReactNode {
           {drawn}
         </a>
       )}
+      <SaveLink asset={asset} alt={picture.alt} page={page} />
       {words(props)}
     </figure>
   );

@@ -15,7 +15,11 @@ import { visitorText } from '../words/visitor-text.ts';
 /** A site context of which blocks look at little. */
 export const sampleContext = {
   website: { id: '0123456789abcdef01234567', baseUrl: 'https://studio.example' },
-  websiteSettings: { disqusShortname: '', commentsEnabled: true },
+  websiteSettings: {
+    disqusShortname: '',
+    commentsEnabled: true,
+    pinterestOverlayOptions: { mode: 1 },
+  },
   locale: 'en-US',
 } as unknown as SiteContext;
 

@@ -11,6 +11,8 @@ export { pictureAttributes, type PictureDrawing } from '../picture/picture-attri
 export { PictureView } from '../picture/picture-view.tsx';
 export { plainText } from '../rich-text/plain-text.ts';
 export { RichTextView } from '../rich-text/rich-text-view.tsx';
+export { hasSaveLinks } from '../save-link/save-link-view.tsx';
+export { saveLinkStyle } from '../save-link/save-link-style.ts';
 export { DocumentView } from '../section/document-view.tsx';
 export { continuesSection } from '../section/continues-section.ts';
 export { hasLeadPicture } from '../section/first-screen-loading.ts';

@@ -27,6 +27,8 @@ export const visitorWords = {
   'marquee.play': 'Play',
   'map.show': 'Show map',
   'map.directions': 'Open in maps',
+  'picture.save': 'Save to Pinterest',
+  'picture.saveOne': 'Save “{picture}” to Pinterest',
   'product.before': 'Usual price',
   'product.adding': 'Adding…',
   'product.added': '{title} is in your cart.',

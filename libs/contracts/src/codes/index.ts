@@ -60,6 +60,7 @@ export {
   permissions,
   type Permission,
 } from './permission.ts';
+export { pinterestOverlayMode, type PinterestOverlayMode } from './pinterest-overlay-mode.ts';
 export { planFeatures, type PlanFeature } from './plan-feature.ts';
 export { platformVersions, type PlatformVersion } from './platform-version.ts';
 export { popupColumns, popupPositions, popupRows, type PopupPosition } from './popup-position.ts';

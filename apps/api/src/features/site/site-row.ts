@@ -1,3 +1,4 @@
+import { pinterestOverlayMode } from '@sitewright/contracts/codes';
 import type { CookieBannerSettings, SiteContext } from '@sitewright/contracts/entities';
 import { revisionChanges } from '../../platform/page-cache/site-revisions.ts';
 import type { TenantTransaction } from '../../platform/database/index.ts';
@@ -27,7 +28,7 @@ export const defaultWebsiteSettings: WebsiteSettings = {
   demoCollections: [],
   popupOverlaySettings: null,
   mobileInfoBarStyle: 1,
-  pinterestOverlayMode: 1,
+  pinterestOverlayMode: pinterestOverlayMode.DISABLED,
   cookieSettings: {
     cookieBannerCtaText: '',
     cookieBannerVariant: 'BAR',

@@ -1,0 +1,4 @@
+import saveLinkCss from './save-link.css?inline';
+
+/** The style sheet of the links that save pictures. */
+export const saveLinkStyle: string = saveLinkCss;
