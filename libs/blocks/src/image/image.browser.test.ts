@@ -1,0 +1,40 @@
+import { chooseWidth, srcset } from '@sitewright/image-loader';
+import { afterEach, expect, it, vi } from 'vitest';
+import { mountBlock, removeBlocks } from '../testing/mount-block.ts';
+import { sampleData, samplePicture } from '../testing/sample-view.tsx';
+import imageCss from './image.css?inline';
+import { start } from './island.ts';
+import { image } from './schema.ts';
+
+function mount(width: number) {
+  const openLightbox = vi.fn<() => Promise<void>>(async () => {});
+  // A picture of its own: a browser takes again what it has.
+  const stairs = samplePicture(`stairs-${width}`);
+  mountBlock({
+    block: image,
+    props: { picture: { assetId: stairs.id }, lightbox: true, fit: 'natural' },
+    data: sampleData(stairs),
+    style: `${imageCss}img{max-width:100%;height:auto}`,
+    width,
+    start,
+    runtime: { openLightbox },
+  });
+  return { openLightbox, stairs };
+}
+const picture = () => document.querySelector<HTMLImageElement>('.image img')!;
+
+afterEach(removeBlocks);
+
+it('hands its picture to the image loader, whose addresses are the ones that are asked for (BLOCK-04)', async () => {
+  const { stairs } = mount(240);
+  const addresses = srcset(stairs.url, stairs.width);
+  expect(picture().srcset).toBe(addresses);
+  const wanted = chooseWidth({ cssWidth: 240, dpr: devicePixelRatio });
+  await expect.poll(() => picture().currentSrc).toMatch(new RegExp(`format=${wanted}w$`));
+});
+
+it('is initialised: a press opens its picture in full size (BLOCK-04)', () => {
+  const { openLightbox } = mount(320);
+  document.querySelector<HTMLElement>('[data-opens]')!.click();
+  expect(openLightbox).toHaveBeenCalledOnce();
+});
