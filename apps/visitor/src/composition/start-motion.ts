@@ -7,7 +7,7 @@ export const startMotion: PagePart = ({ window: view }) => {
   if (document.documentElement.dataset['motion'] === undefined) return;
   return endingLater(
     import('./motion-chunk.ts').then(({ animateBlocks }) => {
-      const observer = animateBlocks(document, view as Window & typeof globalThis);
+      const observer = animateBlocks(document, view);
       return () => observer.disconnect();
     }),
   );
