@@ -4,6 +4,7 @@ import type { PageView, Renderer } from '@sitewright/contracts/entities';
 export const testRenderer: Renderer = {
   renderPage: (view) => ({ html: JSON.stringify(view), scriptHashes: [], styleHashes: [] }),
   renderBlock: ({ block, data }) => JSON.stringify({ block, data }),
+  renderRichText: (text, baseUrl) => `<p>${JSON.stringify({ text, baseUrl })}</p>`,
   renderMail: (mail) => ({
     subject: `${mail.kind} of ${mail.site.title}`,
     html: `<p>${JSON.stringify(mail)}</p>`,

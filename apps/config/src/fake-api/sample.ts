@@ -37,6 +37,8 @@ export const sampleWebsite: Website = {
   status: 3,
   locale: 'en',
   currency: 'EUR',
+  timeZone: 'UTC',
+  noIndex: false,
   createdAt: at,
   liveReleaseId: null,
 };

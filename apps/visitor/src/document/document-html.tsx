@@ -30,7 +30,7 @@ export function DocumentHtml({
   readonly bootScript: string;
 }): ReactNode {
   const { locale, direction, main, site, header, context, editing } = view;
-  const { View } = frameOf(main);
+  const { View, isBare = false } = frameOf(main);
   const { motion } = site.styles;
   return (
     <html
@@ -40,14 +40,18 @@ export function DocumentHtml({
     >
       <HeadView view={view} style={style} bootScript={bootScript} />
       <body data-theme="lightest" data-page={main.kind}>
-        <a className="skip-link unseen" href="#main">
-          {page.text('page.skipToContent')}
-        </a>
-        <HeaderView view={view} page={page} isOver={liesOver(view)} />
+        {!isBare && (
+          <>
+            <a className="skip-link unseen" href="#main">
+              {page.text('page.skipToContent')}
+            </a>
+            <HeaderView view={view} page={page} isOver={liesOver(view)} />
+          </>
+        )}
         <main id="main" tabIndex={-1} data-header={header.theme}>
           <View main={main} view={view} page={page} />
         </main>
-        <FooterView view={view} page={page} />
+        {!isBare && <FooterView view={view} page={page} />}
         {!editing && (
           <CookieBannerView
             settings={toCookieBannerForm(context.cookieSettings)}

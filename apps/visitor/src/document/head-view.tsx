@@ -1,20 +1,9 @@
-import type { AssetView, PageView } from '@sitewright/contracts/entities';
+import type { PageView } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import { jsonText } from './json-text.ts';
 import type { PageStyleSheet } from './page-style-sheet.ts';
 import { siteIcon } from './site-icon.ts';
-
-const absolute = (baseUrl: string, url: string) => (url.startsWith('/') ? `${baseUrl}${url}` : url);
-
-function SocialPicture({ image, baseUrl }: { image: AssetView; baseUrl: string }): ReactNode {
-  return (
-    <>
-      <meta property="og:image" content={`${absolute(baseUrl, image.url)}?format=1500w`} />
-      {image.alt !== '' && <meta property="og:image:alt" content={image.alt} />}
-      <meta name="twitter:card" content="summary_large_image" />
-    </>
-  );
-}
+import { SocialMeta } from './social-meta.tsx';
 
 const isEmpty = (text: string) => text.trim() === '';
 
@@ -28,9 +17,7 @@ export function HeadView({
   readonly style: PageStyleSheet;
   readonly bootScript: string;
 }): ReactNode {
-  const { head, site, locale, context } = view;
-  const { baseUrl } = context.website;
-  const image = head.image ?? site.socialImage;
+  const { head, site, context } = view;
   const description = isEmpty(head.description) ? site.description : head.description;
   return (
     <head>
@@ -47,13 +34,15 @@ export function HeadView({
       {!isEmpty(description) && <meta name="description" content={description} />}
       {head.noIndex && <meta name="robots" content="noindex" />}
       {head.canonical !== '' && <link rel="canonical" href={head.canonical} />}
-      <meta property="og:type" content={view.main.kind === 'item' ? 'article' : 'website'} />
-      <meta property="og:site_name" content={site.title} />
-      <meta property="og:title" content={head.title} />
-      {!isEmpty(description) && <meta property="og:description" content={description} />}
-      {head.canonical !== '' && <meta property="og:url" content={head.canonical} />}
-      <meta property="og:locale" content={locale.replace('-', '_')} />
-      {image && <SocialPicture image={image} baseUrl={baseUrl} />}
+      {head.alternates !== undefined &&
+        head.alternates.length > 1 &&
+        head.alternates.map((other) => (
+          <link key={other.locale} rel="alternate" hrefLang={other.locale} href={other.href} />
+        ))}
+      {head.feeds?.map(({ type, title, href }) => (
+        <link key={href} rel="alternate" type={type} title={title} href={href} />
+      ))}
+      <SocialMeta view={view} description={description} />
       {head.structuredData.map((data, index) => (
         <script
           key={index}

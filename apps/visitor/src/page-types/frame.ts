@@ -21,4 +21,6 @@ export interface Frame<Kind extends MainView['kind'] = MainView['kind']> {
   readonly themes?: readonly SectionTheme[];
   /** Blocks whose style sheets it needs beside those of its document. */
   readonly blockTypes: (main: MainOf<Kind>) => readonly number[];
+  /** It stands alone, without header and footer. */
+  readonly isBare?: true;
 }

@@ -10,6 +10,7 @@ import { lockedFrame } from './locked/locked-frame.tsx';
 import { membersOnlyFrame } from './members-only/members-only-frame.tsx';
 import { notFoundFrame } from './not-found/not-found-frame.tsx';
 import { orderFrame } from './order/order-frame.tsx';
+import { parkingFrame } from './parking/parking-frame.tsx';
 import { searchFrame } from './search/search-frame.tsx';
 
 type Frames = { readonly [Kind in MainView['kind']]: Frame<Kind> };
@@ -23,6 +24,7 @@ export const frames: Frames = {
   error: errorFrame,
   locked: lockedFrame,
   membersOnly: membersOnlyFrame,
+  parking: parkingFrame,
   cart: cartFrame,
   checkout: checkoutFrame,
   order: orderFrame,

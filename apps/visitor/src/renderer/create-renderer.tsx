@@ -1,10 +1,11 @@
-import { BlockView, documentInlineParts, viewPage } from '@sitewright/blocks/view';
+import { BlockView, documentInlineParts, RichTextView, viewPage } from '@sitewright/blocks/view';
 import type { PageView, Renderer } from '@sitewright/contracts/entities';
 import { renderToString } from 'react-dom/server';
 import { DocumentHtml } from '../document/document-html.tsx';
 import { createStyleSheets } from '../document/create-style-sheets.ts';
 import { renderMail } from '../mail/render-mail.tsx';
 import { withIslandFiles } from './with-island-files.ts';
+import { withWholeAddresses } from './with-whole-addresses.ts';
 import { withoutPicturePreloads } from './without-picture-preloads.ts';
 
 /** What the renderer needs of the process it runs in. */
@@ -49,6 +50,8 @@ export function createRenderer({
       const html = renderToString(<BlockView block={block} data={data} page={viewPage(view)} />);
       return withIslandFiles(html, islandFiles);
     },
+    renderRichText: (text, baseUrl) =>
+      renderToString(<RichTextView value={withWholeAddresses(text, baseUrl)} />),
     renderMail,
   };
 }

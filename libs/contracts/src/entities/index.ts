@@ -70,6 +70,7 @@ export {
   type ItemDraft,
 } from './item.ts';
 export { dataset, type Dataset } from './dataset.ts';
+export { eventStatuses, itemEvent, type EventStatus, type ItemEvent } from './item-event.ts';
 export { editorEvent, type EditorEvent } from './editor-event.ts';
 export { mapLocation, type MapLocation } from './map-location.ts';
 export { multilingualPayload, type MultilingualPayload } from './multilingual.ts';
@@ -112,6 +113,8 @@ export {
 } from './page-document.ts';
 export {
   type ResolvedLink,
+  type PageAlternate,
+  type PageFeed,
   type CollectionView,
   type FormReturn,
   type CheckoutCountry,
@@ -141,6 +144,7 @@ export {
   instant,
   cents,
   currencyCode,
+  timeZone,
   focalPoint,
   urlId,
   siteIdentifier,

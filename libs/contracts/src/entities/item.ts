@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { assetView } from './asset.ts';
+import { itemEvent } from './item-event.ts';
 import { hexId, instant, line, urlId } from './primitives.ts';
 import { maxSkuLength, product, productVariant } from './product.ts';
 import { richText } from './rich-text.ts';
@@ -20,7 +21,9 @@ export const itemView = z.object({
   categories: z.array(z.string()),
   tags: z.array(z.string()),
   publishedAt: instant.nullable(),
+  updatedAt: instant.optional(),
   product: product.nullable(),
+  event: itemEvent.nullable().optional(),
 });
 export type ItemView = z.infer<typeof itemView>;
 
@@ -65,5 +68,7 @@ export const itemDraft = z.strictObject({
     .omit({ id: true })
     .extend({ variants: z.array(variantDraft).min(1).max(250) })
     .nullable(),
+  /** When and where an event is; absent: it stays as it is. */
+  event: itemEvent.nullable().optional(),
 });
 export type ItemDraft = z.infer<typeof itemDraft>;

@@ -5,6 +5,7 @@ import type { SiteHeader } from './header-footer.ts';
 import type { ItemView } from './item.ts';
 import type { Order } from './order.ts';
 import type { PageDocument } from './page-document.ts';
+import type { RichText } from './rich-text.ts';
 import type { SiteContext } from './site-context.ts';
 import type { SiteStyles } from './site-styles.ts';
 
@@ -15,6 +16,22 @@ export interface ResolvedLink {
   readonly newWindow: boolean;
   readonly isCurrent: boolean;
   readonly links: readonly ResolvedLink[];
+}
+
+/** A page in one language. */
+export interface PageAlternate {
+  /** `x-default` for readers of no language that the site has. */
+  readonly locale: string;
+  /** The whole address. */
+  readonly href: string;
+}
+
+/** What a feed reader or a calendar can follow instead of a page. */
+export interface PageFeed {
+  readonly type: 'application/rss+xml' | 'text/calendar';
+  readonly title: string;
+  /** Path and query. */
+  readonly href: string;
 }
 
 export interface CollectionView {
@@ -80,6 +97,7 @@ export type MainView =
   | { readonly kind: 'error'; readonly requestId: string; readonly status: number }
   | { readonly kind: 'locked'; readonly path: string; readonly wrongPassword: boolean }
   | { readonly kind: 'membersOnly'; readonly path: string }
+  | { readonly kind: 'parking' }
   | { readonly kind: 'cart'; readonly cart: ShoppingCart | null }
   | {
       readonly kind: 'checkout';
@@ -99,6 +117,10 @@ export type MainView =
         readonly path: string;
         readonly excerpt: string;
       }[];
+      /** Other words, which were looked for because the ones of the query stand nowhere. */
+      readonly searchedFor?: string;
+      /** The search itself failed: there are no results to be had. */
+      readonly failed?: true;
     };
 
 /** Everything `renderPage` needs, as plain data: no function, no secret, nothing of another website. */
@@ -110,6 +132,8 @@ export interface PageView {
     readonly title: string;
     readonly description: string;
     readonly currency: string;
+    /** An IANA name, in which events are told; absent: UTC. */
+    readonly timeZone?: string;
     readonly styles: SiteStyles;
     readonly logo?: AssetView;
     readonly socialImage?: AssetView;
@@ -120,6 +144,10 @@ export interface PageView {
     readonly canonical: string;
     readonly noIndex: boolean;
     readonly image?: AssetView;
+    /** The page in each of its languages, this one among them; absent where there is one. */
+    readonly alternates?: readonly PageAlternate[];
+    /** Feeds of the collection that the page shows. */
+    readonly feeds?: readonly PageFeed[];
     /** JSON-LD objects, escaped by the renderer. */
     readonly structuredData: readonly object[];
   };
@@ -164,6 +192,8 @@ export interface Renderer {
     readonly data: PageData;
     readonly view: PageView;
   }): string;
+  /** Rich text alone, for those who show it elsewhere: addresses within the site become whole ones. */
+  renderRichText(text: RichText, baseUrl: string): string;
   renderMail(mail: MailView): {
     readonly subject: string;
     readonly html: string;

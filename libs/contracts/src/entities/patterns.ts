@@ -22,3 +22,6 @@ export const currencyPattern = /^[A-Z]{3}$/;
 
 /** ISO 3166-1. */
 export const countryPattern = /^[A-Z]{2}$/;
+
+/** The IANA name of a time zone: no bare offset, whose days change with the season. */
+export const timeZonePattern = /^[A-Z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+){0,2}$/;

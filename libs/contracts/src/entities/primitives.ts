@@ -1,5 +1,11 @@
 import * as z from 'zod';
-import { currencyPattern, linePattern, siteIdentifierPattern, urlIdPattern } from './patterns.ts';
+import {
+  currencyPattern,
+  linePattern,
+  siteIdentifierPattern,
+  timeZonePattern,
+  urlIdPattern,
+} from './patterns.ts';
 
 /** An id that a person or a URL can see: 24 hexadecimal characters, time-ordered. */
 export const hexId = z.string().regex(/^[0-9a-f]{24}$/);
@@ -16,6 +22,21 @@ export const cents = z.int().min(0).max(100_000_000_000);
 
 /** ISO 4217 code of a supported currency; `@sitewright/money` has the table. */
 export const currencyCode = z.string().regex(currencyPattern);
+
+/** The IANA name of a time zone, such as `Europe/Berlin`. */
+export const timeZone = z
+  .string()
+  .max(60)
+  .regex(timeZonePattern)
+  .refine(isTimeZone, 'There is no such time zone.');
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
 
 /** A point of a picture that stays visible when it is cropped; 0.5/0.5 is the middle. */
 export const focalPoint = z.strictObject({

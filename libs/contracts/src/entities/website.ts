@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { localePattern } from './patterns.ts';
-import { currencyCode, hexId, instant, line, siteIdentifier } from './primitives.ts';
+import { currencyCode, hexId, instant, line, siteIdentifier, timeZone } from './primitives.ts';
 
 /** Who may see a page, item or collection. */
 export const accessKinds = ['open', 'locked', 'members'] as const;
@@ -16,6 +16,9 @@ export const website = z.object({
   status: z.int(),
   locale: z.string(),
   currency: currencyCode,
+  timeZone: z.string(),
+  /** The owner asks search engines to stay away. */
+  noIndex: z.boolean(),
   createdAt: instant,
   /** The release that visitors see; null until the first publish. */
   liveReleaseId: hexId.nullable(),
@@ -27,6 +30,8 @@ export const websiteChange = z.strictObject({
   description: line(300).optional(),
   locale: z.string().regex(localePattern).optional(),
   currency: currencyCode.optional(),
+  timeZone: timeZone.optional(),
+  noIndex: z.boolean().optional(),
 });
 
 export const account = z.object({ id: hexId, email: z.string(), displayName: z.string() });

@@ -26,6 +26,9 @@ export function itemRefusal(question: ItemQuestion): Refusal | null {
   if (!isProduct && draft.product !== null)
     return invalid('product', 'Only a products collection takes products.');
 
+  if ((draft.event ?? null) !== null && question.collectionType !== collectionType.EVENTS)
+    return invalid('event', 'Only an events collection takes events.');
+
   const given = draft.product?.variants.filter(({ sku }) => sku !== '') ?? [];
   const repeated = repeatedSku(given);
   if (repeated !== undefined)

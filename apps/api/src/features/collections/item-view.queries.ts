@@ -1,11 +1,13 @@
 import { productType } from '@sitewright/contracts/codes';
 import type {
   AssetView,
+  ItemEvent,
   ItemView,
   Product,
   ProductTypeName,
   RichText,
 } from '@sitewright/contracts/entities';
+import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { findAssets } from '../assets/public.ts';
 import { isPublished } from './is-published.ts';
@@ -26,6 +28,8 @@ export interface ItemFilter {
   readonly author?: string;
   /** Such as `2026-11`. */
   readonly month?: string;
+  /** Default: as their collection has them. `latest`: the last published first; `events`: only those, the last first. */
+  readonly order?: 'latest' | 'events';
   readonly limit: number;
   readonly offset?: number;
 }
@@ -48,7 +52,7 @@ function publishedItems(trx: TenantTransaction, websiteId: string, filter: ItemF
     const to = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1, 1));
     query = query.where('publish_at', '>=', from).where('publish_at', '<', to);
   }
-  return query;
+  return filter.order === 'events' ? query.where('event', 'is not', null) : query;
 }
 
 export async function countItems(
@@ -84,7 +88,13 @@ export const findItemRows = (
       'categories',
       'tags',
       'publish_at',
+      'updated_at',
+      'event',
     ])
+    .$if(filter.order === 'latest', (query) =>
+      query.orderBy(sql`coalesce(publish_at, created_at)`, 'desc'),
+    )
+    .$if(filter.order === 'events', (query) => query.orderBy(sql`event->>'startsAt'`, 'desc'))
     .orderBy('position')
     .orderBy('item_id', 'desc')
     .limit(filter.limit)
@@ -135,6 +145,8 @@ export const toItemView = (
   categories: row.categories,
   tags: row.tags,
   publishedAt: row.publish_at?.toISOString() ?? null,
+  updatedAt: row.updated_at.toISOString(),
+  event: row.event as ItemEvent | null,
   product: products.get(row.item_id) ?? null,
 });
 

@@ -1,6 +1,6 @@
 import { workflowState, type WorkflowState } from '@sitewright/contracts/codes';
 import type { StoredItem } from '@sitewright/contracts/api';
-import type { ItemDraft, RichText } from '@sitewright/contracts/entities';
+import type { ItemDraft, ItemEvent, RichText } from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
 import { countRows } from '../../platform/database/count-rows.ts';
 import type { TenantTransaction } from '../../platform/database/index.ts';
@@ -22,6 +22,7 @@ const columns = [
   'workflow_state',
   'publish_at',
   'updated_at',
+  'event',
 ] as const;
 
 const itemsOf = (trx: TenantTransaction, websiteId: string) =>
@@ -97,6 +98,7 @@ export async function toStoredItem(
     workflowState: row.workflow_state,
     publishAt: row.publish_at?.toISOString() ?? null,
     product,
+    event: row.event as ItemEvent | null,
   };
 }
 
@@ -172,7 +174,18 @@ const written = (draft: ItemDraft, publishAt: Date | null, now: Date) => ({
   workflow_state: draft.workflowState,
   publish_at: publishAt,
   updated_at: now,
+  ...(draft.event === undefined ? {} : { event: storedEvent(draft.event) }),
 });
+
+/** Moments in one form, so that they can be put in order as text. */
+const storedEvent = (event: ItemEvent | null): string | null =>
+  event === null
+    ? null
+    : JSON.stringify({
+        ...event,
+        startsAt: new Date(event.startsAt).toISOString(),
+        endsAt: event.endsAt === null ? null : new Date(event.endsAt).toISOString(),
+      });
 
 export interface NewItem {
   readonly websiteId: string;

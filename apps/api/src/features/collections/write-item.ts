@@ -1,15 +1,16 @@
 import { writeItem } from '@sitewright/contracts/api';
-import type { WorkflowState } from '@sitewright/contracts/codes';
+import { workflowState, type WorkflowState } from '@sitewright/contracts/codes';
 import { isRefusal, refuse } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
 import { bumpDataRevision } from '../../platform/page-cache/site-revision.queries.ts';
+import { leaveItemUrl } from '../redirects/public.ts';
 import { itemRefusal, publishMoment } from './check-item.ts';
 import { itemUrlId } from './item-address.ts';
 import { categoryLimitRefusal } from './item-limits.ts';
 import { withItemRevision } from './item-revision.ts';
 import { itemPermissionRefusal } from './item-permission.ts';
-import { findItemRow, toStoredItem, updateItem } from './items.queries.ts';
+import { findItemRow, toStoredItem, updateItem, type ItemRow } from './items.queries.ts';
 import { writeProduct } from './write-product.ts';
 
 /** Two writers of one item come one after the other; a deleted item comes back as a draft (CONTENT-04). */
@@ -36,6 +37,8 @@ export const writeItemRoute = tenantRoute(
     if (isRefusal(urlId)) return urlId;
 
     const publishAt = publishMoment(draft, row.publish_at ?? now);
+    if (urlId !== row.url_id && wasPublic(row, now))
+      await leaveItemUrl(trx, { websiteId, collectionId, itemId, urlId: row.url_id, now });
     await updateItem(trx, { websiteId, itemId, urlId, draft, publishAt, now });
     if (draft.product !== null) {
       const { product } = draft;
@@ -51,3 +54,11 @@ export const writeItemRoute = tenantRoute(
       : withItemRevision(await toStoredItem(trx, websiteId, stored.row));
   },
 );
+
+/** Whether visitors could see the item under its present address. */
+const wasPublic = (
+  { workflow_state: state, publish_at: at }: Pick<ItemRow, 'workflow_state' | 'publish_at'>,
+  now: Date,
+): boolean =>
+  state === workflowState.PUBLISHED ||
+  (state === workflowState.SCHEDULED && at !== null && at <= now);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/database/index.ts';
+import { leavePagePaths } from '../redirects/public.ts';
 import { indexPages } from '../search/public.ts';
 import type { Pending } from './pending.queries.ts';
 
@@ -66,6 +67,14 @@ export async function writeRelease(trx: TenantTransaction, release: NewRelease):
         })),
       )
       .execute();
+    await leavePagePaths(
+      trx,
+      websiteId,
+      entries.flatMap(({ kind, id, content }) =>
+        kind === 'page' && content !== null ? [{ pageId: id, path: content.path ?? '' }] : [],
+      ),
+      now,
+    );
     await replaceLiveEntries(trx, websiteId, entries);
     await indexPages(trx, websiteId, entries);
   }

@@ -8,7 +8,8 @@ import {
   listCategories,
 } from '../collections/public.ts';
 import { pathOfPage, type PageEntry } from '../presentation/public.ts';
-import { itemStructuredData } from './structured-data.ts';
+import { collectionHead, feedsOf } from './collection-head.ts';
+import { itemStructuredData } from './structured-data/item-data.ts';
 import type { Frame, FrameScope, PageContent } from './page-frame.ts';
 
 /** ROUTE-31: the filters that a collection's address understands; others are ignored. */
@@ -21,10 +22,11 @@ const permissionTypes = { open: 1, locked: 2, members: 3 } as const;
 /** One page of a collection, narrowed by the filters of the query (ROUTE-30, ROUTE-31). */
 export async function readCollectionPage(
   { trx, site, now }: FrameScope,
+  content: PageContent,
   page: PageEntry,
-  collectionId: string,
   query: Readonly<Record<string, string>>,
-): Promise<Pick<PageContent, 'main' | 'facts'>> {
+): Promise<PageContent> {
+  const collectionId = page.collectionId!;
   const { category, tag, author, month } = query;
   const filters = {
     ...(category === undefined ? {} : { category }),
@@ -60,6 +62,9 @@ export async function readCollectionPage(
     pageCount,
   };
   return {
+    ...content,
+    ...collectionHead(content, view),
+    ...(page.access === 'open' ? {} : { feeds: [] }),
     main: { kind: 'collection', document: page.document, collection: view },
     facts: {
       pageType: pageType.CONTENT_COLLECTION,
@@ -100,15 +105,21 @@ export async function readItemPage(
   const previous = neighbours.find(({ id }) => id === beside.previous);
   const next = neighbours.find(({ id }) => id === beside.next);
   const type = collection?.type ?? 1;
+  const parentAddress = `/${parentPath}`;
   return {
     path,
+    canonical: item.path,
     title: `${item.title} — ${frame.website.title}`,
+    // What an owner keeps from search engines is kept from them with everything below it.
+    noIndex: parent.seo.noIndex,
+    feeds:
+      parent.access === 'open' ? feedsOf({ title: parent.title, path: parentAddress, type }) : [],
     ...(item.excerpt === '' ? {} : { description: item.excerpt }),
     imageId: item.images[0]?.id ?? null,
     main: {
       kind: 'item',
       item,
-      collection: { title: parent.title, path: `/${parentPath}`, type },
+      collection: { title: parent.title, path: parentAddress, type },
       ...(previous === undefined ? {} : { previous }),
       ...(next === undefined ? {} : { next }),
     },
@@ -122,6 +133,9 @@ export async function readItemPage(
       },
       item: { id: item.id, title: item.title, recordType: item.recordType },
     },
-    structuredData: itemStructuredData(item, frame),
+    structuredData: itemStructuredData(item, frame, {
+      name: parent.title,
+      path: parentAddress,
+    }),
   };
 }

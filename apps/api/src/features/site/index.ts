@@ -11,6 +11,8 @@ import { toSitePath } from '@sitewright/contracts/links';
 import { takeTicket } from '../presence/public.ts';
 import { sendCartPage, sendCheckoutPage, sendOrderPage, sendSearchPage } from './shop-pages.ts';
 import { servePage } from './serve-page.ts';
+import { sendRobots } from './site-files/send-robots.ts';
+import { sendSitemap } from './site-files/send-sitemap.ts';
 import { siteStateRefusal } from '../../platform/hosts/site-state.ts';
 
 /** Pages, files and redirects of site hosts: everything that is read by address and is no API call. */
@@ -87,6 +89,20 @@ export function registerSite(server: FastifyInstance, services: Services): void 
     const { assetId } = request.params as { readonly assetId: string };
     return serveFile(request, reply, openSiteOf(request), assetId, services);
   });
+
+  /** Files for machines, made of what the site shows; they move with it to the owner's own domain. */
+  const machineFiles = {
+    '/robots.txt': sendRobots,
+    '/sitemap.xml': sendSitemap,
+    '/sitemap-:number(^[1-9]\\d{0,5}).xml': sendSitemap,
+  } as const;
+  for (const [path, send] of Object.entries(machineFiles)) {
+    server.get(path, { config: { access: fileAccess } }, (request, reply) => {
+      const site = openSiteOf(request);
+      const target = elsewhere(request, site);
+      return target === null ? send(request, reply, site, services) : reply.redirect(target, 301);
+    });
+  }
 
   /** Pages at fixed addresses. */
   const fixedPages = {

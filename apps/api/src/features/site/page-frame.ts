@@ -1,4 +1,4 @@
-import type { DataNeed, MainView, PageView } from '@sitewright/contracts/entities';
+import type { DataNeed, MainView, PageFeed, PageView } from '@sitewright/contracts/entities';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { siteOrigin } from '../../platform/hosts/addresses.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
@@ -50,10 +50,13 @@ export interface PageContent {
   readonly facts: Parameters<typeof createSiteContext>[3];
   /** Path as the visitor typed it. */
   readonly path: string;
+  /** The one address of what is shown, whatever else leads to it; default: the path. */
+  readonly canonical?: string;
   readonly title: string;
   readonly description?: string;
   readonly imageId?: string | null;
   readonly noIndex?: boolean;
+  readonly feeds?: readonly PageFeed[];
   readonly structuredData?: readonly object[];
   readonly needs?: readonly DataNeed[];
 }

@@ -4,15 +4,21 @@ import { revisionText, type SiteRevision } from '../../platform/page-cache/site-
 import { createQueryReader } from '../../platform/routing/read-query.ts';
 import { collectionFilters } from './collection-page.ts';
 
-const readQuery = createQueryReader(collectionFilters);
+/** Beside the filters: what a collection or an event is given as instead of a page. */
+export const feedFormats = ['rss', 'ical'] as const;
+
+const readQuery = createQueryReader([...collectionFilters, 'format']);
 const longestValue = 200;
+
+const isListed = (name: string, value: string): boolean =>
+  name === 'format'
+    ? feedFormats.some((format) => format === value)
+    : value !== '' && value.length <= longestValue;
 
 /** The filters that a request brings, in a fixed order. All other parameters change nothing of any kept page. */
 export const listedQuery = (request: FastifyRequest): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(readQuery(request)).filter(
-      ([, value]) => value !== '' && value.length <= longestValue,
-    ),
+    Object.entries(readQuery(request)).filter(([name, value]) => isListed(name, value)),
   );
 
 /** Where a page may be kept: filters narrow a collection and are nothing to every other page. */

@@ -6,6 +6,8 @@ import type { Frame, PageContent } from './page-frame.ts';
 import { resolveLinks } from './resolve-links.ts';
 import { createSiteContext } from './site-context.ts';
 
+const withoutFinalSlash = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''));
+
 const asset = (assetId: string | null | undefined): DataNeed[] =>
   assetId === null || assetId === undefined ? [] : [{ kind: 'asset', assetId }];
 
@@ -52,15 +54,17 @@ export function assembleView({ settings, frame, content, data, places }: ViewPar
       title: website.title,
       description: website.description,
       currency: website.currency,
+      timeZone: website.timeZone,
       styles: parts.styles,
       ...(logo === undefined ? {} : { logo }),
     },
     head: {
       title: content.title,
       description: content.description ?? website.description,
-      canonical: `${baseUrl}${content.path === '/' ? '/' : content.path.replace(/\/$/, '')}`,
-      noIndex: content.noIndex === true,
+      canonical: `${baseUrl}${content.canonical ?? withoutFinalSlash(content.path)}`,
+      noIndex: content.noIndex === true || website.settings.noIndex,
       ...(image === undefined ? {} : { image }),
+      ...(content.feeds === undefined ? {} : { feeds: content.feeds }),
       structuredData: content.structuredData ?? [],
     },
     header,

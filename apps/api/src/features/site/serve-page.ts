@@ -18,8 +18,9 @@ import { commonHeaders, pagePolicy } from '../../platform/security/page-policy.t
 import type { Services } from '../../platform/services.ts';
 import { readStanding } from '../../platform/sessions/standing.ts';
 import { hasFormReturn, readFormReturn, readFormReturnQuery } from '../forms/public.ts';
+import { findFeed } from './feeds/find-feed.ts';
 import { closedContent } from './page-access.ts';
-import { readPath } from './page-content.ts';
+import { findMovedPath, readPath } from './page-content.ts';
 import {
   createPageView,
   readHolding,
@@ -82,7 +83,7 @@ export async function servePage(
   const { settings, pages } = services;
   const now = services.now();
   const path = pathOfRequest(request);
-  const query = listedQuery(request);
+  const { format, ...query } = listedQuery(request);
   const scopeOfSite = { websiteId: site.websiteId, actorId: undefined };
   const requested = await sourceOfRequest(request, site, services, now, (accountId) =>
     withTenant(
@@ -96,6 +97,14 @@ export async function servePage(
   const returnQuery = readFormReturnQuery(request);
   const returnsForm = hasFormReturn(returnQuery);
   const holding = requested.isLive ? await readHolding(services, site.websiteId) : undefined;
+  if (format !== undefined && holding !== undefined) {
+    const scope = { site, source: requested.source, settings, now, holding };
+    const feed = await findFeed(scope, { path, format, filters: query }, services);
+    if (feed !== null) {
+      if (feed.wasKept) keepAnswer(request, site.websiteId, holding.revision, feed.key, services);
+      return sendPage(request, reply, feed.file);
+    }
+  }
   const common =
     holding === undefined || returnsForm
       ? null
@@ -126,7 +135,7 @@ export async function servePage(
         buildPage(scope, path, query, requested, services),
         returnsForm ? readFormReturn(trx, site.websiteId, returnQuery, now) : undefined,
       ]);
-      return page === null || formReturn === undefined
+      return page === null || 'movedTo' in page || formReturn === undefined
         ? page
         : { ...page, view: { ...page.view, formReturn } };
     },
@@ -134,6 +143,7 @@ export async function servePage(
   );
 
   if (built === null) throw new RefusalRollback(refuse('unknownHost'));
+  if ('movedTo' in built) return redirectTo(request, reply, built.movedTo);
   const isPersonal = common === null || !built.isOpen;
   const page = finishView(built.view, services, isPersonal);
   if (built.status === 200 && !isPersonal)
@@ -145,7 +155,7 @@ export async function servePage(
 }
 
 /** The same request is then answered before it comes here. Edit and preview links are looked at each time. */
-function keepAnswer(
+export function keepAnswer(
   request: FastifyRequest,
   websiteId: string,
   revision: SiteRevision,
@@ -158,6 +168,21 @@ function keepAnswer(
   if (host === undefined || hostName === null || url !== originalUrl) return;
   if (url.includes('edit=') || url.includes('preview=')) return;
   keptAnswers.keep(host, url, { hostName, hostAnswer, websiteId, revision, pageKey });
+}
+
+/**
+ * An old address leads on for good, with what stood behind it. Browsers ask again all the same: the path may be taken
+ * by another page.
+ */
+function redirectTo(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
+  const [, ...query] = request.url.split('?');
+  const target = query.length === 0 ? path : `${path}?${query.join('?')}`;
+  return reply.header('cache-control', 'no-cache').redirect(target, 301);
+}
+
+/** Another address has what was found here. */
+interface MovedPage {
+  readonly movedTo: string;
 }
 
 interface BuiltPage {
@@ -173,10 +198,13 @@ async function buildPage(
   query: Readonly<Record<string, string>>,
   requested: RequestedSource,
   { settings }: Services,
-): Promise<BuiltPage | null> {
+): Promise<BuiltPage | MovedPage | null> {
   const read = await readPath(scope, path, query);
   if (read === null) return null;
   const { frame, answer } = read;
+  const movedTo =
+    answer.kind === 'notFound' && requested.isLive ? await findMovedPath(scope, path) : null;
+  if (movedTo !== null) return { movedTo };
   if (answer.kind === 'notFound')
     return {
       view: await createPageView(scope, frame, notFoundContent(frame, path)),

@@ -16,6 +16,8 @@ export interface WebsiteSettings {
   readonly mobileInfoBarStyle: number;
   readonly pinterestOverlayMode: number;
   readonly cookieSettings: CookieBannerSettings;
+  /** The owner asks search engines to stay away from the whole site. */
+  readonly noIndex: boolean;
 }
 
 export const defaultWebsiteSettings: WebsiteSettings = {
@@ -29,6 +31,7 @@ export const defaultWebsiteSettings: WebsiteSettings = {
   popupOverlaySettings: null,
   mobileInfoBarStyle: 1,
   pinterestOverlayMode: pinterestOverlayMode.DISABLED,
+  noIndex: false,
   cookieSettings: {
     cookieBannerCtaText: '',
     cookieBannerVariant: 'BAR',
@@ -54,7 +57,11 @@ export interface WebsiteRow {
   readonly status: number;
   readonly locale: string;
   readonly currency: string;
+  /** An IANA name. */
+  readonly timeZone: string;
   readonly settings: WebsiteSettings;
+  /** It was published at least once: there is something for visitors to see. */
+  readonly isPublished: boolean;
   /** The `changes` of the website's revision at this moment. */
   readonly revision: string;
 }
@@ -74,6 +81,7 @@ export async function readWebsiteRow(
       'status',
       'locale',
       'currency',
+      'time_zone',
       'settings',
       'live_release_id',
       'data_revision',
@@ -89,7 +97,9 @@ export async function readWebsiteRow(
     status: row.status,
     locale: row.locale,
     currency: row.currency,
+    timeZone: row.time_zone,
     settings: { ...defaultWebsiteSettings, ...(row.settings as Partial<WebsiteSettings>) },
+    isPublished: row.live_release_id !== null,
     revision: revisionChanges(row),
   };
 }

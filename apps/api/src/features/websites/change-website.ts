@@ -1,5 +1,6 @@
 import { changeWebsite } from '@sitewright/contracts/api';
 import { refuse } from '@sitewright/contracts/errors';
+import { sql } from 'kysely';
 import { internalOrigin } from '../../platform/hosts/addresses.ts';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
@@ -11,12 +12,16 @@ export const changeWebsiteRoute = tenantRoute(
   changeWebsite,
   ownerWrites('settings.write'),
   async ({ trx, websiteId, body, services, afterCommit }) => {
-    const { title, description, locale, currency } = body;
+    const { title, description, locale, currency, timeZone, noIndex } = body;
     const change = {
       ...(title === undefined ? {} : { title }),
       ...(description === undefined ? {} : { description }),
       ...(locale === undefined ? {} : { locale }),
       ...(currency === undefined ? {} : { currency }),
+      ...(timeZone === undefined ? {} : { time_zone: timeZone }),
+      ...(noIndex === undefined
+        ? {}
+        : { settings: sql<string>`settings || ${JSON.stringify({ noIndex })}::jsonb` }),
     };
     if (Object.keys(change).length > 0)
       await trx.updateTable('websites').set(change).where('website_id', '=', websiteId).execute();

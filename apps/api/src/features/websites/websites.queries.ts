@@ -78,6 +78,8 @@ interface WebsiteColumns {
   created_at: Date;
   live_release_id: string | null;
   description: string;
+  time_zone: string;
+  settings: unknown;
 }
 
 export const toWebsite = (row: WebsiteColumns, baseUrl: string): Website => ({
@@ -89,6 +91,8 @@ export const toWebsite = (row: WebsiteColumns, baseUrl: string): Website => ({
   status: row.status,
   locale: row.locale,
   currency: row.currency,
+  timeZone: row.time_zone,
+  noIndex: (row.settings as { readonly noIndex?: boolean }).noIndex ?? false,
   createdAt: row.created_at.toISOString(),
   liveReleaseId: row.live_release_id,
 });

@@ -111,6 +111,21 @@ export interface FormReturnsTable {
   expires_at: Date;
 }
 
+export interface FormerItemUrlsTable {
+  website_id: string;
+  collection_id: string;
+  url_id: string;
+  item_id: string;
+  left_at: Date;
+}
+
+export interface FormerPagePathsTable {
+  website_id: string;
+  path: string;
+  page_id: string;
+  left_at: Date;
+}
+
 export interface FormsTable {
   website_id: string;
   form_id: string;
@@ -151,6 +166,7 @@ export interface ItemsTable {
   position: Generated<number>;
   updated_at: Generated<Date>;
   created_at: Generated<Date>;
+  event: ColumnType<unknown, string | null, string | null>;
 }
 
 export interface LiveEntriesTable {
@@ -459,6 +475,7 @@ export interface WebsitesTable {
   data_revision: Generated<number>;
   next_order_number: Generated<number>;
   created_at: Generated<Date>;
+  time_zone: Generated<string>;
 }
 
 export interface Database {
@@ -474,6 +491,8 @@ export interface Database {
   domains: DomainsTable;
   form_keys: FormKeysTable;
   form_returns: FormReturnsTable;
+  former_item_urls: FormerItemUrlsTable;
+  former_page_paths: FormerPagePathsTable;
   forms: FormsTable;
   invitations: InvitationsTable;
   items: ItemsTable;

@@ -12,6 +12,8 @@ export const websiteColumns = [
   'created_at',
   'live_release_id',
   'description',
+  'time_zone',
+  'settings',
 ] as const;
 
 export const findWebsite = (trx: TenantTransaction, websiteId: string) =>

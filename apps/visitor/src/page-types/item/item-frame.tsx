@@ -3,6 +3,7 @@ import { blockType } from '@sitewright/contracts/codes';
 import type { ItemView, Product } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import type { Frame, FrameProps } from '../frame.ts';
+import { EventFacts } from './event-facts.tsx';
 import itemStyle from './item.css?inline';
 
 function Meta({ main, page }: FrameProps<'item'>): ReactNode {
@@ -85,6 +86,14 @@ function ItemPage(props: FrameProps<'item'>): ReactNode {
         </p>
         <h1>{item.title}</h1>
         <Meta {...props} />
+        {item.event && (
+          <EventFacts
+            event={item.event}
+            path={item.path}
+            timeZone={props.view.site.timeZone ?? 'UTC'}
+            page={props.page}
+          />
+        )}
         {item.excerpt !== '' && <p className="item-excerpt">{item.excerpt}</p>}
       </header>
       {first && (

@@ -4,11 +4,16 @@ import type { Frame, FrameProps } from '../frame.ts';
 import searchStyle from './search.css?inline';
 
 function Results({ main, page }: FrameProps<'search'>): ReactNode {
-  if (main.query.trim() === '') return null;
+  const { query, searchedFor } = main;
+  if (query.trim() === '') return null;
+  if (main.failed) return <p role="alert">{page.text('general.unableToLoadResults')}</p>;
   if (main.results.length === 0) return <p>{page.text('general.noResults')}</p>;
   return (
     <>
-      <h2 className="unseen">{page.text('search.resultsFor', { query: main.query })}</h2>
+      {searchedFor !== undefined && <p>{page.text('search.instead', { query })}</p>}
+      <h2 className={searchedFor === undefined ? 'unseen' : 'search-instead'}>
+        {page.text('search.resultsFor', { query: searchedFor ?? query })}
+      </h2>
       <ol className="search-results">
         {main.results.map(({ title, path, excerpt }) => (
           <li key={path}>

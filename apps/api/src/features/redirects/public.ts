@@ -1,0 +1,2 @@
+/** What other features may call. */
+export { findMoved, leaveItemUrl, leavePagePaths } from './former-addresses.queries.ts';

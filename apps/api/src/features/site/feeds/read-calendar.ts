@@ -1,0 +1,56 @@
+import { collectionType } from '@sitewright/contracts/codes';
+import { findCollections, findItems } from '../../collections/public.ts';
+import { pathOfPage } from '../../presentation/public.ts';
+import type { Frame, FrameScope } from '../page-frame.ts';
+import { itemFilters, type FeedSource } from './feed-source.ts';
+import { icalText, type CalendarEvent } from './ical-text.ts';
+
+/** As many events as one calendar holds, the latest of them. */
+const eventLimit = 500;
+
+/** One event, or all of an events collection, as iCalendar; null where there is none. */
+export async function readCalendar(
+  { trx, site, now }: FrameScope,
+  { website, baseUrl }: Frame,
+  source: FeedSource & { readonly itemUrl: string | undefined },
+): Promise<string | null> {
+  const { page, collectionId, itemUrl } = source;
+  const { websiteId } = site;
+  const [collections, items] = await Promise.all([
+    itemUrl === undefined ? findCollections(trx, websiteId, [collectionId]) : undefined,
+    findItems(
+      trx,
+      websiteId,
+      {
+        collectionId,
+        order: 'events',
+        ...(itemUrl === undefined
+          ? { ...itemFilters(source), limit: eventLimit }
+          : { urlId: itemUrl, limit: 1 }),
+      },
+      pathOfPage(page),
+      now,
+    ),
+  ]);
+  const isCalendar = collections?.get(collectionId)?.type === collectionType.EVENTS;
+  if (items.length === 0 && !isCalendar) return null;
+  const events = items.flatMap(({ event, ...item }): CalendarEvent[] =>
+    event === null || event === undefined
+      ? []
+      : [
+          {
+            ...event,
+            uid: `${item.id}@${websiteId}`,
+            title: item.title,
+            text: item.excerpt,
+            url: `${baseUrl}${item.path}`,
+            updatedAt: item.updatedAt ?? event.startsAt,
+          },
+        ],
+  );
+  return icalText({
+    name: `${page.title} — ${website.title}`,
+    timeZone: website.timeZone,
+    events,
+  });
+}

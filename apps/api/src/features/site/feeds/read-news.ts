@@ -1,0 +1,33 @@
+import type { Renderer } from '@sitewright/contracts/entities';
+import { findItems } from '../../collections/public.ts';
+import { pathOfPage } from '../../presentation/public.ts';
+import type { Frame, FrameScope } from '../page-frame.ts';
+import { itemFilters, type FeedSource } from './feed-source.ts';
+import { rssText } from './rss-text.ts';
+
+/** As many items as a reader that comes by now and then has missed. */
+const newsLimit = 50;
+
+/** The latest items of a collection as RSS. */
+export async function readNews(
+  { trx, site, now }: FrameScope,
+  { website, baseUrl }: Frame,
+  source: FeedSource,
+  renderRichText: Renderer['renderRichText'],
+): Promise<string> {
+  const { page, collectionId } = source;
+  const path = pathOfPage(page);
+  const filters = itemFilters(source);
+  const filter = { collectionId, ...filters, order: 'latest', limit: newsLimit } as const;
+  const items = await findItems(trx, site.websiteId, filter, path, now);
+  return rssText({
+    title: `${page.title} — ${website.title}`,
+    description: page.seo.description === '' ? website.description : page.seo.description,
+    language: website.locale,
+    baseUrl,
+    path: `/${path}`,
+    query: new URLSearchParams({ ...filters, format: 'rss' }).toString(),
+    items,
+    renderRichText,
+  });
+}

@@ -1,0 +1,68 @@
+import type { ItemView, Renderer } from '@sitewright/contracts/entities';
+
+export interface News {
+  readonly title: string;
+  readonly description: string;
+  readonly language: string;
+  readonly baseUrl: string;
+  /** Of the page that shows the same. */
+  readonly path: string;
+  /** What stands behind the path in the feed's own address. */
+  readonly query: string;
+  readonly items: readonly ItemView[];
+  readonly renderRichText: Renderer['renderRichText'];
+}
+
+/** Characters that no XML may hold, however they are written: one of them and nobody reads the feed. */
+// oxlint-disable-next-line no-control-regex -- control characters are what this removes
+const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+
+/** When an item was last heard of, for readers that sort by it. */
+const dateOf = ({ publishedAt, updatedAt }: ItemView): Date =>
+  new Date(publishedAt ?? updatedAt ?? 0);
+
+/** Items as RSS 2.0 with their whole texts; addresses are whole as well, because readers show them elsewhere. */
+export async function rssText(news: News): Promise<string> {
+  const { title, description, language, baseUrl, path, query, items, renderRichText } = news;
+  // Loaded with the first feed: most servers start without anybody asking for one.
+  const { Feed } = await import('feed');
+  const link = `${baseUrl}${path}`;
+  const latest = items.map(dateOf).toSorted((one, other) => other.getTime() - one.getTime())[0];
+  const feed = new Feed({
+    title,
+    description: description === '' ? title : description,
+    language,
+    link,
+    id: link,
+    generator: false,
+    feedLinks: { rss: `${link}?${query}` },
+    ...(latest === undefined ? { updated: new Date(0) } : { updated: latest }),
+  });
+  for (const item of items) {
+    const [image] = item.images;
+    feed.addItem({
+      title: item.title,
+      link: `${baseUrl}${item.path}`,
+      // It stays when the item is renamed or the site moves to another domain.
+      guid: item.id,
+      date: dateOf(item),
+      ...(item.excerpt === '' ? {} : { description: item.excerpt }),
+      ...(item.body === null ? {} : { content: renderRichText(item.body, baseUrl) }),
+      // An author in RSS is a mail address, which nobody is to read here.
+      ...(item.author === ''
+        ? {}
+        : { extensions: [{ name: 'dc:creator', objects: { _text: item.author } }] }),
+      category: [...item.categories, ...item.tags].map((name) => ({ name })),
+      ...(image === undefined
+        ? {}
+        : {
+            enclosure: {
+              url: `${baseUrl}${image.url}?format=1500w`,
+              type: image.contentType,
+              length: 0,
+            },
+          }),
+    });
+  }
+  return feed.rss2().replaceAll(forbidden, '');
+}

@@ -1,0 +1,74 @@
+import type { ItemView } from '@sitewright/contracts/entities';
+import { expect, it } from 'vitest';
+import { rssText } from './rss-text.ts';
+
+const post: ItemView = {
+  id: 'a'.repeat(24),
+  collectionId: 'b'.repeat(24),
+  recordType: 1,
+  title: 'Moss & stone',
+  urlId: 'moss',
+  path: '/journal/moss',
+  excerpt: 'On <moss>.',
+  body: { type: 'doc', content: [] },
+  images: [],
+  author: 'Ada & Co',
+  categories: ['Notes'],
+  tags: ['green', 'R&D'],
+  publishedAt: '2026-03-01T10:00:00.000Z',
+  updatedAt: '2026-03-09T10:00:00.000Z',
+  product: null,
+};
+const text = (changes: Partial<ItemView> = {}, html = '<p>Hello</p>') =>
+  rssText({
+    title: 'Journal — Studio',
+    description: '',
+    language: 'en',
+    baseUrl: 'https://studio.example',
+    path: '/journal',
+    query: 'tag=a&format=rss',
+    items: [{ ...post, ...changes }],
+    renderRichText: () => html,
+  });
+
+it('tells of an item with its whole text, its author and its categories', async () => {
+  const picture = { url: '/s/1/moss.jpg', contentType: 'image/jpeg' };
+  const rss = await text({ images: [picture as never] });
+  for (const part of [
+    '<title>Journal — Studio</title>',
+    '<link>https://studio.example/journal</link>',
+    'href="https://studio.example/journal?tag=a&amp;format=rss" rel="self"',
+    '<link>https://studio.example/journal/moss</link>',
+    `<guid isPermaLink="false">${'a'.repeat(24)}</guid>`,
+    '<pubDate>Sun, 01 Mar 2026 10:00:00 GMT</pubDate>',
+    '<content:encoded><![CDATA[<p>Hello</p>]]></content:encoded>',
+    '<dc:creator>Ada &amp; Co</dc:creator>',
+    '<category>Notes</category>',
+    '<category>R&amp;D</category>',
+    'type="image/jpeg" url="https://studio.example/s/1/moss.jpg?format=1500w"',
+  ])
+    expect(rss).toContain(part);
+});
+
+it('lets nothing out of its element', async () => {
+  const evil = ']]></title><script>&\u0008\u0000';
+  const rss = await text({ title: evil, excerpt: evil, author: evil, categories: [evil] }, evil);
+  expect(rss.replaceAll(/<!\[CDATA\[.*?\]\]>/gs, '')).not.toContain('<script>');
+  // oxlint-disable-next-line no-control-regex -- they are what must not be there
+  expect(rss).not.toMatch(/[\u0000-\u0008]/);
+});
+
+it('is the same each time until something changes', async () => {
+  expect(await text()).toBe(await text());
+  const empty = await rssText({
+    title: 'a',
+    description: 'b',
+    language: 'en',
+    baseUrl: 'https://studio.example',
+    path: '/',
+    query: 'format=rss',
+    items: [],
+    renderRichText: () => '',
+  });
+  expect(empty).toContain('<lastBuildDate>Thu, 01 Jan 1970 00:00:00 GMT</lastBuildDate>');
+});

@@ -1,0 +1,27 @@
+import { reservedPathSegments } from '@sitewright/contracts/links';
+
+/** Of the product's own addresses those that search engines may read: files, and pages by their ids. */
+const readable: readonly string[] = ['s', 'pages'];
+
+const refused = reservedPathSegments.filter((segment) => !readable.includes(segment));
+
+/** A path refuses all that begin with it, so each is named to its end: `/cart` and not `/carts-of-wood`. */
+const rules = refused.flatMap((segment) => [`/${segment}$`, `/${segment}?`, `/${segment}/`]);
+
+/** What robots may read (RFC 9309): all of a site but what belongs to one visitor; nothing of one that is not public. */
+export const robotsText = ({
+  isPublic,
+  baseUrl,
+}: {
+  readonly isPublic: boolean;
+  readonly baseUrl: string;
+}): string =>
+  isPublic
+    ? [
+        'User-agent: *',
+        ...rules.map((rule) => `Disallow: ${rule}`),
+        '',
+        `Sitemap: ${baseUrl}/sitemap.xml`,
+        '',
+      ].join('\n')
+    : 'User-agent: *\nDisallow: /\n';

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { robotsText } from './robots-text.ts';
+
+const baseUrl = 'https://shop.example';
+const rules = robotsText({ isPublic: true, baseUrl })
+  .split('\n')
+  .flatMap((line) => /^Disallow: (.*)$/.exec(line)?.[1] ?? []);
+
+/** Whether a robot may read a path, as RFC 9309 reads the rules that are used here. */
+const mayRead = (path: string) =>
+  !rules.some((rule) => (rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule)));
+
+it.each(['/cart', '/cart?x=1', '/checkout/subscribe', '/api/viewer', '/config', '/account/orders'])(
+  '%s is nothing for robots',
+  (path) => expect(mayRead(path)).toBe(false),
+);
+
+it.each(['/', '/shop', '/shop/mug', '/carts-of-wood', '/searching', '/s/1/picture.jpg', '/apis'])(
+  '%s may be read',
+  (path) => expect(mayRead(path)).toBe(true),
+);
+
+it('names the sitemap of a public site, and refuses everything of any other', () => {
+  expect(robotsText({ isPublic: true, baseUrl })).toContain(
+    '\nSitemap: https://shop.example/sitemap.xml\n',
+  );
+  expect(robotsText({ isPublic: false, baseUrl })).toBe('User-agent: *\nDisallow: /\n');
+});

@@ -1,0 +1,73 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { TenantTransaction } from '../../../platform/database/index.ts';
+import { siteOrigin } from '../../../platform/hosts/addresses.ts';
+import type { HostedSite } from '../../../platform/hosts/host-table.ts';
+import type { Services } from '../../../platform/services.ts';
+import { readWebsiteRow } from '../site-row.ts';
+import { sendKeptFile } from './kept-file.ts';
+import { countPaths, listPaths } from './sitemap.queries.ts';
+import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
+
+/** As many addresses as one sitemap may hold (sitemaps.org). */
+export const sitemapLimit = 50_000;
+
+interface SitemapQuestion {
+  readonly websiteId: string;
+  readonly baseUrl: string;
+  readonly now: Date;
+  /** Counts from 1; undefined: the whole list, or where its parts are. */
+  readonly part: number | undefined;
+  /** Addresses in one sitemap; default: `sitemapLimit`. */
+  readonly limit?: number;
+}
+
+/** A website's sitemap or one part of it; null where there is none, or nobody is to index the site. */
+export async function readSitemap(
+  trx: TenantTransaction,
+  { websiteId, baseUrl, now, part, limit = sitemapLimit }: SitemapQuestion,
+): Promise<string | null> {
+  const website = await readWebsiteRow(trx, websiteId);
+  if (website === null || website.settings.noIndex) return null;
+  if (part === undefined) {
+    const count = await countPaths(trx, websiteId, now);
+    if (count > limit) {
+      const parts = Array.from({ length: Math.ceil(count / limit) }, (_, index) => ({
+        url: `${baseUrl}/sitemap-${index + 1}.xml`,
+        changedAt: null,
+      }));
+      return sitemapIndexXml(parts);
+    }
+  }
+  const offset = ((part ?? 1) - 1) * limit;
+  const paths = await listPaths(trx, websiteId, now, { limit, offset });
+  return part !== undefined && paths.length === 0
+    ? null
+    : sitemapXml(
+        paths.map(({ path, changed_at: changedAt }) => ({ url: `${baseUrl}/${path}`, changedAt })),
+      );
+}
+
+export const sendSitemap = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: HostedSite,
+  services: Services,
+): Promise<FastifyReply> => {
+  const { number } = request.params as { readonly number?: string };
+  const part = number === undefined ? undefined : Number(number);
+  return sendKeptFile({
+    request,
+    reply,
+    site,
+    services,
+    path: part === undefined ? '/sitemap.xml' : `/sitemap-${part}.xml`,
+    contentType: 'application/xml',
+    read: (trx) =>
+      readSitemap(trx, {
+        websiteId: site.websiteId,
+        baseUrl: siteOrigin(services.settings, site),
+        now: services.now(),
+        part,
+      }),
+  });
+};

@@ -1,0 +1,145 @@
+import { workflowState } from '@sitewright/contracts/codes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestSite, type TestSite } from '../../../testing/create-test-site.ts';
+import { insertTestItem } from '../../../testing/insert-test-item.ts';
+import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
+import { readSitemap } from './send-sitemap.ts';
+
+let api: TestApi;
+let site: TestSite;
+let base: string;
+const baseUrl = 'http://shop.localhost:4000';
+beforeAll(async () => {
+  api = await openTestApi();
+  site = await createTestSite(api);
+  base = `/api/websites/${site.websiteId}`;
+});
+afterAll(() => api.close());
+
+const publish = () => site.owner.browser.post(`${base}/releases`, { json: {} });
+async function createPage(title: string, change: object = {}): Promise<string> {
+  const { body } = await site.owner.browser.post(`${base}/pages`, { json: { title } });
+  const pageId = String(body['id']);
+  await site.owner.browser.call('PATCH', `${base}/pages/${pageId}`, { json: change });
+  return pageId;
+}
+const locsOf = (text: string) =>
+  [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url.replace(baseUrl, ''));
+const listed = async () => locsOf((await site.visitor().get('/sitemap.xml')).text);
+
+describe('the sitemap', () => {
+  it('lists open pages and published items with their last change', async () => {
+    await insertTestItem(api, site, { title: 'Mug', urlId: 'mug' });
+    const answer = await site.visitor().get('/sitemap.xml');
+    expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(locsOf(answer.text)).toEqual(['/shop', '/', '/shop/mug']);
+    expect(answer.text.match(/<lastmod>20\d\d-\d\d-\d\dT[\d:.]+Z<\/lastmod>/g)).toHaveLength(3);
+  });
+
+  it('is silent about what is locked, for members, hidden, kept from search engines or no longer there', async () => {
+    const seo = { title: '', description: '', imageId: null, noIndex: true };
+    await createPage('Locked', { access: 'locked', password: 'open sesame' });
+    await createPage('Club', { access: 'members' });
+    await createPage('Aside', { isHidden: true });
+    await createPage('Thanks', { seo });
+    await createPage('Open');
+    const { DRAFT, SCHEDULED } = workflowState;
+    const publishAt = new Date(api.clock.now.getTime() + 3_600_000);
+    await insertTestItem(api, site, { title: 'Draft', urlId: 'draft', state: DRAFT });
+    await insertTestItem(api, site, { title: 'Soon', urlId: 'soon', state: SCHEDULED, publishAt });
+    expect(await listed()).not.toContain('/open');
+    await publish();
+    await createPage('Not yet');
+    expect(await listed()).toEqual(['/shop', '/', '/open', '/shop/mug']);
+    api.clock.now = publishAt;
+    expect(await listed()).toEqual(['/shop', '/', '/open', '/shop/mug', '/shop/soon']);
+    for (const change of [{ access: 'members' }, { access: 'open', isHidden: true }]) {
+      const url = `${base}/pages/${site.shopPageId}`;
+      await site.owner.browser.call('PATCH', url, { json: change });
+      await publish();
+      expect(await listed()).toEqual(['/', '/open', '/not-yet']);
+    }
+    const url = `${base}/pages/${site.shopPageId}`;
+    await site.owner.browser.call('PATCH', url, { json: { isHidden: false } });
+    await publish();
+  });
+
+  it('comes in parts when one file does not hold it', async () => {
+    const read = (part?: number) =>
+      site.inTenant((trx) =>
+        readSitemap(trx, {
+          websiteId: site.websiteId,
+          baseUrl,
+          now: api.clock.now,
+          part,
+          limit: 2,
+        }),
+      );
+    const all = await listed();
+    expect(locsOf(String(await read()))).toEqual([
+      '/sitemap-1.xml',
+      '/sitemap-2.xml',
+      '/sitemap-3.xml',
+    ]);
+    const parts = [await read(1), await read(2), await read(3)].map(String);
+    expect(parts.flatMap(locsOf)).toEqual(all);
+    expect(parts.map((part) => locsOf(part).length)).toEqual([2, 2, 2]);
+    expect(await read(4)).toBeNull();
+    expect(locsOf((await site.visitor().get('/sitemap-1.xml')).text)).toEqual(all);
+    for (const path of ['/sitemap-2.xml', '/sitemap-0.xml', '/sitemap-x.xml'])
+      expect([path, (await site.visitor().get(path)).status]).toEqual([path, 404]);
+  });
+
+  it('leaves pages alone whose names begin like it', async () => {
+    await createPage('Sitemap of us');
+    await publish();
+    const answer = await site.visitor().get('/sitemap-of-us', { headers: { accept: 'text/html' } });
+    expect(answer.status).toBe(200);
+  });
+
+  it('is made once for each revision and answers 304 to who has it', async () => {
+    const visitor = site.visitor();
+    const { headers, text } = await visitor.get('/sitemap.xml');
+    const before = api.services.pages.size;
+    const again = await visitor.get('/sitemap.xml', {
+      headers: { 'if-none-match': String(headers.etag) },
+    });
+    expect([again.status, again.text]).toEqual([304, '']);
+    expect(api.services.pages.size).toBe(before);
+    await insertTestItem(api, site, { title: 'Bowl', urlId: 'bowl' });
+    expect((await visitor.get('/sitemap.xml')).text).not.toBe(text);
+  });
+
+  it('never names another website’s pages', async () => {
+    const other = await createTestSite(api, 'elsewhere');
+    expect((await other.visitor().get('/sitemap.xml')).text).not.toContain('shop.localhost');
+  });
+});
+
+describe('robots.txt', () => {
+  const robots = async (of = site) => (await of.visitor().get('/robots.txt')).text;
+
+  it('names the sitemap and keeps robots out of what belongs to one visitor', async () => {
+    const answer = await site.visitor().get('/robots.txt');
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(answer.text).toContain('Disallow: /checkout/');
+    expect(answer.text).toContain(`Sitemap: ${baseUrl}/sitemap.xml`);
+  });
+
+  it('refuses everything when the owner wants no search engines, and the sitemap is gone', async () => {
+    await site.owner.browser.call('PATCH', base, { json: { noIndex: true } });
+    expect(await robots()).toBe('User-agent: *\nDisallow: /\n');
+    expect((await site.visitor().get('/sitemap.xml')).status).toBe(404);
+    await site.owner.browser.call('PATCH', base, { json: { noIndex: false } });
+    expect(await robots()).toContain('Sitemap:');
+  });
+
+  it('refuses everything of a site that was never published', async () => {
+    const { body } = await site.owner.browser.post('/api/websites', {
+      json: { title: 'New', identifier: 'brand-new' },
+    });
+    api.services.revisions.forget(String(body['id']));
+    const { text } = await api.visitor('brand-new').get('/robots.txt');
+    expect(text).toBe('User-agent: *\nDisallow: /\n');
+  });
+});

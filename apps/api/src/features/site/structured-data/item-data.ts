@@ -1,0 +1,59 @@
+import type { ItemView } from '@sitewright/contracts/entities';
+import type { Frame } from '../page-frame.ts';
+import { breadcrumbs, type Crumb } from './breadcrumbs.ts';
+import { eventData } from './event-data.ts';
+import { offersOf } from './offers.ts';
+
+function productData(
+  item: ItemView,
+  product: NonNullable<ItemView['product']>,
+  { website, baseUrl }: Frame,
+): object {
+  const url = `${baseUrl}${item.path}`;
+  return {
+    '@type': 'Product',
+    name: item.title,
+    description: item.excerpt,
+    image: item.images.map((image) => `${baseUrl}${image.url}`),
+    url,
+    offers: offersOf(product, website.currency, url),
+  };
+}
+
+const articleData = (item: ItemView, { website, baseUrl }: Frame): object => ({
+  '@type': 'Article',
+  headline: item.title,
+  ...(item.excerpt === '' ? {} : { description: item.excerpt }),
+  image: item.images.map((image) => `${baseUrl}${image.url}`),
+  url: `${baseUrl}${item.path}`,
+  mainEntityOfPage: `${baseUrl}${item.path}`,
+  datePublished: item.publishedAt ?? undefined,
+  dateModified: item.updatedAt,
+  inLanguage: website.locale,
+  author:
+    item.author === ''
+      ? { '@type': 'Organization', name: website.title, url: `${baseUrl}/` }
+      : { '@type': 'Person', name: item.author },
+  publisher: { '@type': 'Organization', name: website.title, url: `${baseUrl}/` },
+});
+
+/** JSON-LD of an item: a product with its offers, an event, else an article; each with its way from the homepage. */
+export function itemStructuredData(
+  item: ItemView,
+  frame: Frame,
+  collection: Crumb,
+): readonly object[] {
+  const main =
+    item.product !== null && item.product !== undefined
+      ? productData(item, item.product, frame)
+      : item.event !== null && item.event !== undefined
+        ? eventData(item, item.event, frame)
+        : articleData(item, frame);
+  return [
+    { '@context': 'https://schema.org', ...main },
+    breadcrumbs(frame, [
+      ...(collection.path === '/' ? [] : [collection]),
+      { name: item.title, path: item.path },
+    ]),
+  ];
+}

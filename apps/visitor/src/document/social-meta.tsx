@@ -1,0 +1,101 @@
+import type { AssetView, ItemView, PageView } from '@sitewright/contracts/entities';
+import { fractionDigitsOf, type CurrencyCode } from '@sitewright/money';
+import type { ReactNode } from 'react';
+
+const absolute = (baseUrl: string, url: string) => (url.startsWith('/') ? `${baseUrl}${url}` : url);
+
+/** What a picture is made as for others to show: large enough for every preview. */
+const pictureWidth = 1500;
+
+/** A property of the Open Graph, left out where there is nothing to say. */
+function Property({ name, content }: { name: string; content: string | undefined }): ReactNode {
+  return content === undefined || content.trim() === '' ? null : (
+    <meta property={name} content={content} />
+  );
+}
+
+function Picture({ image, baseUrl }: { image: AssetView; baseUrl: string }): ReactNode {
+  const { url, alt, width, height } = image;
+  const shown = width === undefined ? undefined : Math.min(width, pictureWidth);
+  return (
+    <>
+      <Property name="og:image" content={`${absolute(baseUrl, url)}?format=${pictureWidth}w`} />
+      {width !== undefined && height !== undefined && shown !== undefined && (
+        <>
+          <Property name="og:image:width" content={String(shown)} />
+          <Property name="og:image:height" content={String(Math.round((height * shown) / width))} />
+        </>
+      )}
+      <Property name="og:image:alt" content={alt} />
+    </>
+  );
+}
+
+function Article({ item }: { item: ItemView }): ReactNode {
+  return (
+    <>
+      <Property name="article:published_time" content={item.publishedAt ?? undefined} />
+      <Property name="article:modified_time" content={item.updatedAt} />
+      <Property name="article:author" content={item.author} />
+      <Property name="article:section" content={item.categories[0]} />
+      {item.tags.map((tag) => (
+        <Property key={tag} name="article:tag" content={tag} />
+      ))}
+    </>
+  );
+}
+
+function Price({ item, currency }: { item: ItemView; currency: string }): ReactNode {
+  const variants = item.product?.variants ?? [];
+  if (variants.length === 0) return null;
+  const digits = fractionDigitsOf(currency as CurrencyCode);
+  const lowest = Math.min(
+    ...variants.map(({ onSale, salePrice, price }) => (onSale ? salePrice : price)),
+  );
+  const isThere = variants.some(({ unlimited, qtyInStock }) => unlimited || qtyInStock > 0);
+  return (
+    <>
+      <Property name="product:price:amount" content={(lowest / 10 ** digits).toFixed(digits)} />
+      <Property name="product:price:currency" content={currency} />
+      <Property name="product:availability" content={isThere ? 'in stock' : 'out of stock'} />
+    </>
+  );
+}
+
+/** What those show who are given the page's link: title, picture and the facts of an article or a product. */
+export function SocialMeta({
+  view,
+  description,
+}: {
+  readonly view: PageView;
+  readonly description: string;
+}): ReactNode {
+  const { head, site, locale, main, context } = view;
+  const image = head.image ?? site.socialImage;
+  const item = main.kind === 'item' ? main.item : undefined;
+  const type = item === undefined ? 'website' : item.product ? 'product' : 'article';
+  return (
+    <>
+      <Property name="og:type" content={type} />
+      <Property name="og:site_name" content={site.title} />
+      <Property name="og:title" content={head.title} />
+      <Property name="og:description" content={description} />
+      <Property name="og:url" content={head.canonical} />
+      <Property name="og:locale" content={locale.replace('-', '_')} />
+      {(head.alternates ?? [])
+        .filter((other) => other.locale !== locale && other.locale !== 'x-default')
+        .map((other) => (
+          <Property
+            key={other.locale}
+            name="og:locale:alternate"
+            content={other.locale.replace('-', '_')}
+          />
+        ))}
+      {image && <Picture image={image} baseUrl={context.website.baseUrl} />}
+      {type === 'article' && item && <Article item={item} />}
+      {type === 'product' && item && <Price item={item} currency={site.currency} />}
+      {/* Titles, descriptions and pictures are taken from the properties above. */}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Frame } from '../frame.ts';
+import noticeStyle from '../notice.css?inline';
+
+/** A domain that waits for its website: nothing but a friendly word (CONTENT-03). */
+export const parkingFrame: Frame<'parking'> = {
+  View: ({ view, page }) => (
+    <div className="notice">
+      <h1>{view.site.title}</h1>
+      <p>{page.text('parking.text')}</p>
+    </div>
+  ),
+  styles: [noticeStyle],
+  blockTypes: () => [],
+  isBare: true,
+};
