@@ -1,4 +1,5 @@
 import type {
+  ItemEvent,
   ItemView,
   MainView,
   Order,
@@ -273,4 +274,49 @@ it('thanks for a paid order, and says what happens to one that is not', () => {
   expect(body({ kind: 'order', order: { ...order, paymentState: 'awaitingPayment' } })).toContain(
     'We have received your order',
   );
+});
+
+describe('a parked site', () => {
+  it('shows its name and a friendly word, and neither header nor footer', () => {
+    const { html } = renderer.renderPage(samplePage({ kind: 'parking' }));
+    expect(html).toContain('<h1>Studio Hale</h1>');
+    expect(html).toContain('This site is on its way. Please come back soon.');
+    expect(html).not.toMatch(/<header|<footer|skip-link|href="\/work"/);
+  });
+});
+
+describe('an event', () => {
+  const event = {
+    startsAt: '2026-07-03T18:00:00.000Z',
+    endsAt: '2026-07-03T21:30:00.000Z',
+    allDay: false,
+    place: 'Town hall',
+    address: 'Market 1',
+    onlineUrl: 'https://talks.example/1',
+    status: 'scheduled',
+  } satisfies ItemEvent;
+  const shown = (changes: Partial<ItemEvent> = {}) => {
+    const page = samplePage({
+      kind: 'item',
+      item: { ...post, event: { ...event, ...changes } },
+      collection: { title: 'Events', path: '/events', type: 4 },
+    });
+    const site = { ...page.site, timeZone: 'Europe/Berlin' };
+    return renderer.renderPage({ ...page, site }).html.replaceAll(/[\u2009\u202F]/g, ' ');
+  };
+
+  it('says when in the time of its site, where, and leads into a calendar', () => {
+    const html = shown();
+    expect(html).toContain('<time dateTime="2026-07-03T18:00:00.000Z">July 3, 2026');
+    expect(html).toMatch(/8:00 – 11:30 PM/);
+    expect(html).toContain('Town hall, Market 1');
+    expect(html).toContain('href="https://talks.example/1" target="_blank" rel="noopener"');
+    expect(html).toContain('href="/journal/six-mornings?format=ical"');
+  });
+
+  it('says that it does not take place, and offers no date for a calendar then', () => {
+    const html = shown({ status: 'cancelled' });
+    expect(html).toContain('<strong>Cancelled</strong>');
+    expect(html).not.toContain('format=ical');
+  });
 });

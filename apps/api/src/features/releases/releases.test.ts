@@ -144,7 +144,8 @@ describe('earlier releases', () => {
     });
     expect(restored.body).toMatchObject({ restoredFrom: wanted.number, isLive: true });
     expect((await site.visitor().get('/kept')).text).toContain('"id":"keep"');
-    expect((await site.visitor().get('/renamed')).status).toBe(404);
+    const renamed = await site.visitor().get('/renamed');
+    expect([renamed.status, renamed.headers.location]).toEqual([301, '/kept']);
     expect((await site.visitor().get('/extra')).status).toBe(404);
     expect((await site.owner.browser.get(`${base}/pages/${extra}`)).status).toBe(404);
     expect(await changes()).toEqual([]);

@@ -2,10 +2,12 @@ import { pageType } from '@sitewright/contracts/codes';
 import type { MainView } from '@sitewright/contracts/entities';
 import { withTenant } from '../../platform/database/index.ts';
 import type { ErrorPage } from '../../platform/errors/error-handler.ts';
+import { isParked } from '../../platform/hosts/site-state.ts';
 import type { Services } from '../../platform/services.ts';
 import { plainErrorPage } from './plain-error-page.ts';
 import { createPageView, readFrame, readHolding, type PageContent } from './page-frame.ts';
-import { finishView, pathOfRequest, sendPage } from './serve-page.ts';
+import { finishView, sendPage } from './send-page.ts';
+import { pathOfRequest } from './serve-page.ts';
 
 /**
  * A failed navigation as a page: in the site's own frame when there is one to be had, else plain. It hides every
@@ -18,6 +20,7 @@ export const createErrorPage =
     const host = request.hostAnswer;
     const canFrame =
       host?.kind === 'site' &&
+      !isParked(host.site) &&
       refusal.refused !== 'unknownHost' &&
       status !== 429 &&
       status !== 503 &&

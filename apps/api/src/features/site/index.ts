@@ -3,17 +3,21 @@ import { notFoundAt, refuse } from '@sitewright/contracts/errors';
 import { RefusalRollback } from '../../platform/errors/problem.ts';
 import { configOrigin, siteOrigin } from '../../platform/hosts/addresses.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
+import { createKnownAnswers } from '../../platform/memory/known-answers.ts';
 import { createQueryReader } from '../../platform/routing/read-query.ts';
 import type { RouteAccess } from '../../platform/routing/route-access.ts';
 import type { Services } from '../../platform/services.ts';
 import { serveFile } from '../assets/public.ts';
 import { toSitePath } from '@sitewright/contracts/links';
 import { takeTicket } from '../presence/public.ts';
-import { sendCartPage, sendCheckoutPage, sendOrderPage, sendSearchPage } from './shop-pages.ts';
+import { createSearchPage } from './search-page.ts';
+import { vocabularyMemory } from './search-site.ts';
+import { sendCartPage, sendCheckoutPage, sendOrderPage } from './shop-pages.ts';
+import { sendParkingPage } from './parking-page.ts';
 import { servePage } from './serve-page.ts';
 import { sendRobots } from './site-files/send-robots.ts';
 import { sendSitemap } from './site-files/send-sitemap.ts';
-import { siteStateRefusal } from '../../platform/hosts/site-state.ts';
+import { isParked, siteStateRefusal } from '../../platform/hosts/site-state.ts';
 
 /** Pages, files and redirects of site hosts: everything that is read by address and is no API call. */
 const readAccess: RouteAccess = {
@@ -84,37 +88,51 @@ export function registerSite(server: FastifyInstance, services: Services): void 
     return site;
   };
 
+  /** The site, when it has more than its parking page (CONTENT-03). */
+  const fullSiteOf = (request: FastifyRequest): HostedSite => {
+    const site = openSiteOf(request);
+    if (isParked(site)) throw new RefusalRollback(refuse('notFound'));
+    return site;
+  };
+
   const fileAccess: RouteAccess = { ...readAccess, limit: 'file' };
   server.get('/s/:assetId/:fileName', { config: { access: fileAccess } }, (request, reply) => {
     const { assetId } = request.params as { readonly assetId: string };
-    return serveFile(request, reply, openSiteOf(request), assetId, services);
+    return serveFile(request, reply, fullSiteOf(request), assetId, services);
   });
 
   /** Files for machines, made of what the site shows; they move with it to the owner's own domain. */
   const machineFiles = {
-    '/robots.txt': sendRobots,
-    '/sitemap.xml': sendSitemap,
-    '/sitemap-:number(^[1-9]\\d{0,5}).xml': sendSitemap,
+    '/robots.txt': { siteOf: openSiteOf, send: sendRobots },
+    '/sitemap.xml': { siteOf: fullSiteOf, send: sendSitemap },
+    '/sitemap-:number(^[1-9]\\d{0,5}).xml': { siteOf: fullSiteOf, send: sendSitemap },
   } as const;
-  for (const [path, send] of Object.entries(machineFiles)) {
+  for (const [path, { siteOf: siteOfFile, send }] of Object.entries(machineFiles)) {
     server.get(path, { config: { access: fileAccess } }, (request, reply) => {
-      const site = openSiteOf(request);
+      const site = siteOfFile(request);
       const target = elsewhere(request, site);
       return target === null ? send(request, reply, site, services) : reply.redirect(target, 301);
     });
   }
 
+  const vocabularies = createKnownAnswers<string>({
+    now: () => services.now().getTime(),
+    ...vocabularyMemory,
+  });
+
   /** Pages at fixed addresses. */
   const fixedPages = {
     '/cart': { limit: 'read', send: sendCartPage },
     '/checkout': { limit: 'read', send: sendCheckoutPage },
-    '/search': { limit: 'search', send: sendSearchPage },
+    '/search': { limit: 'search', send: createSearchPage(vocabularies) },
     '/order/:token': { limit: 'read', send: sendOrderPage },
   } as const;
   for (const [path, { limit, send }] of Object.entries(fixedPages)) {
-    server.get(path, { config: { access: { ...readAccess, limit } } }, (request, reply) =>
-      send(request, reply, openSiteOf(request), services),
-    );
+    server.get(path, { config: { access: { ...readAccess, limit } } }, (request, reply) => {
+      const site = openSiteOf(request);
+      const sendIt = isParked(site) ? sendParkingPage : send;
+      return sendIt(request, reply, site, services);
+    });
   }
 
   server.get('/*', { config: { access: readAccess } }, async (request, reply) => {

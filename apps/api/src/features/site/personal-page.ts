@@ -15,7 +15,7 @@ import {
   type Frame,
   type PageContent,
 } from './page-frame.ts';
-import { finishView, sendPage } from './serve-page.ts';
+import { finishView, sendPage } from './send-page.ts';
 
 export interface PersonalPage {
   readonly request: FastifyRequest;

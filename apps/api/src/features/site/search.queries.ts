@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { isPublished } from '../collections/public.ts';
-import { foldWords, splitWords } from '../search/public.ts';
+import { splitWords } from '../search/public.ts';
 import { excerptOf } from './excerpt-of.ts';
 
 export interface SearchResult {
@@ -10,7 +10,6 @@ export interface SearchResult {
   readonly excerpt: string;
 }
 
-const maxWords = 8;
 const maxResults = 40;
 /** As far into a text as an excerpt is looked for. */
 const maxCharacters = 20_000;
@@ -30,18 +29,15 @@ interface Row {
 /**
  * Open pages and published items of open collections that hold every word, the best first. Only the found are asked for
  * an excerpt: the owner's own, else the place where the words stand.
+ *
+ * @param words Folded, at least one.
  */
-export async function searchSite(
+export async function findResults(
   trx: TenantTransaction,
   websiteId: string,
-  query: string,
+  words: readonly string[],
   now: Date,
 ): Promise<SearchResult[]> {
-  const words = foldWords(query)
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word))
-    .slice(0, maxWords);
-  if (words.length === 0) return [];
   const asked = words.flatMap((word) => splitWords(word).split(' ')).filter((word) => word !== '');
   const { rows } = await sql<Row>`
     with asked as (select to_tsquery('simple', ${questionOf(asked)}) as question),
@@ -77,4 +73,54 @@ export async function searchSite(
     path: `/${[path, urlId ?? ''].filter((part) => part !== '').join('/')}`,
     excerpt: excerpt === '' ? excerptOf(body, words) : excerpt,
   }));
+}
+
+/** What the words of a website are taken from, and how many there may be: as much as is read in a moment. */
+const vocabularyLimits = { texts: 2_000, words: 20_000, longest: 40 } as const;
+
+/**
+ * The words that stand in what visitors may find, the most usual first, with spaces between them. No word of a draft or
+ * of a page that is not open is among them: whoever is asked “did you mean” may not learn what is not public.
+ */
+export async function readVocabulary(
+  trx: TenantTransaction,
+  websiteId: string,
+  now: Date,
+): Promise<string> {
+  const { rows } = await sql<{ words: string | null }>`
+    with shown as (
+      (
+        select text.words
+        from search_texts as text
+        join live_entries as live
+          on live.website_id = ${websiteId} and live.entry_kind = 'page' and live.entry_id = text.owner_id
+        where text.website_id = ${websiteId} and text.owner_kind = 'page'
+          and live.access = 'open' and not live.is_hidden
+        order by text.owner_id desc
+        limit ${vocabularyLimits.texts}
+      )
+      union all
+      (
+        select text.words
+        from search_texts as text
+        join items on items.website_id = ${websiteId} and items.item_id = text.owner_id
+        join live_entries as live
+          on live.website_id = ${websiteId} and live.collection_id = items.collection_id
+        where text.website_id = ${websiteId} and text.owner_kind = 'item'
+          and live.access = 'open' and ${isPublished(now)}
+        order by text.owner_id desc
+        limit ${vocabularyLimits.texts}
+      )
+    )
+    select string_agg(lexeme, ' ' order by count desc, lexeme) as words
+    from (
+      select word.lexeme, count(*) as count
+      from shown, unnest(shown.words) as word
+      where length(word.lexeme) between 3 and ${vocabularyLimits.longest}
+      group by word.lexeme
+      order by count desc, word.lexeme
+      limit ${vocabularyLimits.words}
+    ) as usual
+  `.execute(trx);
+  return rows[0]?.words ?? '';
 }

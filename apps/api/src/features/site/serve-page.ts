@@ -5,16 +5,8 @@ import { refuse } from '@sitewright/contracts/errors';
 import { RefusalRollback } from '../../platform/errors/problem.ts';
 import { withTenant } from '../../platform/database/index.ts';
 import { configOrigin } from '../../platform/hosts/addresses.ts';
-import { readHostName } from '../../platform/hosts/host-name.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
-import {
-  acceptedEncoding,
-  bodyOf,
-  finishPage,
-  type FinishedPage,
-} from '../../platform/page-cache/finished-page.ts';
-import type { SiteRevision } from '../../platform/page-cache/site-revisions.ts';
-import { commonHeaders, pagePolicy } from '../../platform/security/page-policy.ts';
+import { isParked } from '../../platform/hosts/site-state.ts';
 import type { Services } from '../../platform/services.ts';
 import { readStanding } from '../../platform/sessions/standing.ts';
 import { hasFormReturn, readFormReturn, readFormReturnQuery } from '../forms/public.ts';
@@ -28,8 +20,10 @@ import {
   type FrameScope,
   type PageContent,
 } from './page-frame.ts';
+import { sendParkingPage } from './parking-page.ts';
 import { listedQuery, pageKeys } from './page-keys.ts';
 import { recallPage } from './recall-page.ts';
+import { finishView, keepAnswer, sendPage } from './send-page.ts';
 import { sourceOfRequest, type RequestedSource } from './page-source.ts';
 
 export const pathOfRequest = (request: FastifyRequest): string => {
@@ -40,35 +34,6 @@ export const pathOfRequest = (request: FastifyRequest): string => {
     return path;
   }
 };
-
-/** Draws a page view and adds the policy that its own inline parts need. */
-export function finishView(view: PageView, services: Services, isPersonal: boolean): FinishedPage {
-  const rendered = services.renderer.renderPage(view);
-  const policy = pagePolicy({ ...rendered, frameAncestors: [configOrigin(services.settings)] });
-  return finishPage(rendered.html, {
-    ...commonHeaders,
-    'content-security-policy': policy,
-    'content-type': 'text/html; charset=utf-8',
-    'content-language': view.locale,
-    // `no-cache` keeps a copy and asks whether it still holds: a publish is seen by the next page load.
-    'cache-control': isPersonal ? 'private, no-store' : 'no-cache',
-    vary: 'accept-encoding',
-  });
-}
-
-export function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: FinishedPage,
-  status = 200,
-): FastifyReply {
-  reply.headers(page.headers).header('etag', page.etag).code(status);
-  if (status === 200 && request.headers['if-none-match'] === page.etag)
-    return reply.code(304).send();
-  const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(bodyOf(page, encoding));
-}
 
 /**
  * A page of a site for one request. An open page is the same for everybody: from the cache when it is there, else from
@@ -94,6 +59,8 @@ export async function servePage(
     ),
   );
 
+  // Those who work on the site look at what it is to become.
+  if (requested.isLive && isParked(site)) return sendParkingPage(request, reply, site, services);
   const returnQuery = readFormReturnQuery(request);
   const returnsForm = hasFormReturn(returnQuery);
   const holding = requested.isLive ? await readHolding(services, site.websiteId) : undefined;
@@ -152,22 +119,6 @@ export async function servePage(
       page,
     );
   return sendPage(request, reply, page, built.status);
-}
-
-/** The same request is then answered before it comes here. Edit and preview links are looked at each time. */
-export function keepAnswer(
-  request: FastifyRequest,
-  websiteId: string,
-  revision: SiteRevision,
-  pageKey: string,
-  { keptAnswers }: Services,
-): void {
-  const { url, originalUrl, hostAnswer } = request;
-  const { host } = request.headers;
-  const hostName = readHostName(host);
-  if (host === undefined || hostName === null || url !== originalUrl) return;
-  if (url.includes('edit=') || url.includes('preview=')) return;
-  keptAnswers.keep(host, url, { hostName, hostAnswer, websiteId, revision, pageKey });
 }
 
 /**

@@ -6,7 +6,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import { readCookie } from '../../platform/routing/cookies.ts';
-import { createQueryReader } from '../../platform/routing/read-query.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   findVisitorCart,
@@ -17,7 +16,6 @@ import {
 import { findOrder, orderPath, orderToken, orderTokenHash } from '../orders/public.ts';
 import { countriesIn } from './countries.ts';
 import { sendPersonalPage } from './personal-page.ts';
-import { searchSite } from './search.queries.ts';
 
 type Visit = readonly [
   request: FastifyRequest,
@@ -146,32 +144,5 @@ export const sendOrderPage = (
         facts: { pageType: isPaid ? pageType.ORDER_CONFIRMED : pageType.ORDER_RECEIVED },
       };
     },
-  });
-};
-
-const readQuery = createQueryReader(['q']);
-
-/** ROUTE-25. */
-export const sendSearchPage = (
-  ...[request, reply, site, services]: Visit
-): Promise<FastifyReply> => {
-  const { q = '' } = readQuery(request);
-  const query = q.slice(0, 200);
-  return sendPersonalPage({
-    request,
-    reply,
-    site,
-    services,
-    read: async (trx, { website }) => ({
-      path: '/search',
-      title: website.title,
-      noIndex: true,
-      main: {
-        kind: 'search',
-        query,
-        results: await searchSite(trx, site.websiteId, query, services.now()),
-      },
-      facts: { pageType: pageType.SEARCH },
-    }),
   });
 };

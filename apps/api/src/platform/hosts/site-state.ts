@@ -1,4 +1,4 @@
-import { websiteStatus } from '@sitewright/contracts/codes';
+import { websiteStatus, websiteType } from '@sitewright/contracts/codes';
 import { refuse, type Refusal } from '@sitewright/contracts/errors';
 import type { HostedSite } from './host-table.ts';
 
@@ -8,3 +8,8 @@ export function siteStateRefusal(site: Pick<HostedSite, 'status'>): Refusal | nu
     ? refuse('unknownHost')
     : null;
 }
+
+/** CONTENT-03: a parked site has one page and nothing else. */
+export const isParked = (site: Pick<HostedSite, 'status' | 'websiteType'>): boolean =>
+  site.websiteType === websiteType.PARKING_PAGE ||
+  site.status === websiteStatus.ACTIVE_PARKING_PAGE;

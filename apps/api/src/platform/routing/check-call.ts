@@ -4,7 +4,7 @@ import { createCrumb, isCrumbRight, type CrumbBinding } from '../crumb/crumb.ts'
 import { isOwnOrigin } from '../crumb/own-origin.ts';
 import { withLookup } from '../database/index.ts';
 import { readHostName } from '../hosts/host-name.ts';
-import { siteStateRefusal } from '../hosts/site-state.ts';
+import { isParked, siteStateRefusal } from '../hosts/site-state.ts';
 import { hashToken } from '../security/token.ts';
 import type { Services } from '../services.ts';
 import { readSession } from '../sessions/owner-session.ts';
@@ -45,6 +45,8 @@ export function originRefusal(
   if (kind === 'unknown') return refuse('unknownHost');
   const closed = kind === 'site' ? siteStateRefusal(hostAnswer.site) : null;
   if (closed !== null && access.origin !== 'config') return closed;
+  if (kind === 'site' && access.origin === 'site' && isParked(hostAnswer.site))
+    return refuse('notFound');
   const isHere =
     access.origin === 'any' ||
     access.origin === kind ||

@@ -6,7 +6,7 @@ import searchStyle from './search.css?inline';
 function Results({ main, page }: FrameProps<'search'>): ReactNode {
   const { query, searchedFor } = main;
   if (query.trim() === '') return null;
-  if (main.failed) return <p role="alert">{page.text('general.unableToLoadResults')}</p>;
+  if (main.failed) return <p>{page.text('general.unableToLoadResults')}</p>;
   if (main.results.length === 0) return <p>{page.text('general.noResults')}</p>;
   return (
     <>

@@ -5,7 +5,7 @@ import { RefusalRollback } from '../../../platform/errors/problem.ts';
 import type { HostedSite } from '../../../platform/hosts/host-table.ts';
 import type { Services } from '../../../platform/services.ts';
 import { pageKeys } from '../page-keys.ts';
-import { keepAnswer, sendPage } from '../serve-page.ts';
+import { keepAnswer, sendPage } from '../send-page.ts';
 import { finishFile } from '../finish-file.ts';
 
 export interface KeptFile {

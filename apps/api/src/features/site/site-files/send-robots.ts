@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { siteOrigin } from '../../../platform/hosts/addresses.ts';
 import type { HostedSite } from '../../../platform/hosts/host-table.ts';
+import { isParked } from '../../../platform/hosts/site-state.ts';
 import type { Services } from '../../../platform/services.ts';
 import { readWebsiteRow } from '../site-row.ts';
 import { sendKeptFile } from './kept-file.ts';
@@ -17,11 +18,13 @@ export const sendRobots = (
     reply,
     site,
     services,
-    path: '/robots.txt',
+    // A site is parked and opened again without a new revision: each has a file of its own.
+    path: isParked(site) ? 'robots of a parked site' : '/robots.txt',
     contentType: 'text/plain',
     read: async (trx) => {
       const website = await readWebsiteRow(trx, site.websiteId);
-      const isPublic = website !== null && website.isPublished && !website.settings.noIndex;
+      const isPublic =
+        website !== null && website.isPublished && !website.settings.noIndex && !isParked(site);
       return robotsText({ isPublic, baseUrl: siteOrigin(services.settings, site) });
     },
   });

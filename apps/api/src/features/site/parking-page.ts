@@ -1,0 +1,95 @@
+import { pageType } from '@sitewright/contracts/codes';
+import { defaultStyles, type PageView } from '@sitewright/contracts/entities';
+import { refuse } from '@sitewright/contracts/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { withTenant } from '../../platform/database/index.ts';
+import { RefusalRollback } from '../../platform/errors/problem.ts';
+import { siteOrigin } from '../../platform/hosts/addresses.ts';
+import type { HostedSite } from '../../platform/hosts/host-table.ts';
+import type { Services } from '../../platform/services.ts';
+import { readParts, type PresentationParts } from '../presentation/public.ts';
+import { pageKeys } from './page-keys.ts';
+import { assembleView } from './page-view.ts';
+import { finishView, keepAnswer, sendPage } from './send-page.ts';
+import { readWebsiteRow, type WebsiteRow } from './site-row.ts';
+
+/** No path looks like this: the page is one, whatever was asked for. */
+const keptAs = 'parking';
+
+/** Nothing of a website but its name and its colours: what it is to become may not be public. */
+const bareParts = (styles: PresentationParts['styles']): PresentationParts => ({
+  styles,
+  navigation: { main: [], footer: [] },
+  headerFooter: {
+    header: {
+      layout: 'logo-center',
+      theme: 'lightest',
+      transparent: false,
+      sticky: false,
+      logoId: null,
+      tagline: '',
+      button: null,
+      showCart: false,
+      social: [],
+    },
+    footer: { schemaVersion: 1, sections: [] },
+  },
+});
+
+function parkingView(
+  website: WebsiteRow,
+  parts: PresentationParts | null,
+  baseUrl: string,
+  settings: Services['settings'],
+): PageView {
+  const frame = { website, parts: bareParts(parts?.styles ?? defaultStyles), baseUrl };
+  const content = {
+    path: '/',
+    title: website.title,
+    noIndex: true,
+    main: { kind: 'parking' },
+    // A page without header and footer.
+    facts: { pageType: pageType.SPLASH_PAGE },
+  } as const;
+  return assembleView({ settings, frame, content, data: {}, places: new Map() });
+}
+
+/**
+ * The only page of a parked site (CONTENT-03), at every address: 200, because the domain has what it is to show, and
+ * not to be indexed. It is the same for everybody, so it is kept by revision like other pages; it needs no release.
+ */
+export async function sendParkingPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: HostedSite,
+  services: Services,
+): Promise<FastifyReply> {
+  const { websiteId } = site;
+  const revision = await services.revisions.current(websiteId);
+  if (revision === null) throw new RefusalRollback(refuse('unknownHost'));
+  const { whole: key } = pageKeys(websiteId, revision, keptAs, {});
+  const kept = services.pages.get(key);
+  if (kept !== undefined) {
+    keepAnswer(request, websiteId, revision, key, services);
+    return sendPage(request, reply, kept);
+  }
+  const view = await withTenant(
+    services.database,
+    { websiteId, actorId: undefined },
+    async (trx) => {
+      const [website, parts] = await Promise.all([
+        readWebsiteRow(trx, websiteId),
+        readParts(trx, websiteId, { kind: 'live' }),
+      ]);
+      const { settings } = services;
+      return website === null
+        ? null
+        : parkingView(website, parts, siteOrigin(settings, site), settings);
+    },
+    'read',
+  );
+  if (view === null) throw new RefusalRollback(refuse('unknownHost'));
+  const page = finishView(view, services, false);
+  services.pages.set(key, page);
+  return sendPage(request, reply, page);
+}

@@ -1,0 +1,58 @@
+import type { PageView } from '@sitewright/contracts/entities';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { configOrigin } from '../../platform/hosts/addresses.ts';
+import { readHostName } from '../../platform/hosts/host-name.ts';
+import {
+  acceptedEncoding,
+  bodyOf,
+  finishPage,
+  type FinishedPage,
+} from '../../platform/page-cache/finished-page.ts';
+import type { SiteRevision } from '../../platform/page-cache/site-revisions.ts';
+import { commonHeaders, pagePolicy } from '../../platform/security/page-policy.ts';
+import type { Services } from '../../platform/services.ts';
+
+/** Draws a page view and adds the policy that its own inline parts need. */
+export function finishView(view: PageView, services: Services, isPersonal: boolean): FinishedPage {
+  const rendered = services.renderer.renderPage(view);
+  const policy = pagePolicy({ ...rendered, frameAncestors: [configOrigin(services.settings)] });
+  return finishPage(rendered.html, {
+    ...commonHeaders,
+    'content-security-policy': policy,
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': view.locale,
+    // `no-cache` keeps a copy and asks whether it still holds: a publish is seen by the next page load.
+    'cache-control': isPersonal ? 'private, no-store' : 'no-cache',
+    vary: 'accept-encoding',
+  });
+}
+
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: FinishedPage,
+  status = 200,
+): FastifyReply {
+  reply.headers(page.headers).header('etag', page.etag).code(status);
+  if (status === 200 && request.headers['if-none-match'] === page.etag)
+    return reply.code(304).send();
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(bodyOf(page, encoding));
+}
+
+/** The same request is then answered before it comes here. Edit and preview links are looked at each time. */
+export function keepAnswer(
+  request: FastifyRequest,
+  websiteId: string,
+  revision: SiteRevision,
+  pageKey: string,
+  { keptAnswers }: Services,
+): void {
+  const { url, originalUrl, hostAnswer } = request;
+  const { host } = request.headers;
+  const hostName = readHostName(host);
+  if (host === undefined || hostName === null || url !== originalUrl) return;
+  if (url.includes('edit=') || url.includes('preview=')) return;
+  keptAnswers.keep(host, url, { hostName, hostAnswer, websiteId, revision, pageKey });
+}

@@ -1,0 +1,25 @@
+import { afterEach, expect, it } from 'vitest';
+import { mountPage } from '../../testing/mount-page.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+const hit = { title: 'Celadon', path: '/journal/celadon', excerpt: 'Needs iron.' };
+const shown = (more: object = {}) =>
+  mountPage({ kind: 'search', query: 'celdon', results: [], ...more }).querySelector('main')!
+    .innerText;
+
+it('shows ‘No results found’ without hits, and ‘Unable to load results’ when it failed (SEARCH-01)', () => {
+  expect(shown()).toContain('No results found');
+  expect(shown()).not.toContain('Unable to load results');
+  expect(shown({ failed: true })).toContain('Unable to load results');
+  expect(shown({ failed: true })).not.toContain('No results found');
+  expect(shown({ results: [hit] })).not.toMatch(/No results found|Unable to load/);
+});
+
+it('says what was looked for instead, where it is seen', () => {
+  const text = shown({ results: [hit], searchedFor: 'celadon' });
+  expect(text).toContain('There is nothing about “celdon”.');
+  expect(text).toContain('Results for “celadon”');
+  const heading = document.querySelector('main h2');
+  expect(heading?.getBoundingClientRect().height).toBeGreaterThan(10);
+});
