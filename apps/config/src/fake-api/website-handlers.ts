@@ -75,8 +75,14 @@ export function websiteHandlers(state: FakeState): HttpHandler[] {
     answer(changeWebsite, ({ params, body }) => {
       const website = find(params.websiteId);
       if (website === undefined) return refuse('notFound');
-      const { title = website.title, locale = website.locale, currency = website.currency } = body;
-      const changed = { ...website, title, locale, currency };
+      const {
+        title = website.title,
+        locale = website.locale,
+        currency = website.currency,
+        timeZone = website.timeZone,
+        noIndex = website.noIndex,
+      } = body;
+      const changed = { ...website, title, locale, currency, timeZone, noIndex };
       state.websites = state.websites.map((other) => (other.id === website.id ? changed : other));
       return changed;
     }),

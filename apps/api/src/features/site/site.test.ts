@@ -75,6 +75,28 @@ describe('a page', () => {
     );
   });
 
+  it('is not found by its id once it is gone, and by it as long as it is renamed only (ROUTE-28)', async () => {
+    const pageId = await createPage('Passing by');
+    const { browser } = site.owner;
+    await browser.call('PATCH', `${base}/pages/${pageId}`, { json: { urlId: 'moved-on' } });
+    await browser.post(`${base}/releases`, { json: {} });
+    expect((await view(`/pages/${pageId}`)).head.canonical).toMatch(/\/moved-on$/);
+    await browser.call('DELETE', `${base}/pages/${pageId}`);
+    await browser.post(`${base}/releases`, { json: {} });
+    expect((await view(`/pages/${pageId}`, 404)).context.pageType).toBe(pageType.NOT_FOUND);
+    expect((await site.visitor().get('/passing-by', html)).status).toBe(404);
+  });
+
+  it('of a collection takes its filters by its id as well (ROUTE-28, ROUTE-31)', async () => {
+    await insertTestItem(api, site, { title: 'A jug', urlId: 'jug', tags: ['clay'] });
+    await insertTestItem(api, site, { title: 'A vase', urlId: 'vase' });
+    const { main, head } = await view(`/pages/${site.shopPageId}?tag=clay&colour=red`);
+    expect(main.kind === 'collection' && main.collection.items.map(({ title }) => title)).toEqual([
+      'A jug',
+    ]);
+    expect(head.canonical).toMatch(/\/shop\?tag=clay$/);
+  });
+
   it('that does not exist answers 404 with the path that was asked for (ERR-05)', async () => {
     const { main } = await view('/no/such/page', 404);
     expect(main).toEqual({ kind: 'notFound', path: '/no/such/page' });

@@ -5,6 +5,7 @@ import { Card } from '../../controls/card.tsx';
 import { Skeleton } from '../../controls/reading.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
+import { EventFields } from './event-fields.tsx';
 import { ItemPictures } from './item-pictures.tsx';
 import styles from './items.module.css';
 import type { EditedItem } from './item-draft.ts';
@@ -29,10 +30,13 @@ const toLocal = (at: string): string => {
 /** Everything that an owner writes about an item. */
 export function ItemFields({
   draft,
+  timeZone,
   errors,
   onChange,
 }: {
   readonly draft: EditedItem;
+  /** Of the website, for an item of an events collection; undefined for every other. */
+  readonly timeZone: string | undefined;
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (draft: EditedItem) => void;
 }): ReactNode {
@@ -65,6 +69,14 @@ export function ItemFields({
             </Suspense>
           </div>
         </Card>
+        {timeZone !== undefined && (
+          <EventFields
+            event={draft.event ?? null}
+            timeZone={timeZone}
+            errors={errors}
+            onChange={(event) => set({ event })}
+          />
+        )}
         {draft.product !== null && (
           <ProductFields
             product={draft.product}

@@ -7,6 +7,7 @@ import {
   readItem,
   writeItem,
 } from '@sitewright/contracts/api';
+import { collectionType, contentItemType } from '@sitewright/contracts/codes';
 import { Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
@@ -55,6 +56,7 @@ export function ItemScreen(): ReactNode {
             key={data.id}
             itemId={data.id}
             collectionId={data.collectionId}
+            isEvent={data.recordType === contentItemType.EVENT}
             stored={draftOf(data)}
           />
         )}
@@ -80,19 +82,22 @@ function NewItem({
   readonly type: number;
 }): ReactNode {
   const [fresh] = useState(() => newItem(type, newVariant(newVariantId(), newSku(Math.random))));
-  return <ItemForm itemId={null} collectionId={collectionId} stored={fresh} />;
+  const isEvent = type === collectionType.EVENTS;
+  return <ItemForm itemId={null} collectionId={collectionId} isEvent={isEvent} stored={fresh} />;
 }
 
 function ItemForm({
   itemId,
   collectionId,
+  isEvent,
   stored,
 }: {
   readonly itemId: string | null;
   readonly collectionId: string;
+  readonly isEvent: boolean;
   readonly stored: EditedItem;
 }): ReactNode {
-  const { id: websiteId, identifier, currency } = useSite();
+  const { id: websiteId, identifier, currency, timeZone } = useSite();
   const navigate = useNavigate();
   const form = useDraft(`item.${itemId ?? `new.${collectionId}`}`, stored, {
     words: itemWords,
@@ -164,6 +169,7 @@ function ItemForm({
         <ItemFields
           key={form.generation}
           draft={draft}
+          timeZone={isEvent ? timeZone : undefined}
           errors={fieldErrors(error)}
           onChange={form.set}
         />

@@ -10,6 +10,7 @@ import { Card } from '../../controls/card.tsx';
 import { SaveBar } from '../../controls/save-bar.tsx';
 import { Screen } from '../../controls/screen.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
+import { SwitchField } from '../../controls/switch-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { useSite, type Site } from '../../shell/site/site.ts';
 import { useMay } from '../../shell/site/use-may.ts';
@@ -33,11 +34,16 @@ const languageName = (locale: string): string =>
 const currencyName = (code: string): string =>
   new Intl.DisplayNames(undefined, { type: 'currency' }).of(code) ?? code;
 
-const settingsOf = ({ title, description, locale, currency }: Site) => ({
+/** All time zones that the browser knows, and the one that it leaves out. */
+const timeZones: readonly string[] = ['UTC', ...Intl.supportedValuesOf('timeZone')];
+
+const settingsOf = ({ title, description, locale, currency, timeZone, noIndex }: Site) => ({
   title,
   description,
   locale,
   currency,
+  timeZone,
+  noIndex,
 });
 
 /** What the website is called, in which language and money it speaks, and how its header looks. */
@@ -111,6 +117,16 @@ function WebsiteSettings({ site }: { readonly site: Site }): ReactNode {
           error={errors.locale}
         />
         <SelectField
+          label="Time zone"
+          choices={[...new Set([draft.timeZone, ...timeZones])].map((zone) => ({
+            value: zone,
+            label: zone.replaceAll('_', ' '),
+          }))}
+          value={draft.timeZone}
+          onChange={(timeZone) => set({ timeZone })}
+          error={errors.timeZone}
+        />
+        <SelectField
           label="Currency of the shop"
           choices={currencyCodes.map((code) => ({
             value: code as string,
@@ -119,6 +135,12 @@ function WebsiteSettings({ site }: { readonly site: Site }): ReactNode {
           value={draft.currency}
           onChange={(currency) => set({ currency })}
           error={errors.currency}
+        />
+        <SwitchField
+          label="Keep search engines away"
+          help="They are asked not to list any page of this website."
+          isOn={draft.noIndex}
+          onChange={(noIndex) => set({ noIndex })}
         />
       </Card>
       <SaveBar

@@ -15,3 +15,15 @@ it('says at the field why the address of the header’s button is none, and does
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect.poll(() => api.state.headerFooter.header.button?.href).toBe('/visit');
 });
+
+it('says in which time zone the site lives, and whether search engines may list it', async () => {
+  const { screen, api } = await renderApp('/harbour-cafe/settings');
+  const keepAway = screen.getByRole('switch', { name: /Keep search engines away/ });
+  await userEvent.click(keepAway, { force: true });
+  await userEvent.click(screen.getByRole('button', { name: /Time zone/ }));
+  await userEvent.click(screen.getByRole('option', { name: 'Europe/Berlin' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect
+    .poll(() => api.state.websites[0])
+    .toMatchObject({ noIndex: true, timeZone: 'Europe/Berlin' });
+});

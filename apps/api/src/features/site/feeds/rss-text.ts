@@ -58,7 +58,8 @@ export async function rssText(news: News): Promise<string> {
         : {
             enclosure: {
               url: `${baseUrl}${image.url}?format=1500w`,
-              type: image.contentType,
+              // As a reader is given it that asks for no format of its own.
+              type: image.contentType === 'image/gif' ? 'image/gif' : 'image/jpeg',
               length: 0,
             },
           }),

@@ -32,7 +32,7 @@ const text = (changes: Partial<ItemView> = {}, html = '<p>Hello</p>') =>
   });
 
 it('tells of an item with its whole text, its author and its categories', async () => {
-  const picture = { url: '/s/1/moss.jpg', contentType: 'image/jpeg' };
+  const picture = { url: '/s/1/moss.jpg', contentType: 'image/png' };
   const rss = await text({ images: [picture as never] });
   for (const part of [
     '<title>Journal — Studio</title>',

@@ -1,0 +1,41 @@
+import { collectionType } from '@sitewright/contracts/codes';
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderApp } from '../../fake-api/render-app.tsx';
+import { sampleCollection, sampleItem, sampleWebsite } from '../../fake-api/sample.ts';
+
+it('says when and where an event is, in the time of its website', async () => {
+  const { screen, api } = await renderApp(
+    `/harbour-cafe/products/new?collection=${sampleCollection.id}`,
+    {
+      state: {
+        websites: [{ ...sampleWebsite, timeZone: 'America/Los_Angeles' }],
+        collections: [{ ...sampleCollection, type: collectionType.EVENTS }],
+        items: [],
+      },
+    },
+  );
+  await userEvent.fill(screen.getByLabelText('Title'), 'Night firing');
+  await userEvent.click(screen.getByRole('switch', { name: 'Has a date' }), { force: true });
+  await userEvent.fill(screen.getByLabelText('Starts'), '2026-07-03T20:00');
+  await userEvent.fill(screen.getByLabelText('Ends'), '2026-07-03T23:30');
+  await userEvent.fill(screen.getByLabelText('Place', { exact: true }), 'Harbour hall');
+  await expect
+    .element(screen.getByText('Times are those of the website: America/Los_Angeles.'))
+    .toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect
+    .poll(() => api.state.items[0]?.event)
+    .toMatchObject({
+      startsAt: '2026-07-04T03:00:00.000Z',
+      endsAt: '2026-07-04T06:30:00.000Z',
+      place: 'Harbour hall',
+      status: 'scheduled',
+    });
+});
+
+it('asks nobody for the date of a product', async () => {
+  const { screen } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`);
+  await expect.element(screen.getByLabelText('Title')).toBeVisible();
+  expect(screen.getByRole('switch', { name: 'Has a date' }).query()).toBeNull();
+});

@@ -1,0 +1,133 @@
+import type { EventStatus, ItemEvent } from '@sitewright/contracts/entities';
+import type { ReactNode } from 'react';
+import { Card } from '../../controls/card.tsx';
+import { SelectField } from '../../controls/select-field.tsx';
+import { SwitchField } from '../../controls/switch-field.tsx';
+import { TextField } from '../../controls/text-field.tsx';
+import { fromZonedTime, toZonedTime } from './zoned-time.ts';
+
+const states: readonly { readonly value: EventStatus; readonly label: string }[] = [
+  { value: 'scheduled', label: 'Takes place' },
+  { value: 'movedOnline', label: 'Takes place online' },
+  { value: 'postponed', label: 'Postponed' },
+  { value: 'cancelled', label: 'Cancelled' },
+];
+
+const hourMs = 3_600_000;
+
+/** An event of the next full hour. */
+const newEvent = (nowMs: number): ItemEvent => ({
+  startsAt: new Date(Math.ceil(nowMs / hourMs) * hourMs).toISOString(),
+  endsAt: null,
+  allDay: false,
+  place: '',
+  address: '',
+  onlineUrl: '',
+  status: 'scheduled',
+});
+
+interface MomentFieldProps {
+  readonly label: string;
+  readonly value: string | null;
+  readonly timeZone: string;
+  readonly allDay: boolean;
+  readonly error: string | undefined;
+  readonly onChange: (value: string | null) => void;
+}
+
+/** A moment in the time of the website, or a day there. */
+function MomentField(props: MomentFieldProps): ReactNode {
+  const { label, value, timeZone, allDay, error, onChange } = props;
+  const shown = value === null ? '' : toZonedTime(value, timeZone);
+  return (
+    <label>
+      {label}
+      <input
+        type={allDay ? 'date' : 'datetime-local'}
+        value={allDay ? shown.slice(0, 10) : shown}
+        aria-invalid={error !== undefined}
+        onChange={({ target }) =>
+          onChange(
+            target.value === ''
+              ? null
+              : fromZonedTime(allDay ? `${target.value}T00:00` : target.value, timeZone),
+          )
+        }
+      />
+      {error !== undefined && <span role="alert">{error}</span>}
+    </label>
+  );
+}
+
+/** When and where an item of an events collection takes place. */
+export function EventFields({
+  event,
+  timeZone,
+  errors,
+  onChange,
+}: {
+  readonly event: ItemEvent | null;
+  readonly timeZone: string;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onChange: (event: ItemEvent | null) => void;
+}): ReactNode {
+  const hasDate = (
+    <SwitchField
+      label="Has a date"
+      isOn={event !== null}
+      onChange={(isOn) => onChange(isOn ? newEvent(Date.now()) : null)}
+    />
+  );
+  if (event === null) return <Card title="When and where">{hasDate}</Card>;
+  const set = (changes: Partial<ItemEvent>) => onChange({ ...event, ...changes });
+  const moment = { timeZone, allDay: event.allDay };
+  return (
+    <Card title="When and where">
+      {hasDate}
+      <SwitchField label="Whole days" isOn={event.allDay} onChange={(allDay) => set({ allDay })} />
+      <MomentField
+        {...moment}
+        label="Starts"
+        value={event.startsAt}
+        error={errors['event.startsAt']}
+        onChange={(startsAt) => startsAt !== null && set({ startsAt })}
+      />
+      <MomentField
+        {...moment}
+        label="Ends"
+        value={event.endsAt}
+        error={errors['event.endsAt']}
+        onChange={(endsAt) => set({ endsAt })}
+      />
+      <p>Times are those of the website: {timeZone}.</p>
+      <TextField
+        label="Place"
+        value={event.place}
+        onChange={(place) => set({ place })}
+        error={errors['event.place']}
+        maxLength={200}
+      />
+      <TextField
+        label="Street and town"
+        value={event.address}
+        onChange={(address) => set({ address })}
+        error={errors['event.address']}
+        maxLength={400}
+      />
+      <TextField
+        label="Address online"
+        value={event.onlineUrl}
+        onChange={(onlineUrl) => set({ onlineUrl })}
+        error={errors['event.onlineUrl']}
+        type="url"
+        isCode
+      />
+      <SelectField
+        label="Does it take place?"
+        choices={states}
+        value={event.status}
+        onChange={(status) => set({ status })}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { fromZonedTime, toZonedTime } from './zoned-time.ts';
+
+it.each([
+  ['2026-07-03T20:00', 'Europe/Berlin', '2026-07-03T18:00:00.000Z'],
+  ['2026-01-03T20:00', 'Europe/Berlin', '2026-01-03T19:00:00.000Z'],
+  ['2026-07-03T00:30', 'Asia/Kathmandu', '2026-07-02T18:45:00.000Z'],
+  ['2026-12-31T23:59', 'America/Los_Angeles', '2027-01-01T07:59:00.000Z'],
+  ['2026-03-29T03:00', 'Europe/Berlin', '2026-03-29T01:00:00.000Z'],
+  ['2026-10-25T02:30', 'Europe/Berlin', '2026-10-25T00:30:00.000Z'],
+  ['2026-05-01T12:00', 'UTC', '2026-05-01T12:00:00.000Z'],
+])('%s in %s is %s, and back', (shown, zone, instant) => {
+  expect(fromZonedTime(shown, zone)).toBe(instant);
+  expect(toZonedTime(instant, zone)).toBe(shown);
+});
+
+it('counts an hour that is left out on from before', () => {
+  const instant = fromZonedTime('2026-03-29T02:30', 'Europe/Berlin');
+  expect(toZonedTime(instant, 'Europe/Berlin')).toBe('2026-03-29T03:30');
+});
