@@ -105,10 +105,10 @@ export function registerSite(server: FastifyInstance, services: Services): void 
   const machineFiles = {
     '/robots.txt': { siteOf: openSiteOf, send: sendRobots },
     '/sitemap.xml': { siteOf: fullSiteOf, send: sendSitemap },
-    '/sitemap-:number(^[1-9]\\d{0,5}).xml': { siteOf: fullSiteOf, send: sendSitemap },
+    '/sitemap-:number(^[1-9]\\d?).xml': { siteOf: fullSiteOf, send: sendSitemap },
   } as const;
   for (const [path, { siteOf: siteOfFile, send }] of Object.entries(machineFiles)) {
-    server.get(path, { config: { access: fileAccess } }, (request, reply) => {
+    server.get(path, { config: { access: readAccess } }, (request, reply) => {
       const site = siteOfFile(request);
       const target = elsewhere(request, site);
       return target === null ? send(request, reply, site, services) : reply.redirect(target, 301);

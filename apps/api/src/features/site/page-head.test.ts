@@ -95,6 +95,13 @@ it('tells search engines what the site is and where a page stands in it', async 
   ]);
 });
 
+it('keeps drafts from search engines', async () => {
+  const { body } = await site.owner.browser.get(base);
+  const { search } = new URL(String(body['editUrl']));
+  expect((await headOf(`/${search}`)).noIndex).toBe(true);
+  expect((await headOf('/')).noIndex).toBe(false);
+});
+
 it('keeps everything below a page from search engines with it, and all with the site', async () => {
   const { browser } = site.owner;
   const seo = { title: '', description: '', imageId: null, noIndex: true };

@@ -184,8 +184,10 @@ async function buildPage(
         },
       }
     : {};
+  // A draft or an earlier release is for whoever has its link, and for no search engine.
+  const head = requested.isLive ? view.head : { ...view.head, noIndex: true };
   return {
-    view: { ...view, ...editing },
+    view: { ...view, head, ...editing },
     status: closed === null ? 200 : 403,
     isOpen: answer.page.access === 'open',
   };
