@@ -71,6 +71,8 @@ describe('the RSS of a collection', () => {
     const before = api.services.pages.size;
     const again = await get('/journal?format=rss&utm=x', { 'if-none-match': String(headers.etag) });
     expect([again.status, api.services.pages.size]).toEqual([304, before]);
+    expect((await get('/journal?format=rss&page=7')).headers.etag).toBe(headers.etag);
+    expect(api.services.pages.size).toBe(before);
     expect((await get('/journal')).headers.etag).toBe(page.headers.etag);
     await createItem(journal.collectionId, { title: 'Newest' });
     expect((await get('/journal?format=rss')).text).not.toBe(text);

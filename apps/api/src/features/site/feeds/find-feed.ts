@@ -31,7 +31,9 @@ export async function findFeed(
   question: FeedQuestion,
   services: Services,
 ): Promise<FoundFeed | null> {
-  const { path, format, filters } = question;
+  // A feed is one, whichever page of the collection it was asked for at.
+  const { page: _page, ...filters } = question.filters;
+  const { path, format } = question;
   const { websiteId } = scope.site;
   const { revision, parts } = scope.holding;
   const key = pageKeys(websiteId, revision, path, { ...filters, format }).narrowed;
@@ -44,7 +46,7 @@ export async function findFeed(
   const file = await withTenant(
     services.database,
     { websiteId, actorId: undefined },
-    (trx) => readFeed({ ...scope, trx }, question, services),
+    (trx) => readFeed({ ...scope, trx }, { path, format, filters }, services),
     'read',
   );
   if (file === null) return null;

@@ -17,6 +17,10 @@ export interface News {
 // oxlint-disable-next-line no-control-regex -- control characters are what this removes
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
+/** Plain words where readers expect markup. */
+const asMarkup = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
 /** When an item was last heard of, for readers that sort by it. */
 const dateOf = ({ publishedAt, updatedAt }: ItemView): Date =>
   new Date(publishedAt ?? updatedAt ?? 0);
@@ -46,7 +50,7 @@ export async function rssText(news: News): Promise<string> {
       // It stays when the item is renamed or the site moves to another domain.
       guid: item.id,
       date: dateOf(item),
-      ...(item.excerpt === '' ? {} : { description: item.excerpt }),
+      ...(item.excerpt === '' ? {} : { description: asMarkup(item.excerpt) }),
       ...(item.body === null ? {} : { content: renderRichText(item.body, baseUrl) }),
       // An author in RSS is a mail address, which nobody is to read here.
       ...(item.author === ''

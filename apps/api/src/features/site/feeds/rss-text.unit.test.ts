@@ -58,6 +58,13 @@ it('lets nothing out of its element', async () => {
   expect(rss).not.toMatch(/[\u0000-\u0008]/);
 });
 
+it('gives a sentence as text where readers expect markup', async () => {
+  expect(await text()).toContain('<description><![CDATA[On &lt;moss&gt;.]]></description>');
+  expect(await text({ excerpt: '<img src=x onerror=alert(1)> & more' })).toContain(
+    '<![CDATA[&lt;img src=x onerror=alert(1)&gt; &amp; more]]>',
+  );
+});
+
 it('is the same each time until something changes', async () => {
   expect(await text()).toBe(await text());
   const empty = await rssText({
