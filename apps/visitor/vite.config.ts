@@ -64,6 +64,7 @@ export default defineConfig({
           input: {
             boot: join(root, 'src/entry-client.ts'),
             fonts: join(root, 'src/fonts/font-files.ts'),
+            legacy: join(root, 'src/legacy/legacy-script.ts'),
             // A page names the files of its own islands: a table of all would be loaded by every page.
             ...islandEntries(root),
           },

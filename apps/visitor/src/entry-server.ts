@@ -2,11 +2,13 @@
 import { createHash } from 'node:crypto';
 import type { Renderer } from '@sitewright/contracts/entities';
 import { bootScript, islandFiles } from './document/client-files.ts';
+import { legacyScript } from './legacy/legacy-script.ts';
 import { createRenderer } from './renderer/create-renderer.tsx';
 
 /** The renderer behind the API's port: pages, single blocks and mails as HTML. */
 export const renderer: Renderer = createRenderer({
   sha256: (text) => createHash('sha256').update(text).digest('base64'),
   bootScript,
+  legacyScript,
   islandFiles,
 });

@@ -33,6 +33,8 @@ export interface DemoPage {
   readonly urlId: string;
   readonly isHomepage?: boolean;
   readonly isHidden?: boolean;
+  /** Without header and footer. */
+  readonly isCover?: true;
   readonly access?: AccessKind;
   /** Of a locked page. */
   readonly password?: string;

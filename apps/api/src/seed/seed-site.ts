@@ -159,6 +159,7 @@ async function writeContent({
       passwordHash: passwords.get(page.key) ?? null,
       seo: { ...emptySeo, ...page.seo },
       document: page.document,
+      ...(page.isCover === true ? { kind: 'cover' } : {}),
       ...(collectionId === undefined ? {} : { kind: 'collection', collectionId }),
     });
   }

@@ -17,17 +17,24 @@ function liesOver({ header, main }: PageView): boolean {
   return header.transparent && first?.design.background !== undefined;
 }
 
+/** Addresses of the scripts that every page names. */
+export interface PageScripts {
+  readonly boot: string;
+  /** For browsers that know no modules; nobody else asks for it. */
+  readonly legacy: string | undefined;
+}
+
 /** A whole page. */
 export function DocumentHtml({
   view,
   page,
   style,
-  bootScript,
+  scripts,
 }: {
   readonly view: PageView;
   readonly page: ViewPage;
   readonly style: PageStyleSheet;
-  readonly bootScript: string;
+  readonly scripts: PageScripts;
 }): ReactNode {
   const { locale, direction, main, site, header, context, editing } = view;
   const { View, isBare = false } = frameOf(main);
@@ -38,7 +45,7 @@ export function DocumentHtml({
       dir={direction}
       data-motion={motion === 'none' || editing ? undefined : motion}
     >
-      <HeadView view={view} style={style} bootScript={bootScript} />
+      <HeadView view={view} style={style} bootScript={scripts.boot} />
       <body data-theme="lightest" data-page={main.kind}>
         {!isBare && (
           <>
@@ -65,6 +72,14 @@ export function DocumentHtml({
           type="application/json"
           dangerouslySetInnerHTML={{ __html: jsonText(context) }}
         />
+        {scripts.legacy !== undefined && (
+          <script
+            id="legacy-note"
+            noModule
+            src={scripts.legacy}
+            data-note={page.text('legacy.note')}
+          />
+        )}
         {editing && <CanvasScripts editing={editing} data={view.data} />}
       </body>
     </html>

@@ -2,7 +2,7 @@ import type { MainView } from '@sitewright/contracts/entities';
 import { cartFrame } from './cart/cart-frame.tsx';
 import { checkoutFrame } from './checkout/checkout-frame.tsx';
 import { collectionFrame } from './collection/collection-frame.tsx';
-import { documentFrame } from './document-page/document-frame.tsx';
+import { coverFrame, documentFrame } from './document-page/document-frame.tsx';
 import { errorFrame } from './error-page/error-frame.tsx';
 import type { Frame } from './frame.ts';
 import { itemFrame } from './item/item-frame.tsx';
@@ -18,6 +18,7 @@ type Frames = { readonly [Kind in MainView['kind']]: Frame<Kind> };
 /** The page types by the kind of their main view. A kind without a frame does not compile. */
 export const frames: Frames = {
   page: documentFrame,
+  cover: coverFrame,
   collection: collectionFrame,
   item: itemFrame,
   notFound: notFoundFrame,

@@ -14,6 +14,8 @@ export interface RendererPorts {
   readonly sha256: (text: string) => string;
   /** Address of the script that every page runs. */
   readonly bootScript: string;
+  /** Address of the script for browsers that know no modules. Default: there is none. */
+  readonly legacyScript?: string;
   /** The files of each island by its name. Default: no island is loaded. */
   readonly islandFiles?: ReadonlyMap<string, string>;
 }
@@ -28,6 +30,7 @@ const doctype = '<!doctype html>';
 export function createRenderer({
   sha256,
   bootScript,
+  legacyScript,
   islandFiles = new Map(),
 }: RendererPorts): Renderer {
   const sources = (...texts: readonly string[]) => texts.map((text) => `sha256-${sha256(text)}`);
@@ -38,7 +41,12 @@ export function createRenderer({
       const framed = documentInlineParts(...documentsOf(view));
       const page = viewPage(view);
       const html = renderToString(
-        <DocumentHtml view={view} page={page} style={style} bootScript={bootScript} />,
+        <DocumentHtml
+          view={view}
+          page={page}
+          style={style}
+          scripts={{ boot: bootScript, legacy: legacyScript }}
+        />,
       );
       return {
         html: `${doctype}${withIslandFiles(withoutPicturePreloads(html), islandFiles)}`,

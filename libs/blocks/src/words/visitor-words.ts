@@ -36,6 +36,8 @@ export const visitorWords = {
   'product.left': 'Only {count} left',
   'product.quantityMissing': 'How many? Enter 1 or more.',
   'summary.all': 'All of {title}',
+  'legacy.note':
+    'Your browser is too old for some of what this page can do. Please use a newer one to send forms or to buy.',
   'cookies.label': 'Cookies',
   'nav.menu': 'Menu',
   'nav.closeMenu': 'Close menu',

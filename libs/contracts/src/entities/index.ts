@@ -127,6 +127,7 @@ export {
 } from './page-view.ts';
 export {
   pageKinds,
+  type PageKind,
   pageSummary,
   seo,
   pageSettings,

@@ -81,6 +81,8 @@ export interface PaymentChoice {
 /** What stands between header and footer. */
 export type MainView =
   | { readonly kind: 'page'; readonly document: PageDocument }
+  /** It stands alone, without header and footer. */
+  | { readonly kind: 'cover'; readonly document: PageDocument }
   | {
       readonly kind: 'collection';
       readonly document: PageDocument;

@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { accessKinds } from './website.ts';
 import { hexId, instant, line, urlId } from './primitives.ts';
 
-export const pageKinds = ['page', 'collection'] as const;
+/** `cover`: a page that stands alone, without the header and the footer of its website. */
+export const pageKinds = ['page', 'collection', 'cover'] as const;
+export type PageKind = (typeof pageKinds)[number];
 
 /** A page as the pages panel lists it: the draft's data and how it differs from what is live. */
 export const pageSummary = z.object({

@@ -35,7 +35,8 @@ export const createPageRoute = tenantRoute(
       pageId,
       title: body.title,
       urlId,
-      ...(isCollection ? { kind: 'collection', collectionId } : {}),
+      ...(body.kind === undefined ? {} : { kind: body.kind }),
+      ...(isCollection ? { collectionId } : {}),
     });
     return (await findPageSettings(trx, websiteId, pageId)) ?? refuse('notFound');
   },

@@ -1,4 +1,10 @@
-import type { AccessKind, PageDocument, PageSettings, Seo } from '@sitewright/contracts/entities';
+import type {
+  AccessKind,
+  PageDocument,
+  PageKind,
+  PageSettings,
+  Seo,
+} from '@sitewright/contracts/entities';
 import { emptyDocument, emptySeo } from './empty-page.ts';
 import { countRows } from '../../platform/database/count-rows.ts';
 import type { TenantTransaction } from '../../platform/database/index.ts';
@@ -9,7 +15,7 @@ export interface NewPageRow {
   readonly pageId: string;
   readonly title: string;
   readonly urlId: string;
-  readonly kind?: 'page' | 'collection';
+  readonly kind?: PageKind;
   readonly collectionId?: string | null;
   readonly isHomepage?: boolean;
   readonly isHidden?: boolean;

@@ -3,6 +3,7 @@ import type {
   HeaderFooter,
   Navigation,
   PageDocument,
+  PageKind,
   Seo,
   SiteStyles,
 } from '@sitewright/contracts/entities';
@@ -10,7 +11,7 @@ import type {
 /** A page as a release holds it: everything that a visitor's view of it depends on. */
 export interface PageEntry {
   readonly pageId: string;
-  readonly kind: 'page' | 'collection';
+  readonly kind: PageKind;
   readonly collectionId: string | null;
   readonly title: string;
   readonly urlId: string;

@@ -127,6 +127,10 @@ async function contentOf(
   return page.collectionId === null ? content : readCollectionPage(scope, content, page, query);
 }
 
+/** A cover is one wherever it stands, also as the homepage. */
+const pageTypeOf = ({ kind, isHomepage }: PageEntry) =>
+  kind === 'cover' ? pageType.SPLASH_PAGE : isHomepage ? pageType.MAIN_CONTENT : pageType.PAGE;
+
 /** The content of a page that is its document and nothing else. */
 export function documentContent(
   frame: Pick<Frame, 'website' | 'baseUrl'>,
@@ -144,7 +148,7 @@ export function documentContent(
     structuredData: page.isHomepage
       ? [websiteData(frame)]
       : [breadcrumbs(frame, [{ name: page.title, path: canonical }])],
-    main: { kind: 'page', document: page.document },
-    facts: { pageType: page.isHomepage ? pageType.MAIN_CONTENT : pageType.PAGE },
+    main: { kind: page.kind === 'cover' ? 'cover' : 'page', document: page.document },
+    facts: { pageType: pageTypeOf(page) },
   };
 }

@@ -294,7 +294,7 @@ export interface PageSavesTable {
 export interface PagesTable {
   website_id: string;
   page_id: string;
-  kind: 'page' | 'collection';
+  kind: 'page' | 'collection' | 'cover';
   collection_id: string | null;
   title: string;
   url_id: string;

@@ -55,6 +55,7 @@ function OpenAddPageDialog({ onClose }: { readonly onClose: () => void }): React
     const body = {
       title,
       ...(urlId === '' ? {} : { urlId }),
+      ...(kind === 'cover' ? { kind } : {}),
       ...(type === undefined ? {} : { kind: 'collection' as const, collectionType: type }),
     };
     const page = await send.mutateAsync({ params: { websiteId }, body }).catch(() => null);

@@ -33,6 +33,7 @@ export const pageColumns = (
         {page.isHomepage && <House size={14} aria-label="Homepage" />}
         {accessSigns[page.access]}
         {page.kind === 'collection' && <Badge>Collection</Badge>}
+        {page.kind === 'cover' && <Badge>Cover</Badge>}
         {page.isHidden && <Badge>Hidden</Badge>}
       </span>
     ),

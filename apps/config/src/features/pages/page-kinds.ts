@@ -3,6 +3,7 @@ import { collectionType } from '@sitewright/contracts/codes';
 /** What a person can add under Pages: a plain page, or a collection with the page that shows it. */
 export const pageKindChoices = [
   { value: 'page', label: 'Page', collectionType: undefined },
+  { value: 'cover', label: 'Cover page', collectionType: undefined },
   { value: 'products', label: 'Shop', collectionType: collectionType.PRODUCTS },
   { value: 'blog', label: 'Blog', collectionType: collectionType.BLOG },
   { value: 'events', label: 'Events', collectionType: collectionType.EVENTS },

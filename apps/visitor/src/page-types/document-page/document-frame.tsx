@@ -9,3 +9,13 @@ export const documentFrame: Frame<'page'> = {
   styles: [],
   blockTypes: () => [],
 };
+
+/** The same, alone on the screen. */
+export const coverFrame: Frame<'cover'> = {
+  View: ({ main, view, page }) => (
+    <DocumentView document={main.document} data={view.data} page={page} />
+  ),
+  styles: [],
+  blockTypes: () => [],
+  isBare: true,
+};

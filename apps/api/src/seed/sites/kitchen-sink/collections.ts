@@ -137,6 +137,18 @@ export const specialPages = (): DemoPage[] => [
     document: page(section('top', {}, [heading('For members', at(1, 1, 12, 1), { level: '1' })])),
   },
   {
+    key: 'cover',
+    title: 'Cover',
+    urlId: 'cover',
+    isCover: true,
+    document: page(
+      section('top', { theme: 'dark', height: 'screen', align: 'center' }, [
+        heading('All by itself', at(1, 1, 12, 1), { level: '1', size: 'display', align: 'center' }),
+        copy(['[To the rest](/)'], at(1, 2, 12, 1)),
+      ]),
+    ),
+  },
+  {
     key: 'hidden',
     title: 'Hidden',
     urlId: 'hidden',
