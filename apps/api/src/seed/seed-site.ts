@@ -227,6 +227,7 @@ async function writeItem(
       workflow_state: draft.workflowState,
       publish_at: draft.publishAt === null ? null : new Date(draft.publishAt),
       position,
+      event: draft.event === undefined ? null : JSON.stringify(draft.event),
     })
     .execute();
   await indexItem(trx, websiteId, itemId, draft);

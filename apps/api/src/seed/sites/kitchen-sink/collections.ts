@@ -1,4 +1,5 @@
 import { collectionType, contentItemType, workflowState } from '@sitewright/contracts/codes';
+import type { ItemEvent } from '@sitewright/contracts/entities';
 import { copy, heading } from '../../compose/blocks.ts';
 import { prose } from '../../compose/rich-text.ts';
 import { at, page, section } from '../../compose/section.ts';
@@ -94,6 +95,17 @@ export const collectionPages = (): DemoPage[] =>
     document: page(section('top', {}, [heading(title, at(1, 1, 12, 1), { level: '1' })])),
   }));
 
+/** An evening in spring of a year to come, the later the more of them there are. */
+const eventOf = (index: number): ItemEvent => ({
+  startsAt: `2031-04-0${index + 3}T18:00:00.000Z`,
+  endsAt: `2031-04-0${index + 3}T20:30:00.000Z`,
+  allDay: false,
+  place: 'Old Harbour Hall',
+  address: 'High Street 2, Tidewater',
+  onlineUrl: '',
+  status: index === 1 ? 'postponed' : 'scheduled',
+});
+
 /** The items of the collections; the products are written elsewhere. */
 export const collectionItems = (kit: DemoKit): DemoItem[] =>
   collections.flatMap(({ key: collection, recordType, items }) =>
@@ -113,6 +125,7 @@ export const collectionItems = (kit: DemoKit): DemoItem[] =>
         workflowState: workflowState.PUBLISHED,
         publishAt: `2026-0${index + 3}-14T09:00:00.000Z`,
         product: null,
+        ...(recordType === contentItemType.EVENT ? { event: eventOf(index) } : {}),
       },
     })),
   );
