@@ -68,6 +68,16 @@ function styleRegistry(blocks: readonly BlockFolder[]): string {
   return `${banner}${imports.join('\n')}\n\n/** The style sheets of the blocks, by type. */\nexport const blockStyles: Readonly<Record<number, string>> = ${members};\n`;
 }
 
+function hostRegistry(blocks: readonly BlockFolder[]): string {
+  const asking = blocks.filter(({ has }) => has('hosts.ts'));
+  const imports = asking.flatMap(({ name, camel }) => [
+    `import { hosts as ${camel}Hosts } from '../${name}/hosts.ts';`,
+    `import { ${camel} } from '../${name}/schema.ts';`,
+  ]);
+  const members = table(asking.map(({ camel }) => `[${camel}.type]: ${camel}Hosts`));
+  return `${banner}${imports.join('\n')}\n\n/** Finds the other sites that blocks may ask, by type. */\nexport const blockHosts = ${members} as const;\n`;
+}
+
 function clientRegistry(blocks: readonly BlockFolder[]): string {
   const members = table(
     blocks
@@ -102,6 +112,7 @@ export function blockRegistries(blocksFolder: string): Map<string, string> {
     ['load/needs.gen.ts', loadRegistry(blocks)],
     ['view/views.gen.ts', viewRegistry(blocks)],
     ['view/styles.gen.ts', styleRegistry(blocks)],
+    ['view/hosts.gen.ts', hostRegistry(blocks)],
     ['client/islands.gen.ts', clientRegistry(blocks)],
     ['editor/editors.gen.ts', editorRegistry(blocks)],
   ]);

@@ -2,7 +2,14 @@ import type { PageView, Renderer } from '@sitewright/contracts/entities';
 
 /** Draws a view as its own JSON, so that a test reads what a page was made from. */
 export const testRenderer: Renderer = {
-  renderPage: (view) => ({ html: JSON.stringify(view), scriptHashes: [], styleHashes: [] }),
+  renderPage: (view) => ({
+    html: JSON.stringify(view),
+    scriptHashes: [],
+    styleHashes: [],
+    scriptHosts: [],
+    frameHosts: [],
+    faults: [],
+  }),
   renderBlock: ({ block, data }) => JSON.stringify({ block, data }),
   renderRichText: (text, baseUrl) => `<p>${JSON.stringify({ text, baseUrl })}</p>`,
   renderMail: (mail) => ({

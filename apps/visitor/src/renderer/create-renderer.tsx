@@ -1,4 +1,10 @@
-import { BlockView, documentInlineParts, RichTextView, viewPage } from '@sitewright/blocks/view';
+import {
+  BlockView,
+  documentHosts,
+  documentInlineParts,
+  RichTextView,
+  viewPage,
+} from '@sitewright/blocks/view';
 import type { PageView, Renderer } from '@sitewright/contracts/entities';
 import { renderToString } from 'react-dom/server';
 import { DocumentHtml } from '../document/document-html.tsx';
@@ -39,7 +45,11 @@ export function createRenderer({
     renderPage(view) {
       const style = styleSheetOf(view);
       const framed = documentInlineParts(...documentsOf(view));
-      const page = viewPage(view);
+      const faults: string[] = [];
+      const page = viewPage(view, (fault) => faults.push(fault));
+      const hosts = page.mayAskOthers
+        ? documentHosts(view.context, ...documentsOf(view))
+        : { frames: [], scripts: [] };
       const html = renderToString(
         <DocumentHtml
           view={view}
@@ -52,6 +62,9 @@ export function createRenderer({
         html: `${doctype}${withIslandFiles(withoutPicturePreloads(html), islandFiles)}`,
         scriptHashes: sources(...framed.scripts),
         styleHashes: [style.hash, ...sources(...framed.styles)],
+        scriptHosts: hosts.scripts,
+        frameHosts: hosts.frames,
+        faults,
       };
     },
     renderBlock({ block, data, view }) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PageView } from '@sitewright/contracts/entities';
+import type { MainView, PageView } from '@sitewright/contracts/entities';
 import { describe, expect, it } from 'vitest';
 import {
   sampleBlock,
@@ -75,6 +75,52 @@ describe('a page', () => {
       samplePage({ kind: 'page', document: sampleDocument(sampleSection([code])) }),
     );
     expect(scriptHashes).toContain(`sha256-${sha256('one()')}`);
+  });
+
+  it('names the hosts of its blocks, those in the footer too', () => {
+    const embed = sampleBlock(14, { markup: 'https://forms.example/1' });
+    const film = sampleBlock(10, { embed: 'https://vimeo.com/12345' });
+    const { frameHosts, scriptHosts } = renderer.renderPage(
+      samplePage(
+        { kind: 'page', document: sampleDocument(sampleSection([embed])) },
+        { footer: sampleDocument(sampleSection([film], {}, 'foot')) },
+      ),
+    );
+    expect(frameHosts).toStrictEqual(['https://forms.example', 'https://player.vimeo.com']);
+    expect(scriptHosts).toStrictEqual([]);
+  });
+
+  it.each<MainView>([
+    { kind: 'cart', cart: null },
+    {
+      kind: 'checkout',
+      cart: null,
+      hasSession: false,
+      payments: [],
+      countries: [],
+      idempotencyKey: '',
+    },
+    { kind: 'locked', path: '/', wrongPassword: false },
+    { kind: 'membersOnly', path: '/' },
+  ])('asks nobody else on a page of one visitor: $kind', (main) => {
+    const blocks = [
+      sampleBlock(14, { markup: 'https://forms.example/1' }),
+      sampleBlock(10, { embed: 'https://vimeo.com/12345' }),
+    ];
+    const rendered = renderer.renderPage(
+      samplePage(main, { footer: sampleDocument(sampleSection(blocks, {}, 'foot')) }),
+    );
+    expect(rendered).toMatchObject({ frameHosts: [], scriptHosts: [] });
+    expect(rendered.html).toContain('href="https://forms.example/1"');
+    expect(rendered.html).not.toMatch(/data-island="(embed|video)"/);
+  });
+
+  it('hands on what its blocks could not do', () => {
+    const music = sampleBlock(16, { address: 'https://nobody.example/1' });
+    const { faults } = renderer.renderPage(
+      samplePage({ kind: 'page', document: sampleDocument(sampleSection([music])) }),
+    );
+    expect(faults).toStrictEqual([expect.stringContaining('https://nobody.example/1')]);
   });
 
   it('brings the themes that it uses, and no others', () => {

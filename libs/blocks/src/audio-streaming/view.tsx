@@ -7,7 +7,7 @@ import { streamingPlayer } from './streaming-player.ts';
 
 /**
  * The service's player, asked for by a press; until then, and without a script, a link to the music.
- * An address that no service plays stays a link.
+ * An address that no service plays stays a link, and so does every one where nobody else may be asked.
  */
 export function AudioStreamingView({
   props,
@@ -17,7 +17,9 @@ export function AudioStreamingView({
   const link = linkAttributes({ href: address, newWindow: true });
   if (address === '' || link.href === undefined) return null;
   const player = streamingPlayer(address);
-  if (player === undefined) {
+  if (player === undefined)
+    page.log(`The address of streamed audio is of no service that is known: ${address}`);
+  if (player === undefined || !page.mayAskOthers) {
     return (
       <p>
         <a {...link}>{title === '' ? address : title}</a>

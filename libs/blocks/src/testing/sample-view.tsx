@@ -34,6 +34,8 @@ export const samplePage: ViewPage = {
   baseUrl: 'https://studio.example',
   context: sampleContext,
   isEditing: false,
+  mayAskOthers: true,
+  log: () => {},
   text: visitorText('en-US'),
   price: (cents) => formatPrice(cents, 'EUR', 'en-US'),
 };

@@ -34,7 +34,8 @@ export function createVideoLoader(root: HTMLElement, onEnded: () => void = () =>
   const { ownerDocument: document } = root;
   const { source = '', title = '' } = root.dataset;
   const provider = providerOf(source);
-  const overlay = root.querySelector<HTMLElement>('.video-overlay');
+  // Without an address to play, its overlay is a link to where the video lives, and stays one.
+  const overlay = source === '' ? null : root.querySelector<HTMLElement>('.video-overlay');
   const life = new AbortController();
   const { signal } = life;
   let player = root.querySelector<HTMLVideoElement | HTMLIFrameElement>('.video-player');

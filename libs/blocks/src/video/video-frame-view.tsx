@@ -103,7 +103,7 @@ export function VideoFrameView(props: VideoFrameProps): ReactNode {
       className="video-frame"
       data-mode={mode}
       data-type={type}
-      data-source={player}
+      data-source={page.mayAskOthers ? player : undefined}
       data-provider={provider}
       data-title={title === '' ? (provider ?? page.text('video.film')) : title}
       data-force-autoplay={forceAutoplay ? '' : undefined}

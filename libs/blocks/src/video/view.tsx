@@ -18,7 +18,7 @@ export function VideoView(view: BlockViewProps<PropsOf<typeof video>>): ReactNod
     <figure
       className="video"
       data-mode={mode}
-      data-island="video"
+      data-island={source === 'file' || page.mayAskOthers ? 'video' : undefined}
       data-island-when={source === 'file' ? 'visible' : 'touch'}
     >
       <VideoFrameView

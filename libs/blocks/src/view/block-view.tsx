@@ -45,7 +45,8 @@ export function BlockView(input: BlockViewInput): ReactNode {
   try {
     // Called, not rendered: views are pure functions, and only so is what they throw caught here.
     return view({ id, props: parsed.props as never, data, page, sizes, loading });
-  } catch {
+  } catch (cause) {
+    page.log(`The block ${id} of type ${type} could not be drawn: ${String(cause)}`);
     return <p className="block-failure">{page.text(failures[type] ?? 'block.failed')}</p>;
   }
 }

@@ -23,6 +23,8 @@ export { fontFamilyNames, fontFamilyOf, type FontFamily } from '../site-style/fo
 export { boldStep, siteStyleSheet, themeRule } from '../site-style/site-style-sheet.ts';
 export { themeColours, type ThemeColours } from '../site-style/theme-colours.ts';
 export { BlockView, type BlockViewInput } from './block-view.tsx';
+export type { ForeignHosts } from '../block/foreign-hosts.ts';
+export { documentHosts } from './document-hosts.ts';
 export { documentInlineParts } from './document-inline-parts.ts';
 export { documentBlockTypes, documentThemes } from './document-contents.ts';
 export { blockStyleSheets } from './block-style-sheets.ts';

@@ -3,8 +3,14 @@ import type { ViewPage } from '../block/view-props.ts';
 import { formatPrice } from '../price/format-price.ts';
 import { visitorText } from '../words/visitor-text.ts';
 
-/** What views may know of a page, out of everything the renderer is given. */
-export function viewPage(view: Omit<PageView, 'main' | 'data' | 'footer'>): ViewPage {
+/** Pages that are the same for everybody; on all others nothing of another site may run. */
+const openKinds: readonly string[] = ['page', 'collection', 'item', 'search', 'notFound'];
+
+/** What views may know of a page, out of everything the renderer is given; `log` takes what blocks could not do. */
+export function viewPage(
+  view: Omit<PageView, 'data' | 'footer'>,
+  log: ViewPage['log'] = () => {},
+): ViewPage {
   const { context, locale, direction, site, path, head } = view;
   return {
     locale,
@@ -17,6 +23,8 @@ export function viewPage(view: Omit<PageView, 'main' | 'data' | 'footer'>): View
     context,
     formReturn: view.formReturn,
     isEditing: view.editing !== undefined,
+    mayAskOthers: openKinds.includes(view.main.kind),
+    log,
     text: visitorText(locale),
     price: (cents) => formatPrice(cents, site.currency, locale),
   };

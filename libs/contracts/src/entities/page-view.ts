@@ -178,6 +178,11 @@ export interface RenderedPage {
   /** sha256 sources of the inline scripts and styles, for the page's Content-Security-Policy. */
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
+  /** Origins of the other sites that its blocks may run scripts of and show frames of, and no more. */
+  readonly scriptHosts: readonly string[];
+  readonly frameHosts: readonly string[];
+  /** What blocks could not do, for the log: a page goes on without them. */
+  readonly faults: readonly string[];
 }
 
 /** The port behind which the visitor app's server build stands; loaded from `RENDERER_PATH`. */

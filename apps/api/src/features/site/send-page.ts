@@ -15,6 +15,8 @@ import type { Services } from '../../platform/services.ts';
 /** Draws a page view and adds the policy that its own inline parts need. */
 export function finishView(view: PageView, services: Services, isPersonal: boolean): FinishedPage {
   const rendered = services.renderer.renderPage(view);
+  for (const fault of rendered.faults)
+    services.log.warn({ websiteId: view.context.website.id, path: view.path }, fault);
   const policy = pagePolicy({ ...rendered, frameAncestors: [configOrigin(services.settings)] });
   return finishPage(rendered.html, {
     ...commonHeaders,

@@ -1,16 +1,9 @@
-/** Hosts whose players and widgets a visitor may open inside a page. */
-const frameHosts = [
-  'https://www.youtube-nocookie.com',
-  'https://player.vimeo.com',
-  'https://fast.wistia.net',
-  'https://s3.amazonaws.com',
-  'https://bandcamp.com',
-  'https://w.soundcloud.com',
-] as const;
-
 interface PagePolicy {
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
+  /** Origins of other sites whose scripts and frames the blocks of the page may ask for. */
+  readonly scriptHosts: readonly string[];
+  readonly frameHosts: readonly string[];
   /** Origins that may frame the page: the configuration area frames the site it edits. */
   readonly frameAncestors: readonly string[];
 }
@@ -19,20 +12,21 @@ interface PagePolicy {
  * Content-Security-Policy of a published page. A cached page cannot carry a fresh nonce, so inline scripts and styles
  * are named by hash; style attributes carry sizes and colours only, from typed values.
  */
-export function pagePolicy({ scriptHashes, styleHashes, frameAncestors }: PagePolicy): string {
+export function pagePolicy(page: PagePolicy): string {
   const hashes = (values: readonly string[]) => values.map((value) => ` '${value}'`).join('');
+  const hosts = (origins: readonly string[]) => origins.map((origin) => ` ${origin}`).join('');
   return [
     "default-src 'none'",
-    `script-src 'self'${hashes(scriptHashes)}`,
-    `style-src-elem 'self'${hashes(styleHashes)}`,
+    `script-src 'self'${hashes(page.scriptHashes)}${hosts(page.scriptHosts)}`,
+    `style-src-elem 'self'${hashes(page.styleHashes)}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' https: data: blob:",
     "font-src 'self'",
     "media-src 'self' https: blob:",
     "connect-src 'self'",
     "worker-src 'self' blob:",
-    `frame-src 'self' ${frameHosts.join(' ')}`,
-    `frame-ancestors 'self'${frameAncestors.map((origin) => ` ${origin}`).join('')}`,
+    `frame-src 'self'${hosts(page.frameHosts)}`,
+    `frame-ancestors 'self'${hosts(page.frameAncestors)}`,
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

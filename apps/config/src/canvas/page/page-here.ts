@@ -16,6 +16,8 @@ export function pageHere(window: Window, context: SiteContext, site: CanvasSite)
     baseUrl: site.baseUrl,
     context,
     isEditing: true,
+    mayAskOthers: true,
+    log: () => {},
     text: visitorText(locale),
     price: (cents) => formatPrice(cents, site.currency, locale),
   };

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { pagePolicy } from './page-policy.ts';
+
+const policy = (more: Partial<Parameters<typeof pagePolicy>[0]> = {}) =>
+  Object.fromEntries(
+    pagePolicy({
+      scriptHashes: [],
+      styleHashes: [],
+      scriptHosts: [],
+      frameHosts: [],
+      frameAncestors: [],
+      ...more,
+    })
+      .split('; ')
+      .map((directive) => [directive.split(' ', 1)[0], directive] as const),
+  );
+
+it('lets a page ask nobody but its own site where its blocks name nobody', () => {
+  expect(policy()).toMatchObject({
+    'default-src': "default-src 'none'",
+    'script-src': "script-src 'self'",
+    'frame-src': "frame-src 'self'",
+    'connect-src': "connect-src 'self'",
+  });
+});
+
+it('lets through the hosts that the blocks of the page name, each for what it is for, and no more', () => {
+  expect(
+    policy({
+      scriptHashes: ['sha256-a'],
+      scriptHosts: ['https://widget.example'],
+      frameHosts: ['https://book.example', 'https://play.example'],
+    }),
+  ).toMatchObject({
+    'script-src': "script-src 'self' 'sha256-a' https://widget.example",
+    'frame-src': "frame-src 'self' https://book.example https://play.example",
+    'connect-src': "connect-src 'self'",
+  });
+});

@@ -1,0 +1,29 @@
+import type { SiteContext } from '@sitewright/contracts/entities';
+
+/** Origins of other sites that a block may ask once its visitor wants it: nothing else is let through to them. */
+export interface ForeignHosts {
+  /** Of what it shows in a frame. */
+  readonly frames: readonly string[];
+  /** Of scripts that it runs in the page. */
+  readonly scripts: readonly string[];
+}
+
+/** Finds them from a block's props; in the file `hosts.ts` of its folder. */
+export type FindHosts<Props> = (props: Props, context: SiteContext) => ForeignHosts;
+
+/** The hosts of a block that asks nobody. */
+export const noHosts: ForeignHosts = { frames: [], scripts: [] };
+
+/** The origin of an address that a browser may ask, as a policy names it; none of anything else. */
+export function originsOf(...addresses: readonly (string | undefined)[]): string[] {
+  return addresses.flatMap((address) => {
+    const url = address === undefined ? null : URL.parse(address);
+    return url?.protocol === 'https:' || url?.protocol === 'http:' ? [url.origin] : [];
+  });
+}
+
+/** The hosts of what is shown in frames. */
+export const framesOf = (...addresses: readonly (string | undefined)[]): ForeignHosts => ({
+  frames: originsOf(...addresses),
+  scripts: [],
+});
