@@ -27,6 +27,7 @@ export function createPageServices(page: Page): IslandRuntime {
       setTimer: (callback, delayMs) => view.setTimeout(callback, delayMs),
     }),
     loadCaptcha: async () => (await import('../captcha/create-captcha.ts')).createCaptcha,
+    consent: census.consent,
     census: createInteractionCensus({
       send: census.send,
       readVisitor: census.readVisitor,

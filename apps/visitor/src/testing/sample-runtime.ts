@@ -16,6 +16,7 @@ export const sampleRuntime = (more: Partial<IslandRuntime> = {}): IslandRuntime 
   loadMapLibrary: offline,
   loadCaptcha: offline,
   announce: () => {},
+  consent: { read: () => undefined },
   census: {
     buttonRendered: nothing,
     buttonClicked: nothing,

@@ -51,6 +51,8 @@ export interface IslandRuntime {
   readonly loadCaptcha: () => Promise<CreateCaptcha>;
   /** Says something to screen readers without moving the focus. */
   readonly announce: (text: string) => void;
+  /** What the visitor answered to the cookie banner; nothing while there is no answer. */
+  readonly consent: { readonly read: () => 'accept' | 'decline' | undefined };
   /** Counts what visitors meet, where they may be counted. */
   readonly census: InteractionCensus;
 }

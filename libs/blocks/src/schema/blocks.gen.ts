@@ -20,14 +20,19 @@ import { menu } from '../menu/schema.ts';
 import { newsletter } from '../newsletter/schema.ts';
 import { product } from '../product/schema.ts';
 import { quote } from '../quote/schema.ts';
+import { reservation } from '../reservation/schema.ts';
+import { reservationV2 } from '../reservation-v2/schema.ts';
+import { scheduling } from '../scheduling/schema.ts';
 import { search } from '../search/schema.ts';
 import { shareButtons } from '../share-buttons/schema.ts';
 import { socialLinks } from '../social-links/schema.ts';
 import { spacer } from '../spacer/schema.ts';
 import { summary } from '../summary/schema.ts';
+import { tableBooking } from '../table-booking/schema.ts';
 import { text } from '../text/schema.ts';
 import { tourDates } from '../tour-dates/schema.ts';
 import { video } from '../video/schema.ts';
+import { weddingRegistry } from '../wedding-registry/schema.ts';
 
 /** Every block kind by name. */
 export const blocks = {
@@ -52,12 +57,17 @@ export const blocks = {
   newsletter,
   product,
   quote,
+  reservation,
+  reservationV2,
+  scheduling,
   search,
   shareButtons,
   socialLinks,
   spacer,
   summary,
+  tableBooking,
   text,
   tourDates,
   video,
+  weddingRegistry,
 } as const;

@@ -2,9 +2,15 @@ import { fieldStyle } from '../field/field-style.ts';
 import { formStyle } from '../form/form-style.ts';
 import { itemsStyle } from '../items/items-style.ts';
 import { blockOf } from '../schema/block-of.ts';
+import { thirdPartyStyle } from '../third-party/third-party-style.ts';
 import { blockStyles } from './styles.gen.ts';
 
-const shared = { fields: fieldStyle, forms: formStyle, items: itemsStyle } as const;
+const shared = {
+  fields: fieldStyle,
+  forms: formStyle,
+  items: itemsStyle,
+  thirdParty: thirdPartyStyle,
+} as const;
 
 /** The style sheets that some block types need, each once, those that several share first. */
 export function blockStyleSheets(types: Iterable<number>): string[] {

@@ -35,6 +35,8 @@ import productStyle from '../product/product.css?inline';
 import { product } from '../product/schema.ts';
 import quoteStyle from '../quote/quote.css?inline';
 import { quote } from '../quote/schema.ts';
+import reservationV2Style from '../reservation-v2/reservation-v2.css?inline';
+import { reservationV2 } from '../reservation-v2/schema.ts';
 import searchStyle from '../search/search.css?inline';
 import { search } from '../search/schema.ts';
 import shareButtonsStyle from '../share-buttons/share-buttons.css?inline';
@@ -45,6 +47,8 @@ import spacerStyle from '../spacer/spacer.css?inline';
 import { spacer } from '../spacer/schema.ts';
 import summaryStyle from '../summary/summary.css?inline';
 import { summary } from '../summary/schema.ts';
+import tableBookingStyle from '../table-booking/table-booking.css?inline';
+import { tableBooking } from '../table-booking/schema.ts';
 import textStyle from '../text/text.css?inline';
 import { text } from '../text/schema.ts';
 import tourDatesStyle from '../tour-dates/tour-dates.css?inline';
@@ -72,11 +76,13 @@ export const blockStyles: Readonly<Record<number, string>> = {
   [newsletter.type]: newsletterStyle,
   [product.type]: productStyle,
   [quote.type]: quoteStyle,
+  [reservationV2.type]: reservationV2Style,
   [search.type]: searchStyle,
   [shareButtons.type]: shareButtonsStyle,
   [socialLinks.type]: socialLinksStyle,
   [spacer.type]: spacerStyle,
   [summary.type]: summaryStyle,
+  [tableBooking.type]: tableBookingStyle,
   [text.type]: textStyle,
   [tourDates.type]: tourDatesStyle,
   [video.type]: videoStyle,

@@ -41,6 +41,12 @@ import { product } from '../product/schema.ts';
 import { ProductView } from '../product/view.tsx';
 import { quote } from '../quote/schema.ts';
 import { QuoteView } from '../quote/view.tsx';
+import { reservation } from '../reservation/schema.ts';
+import { ReservationView } from '../reservation/view.tsx';
+import { reservationV2 } from '../reservation-v2/schema.ts';
+import { ReservationV2View } from '../reservation-v2/view.tsx';
+import { scheduling } from '../scheduling/schema.ts';
+import { SchedulingView } from '../scheduling/view.tsx';
 import { search } from '../search/schema.ts';
 import { SearchView } from '../search/view.tsx';
 import { shareButtons } from '../share-buttons/schema.ts';
@@ -51,12 +57,16 @@ import { spacer } from '../spacer/schema.ts';
 import { SpacerView } from '../spacer/view.tsx';
 import { summary } from '../summary/schema.ts';
 import { SummaryView } from '../summary/view.tsx';
+import { tableBooking } from '../table-booking/schema.ts';
+import { TableBookingView } from '../table-booking/view.tsx';
 import { text } from '../text/schema.ts';
 import { TextView } from '../text/view.tsx';
 import { tourDates } from '../tour-dates/schema.ts';
 import { TourDatesView } from '../tour-dates/view.tsx';
 import { video } from '../video/schema.ts';
 import { VideoView } from '../video/view.tsx';
+import { weddingRegistry } from '../wedding-registry/schema.ts';
+import { WeddingRegistryView } from '../wedding-registry/view.tsx';
 
 /** The views of the blocks, by type. */
 export const blockViews = {
@@ -81,12 +91,17 @@ export const blockViews = {
   [newsletter.type]: NewsletterView,
   [product.type]: ProductView,
   [quote.type]: QuoteView,
+  [reservation.type]: ReservationView,
+  [reservationV2.type]: ReservationV2View,
+  [scheduling.type]: SchedulingView,
   [search.type]: SearchView,
   [shareButtons.type]: ShareButtonsView,
   [socialLinks.type]: SocialLinksView,
   [spacer.type]: SpacerView,
   [summary.type]: SummaryView,
+  [tableBooking.type]: TableBookingView,
   [text.type]: TextView,
   [tourDates.type]: TourDatesView,
   [video.type]: VideoView,
+  [weddingRegistry.type]: WeddingRegistryView,
 } as const;

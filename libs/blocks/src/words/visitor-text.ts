@@ -1,5 +1,6 @@
 import { createMessages, type Messages } from '@sitewright/messages';
 import {
+  blocks,
   cart,
   checkout,
   forms,
@@ -12,7 +13,18 @@ import {
 } from '@sitewright/messages/en';
 import { visitorWords } from './visitor-words.ts';
 
-const catalogue = { cart, checkout, forms, gallery, general, page, product, reviews, video };
+const catalogue = {
+  blocks,
+  cart,
+  checkout,
+  forms,
+  gallery,
+  general,
+  page,
+  product,
+  reviews,
+  video,
+};
 
 /** Key of a text that visitors read. */
 export type VisitorTextKey = keyof typeof visitorWords | Parameters<Messages<typeof catalogue>>[0];

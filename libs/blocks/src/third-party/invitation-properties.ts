@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { property } from '../block/property.ts';
+
+/** What an owner writes about an offer of another site. */
+export const invitationProperties = {
+  title: property(z.string().max(200).default(''), { label: 'Title', control: 'text' }),
+  text: property(z.string().max(1000).default(''), { label: 'Text', control: 'textarea' }),
+  label: property(z.string().max(100).default(''), {
+    label: 'Words on the button',
+    control: 'text',
+    help: 'Without any, the button says what it is for.',
+  }),
+};
+
+/** Said below the first field, so that owners know what visitors meet. */
+export const consentHelp =
+  'The service is asked when a visitor presses the button, or has accepted cookies and sees the block.';

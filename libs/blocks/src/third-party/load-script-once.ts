@@ -1,0 +1,30 @@
+import { loadInTime } from './in-time.ts';
+
+const loads = new WeakMap<Document, Map<string, Promise<void>>>();
+
+/**
+ * Runs a script of another site in a page, once for all who ask for its source. Rejects when it fails or takes too
+ * long; who asks then tries again.
+ */
+export function loadScriptOnce(document: Document, source: string): Promise<void> {
+  const known = loads.get(document) ?? new Map<string, Promise<void>>();
+  loads.set(document, known);
+  const loading = known.get(source) ?? load(document, source, () => known.delete(source));
+  known.set(source, loading);
+  return loading;
+}
+
+async function load(document: Document, source: string, forget: () => void): Promise<void> {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = source;
+  const loaded = loadInTime(script);
+  document.head.append(script);
+  try {
+    await loaded;
+  } catch (cause) {
+    script.remove();
+    forget();
+    throw cause;
+  }
+}

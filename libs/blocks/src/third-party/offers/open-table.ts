@@ -1,0 +1,66 @@
+import { breakpoints } from '@sitewright/contracts/limits';
+import type { Offer } from '../offer.ts';
+
+/** The countries in which OpenTable takes reservations, by the end of its addresses there. */
+export const openTableDomains = [
+  'com',
+  'co.uk',
+  'de',
+  'es',
+  'ie',
+  'it',
+  'nl',
+  'jp',
+  'ca',
+  'com.au',
+  'com.mx',
+] as const;
+
+/** A restaurant as OpenTable knows it. */
+export interface OpenTableRestaurant {
+  /** Number of the restaurant, or an address or code that holds it as `rid`. */
+  readonly restaurantId: string;
+  readonly domain: (typeof openTableDomains)[number];
+}
+
+/** Languages of the widget, by the first part of a locale. */
+const languages: Readonly<Record<string, string>> = {
+  en: 'en-US',
+  de: 'de-DE',
+  es: 'es-MX',
+  fr: 'fr-CA',
+  it: 'it-IT',
+  ja: 'ja-JP',
+  nl: 'nl-NL',
+};
+
+const standardPx = 330;
+const widePx = 190;
+
+/** Reservations by OpenTable: wide above 850 pixels (BLOCK-45); nothing without the number of a restaurant. */
+export function openTableOffer(
+  { restaurantId, domain }: OpenTableRestaurant,
+  locale: string,
+): Offer | undefined {
+  const trimmed = restaurantId.trim();
+  const number = /[?&;]rid=(\d{1,12})/.exec(trimmed)?.[1] ?? /^\d{1,12}$/.exec(trimmed)?.[0];
+  if (number === undefined) return undefined;
+  const origin = `https://www.opentable.${domain}`;
+  const language = languages[locale.split('-', 1)[0] ?? ''] ?? 'en-US';
+  const widget = (theme: 'standard' | 'wide') =>
+    `${origin}/widget/reservation/canvas?rid=${number}&type=standard&theme=${theme}&lang=${language}&overlay=false&iframe=true&newtab=true`;
+  return {
+    provider: 'openTable',
+    address: `${origin}/restref/client/?rid=${number}`,
+    widget: {
+      kind: 'frame',
+      source: widget('standard'),
+      heightPx: standardPx,
+      wide: {
+        abovePx: breakpoints.tableBookingWideAbove,
+        source: widget('wide'),
+        heightPx: widePx,
+      },
+    },
+  };
+}

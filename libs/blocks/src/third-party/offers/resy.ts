@@ -1,0 +1,25 @@
+import type { Offer } from '../offer.ts';
+
+/** A restaurant as Resy knows it. */
+export interface ResyVenue {
+  /** Number of the restaurant. */
+  readonly venueId: string;
+  /** Key of its widget; not a secret, it stands in every page that has one. */
+  readonly apiKey: string;
+  /** Its page at the service, for a link; empty where the widget's own page must do. */
+  readonly address: string;
+}
+
+/** Reservations by Resy; nothing without the number of a restaurant. */
+export function resyOffer({ venueId, apiKey, address }: ResyVenue): Offer | undefined {
+  if (!/^\d{1,12}$/.test(venueId.trim())) return undefined;
+  const source = new URL('https://widgets.resy.com/');
+  source.searchParams.set('venueId', venueId.trim());
+  if (apiKey.trim() !== '') source.searchParams.set('apiKey', apiKey.trim());
+  const page = URL.parse(address.trim());
+  return {
+    provider: 'resy',
+    address: page?.protocol === 'https:' ? page.href : source.href,
+    widget: { kind: 'frame', source: source.href, heightPx: 620 },
+  };
+}

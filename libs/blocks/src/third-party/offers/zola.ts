@@ -1,0 +1,32 @@
+import type { Offer } from '../offer.ts';
+import { providers } from '../providers.ts';
+
+/** A couple's list as Zola knows it. */
+export interface ZolaRegistry {
+  /** Key of the list, or its address. */
+  readonly registry: string;
+}
+
+/** A wedding registry by Zola, whose script takes the place of a link; nothing without a key. */
+export function zolaOffer({ registry }: ZolaRegistry): Offer | undefined {
+  const trimmed = registry.trim();
+  const [, inAddress] =
+    /^(?:https?:\/\/)?(?:www\.)?zola\.com\/registry\/([\w-]+)/i.exec(trimmed) ?? [];
+  const key = inAddress ?? /^[\w-]+$/.exec(trimmed)?.[0];
+  if (key === undefined) return undefined;
+  const address = `https://www.zola.com/registry/${key}`;
+  const { script, frames } = providers.zola;
+  return {
+    provider: 'zola',
+    address,
+    widget: {
+      kind: 'script',
+      source: script,
+      frames,
+      element: {
+        tag: 'a',
+        attributes: { className: 'zola-registry-embed', href: address, 'data-registry-key': key },
+      },
+    },
+  };
+}

@@ -1,0 +1,30 @@
+/** A service that blocks bring into a page. */
+export interface Provider {
+  /** What it is called. */
+  readonly service: string;
+  /** Address of the script that it wants in the page; without one it is shown in a frame. */
+  readonly script?: string;
+  /** Origins of the frames that the script makes. */
+  readonly frames?: readonly string[];
+}
+
+/** The services by their names in `data-provider`. */
+export const providers = {
+  resy: { service: 'Resy' },
+  tock: {
+    service: 'Tock',
+    script: 'https://www.exploretock.com/tock.js',
+    frames: ['https://www.exploretock.com'],
+  },
+  openTable: { service: 'OpenTable' },
+  zola: {
+    service: 'Zola',
+    script: 'https://widget.zola.com/js/widget.js',
+    frames: ['https://widget.zola.com', 'https://www.zola.com'],
+  },
+  acuity: { service: 'Acuity Scheduling' },
+  calendly: { service: 'Calendly' },
+} as const satisfies Readonly<Record<string, Provider>>;
+
+/** One of the services. */
+export type ProviderName = keyof typeof providers;

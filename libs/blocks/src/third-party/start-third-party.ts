@@ -1,0 +1,120 @@
+import type { IslandStart, Viewer } from '../block/island.ts';
+import { loadInTime } from './in-time.ts';
+import { loadScriptOnce } from './load-script-once.ts';
+import { prepareScript } from './prepare-script.ts';
+import { whenInView } from './when-in-view.ts';
+
+const isSignedIn = ({ authenticatedAccount, member }: Viewer) =>
+  authenticatedAccount !== null || member !== null;
+
+/** Shows the provider's page in the place of the facade. */
+async function showFrame(root: HTMLElement, facade: HTMLElement): Promise<HTMLElement> {
+  const { ownerDocument: document } = root;
+  const { source = '', wideSource, wideAbove, title = '' } = root.dataset;
+  const isWide = wideSource !== undefined && root.clientWidth > Number(wideAbove);
+  const frame = document.createElement('iframe');
+  // Its cookies are its own, and its pages for payment or a calendar open in windows that the frame no longer binds.
+  frame.sandbox.value =
+    'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
+  frame.className = 'third-party-frame';
+  frame.title = title;
+  frame.referrerPolicy = 'strict-origin-when-cross-origin';
+  if (isWide) frame.dataset['wide'] = '';
+  frame.src = isWide ? wideSource : source;
+  const loaded = loadInTime(frame);
+  facade.hidden = true;
+  facade.after(frame);
+  try {
+    await loaded;
+  } catch (cause) {
+    frame.remove();
+    throw cause;
+  }
+  return frame;
+}
+
+/** Lets the provider's script fill its element. */
+async function runScript(root: HTMLElement, facade: HTMLElement | null): Promise<void> {
+  const { ownerDocument: document } = root;
+  const { script, zolaScriptSrc = script ?? '', provider = '' } = root.dataset;
+  const place = root.querySelector<HTMLElement>('.third-party-place');
+  if (document.defaultView) prepareScript[provider]?.(document.defaultView, root);
+  if (place) place.hidden = false;
+  try {
+    await loadScriptOnce(document, zolaScriptSrc);
+  } catch (cause) {
+    if (place) place.hidden = true;
+    throw cause;
+  }
+  if (facade) facade.hidden = true;
+}
+
+/**
+ * Takes up what another site offers: at a press, or in view once the visitor has accepted cookies, which is looked up
+ * each time that the block comes into view. When it fails or takes too long, the facade is the link that it always was.
+ */
+export const startThirdParty: IslandStart = (root, { consent, readViewer, announce }) => {
+  const facade = root.querySelector<HTMLElement>('.third-party-facade');
+  const opener = root.querySelector<HTMLAnchorElement>('[data-opens]');
+  const { preview } = root.dataset;
+  let isAsked = false;
+
+  /** People who are signed in may have a preview alone; who they are is asked once. */
+  const isPreview =
+    preview === undefined ? Promise.resolve(false) : readViewer().then(isSignedIn, () => false);
+
+  function showPreview(): void {
+    const alert = root.ownerDocument.createElement('p');
+    alert.className = 'third-party-alert';
+    alert.role = 'alert';
+    alert.textContent = preview ?? '';
+    root.prepend(alert);
+    opener?.removeAttribute('href');
+    if (opener) opener.ariaDisabled = 'true';
+  }
+
+  async function open(isPressed: boolean): Promise<void> {
+    if (isAsked) return;
+    isAsked = true;
+    if (await isPreview) return;
+    root.ariaBusy = 'true';
+    try {
+      if (root.dataset['source'] === undefined || facade === null) await runScript(root, facade);
+      else {
+        const frame = await showFrame(root, facade);
+        if (isPressed) frame.focus();
+      }
+    } catch {
+      fail();
+    }
+    root.ariaBusy = null;
+  }
+
+  function fail(): void {
+    root.dataset['failed'] = '';
+    if (facade) facade.hidden = false;
+    const words = root.querySelector<HTMLElement>('.third-party-failure');
+    if (words === null) return;
+    words.hidden = false;
+    announce(words.textContent);
+  }
+
+  function onClick(event: MouseEvent): void {
+    const wantsWindow = event.ctrlKey || event.metaKey || event.shiftKey;
+    if ('failed' in root.dataset || wantsWindow) return;
+    event.preventDefault();
+    void open(true);
+  }
+
+  const stopWatching = whenInView(root, () => {
+    if (consent.read() !== 'accept') return;
+    stopWatching();
+    void open(false);
+  });
+  void isPreview.then((is) => is && showPreview());
+  opener?.addEventListener('click', onClick);
+  return () => {
+    stopWatching();
+    opener?.removeEventListener('click', onClick);
+  };
+};
