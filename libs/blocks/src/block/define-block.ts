@@ -32,7 +32,14 @@ export interface BlockDefinition<Props extends z.ZodObject = z.ZodObject> {
   /** It shows a picture or film at its top, which a page's first section loads before others. */
   readonly leadsWithPicture?: boolean;
   /** Style sheets that it shares with others. */
-  readonly sharedStyles?: readonly ('fields' | 'forms' | 'items' | 'thirdParty')[];
+  readonly sharedStyles?: readonly (
+    | 'calendar'
+    | 'fields'
+    | 'forms'
+    | 'gallery'
+    | 'items'
+    | 'thirdParty'
+  )[];
 }
 
 /** Makes a block kind known to the registries. */

@@ -3,7 +3,7 @@ import type { PropsOf } from '../block/define-block.ts';
 import type { calendar } from './schema.ts';
 
 /** The newest items that a calendar holds. */
-const itemLimit = 60;
+export const calendarLimit = 60;
 
 /** The one need of a calendar; its view reads what its loader asked for. */
 export function needOfCalendar({
@@ -14,7 +14,7 @@ export function needOfCalendar({
   return {
     kind: 'items',
     collectionId,
-    limit: itemLimit,
+    limit: calendarLimit,
     ...(category === '' ? {} : { category }),
   };
 }

@@ -14,3 +14,5 @@ export { loadOnce, type LoadOnceOptions } from '../map/load-once.ts';
 export type { LiveMap, MapLibrary, MapOptions, MapRequest } from '../map/map-library.ts';
 export { mapDefaults, type Point } from '../map/map-location.ts';
 export { mapStyles, type MapStyleName } from '../map/map-styles.ts';
+export { replaceWithWidget } from '../widget/replace-with-widget.ts';
+export { requestWidget, type WidgetRequest } from '../widget/request-widget.ts';

@@ -7,7 +7,11 @@ import { calendar } from '../calendar/schema.ts';
 import { chart } from '../chart/schema.ts';
 import { code } from '../code/schema.ts';
 import { collectionLink } from '../collection-link/schema.ts';
+import { commentLinks } from '../comment-links/schema.ts';
+import { donationButton } from '../donation-button/schema.ts';
 import { embed } from '../embed/schema.ts';
+import { eventsCalendar } from '../events-calendar/schema.ts';
+import { eventsList } from '../events-list/schema.ts';
 import { foodOrdering } from '../food-ordering/schema.ts';
 import { form } from '../form/schema.ts';
 import { gallery } from '../gallery/schema.ts';
@@ -16,8 +20,10 @@ import { image } from '../image/schema.ts';
 import { line } from '../line/schema.ts';
 import { map } from '../map/schema.ts';
 import { marquee } from '../marquee/schema.ts';
+import { memberArea } from '../member-area/schema.ts';
 import { menu } from '../menu/schema.ts';
 import { newsletter } from '../newsletter/schema.ts';
+import { photoSharing } from '../photo-sharing/schema.ts';
 import { product } from '../product/schema.ts';
 import { quote } from '../quote/schema.ts';
 import { reservation } from '../reservation/schema.ts';
@@ -44,7 +50,11 @@ export const blocks = {
   chart,
   code,
   collectionLink,
+  commentLinks,
+  donationButton,
   embed,
+  eventsCalendar,
+  eventsList,
   foodOrdering,
   form,
   gallery,
@@ -53,8 +63,10 @@ export const blocks = {
   line,
   map,
   marquee,
+  memberArea,
   menu,
   newsletter,
+  photoSharing,
   product,
   quote,
   reservation,

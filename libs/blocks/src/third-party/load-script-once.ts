@@ -3,20 +3,25 @@ import { loadInTime } from './in-time.ts';
 const loads = new WeakMap<Document, Map<string, Promise<void>>>();
 
 /**
- * Runs a script of another site in a page, once for all who ask for its source. Rejects when it fails or takes too
- * long; who asks then tries again.
+ * Runs a script of another site in a page, once for all who ask for its source. `id` is the name by which a script
+ * looks for itself. Rejects when it fails or takes too long; who asks then tries again.
  */
-export function loadScriptOnce(document: Document, source: string): Promise<void> {
+export function loadScriptOnce(document: Document, source: string, id?: string): Promise<void> {
   const known = loads.get(document) ?? new Map<string, Promise<void>>();
   loads.set(document, known);
-  const loading = known.get(source) ?? load(document, source, () => known.delete(source));
+  const loading = known.get(source) ?? load(document, { source, id }, () => known.delete(source));
   known.set(source, loading);
   return loading;
 }
 
-async function load(document: Document, source: string, forget: () => void): Promise<void> {
+async function load(
+  document: Document,
+  { source, id = '' }: { readonly source: string; readonly id: string | undefined },
+  forget: () => void,
+): Promise<void> {
   const script = document.createElement('script');
   script.async = true;
+  script.id = id;
   script.src = source;
   const loaded = loadInTime(script);
   document.head.append(script);

@@ -36,12 +36,12 @@ async function showFrame(root: HTMLElement, facade: HTMLElement): Promise<HTMLEl
 /** Lets the provider's script fill its element. */
 async function runScript(root: HTMLElement, facade: HTMLElement | null): Promise<void> {
   const { ownerDocument: document } = root;
-  const { script, zolaScriptSrc = script ?? '', provider = '' } = root.dataset;
+  const { script, zolaScriptSrc = script ?? '', scriptId, provider = '' } = root.dataset;
   const place = root.querySelector<HTMLElement>('.third-party-place');
   if (document.defaultView) prepareScript[provider]?.(document.defaultView, root);
   if (place) place.hidden = false;
   try {
-    await loadScriptOnce(document, zolaScriptSrc);
+    await loadScriptOnce(document, zolaScriptSrc, scriptId);
   } catch (cause) {
     if (place) place.hidden = true;
     throw cause;

@@ -1,3 +1,4 @@
+import { blockType } from '@sitewright/contracts/codes';
 import { fieldStyle } from '../field/field-style.ts';
 import { formStyle } from '../form/form-style.ts';
 import { itemsStyle } from '../items/items-style.ts';
@@ -6,6 +7,8 @@ import { thirdPartyStyle } from '../third-party/third-party-style.ts';
 import { blockStyles } from './styles.gen.ts';
 
 const shared = {
+  calendar: blockStyles[blockType.CALENDAR] ?? '',
+  gallery: blockStyles[blockType.GALLERY] ?? '',
   fields: fieldStyle,
   forms: formStyle,
   items: itemsStyle,
@@ -16,8 +19,11 @@ const shared = {
 export function blockStyleSheets(types: Iterable<number>): string[] {
   const distinct = [...new Set(types)].toSorted((one, other) => one - other);
   const names = new Set(distinct.flatMap((type) => blockOf(type)?.sharedStyles ?? []));
+  // A block's own style may be one that another shares.
   return [
-    ...[...names].toSorted().map((name) => shared[name]),
-    ...distinct.flatMap((type) => blockStyles[type] ?? []),
+    ...new Set([
+      ...[...names].toSorted().map((name) => shared[name]),
+      ...distinct.flatMap((type) => blockStyles[type] ?? []),
+    ]),
   ];
 }

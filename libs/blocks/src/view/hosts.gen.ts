@@ -3,6 +3,8 @@ import { hosts as audioStreamingHosts } from '../audio-streaming/hosts.ts';
 import { audioStreaming } from '../audio-streaming/schema.ts';
 import { hosts as codeHosts } from '../code/hosts.ts';
 import { code } from '../code/schema.ts';
+import { hosts as commentLinksHosts } from '../comment-links/hosts.ts';
+import { commentLinks } from '../comment-links/schema.ts';
 import { hosts as embedHosts } from '../embed/hosts.ts';
 import { embed } from '../embed/schema.ts';
 import { hosts as galleryHosts } from '../gallery/hosts.ts';
@@ -24,6 +26,7 @@ import { weddingRegistry } from '../wedding-registry/schema.ts';
 export const blockHosts = {
   [audioStreaming.type]: audioStreamingHosts,
   [code.type]: codeHosts,
+  [commentLinks.type]: commentLinksHosts,
   [embed.type]: embedHosts,
   [gallery.type]: galleryHosts,
   [reservation.type]: reservationHosts,

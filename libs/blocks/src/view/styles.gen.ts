@@ -13,8 +13,12 @@ import codeStyle from '../code/code.css?inline';
 import { code } from '../code/schema.ts';
 import collectionLinkStyle from '../collection-link/collection-link.css?inline';
 import { collectionLink } from '../collection-link/schema.ts';
+import donationButtonStyle from '../donation-button/donation-button.css?inline';
+import { donationButton } from '../donation-button/schema.ts';
 import embedStyle from '../embed/embed.css?inline';
 import { embed } from '../embed/schema.ts';
+import eventsListStyle from '../events-list/events-list.css?inline';
+import { eventsList } from '../events-list/schema.ts';
 import galleryStyle from '../gallery/gallery.css?inline';
 import { gallery } from '../gallery/schema.ts';
 import headingStyle from '../heading/heading.css?inline';
@@ -27,10 +31,14 @@ import mapStyle from '../map/map.css?inline';
 import { map } from '../map/schema.ts';
 import marqueeStyle from '../marquee/marquee.css?inline';
 import { marquee } from '../marquee/schema.ts';
+import memberAreaStyle from '../member-area/member-area.css?inline';
+import { memberArea } from '../member-area/schema.ts';
 import menuStyle from '../menu/menu.css?inline';
 import { menu } from '../menu/schema.ts';
 import newsletterStyle from '../newsletter/newsletter.css?inline';
 import { newsletter } from '../newsletter/schema.ts';
+import photoSharingStyle from '../photo-sharing/photo-sharing.css?inline';
+import { photoSharing } from '../photo-sharing/schema.ts';
 import productStyle from '../product/product.css?inline';
 import { product } from '../product/schema.ts';
 import quoteStyle from '../quote/quote.css?inline';
@@ -65,15 +73,19 @@ export const blockStyles: Readonly<Record<number, string>> = {
   [chart.type]: chartStyle,
   [code.type]: codeStyle,
   [collectionLink.type]: collectionLinkStyle,
+  [donationButton.type]: donationButtonStyle,
   [embed.type]: embedStyle,
+  [eventsList.type]: eventsListStyle,
   [gallery.type]: galleryStyle,
   [heading.type]: headingStyle,
   [image.type]: imageStyle,
   [line.type]: lineStyle,
   [map.type]: mapStyle,
   [marquee.type]: marqueeStyle,
+  [memberArea.type]: memberAreaStyle,
   [menu.type]: menuStyle,
   [newsletter.type]: newsletterStyle,
+  [photoSharing.type]: photoSharingStyle,
   [product.type]: productStyle,
   [quote.type]: quoteStyle,
   [reservationV2.type]: reservationV2Style,

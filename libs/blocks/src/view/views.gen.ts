@@ -15,8 +15,16 @@ import { code } from '../code/schema.ts';
 import { CodeView } from '../code/view.tsx';
 import { collectionLink } from '../collection-link/schema.ts';
 import { CollectionLinkView } from '../collection-link/view.tsx';
+import { commentLinks } from '../comment-links/schema.ts';
+import { CommentLinksView } from '../comment-links/view.tsx';
+import { donationButton } from '../donation-button/schema.ts';
+import { DonationButtonView } from '../donation-button/view.tsx';
 import { embed } from '../embed/schema.ts';
 import { EmbedView } from '../embed/view.tsx';
+import { eventsCalendar } from '../events-calendar/schema.ts';
+import { EventsCalendarView } from '../events-calendar/view.tsx';
+import { eventsList } from '../events-list/schema.ts';
+import { EventsListView } from '../events-list/view.tsx';
 import { foodOrdering } from '../food-ordering/schema.ts';
 import { FoodOrderingView } from '../food-ordering/view.tsx';
 import { form } from '../form/schema.ts';
@@ -33,10 +41,14 @@ import { map } from '../map/schema.ts';
 import { MapView } from '../map/view.tsx';
 import { marquee } from '../marquee/schema.ts';
 import { MarqueeView } from '../marquee/view.tsx';
+import { memberArea } from '../member-area/schema.ts';
+import { MemberAreaView } from '../member-area/view.tsx';
 import { menu } from '../menu/schema.ts';
 import { MenuView } from '../menu/view.tsx';
 import { newsletter } from '../newsletter/schema.ts';
 import { NewsletterView } from '../newsletter/view.tsx';
+import { photoSharing } from '../photo-sharing/schema.ts';
+import { PhotoSharingView } from '../photo-sharing/view.tsx';
 import { product } from '../product/schema.ts';
 import { ProductView } from '../product/view.tsx';
 import { quote } from '../quote/schema.ts';
@@ -78,7 +90,11 @@ export const blockViews = {
   [chart.type]: ChartView,
   [code.type]: CodeView,
   [collectionLink.type]: CollectionLinkView,
+  [commentLinks.type]: CommentLinksView,
+  [donationButton.type]: DonationButtonView,
   [embed.type]: EmbedView,
+  [eventsCalendar.type]: EventsCalendarView,
+  [eventsList.type]: EventsListView,
   [foodOrdering.type]: FoodOrderingView,
   [form.type]: FormView,
   [gallery.type]: GalleryView,
@@ -87,8 +103,10 @@ export const blockViews = {
   [line.type]: LineView,
   [map.type]: MapView,
   [marquee.type]: MarqueeView,
+  [memberArea.type]: MemberAreaView,
   [menu.type]: MenuView,
   [newsletter.type]: NewsletterView,
+  [photoSharing.type]: PhotoSharingView,
   [product.type]: ProductView,
   [quote.type]: QuoteView,
   [reservation.type]: ReservationView,

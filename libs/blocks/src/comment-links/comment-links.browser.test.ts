@@ -1,0 +1,106 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { start } from '../embed/island.ts';
+import { fakeScript, ranScripts } from '../testing/fake-provider.ts';
+import { mountBlock, removeBlocks, sampleRuntime } from '../testing/mount-block.ts';
+import { sampleContext, sampleId, sampleProduct } from '../testing/sample-view.tsx';
+import { commentLinks } from './schema.ts';
+
+const itemId = sampleId('fog');
+const data = {
+  [`item:${itemId}`]: sampleProduct({ id: itemId, title: 'Fog', path: '/news/fog' }),
+};
+
+const mount = (websiteSettings: object, props: object = { itemId }) =>
+  mountBlock({
+    block: commentLinks,
+    props,
+    data,
+    page: {
+      context: {
+        ...sampleContext,
+        itemId: sampleId('tide'),
+        websiteSettings: { ...sampleContext.websiteSettings, ...websiteSettings },
+      },
+    },
+  });
+const link = () => page.getByRole('link');
+const accepted = { consent: { read: () => 'accept' as const } };
+
+afterEach(() => {
+  removeBlocks();
+  for (const script of document.querySelectorAll('script[src^="blob:"]')) script.remove();
+});
+
+it('is initialised: a link to the comments on an item, whose id it bears (BLOCK-34)', async () => {
+  mount({});
+  await expect.element(link()).toHaveAccessibleName('Comments on Fog');
+  await expect.element(link()).toHaveAttribute('data-id', itemId);
+  await expect
+    .element(link())
+    .toHaveAttribute('href', `https://studio.example/news/fog#comment-${itemId}`);
+  expect(document.querySelector('[data-island]')).toBeNull();
+});
+
+it('leads to the comment service where the site has a name there (BLOCK-34)', async () => {
+  mount({ disqusShortname: 'studio' });
+  await expect
+    .element(link())
+    .toHaveAttribute('href', 'https://studio.example/news/fog#disqus_thread');
+});
+
+it('means the page on which it stands where no item is chosen', async () => {
+  mount({}, {});
+  await expect
+    .element(link())
+    .toHaveAttribute('href', `https://studio.example/work#comment-${sampleId('tide')}`);
+  await expect.element(link()).toHaveAccessibleName('Comments');
+});
+
+it('shows neither link nor count while comments are off, and nothing of an item that is gone (COMMENT-04)', () => {
+  mount({ commentsEnabled: false, disqusShortname: 'studio' });
+  expect(document.querySelector('main')?.innerHTML).toBe('');
+  mount({}, { itemId: sampleId('gone') });
+  expect(document.querySelector('main')?.innerHTML).toBe('');
+});
+
+describe('the count of a comment service', () => {
+  /** Two links whose counts come from one script. */
+  function startTwo(runtime: object) {
+    const { root } = mount({ disqusShortname: 'studio' });
+    expect(root.dataset['script']).toBe('https://studio.disqus.com/count.js');
+    const other = root.cloneNode(true) as HTMLElement;
+    root.after(other);
+    const source = fakeScript();
+    const endings = [root, other].map((block) => {
+      block.dataset['script'] = source;
+      return start(block, sampleRuntime(runtime));
+    });
+    return { source, end: () => endings.forEach((end) => end()) };
+  }
+
+  it('comes by one script for each name, however many links there are (COMMENT-06)', async () => {
+    const before = ranScripts();
+    const { source, end } = startTwo(accepted);
+    await expect.poll(() => ranScripts()).toBe(before + 1);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(ranScripts()).toBe(before + 1);
+    const scripts = document.querySelectorAll(`script[src="${source}"]`);
+    expect([...scripts].map(({ id }) => id)).toStrictEqual(['dsq-count-scr']);
+    end();
+  });
+
+  it('is not asked for without consent', async () => {
+    const before = ranScripts();
+    const { end } = startTwo({});
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(ranScripts()).toBe(before);
+    expect(document.querySelector('script[src^="blob:"]')).toBeNull();
+    end();
+  });
+
+  it('cannot be asked of a name that is none of a host', () => {
+    mount({ disqusShortname: 'evil.example/x?' });
+    expect(document.querySelector('[data-island]')).toBeNull();
+  });
+});

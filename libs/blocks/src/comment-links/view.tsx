@@ -1,0 +1,48 @@
+import { readData } from '@sitewright/contracts/entities';
+import { commentLink } from '@sitewright/contracts/links';
+import type { ReactNode } from 'react';
+import type { PropsOf } from '../block/define-block.ts';
+import type { BlockViewProps } from '../block/view-props.ts';
+import { commentCountScript } from './comment-count.ts';
+import type { commentLinks } from './schema.ts';
+
+type View = BlockViewProps<PropsOf<typeof commentLinks>>;
+
+/** What is commented on: the chosen item, or the page; nothing when the item is gone. */
+function subjectOf({ props: { itemId }, data, page }: View) {
+  if (itemId === null) return { path: page.path, id: page.context.itemId, title: undefined };
+  return readData(data, { kind: 'item', itemId });
+}
+
+/**
+ * A link to the comments on an item, nothing while comments are off. A comment service writes its count into the link,
+ * by one script for the page, in view and with the visitor's consent: until then the link has its words.
+ */
+export function CommentLinksView(view: View): ReactNode {
+  const { props, page } = view;
+  const { commentsEnabled, disqusShortname } = page.context.websiteSettings;
+  const subject = commentsEnabled ? subjectOf(view) : undefined;
+  if (subject === undefined) return null;
+  const { path, id, title } = subject;
+  const href = commentLink({ baseUrl: page.baseUrl, itemLink: path, disqusShortname, id });
+  const words =
+    title === undefined ? page.text('comments.link') : page.text('comments.ofItem', { title });
+  const script = page.mayAskOthers ? commentCountScript(disqusShortname) : undefined;
+  const island =
+    script === undefined
+      ? {}
+      : {
+          'data-island': 'embed',
+          'data-provider': 'disqus',
+          'data-script': script,
+          // The service looks for its script by this name.
+          'data-script-id': 'dsq-count-scr',
+        };
+  return (
+    <p className="comment-links" {...island}>
+      <a href={href} data-id={id}>
+        {props.text === '' ? words : props.text}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { PropsOf } from '../block/define-block.ts';
+import type { BlockViewProps } from '../block/view-props.ts';
+import { datedEvents, type DatedEvent } from '../events/dated-events.ts';
+import { itemDate } from '../items/item-date.ts';
+import { pictureAttributes } from '../picture/picture-attributes.ts';
+import type { eventsList } from './schema.ts';
+
+type View = BlockViewProps<PropsOf<typeof eventsList>>;
+
+function Picture({ event, loading }: { event: DatedEvent; loading: View['loading'] }): ReactNode {
+  const [asset] = event.images;
+  if (asset === undefined) return null;
+  const drawing = { asset, sizes: '(width >= 48rem) 12rem, 92vw', loading, isDecoration: true };
+  return (
+    <div className="event-picture">
+      {/* oxlint-disable-next-line jsx-a11y/alt-text -- the attributes hold it */}
+      <img {...pictureAttributes(drawing)} />
+    </div>
+  );
+}
+
+/** Events in the order of their dates, each a link to its page; nothing while there are none. */
+export function EventsListView({ props, data, page, loading }: View): ReactNode {
+  const { order, showPicture, showExcerpt, showCategories } = props;
+  const events = datedEvents(props, data);
+  if (events.length === 0) return null;
+  return (
+    <ol className="events-list">
+      {(order === 'latest' ? events.toReversed() : events).map((event, index) => (
+        <li key={event.id}>
+          <article className="event">
+            <time className="event-date" dateTime={event.publishedAt.slice(0, 10)}>
+              {itemDate(event.publishedAt, page.locale)}
+            </time>
+            <div className="event-words">
+              <h3 className="event-title">
+                <a href={event.path}>{event.title}</a>
+              </h3>
+              {showCategories && event.categories.length > 0 && (
+                <p className="event-meta">{event.categories.join(', ')}</p>
+              )}
+              {showExcerpt && event.excerpt !== '' && <p>{event.excerpt}</p>}
+            </div>
+            {showPicture && <Picture event={event} loading={index === 0 ? loading : 'lazy'} />}
+          </article>
+        </li>
+      ))}
+    </ol>
+  );
+}

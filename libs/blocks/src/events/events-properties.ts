@@ -1,0 +1,16 @@
+import { hexId } from '@sitewright/contracts/entities';
+import * as z from 'zod';
+import { property } from '../block/property.ts';
+
+/** How an owner chooses events. */
+export const eventsProperties = {
+  collectionId: property(hexId.nullable().default(null), {
+    label: 'Collection of events',
+    control: 'collection',
+  }),
+  category: property(z.string().max(25).default(''), {
+    label: 'Only of the category',
+    control: 'text',
+    isWords: false,
+  }),
+};

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { PropsOf } from '../block/define-block.ts';
+import type { BlockViewProps } from '../block/view-props.ts';
+import { linkAttributes } from '../link/link-attributes.ts';
+import type { memberArea } from './schema.ts';
+
+/**
+ * Words and one action, to join or to sign in. Both lead to the area's own page: it lets members in, and says to all
+ * others how they become one or sign in.
+ */
+export function MemberAreaView({
+  props,
+  page,
+}: BlockViewProps<PropsOf<typeof memberArea>>): ReactNode {
+  const { area, action, title, text, label, look, align } = props;
+  const link = linkAttributes(area);
+  if (link.href === undefined) return null;
+  return (
+    <div className="member-area" data-align={align} data-action={action}>
+      {title !== '' && <p className="member-title">{title}</p>}
+      {text !== '' && <p>{text}</p>}
+      <a className="button" data-tracked="" data-look={look} {...link}>
+        {label === '' ? page.text(`member.${action}`) : label}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { collectionType } from '@sitewright/contracts/codes';
+import type { ItemView, PageData } from '@sitewright/contracts/entities';
+import { sampleId, samplePicture, sampleProduct } from './sample-view.tsx';
+
+/** The collection that the events of tests are in. */
+export const eventsId: string = sampleId('events');
+
+const event = (title: string, publishedAt: string | null, more: Partial<ItemView> = {}): ItemView =>
+  sampleProduct({
+    id: sampleId(title),
+    title,
+    path: `/events/${title.toLowerCase()}`,
+    publishedAt,
+    product: null,
+    images: [],
+    ...more,
+  });
+
+/** A collection of events with two dates, not in their order, and one that has none yet. */
+export const sampleEvents = (limit: number, type: number = collectionType.EVENTS): PageData => ({
+  [`items:${eventsId}:${limit}::`]: {
+    collection: { id: eventsId, title: 'Events', path: '/events', type, access: 'open' },
+    items: [
+      event('Concert', '2026-05-01T18:00:00.000Z', { categories: ['Music'] }),
+      event('Someday', null),
+      event('Reading', '2026-03-12T18:00:00.000Z', {
+        images: [samplePicture('reading', { url: 'data:,' })],
+      }),
+    ],
+  } as never,
+});
