@@ -78,14 +78,24 @@ function hostRegistry(blocks: readonly BlockFolder[]): string {
   return `${banner}${imports.join('\n')}\n\n/** Finds the other sites that blocks may ask, by type. */\nexport const blockHosts = ${members} as const;\n`;
 }
 
-function clientRegistry(blocks: readonly BlockFolder[]): string {
+/** Folders that are an island: some blocks, and what several blocks share. The runtime's own says what one is. */
+function islandFiles(blocksFolder: string): (readonly [name: string, file: string])[] {
+  return readdirSync(blocksFolder)
+    .filter((name) => name !== 'block')
+    .toSorted((one, other) => (one < other ? -1 : 1))
+    .flatMap((name) => {
+      const file = ['island.ts', 'island.tsx'].find((one) =>
+        existsSync(join(blocksFolder, name, one)),
+      );
+      return file === undefined ? [] : [[name, file] as const];
+    });
+}
+
+function clientRegistry(blocksFolder: string): string {
   const members = table(
-    blocks
-      .filter(({ has }) => has('island.ts') || has('island.tsx'))
-      .map(({ name, has }) => {
-        const file = has('island.ts') ? 'island.ts' : 'island.tsx';
-        return `${quoted(name)}: () => import('../${name}/${file}')`;
-      }),
+    islandFiles(blocksFolder).map(
+      ([name, file]) => `${quoted(name)}: () => import('../${name}/${file}')`,
+    ),
   );
   return `${banner}/** The islands of the blocks, each its own chunk, by the name in \`data-island\`. */\nexport const blockIslands = ${members} as const;\n`;
 }
@@ -113,7 +123,7 @@ export function blockRegistries(blocksFolder: string): Map<string, string> {
     ['view/views.gen.ts', viewRegistry(blocks)],
     ['view/styles.gen.ts', styleRegistry(blocks)],
     ['view/hosts.gen.ts', hostRegistry(blocks)],
-    ['client/islands.gen.ts', clientRegistry(blocks)],
+    ['client/islands.gen.ts', clientRegistry(blocksFolder)],
     ['editor/editors.gen.ts', editorRegistry(blocks)],
   ]);
 }

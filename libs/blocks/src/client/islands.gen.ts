@@ -10,8 +10,10 @@ export const blockIslands = {
   image: () => import('../image/island.ts'),
   map: () => import('../map/island.ts'),
   marquee: () => import('../marquee/island.ts'),
+  'member-area': () => import('../member-area/island.ts'),
   menu: () => import('../menu/island.ts'),
   newsletter: () => import('../newsletter/island.ts'),
   product: () => import('../product/island.ts'),
+  'third-party': () => import('../third-party/island.ts'),
   video: () => import('../video/island.ts'),
 } as const;

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { start } from '../embed/island.ts';
 import { fakeScript, ranScripts } from '../testing/fake-provider.ts';
 import { mountBlock, removeBlocks, sampleRuntime } from '../testing/mount-block.ts';
 import { sampleContext, sampleId, sampleProduct } from '../testing/sample-view.tsx';
+import { start } from '../third-party/island.ts';
 import { commentLinks } from './schema.ts';
 
 const itemId = sampleId('fog');

@@ -32,7 +32,7 @@ export function CommentLinksView(view: View): ReactNode {
     script === undefined
       ? {}
       : {
-          'data-island': 'embed',
+          'data-island': 'third-party',
           'data-provider': 'disqus',
           'data-script': script,
           // The service looks for its script by this name.

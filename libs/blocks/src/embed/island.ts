@@ -1,8 +1,7 @@
 import type { IslandStart } from '../block/island.ts';
-import { startThirdParty } from '../third-party/start-third-party.ts';
 
 /** Puts the frame in the place of the facade when the visitor asks for it. */
-const startEmbed: IslandStart = (root) => {
+export const start: IslandStart = (root) => {
   const { source = '', title = '' } = root.dataset;
   const { ownerDocument: document } = root;
   const facade = root.querySelector('.embed-facade');
@@ -22,10 +21,3 @@ const startEmbed: IslandStart = (root) => {
   facade?.addEventListener('click', show);
   return () => facade?.removeEventListener('click', show);
 };
-
-/**
- * Everything of other sites has this island, so that the script of every page knows one name for it: what an owner
- * pasted, and the offers of the providers that are known.
- */
-export const start: IslandStart = (root, runtime) =>
-  (root.dataset['provider'] === undefined ? startEmbed : startThirdParty)(root, runtime);

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { mountBlock, removeBlocks } from '../testing/mount-block.ts';
+import { start } from './island.ts';
 import memberAreaCss from './member-area.css?inline';
 import { memberArea } from './schema.ts';
 
@@ -18,6 +19,33 @@ it.each([
   expect(links.elements()).toHaveLength(1);
   await expect.element(links).toHaveAccessibleName(words);
   await expect.element(links).toHaveAttribute('href', area.href);
+});
+
+it('asks in who is signed in as a member, and nobody else', async () => {
+  const member = { id: '0123456789abcdef01234567', displayName: 'Ada' };
+  const viewer = {
+    authenticatedAccount: null,
+    websiteRoles: [],
+    isViewerOnly: false,
+    member: null,
+    cart: null,
+  };
+  const seenBy = (who: object) =>
+    mountBlock({
+      block: memberArea,
+      props: { area },
+      start,
+      runtime: { readViewer: async () => ({ ...viewer, ...who }) },
+    });
+  const { stop } = seenBy({ member });
+  const link = page.getByRole('link', { name: 'To the member area' });
+  await expect.element(link).toHaveAttribute('href', area.href);
+  stop();
+  await expect.element(page.getByRole('link', { name: 'Join' })).toBeVisible();
+
+  seenBy({ authenticatedAccount: member });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect.element(page.getByRole('link', { name: 'Join' })).toBeVisible();
 });
 
 it('says what its owner wrote on the button', async () => {

@@ -6,7 +6,7 @@ import type { memberArea } from './schema.ts';
 
 /**
  * Words and one action, to join or to sign in. Both lead to the area's own page: it lets members in, and says to all
- * others how they become one or sign in.
+ * others how they become one or sign in. Who is signed in as a member is asked in.
  */
 export function MemberAreaView({
   props,
@@ -16,7 +16,13 @@ export function MemberAreaView({
   const link = linkAttributes(area);
   if (link.href === undefined) return null;
   return (
-    <div className="member-area" data-align={align} data-action={action}>
+    <div
+      className="member-area"
+      data-island="member-area"
+      data-align={align}
+      data-action={action}
+      data-member={page.text('member.enter')}
+    >
       {title !== '' && <p className="member-title">{title}</p>}
       {text !== '' && <p>{text}</p>}
       <a className="button" data-tracked="" data-look={look} {...link}>

@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { start } from '../embed/island.ts';
 import { fakePage } from '../testing/fake-provider.ts';
 import { mountBlock, removeBlocks } from '../testing/mount-block.ts';
+import { start } from '../third-party/island.ts';
 import { thirdPartyStyle } from '../third-party/third-party-style.ts';
 import { reservation } from './schema.ts';
 

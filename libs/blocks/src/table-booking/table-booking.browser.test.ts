@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Viewer } from '../block/island.ts';
-import { start } from '../embed/island.ts';
 import { fakePage } from '../testing/fake-provider.ts';
 import { mountBlock, removeBlocks, type MountOptions } from '../testing/mount-block.ts';
+import { start } from '../third-party/island.ts';
 import { thirdPartyStyle } from '../third-party/third-party-style.ts';
 import { tableBooking } from './schema.ts';
 import tableBookingCss from './table-booking.css?inline';
@@ -70,6 +70,14 @@ describe('for people who are signed in', () => {
     });
     await expect.element(page.getByRole('alert')).toHaveTextContent(alert);
   });
+});
+
+it('takes alert and preview away when the page ends', async () => {
+  const { stop } = mount({ member: ada });
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  stop();
+  expect(document.querySelector('[role="alert"]')).toBeNull();
+  await expect.element(page.getByRole('link', { name: 'Reserve a table' })).toBeVisible();
 });
 
 it('takes people whom it cannot know for visitors', async () => {

@@ -20,7 +20,7 @@ export interface ThirdPartyProps {
 /** What the island needs to take the offer up. */
 function islandData({ offer: { provider, widget }, title, preview }: ThirdPartyProps): object {
   return {
-    'data-island': 'embed',
+    'data-island': 'third-party',
     'data-provider': provider,
     'data-title': title === '' ? providers[provider].service : title,
     'data-preview': preview,

@@ -1,15 +1,20 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { BlockDefinition } from '../block/define-block.ts';
-import { start } from '../embed/island.ts';
 import { foodOrdering } from '../food-ordering/schema.ts';
 import { reservation } from '../reservation/schema.ts';
 import { reservationV2 } from '../reservation-v2/schema.ts';
 import { scheduling } from '../scheduling/schema.ts';
 import { tableBooking } from '../table-booking/schema.ts';
 import { fakePage, fakeScript, goneAddress } from '../testing/fake-provider.ts';
-import { mountBlock, removeBlocks, type MountOptions } from '../testing/mount-block.ts';
+import {
+  mountBlock,
+  removeBlocks,
+  sampleRuntime,
+  type MountOptions,
+} from '../testing/mount-block.ts';
 import { weddingRegistry } from '../wedding-registry/schema.ts';
+import { start } from './island.ts';
 import { patienceMs } from './in-time.ts';
 import { thirdPartyStyle } from './third-party-style.ts';
 
@@ -117,13 +122,23 @@ describe.each(kinds)('a block of the kind %s', (...kind) => {
     expect(asked()).toBe(0);
   });
 
+  it('is shown once, however often the page begins again', async () => {
+    const { root, stop } = mount(kind, { runtime: accepted });
+    await expect.poll(() => 'shown' in root.dataset).toBe(true);
+    stop();
+    const end = start(root, sampleRuntime({ ...visitor, ...accepted }));
+    await rest();
+    expect(asked()).toBe(1);
+    end();
+  });
+
   it('is a link in a window of its own without a script (BLOCK-35)', async () => {
     mount(kind, { start: undefined as never });
     const link = page.getByRole('link', { name: 'Book' });
     await expect.element(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\//));
     await expect.element(link).toHaveAttribute('target', '_blank');
     await expect.element(link).toHaveAttribute('rel', 'noopener');
-    expect(document.querySelector('[data-island]')).toHaveAttribute('data-island', 'embed');
+    expect(document.querySelector('[data-island]')).toHaveAttribute('data-island', 'third-party');
   });
 
   it('is a link alone where no other site may be asked', () => {

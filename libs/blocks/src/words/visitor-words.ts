@@ -22,6 +22,7 @@ export const visitorWords = {
   'donation.give': 'Donate',
   'member.join': 'Join',
   'member.signIn': 'Sign in',
+  'member.enter': 'To the member area',
   'comments.link': 'Comments',
   'comments.ofItem': 'Comments on {title}',
   'photos.more': 'More photos at {host}',

@@ -49,34 +49,48 @@ async function runScript(root: HTMLElement, facade: HTMLElement | null): Promise
   if (facade) facade.hidden = true;
 }
 
+/** Says that people who are signed in see a preview alone, whose button leads nowhere. */
+function showPreview(
+  root: HTMLElement,
+  opener: HTMLAnchorElement | null,
+  signal: AbortSignal,
+): void {
+  const alert = root.ownerDocument.createElement('p');
+  alert.className = 'third-party-alert';
+  alert.role = 'alert';
+  alert.textContent = root.dataset['preview'] ?? '';
+  root.prepend(alert);
+  const href = opener?.getAttribute('href') ?? '';
+  opener?.removeAttribute('href');
+  opener?.setAttribute('aria-disabled', 'true');
+  signal.addEventListener('abort', () => {
+    alert.remove();
+    opener?.setAttribute('href', href);
+    opener?.removeAttribute('aria-disabled');
+  });
+}
+
 /**
  * Takes up what another site offers: at a press, or in view once the visitor has accepted cookies, which is looked up
  * each time that the block comes into view. When it fails or takes too long, the facade is the link that it always was.
  */
-export const startThirdParty: IslandStart = (root, { consent, readViewer, announce }) => {
+export const start: IslandStart = (root, { consent, readViewer, announce }) => {
   const facade = root.querySelector<HTMLElement>('.third-party-facade');
   const opener = root.querySelector<HTMLAnchorElement>('[data-opens]');
   const { preview } = root.dataset;
-  let isAsked = false;
+  const life = new AbortController();
+  const { signal } = life;
+  // What was shown in an earlier life of the page is there still.
+  let isAsked = 'shown' in root.dataset;
 
   /** People who are signed in may have a preview alone; who they are is asked once. */
   const isPreview =
     preview === undefined ? Promise.resolve(false) : readViewer().then(isSignedIn, () => false);
 
-  function showPreview(): void {
-    const alert = root.ownerDocument.createElement('p');
-    alert.className = 'third-party-alert';
-    alert.role = 'alert';
-    alert.textContent = preview ?? '';
-    root.prepend(alert);
-    opener?.removeAttribute('href');
-    if (opener) opener.ariaDisabled = 'true';
-  }
-
   async function open(isPressed: boolean): Promise<void> {
     if (isAsked) return;
     isAsked = true;
-    if (await isPreview) return;
+    if ((await isPreview) || signal.aborted) return;
     root.ariaBusy = 'true';
     try {
       if (root.dataset['source'] === undefined || facade === null) await runScript(root, facade);
@@ -84,6 +98,7 @@ export const startThirdParty: IslandStart = (root, { consent, readViewer, announ
         const frame = await showFrame(root, facade);
         if (isPressed) frame.focus();
       }
+      root.dataset['shown'] = '';
     } catch {
       fail();
     }
@@ -111,10 +126,13 @@ export const startThirdParty: IslandStart = (root, { consent, readViewer, announ
     stopWatching();
     void open(false);
   });
-  void isPreview.then((is) => is && showPreview());
-  opener?.addEventListener('click', onClick);
+  async function meet(): Promise<void> {
+    if ((await isPreview) && !signal.aborted) showPreview(root, opener, signal);
+  }
+  void meet();
+  opener?.addEventListener('click', onClick, { signal });
   return () => {
+    life.abort();
     stopWatching();
-    opener?.removeEventListener('click', onClick);
   };
 };
