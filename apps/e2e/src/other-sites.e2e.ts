@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { ConfigArea } from './models/config-area.ts';
+import { publishPage } from './models/publish-page.ts';
+import { expect, test } from './running-site.ts';
+
+/** What comes of other sites into published pages, under the policy that they are served with. */
+
+const openTable = 22;
+const weddingRegistry = 26;
+const heading = 2;
+const far = Array.from({ length: 12 }, (_, index) => ({
+  type: heading,
+  props: { text: `Course ${index + 1}` },
+}));
+
+/** Answers for the other sites, and notes what is asked of them. */
+async function standInForOthers(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(/^https:\/\//, (route) => {
+    const url = route.request().url();
+    asked.push(new URL(url).host);
+    return url.endsWith('.js')
+      ? route.fulfill({
+          contentType: 'text/javascript',
+          body: 'for (const a of document.querySelectorAll(".zola-registry-embed")) a.textContent = "Twelve gifts";',
+        })
+      : route.fulfill({ contentType: 'text/html', body: '<h1>A table for two</h1>' });
+  });
+  return asked;
+}
+
+test('brings a reservation at a press and a registry with consent, each through the policy of its page', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const owner = new ConfigArea(page, site);
+  await owner.logIn();
+  await publishPage(page, 'cafe', 'dinner', [
+    { type: openTable, props: { restaurantId: '4711' } },
+    ...far,
+    { type: weddingRegistry, props: { registry: 'ada-and-bo' } },
+  ]);
+
+  const context = await browser.newContext();
+  const visitor = await context.newPage();
+  const asked = await standInForOthers(visitor);
+  const refused: string[] = [];
+  visitor.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) refused.push(message.text());
+  });
+  await visitor.goto(site.siteUrl('cafe', '/dinner'), { waitUntil: 'networkidle' });
+  await visitor.getByText('Course 12').scrollIntoViewIfNeeded();
+  await visitor.getByRole('link', { name: 'See the registry' }).scrollIntoViewIfNeeded();
+  await visitor.waitForLoadState('networkidle');
+  expect(asked).toStrictEqual([]);
+
+  const table = visitor.getByRole('link', { name: 'Reserve a table' });
+  await table.scrollIntoViewIfNeeded();
+  await table.click();
+  await expect(
+    visitor.frameLocator('iframe').getByRole('heading', { name: 'A table for two' }),
+  ).toBeVisible();
+  expect(asked).toStrictEqual(['www.opentable.com']);
+
+  await visitor.evaluate(() => {
+    document.cookie = `ss_consent=accept.${Date.now()}; path=/`;
+  });
+  await visitor.reload({ waitUntil: 'networkidle' });
+  expect(asked).not.toContain('widget.zola.com');
+  await visitor.getByText('Course 12').scrollIntoViewIfNeeded();
+  await visitor.locator('.wedding-registry').scrollIntoViewIfNeeded();
+  await expect(visitor.getByText('Twelve gifts')).toBeVisible();
+  expect(asked.filter((host) => host === 'widget.zola.com')).toHaveLength(1);
+  expect(refused).toStrictEqual([]);
+  await context.close();
+});
