@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { sampleContext } from '../testing/sample-page.ts';
 import { createPage } from './create-page.ts';
 
@@ -14,4 +14,26 @@ it('lends islands what the visitor answered to the cookie banner, as it is when 
   expect(consent.read()).toBe('accept');
   answer(`decline.${Date.now()}`);
   expect(consent.read()).toBe('decline');
+});
+
+it('tells islands when the banner has been answered', async () => {
+  const { consent } = await createPage(window, sampleContext).readServices();
+  const seen: unknown[] = [];
+  const listener = vi.fn<() => void>(() => seen.push(consent.read()));
+  const stop = consent.subscribe(listener);
+  const send = () => {
+    const event = new Event('submit', { bubbles: true, cancelable: true });
+    document.body.dispatchEvent(event);
+  };
+  // Whoever handles the form may do so after islands have heard of it.
+  const answering = () => void answer(`accept.${Date.now()}`);
+  document.addEventListener('submit', answering);
+  send();
+  expect(listener).not.toHaveBeenCalled();
+  await expect.poll(() => seen).toStrictEqual(['accept']);
+  document.removeEventListener('submit', answering);
+  stop();
+  send();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(listener).toHaveBeenCalledOnce();
 });

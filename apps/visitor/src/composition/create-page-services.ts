@@ -27,7 +27,15 @@ export function createPageServices(page: Page): IslandRuntime {
       setTimer: (callback, delayMs) => view.setTimeout(callback, delayMs),
     }),
     loadCaptcha: async () => (await import('../captcha/create-captcha.ts')).createCaptcha,
-    consent: census.consent,
+    consent: {
+      read: census.consent.read,
+      subscribe(listener) {
+        // The banner is a form; whether it is this one that was sent, and answered, is seen afterwards.
+        const later = () => void view.setTimeout(listener);
+        document.addEventListener('submit', later);
+        return () => document.removeEventListener('submit', later);
+      },
+    },
     census: createInteractionCensus({
       send: census.send,
       readVisitor: census.readVisitor,

@@ -16,7 +16,7 @@ export const sampleRuntime = (more: Partial<IslandRuntime> = {}): IslandRuntime 
   loadMapLibrary: offline,
   loadCaptcha: offline,
   announce: () => {},
-  consent: { read: () => undefined },
+  consent: { read: () => undefined, subscribe: () => () => {} },
   census: {
     buttonRendered: nothing,
     buttonClicked: nothing,

@@ -52,7 +52,11 @@ export interface IslandRuntime {
   /** Says something to screen readers without moving the focus. */
   readonly announce: (text: string) => void;
   /** What the visitor answered to the cookie banner; nothing while there is no answer. */
-  readonly consent: { readonly read: () => 'accept' | 'decline' | undefined };
+  readonly consent: {
+    readonly read: () => 'accept' | 'decline' | undefined;
+    /** Calls when there may be another answer; answers how to stop that. */
+    readonly subscribe: (listener: () => void) => () => void;
+  };
   /** Counts what visitors meet, where they may be counted. */
   readonly census: InteractionCensus;
 }

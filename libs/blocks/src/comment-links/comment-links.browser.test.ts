@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeScript, ranScripts } from '../testing/fake-provider.ts';
-import { mountBlock, removeBlocks, sampleRuntime } from '../testing/mount-block.ts';
+import { mountBlock, removeBlocks, sampleConsent, sampleRuntime } from '../testing/mount-block.ts';
 import { sampleContext, sampleId, sampleProduct } from '../testing/sample-view.tsx';
 import { start } from '../third-party/island.ts';
 import { commentLinks } from './schema.ts';
@@ -25,7 +25,7 @@ const mount = (websiteSettings: object, props: object = { itemId }) =>
     },
   });
 const link = () => page.getByRole('link');
-const accepted = { consent: { read: () => 'accept' as const } };
+const accepted = { consent: sampleConsent('accept') };
 
 afterEach(() => {
   removeBlocks();

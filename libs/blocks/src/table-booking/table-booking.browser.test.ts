@@ -2,7 +2,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Viewer } from '../block/island.ts';
 import { fakePage } from '../testing/fake-provider.ts';
-import { mountBlock, removeBlocks, type MountOptions } from '../testing/mount-block.ts';
+import {
+  mountBlock,
+  removeBlocks,
+  sampleConsent,
+  type MountOptions,
+} from '../testing/mount-block.ts';
 import { start } from '../third-party/island.ts';
 import { thirdPartyStyle } from '../third-party/third-party-style.ts';
 import { tableBooking } from './schema.ts';
@@ -51,7 +56,7 @@ describe('for people who are signed in', () => {
     ['an account of the site', { authenticatedAccount: ada }],
     ['a member', { member: ada }],
   ])('shows a preview only, with the alert: %s (BLOCK-36)', async (_who, viewer) => {
-    mount(viewer, { runtime: { consent: { read: () => 'accept' } } });
+    mount(viewer, { runtime: { consent: sampleConsent('accept') } });
     await expect.element(page.getByRole('alert')).toHaveTextContent(alert);
     const button = page.getByText('Reserve a table');
     await expect.element(button).toBeVisible();

@@ -19,7 +19,7 @@ export const sampleRuntime = (more: Partial<IslandRuntime> = {}): IslandRuntime 
   loadMapLibrary: offline,
   loadCaptcha: offline,
   announce: () => {},
-  consent: { read: () => undefined },
+  consent: { read: () => undefined, subscribe: () => () => {} },
   census: {
     buttonRendered: nothing,
     buttonClicked: nothing,
@@ -28,6 +28,12 @@ export const sampleRuntime = (more: Partial<IslandRuntime> = {}): IslandRuntime 
     quickViewOpened: nothing,
   },
   ...more,
+});
+
+/** A visitor who has given an answer to the cookie banner, and gives no other. */
+export const sampleConsent = (answer: 'accept' | 'decline'): IslandRuntime['consent'] => ({
+  read: () => answer,
+  subscribe: () => () => {},
 });
 
 /** A block in the page of a test. */

@@ -71,8 +71,8 @@ function showPreview(
 }
 
 /**
- * Takes up what another site offers: at a press, or in view once the visitor has accepted cookies, which is looked up
- * each time that the block comes into view. When it fails or takes too long, the facade is the link that it always was.
+ * Takes up what another site offers: at a press, or in view once the visitor has accepted cookies, before or while it is
+ * seen. When it fails or takes too long, the facade is the link that it always was.
  */
 export const start: IslandStart = (root, { consent, readViewer, announce }) => {
   const facade = root.querySelector<HTMLElement>('.third-party-facade');
@@ -121,11 +121,16 @@ export const start: IslandStart = (root, { consent, readViewer, announce }) => {
     void open(true);
   }
 
-  const stopWatching = whenInView(root, () => {
-    if (consent.read() !== 'accept') return;
-    stopWatching();
-    void open(false);
+  let isInView = false;
+  function check(): void {
+    if (isInView && consent.read() === 'accept') void open(false);
+  }
+  const stopWatching = whenInView(root, (is) => {
+    isInView = is;
+    check();
   });
+  const stopListening = consent.subscribe(check);
+
   async function meet(): Promise<void> {
     if ((await isPreview) && !signal.aborted) showPreview(root, opener, signal);
   }
@@ -134,5 +139,6 @@ export const start: IslandStart = (root, { consent, readViewer, announce }) => {
   return () => {
     life.abort();
     stopWatching();
+    stopListening();
   };
 };

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { BlockDefinition } from '../block/define-block.ts';
+import type { IslandRuntime } from '../block/island.ts';
 import { foodOrdering } from '../food-ordering/schema.ts';
 import { reservation } from '../reservation/schema.ts';
 import { reservationV2 } from '../reservation-v2/schema.ts';
@@ -10,6 +11,7 @@ import { fakePage, fakeScript, goneAddress } from '../testing/fake-provider.ts';
 import {
   mountBlock,
   removeBlocks,
+  sampleConsent,
   sampleRuntime,
   type MountOptions,
 } from '../testing/mount-block.ts';
@@ -29,7 +31,7 @@ const kinds: readonly Kind[] = [
   ['scheduling', scheduling, { address: 'https://halyard.as.me/' }, 'source'],
 ];
 
-const accepted = { consent: { read: () => 'accept' as const } };
+const accepted = { consent: sampleConsent('accept') };
 const visitor = {
   readViewer: async () => ({
     authenticatedAccount: null,
@@ -90,7 +92,7 @@ describe.each(kinds)('a block of the kind %s', (...kind) => {
   });
 
   it('asks nobody in view where the visitor has declined', async () => {
-    mount(kind, { runtime: { consent: { read: () => 'decline' } } });
+    mount(kind, { runtime: { consent: sampleConsent('decline') } });
     await rest();
     expect(asked()).toBe(0);
   });
@@ -146,6 +148,37 @@ describe.each(kinds)('a block of the kind %s', (...kind) => {
     expect(document.querySelector('[data-island]')).toBeNull();
     expect(document.querySelectorAll('a')).toHaveLength(1);
   });
+});
+
+it('asks at once when the visitor accepts cookies while it is in view, and not while it is not', async () => {
+  let answer: 'accept' | undefined;
+  const listeners = new Set<() => void>();
+  const consent: IslandRuntime['consent'] = {
+    read: () => answer,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const [first] = kinds;
+  const { stop } = mount(first!, {
+    runtime: { consent },
+    style: `${thirdPartyStyle}${belowTheFold}`,
+  });
+  answer = 'accept';
+  for (const listener of listeners) listener();
+  await rest();
+  expect(asked()).toBe(0);
+
+  answer = undefined;
+  document.querySelector('main')?.scrollIntoView();
+  await rest();
+  expect(asked()).toBe(0);
+  answer = 'accept';
+  for (const listener of listeners) listener();
+  await expect.poll(() => asked()).toBe(1);
+  stop();
+  expect(listeners.size).toBe(0);
 });
 
 it('is a plain link when the script cannot be had (BLOCK-35)', async () => {

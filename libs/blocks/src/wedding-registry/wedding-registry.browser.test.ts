@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeScript, ranScripts } from '../testing/fake-provider.ts';
-import { mountBlock, removeBlocks, sampleRuntime } from '../testing/mount-block.ts';
+import { mountBlock, removeBlocks, sampleConsent, sampleRuntime } from '../testing/mount-block.ts';
 import { start } from '../third-party/island.ts';
 import { thirdPartyStyle } from '../third-party/third-party-style.ts';
 import { weddingRegistry } from './schema.ts';
@@ -39,7 +39,7 @@ it('runs the script once for several blocks of one source (BLOCK-24, BLOCK-41)',
   const before = ranScripts();
   const endings = [root, other].map((block) => {
     block.dataset['zolaScriptSrc'] = source;
-    return start(block, sampleRuntime({ consent: { read: () => 'accept' } }));
+    return start(block, sampleRuntime({ consent: sampleConsent('accept') }));
   });
   await expect.poll(() => document.querySelectorAll('.third-party-facade[hidden]').length).toBe(2);
   expect(ranScripts()).toBe(before + 1);
