@@ -158,6 +158,34 @@ export const samplesOf = (kit: DemoKit): Readonly<Record<number, Sample>> => {
         ],
       },
     },
+    [blockType.MEMBER_AREA]: {
+      props: {
+        area: { href: '/members', newWindow: false },
+        title: 'The reading room',
+        text: 'Essays before they are printed.',
+      },
+    },
+    [blockType.PHOTO_SHARING]: {
+      props: {
+        account: 'https://photos.example/halyard',
+        items: photographs.map((file) => ({ assetId: kit.asset(file) })),
+      },
+    },
+    [blockType.RESERVATION]: {
+      props: { venueId: '4711', title: 'Dinner', text: 'Tables for up to eight.' },
+    },
+    [blockType.RESERVATION_V2]: {
+      props: { business: 'halyard', title: 'Tasting menu', text: 'Seven courses on Fridays.' },
+    },
+    [blockType.TABLE_BOOKING]: { props: { restaurantId: '4711', title: 'Sunday lunch' } },
+    [blockType.WEDDING_REGISTRY]: {
+      props: { registry: 'ada-and-bo', title: 'Ada & Bo', text: 'You are the gift.' },
+    },
+    [blockType.SCHEDULING]: {
+      props: { address: 'https://halyard.as.me/', title: 'Lessons' },
+      others: { 'A service that nobody knows': { address: 'https://book.example/halyard' } },
+    },
+    [blockType.COMMENT_LINKS]: { props: { itemId: kit.item('first-light') } },
     [blockType.FOOD_ORDERING]: { props: { address: 'https://order.example/halyard' } },
     [blockType.MENU]: {
       props: {
