@@ -4,6 +4,7 @@ import type {
   HeaderFooter,
   ItemDraft,
   Navigation,
+  Overlays,
   PageDocument,
   Seo,
   SiteStyles,
@@ -89,6 +90,8 @@ export interface DemoContent {
   readonly styles: SiteStyles;
   readonly navigation: Navigation;
   readonly headerFooter: HeaderFooter;
+  /** Default: none. */
+  readonly overlays?: Overlays;
   readonly pages: readonly DemoPage[];
   readonly items: readonly DemoItem[];
   readonly forms: readonly DemoForm[];

@@ -135,6 +135,8 @@ async function writeContent({
   await writePart(trx, websiteId, 'styles', content.styles, now);
   await writePart(trx, websiteId, 'navigation', content.navigation, now);
   await writePart(trx, websiteId, 'headerFooter', content.headerFooter, now);
+  if (content.overlays !== undefined)
+    await writePart(trx, websiteId, 'overlays', content.overlays, now);
   for (const page of content.pages) {
     const collectionId =
       page.collection === undefined ? undefined : kit.collection(page.collection.key);

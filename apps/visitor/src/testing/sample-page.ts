@@ -1,12 +1,14 @@
-import type {
-  AssetView,
-  Block,
-  MainView,
-  PageDocument,
-  PageView,
-  Section,
-  SiteContext,
-  SiteStyles,
+import {
+  defaultOverlays,
+  noBusiness,
+  type AssetView,
+  type Block,
+  type MainView,
+  type PageDocument,
+  type PageView,
+  type Section,
+  type SiteContext,
+  type SiteStyles,
 } from '@sitewright/contracts/entities';
 
 /** A complete page view for tests of the renderer; what a test is about is spread over it. */
@@ -160,6 +162,8 @@ export const samplePage = (main: MainView, more: Partial<PageView> = {}): PageVi
     footer: [],
   },
   footer: sampleDocument(),
+  overlays: defaultOverlays,
+  business: noBusiness,
   path: '/work',
   main,
   data: {},

@@ -128,4 +128,8 @@ export {
   writeNavigation,
   readHeaderFooter,
   writeHeaderFooter,
+  readOverlays,
+  writeOverlays,
+  readBusiness,
+  writeBusiness,
 } from './websites.ts';

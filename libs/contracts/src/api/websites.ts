@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { business } from '../entities/business.ts';
 import { headerFooter } from '../entities/header-footer.ts';
+import { overlays } from '../entities/overlays.ts';
 import { line, siteIdentifier } from '../entities/primitives.ts';
 import { siteStyles } from '../entities/site-styles.ts';
 import { membership, navigation, website, websiteChange } from '../entities/website.ts';
@@ -97,4 +99,48 @@ export const writeHeaderFooter = defineEndpoint({
     revisions: z.strictObject({ header: revision, footer: revision }).partial().optional(),
   }),
   response: revisedHeaderFooter,
+});
+
+/** Bars and popup are edited at different places, so each has a revision of its own. */
+const revisedOverlays = z.object({
+  data: overlays,
+  revisions: z.object({ announcementBar: revision, mobileInfoBar: revision, popup: revision }),
+});
+
+export const readOverlays = defineEndpoint({
+  method: 'GET',
+  path: '/api/websites/:websiteId/overlays',
+  summary: 'The draft of announcement bar, mobile info bar and popup.',
+  params: websiteParams,
+  response: revisedOverlays,
+});
+
+export const writeOverlays = defineEndpoint({
+  method: 'PUT',
+  path: '/api/websites/:websiteId/overlays',
+  summary:
+    'Saves announcement bar, mobile info bar and popup as the draft and answers what was saved.',
+  params: websiteParams,
+  /** What is left out stays as it is. */
+  body: overlays
+    .partial()
+    .extend({ revisions: revisedOverlays.shape.revisions.strict().partial().optional() }),
+  response: revisedOverlays,
+});
+
+export const readBusiness = defineEndpoint({
+  method: 'GET',
+  path: '/api/websites/:websiteId/business',
+  summary: 'How to reach the business behind a website.',
+  params: websiteParams,
+  response: business.extend(revised),
+});
+
+export const writeBusiness = defineEndpoint({
+  method: 'PUT',
+  path: '/api/websites/:websiteId/business',
+  summary: 'Replaces how to reach the business; visitors see it at once.',
+  params: websiteParams,
+  body: business.extend(basedOn),
+  response: business.extend(revised),
 });

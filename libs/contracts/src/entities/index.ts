@@ -10,6 +10,16 @@ export {
   type Asset,
 } from './asset.ts';
 export {
+  business,
+  businessOf,
+  noBusiness,
+  openingSpan,
+  weekdays,
+  type Business,
+  type OpeningSpan,
+  type Weekday,
+} from './business.ts';
+export {
   cartEntry,
   shippingOption,
   shippingLocation,
@@ -166,6 +176,18 @@ export {
   type Product,
   type DigitalProduct,
 } from './product.ts';
+export {
+  announcementBar,
+  defaultOverlays,
+  mobileInfoBar,
+  overlays,
+  overlaysOf,
+  popup,
+  type AnnouncementBar,
+  type MobileInfoBar,
+  type Overlays,
+  type Popup,
+} from './overlays.ts';
 export { release, pendingChange, type Release, type PendingChange } from './release.ts';
 export { review, type Review } from './review.ts';
 export {

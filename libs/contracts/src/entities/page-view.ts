@@ -1,9 +1,11 @@
 import type { AssetView } from './asset.ts';
+import type { Business } from './business.ts';
 import type { ShoppingCart } from './cart.ts';
 import type { PageData } from './data-need.ts';
 import type { SiteHeader } from './header-footer.ts';
 import type { ItemView } from './item.ts';
 import type { Order } from './order.ts';
+import type { Overlays } from './overlays.ts';
 import type { PageDocument } from './page-document.ts';
 import type { RichText } from './rich-text.ts';
 import type { SiteContext } from './site-context.ts';
@@ -159,6 +161,8 @@ export interface PageView {
     readonly footer: readonly ResolvedLink[];
   };
   readonly footer: PageDocument;
+  readonly overlays: Overlays;
+  readonly business: Business;
   readonly path: string;
   readonly main: MainView;
   readonly data: PageData;

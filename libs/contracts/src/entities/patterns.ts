@@ -25,3 +25,8 @@ export const countryPattern = /^[A-Z]{2}$/;
 
 /** The IANA name of a time zone: no bare offset, whose days change with the season. */
 export const timeZonePattern = /^[A-Z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+){0,2}$/;
+/** A phone number as people write it: digits, spaces and signs between them. */
+export const phonePattern = /^\+?[\d\s()./-]{4,}$/;
+
+/** A time of day on the minute, in 24 hours. */
+export const timeOfDayPattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/;

@@ -18,7 +18,7 @@ export type Release = z.infer<typeof release>;
 
 /** A change of the draft that no release holds yet. */
 export const pendingChange = z.object({
-  kind: z.enum(['page', 'styles', 'navigation', 'headerFooter']),
+  kind: z.enum(['page', 'styles', 'navigation', 'headerFooter', 'overlays']),
   id: z.string(),
   title: z.string(),
   /** Of a page: its address on the site, by which two of one name are told apart. */

@@ -2,6 +2,7 @@ import type {
   AccessKind,
   HeaderFooter,
   Navigation,
+  Overlays,
   PageDocument,
   PageKind,
   Seo,
@@ -28,12 +29,14 @@ export interface PresentationParts {
   readonly styles: SiteStyles;
   readonly navigation: Navigation;
   readonly headerFooter: HeaderFooter;
+  readonly overlays: Overlays;
 }
 
 export const partNames = [
   'styles',
   'navigation',
   'headerFooter',
+  'overlays',
 ] as const satisfies readonly (keyof PresentationParts)[];
 export type PartName = (typeof partNames)[number];
 

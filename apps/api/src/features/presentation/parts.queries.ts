@@ -1,3 +1,4 @@
+import { overlaysOf, type Overlays } from '@sitewright/contracts/entities';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import type { PartName, PresentationParts } from './page-entry.ts';
 
@@ -19,8 +20,11 @@ export async function writePart<Name extends PartName>(
     .execute();
 }
 
+/** The parts that every website has from its beginning. */
+export type FirstPartName = Exclude<PartName, 'overlays'>;
+
 /** The draft of one shared part; `lock` makes other writers of it wait. */
-export async function readPart<Name extends PartName>(
+export async function readPart<Name extends FirstPartName>(
   trx: TenantTransaction,
   websiteId: string,
   part: Name,
@@ -33,4 +37,18 @@ export async function readPart<Name extends PartName>(
     .select('value');
   const row = await (lock ? query.forUpdate() : query).executeTakeFirstOrThrow();
   return row.value as PresentationParts[Name];
+}
+
+/** The draft of bars and popup, which a website has once they were written. */
+export async function readOverlaysPart(
+  trx: TenantTransaction,
+  websiteId: string,
+): Promise<Overlays> {
+  const row = await trx
+    .selectFrom('presentation_parts')
+    .where('website_id', '=', websiteId)
+    .where('part', '=', 'overlays')
+    .select('value')
+    .executeTakeFirst();
+  return overlaysOf(row?.value);
 }

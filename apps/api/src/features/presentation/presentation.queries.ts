@@ -1,3 +1,4 @@
+import { overlaysOf } from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { pathOfPage, type PageEntry, type PartName, type PresentationParts } from './page-entry.ts';
@@ -90,11 +91,11 @@ export async function readParts(
             .execute();
   const parts = Object.fromEntries(
     rows.map(({ part, value }) => [part as PartName, value]),
-  ) as Partial<PresentationParts>;
+  ) as Partial<Record<PartName, unknown>> & Partial<Omit<PresentationParts, 'overlays'>>;
   const { styles, navigation, headerFooter } = parts;
   return styles === undefined || navigation === undefined || headerFooter === undefined
     ? null
-    : { styles, navigation, headerFooter };
+    : { styles, navigation, headerFooter, overlays: overlaysOf(parts.overlays) };
 }
 
 const draftColumns = [

@@ -1,7 +1,7 @@
 /** What other features may call. */
 export { contentHash } from './content-hash.ts';
 export { pathOfPage, type PageEntry, type PartName, type PresentationParts } from './page-entry.ts';
-export { readPart, writePart } from './parts.queries.ts';
+export { readOverlaysPart, readPart, writePart } from './parts.queries.ts';
 export {
   draftPages,
   entriesOfRelease,

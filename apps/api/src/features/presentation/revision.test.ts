@@ -2,8 +2,11 @@ import {
   createForm,
   readHeaderFooter,
   readItem,
+  readOverlays,
   writeHeaderFooter,
+  writeOverlays,
 } from '@sitewright/contracts/api';
+import { defaultOverlays } from '@sitewright/contracts/entities';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestProduct } from '../../testing/create-test-product.ts';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
@@ -45,6 +48,11 @@ const things: Readonly<Record<string, () => Promise<Written>>> = {
       { main: [{ title: 'Shop', href: '/shop' }] },
       { footer: [{ title: 'Terms', href: '/terms' }] },
     ],
+  }),
+  business: async () => ({
+    path: `${base()}/business`,
+    read: () => stored(`${base()}/business`),
+    changes: [{ phone: '+49 40 123456' }, { email: 'quay@example.com' }],
   }),
   form: async () => {
     const answer = await site.owner.browser.post(`${base()}/forms`, { json: formDraftOf() });
@@ -128,6 +136,42 @@ describe('header and footer', () => {
     const late = await write({ header: { ...header, tagline: 'Closed' }, revisions });
     expect([late.status, late.body['code']]).toEqual([409, 'conflict']);
     expect(await read()).toEqual(written);
+  });
+});
+
+describe('bars and popup', () => {
+  const path = () => `${base()}/overlays`;
+  const read = async () => (await site.owner.browser.get(path())).as(readOverlays);
+  const write = (json: object) => site.owner.browser.call('PUT', path(), { json });
+
+  it('are the default until they are written, each by itself: none overwrites another', async () => {
+    const { data, revisions } = await read();
+    expect(data).toEqual(defaultOverlays);
+    const announcementBar = { isEnabled: true, text: 'Closed on Monday', link: null };
+    expect((await write({ announcementBar, revisions })).status).toBe(200);
+    const mobileInfoBar = { style: 3 };
+    const written = (await write({ mobileInfoBar, revisions })).as(writeOverlays);
+    expect(written.data).toEqual({ ...defaultOverlays, announcementBar, mobileInfoBar });
+
+    const late = await write({ announcementBar: { ...announcementBar, text: '' }, revisions });
+    expect([late.status, late.body['code']]).toEqual([409, 'conflict']);
+    expect(await read()).toEqual(written);
+  });
+
+  it('are written by two people for the first time one after the other', async () => {
+    const other = await createTestSite(api, 'first-overlays');
+    const address = `/api/websites/${other.websiteId}/overlays`;
+    const { revisions } = (await other.owner.browser.get(address)).as(readOverlays);
+    const answers = await Promise.all(
+      ['One', 'Two'].map((text) =>
+        other.owner.browser.call('PUT', address, {
+          json: { announcementBar: { isEnabled: true, text, link: null }, revisions },
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 409,
+    ]);
   });
 });
 

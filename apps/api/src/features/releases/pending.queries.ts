@@ -1,4 +1,4 @@
-import type { PendingChange } from '@sitewright/contracts/entities';
+import { defaultOverlays, type PendingChange } from '@sitewright/contracts/entities';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import {
   contentHash,
@@ -30,11 +30,16 @@ export interface Pending {
   } | null;
 }
 
-const partTitles: Readonly<Record<PartName, string>> = {
+/** What owners call the parts that all pages share. */
+export const partTitles: Readonly<Record<PartName, string>> = {
   styles: 'Site styles',
   navigation: 'Navigation',
   headerFooter: 'Header and footer',
+  overlays: 'Bars and popup',
 };
+
+/** What visitors see of a part that no release holds yet. */
+const unreleased: Partial<Record<PartName, string>> = { overlays: contentHash(defaultOverlays) };
 
 /**
  * What the next publish changes. Pages untouched since their last publish are known by their row alone, so the cost
@@ -58,7 +63,7 @@ export async function listPending(trx: TenantTransaction, websiteId: string): Pr
     const name = part;
     const hash = contentHash(value);
     const before = liveHash.get(`${name}:${name}`);
-    if (before === hash) continue;
+    if ((before ?? unreleased[name]) === hash) continue;
     pending.push({
       kind: name,
       id: name,

@@ -1,5 +1,7 @@
+import { defaultOverlays } from '@sitewright/contracts/entities';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import {
+  contentHash,
   entriesOfRelease,
   pathOfPage,
   type PageEntry,
@@ -8,8 +10,25 @@ import {
   writePart,
 } from '../presentation/public.ts';
 import { freeAddresses, type MovedPage } from './free-addresses.queries.ts';
-import type { Pending } from './pending.queries.ts';
+import { partTitles, type Pending } from './pending.queries.ts';
 import { restorePage, type Restoring } from './restore-page.queries.ts';
+
+/** What a release from before there were bars and popups shows of them. */
+const withoutOverlays: Pending = {
+  kind: 'overlays',
+  id: 'overlays',
+  title: partTitles.overlays,
+  address: null,
+  change: 'changed',
+  content: {
+    hash: contentHash(defaultOverlays),
+    value: defaultOverlays,
+    path: null,
+    collectionId: null,
+    access: 'open',
+    isHidden: false,
+  },
+};
 
 /** The entries in which a release differs from what is live now, as a publish would write them. */
 export async function toRestore(
@@ -34,7 +53,7 @@ export async function toRestore(
     return {
       kind: row.entry_kind,
       id: row.entry_id,
-      title: page?.title ?? row.entry_kind,
+      title: page?.title ?? (row.entry_kind === 'page' ? '' : partTitles[row.entry_kind]),
       address: page === null ? null : `/${pathOfPage(page)}`,
       change: 'changed',
       content: {
@@ -59,7 +78,10 @@ export async function toRestore(
       change: 'deleted',
       content: null,
     }));
-  return [...back, ...gone];
+  const { kind, id, content } = withoutOverlays;
+  const shown = liveHash.get(`${kind}:${id}`) ?? content?.hash;
+  const isBare = !wantedKeys.has(`${kind}:${id}`) && shown !== content?.hash;
+  return [...back, ...(isBare ? [withoutOverlays] : []), ...gone];
 }
 
 /** Makes the restored entries the draft too, so that the editor shows what visitors see. */

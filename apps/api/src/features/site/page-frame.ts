@@ -47,7 +47,7 @@ export async function readHolding(
 /** What one page adds to the frame that all pages of a website share. */
 export interface PageContent {
   readonly main: MainView;
-  readonly facts: Parameters<typeof createSiteContext>[3];
+  readonly facts: Parameters<typeof createSiteContext>[1];
   /** Path as the visitor typed it. */
   readonly path: string;
   /** The one address of what is shown, whatever else leads to it; default: the path. */

@@ -19,6 +19,7 @@ export function pageNeeds({ parts }: Frame, content: PageContent): readonly Data
     ...body,
     ...(content.needs ?? []),
     ...documentNeeds(footer),
+    ...documentNeeds(parts.overlays.popup.document),
     ...asset(header.logoId),
     ...asset(content.imageId),
   ];
@@ -44,7 +45,9 @@ export function assembleView({ settings, frame, content, data, places }: ViewPar
       : (data[`asset:${assetId}`] as PageView['head']['image']);
   const logo = picture(header.logoId);
   const image = picture(content.imageId);
-  const context = createSiteContext(website, baseUrl, settings.appDomain, content.facts);
+  const { overlays } = parts;
+  const { appDomain } = settings;
+  const context = createSiteContext({ website, overlays, baseUrl, appDomain }, content.facts);
 
   return {
     context,
@@ -73,6 +76,8 @@ export function assembleView({ settings, frame, content, data, places }: ViewPar
       footer: resolveLinks(parts.navigation.footer, places, content.path),
     },
     footer,
+    overlays,
+    business: website.settings.business,
     path: content.path,
     main: content.main,
     data,

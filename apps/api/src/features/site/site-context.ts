@@ -1,4 +1,4 @@
-import type { SiteContext } from '@sitewright/contracts/entities';
+import type { Overlays, SiteContext } from '@sitewright/contracts/entities';
 import type { PageType } from '@sitewright/contracts/codes';
 import type { WebsiteRow } from './site-row.ts';
 
@@ -13,14 +13,21 @@ interface PageFacts {
   readonly item?: { readonly id: string; readonly title: string; readonly recordType: number };
 }
 
+/** Whose pages the context is of. */
+interface SiteFacts {
+  readonly website: WebsiteRow;
+  readonly overlays: Overlays;
+  readonly baseUrl: string;
+  readonly appDomain: string;
+}
+
 /** The anonymous context of a page (CTX-11): every page carries it, none carries more. */
 export function createSiteContext(
-  website: WebsiteRow,
-  baseUrl: string,
-  appDomain: string,
+  { website, overlays, baseUrl, appDomain }: SiteFacts,
   page: PageFacts,
 ): SiteContext {
   const { settings } = website;
+  const { announcementBar, mobileInfoBar, popup } = overlays;
   return {
     authenticatedAccount: null,
     website: {
@@ -37,8 +44,8 @@ export function createSiteContext(
     websiteSettings: {
       disqusShortname: settings.disqusShortname,
       commentsEnabled: settings.commentsEnabled,
-      popupOverlaySettings: settings.popupOverlaySettings,
-      mobileInfoBarSettings: { style: settings.mobileInfoBarStyle },
+      popupOverlaySettings: popup.isEnabled ? popup.settings : null,
+      mobileInfoBarSettings: { style: mobileInfoBar.style },
       pinterestOverlayOptions: { mode: settings.pinterestOverlayMode },
       useEscapeKeyToLogin: settings.useEscapeKeyToLogin,
     },
@@ -66,7 +73,7 @@ export function createSiteContext(
     typekitFonts: [],
     rollups: { js: [], css: [] },
     frameRollups: { js: [], css: [] },
-    showAnnouncementBar: settings.showAnnouncementBar,
+    showAnnouncementBar: announcementBar.isEnabled && announcementBar.text !== '',
     demoCollections: [...settings.demoCollections],
     cookieSettings: settings.cookieSettings,
   };

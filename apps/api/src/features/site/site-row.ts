@@ -1,5 +1,10 @@
 import { pinterestOverlayMode } from '@sitewright/contracts/codes';
-import type { CookieBannerSettings, SiteContext } from '@sitewright/contracts/entities';
+import {
+  businessOf,
+  noBusiness,
+  type Business,
+  type CookieBannerSettings,
+} from '@sitewright/contracts/entities';
 import { revisionChanges } from '../../platform/page-cache/site-revisions.ts';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 
@@ -10,14 +15,12 @@ export interface WebsiteSettings {
   readonly disqusShortname: string;
   readonly commentsEnabled: boolean;
   readonly useEscapeKeyToLogin: boolean;
-  readonly showAnnouncementBar: boolean;
   readonly demoCollections: readonly string[];
-  readonly popupOverlaySettings: SiteContext['websiteSettings']['popupOverlaySettings'];
-  readonly mobileInfoBarStyle: number;
   readonly pinterestOverlayMode: number;
   readonly cookieSettings: CookieBannerSettings;
   /** The owner asks search engines to stay away from the whole site. */
   readonly noIndex: boolean;
+  readonly business: Business;
 }
 
 export const defaultWebsiteSettings: WebsiteSettings = {
@@ -26,10 +29,7 @@ export const defaultWebsiteSettings: WebsiteSettings = {
   disqusShortname: '',
   commentsEnabled: false,
   useEscapeKeyToLogin: true,
-  showAnnouncementBar: false,
   demoCollections: [],
-  popupOverlaySettings: null,
-  mobileInfoBarStyle: 1,
   pinterestOverlayMode: pinterestOverlayMode.DISABLED,
   noIndex: false,
   cookieSettings: {
@@ -46,6 +46,7 @@ export const defaultWebsiteSettings: WebsiteSettings = {
     isVisitorDataRestricted: false,
     isRestrictiveCookiePolicyAbsolute: false,
   },
+  business: noBusiness,
 };
 
 export interface WebsiteRow {
@@ -88,6 +89,7 @@ export async function readWebsiteRow(
     ])
     .executeTakeFirst();
   if (row === undefined) return null;
+  const settings = row.settings as Partial<WebsiteSettings>;
   return {
     websiteId,
     identifier: row.identifier,
@@ -98,8 +100,12 @@ export async function readWebsiteRow(
     locale: row.locale,
     currency: row.currency,
     timeZone: row.time_zone,
-    settings: { ...defaultWebsiteSettings, ...(row.settings as Partial<WebsiteSettings>) },
     isPublished: row.live_release_id !== null,
+    settings: {
+      ...defaultWebsiteSettings,
+      ...settings,
+      business: businessOf(settings.business),
+    },
     revision: revisionChanges(row),
   };
 }

@@ -1,7 +1,9 @@
 import type { Route } from '../../platform/routing/define-route.ts';
+import { readBusinessRoute, writeBusinessRoute } from './business-routes.ts';
 import { changeWebsiteRoute } from './change-website.ts';
 import { createWebsiteRoute } from './create-website.ts';
 import { listWebsitesRoute } from './list-websites.ts';
+import { readOverlaysRoute, writeOverlaysRoute } from './overlays-routes.ts';
 import * as presentation from './presentation-routes.ts';
 import { readWebsiteRoute } from './read-website.ts';
 
@@ -17,4 +19,8 @@ export const websiteRoutes: readonly Route[] = [
   presentation.writeNavigationRoute,
   presentation.readHeaderFooterRoute,
   presentation.writeHeaderFooterRoute,
+  readOverlaysRoute,
+  writeOverlaysRoute,
+  readBusinessRoute,
+  writeBusinessRoute,
 ];

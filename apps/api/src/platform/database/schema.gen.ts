@@ -337,7 +337,7 @@ export interface PaymentEventsTable {
 
 export interface PresentationPartsTable {
   website_id: string;
-  part: 'styles' | 'navigation' | 'headerFooter';
+  part: 'styles' | 'navigation' | 'headerFooter' | 'overlays';
   value: ColumnType<unknown, string, string>;
   published_hash: string | null;
   updated_at: Generated<Date>;
@@ -360,7 +360,7 @@ export interface RecordedEventsTable {
 
 export interface ReleaseEntriesTable {
   website_id: string;
-  entry_kind: 'page' | 'styles' | 'navigation' | 'headerFooter';
+  entry_kind: 'page' | 'styles' | 'navigation' | 'headerFooter' | 'overlays';
   entry_id: string;
   number: number;
   hash: string | null;

@@ -25,6 +25,7 @@ const partWords: Readonly<Record<Exclude<PendingChange['kind'], 'page'>, string>
   styles: 'colours, fonts, spacing',
   navigation: 'links at the top and at the bottom',
   headerFooter: 'around every page',
+  overlays: 'what every page announces',
 };
 const wordsOf = ({ kind, path }: PendingChange): string =>
   kind === 'page' ? (path ?? 'Page') : partWords[kind];

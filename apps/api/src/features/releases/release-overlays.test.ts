@@ -1,0 +1,123 @@
+import { defaultOverlays, siteContext, type Overlays } from '@sitewright/contracts/entities';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { viewOf } from '../../testing/test-renderer.ts';
+
+let api: TestApi;
+let site: TestSite;
+beforeAll(async () => {
+  api = await openTestApi();
+  site = await createTestSite(api);
+});
+afterAll(() => api.close());
+
+const base = () => `/api/websites/${site.websiteId}`;
+const write = (json: Partial<Overlays>) =>
+  site.owner.browser.call('PUT', `${base()}/overlays`, { json });
+const changes = async () => (await site.owner.browser.get(`${base()}/changes`)).body['rows'];
+const publish = async () =>
+  (await site.owner.browser.post(`${base()}/releases`, { json: {} })).body as {
+    readonly id: string;
+    readonly previewUrl: string;
+  };
+const view = async (path = '/') => viewOf((await site.visitor().get(path)).text);
+
+const popup: Overlays['popup'] = {
+  ...defaultOverlays.popup,
+  isEnabled: true,
+  position: 'bottom-right',
+  settings: { ...defaultOverlays.popup.settings, version: 4, displayFrequency: 30 },
+};
+const announcementBar = { isEnabled: true, text: 'Closed on Monday', link: null };
+
+it('show visitors none before one is published, and tell the page’s scripts what is', async () => {
+  expect((await view()).overlays).toEqual(defaultOverlays);
+  expect((await view()).context).toMatchObject({
+    showAnnouncementBar: false,
+    websiteSettings: { popupOverlaySettings: null, mobileInfoBarSettings: { style: 1 } },
+  });
+  expect(await changes()).toEqual([]);
+
+  await write({ announcementBar, mobileInfoBar: { style: 2 }, popup });
+  expect(await changes()).toMatchObject([
+    { kind: 'overlays', title: 'Bars and popup', change: 'new' },
+  ]);
+  expect((await view()).overlays).toEqual(defaultOverlays);
+
+  await publish();
+  expect(await changes()).toEqual([]);
+  const { overlays, context } = await view();
+  expect(overlays).toEqual({ announcementBar, mobileInfoBar: { style: 2 }, popup });
+  expect(siteContext.parse(context)).toMatchObject({
+    showAnnouncementBar: true,
+    websiteSettings: { popupOverlaySettings: popup.settings, mobileInfoBarSettings: { style: 2 } },
+  });
+});
+
+it('are what a release held: none in one from before, and after that one came back', async () => {
+  const { rows } = (await site.owner.browser.get(`${base()}/releases`)).body as unknown as {
+    rows: { id: string; number: number; previewUrl: string }[];
+  };
+  const first = rows.find(({ number }) => number === 1)!;
+  expect((await view(`/${new URL(first.previewUrl).search}`)).overlays).toEqual(defaultOverlays);
+
+  const restored = await site.owner.browser.post(`${base()}/releases/${first.id}/restore`, {
+    json: {},
+  });
+  expect(restored.body['changes']).toEqual([{ kind: 'overlays', title: 'Bars and popup' }]);
+  expect((await view()).overlays).toEqual(defaultOverlays);
+  expect(await changes()).toEqual([]);
+  expect((await site.owner.browser.get(`${base()}/overlays`)).body['data']).toEqual(
+    defaultOverlays,
+  );
+});
+
+it('are no change where what was written is what stood there without it', async () => {
+  const other = await createTestSite(api, 'untouched');
+  const address = `/api/websites/${other.websiteId}`;
+  await other.owner.browser.call('PUT', `${address}/overlays`, { json: {} });
+  expect((await other.owner.browser.get(`${address}/changes`)).body['rows']).toEqual([]);
+});
+
+it('break no page where another shape was stored', async () => {
+  const stored = { announcementBar: { ...announcementBar, text: 7 }, popup: 'none' };
+  await site.inTenant((trx) =>
+    trx
+      .insertInto('presentation_parts')
+      .values({ website_id: site.websiteId, part: 'overlays', value: JSON.stringify(stored) })
+      .onConflict((conflict) =>
+        conflict.columns(['website_id', 'part']).doUpdateSet({ value: JSON.stringify(stored) }),
+      )
+      .execute(),
+  );
+  await publish();
+  const { overlays, context } = await view();
+  expect(overlays).toEqual({
+    ...defaultOverlays,
+    announcementBar: { ...announcementBar, text: '' },
+  });
+  expect(siteContext.parse(context).showAnnouncementBar).toBe(false);
+});
+
+it('show how to reach the business as soon as its owner says it, and nothing that is malformed', async () => {
+  const before = await view();
+  const { business } = before;
+  const put = await site.owner.browser.call('PUT', `${base()}/business`, {
+    json: { ...business, phone: '+49 40 123456' },
+  });
+  expect(put.status).toBe(200);
+  expect((await view()).business.phone).toBe('+49 40 123456');
+  expect((await view()).context).toEqual(before.context);
+
+  await site.inTenant((trx) =>
+    trx
+      .updateTable('websites')
+      .set({ settings: JSON.stringify({ business: { phone: 7, email: 'quay@example.com' } }) })
+      .where('website_id', '=', site.websiteId)
+      .execute(),
+  );
+  api.services.revisions.forget(site.websiteId);
+  await publish();
+  expect((await view('/shop')).business).toEqual({ ...business, email: 'quay@example.com' });
+});

@@ -1,0 +1,44 @@
+import { readBusiness, writeBusiness } from '@sitewright/contracts/api';
+import { businessOf, type Business } from '@sitewright/contracts/entities';
+import { sql } from 'kysely';
+import type { TenantTransaction } from '../../platform/database/index.ts';
+import { bumpDataRevision } from '../../platform/page-cache/site-revision.queries.ts';
+import { tenantRoute } from '../../platform/routing/define-route.ts';
+import { ownerReads, ownerWrites } from '../../platform/routing/owner-access.ts';
+import { lockWebsite } from '../../platform/tenancy/lock-website.ts';
+import { revisionOf, revisionRefusal } from '../presentation/public.ts';
+
+const withRevision = (business: Business) => ({ ...business, revision: revisionOf(business) });
+
+async function storedBusiness(trx: TenantTransaction, websiteId: string): Promise<Business> {
+  const row = await trx
+    .selectFrom('websites')
+    .where('website_id', '=', websiteId)
+    .select('settings')
+    .executeTakeFirst();
+  return businessOf((row?.settings as { readonly business?: unknown } | undefined)?.business);
+}
+
+export const readBusinessRoute = tenantRoute(
+  readBusiness,
+  ownerReads('config.access'),
+  async ({ trx, websiteId }) => withRevision(await storedBusiness(trx, websiteId)),
+);
+
+export const writeBusinessRoute = tenantRoute(
+  writeBusiness,
+  ownerWrites('settings.write'),
+  async ({ trx, websiteId, body: { revision, ...business }, services, afterCommit }) => {
+    await lockWebsite(trx, websiteId);
+    const refusal = revisionRefusal(revision, await storedBusiness(trx, websiteId));
+    if (refusal !== null) return refusal;
+    await trx
+      .updateTable('websites')
+      .set({ settings: sql<string>`settings || ${JSON.stringify({ business })}::jsonb` })
+      .where('website_id', '=', websiteId)
+      .execute();
+    await bumpDataRevision(trx, websiteId);
+    afterCommit(() => services.revisions.forget(websiteId));
+    return withRevision(business);
+  },
+);

@@ -1,0 +1,51 @@
+import { readOverlays, writeOverlays } from '@sitewright/contracts/api';
+import type { Overlays } from '@sitewright/contracts/entities';
+import { tenantRoute } from '../../platform/routing/define-route.ts';
+import { ownerReads, ownerWrites } from '../../platform/routing/owner-access.ts';
+import { serverLimits } from '../../platform/server/limits.ts';
+import { lockWebsite } from '../../platform/tenancy/lock-website.ts';
+import {
+  readOverlaysPart,
+  revisionOf,
+  revisionRefusal,
+  writePart,
+} from '../presentation/public.ts';
+
+const withRevisions = (data: Overlays) => ({
+  data,
+  revisions: {
+    announcementBar: revisionOf(data.announcementBar),
+    mobileInfoBar: revisionOf(data.mobileInfoBar),
+    popup: revisionOf(data.popup),
+  },
+});
+
+export const readOverlaysRoute = tenantRoute(
+  readOverlays,
+  ownerReads('content.read_draft'),
+  async ({ trx, websiteId }) => withRevisions(await readOverlaysPart(trx, websiteId)),
+);
+
+/** Saved as the draft; the next publish shows it. What is not sent stays as it is. */
+export const writeOverlaysRoute = tenantRoute(
+  writeOverlays,
+  ownerWrites('design.write'),
+  async ({ trx, websiteId, body: { revisions, ...sent }, now }) => {
+    // The part may not be there yet: its row alone cannot make others wait.
+    await lockWebsite(trx, websiteId);
+    const stored = await readOverlaysPart(trx, websiteId);
+    for (const name of ['announcementBar', 'mobileInfoBar', 'popup'] as const) {
+      if (sent[name] === undefined) continue;
+      const refusal = revisionRefusal(revisions?.[name], stored[name]);
+      if (refusal !== null) return refusal;
+    }
+    const written: Overlays = {
+      announcementBar: sent.announcementBar ?? stored.announcementBar,
+      mobileInfoBar: sent.mobileInfoBar ?? stored.mobileInfoBar,
+      popup: sent.popup ?? stored.popup,
+    };
+    await writePart(trx, websiteId, 'overlays', written, now);
+    return withRevisions(written);
+  },
+  { bodyLimit: serverLimits.documentBodyBytes },
+);

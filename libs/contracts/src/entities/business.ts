@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { phonePattern, timeOfDayPattern } from './patterns.ts';
+import { line } from './primitives.ts';
+
+/** The days of a week from Monday, as opening hours name them. */
+export const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+const timeOfDay = z.string().regex(timeOfDayPattern);
+
+/** From when to when a business is open, in its own time; one that closes before it opens closes on the next day. */
+export const openingSpan = z.strictObject({ opens: timeOfDay, closes: timeOfDay });
+export type OpeningSpan = z.infer<typeof openingSpan>;
+
+const spans = z.array(openingSpan).max(4);
+
+/** How to reach the business behind a website. What is empty is not known. */
+export const business = z.strictObject({
+  phone: z.union([z.literal(''), line(40).regex(phonePattern)]),
+  email: z.union([z.literal(''), z.email().max(254)]),
+  address: z.strictObject({ line1: line(120), line2: line(120), country: line(60) }),
+  /** In degrees. */
+  position: z
+    .strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
+    .nullable(),
+  /** Of each day when it is open; a day without a span is closed, and without any no hours are known. */
+  hours: z.strictObject({
+    monday: spans,
+    tuesday: spans,
+    wednesday: spans,
+    thursday: spans,
+    friday: spans,
+    saturday: spans,
+    sunday: spans,
+  }),
+});
+export type Business = z.infer<typeof business>;
+
+/** A website of which nothing is known. */
+export const noBusiness: Business = {
+  phone: '',
+  email: '',
+  address: { line1: '', line2: '', country: '' },
+  position: null,
+  hours: {
+    monday: [],
+    tuesday: [],
+    wednesday: [],
+    thursday: [],
+    friday: [],
+    saturday: [],
+    sunday: [],
+  },
+};
+
+const stored = z
+  .object({
+    phone: business.shape.phone.catch(noBusiness.phone),
+    email: business.shape.email.catch(noBusiness.email),
+    address: business.shape.address.catch(noBusiness.address),
+    position: business.shape.position.catch(noBusiness.position),
+    hours: business.shape.hours.catch(noBusiness.hours),
+  })
+  .catch(noBusiness);
+
+/** What stored settings say of the business, as far as it is of this shape. */
+export const businessOf = (value: unknown): Business => stored.parse(value);

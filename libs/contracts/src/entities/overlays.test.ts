@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { defaultOverlays, overlays, overlaysOf, type Overlays } from './overlays.ts';
+
+const whole: Overlays = {
+  announcementBar: {
+    isEnabled: true,
+    text: 'Closed on Monday',
+    link: { text: 'Hours', href: '/visit' },
+  },
+  mobileInfoBar: { style: 3 },
+  popup: {
+    isEnabled: true,
+    position: 'bottom-right',
+    document: { schemaVersion: 1, sections: [] },
+    settings: {
+      style: 1,
+      enableMobile: false,
+      version: 2,
+      showUntilSignup: true,
+      displayFrequency: 7,
+    },
+  },
+};
+
+it('is what the contract accepts, and so is what stands for it where nothing was stored', () => {
+  expect(overlays.parse(whole)).toStrictEqual(whole);
+  expect(overlays.parse(defaultOverlays)).toStrictEqual(defaultOverlays);
+  expect(overlaysOf(whole)).toStrictEqual(whole);
+});
+
+it.each([undefined, null, 'words', 7, [], {}, { popup: null }, { announcementBar: [] }])(
+  'reads what is none as the default: %j',
+  (stored) => expect(overlaysOf(stored)).toStrictEqual(defaultOverlays),
+);
+
+it('reads the parts that it knows out of another shape', () => {
+  const { announcementBar, popup } = whole;
+  const older = {
+    announcementBar: { isEnabled: true, text: announcementBar.text, colour: 'red' },
+    mobileInfoBar: { style: 9 },
+    popup: { ...popup, position: 'left', settings: { displayFrequency: 30, version: 'two' } },
+  };
+  expect(overlaysOf(older)).toStrictEqual({
+    announcementBar: { isEnabled: true, text: announcementBar.text, link: null },
+    mobileInfoBar: defaultOverlays.mobileInfoBar,
+    popup: {
+      ...popup,
+      position: defaultOverlays.popup.position,
+      settings: { ...defaultOverlays.popup.settings, displayFrequency: 30 },
+    },
+  });
+});

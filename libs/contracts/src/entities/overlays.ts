@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import { codeSchema } from '../codes/code-schema.ts';
+import { mobileInfoBarStyle } from '../codes/mobile-info-bar-style.ts';
+import { popupPositions } from '../codes/popup-position.ts';
+import { pageDocument } from './page-document.ts';
+import { line } from './primitives.ts';
+import { popupOverlaySettings } from './site-context.ts';
+
+/** One line above every page, with a link that belongs to it. */
+export const announcementBar = z.strictObject({
+  isEnabled: z.boolean(),
+  text: line(200),
+  link: z.strictObject({ text: line(40).min(1), href: z.string().max(2000) }).nullable(),
+});
+export type AnnouncementBar = z.infer<typeof announcementBar>;
+
+/** The bar below every page on phones and tablets: how to reach the business. */
+export const mobileInfoBar = z.strictObject({ style: codeSchema(mobileInfoBarStyle) });
+export type MobileInfoBar = z.infer<typeof mobileInfoBar>;
+
+/** What opens over a page by itself: a small page document of its own. */
+export const popup = z.strictObject({
+  isEnabled: z.boolean(),
+  position: z.enum(popupPositions),
+  document: pageDocument,
+  settings: popupOverlaySettings,
+});
+export type Popup = z.infer<typeof popup>;
+
+/** What stands around and over every page. Releases hold it; those from before it was there have the default. */
+export const overlays = z.strictObject({ announcementBar, mobileInfoBar, popup });
+export type Overlays = z.infer<typeof overlays>;
+
+/** A website that has none of them. */
+export const defaultOverlays: Overlays = {
+  announcementBar: { isEnabled: false, text: '', link: null },
+  mobileInfoBar: { style: mobileInfoBarStyle.NONE },
+  popup: {
+    isEnabled: false,
+    position: 'center-center',
+    document: { schemaVersion: 1, sections: [] },
+    settings: {
+      style: 1,
+      enableMobile: true,
+      version: 1,
+      showUntilSignup: false,
+      displayFrequency: 7,
+    },
+  },
+};
+
+/** A member of another shape has its default, and what no member is, is left out. */
+const member = <Shape extends z.ZodRawShape>(
+  { shape }: z.ZodObject<Shape>,
+  defaults: Readonly<Record<string, unknown>>,
+) =>
+  z
+    .object(
+      Object.fromEntries(
+        Object.entries(shape).map(([name, schema]) => [
+          name,
+          (schema as z.ZodType).catch(defaults[name]),
+        ]),
+      ),
+    )
+    .catch(defaults);
+
+const stored = z
+  .object({
+    announcementBar: member(announcementBar, defaultOverlays.announcementBar),
+    mobileInfoBar: member(mobileInfoBar, defaultOverlays.mobileInfoBar),
+    popup: member(
+      popup.extend({ settings: member(popupOverlaySettings, defaultOverlays.popup.settings) }),
+      defaultOverlays.popup,
+    ),
+  })
+  .catch(defaultOverlays as never);
+
+/** What a stored part says, as far as it is of this shape: nothing that was stored once breaks a page. */
+export const overlaysOf = (value: unknown): Overlays => stored.parse(value) as unknown as Overlays;
