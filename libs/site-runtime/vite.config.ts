@@ -6,5 +6,6 @@ export default libConfig(import.meta.dirname, {
   'loading/index': 'src/loading/index.ts',
   'member/index': 'src/member/index.ts',
   'session/index': 'src/session/index.ts',
+  'popup/index': 'src/popup/index.ts',
   'editor-events/index': 'src/editor-events/index.ts',
 });

@@ -6,8 +6,12 @@ import type { Page } from './page.ts';
 export const askViewer = (view: Page['window']): Promise<Viewer> =>
   fetchViewer((path) => view.fetch(path, { credentials: 'same-origin' }));
 
-/** Leads an owner to the configuration area, unless a visit of the session asked to stay. */
-export function redirectOwner({ window: view, context }: Page, viewer: Viewer): void {
+/**
+ * Leads an owner to the configuration area, unless a visit of the session asked to stay: who stays has an account and gets
+ * the overlays manager, until the signal ends it.
+ */
+export async function greet(page: Page, viewer: Viewer, signal: AbortSignal): Promise<void> {
+  const { window: view, context } = page;
   const { location } = view;
   const target = ownerRedirect({
     context,
@@ -19,5 +23,10 @@ export function redirectOwner({ window: view, context }: Page, viewer: Viewer): 
     search: location.search,
     hasFlag: isStaying(view),
   });
-  if (target !== undefined) location.replace(target);
+  if (target !== undefined) {
+    location.replace(target);
+    return;
+  }
+  const { startOverlaysManager } = await import('../overlays-manager/start-overlays-manager.ts');
+  await startOverlaysManager(page, signal);
 }

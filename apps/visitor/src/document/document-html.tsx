@@ -3,9 +3,12 @@ import type { PageView } from '@sitewright/contracts/entities';
 import { toCookieBannerForm } from '@sitewright/cookie-banner';
 import { CookieBannerView } from '@sitewright/cookie-banner/react';
 import type { ReactNode } from 'react';
+import { AnnouncementBarView } from '../announcement-bar/announcement-bar-view.tsx';
 import { FooterView } from '../footer/footer-view.tsx';
 import { HeaderView } from '../header/header-view.tsx';
+import { MobileInfoBarView } from '../mobile-info-bar/mobile-info-bar-view.tsx';
 import { frameOf } from '../page-types/frames.ts';
+import { PopupOverlayView } from '../popup-overlay/popup-overlay-view.tsx';
 import { CanvasScripts } from './canvas-scripts.tsx';
 import { HeadView } from './head-view.tsx';
 import { jsonText } from './json-text.ts';
@@ -52,13 +55,20 @@ export function DocumentHtml({
             <a className="skip-link unseen" href="#main">
               {page.text('page.skipToContent')}
             </a>
+            <PopupOverlayView view={view} page={page} />
+            <AnnouncementBarView view={view} page={page} />
             <HeaderView view={view} page={page} isOver={liesOver(view)} />
           </>
         )}
         <main id="main" tabIndex={-1} data-header={header.theme}>
           <View main={main} view={view} page={page} />
         </main>
-        {!isBare && <FooterView view={view} page={page} />}
+        {!isBare && (
+          <>
+            <FooterView view={view} page={page} />
+            <MobileInfoBarView view={view} page={page} />
+          </>
+        )}
         {!editing && (
           <CookieBannerView
             settings={toCookieBannerForm(context.cookieSettings)}

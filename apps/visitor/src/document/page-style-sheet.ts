@@ -7,12 +7,15 @@ import {
   sectionStyle,
   siteStyleSheet,
 } from '@sitewright/blocks/view';
+import announcementBarStyle from '../announcement-bar/announcement-bar.css?inline';
 import cookieBannerStyle from '@sitewright/cookie-banner/styles.css?inline';
 import { fontFaces } from '../fonts/font-faces.ts';
 import footerStyle from '../footer/footer.css?inline';
 import headerWideStyle from '../header/header-wide.css?inline';
 import headerStyle from '../header/header.css?inline';
+import mobileInfoBarStyle from '../mobile-info-bar/mobile-info-bar.css?inline';
 import { frames } from '../page-types/frames.ts';
+import popupOverlayStyle from '../popup-overlay/popup-overlay.css?inline';
 import documentStyle from './document.css?inline';
 import { iconColours, type IconColours } from './site-icon.ts';
 import type { StyleChoices } from './style-choices.ts';
@@ -46,6 +49,9 @@ export function pageStyleSheet(choices: StyleChoices): PageStyleSheet {
     ...frames[kind].styles,
     footerStyle,
     choices.hasSaveLinks ? saveLinkStyle : '',
+    choices.hasAnnouncementBar ? announcementBarStyle : '',
+    choices.hasInfoBar ? mobileInfoBarStyle : '',
+    choices.hasPopup ? popupOverlayStyle : '',
     choices.hasCookieBanner ? cookieBannerStyle : '',
   ];
   return {

@@ -6,8 +6,15 @@ import {
   type SectionTheme,
   type SiteStyles,
 } from '@sitewright/contracts/entities';
+import {
+  announcementTheme,
+  hasAnnouncementBar,
+} from '../announcement-bar/announcement-bar-view.tsx';
 import { menuWidth } from '../header/menu-width.ts';
+import { infoBarTheme } from '../mobile-info-bar/mobile-info-bar-view.tsx';
 import { frameOf } from '../page-types/frames.ts';
+import { hasPopup } from '../popup-overlay/popup-overlay-view.tsx';
+import { viewDocuments } from './view-documents.ts';
 
 /** Everything of a page that decides its style sheet, as plain data. */
 export interface StyleChoices {
@@ -19,18 +26,25 @@ export interface StyleChoices {
   readonly menuWidthPx: number;
   readonly hasCookieBanner: boolean;
   readonly hasSaveLinks: boolean;
+  readonly hasAnnouncementBar: boolean;
+  readonly hasInfoBar: boolean;
+  readonly hasPopup: boolean;
   /** An owner may be trying out other themes and fonts. */
   readonly isEditing: boolean;
 }
 
 /** What a page needs of themes and block styles, and no more. */
 export function styleChoices(view: PageView): StyleChoices {
-  const { main, footer, header, site, locale, editing, context } = view;
+  const { main, header, site, locale, editing, context } = view;
   const frame = frameOf(main);
-  const documents = 'document' in main ? [main.document, footer] : [footer];
+  const documents = viewDocuments(view);
+  const infoBar = infoBarTheme(view);
+  const hasAnnouncement = hasAnnouncementBar(view);
   const used = new Set([
     'lightest' as const,
     header.theme,
+    ...(hasAnnouncement ? [announcementTheme(view)] : []),
+    ...(infoBar === undefined ? [] : [infoBar]),
     ...(frame.themes ?? []),
     ...documentThemes(...documents),
   ]);
@@ -46,6 +60,9 @@ export function styleChoices(view: PageView): StyleChoices {
     menuWidthPx: menuWidth(view),
     hasCookieBanner: context.cookieSettings.isCookieBannerEnabled,
     hasSaveLinks: hasSaveLinks(view),
+    hasAnnouncementBar: hasAnnouncement,
+    hasInfoBar: infoBar !== undefined,
+    hasPopup: hasPopup(view),
     isEditing: editing !== undefined,
   };
 }

@@ -7,8 +7,11 @@ import {
 } from '@sitewright/blocks/view';
 import type { PageView, Renderer } from '@sitewright/contracts/entities';
 import { renderToString } from 'react-dom/server';
+import { hasAnnouncementBar } from '../announcement-bar/announcement-bar-view.tsx';
+import { closedBarScript } from '../announcement-bar/closed-bar.ts';
 import { DocumentHtml } from '../document/document-html.tsx';
 import { createStyleSheets } from '../document/create-style-sheets.ts';
+import { viewDocuments } from '../document/view-documents.ts';
 import { renderMail } from '../mail/render-mail.tsx';
 import { withIslandFiles } from './with-island-files.ts';
 import { withWholeAddresses } from './with-whole-addresses.ts';
@@ -26,8 +29,9 @@ export interface RendererPorts {
   readonly islandFiles?: ReadonlyMap<string, string>;
 }
 
-const documentsOf = ({ main, footer }: PageView) =>
-  'document' in main ? [main.document, footer] : [footer];
+/** The scripts that stand in the page itself. */
+const inlineScripts = (view: PageView): readonly string[] =>
+  hasAnnouncementBar(view) && view.editing === undefined ? [closedBarScript] : [];
 
 /** Without it browsers draw a page as those of the last century did. */
 const doctype = '<!doctype html>';
@@ -44,11 +48,11 @@ export function createRenderer({
   return {
     renderPage(view) {
       const style = styleSheetOf(view);
-      const framed = documentInlineParts(...documentsOf(view));
+      const framed = documentInlineParts(...viewDocuments(view));
       const faults: string[] = [];
       const page = viewPage(view, (fault) => faults.push(fault));
       const hosts = page.mayAskOthers
-        ? documentHosts(view.context, ...documentsOf(view))
+        ? documentHosts(view.context, ...viewDocuments(view))
         : { frames: [], scripts: [] };
       const html = renderToString(
         <DocumentHtml
@@ -60,7 +64,7 @@ export function createRenderer({
       );
       return {
         html: `${doctype}${withIslandFiles(withoutPicturePreloads(html), islandFiles)}`,
-        scriptHashes: sources(...framed.scripts),
+        scriptHashes: sources(...inlineScripts(view), ...framed.scripts),
         styleHashes: [style.hash, ...sources(...framed.styles)],
         scriptHosts: hosts.scripts,
         frameHosts: hosts.frames,

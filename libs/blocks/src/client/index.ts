@@ -8,6 +8,7 @@ export type {
 } from '../block/island.ts';
 export { animateBlocks } from '../animation/animate-blocks.ts';
 export { blockIslands } from './islands.gen.ts';
+export { formSubmitted } from '../form/form-events.ts';
 export type { CreateCaptcha } from '../form/captcha-on-touch.ts';
 export { formatAmount } from '../price/format-amount.ts';
 export { loadOnce, type LoadOnceOptions } from '../map/load-once.ts';

@@ -4,6 +4,7 @@ import { enhanceForm } from '@sitewright/form-runtime/dom';
 
 import type { IslandRuntime } from '../block/island.ts';
 import { captchaOnTouch } from './captcha-on-touch.ts';
+import { formSubmitted } from './form-events.ts';
 
 interface FormIslandProps {
   readonly form: FormDefinition;
@@ -37,6 +38,7 @@ export function startForm(
     form,
     place,
     isNewsletter,
+    onSuccess: () => root.dispatchEvent(new Event(formSubmitted, { bubbles: true })),
     captcha: touched?.captcha,
     census: () => ({
       trap: trap?.value ?? '',

@@ -7,6 +7,7 @@ export { ItemsView, type ItemArrangement, type ItemsViewProps } from '../items/i
 export { ProductDetails, type ProductDetailsProps } from '../product/product-details.tsx';
 export { linkAttributes } from '../link/link-attributes.ts';
 export { safeHref } from '../link/safe-href.ts';
+export { externalMapAddress } from '../map/map-location.ts';
 export { pictureAttributes, type PictureDrawing } from '../picture/picture-attributes.ts';
 export { PictureView } from '../picture/picture-view.tsx';
 export { plainText } from '../rich-text/plain-text.ts';

@@ -1,0 +1,49 @@
+import { externalMapAddress, linkAttributes, type IconName } from '@sitewright/blocks/view';
+import type { Business } from '@sitewright/contracts/entities';
+
+/** One way to reach a business. */
+export interface BusinessLink {
+  readonly kind: 'call' | 'email' | 'map';
+  readonly icon: IconName;
+  readonly attributes: ReturnType<typeof linkAttributes>;
+}
+
+/** Near enough to tell the house. */
+const mapZoom = 16;
+
+/** Where a map shows the business: its position, else what a map finds under its address. */
+function mapAddress({ position, address }: Business): string | undefined {
+  if (position !== null) return externalMapAddress(position, mapZoom);
+  const lines = [address.line1, address.line2, address.country].filter((line) => line !== '');
+  return lines.length === 0
+    ? undefined
+    : `https://www.openstreetmap.org/search?query=${encodeURIComponent(lines.join(', '))}`;
+}
+
+/** The ways that are filled in (BAR-01). */
+export function businessLinks(business: Business): readonly BusinessLink[] {
+  const { phone, email } = business;
+  const map = mapAddress(business);
+  const link = (href: string, newWindow = false) => linkAttributes({ href, newWindow });
+  return [
+    ...(phone === ''
+      ? []
+      : [
+          {
+            kind: 'call',
+            icon: 'phone',
+            attributes: link(`tel:${phone.replaceAll(/[^\d+]/g, '')}`),
+          } as const,
+        ]),
+    ...(email === ''
+      ? []
+      : [{ kind: 'email', icon: 'mail', attributes: link(`mailto:${email}`) } as const]),
+    ...(map === undefined
+      ? []
+      : [{ kind: 'map', icon: 'place', attributes: link(map, true) } as const]),
+  ];
+}
+
+/** Whether it is known when the business is open. */
+export const hasHours = ({ hours }: Business): boolean =>
+  Object.values(hours).some((spans) => spans.length > 0);

@@ -1,0 +1,47 @@
+import type { ViewPage } from '@sitewright/blocks/view';
+import { weekdays, type Business, type OpeningSpan } from '@sitewright/contracts/entities';
+import type { ReactNode } from 'react';
+
+/** A Monday, from which the names of the days are counted. */
+const monday = Date.UTC(2024, 0, 1);
+const dayMs = 86_400_000;
+
+const timeOf = (time: string): number => Date.parse(`2024-01-01T${time}Z`);
+
+/** The week's opening hours, in the words and the clock of the page's language. */
+export function HoursTable({
+  business,
+  page,
+}: {
+  readonly business: Business;
+  readonly page: ViewPage;
+}): ReactNode {
+  const day = new Intl.DateTimeFormat(page.locale, { weekday: 'long', timeZone: 'UTC' });
+  const clock = new Intl.DateTimeFormat(page.locale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  });
+  const spanText = ({ opens, closes }: OpeningSpan) =>
+    `${clock.format(timeOf(opens))} – ${clock.format(timeOf(closes))}`;
+  return (
+    <table>
+      <caption>{page.text('business.opening')}</caption>
+      <tbody>
+        {weekdays.map((name, index) => {
+          const spans = business.hours[name];
+          return (
+            <tr key={name}>
+              <th scope="row">{day.format(monday + index * dayMs)}</th>
+              <td>
+                {spans.length === 0
+                  ? page.text('business.closed')
+                  : spans.map((span) => <div key={span.opens}>{spanText(span)}</div>)}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

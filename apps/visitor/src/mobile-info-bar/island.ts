@@ -1,0 +1,21 @@
+import type { IslandStart } from '@sitewright/blocks/client';
+
+/** Lets Escape close the opening hours and do nothing else: the browser alone would close them and lead on. */
+export const start: IslandStart = (root, { escape }) => {
+  const hours = root.querySelector<HTMLElement>('[popover]');
+  const life = new AbortController();
+  let unregister = () => {};
+  hours?.addEventListener(
+    'toggle',
+    ({ newState }) => {
+      unregister();
+      unregister =
+        newState === 'open' ? escape.register({ close: () => hours.hidePopover() }) : () => {};
+    },
+    { signal: life.signal },
+  );
+  return () => {
+    life.abort();
+    unregister();
+  };
+};

@@ -1,0 +1,73 @@
+import { Icon, type IconName, type ViewPage } from '@sitewright/blocks/view';
+import { mobileInfoBarStyle } from '@sitewright/contracts/codes';
+import type { PageView, SectionTheme } from '@sitewright/contracts/entities';
+import type { ReactNode } from 'react';
+import { businessLinks, hasHours } from './business-links.ts';
+import { HoursTable } from './hours-table.tsx';
+
+type BarView = Pick<PageView, 'overlays' | 'business' | 'editing'>;
+
+const themes: Readonly<Record<number, SectionTheme>> = {
+  [mobileInfoBarStyle.LIGHT]: 'lightest',
+  [mobileInfoBarStyle.DARK]: 'darkest',
+};
+
+/** How a page's bar is drawn; undefined where it has none, or nothing to offer. */
+export function infoBarTheme({ overlays, business, editing }: BarView): SectionTheme | undefined {
+  const offersNothing = businessLinks(business).length === 0 && !hasHours(business);
+  return offersNothing || editing !== undefined ? undefined : themes[overlays.mobileInfoBar.style];
+}
+
+const hoursId = 'opening-hours';
+
+const Action = ({ icon, children }: { readonly icon: IconName; readonly children: string }) => (
+  <>
+    <Icon name={icon} size={20} />
+    <span>{children}</span>
+  </>
+);
+
+/** How to reach the business, below every page on phones and tablets. It works without a script. */
+export function MobileInfoBarView({
+  view,
+  page,
+}: {
+  readonly view: BarView;
+  readonly page: ViewPage;
+}): ReactNode {
+  const theme = infoBarTheme(view);
+  if (theme === undefined) return null;
+  const { business } = view;
+  const isOpenAtTimes = hasHours(business);
+  return (
+    <aside
+      className="mobile-info-bar"
+      data-theme={theme}
+      aria-label={page.text('business.label')}
+      data-island={isOpenAtTimes ? 'mobile-info-bar' : undefined}
+      data-island-when="touch"
+    >
+      <ul>
+        {businessLinks(business).map(({ kind, icon, attributes }) => (
+          <li key={kind}>
+            <a {...attributes}>
+              <Action icon={icon}>{page.text(`business.${kind}`)}</Action>
+            </a>
+          </li>
+        ))}
+        {isOpenAtTimes && (
+          <li>
+            <button type="button" popoverTarget={hoursId}>
+              <Action icon="clock">{page.text('business.hours')}</Action>
+            </button>
+          </li>
+        )}
+      </ul>
+      {isOpenAtTimes && (
+        <div id={hoursId} className="opening-hours" popover="auto">
+          <HoursTable business={business} page={page} />
+        </div>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,34 @@
+/** Under which name the browser session keeps which overlays its owner has hidden. */
+const hiddenKey = 'overlays-manager';
+
+/** Names of the overlays that are hidden in this browser session. */
+export interface HiddenOverlays {
+  readonly has: (name: string) => boolean;
+  readonly set: (name: string, isHidden: boolean) => void;
+}
+
+/** Remembers what an owner has hidden; where the browser keeps nothing, for this page alone. */
+export function createHiddenOverlays(readStorage: () => Storage): HiddenOverlays {
+  const names = new Set(stored());
+
+  function stored(): string[] {
+    try {
+      return readStorage().getItem(hiddenKey)?.split(' ') ?? [];
+    } catch {
+      return [];
+    }
+  }
+
+  return {
+    has: (name) => names.has(name),
+    set(name, isHidden) {
+      if (isHidden) names.add(name);
+      else names.delete(name);
+      try {
+        readStorage().setItem(hiddenKey, [...names].join(' '));
+      } catch {
+        // Nothing is kept here.
+      }
+    },
+  };
+}

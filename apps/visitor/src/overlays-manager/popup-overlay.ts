@@ -1,0 +1,32 @@
+import { openPopup } from '@sitewright/site-runtime/popup';
+import { popupId } from '../popup-overlay/popup-id.ts';
+import { isForVisitors, type FindOverlay } from './overlay.ts';
+
+/** The popup as a preview: it keeps no record, counts for nothing, and opens as often as one likes (POPUP-11). */
+export const popupOverlay: FindOverlay = (page, { onClose, signal }) => {
+  const { window: view, escape, readServices } = page;
+  const dialog = view.document.getElementById(popupId) as HTMLDialogElement | null;
+  if (dialog === null) return undefined;
+  let close: (() => void) | undefined;
+
+  function hide(): void {
+    const closing = close;
+    close = undefined;
+    closing?.();
+  }
+
+  signal.addEventListener('abort', hide);
+  return {
+    name: 'popup',
+    isEnabled: isForVisitors(dialog),
+    show() {
+      close = openPopup(dialog, {
+        registerEscape: escape.register,
+        announce: (text) => void readServices().then(({ announce }) => announce(text)),
+        // Without one it was closed from here.
+        onClose: () => close && onClose(),
+      });
+    },
+    hide,
+  };
+};

@@ -1,0 +1,62 @@
+import type { Page } from '../composition/page.ts';
+import { loadPageWords, type PageWords } from '../words/load-page-words.ts';
+import { announcementOverlay } from './announcement-overlay.ts';
+import { createHiddenOverlays, type HiddenOverlays } from './hidden-overlays.ts';
+import type { FindOverlay } from './overlay.ts';
+import './overlays-manager.css';
+import { popupOverlay } from './popup-overlay.ts';
+
+interface ButtonOptions {
+  readonly page: Page;
+  readonly hidden: HiddenOverlays;
+  readonly text: PageWords;
+  readonly signal: AbortSignal;
+}
+
+/** Shows an overlay unless it was hidden, and makes the button that says so and changes it. */
+function overlayButton(find: FindOverlay, options: ButtonOptions): HTMLButtonElement | undefined {
+  const { page, hidden, text, signal } = options;
+  const button = page.window.document.createElement('button');
+  const overlay = find(page, { onClose: () => mark(true), signal });
+  if (overlay === undefined) return undefined;
+  const { name, isEnabled, show, hide } = overlay;
+
+  function mark(isHidden: boolean): void {
+    hidden.set(name, isHidden);
+    button.ariaPressed = String(!isHidden);
+  }
+
+  function change(isHidden: boolean): void {
+    if (isHidden) hide();
+    else show();
+    mark(isHidden);
+  }
+
+  button.type = 'button';
+  button.textContent = text(isEnabled ? `overlays.${name}` : `overlays.${name}Off`);
+  button.addEventListener('click', () => change(button.ariaPressed === 'true'), { signal });
+  change(hidden.has(name));
+  return button;
+}
+
+/**
+ * Names the overlays of the page to somebody with an account, shows all of them, those as well that visitors do not get,
+ * and lets each be hidden and shown again. What was hidden stays so for the browser session. On a page without overlays
+ * there is nothing to manage.
+ */
+export async function startOverlaysManager(page: Page, signal: AbortSignal): Promise<void> {
+  const { window: view, context } = page;
+  const text = await loadPageWords(context.locale);
+  if (signal.aborted) return;
+  const hidden = createHiddenOverlays(() => view.sessionStorage);
+  const buttons = [announcementOverlay, popupOverlay].flatMap(
+    (find) => overlayButton(find, { page, hidden, text, signal }) ?? [],
+  );
+  if (buttons.length === 0) return;
+  const manager = view.document.createElement('aside');
+  manager.className = 'overlays-manager';
+  manager.ariaLabel = text('overlays.label');
+  manager.append(...buttons);
+  view.document.body.append(manager);
+  signal.addEventListener('abort', () => manager.remove());
+}

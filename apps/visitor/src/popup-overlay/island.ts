@@ -1,0 +1,37 @@
+import type { IslandStart } from '@sitewright/blocks/client';
+import { breakpoints } from '@sitewright/contracts/limits';
+import { startPopup } from '@sitewright/site-runtime/popup';
+
+/** Under which name the browser keeps what became of the popup. */
+const recordKey = 'popup-overlay';
+
+/** Shows visitors the popup where it is due. Who has an account gets it as a preview, from the overlays manager. */
+export const start: IslandStart = (root, runtime) => {
+  const { context, readViewer, escape, announce, census } = runtime;
+  const { popupOverlaySettings: settings } = context.websiteSettings;
+  let isEnded = false;
+  let end = () => {};
+
+  async function begin(): Promise<void> {
+    const { authenticatedAccount } = await readViewer();
+    if (isEnded || settings === null || authenticatedAccount !== null) return;
+    end = startPopup(root as HTMLDialogElement, {
+      settings,
+      storage: {
+        read: () => localStorage.getItem(recordKey),
+        write: (text) => localStorage.setItem(recordKey, text),
+      },
+      now: Date.now,
+      isMobile: matchMedia(`(width <= ${breakpoints.mobileMax}px)`).matches,
+      registerEscape: escape.register,
+      announce,
+      record: (action, version) => void census.overlayChanged(action, version),
+    });
+  }
+
+  void begin();
+  return () => {
+    isEnded = true;
+    end();
+  };
+};

@@ -1,0 +1,191 @@
+import { formSubmitted } from '@sitewright/blocks/client';
+import { popupPositions } from '@sitewright/contracts/codes';
+import { defaultOverlays, type Popup } from '@sitewright/contracts/entities';
+import { anonymousViewer } from '@sitewright/site-runtime';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { sampleContext } from '../testing/sample-page.ts';
+import { mountOverlays, samplePopup } from '../testing/sample-overlays.ts';
+import { sampleRuntime } from '../testing/sample-runtime.ts';
+import { start } from './island.ts';
+
+const desk = [1280, 800] as const;
+const account = { id: 'f'.repeat(24), displayName: 'Mara' };
+let endings: (() => void)[] = [];
+
+/** A page with a popup whose script has run. */
+async function open(popup: Popup = samplePopup(), viewer = anonymousViewer) {
+  const body = mountOverlays({ popup });
+  const dialog = body.querySelector('dialog')!;
+  const targets: { close: () => void }[] = [];
+  const overlayChanged = vi.fn<(action: string, version: number) => Promise<void>>();
+  const announce = vi.fn<(text: string) => void>();
+  const runtime = sampleRuntime({
+    context: {
+      ...sampleContext,
+      websiteSettings: { ...sampleContext.websiteSettings, popupOverlaySettings: popup.settings },
+    },
+    readViewer: async () => viewer,
+    announce,
+    escape: {
+      register: (target) => {
+        targets.push(target);
+        return () => targets.splice(targets.indexOf(target), 1);
+      },
+    },
+  });
+  endings.push(start(dialog, { ...runtime, census: { ...runtime.census, overlayChanged } }));
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  return { body, dialog, targets, announce, overlayChanged };
+}
+
+const close = (dialog: HTMLElement) => dialog.querySelector<HTMLElement>('[data-close]')!.click();
+const record = () => JSON.parse(localStorage.getItem('popup-overlay') ?? 'null') as unknown;
+
+beforeEach(() => page.viewport(...desk));
+afterEach(async () => {
+  for (const end of endings) end();
+  endings = [];
+  localStorage.clear();
+  document.body.replaceChildren();
+  await page.viewport(414, 896);
+});
+
+it('is the node that is called overlayNewsletterEmail, closed as the server draws it (NEWS-07)', () => {
+  const body = mountOverlays({ popup: samplePopup() });
+  const node = body.ownerDocument.getElementById('overlayNewsletterEmail')!;
+  expect(node.querySelector('[data-newsletter] input[type="email"]')).not.toBeNull();
+  expect(node.checkVisibility()).toBe(false);
+});
+
+it('opens for a visitor whose site has one enabled, takes no focus, and is said (POPUP-11)', async () => {
+  const { dialog, announce, overlayChanged } = await open();
+  expect(dialog.checkVisibility()).toBe(true);
+  expect(dialog.contains(document.activeElement)).toBe(false);
+  expect(dialog).toHaveAccessibleName('A message from Studio Hale');
+  expect(announce).toHaveBeenCalledExactlyOnceWith('A message from Studio Hale');
+  expect(overlayChanged.mock.calls).toEqual([['shown', 1]]);
+});
+
+it('does not come back on the next page once it was closed, and does after its days (POPUP-02)', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-01T12:00:00.000Z') });
+  const first = await open();
+  close(first.dialog);
+  expect(first.dialog.checkVisibility()).toBe(false);
+  expect(first.overlayChanged).toHaveBeenLastCalledWith('closed', 1);
+  expect(record()).toEqual({
+    'date-closed': '2026-03-01T12:00:00.000Z',
+    version: 1,
+    submitted: false,
+  });
+
+  expect((await open()).dialog.open).toBe(false);
+  vi.setSystemTime(Date.parse('2026-03-08T12:00:00.000Z'));
+  expect((await open()).dialog.open).toBe(true);
+  vi.useRealTimers();
+});
+
+it('remembers a sign-up in it and ends there where it waits for one (POPUP-06)', async () => {
+  const waiting = samplePopup({}, { showUntilSignup: true, displayFrequency: 0 });
+  const { dialog, overlayChanged } = await open(waiting);
+  dialog
+    .querySelector('[data-island="newsletter"]')!
+    .dispatchEvent(new Event(formSubmitted, { bubbles: true }));
+  expect(overlayChanged).toHaveBeenLastCalledWith('submitted', 1);
+  expect(record()).toMatchObject({ submitted: true, version: 1 });
+  // What the form says to that stays until it is closed.
+  expect(dialog.open).toBe(true);
+  expect((await open(waiting)).dialog.open).toBe(false);
+});
+
+it('closes on Escape from anywhere, and gives the focus back only where it had it', async () => {
+  const { body, dialog, targets } = await open();
+  const link = body.querySelector<HTMLElement>('.skip-link')!;
+  link.focus();
+  targets[0]?.close();
+  expect(dialog.open).toBe(false);
+  expect(targets).toEqual([]);
+  expect(document.activeElement).toBe(link);
+
+  localStorage.clear();
+  const again = await open();
+  const origin = again.body.querySelector<HTMLElement>('.site-brand')!;
+  origin.focus();
+  again.dialog.querySelector<HTMLElement>('input[type="email"]')!.focus();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
+  expect(again.dialog.open).toBe(false);
+  expect(document.activeElement).toBe(origin);
+});
+
+it('is not shown on the width of a phone where its owner wants it so (POPUP-07)', async () => {
+  const deskOnly = samplePopup({}, { enableMobile: false });
+  await page.viewport(432, 800);
+  expect((await open(deskOnly)).dialog.open).toBe(false);
+  expect((await open()).dialog.open).toBe(true);
+  await page.viewport(433, 800);
+  expect((await open(deskOnly)).dialog.open).toBe(true);
+});
+
+it.each(popupPositions)('stands at %s (POPUP-08)', async (position) => {
+  const { dialog } = await open(samplePopup({ position }));
+  const { documentElement } = document;
+  const box = dialog.getBoundingClientRect();
+  const [row, column] = position.split('-');
+  const edge = (start: number, end: number) =>
+    Math.abs(start - end) <= 1 ? 'center' : start < end ? 'start' : 'end';
+  const { clientWidth, clientHeight } = documentElement;
+  for (const dir of ['ltr', 'rtl']) {
+    documentElement.dir = dir;
+    await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
+    const { top, bottom, left, right } = dialog.getBoundingClientRect();
+    expect(edge(top, clientHeight - bottom)).toBe(
+      { top: 'start', center: 'center', bottom: 'end' }[row!],
+    );
+    expect(edge(left, clientWidth - right)).toBe(
+      { left: 'start', center: 'center', right: 'end' }[column!],
+    );
+    expect(Math.min(top, clientHeight - bottom, left, clientWidth - right)).toBeGreaterThan(0);
+  }
+  documentElement.removeAttribute('dir');
+  expect(box.width).toBeGreaterThan(300);
+});
+
+it('is no wider than a narrow window, and scrolls where it is higher', async () => {
+  await page.viewport(360, 240);
+  const { dialog } = await open();
+  await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  expect([left >= 0, right <= 360, top >= 0, bottom <= 240]).toEqual([true, true, true, true]);
+  const content = dialog.querySelector('.popup-content')!;
+  expect(content.scrollHeight).toBeGreaterThan(content.clientHeight);
+});
+
+it('leaves somebody with an account to the overlays manager: nothing is shown, written or counted (POPUP-11)', async () => {
+  const { dialog, overlayChanged } = await open(samplePopup(), {
+    ...anonymousViewer,
+    authenticatedAccount: account,
+  });
+  expect(dialog.open).toBe(false);
+  expect(record()).toBeNull();
+  expect(overlayChanged).not.toHaveBeenCalled();
+});
+
+it('breaks nothing where the browser keeps nothing for a site', async () => {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  const { dialog } = await open();
+  expect(dialog.open).toBe(true);
+  close(dialog);
+  expect(dialog.open).toBe(false);
+  vi.restoreAllMocks();
+});
+
+it('is drawn by no page that has none', () => {
+  for (const popup of [defaultOverlays.popup, { ...defaultOverlays.popup, isEnabled: true }])
+    expect(mountOverlays({ popup }).querySelector('dialog')).toBeNull();
+});

@@ -1,0 +1,66 @@
+import { blockType } from '@sitewright/contracts/codes';
+import {
+  defaultOverlays,
+  type Form,
+  type Overlays,
+  type PageData,
+  type PageView,
+  type Popup,
+} from '@sitewright/contracts/entities';
+import { mountPage } from './mount-page.ts';
+import { sampleBlock, sampleContext, sampleDocument, sampleSection } from './sample-page.ts';
+
+const formId = 'e'.repeat(24);
+
+/** The form of the popup below. */
+export const sampleSignUp: PageData = {
+  [`form:${formId}`]: {
+    id: formId,
+    name: 'Letters',
+    fields: [{ id: 'email', type: 'email', title: 'E-mail', required: true }],
+    submitButtonText: 'Write to me',
+    submissionMessage: 'Thank you.',
+    successRedirect: '',
+    captcha: false,
+    notifyEmail: '',
+    mailingListId: null,
+  } satisfies Form as PageData[string],
+};
+
+/** A popup with a sign-up; what a test is about is spread over it. */
+export const samplePopup = (
+  more: Partial<Popup> = {},
+  settings: Partial<Popup['settings']> = {},
+): Popup => ({
+  ...defaultOverlays.popup,
+  isEnabled: true,
+  position: 'bottom-right',
+  document: sampleDocument(
+    sampleSection([sampleBlock(blockType.NEWSLETTER, { formId, title: 'Letters' })], {}, 'popup'),
+  ),
+  ...more,
+  settings: { ...defaultOverlays.popup.settings, ...settings },
+});
+
+/** Puts a page with these overlays into the document of a test, as the server draws it. */
+export function mountOverlays(given: Partial<Overlays>, more: Partial<PageView> = {}): HTMLElement {
+  const overlays = { ...defaultOverlays, ...given };
+  const { popup, announcementBar, mobileInfoBar } = overlays;
+  return mountPage(
+    { kind: 'page', document: sampleDocument() },
+    {
+      overlays,
+      data: sampleSignUp,
+      context: {
+        ...sampleContext,
+        showAnnouncementBar: announcementBar.isEnabled,
+        websiteSettings: {
+          ...sampleContext.websiteSettings,
+          popupOverlaySettings: popup.isEnabled ? popup.settings : null,
+          mobileInfoBarSettings: mobileInfoBar,
+        },
+      },
+      ...more,
+    },
+  );
+}

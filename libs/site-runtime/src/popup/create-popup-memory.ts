@@ -1,0 +1,51 @@
+import { readPopupRecord, type PopupRecord } from './popup-record.ts';
+
+/** Where a browser keeps the record. Both may throw: some keep nothing for a site. */
+export interface PopupStorage {
+  readonly read: () => string | null;
+  readonly write: (text: string) => void;
+}
+
+/** What a memory of a popup is made from. */
+export interface PopupMemoryOptions {
+  readonly storage: PopupStorage;
+  /** Version of the settings that it is shown under. */
+  readonly version: number;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+/** Remembers what became of a popup. */
+export interface PopupMemory {
+  readonly read: () => PopupRecord | undefined;
+  readonly keepClosed: () => void;
+  /** Its form was sent: whoever did that has seen it, so that it counts as closed too. */
+  readonly keepSubmitted: () => void;
+}
+
+/** Makes the memory of a popup. Where nothing is kept it is shown anew on each page, and nothing breaks. */
+export function createPopupMemory({ storage, version, now }: PopupMemoryOptions): PopupMemory {
+  function read(): PopupRecord | undefined {
+    try {
+      return readPopupRecord(storage.read());
+    } catch {
+      return undefined;
+    }
+  }
+
+  function keep(isSubmitted: boolean): void {
+    const known = read();
+    const record: PopupRecord = {
+      'date-closed': new Date(now()).toISOString(),
+      version,
+      submitted: isSubmitted || (known?.version === version && known.submitted),
+    };
+    try {
+      storage.write(JSON.stringify(record));
+    } catch {
+      // Nothing is kept here.
+    }
+  }
+
+  return { read, keepClosed: () => keep(false), keepSubmitted: () => keep(true) };
+}
