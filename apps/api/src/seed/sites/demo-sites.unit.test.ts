@@ -1,9 +1,11 @@
 import { blockOf, parseProps } from '@sitewright/blocks/schema';
 import {
+  business,
   form,
   headerFooter,
   itemDraft,
   navigation,
+  overlays,
   pageDocument,
   siteStyles,
   type Block,
@@ -37,9 +39,10 @@ function createKit(): { readonly kit: DemoKit; readonly asked: ReadonlySet<strin
   };
 }
 
-const documentsOf = ({ pages, headerFooter: { footer } }: DemoContent): PageDocument[] => [
+const documentsOf = ({ pages, headerFooter, overlays }: DemoContent): PageDocument[] => [
   ...pages.map(({ document }) => document),
-  footer,
+  headerFooter.footer,
+  ...(overlays === undefined ? [] : [overlays.popup.document]),
 ];
 
 const blocksOf = (document: PageDocument): Block[] =>
@@ -89,6 +92,8 @@ describe.each(demoSites)('the demo site $identifier', (site) => {
     expect(siteStyles.safeParse(styles).error).toBeUndefined();
     expect(navigation.safeParse(content.navigation).error).toBeUndefined();
     expect(headerFooter.safeParse(content.headerFooter).error).toBeUndefined();
+    expect(overlays.optional().safeParse(content.overlays).error).toBeUndefined();
+    expect(business.optional().safeParse(site.settings?.business).error).toBeUndefined();
     expect(z.array(itemDraft).safeParse(drafts).error).toBeUndefined();
     expect(z.array(form).safeParse(definitions).error).toBeUndefined();
   });

@@ -2,6 +2,7 @@ import { copy, social } from '../../compose/blocks.ts';
 import { at, page, section } from '../../compose/section.ts';
 import { demoAsset } from '../../demo-assets.ts';
 import type { DemoKit, DemoSite } from '../../demo-site.ts';
+import { cafeBusiness, cafeOverlays } from './business.ts';
 import { homePage } from './home-page.ts';
 import { menuPage } from './menu-page.ts';
 import { noteItems, notesPage } from './notes.ts';
@@ -60,6 +61,7 @@ export const cafeSite: DemoSite = {
   description: 'A harbour café: bread until ten, soup at noon, coffee from half past six.',
   locale: 'en-GB',
   currency: 'EUR',
+  settings: { business: cafeBusiness },
   assets: files.map(demoAsset),
   build: (kit) => ({
     styles: cafeStyles,
@@ -78,6 +80,7 @@ export const cafeSite: DemoSite = {
       },
       footer: footer(),
     },
+    overlays: cafeOverlays,
     forms: [tableForm, tideForm],
     items: noteItems(kit),
     pages: [

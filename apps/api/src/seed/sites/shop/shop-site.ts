@@ -7,6 +7,7 @@ import { circlePage } from './circle-page.ts';
 import { contactForm, contactPage, lettersForm } from './contact-page.ts';
 import { firingLogItems, firingLogPage } from './firing-log.ts';
 import { homePage } from './home-page.ts';
+import { lettersPopup } from './letters-popup.ts';
 import { productFiles, shopItems } from './products/shop-items.ts';
 import { shopPage } from './shop-page.ts';
 import { shopStore } from './store.ts';
@@ -97,6 +98,7 @@ export const shopSite: DemoSite = {
       },
       footer: footer(),
     },
+    overlays: lettersPopup(kit),
     forms: [contactForm, lettersForm],
     items: [...shopItems(kit), ...firingLogItems(kit)],
     store: shopStore,

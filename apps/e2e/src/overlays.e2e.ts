@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { ConfigArea } from './models/config-area.ts';
+import { layoutShiftsOf, watchLayoutShifts } from './models/layout-shifts.ts';
+import { PageInspection } from './models/page-inspection.ts';
+import { expect, test } from './running-site.ts';
+
+/** What stands around and over every page, as visitors and those with an account meet it. */
+
+const announcement = (page: Page) => page.getByRole('region', { name: 'Announcement' });
+const popup = (page: Page) => page.getByRole('dialog', { name: 'A message from Tidewater Goods' });
+
+test('shows visitors the announcement until they close it, and not on the next page (BAR-03, BAR-04)', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await watchLayoutShifts(page);
+  await page.goto(site.siteUrl('cafe'), { waitUntil: 'networkidle' });
+  await expect(announcement(page)).toContainText('soup and shanties');
+  expect(await layoutShiftsOf(page)).toEqual([]);
+  await announcement(page).getByRole('button', { name: 'Close the announcement' }).click();
+  await expect(announcement(page)).toBeHidden();
+
+  await page.goto(site.siteUrl('cafe', '/visit'), { waitUntil: 'networkidle' });
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(announcement(page)).toBeHidden();
+  expect(await layoutShiftsOf(page)).toEqual([]);
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(site.siteUrl('cafe', '/visit'));
+  await announcement(other).getByRole('link', { name: 'Book a table' }).click();
+  await expect(other).toHaveURL(site.siteUrl('cafe', '/table'));
+});
+
+test('offers on a phone how to reach the business, without a script as well (BAR-01, BAR-05)', async ({
+  browser,
+  site,
+}) => {
+  const viewport = { width: 390, height: 800 };
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ viewport, javaScriptEnabled });
+    const page = await context.newPage();
+    await page.goto(site.siteUrl('cafe', '/menu'));
+    const bar = page.getByRole('complementary', { name: 'How to reach us' });
+    await expect(bar).toBeInViewport();
+    await expect(bar.getByRole('link')).toHaveText(['Call', 'E-mail', 'Map']);
+    await bar.getByRole('button', { name: 'Hours' }).click();
+    await expect(bar.getByRole('row', { name: /^Sunday/ })).toContainText('8:00 – 14:00');
+    // Escape is for the hours alone: without something open it would lead to the configuration area.
+    await page.keyboard.press('Escape');
+    await expect(bar.getByRole('row', { name: /^Sunday/ })).toBeHidden();
+    await page.waitForTimeout(100);
+    await expect(page).toHaveURL(site.siteUrl('cafe', '/menu'));
+    await page.setViewportSize({ width: 1025, height: 800 });
+    await expect(bar).toBeHidden();
+    await context.close();
+  }
+});
+
+test('opens the popup for a visitor, who closes it and is left alone from then on (POPUP-11)', async ({
+  page,
+  site,
+}) => {
+  await watchLayoutShifts(page);
+  await page.goto(site.siteUrl('shop'), { waitUntil: 'networkidle' });
+  await expect(popup(page)).toBeVisible();
+  expect(await layoutShiftsOf(page)).toEqual([]);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  await page.keyboard.press('Escape');
+  await expect(popup(page)).toBeHidden();
+  await expect(page).toHaveURL(site.siteUrl('shop'));
+
+  await page.goto(site.siteUrl('shop', '/care'), { waitUntil: 'networkidle' });
+  await page.waitForTimeout(500);
+  await expect(popup(page)).toBeHidden();
+});
+
+test('signs up in the popup, which does not ask again', async ({ page, site }) => {
+  await page.goto(site.siteUrl('shop', '/care'), { waitUntil: 'networkidle' });
+  await popup(page).getByLabel('E-mail').fill('reader@example.com');
+  await popup(page).getByRole('button', { name: 'Write to me' }).click();
+  await expect(popup(page)).toContainText('The next letter is yours.');
+  await page.goto(site.siteUrl('shop', '/workshop'), { waitUntil: 'networkidle' });
+  await page.waitForTimeout(500);
+  await expect(popup(page)).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('popup-overlay'))).toContain(
+    '"submitted":true',
+  );
+});
+
+test('finds nothing wrong with an open popup, and shows none where somebody pays or on a phone', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.siteUrl('shop', '/care'), { waitUntil: 'networkidle' });
+  await expect(popup(page)).toBeVisible();
+  expect(await new PageInspection(page).faultsOfOpenPage()).toEqual([]);
+  await page.goto(site.siteUrl('shop', '/cart'), { waitUntil: 'networkidle' });
+  await expect(page.locator('#overlayNewsletterEmail')).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(site.siteUrl('shop', '/care'), { waitUntil: 'networkidle' });
+  await page.waitForTimeout(500);
+  await expect(popup(page)).toBeHidden();
+});
+
+test('gives an owner the overlays manager and a preview that leaves no trace (POPUP-09, POPUP-10)', async ({
+  page,
+  site,
+}) => {
+  const owner = new ConfigArea(page, site);
+  await owner.logIn();
+  await page.goto(site.configUrl('/visit/shop?path=%2Fcare%3Fnoredirect'));
+  const manager = page.getByRole('complementary', { name: 'Overlays of this page' });
+  const button = manager.getByRole('button', { name: 'Popup' });
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(popup(page)).toBeVisible();
+  await popup(page).getByRole('button', { name: 'Close' }).click();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await button.click();
+  await expect(popup(page)).toBeVisible();
+  expect(await new PageInspection(page).faultsOfOpenPage()).toEqual([]);
+});
