@@ -1,5 +1,5 @@
 import type { IslandStart } from '@sitewright/blocks/client';
-import { breakpoints } from '@sitewright/contracts/limits';
+import { mobileMaxPx } from '@sitewright/ui/tokens';
 import { startPopup } from '@sitewright/site-runtime/popup';
 
 /** Under which name the browser keeps what became of the popup. */
@@ -22,7 +22,7 @@ export const start: IslandStart = (root, runtime) => {
         write: (text) => localStorage.setItem(recordKey, text),
       },
       now: Date.now,
-      isMobile: matchMedia(`(width <= ${breakpoints.mobileMax}px)`).matches,
+      isMobile: matchMedia(`(width <= ${mobileMaxPx}px)`).matches,
       registerEscape: escape.register,
       announce,
       record: (action, version) => void census.overlayChanged(action, version),

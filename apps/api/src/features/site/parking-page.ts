@@ -1,5 +1,5 @@
 import { pageType } from '@sitewright/contracts/codes';
-import { defaultStyles, type PageView } from '@sitewright/contracts/entities';
+import { defaultOverlays, defaultStyles, type PageView } from '@sitewright/contracts/entities';
 import { refuse } from '@sitewright/contracts/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withTenant } from '../../platform/database/index.ts';
@@ -20,6 +20,7 @@ const keptAs = 'parking';
 const bareParts = (styles: PresentationParts['styles']): PresentationParts => ({
   styles,
   navigation: { main: [], footer: [] },
+  overlays: defaultOverlays,
   headerFooter: {
     header: {
       layout: 'logo-center',
