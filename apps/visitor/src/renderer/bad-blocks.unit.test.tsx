@@ -52,7 +52,7 @@ describe.each(blockList.map((block) => [block.name, block] as const))('a broken 
       ...spoil(block),
     };
     const document = sampleDocument(
-      sampleSection([heading('before', 1), broken as Block, heading('after', 9)]),
+      sampleSection([heading('before', 1), broken, heading('after', 9)]),
     );
     const { html } = renderer.renderPage(samplePage({ kind: 'page', document }));
     expect(html).toContain('Words before');

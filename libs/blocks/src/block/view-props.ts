@@ -7,6 +7,8 @@ export interface ViewPage {
   readonly direction: 'ltr' | 'rtl';
   /** ISO 4217 code of the store's currency. */
   readonly currency: string;
+  /** IANA name of the website's time zone. */
+  readonly timeZone: string;
   readonly path: string;
   readonly title: string;
   /** Widest content in pixels. */

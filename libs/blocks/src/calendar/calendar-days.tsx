@@ -7,7 +7,8 @@ export interface DatedItem {
   readonly id: string;
   readonly title: string;
   readonly path: string;
-  readonly publishedAt: string;
+  /** 2026-03-12. */
+  readonly day: string;
 }
 
 /** Dated items in their order: a list that everybody can read, from which the island makes the months. */
@@ -27,9 +28,9 @@ export function CalendarDays({
       data-next={page.text('calendar.next')}
     >
       <ol className="calendar-days">
-        {items.map(({ id, title, path, publishedAt }) => (
-          <li key={id} data-day={publishedAt.slice(0, 10)}>
-            <time dateTime={publishedAt.slice(0, 10)}>{itemDate(publishedAt, page.locale)}</time>
+        {items.map(({ id, title, path, day }) => (
+          <li key={id} data-day={day}>
+            <time dateTime={day}>{itemDate(day, page.locale)}</time>
             <a href={path}>{title}</a>
           </li>
         ))}

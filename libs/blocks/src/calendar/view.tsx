@@ -15,9 +15,13 @@ export function CalendarView({
   const need = needOfCalendar(props);
   const items = (need && readData(data, need)?.items) ?? [];
   const dated = items
-    .flatMap(({ publishedAt, id, title, path }) =>
-      publishedAt === null ? [] : [{ id, title, path, publishedAt }],
-    )
-    .toSorted((a, b) => a.publishedAt.localeCompare(b.publishedAt));
+    .filter(({ publishedAt }) => publishedAt !== null)
+    .toSorted((a, b) => (a.publishedAt ?? '').localeCompare(b.publishedAt ?? ''))
+    .map(({ id, title, path, publishedAt }) => ({
+      id,
+      title,
+      path,
+      day: publishedAt?.slice(0, 10) ?? '',
+    }));
   return dated.length === 0 ? null : <CalendarDays items={dated} page={page} />;
 }

@@ -12,6 +12,6 @@ export function EventsCalendarView({
   data,
   page,
 }: BlockViewProps<PropsOf<typeof eventsCalendar>>): ReactNode {
-  const events = datedEvents({ ...props, limit: calendarLimit }, data);
+  const events = datedEvents({ ...props, limit: calendarLimit }, data, page.timeZone);
   return events.length === 0 ? null : <CalendarDays items={events} page={page} />;
 }

@@ -33,6 +33,14 @@ it('is initialised: the dated events of a collection, the earliest first, each a
   expect(document.querySelectorAll('img')).toHaveLength(1);
 });
 
+it('says when an event begins and where, and that it does not take place', async () => {
+  mount();
+  const [, concert] = document.querySelectorAll('.event');
+  expect(concert?.querySelector('time')?.dateTime).toBe('2026-05-02');
+  await expect.element(page.getByText('Old Mill')).toBeVisible();
+  await expect.element(page.getByText('Cancelled')).toBeVisible();
+});
+
 it('shows the latest first, and what its owner wants of each', async () => {
   mount({ order: 'latest', showPicture: false, showExcerpt: false, showCategories: true });
   expect(titles()).toStrictEqual(['Concert', 'Reading']);

@@ -23,20 +23,26 @@ function Picture({ event, loading }: { event: DatedEvent; loading: View['loading
 /** Events in the order of their dates, each a link to its page; nothing while there are none. */
 export function EventsListView({ props, data, page, loading }: View): ReactNode {
   const { order, showPicture, showExcerpt, showCategories } = props;
-  const events = datedEvents(props, data);
+  const events = datedEvents(props, data, page.timeZone);
   if (events.length === 0) return null;
   return (
     <ol className="events-list">
       {(order === 'latest' ? events.toReversed() : events).map((event, index) => (
         <li key={event.id}>
           <article className="event">
-            <time className="event-date" dateTime={event.publishedAt.slice(0, 10)}>
-              {itemDate(event.publishedAt, page.locale)}
+            <time className="event-date" dateTime={event.day}>
+              {itemDate(event.day, page.locale)}
             </time>
             <div className="event-words">
               <h3 className="event-title">
                 <a href={event.path}>{event.title}</a>
               </h3>
+              {event.event && event.event.status !== 'scheduled' && (
+                <p className="event-status">{page.text(`event.${event.event.status}`)}</p>
+              )}
+              {event.event && event.event.place !== '' && (
+                <p className="event-meta">{event.event.place}</p>
+              )}
               {showCategories && event.categories.length > 0 && (
                 <p className="event-meta">{event.categories.join(', ')}</p>
               )}

@@ -19,13 +19,35 @@ const dataOf = (type: number) => ({
 });
 
 it('are those with a date, the earliest first', () => {
-  expect(datedEvents(choice, dataOf(4)).map(({ title }) => title)).toStrictEqual(['Early', 'Late']);
+  expect(datedEvents(choice, dataOf(4), 'UTC').map(({ title }) => title)).toStrictEqual([
+    'Early',
+    'Late',
+  ]);
+});
+
+it.each([
+  ['UTC', '2026-06-30'],
+  ['Asia/Tokyo', '2026-07-01'],
+])('are on the day on which they begin at the website’s place: %s', (timeZone, day) => {
+  const begins = {
+    startsAt: '2026-06-30T18:00:00.000Z',
+    endsAt: null,
+    allDay: false,
+    place: '',
+    address: '',
+    onlineUrl: '',
+    status: 'scheduled',
+  } as const;
+  const item = { ...event('Concert', '2026-01-01T00:00:00.000Z'), event: begins };
+  const [key = '', answer] = Object.entries(dataOf(4))[0] ?? [];
+  const data = { [key]: { ...(answer as unknown as object), items: [item] } as never };
+  expect(datedEvents(choice, data, timeZone).map((one) => one.day)).toStrictEqual([day]);
 });
 
 it('are none of a collection that is not of events, that is gone, and of no choice', () => {
-  expect(datedEvents(choice, dataOf(2))).toStrictEqual([]);
-  expect(datedEvents(choice, {})).toStrictEqual([]);
-  expect(datedEvents({ ...choice, collectionId: null }, dataOf(4))).toStrictEqual([]);
+  expect(datedEvents(choice, dataOf(2), 'UTC')).toStrictEqual([]);
+  expect(datedEvents(choice, {}, 'UTC')).toStrictEqual([]);
+  expect(datedEvents({ ...choice, collectionId: null }, dataOf(4), 'UTC')).toStrictEqual([]);
 });
 
 it('are asked for by collection, category and number', () => {

@@ -13,8 +13,11 @@ export interface EventsChoice {
   readonly limit: number;
 }
 
-/** An item with the moment at which it happens. */
-export type DatedEvent = ItemView & { readonly publishedAt: string };
+/** An event with the day on which it begins. */
+export interface DatedEvent extends ItemView {
+  /** 2026-03-12, as the day is at the website's place. */
+  readonly day: string;
+}
 
 /** The one need of a block of events; its view reads what its loader asked for. */
 export function needOfEvents({
@@ -26,12 +29,34 @@ export function needOfEvents({
   return { kind: 'items', collectionId, limit, ...(category === '' ? {} : { category }) };
 }
 
+/** The day of a moment in a time zone, as data write it. */
+const dayIn = (timeZone: string, instant: string): string =>
+  new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(new Date(instant));
+
+/** When an event begins; of one without a date of its own, the day of its publication. */
+const dayOf = ({ event, publishedAt }: ItemView, timeZone: string): string | undefined =>
+  event ? dayIn(timeZone, event.startsAt) : publishedAt?.slice(0, 10);
+
 /** The events of a collection of events that have a date, the earliest first; none of any other collection. */
-export function datedEvents(choice: EventsChoice, data: PageData): readonly DatedEvent[] {
+export function datedEvents(
+  choice: EventsChoice,
+  data: PageData,
+  timeZone: string,
+): readonly DatedEvent[] {
   const need = needOfEvents(choice);
   const answer = need && readData(data, need);
   if (answer?.collection.type !== collectionType.EVENTS) return [];
   return answer.items
-    .filter((item): item is DatedEvent => item.publishedAt !== null)
-    .toSorted((a, b) => a.publishedAt.localeCompare(b.publishedAt));
+    .flatMap((item) => {
+      const day = dayOf(item, timeZone);
+      return day === undefined ? [] : [{ ...item, day }];
+    })
+    .toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
 }
+
+const startOf = ({ event, day }: DatedEvent): string => event?.startsAt ?? day;

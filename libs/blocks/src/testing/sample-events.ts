@@ -21,7 +21,18 @@ export const sampleEvents = (limit: number, type: number = collectionType.EVENTS
   [`items:${eventsId}:${limit}::`]: {
     collection: { id: eventsId, title: 'Events', path: '/events', type, access: 'open' },
     items: [
-      event('Concert', '2026-05-01T18:00:00.000Z', { categories: ['Music'] }),
+      event('Concert', '2026-05-01T18:00:00.000Z', {
+        categories: ['Music'],
+        event: {
+          startsAt: '2026-05-02T18:00:00.000Z',
+          endsAt: null,
+          allDay: false,
+          place: 'Old Mill',
+          address: '',
+          onlineUrl: '',
+          status: 'cancelled',
+        },
+      }),
       event('Someday', null),
       event('Reading', '2026-03-12T18:00:00.000Z', {
         images: [samplePicture('reading', { url: 'data:,' })],

@@ -28,6 +28,7 @@ export const samplePage: ViewPage = {
   locale: 'en-US',
   direction: 'ltr',
   currency: 'EUR',
+  timeZone: 'UTC',
   path: '/work',
   title: 'Work',
   pageWidthPx: 1400,

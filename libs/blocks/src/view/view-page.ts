@@ -16,6 +16,7 @@ export function viewPage(
     locale,
     direction,
     currency: site.currency,
+    timeZone: site.timeZone ?? 'UTC',
     path,
     title: head.title,
     pageWidthPx: site.styles.spacing.pageWidthPx,

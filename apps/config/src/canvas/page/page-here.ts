@@ -10,6 +10,8 @@ export function pageHere(window: Window, context: SiteContext, site: CanvasSite)
     locale,
     direction: documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
     currency: site.currency,
+    // The canvas is told no time zone; the published page knows it.
+    timeZone: 'UTC',
     path: window.location.pathname,
     title,
     pageWidthPx: site.styles.spacing.pageWidthPx,
