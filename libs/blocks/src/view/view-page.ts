@@ -4,7 +4,7 @@ import { formatPrice } from '../price/format-price.ts';
 import { visitorText } from '../words/visitor-text.ts';
 
 /** Pages that are the same for everybody; on all others nothing of another site may run. */
-const openKinds: readonly string[] = ['page', 'collection', 'item', 'search', 'notFound'];
+const openKinds: readonly string[] = ['page', 'cover', 'collection', 'item', 'search', 'notFound'];
 
 /** What views may know of a page, out of everything the renderer is given; `log` takes what blocks could not do. */
 export function viewPage(
