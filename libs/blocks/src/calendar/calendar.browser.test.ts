@@ -1,7 +1,7 @@
 import type { ItemView } from '@sitewright/contracts/entities';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { mountBlock, removeBlocks } from '../testing/mount-block.ts';
+import { mountBlock, removeBlocks, type MountOptions } from '../testing/mount-block.ts';
 import { sampleId, sampleProduct } from '../testing/sample-view.tsx';
 import calendarCss from './calendar.css?inline';
 import { start } from './island.ts';
@@ -19,20 +19,19 @@ const posts = [
   post('Summer', '2026-05-01T10:00:00.000Z'),
 ];
 
-const mount = (more: object = {}) =>
-  mountBlock({
-    block: calendar,
-    props: { collectionId },
-    data: {
-      [`items:${collectionId}:60::`]: {
-        collection: { id: collectionId, title: 'News', path: '/news', type: 2, access: 'open' },
-        items: posts,
-      } as never,
-    },
-    start,
-    style: calendarCss,
-    ...more,
-  });
+const given = {
+  block: calendar,
+  props: { collectionId },
+  style: calendarCss,
+  data: {
+    [`items:${collectionId}:60::`]: {
+      collection: { id: collectionId, title: 'News', path: '/news', type: 2, access: 'open' },
+      items: posts,
+    } as never,
+  },
+};
+
+const mount = (more: Partial<MountOptions> = {}) => mountBlock({ ...given, start, ...more });
 
 const month = () => page.getByRole('table').element().ariaLabel;
 const cellOf = (day: string) => document.querySelector(`time[datetime="${day}"]`)?.parentElement;
@@ -74,9 +73,13 @@ it('writes the items of the month below the days on a phone', async () => {
     .toHaveTextContent('March 12, 2026Opening');
 });
 
-it('is a list of everything without its script', () => {
-  const { stop } = mount({ width: 340 });
-  stop();
-  expect(page.getByRole('listitem').elements()).toHaveLength(3);
-  expect(document.querySelector('table')).toBeNull();
+it('is a list of everything for who has no scripts, and as high before its script as with it', () => {
+  const { root } = mountBlock({ ...given, width: 340, page: { today: '2026-02-14' } });
+  expect(root.querySelectorAll('.calendar-days > li')).toHaveLength(3);
+  expect(root.querySelectorAll('[hidden]')).toHaveLength(0);
+  const { height } = root.getBoundingClientRect();
+  removeBlocks();
+  const live = mount({ width: 340, page: { today: '2026-02-14' } });
+  expect(live.root.getBoundingClientRect().height).toBe(height);
+  expect(page.getByRole('listitem').elements()).toHaveLength(2);
 });

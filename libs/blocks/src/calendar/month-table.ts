@@ -1,4 +1,5 @@
 import { dayOf, weeksOf, type Month } from './month.ts';
+import { firstDayOf, weekdays } from './weekdays.ts';
 
 /** Something that happens on a day. */
 export interface CalendarEntry {
@@ -14,26 +15,6 @@ interface MonthTable {
   readonly entries: readonly CalendarEntry[];
   readonly locale: string;
   readonly today: string;
-}
-
-/** Days of the week begin on Monday where the browser does not know how a language counts them. */
-function firstDayOf(locale: string): number {
-  const known = new Intl.Locale(locale) as Intl.Locale & {
-    getWeekInfo?: () => { firstDay: number };
-  };
-  return known.getWeekInfo?.().firstDay ?? 1;
-}
-
-/** The names of the weekdays, the first day of a week first. */
-function weekdays(locale: string, firstDay: number): readonly { short: string; long: string }[] {
-  // The first of January 2024 was a Monday.
-  const day = (index: number) => new Date(Date.UTC(2024, 0, firstDay + index));
-  const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
-  const long = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
-  return Array.from({ length: 7 }, (_, index) => ({
-    short: short.format(day(index)),
-    long: long.format(day(index)),
-  }));
 }
 
 /** A month as a table of weeks, in which every day holds the links to what happens on it. */

@@ -5,6 +5,7 @@ import {
   type ItemView,
   type PageData,
 } from '@sitewright/contracts/entities';
+import { dayIn } from '../items/day-in.ts';
 
 /** Which events of which collection a block shows. */
 export interface EventsChoice {
@@ -29,18 +30,9 @@ export function needOfEvents({
   return { kind: 'items', collectionId, limit, ...(category === '' ? {} : { category }) };
 }
 
-/** The day of a moment in a time zone, as data write it. */
-const dayIn = (timeZone: string, instant: string): string =>
-  new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(new Date(instant));
-
 /** When an event begins; of one without a date of its own, the day of its publication. */
 const dayOf = ({ event, publishedAt }: ItemView, timeZone: string): string | undefined =>
-  event ? dayIn(timeZone, event.startsAt) : publishedAt?.slice(0, 10);
+  event ? dayIn(timeZone, new Date(event.startsAt)) : publishedAt?.slice(0, 10);
 
 /** The events of a collection of events that have a date, the earliest first; none of any other collection. */
 export function datedEvents(

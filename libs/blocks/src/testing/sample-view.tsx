@@ -29,6 +29,7 @@ export const samplePage: ViewPage = {
   direction: 'ltr',
   currency: 'EUR',
   timeZone: 'UTC',
+  today: '2026-02-14',
   path: '/work',
   title: 'Work',
   pageWidthPx: 1400,

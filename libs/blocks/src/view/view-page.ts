@@ -1,5 +1,6 @@
 import type { PageView } from '@sitewright/contracts/entities';
 import type { ViewPage } from '../block/view-props.ts';
+import { dayIn } from '../items/day-in.ts';
 import { formatPrice } from '../price/format-price.ts';
 import { visitorText } from '../words/visitor-text.ts';
 
@@ -12,11 +13,13 @@ export function viewPage(
   log: ViewPage['log'] = () => {},
 ): ViewPage {
   const { context, locale, direction, site, path, head } = view;
+  const { timeZone = 'UTC' } = site;
   return {
     locale,
     direction,
     currency: site.currency,
-    timeZone: site.timeZone ?? 'UTC',
+    timeZone,
+    today: dayIn(timeZone, new Date()),
     path,
     title: head.title,
     pageWidthPx: site.styles.spacing.pageWidthPx,

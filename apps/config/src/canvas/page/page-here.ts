@@ -12,6 +12,7 @@ export function pageHere(window: Window, context: SiteContext, site: CanvasSite)
     currency: site.currency,
     // The canvas is told no time zone; the published page knows it.
     timeZone: 'UTC',
+    today: new Date().toISOString().slice(0, 10),
     path: window.location.pathname,
     title,
     pageWidthPx: site.styles.spacing.pageWidthPx,

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { DatedItem } from './calendar-days.tsx';
+import { dayOf, weeksOf, type Month } from './month.ts';
+import { monthName } from './month-name.ts';
+import { firstDayOf, weekdays } from './weekdays.ts';
+
+/** The month that the server draws: the same table as the island's, so that nothing moves when that comes. */
+export function MonthView({
+  month,
+  items,
+  locale,
+  today,
+}: {
+  readonly month: Month;
+  readonly items: readonly DatedItem[];
+  readonly locale: string;
+  readonly today: string;
+}): ReactNode {
+  const firstDay = firstDayOf(locale);
+  return (
+    <table aria-label={monthName(month, locale)}>
+      <thead>
+        <tr>
+          {weekdays(locale, firstDay).map(({ short, long }) => (
+            <th key={long} scope="col" abbr={long}>
+              {short}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month, firstDay).map((week, row) => (
+          <tr key={row}>
+            {week.map((number, column) => {
+              if (number === undefined) return <td key={column} />;
+              const day = dayOf(month, number);
+              return (
+                <td key={column}>
+                  <time dateTime={day} aria-current={day === today ? 'date' : undefined}>
+                    {number}
+                  </time>
+                  {items
+                    .filter((item) => item.day === day)
+                    .map(({ id, path, title }) => (
+                      <a key={id} href={path}>
+                        {title}
+                      </a>
+                    ))}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
