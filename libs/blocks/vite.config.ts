@@ -1,6 +1,6 @@
 import { libConfig } from '../../tools/vite/lib-config.ts';
 
-const entries = ['schema', 'load', 'view', 'client', 'editor'] as const;
+const entries = ['schema', 'load', 'view', 'client', 'editor', 'words'] as const;
 
 export default libConfig(
   import.meta.dirname,

@@ -1,6 +1,13 @@
 import { libConfig } from '../../tools/vite/lib-config.ts';
 
+const locales = ['en', 'de', 'fr', 'es', 'ja', 'ar'];
+
 export default libConfig(import.meta.dirname, {
   'compile/index': 'src/compile/index.ts',
-  'compiled/en/index.gen': 'src/compiled/en/index.gen.ts',
+  ...Object.fromEntries(
+    locales.map((locale) => [
+      `compiled/${locale}/index.gen`,
+      `src/compiled/${locale}/index.gen.ts`,
+    ]),
+  ),
 });

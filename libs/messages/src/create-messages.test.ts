@@ -42,6 +42,10 @@ it('joins the type of a file with a space or not at all (MSG-16)', () => {
   );
 });
 
+it('finds a key that has dots of its own', () => {
+  expect(text('visitor.nav.menu')).toBe('Menu');
+});
+
 it('gives a key back that has no text', () => {
   const untyped = text as (key: string) => string;
 

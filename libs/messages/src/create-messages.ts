@@ -53,7 +53,11 @@ export function createMessages<const Catalogue extends CompiledCatalogue>(
   const write = createWriter(locale);
 
   return (key: string, values?: MessageValues) => {
-    const [area = '', name = ''] = key.split('.');
-    return write(catalogue[area]?.[name] ?? key, { ...exampleValues, ...values });
+    // A key within an area may have dots of its own.
+    const end = key.indexOf('.');
+    return write(catalogue[key.slice(0, end)]?.[key.slice(end + 1)] ?? key, {
+      ...exampleValues,
+      ...values,
+    });
   };
 }

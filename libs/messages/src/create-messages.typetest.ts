@@ -20,6 +20,14 @@ text('files.nothing');
 // @ts-expect-error -- there is no such area
 text('nothing.at');
 
+// Keys within an area may have dots of their own.
+text('visitor.nav.menu');
+text('visitor.nav.page', { page: 1, count: 2 });
+// @ts-expect-error -- the area has no such key
+text('visitor.nav.nothing');
+// @ts-expect-error -- a value is missing
+text('visitor.nav.page', { page: 1 });
+
 // Values are those of the text.
 text('files.tooLarge', { fileName: 'a', maxSize: '1 MB' });
 // @ts-expect-error -- a value is missing

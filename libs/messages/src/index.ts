@@ -14,6 +14,7 @@ export {
   type Messages,
   type MessageText,
 } from './create-messages.ts';
+export { directionOf } from './direction-of.ts';
 export { exampleValues } from './example-values.ts';
 export {
   catalogueLocales,

@@ -1,3 +1,4 @@
+import type { VisitorText } from '@sitewright/blocks/view';
 import { findBlock, type OperationOf } from '@sitewright/page-model';
 import type { CanvasSettings } from './canvas-settings.ts';
 import { createCanvasStore, received } from './canvas-store.ts';
@@ -21,7 +22,7 @@ import { editInPlace, prepareRichText } from './text/edit-in-place.ts';
 type SetProps = OperationOf<'setProps'>;
 
 /** Makes the page that it runs in editable from the configuration area that frames it. */
-export function startCanvas(window: Window, settings: CanvasSettings): void {
+export function startCanvas(window: Window, settings: CanvasSettings, words: VisitorText): void {
   const { document } = window;
   const { pageId, configOrigin, context, data } = settings;
   const store = createCanvasStore(data);
@@ -89,7 +90,7 @@ export function startCanvas(window: Window, settings: CanvasSettings): void {
     if (site === null) return;
     styleSheets.follow(page);
     if (holder === undefined) {
-      holder = mountDocument(placeOf(part), { store, context, site });
+      holder = mountDocument(placeOf(part), { store, context, site, text: words });
       // The page is there: now what writes rich text may come, so that the first double click need not wait.
       window.setTimeout(() => void prepareRichText(), 300);
     }

@@ -1,13 +1,20 @@
 import type { DataLayer } from '@sitewright/data-layer';
+import { connectionTexts } from '../words/connection-texts.ts';
+import { loadForeignWords } from '../words/load-foreign-words.ts';
 import type { Page } from './page.ts';
+
+async function make(page: Page): Promise<DataLayer> {
+  const [{ createPageDataLayer }, text] = await Promise.all([
+    import('./create-page-data-layer.ts'),
+    loadForeignWords(page.context.locale),
+  ]);
+  return createPageDataLayer(page, text && connectionTexts(text));
+}
 
 /** The data layer of a page, which loads its code with the first call: most pages never make one. */
 export function createLazyDataLayer(page: Page): DataLayer {
   let loading: Promise<DataLayer> | undefined;
-  const load = () =>
-    (loading ??= import('./create-page-data-layer.ts').then(({ createPageDataLayer }) =>
-      createPageDataLayer(page),
-    ));
+  const load = () => (loading ??= make(page));
   return {
     get: async (...call) => (await load()).get(...call),
     post: async (...call) => (await load()).post(...call),

@@ -21,7 +21,7 @@ export function createPageServices(page: Page): IslandRuntime {
     readViewer,
     cart: createCartNews(),
     announce: createAnnouncer(document),
-    openLightbox: openPageLightbox(view, escape),
+    openLightbox: openPageLightbox(view, escape, context.locale),
     loadMapLibrary: loadOnce({
       load: async () => (await import('../map/map-library.ts')).mapLibrary,
       setTimer: (callback, delayMs) => view.setTimeout(callback, delayMs),

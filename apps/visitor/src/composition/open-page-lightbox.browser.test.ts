@@ -7,7 +7,7 @@ const items: readonly LightboxItem[] = ['Stairs', 'Roof'].map((alt) => ({
   content: { kind: 'picture', source: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', alt },
 }));
 /** One for all tests, as a page has one. */
-const open = openPageLightbox(window, { register: () => () => {} });
+const open = openPageLightbox(window, { register: () => () => {} }, 'en');
 const dialogs = () => document.querySelectorAll('dialog').length;
 const shown = () =>
   [...document.querySelectorAll<HTMLImageElement>('.lightbox-stage > img')].map(({ alt }) => alt);
@@ -24,6 +24,13 @@ it('opens one lightbox for two presses, and the next when that one is gone', asy
   await expect.poll(dialogs).toBe(0);
   await open(items, {}, document.body);
   expect(dialogs()).toBe(1);
+});
+
+it('speaks the language of the page', async () => {
+  const openGerman = openPageLightbox(window, { register: () => () => {} }, 'de');
+  await openGerman(items, {}, document.body);
+  await expect.element(page.getByRole('button', { name: 'Schließen' })).toBeInTheDocument();
+  await expect.element(page.getByText('1 von 2')).toBeInTheDocument();
 });
 
 it('opens again after a set that was empty', async () => {

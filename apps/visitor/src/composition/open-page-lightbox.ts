@@ -1,17 +1,26 @@
 import type { IslandRuntime } from '@sitewright/blocks/client';
+import { lightboxLabels } from '../words/lightbox-labels.ts';
+import { loadForeignWords } from '../words/load-foreign-words.ts';
 
 type Open = IslandRuntime['openLightbox'];
 
-async function load(window: Window, escape: IslandRuntime['escape']) {
-  const { createPageLightbox } = await import('../lightbox/lightbox-chunk.ts');
-  return createPageLightbox(window, escape);
+async function load(window: Window, escape: IslandRuntime['escape'], locale: string) {
+  const [{ createPageLightbox }, text] = await Promise.all([
+    import('../lightbox/lightbox-chunk.ts'),
+    loadForeignWords(locale),
+  ]);
+  return createPageLightbox(window, escape, text && lightboxLabels(text));
 }
 
-/** Opens the lightbox in a page. Its code comes with the first one that is opened. */
-export function openPageLightbox(window: Window, escape: IslandRuntime['escape']): Open {
+/** Opens the lightbox in a page, in the page's language. Its code comes with the first one that is opened. */
+export function openPageLightbox(
+  window: Window,
+  escape: IslandRuntime['escape'],
+  locale: string,
+): Open {
   let loading: ReturnType<typeof load> | undefined;
   return async (...call) => {
-    loading ??= load(window, escape).catch((cause: unknown) => {
+    loading ??= load(window, escape, locale).catch((cause: unknown) => {
       loading = undefined;
       throw cause;
     });

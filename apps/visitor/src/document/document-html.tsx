@@ -1,6 +1,5 @@
 import type { ViewPage } from '@sitewright/blocks/view';
 import type { PageView } from '@sitewright/contracts/entities';
-import { toCookieBannerForm } from '@sitewright/cookie-banner';
 import { CookieBannerView } from '@sitewright/cookie-banner/react';
 import type { ReactNode } from 'react';
 import { AnnouncementBarView } from '../announcement-bar/announcement-bar-view.tsx';
@@ -10,6 +9,7 @@ import { MobileInfoBarView } from '../mobile-info-bar/mobile-info-bar-view.tsx';
 import { frameOf } from '../page-types/frames.ts';
 import { PopupOverlayView } from '../popup-overlay/popup-overlay-view.tsx';
 import { CanvasScripts } from './canvas-scripts.tsx';
+import { cookieBannerSettings } from './cookie-banner-settings.ts';
 import { HeadView } from './head-view.tsx';
 import { jsonText } from './json-text.ts';
 import type { PageStyleSheet } from './page-style-sheet.ts';
@@ -71,7 +71,7 @@ export function DocumentHtml({
         )}
         {!editing && (
           <CookieBannerView
-            settings={toCookieBannerForm(context.cookieSettings)}
+            settings={cookieBannerSettings(context.cookieSettings, page.text)}
             action="/api/consent"
             fields={{ returnTo: view.path }}
             label={page.text('cookies.label')}

@@ -28,12 +28,21 @@ function Brand({ view }: { readonly view: PageView }): ReactNode {
   );
 }
 
-const Social = ({ links }: { readonly links: SiteHeader['social'] }): ReactNode =>
+const Social = ({
+  links,
+  page,
+}: {
+  readonly links: SiteHeader['social'];
+  readonly page: ViewPage;
+}): ReactNode =>
   links.length > 0 && (
     <ul className="site-social">
       {links.map(({ service, url }) => (
         <li key={`${service} ${url}`}>
-          <a {...linkAttributes({ href: url, newWindow: true })} aria-label={socialLabel(service)}>
+          <a
+            {...linkAttributes({ href: url, newWindow: true })}
+            aria-label={socialLabel(service, page.text)}
+          >
             <SocialIcon service={service} />
           </a>
         </li>
@@ -115,7 +124,7 @@ export function HeaderView({
         )}
         {hasActions && (
           <div className="site-actions">
-            <Social links={header.social} />
+            <Social page={page} links={header.social} />
             {header.showCart && <CartLink page={page} />}
             {header.button && (
               <a

@@ -1,5 +1,5 @@
 import type { IslandRuntime } from '@sitewright/blocks/client';
-import { isLightboxEntry, openLightbox } from '@sitewright/ui/lightbox';
+import { isLightboxEntry, openLightbox, type LightboxLabels } from '@sitewright/ui/lightbox';
 
 type Open = (...call: Parameters<IslandRuntime['openLightbox']>) => void;
 
@@ -7,7 +7,11 @@ type Open = (...call: Parameters<IslandRuntime['openLightbox']>) => void;
  * Opens the lightbox in a page, as what Escape closes first. A second press meanwhile opens no other over it. What
  * Back has closed, Forward opens again, at the picture that was shown last.
  */
-export function createPageLightbox(window: Window, { register }: IslandRuntime['escape']): Open {
+export function createPageLightbox(
+  window: Window,
+  { register }: IslandRuntime['escape'],
+  labels?: LightboxLabels,
+): Open {
   let isTaken = false;
   let isWanted = false;
   let openAgain = () => {};
@@ -28,7 +32,7 @@ export function createPageLightbox(window: Window, { register }: IslandRuntime['
       openWanted();
     };
     const host = { window, opener, registerEscape: register, onChange: keep, onDestroy };
-    isTaken = openLightbox(items, options, host) !== undefined;
+    isTaken = openLightbox(items, { labels, ...options }, host) !== undefined;
     if (isTaken) keep();
   };
 

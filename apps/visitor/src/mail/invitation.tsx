@@ -1,3 +1,4 @@
+import type { VisitorText } from '@sitewright/blocks/words';
 import type { MailView } from '@sitewright/contracts/entities';
 import { lines, type MailContent } from './mail-content.ts';
 import { MailSheet } from './mail-sheet.tsx';
@@ -6,24 +7,27 @@ import { mailStyles } from './mail-styles.ts';
 type Mail = Extract<MailView, { kind: 'invitation' }>;
 
 /** To somebody who is asked to work on a website: by whom, and the link that answers. */
-export function invitation({ site, inviterName, acceptUrl, expiresAt }: Mail): MailContent {
+export function invitation(
+  { site, inviterName, acceptUrl, expiresAt }: Mail,
+  text: VisitorText,
+): MailContent {
   const lastDay = new Date(expiresAt).toLocaleDateString(site.locale, {
     dateStyle: 'long',
     timeZone: 'UTC',
   });
-  const subject = `${inviterName} invites you to work on ${site.title}`;
-  const opening = `${inviterName} invites you to work on the website “${site.title}”.`;
-  const terms = `The link works once, until ${lastDay}. You need an account with the address that this mail went to; you can create one on the way.`;
-  const otherwise = 'If you do not know what this is about, do nothing.';
+  const subject = text('mail.invitationSubject', { inviterName, title: site.title });
+  const opening = text('mail.invitationText', { inviterName, title: site.title });
+  const terms = text('mail.invitationTerms', { lastDay });
+  const otherwise = text('mail.invitationOtherwise');
   return {
     subject,
     html: (
       <MailSheet site={site} preview={opening}>
-        <h1 style={mailStyles.title}>You are invited</h1>
+        <h1 style={mailStyles.title}>{text('mail.invitationTitle')}</h1>
         <p style={mailStyles.text}>{opening}</p>
         <p style={{ margin: '28px 0' }}>
           <a href={acceptUrl} style={mailStyles.button}>
-            Look at the invitation
+            {text('mail.invitationLink')}
           </a>
         </p>
         <p style={mailStyles.small}>{terms}</p>

@@ -1,4 +1,5 @@
 import type { MailView } from '@sitewright/contracts/entities';
+import { directionOf } from '@sitewright/messages';
 import type { ReactNode } from 'react';
 import { mailStyles } from './mail-styles.ts';
 
@@ -14,7 +15,7 @@ const unseen = { display: 'none', maxHeight: 0, overflow: 'hidden' } as const;
 /** The paper that every mail is written on. */
 export function MailSheet({ site, preview, children }: MailSheetProps): ReactNode {
   return (
-    <html lang={site.locale}>
+    <html lang={site.locale} dir={directionOf(site.locale) === 'rtl' ? 'rtl' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,6 +1,7 @@
+import { visitorText } from '@sitewright/blocks/words';
 import type { MailView, Order } from '@sitewright/contracts/entities';
 import { describe, expect, it } from 'vitest';
-import { renderMail } from './render-mail.tsx';
+import { renderMail as renderMailIn } from './render-mail.tsx';
 
 const site = { title: 'Clay & Co', baseUrl: 'https://clay.example', locale: 'en-US' };
 const order = {
@@ -29,6 +30,7 @@ const order = {
   taxCents: 0,
   grandTotalCents: 4790,
 } as unknown as Order;
+const renderMail = (mail: MailView) => renderMailIn(mail, visitorText(mail.site.locale));
 const orderUrl = 'https://clay.example/order/abc';
 
 describe('the confirmation of an order', () => {
@@ -47,6 +49,19 @@ describe('the confirmation of an order', () => {
       expect(mail.html).toContain(words);
       expect(mail.text).toContain(words);
     }
+  });
+
+  it('is in the language of the site', () => {
+    const german = { ...site, locale: 'de-DE' };
+    const { subject, text } = renderMail({
+      kind: 'orderConfirmation',
+      site: german,
+      order,
+      orderUrl,
+    });
+    expect(subject).toBe('Ihre Bestellung Nr.\u00a01042 bei Clay & Co');
+    for (const words of ['Zwischensumme: 48,00\u00a0€', 'Rabatt', 'Versand: Post', 'Deutschland'])
+      expect(text).toContain(words);
   });
 
   it('has its styles inline and nothing that mail programs drop', () => {

@@ -1,3 +1,4 @@
+import type { VisitorText } from '@sitewright/blocks/words';
 import type { MailView } from '@sitewright/contracts/entities';
 import { postalLines } from '../postal/postal-lines.ts';
 import { lines, type MailContent } from './mail-content.ts';
@@ -8,24 +9,24 @@ import { amountRows, lineText, OrderLines } from './order-lines.tsx';
 type Mail = Extract<MailView, { kind: 'orderConfirmation' }>;
 
 /** To the buyer: thanks, what was bought, where it goes. */
-export function orderConfirmation({ site, order, orderUrl }: Mail): MailContent {
+export function orderConfirmation({ site, order, orderUrl }: Mail, text: VisitorText): MailContent {
   const isPaid = order.paymentState === 'paid';
-  const subject = `Your order no. ${order.number} at ${site.title}`;
-  const opening = isPaid
-    ? 'Thank you for your order. It is paid and confirmed.'
-    : 'Thank you for your order. We keep it for you until it is paid.';
+  const number = String(order.number);
+  const subject = text('mail.orderSubject', { number, title: site.title });
+  const opening = text(isPaid ? 'mail.orderPaid' : 'mail.orderWaiting');
+  const shippingTo = text('order.shippingTo');
   const postal = postalLines(order.shippingAddress, site.locale);
-  const { rows, grand } = amountRows(order, site.locale);
+  const { rows, grand } = amountRows(order, site.locale, text);
   return {
     subject,
     html: (
       <MailSheet site={site} preview={opening}>
-        <h1 style={mailStyles.title}>Order no. {order.number}</h1>
+        <h1 style={mailStyles.title}>{text('order.number', { number })}</h1>
         <p style={mailStyles.text}>{opening}</p>
-        <OrderLines order={order} locale={site.locale} />
+        <OrderLines order={order} locale={site.locale} text={text} />
         {postal.length > 0 && (
           <p style={{ ...mailStyles.text, marginTop: '24px' }}>
-            <strong>Shipping to</strong>
+            <strong>{shippingTo}</strong>
             {postal.map((line) => (
               <span key={line}>
                 <br />
@@ -36,7 +37,7 @@ export function orderConfirmation({ site, order, orderUrl }: Mail): MailContent 
         )}
         <p style={{ margin: '28px 0 0' }}>
           <a href={orderUrl} style={mailStyles.button}>
-            View your order
+            {text('mail.orderLink')}
           </a>
         </p>
       </MailSheet>
@@ -48,7 +49,7 @@ export function orderConfirmation({ site, order, orderUrl }: Mail): MailContent 
       '',
       ...[...rows, grand].map(([label, amount]) => `${label}: ${amount}`),
       '',
-      ...(postal.length === 0 ? [] : ['Shipping to', ...postal, '']),
+      ...(postal.length === 0 ? [] : [shippingTo, ...postal, '']),
       orderUrl,
     ),
   };

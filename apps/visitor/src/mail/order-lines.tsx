@@ -1,4 +1,5 @@
 import { formatPrice } from '@sitewright/blocks/view';
+import type { VisitorText } from '@sitewright/blocks/words';
 import type { Order } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import { mailStyles } from './mail-styles.ts';
@@ -6,19 +7,25 @@ import { mailStyles } from './mail-styles.ts';
 type Row = readonly [label: string, amount: string];
 
 /** What an order's amounts are called and how they read, in the order of calculation. */
-export function amountRows(order: Order, locale: string): { rows: readonly Row[]; grand: Row } {
+export function amountRows(
+  order: Order,
+  locale: string,
+  text: VisitorText,
+): { rows: readonly Row[]; grand: Row } {
   const price = (cents: number) => formatPrice(cents, order.currency, locale);
   const rows: readonly (Row | undefined)[] = [
-    ['Subtotal', price(order.subtotalCents)],
-    order.discountCents > 0 ? ['Discount', `−${price(order.discountCents)}`] : undefined,
+    [text('cart.subtotal'), price(order.subtotalCents)],
+    order.discountCents > 0
+      ? [text('totals.discount'), `−${price(order.discountCents)}`]
+      : undefined,
     order.shippingName === null
       ? undefined
-      : [`Shipping: ${order.shippingName}`, price(order.shippingCostCents)],
-    order.taxCents > 0 ? ['Tax', price(order.taxCents)] : undefined,
+      : [text('mail.shippingBy', { name: order.shippingName }), price(order.shippingCostCents)],
+    order.taxCents > 0 ? [text('totals.tax'), price(order.taxCents)] : undefined,
   ];
   return {
     rows: rows.filter((row) => row !== undefined),
-    grand: ['Total', price(order.grandTotalCents)],
+    grand: [text('totals.grand'), price(order.grandTotalCents)],
   };
 }
 
@@ -30,11 +37,13 @@ export const lineText = ({ title, variant, quantity }: Order['lines'][number]): 
 export function OrderLines({
   order,
   locale,
+  text,
 }: {
   readonly order: Order;
   readonly locale: string;
+  readonly text: VisitorText;
 }): ReactNode {
-  const { rows, grand } = amountRows(order, locale);
+  const { rows, grand } = amountRows(order, locale, text);
   return (
     <table role="presentation" style={mailStyles.table}>
       <tbody>

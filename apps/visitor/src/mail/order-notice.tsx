@@ -1,4 +1,5 @@
 import { formatPrice } from '@sitewright/blocks/view';
+import type { VisitorText } from '@sitewright/blocks/words';
 import type { MailView } from '@sitewright/contracts/entities';
 import { lines, type MailContent } from './mail-content.ts';
 import { MailSheet } from './mail-sheet.tsx';
@@ -8,20 +9,22 @@ import { lineText, OrderLines } from './order-lines.tsx';
 type Mail = Extract<MailView, { kind: 'orderNotice' }>;
 
 /** To the owner: somebody bought something. */
-export function orderNotice({ site, order, orderUrl }: Mail): MailContent {
+export function orderNotice({ site, order, orderUrl }: Mail, text: VisitorText): MailContent {
   const total = formatPrice(order.grandTotalCents, order.currency, site.locale);
-  const subject = `New order no. ${order.number}: ${total}`;
-  const opening = `${order.customerName} (${order.email}) ordered for ${total}.`;
+  const number = String(order.number);
+  const { customerName, email } = order;
+  const subject = text('mail.noticeSubject', { number, total });
+  const opening = text('mail.noticeText', { customerName, email, total });
   return {
     subject,
     html: (
       <MailSheet site={site} preview={opening}>
-        <h1 style={mailStyles.title}>New order no. {order.number}</h1>
+        <h1 style={mailStyles.title}>{text('mail.noticeTitle', { number })}</h1>
         <p style={mailStyles.text}>{opening}</p>
-        <OrderLines order={order} locale={site.locale} />
+        <OrderLines order={order} locale={site.locale} text={text} />
         <p style={{ margin: '28px 0 0' }}>
           <a href={orderUrl} style={mailStyles.button}>
-            Open the order
+            {text('mail.noticeLink')}
           </a>
         </p>
       </MailSheet>

@@ -1,3 +1,4 @@
+import type { VisitorText } from '@sitewright/blocks/words';
 import type { MailView, Renderer } from '@sitewright/contracts/entities';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { invitation } from './invitation.tsx';
@@ -6,24 +7,24 @@ import { orderConfirmation } from './order-confirmation.tsx';
 import { orderNotice } from './order-notice.tsx';
 import { submissionNotice } from './submission-notice.tsx';
 
-function contentOf(mail: MailView): MailContent {
+function contentOf(mail: MailView, text: VisitorText): MailContent {
   switch (mail.kind) {
     case 'orderConfirmation':
-      return orderConfirmation(mail);
+      return orderConfirmation(mail, text);
     case 'orderNotice':
-      return orderNotice(mail);
+      return orderNotice(mail, text);
     case 'submissionNotice':
-      return submissionNotice(mail);
+      return submissionNotice(mail, text);
     case 'invitation':
-      return invitation(mail);
+      return invitation(mail, text);
   }
 }
 
 /** A header of a mail is one line: a name with a line break in it must not begin another. */
 const oneLine = (text: string) => text.replaceAll(/[\r\n]+/g, ' ').trim();
 
-/** A mail as HTML and as plain text. */
-export const renderMail: Renderer['renderMail'] = (mail) => {
-  const { subject, html, text } = contentOf(mail);
+/** A mail as HTML and as plain text, in the language of its site. */
+export function renderMail(mail: MailView, words: VisitorText): ReturnType<Renderer['renderMail']> {
+  const { subject, html, text } = contentOf(mail, words);
   return { subject: oneLine(subject), html: `<!doctype html>${renderToStaticMarkup(html)}`, text };
-};
+}

@@ -1,3 +1,4 @@
+import type { VisitorText } from '@sitewright/blocks/words';
 import type { MailView } from '@sitewright/contracts/entities';
 import { lines, type MailContent } from './mail-content.ts';
 import { MailSheet } from './mail-sheet.tsx';
@@ -6,11 +7,11 @@ import { mailStyles } from './mail-styles.ts';
 type Mail = Extract<MailView, { kind: 'submissionNotice' }>;
 
 /** To the owner: what somebody wrote into a form. */
-export function submissionNotice(mail: Mail): MailContent {
+export function submissionNotice(mail: Mail, text: VisitorText): MailContent {
   const { site, formName, pageTitle, submissionUrl } = mail;
-  const answers = mail.answers.filter(({ text }) => text !== '');
-  const subject = `New message: ${formName}`;
-  const opening = `Somebody filled in the form “${formName}” on the page “${pageTitle}”.`;
+  const answers = mail.answers.filter((answer) => answer.text !== '');
+  const subject = text('mail.submissionSubject', { formName });
+  const opening = text('mail.submissionText', { formName, pageTitle });
   return {
     subject,
     html: (
@@ -19,12 +20,12 @@ export function submissionNotice(mail: Mail): MailContent {
         <p style={mailStyles.text}>{opening}</p>
         <table role="presentation" style={mailStyles.table}>
           <tbody>
-            {answers.map(({ title, text }, index) => (
+            {answers.map((answer, index) => (
               <tr key={index}>
                 <td style={mailStyles.cell}>
-                  <span style={mailStyles.small}>{title}</span>
+                  <span style={mailStyles.small}>{answer.title}</span>
                   <br />
-                  <span style={{ whiteSpace: 'pre-wrap' }}>{text}</span>
+                  <span style={{ whiteSpace: 'pre-wrap' }}>{answer.text}</span>
                 </td>
               </tr>
             ))}
@@ -32,7 +33,7 @@ export function submissionNotice(mail: Mail): MailContent {
         </table>
         <p style={{ margin: '28px 0 0' }}>
           <a href={submissionUrl} style={mailStyles.button}>
-            Open the submission
+            {text('mail.submissionLink')}
           </a>
         </p>
       </MailSheet>
@@ -40,7 +41,7 @@ export function submissionNotice(mail: Mail): MailContent {
     text: lines(
       opening,
       '',
-      ...answers.flatMap(({ title, text }) => [`${title}:`, text, '']),
+      ...answers.flatMap((answer) => [`${answer.title}:`, answer.text, '']),
       submissionUrl,
     ),
   };

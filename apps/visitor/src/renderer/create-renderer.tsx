@@ -5,6 +5,7 @@ import {
   RichTextView,
   viewPage,
 } from '@sitewright/blocks/view';
+import { visitorText, type VisitorText } from '@sitewright/blocks/words';
 import type { PageView, Renderer } from '@sitewright/contracts/entities';
 import { renderToString } from 'react-dom/server';
 import { hasAnnouncementBar } from '../announcement-bar/announcement-bar-view.tsx';
@@ -27,6 +28,8 @@ export interface RendererPorts {
   readonly legacyScript?: string;
   /** The files of each island by its name. Default: no island is loaded. */
   readonly islandFiles?: ReadonlyMap<string, string>;
+  /** The texts of a language. Default: those of the catalogue. */
+  readonly textIn?: (locale: string) => VisitorText;
 }
 
 /** The scripts that stand in the page itself. */
@@ -42,6 +45,7 @@ export function createRenderer({
   bootScript,
   legacyScript,
   islandFiles = new Map(),
+  textIn = visitorText,
 }: RendererPorts): Renderer {
   const sources = (...texts: readonly string[]) => texts.map((text) => `sha256-${sha256(text)}`);
   const styleSheetOf = createStyleSheets(sha256);
@@ -50,7 +54,7 @@ export function createRenderer({
       const style = styleSheetOf(view);
       const framed = documentInlineParts(...viewDocuments(view));
       const faults: string[] = [];
-      const page = viewPage(view, (fault) => faults.push(fault));
+      const page = viewPage(view, textIn(view.locale), (fault) => faults.push(fault));
       const hosts = page.mayAskOthers
         ? documentHosts(view.context, ...viewDocuments(view))
         : { frames: [], scripts: [] };
@@ -72,11 +76,12 @@ export function createRenderer({
       };
     },
     renderBlock({ block, data, view }) {
-      const html = renderToString(<BlockView block={block} data={data} page={viewPage(view)} />);
+      const page = viewPage(view, textIn(view.locale));
+      const html = renderToString(<BlockView block={block} data={data} page={page} />);
       return withIslandFiles(html, islandFiles);
     },
     renderRichText: (text, baseUrl) =>
       renderToString(<RichTextView value={withWholeAddresses(text, baseUrl)} />),
-    renderMail,
+    renderMail: (mail) => renderMail(mail, textIn(mail.site.locale)),
   };
 }

@@ -1,4 +1,4 @@
-import { connection, dialogs, session } from '@sitewright/messages/en';
+import { connection, dialogs, lightbox, session } from '@sitewright/messages/en';
 import { overlays } from './overlay-words.ts';
 
-export const words = { connection, dialogs, overlays, session };
+export const words = { connection, dialogs, lightbox, overlays, session };

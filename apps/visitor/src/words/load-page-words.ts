@@ -2,8 +2,16 @@ import { createMessages } from '@sitewright/messages';
 
 /** The texts that scripts show on a page, by language: only of what nobody meets on most visits. */
 const catalogues = {
+  ar: async () => (await import('./ar.ts')).words,
+  de: async () => (await import('./de.ts')).words,
   en: async () => (await import('./en.ts')).words,
+  es: async () => (await import('./es.ts')).words,
+  fr: async () => (await import('./fr.ts')).words,
+  ja: async () => (await import('./ja.ts')).words,
 };
+
+/** The languages that scripts speak. */
+export const pageWordLanguages = Object.keys(catalogues) as (keyof typeof catalogues)[];
 
 /** Answers a text of a page's scripts in the language of the page, else in English. */
 export async function loadPageWords(locale: string) {

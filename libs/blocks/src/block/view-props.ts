@@ -1,5 +1,5 @@
 import type { FormReturn, PageData, SiteContext } from '@sitewright/contracts/entities';
-import type { VisitorText } from '../words/visitor-text.ts';
+import type { VisitorText } from '../words/visitor-text-key.ts';
 
 /** What a view may know of the page around it. */
 export interface ViewPage {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { renderBlock } from '../testing/sample-view.tsx';
+import { visitorText } from '../words/visitor-text.ts';
 import { foodOrdering } from './schema.ts';
 
 const address = 'https://order.example/halyard';
@@ -15,4 +16,11 @@ it("is called 'Order Now' where its owner wrote nothing else (BLOCK-47)", () => 
 it('is nothing without an address, and with one that is no link', () => {
   expect(renderBlock(foodOrdering, {})).toBe('');
   expect(renderBlock(foodOrdering, { address: 'javascript:alert(1)' })).toBe('');
+});
+
+it('says what the specification does in the language of the page, until its owner says otherwise', () => {
+  const german = { locale: 'de', text: visitorText('de') };
+
+  expect(renderBlock(foodOrdering, { address }, {}, german)).toContain('>Jetzt bestellen<');
+  expect(renderBlock(foodOrdering, { address, title: 'Los' }, {}, german)).toContain('>Los<');
 });

@@ -4,9 +4,13 @@ import type { BlockViewProps } from '../block/view-props.ts';
 import { linkAttributes } from '../link/link-attributes.ts';
 import { orderingTitle, type foodOrdering } from './schema.ts';
 
-/** A link to the ordering service in a window of its own; nothing is asked of the service before. */
+/**
+ * A link to the ordering service in a window of its own; nothing is asked of the service before. A title that nobody
+ * wrote is in the page's language.
+ */
 export function FoodOrderingView({
   props,
+  page,
 }: BlockViewProps<PropsOf<typeof foodOrdering>>): ReactNode {
   const { address, title, size, align } = props;
   const link = linkAttributes({ href: address, newWindow: true });
@@ -14,7 +18,7 @@ export function FoodOrderingView({
   return (
     <div className="button-place" data-align={align}>
       <a className="button" data-tracked="" data-size={size} {...link}>
-        {title === '' ? orderingTitle : title}
+        {title === '' || title === orderingTitle ? page.text('blocks.foodOrderingLink') : title}
       </a>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { PublicForm } from '@sitewright/contracts/entities';
 import { expect, it } from 'vitest';
 import { renderBlock, sampleId } from '../testing/sample-view.tsx';
+import { visitorText } from '../words/visitor-text.ts';
 import { form } from './schema.ts';
 
 const formId = sampleId('contact');
@@ -70,4 +71,44 @@ it('says without JavaScript that a form with a captcha needs it, and not of anot
   const asking = { [`form:${formId}`]: { ...contact, captcha: true } };
   expect(renderBlock(form, { formId }, asking)).toMatch(sentence);
   expect(renderBlock(form, { formId }, data)).not.toMatch(sentence);
+});
+
+const german = { locale: 'de', text: visitorText('de') };
+const islandProps = (markup: string) =>
+  JSON.parse(/data-island-props="">(.*?)<\/script>/s.exec(markup)?.[1] ?? '') as object;
+
+it('names parts, answers and what is required in the language of the page', () => {
+  const asking: PublicForm = {
+    ...contact,
+    fields: [
+      { id: 'who', type: 'name', title: 'Wer', required: true },
+      { id: 'how', type: 'likert', title: 'Wie', options: ['Gut'] },
+    ],
+  };
+  const markup = renderBlock(form, { formId }, { [`form:${formId}`]: asking }, german);
+
+  for (const words of ['Vorname', 'Nachname', '(erforderlich)', 'Stimme voll zu'])
+    expect(markup).toContain(words);
+});
+
+it('tells its script what to say in the language of the page, with the slots that it fills', () => {
+  const asking = { [`form:${formId}`]: { ...contact, captcha: true } };
+
+  expect(islandProps(renderBlock(form, { formId }, asking, german))).toMatchObject({
+    texts: {
+      required: 'Dieses Feld ist erforderlich.',
+      emailInvalid: expect.stringContaining('{email}') as string,
+      linkInvalid: 'Links müssen aussehen wie {host} oder {host}',
+    },
+    captchaTexts: { working: 'Spam-Prüfung läuft: nichts zu lösen.' },
+  });
+});
+
+it('tells its script no texts on a page in English, which it speaks by itself', () => {
+  const asking = { [`form:${formId}`]: { ...contact, captcha: true } };
+
+  expect(Object.keys(islandProps(renderBlock(form, { formId }, asking)))).toStrictEqual([
+    'form',
+    'place',
+  ]);
 });

@@ -1,11 +1,14 @@
 import { formTrapName } from '@sitewright/contracts/api';
 import type { FormReturn, PublicForm } from '@sitewright/contracts/entities';
-import { createForm, fieldNames, parsePlainForm } from '@sitewright/form-runtime';
+import { createForm, fieldNames, formTexts, parsePlainForm } from '@sitewright/form-runtime';
+import { proofOfWorkTexts } from '@sitewright/form-runtime/captcha';
 import { FormView as RuntimeFormView } from '@sitewright/form-runtime/view';
 import type { ReactNode } from 'react';
-import type { VisitorText } from '../words/visitor-text.ts';
+import type { VisitorText } from '../words/visitor-text-key.ts';
 import type { ViewPage } from '../block/view-props.ts';
+import { differingTexts } from './differing-texts.ts';
 import { formPlace } from './form-place.ts';
+import { captchaTextsOf, formLabelsOf, formTextsOf } from './form-words.ts';
 
 interface LiveFormProps {
   /** Unique in the page. */
@@ -70,9 +73,11 @@ export function liveForm({ id, form, page, isNewsletter = false }: LiveFormProps
     );
   }
   const place = formPlace(page, id);
+  const texts = formTextsOf(page.text);
   const engine = createForm(form, {
     place,
     send: neverSends,
+    texts,
     values: returned && parsePlainForm(form, sentEntries(form, returned)),
     failure: returned && {
       message: returned.message ?? '',
@@ -81,6 +86,13 @@ export function liveForm({ id, form, page, isNewsletter = false }: LiveFormProps
     },
   });
   const { pagePath, pageTitle, pageId } = place;
+  // The scripts speak English by themselves: a page in it tells them nothing.
+  const scriptTexts = {
+    texts: differingTexts(texts, formTexts),
+    captchaTexts: form.captcha
+      ? differingTexts(captchaTextsOf(page.text), proofOfWorkTexts)
+      : undefined,
+  };
   return (
     <div
       className="form"
@@ -92,6 +104,7 @@ export function liveForm({ id, form, page, isNewsletter = false }: LiveFormProps
         action={action}
         sentAlong={{ formId: form.id, pagePath, pageTitle, pageId, blockId: id }}
         isNewsletter={isNewsletter}
+        labels={formLabelsOf(page.text)}
         headingLevel={2}
       >
         <Trap />
@@ -100,7 +113,7 @@ export function liveForm({ id, form, page, isNewsletter = false }: LiveFormProps
       <script
         type="application/json"
         data-island-props=""
-        dangerouslySetInnerHTML={{ __html: propsText({ form, place }) }}
+        dangerouslySetInnerHTML={{ __html: propsText({ form, place, ...scriptTexts }) }}
       />
     </div>
   );

@@ -1,5 +1,11 @@
-import type { FormDefinition, FormPlacement, PageFields } from '@sitewright/form-runtime';
+import type {
+  FormDefinition,
+  FormPlacement,
+  FormTexts,
+  PageFields,
+} from '@sitewright/form-runtime';
 import { createSend } from '@sitewright/form-runtime';
+import type { ProofOfWorkOptions } from '@sitewright/form-runtime/captcha';
 import { enhanceForm } from '@sitewright/form-runtime/dom';
 
 import type { IslandRuntime } from '../block/island.ts';
@@ -9,6 +15,9 @@ import { formSubmitted } from './form-events.ts';
 interface FormIslandProps {
   readonly form: FormDefinition;
   readonly place: FormPlacement & PageFields;
+  /** Of a page that is not in English. */
+  readonly texts?: Partial<FormTexts>;
+  readonly captchaTexts?: Required<ProofOfWorkOptions>['texts'];
 }
 
 /** Brings a form of the page to life with the definition that stands beside it. */
@@ -20,7 +29,7 @@ export function startForm(
   const element = root.querySelector('form');
   const text = root.querySelector('[data-island-props]')?.textContent;
   if (element === null || !text) return () => {};
-  const { form, place } = JSON.parse(text) as FormIslandProps;
+  const { form, place, texts, captchaTexts } = JSON.parse(text) as FormIslandProps;
   const trap = root.querySelector<HTMLInputElement>('[data-trap]');
   const status = root.querySelector('[data-captcha]');
   // The key that the server gives is this form's and no other's.
@@ -30,13 +39,19 @@ export function startForm(
   const touched =
     form.captcha && status
       ? captchaOnTouch(element, async () =>
-          (await loadCaptcha())({ formId: form.id, status, send }),
+          (await loadCaptcha())({
+            formId: form.id,
+            status,
+            send,
+            ...(captchaTexts && { texts: captchaTexts }),
+          }),
         )
       : undefined;
   const seenAt = performance.now();
   const enhanced = enhanceForm(element, {
     form,
     place,
+    texts,
     isNewsletter,
     onSuccess: () => root.dispatchEvent(new Event(formSubmitted, { bubbles: true })),
     captcha: touched?.captcha,

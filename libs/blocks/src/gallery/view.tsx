@@ -34,6 +34,10 @@ export function GalleryView(view: View): ReactNode {
     slides: slides.map(({ slide }) => slide),
     label: props.name === '' ? page.text('gallery.name') : props.name,
     labels: {
+      carousel: page.text('gallery.kind'),
+      slide: page.text('gallery.slide'),
+      slideNumber: page.text('gallery.position', { position: '{n}', total: '{count}' }),
+      show: page.text('gallery.showSlide', { position: '{n}', total: '{count}' }),
       previous: page.text('gallery.previousSlide'),
       next: page.text('gallery.nextSlide'),
       stop: page.text('gallery.pause'),

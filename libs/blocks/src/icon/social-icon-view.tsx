@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { VisitorText } from '../words/visitor-text-key.ts';
 
 interface SocialService {
-  readonly label: string;
+  /** Its name; mail is called differently in each language. */
+  readonly label?: string;
   /** A drawing on a field of 24 by 24; services without one show their first letter. */
   readonly path?: string;
 }
@@ -44,15 +46,18 @@ const services: Readonly<Record<string, SocialService>> = {
     label: 'Flickr',
     path: 'M7.5 15.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM16.5 15.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7z',
   },
-  email: { label: 'E-mail', path: 'M3.5 6h17v12.5h-17zM3.5 7l8.5 6.5L20.5 7' },
+  email: { path: 'M3.5 6h17v12.5h-17zM3.5 7l8.5 6.5L20.5 7' },
   rss: { label: 'RSS', path: 'M5 5a14 14 0 0 1 14 14M5 11a8 8 0 0 1 8 8M5 19v-.01' },
 };
 
 const titleCase = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** What a service is called. */
-export const socialLabel = (service: string): string =>
+const nameOf = (service: string): string =>
   services[service]?.label ?? titleCase(service.replaceAll('-', ' '));
+
+/** What a service is called: by its name, which no language translates, but for mail. */
+export const socialLabel = (service: string, text: VisitorText): string =>
+  service === 'email' ? text('social.email') : nameOf(service);
 
 /** The drawing of a service, or its first letter. */
 export function SocialIcon({ service }: { readonly service: string }): ReactNode {
@@ -61,7 +66,7 @@ export function SocialIcon({ service }: { readonly service: string }): ReactNode
     <svg className="icon" viewBox="0 0 24 24" width={22} height={22} fill="none" aria-hidden="true">
       {path === undefined ? (
         <text x="12" y="17" textAnchor="middle" fontSize="15" fill="currentColor">
-          {socialLabel(service).charAt(0)}
+          {nameOf(service).charAt(0)}
         </text>
       ) : (
         <path

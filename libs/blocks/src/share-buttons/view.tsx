@@ -19,7 +19,7 @@ export function ShareButtonsView({
         <li key={index}>
           <a
             href={shareServices[service](shared)}
-            aria-label={page.text('share.by', { service: socialLabel(service) })}
+            aria-label={page.text('share.by', { service: socialLabel(service, page.text) })}
             {...(service === 'email' ? {} : { target: '_blank', rel: 'noopener' })}
           >
             <SocialIcon service={service} />

@@ -6,7 +6,10 @@ import { linkAttributes } from '../link/link-attributes.ts';
 import type { socialLinks } from './schema.ts';
 
 /** A list of profile links; each opens its own window and is named after its service. */
-export function SocialLinksView({ props }: BlockViewProps<PropsOf<typeof socialLinks>>): ReactNode {
+export function SocialLinksView({
+  props,
+  page,
+}: BlockViewProps<PropsOf<typeof socialLinks>>): ReactNode {
   const links = props.links
     .map((link) => ({ ...link, ...linkAttributes({ href: link.url, newWindow: true }) }))
     .filter(({ href }) => href !== undefined);
@@ -19,9 +22,13 @@ export function SocialLinksView({ props }: BlockViewProps<PropsOf<typeof socialL
             href={href}
             target={target}
             rel={rel}
-            aria-label={props.look === 'names' ? undefined : socialLabel(service)}
+            aria-label={props.look === 'names' ? undefined : socialLabel(service, page.text)}
           >
-            {props.look === 'names' ? socialLabel(service) : <SocialIcon service={service} />}
+            {props.look === 'names' ? (
+              socialLabel(service, page.text)
+            ) : (
+              <SocialIcon service={service} />
+            )}
           </a>
         </li>
       ))}

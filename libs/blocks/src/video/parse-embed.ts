@@ -1,8 +1,5 @@
 import { providerOf, readAddress, type VideoProvider } from './provider.ts';
 
-/** What is said where an embed cannot be used; a text that the specification fixes. */
-export const invalidEmbed = 'Invalid video embed.';
-
 /** An embed as the loader knows it (VIDEO-06). */
 export interface VideoEmbed {
   readonly type: 'iframe' | 'object' | 'invalid';

@@ -4,7 +4,7 @@ import type { PictureLoading, ViewPage } from '../block/view-props.ts';
 import { pictureAttributes } from '../picture/picture-attributes.ts';
 import type { PictureChoice } from '../picture/picture-property.ts';
 import { videoRatio, type VideoMode } from './options.ts';
-import { invalidEmbed, parseVideoEmbed } from './parse-embed.ts';
+import { parseVideoEmbed } from './parse-embed.ts';
 import { playerAddresses } from './player-address.ts';
 
 /** A video with everything that its frame shows. */
@@ -94,7 +94,9 @@ export function VideoFrameView(props: VideoFrameProps): ReactNode {
   if (file) return <FileFrame {...props} file={file} />;
   const { type, source = '', provider, width, height } = parseVideoEmbed(embed);
   if (type === 'invalid') {
-    return embed.trim() === '' ? null : <p className="video-notice">{invalidEmbed}</p>;
+    return embed.trim() === '' ? null : (
+      <p className="video-notice">{page.text('video.invalidEmbed')}</p>
+    );
   }
   const { player, page: home } = playerAddresses(source);
   const name = [page.text('video.play'), title].filter((words) => words !== '').join(': ');

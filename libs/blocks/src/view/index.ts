@@ -1,5 +1,5 @@
 export type { BlockViewProps, PictureLoading, ViewPage } from '../block/view-props.ts';
-export { visitorText, type VisitorText, type VisitorTextKey } from '../words/visitor-text.ts';
+export type { VisitorText, VisitorTextKey } from '../words/visitor-text-key.ts';
 export { itemDate } from '../items/item-date.ts';
 export { ItemCard, type ShownWords } from '../items/item-card.tsx';
 export { itemsStyle } from '../items/items-style.ts';

@@ -2,14 +2,18 @@ import type { PageView } from '@sitewright/contracts/entities';
 import type { ViewPage } from '../block/view-props.ts';
 import { dayIn } from '../items/day-in.ts';
 import { formatPrice } from '../price/format-price.ts';
-import { visitorText } from '../words/visitor-text.ts';
+import type { VisitorText } from '../words/visitor-text-key.ts';
 
 /** Pages that are the same for everybody; on all others nothing of another site may run. */
 const openKinds: readonly string[] = ['page', 'cover', 'collection', 'item', 'search', 'notFound'];
 
-/** What views may know of a page, out of everything the renderer is given; `log` takes what blocks could not do. */
+/**
+ * What views may know of a page, out of everything the renderer is given, and its texts; `log` takes what blocks could
+ * not do.
+ */
 export function viewPage(
   view: Omit<PageView, 'data' | 'footer'>,
+  text: VisitorText,
   log: ViewPage['log'] = () => {},
 ): ViewPage {
   const { context, locale, direction, site, path, head } = view;
@@ -29,7 +33,7 @@ export function viewPage(
     isEditing: view.editing !== undefined,
     mayAskOthers: openKinds.includes(view.main.kind),
     log,
-    text: visitorText(locale),
+    text,
     price: (cents) => formatPrice(cents, site.currency, locale),
   };
 }

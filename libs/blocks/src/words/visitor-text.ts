@@ -1,57 +1,23 @@
-import { createMessages, type Messages } from '@sitewright/messages';
-import {
-  blocks,
-  cart,
-  checkout,
-  forms,
-  gallery,
-  general,
-  page,
-  product,
-  reviews,
-  video,
-} from '@sitewright/messages/en';
-import { visitorWords } from './visitor-words.ts';
+import { toCatalogueLocale, type CatalogueLocale, type FullCatalogue } from '@sitewright/messages';
+import * as ar from '@sitewright/messages/ar';
+import * as de from '@sitewright/messages/de';
+import * as en from '@sitewright/messages/en';
+import * as es from '@sitewright/messages/es';
+import * as fr from '@sitewright/messages/fr';
+import * as ja from '@sitewright/messages/ja';
+import { createVisitorText } from './create-visitor-text.ts';
+import type { VisitorText } from './visitor-text-key.ts';
 
-const catalogue = {
-  blocks,
-  cart,
-  checkout,
-  forms,
-  gallery,
-  general,
-  page,
-  product,
-  reviews,
-  video,
-};
-
-/** Key of a text that visitors read. */
-export type VisitorTextKey = keyof typeof visitorWords | Parameters<Messages<typeof catalogue>>[0];
-
-/** Answers a text in the page's language with its placeholders filled. */
-export type VisitorText = (
-  key: VisitorTextKey,
-  values?: Readonly<Record<string, string | number>>,
-) => string;
-
-const isWord = (key: string): key is keyof typeof visitorWords => Object.hasOwn(visitorWords, key);
-
-function createVisitorText(locale: string): VisitorText {
-  const message = createMessages(locale, catalogue) as VisitorText;
-  return (key, values = {}) =>
-    isWord(key)
-      ? visitorWords[key].replaceAll(/\{(\w+)\}/g, (placeholder, name: string) =>
-          String(values[name] ?? placeholder),
-        )
-      : message(key, values);
-}
+const catalogues: Readonly<Record<CatalogueLocale, FullCatalogue>> = { ar, de, en, es, fr, ja };
 
 const made = new Map<string, VisitorText>();
 
-/** The texts for visitors of a page in one language; made once for each. */
+/**
+ * The texts for visitors of a page in its language, in English where there are none in it; made once for each.
+ * It brings the catalogues of all languages: for servers, which must answer at once. Browsers take `loadVisitorText`.
+ */
 export function visitorText(locale: string): VisitorText {
-  const text = made.get(locale) ?? createVisitorText(locale);
+  const text = made.get(locale) ?? createVisitorText(locale, catalogues[toCatalogueLocale(locale)]);
   made.set(locale, text);
   return text;
 }

@@ -5,7 +5,9 @@ const notice =
 
 /** The source of one compiled area. Its type comes from the English texts, which name keys and placeholders. */
 export function writeCompiledArea(area: string, texts: CompiledArea): string {
-  const lines = Object.entries(texts).map(([key, text]) => `  ${key}: ${JSON.stringify(text)},`);
+  const lines = Object.entries(texts).map(
+    ([key, text]) => `  ${key.includes('.') ? JSON.stringify(key) : key}: ${JSON.stringify(text)},`,
+  );
   return `${notice}
 import type { ${area} as source } from '../../catalogue/en/${area}.ts';
 import type { CompiledArea } from '../../compiled-message.ts';

@@ -1,5 +1,10 @@
 // Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
 /** The catalogue of each locale, loaded when it is asked for. */
 export const catalogues = {
+  'ar': () => import('./ar/index.gen.ts'),
+  'de': () => import('./de/index.gen.ts'),
   'en': () => import('./en/index.gen.ts'),
+  'es': () => import('./es/index.gen.ts'),
+  'fr': () => import('./fr/index.gen.ts'),
+  'ja': () => import('./ja/index.gen.ts'),
 };

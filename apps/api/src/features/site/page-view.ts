@@ -1,5 +1,6 @@
 import { documentNeeds } from '@sitewright/blocks/load';
 import type { DataNeed, PageData, PageView } from '@sitewright/contracts/entities';
+import { directionOf } from '@sitewright/messages';
 import type { ServerSettings } from '../../platform/services.ts';
 import type { PagePlace } from '../presentation/public.ts';
 import type { Frame, PageContent } from './page-frame.ts';
@@ -52,7 +53,7 @@ export function assembleView({ settings, frame, content, data, places }: ViewPar
   return {
     context,
     locale: website.locale,
-    direction: /^(ar|he|fa|ur)\b/.test(website.locale) ? 'rtl' : 'ltr',
+    direction: directionOf(website.locale),
     site: {
       title: website.title,
       description: website.description,

@@ -1,10 +1,8 @@
 import { continuesSection, SectionView, type ViewPage } from '@sitewright/blocks/view';
 import { memo, useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import type { SiteContext } from '@sitewright/contracts/entities';
 import type { CanvasStore } from '../canvas-store.ts';
-import type { CanvasSite } from '../protocol.ts';
-import { pageHere } from './page-here.ts';
+import { pageHere, type CanvasPage } from './page-here.ts';
 
 /** Sections share what an edit does not touch, so that only the touched one is drawn again. */
 const KeptSection = memo(SectionView);
@@ -14,18 +12,15 @@ export function CanvasDocument({
   store,
   context,
   site,
-}: {
-  readonly store: CanvasStore;
-  readonly context: SiteContext;
-  readonly site: CanvasSite;
-}): ReactNode {
+  text,
+}: CanvasPage & { readonly store: CanvasStore }): ReactNode {
   const document = useStore(store, (state) => state.document);
   const data = useStore(store, (state) => state.data);
   const { currency, styles } = useStore(store, (state) => state.site) ?? site;
   const { pageWidthPx } = styles.spacing;
   const page: ViewPage = useMemo(
-    () => ({ ...pageHere(window, context, site), currency, pageWidthPx }),
-    [context, site, currency, pageWidthPx],
+    () => ({ ...pageHere(window, { context, site, text }), currency, pageWidthPx }),
+    [context, site, text, currency, pageWidthPx],
   );
   return document.sections.map((section, index) => (
     <KeptSection

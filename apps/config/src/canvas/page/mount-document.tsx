@@ -1,9 +1,8 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { SiteContext } from '@sitewright/contracts/entities';
 import type { CanvasStore } from '../canvas-store.ts';
-import type { CanvasSite } from '../protocol.ts';
 import { CanvasDocument } from './canvas-document.tsx';
+import type { CanvasPage } from './page-here.ts';
 
 /**
  * Puts the canvas's own drawing in the place of the server's: the same markup, in one step, so that nobody
@@ -11,11 +10,7 @@ import { CanvasDocument } from './canvas-document.tsx';
  */
 export function mountDocument(
   main: HTMLElement,
-  parts: {
-    readonly store: CanvasStore;
-    readonly context: SiteContext;
-    readonly site: CanvasSite;
-  },
+  parts: CanvasPage & { readonly store: CanvasStore },
 ): HTMLElement {
   const holder = main.ownerDocument.createElement('div');
   holder.style.display = 'contents';

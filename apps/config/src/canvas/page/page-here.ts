@@ -1,9 +1,16 @@
-import { formatPrice, visitorText, type ViewPage } from '@sitewright/blocks/view';
+import { formatPrice, type ViewPage, type VisitorText } from '@sitewright/blocks/view';
 import type { SiteContext } from '@sitewright/contracts/entities';
 import type { CanvasSite } from '../protocol.ts';
 
+/** What is known of the page beside what stands in it. */
+export interface CanvasPage {
+  readonly context: SiteContext;
+  readonly site: CanvasSite;
+  readonly text: VisitorText;
+}
+
 /** What the views may know of the page that the canvas runs in. */
-export function pageHere(window: Window, context: SiteContext, site: CanvasSite): ViewPage {
+export function pageHere(window: Window, { context, site, text }: CanvasPage): ViewPage {
   const { documentElement, title } = window.document;
   const locale = documentElement.lang || context.locale;
   return {
@@ -21,7 +28,7 @@ export function pageHere(window: Window, context: SiteContext, site: CanvasSite)
     isEditing: true,
     mayAskOthers: true,
     log: () => {},
-    text: visitorText(locale),
+    text,
     price: (cents) => formatPrice(cents, site.currency, locale),
   };
 }

@@ -55,6 +55,7 @@ function Pages({ main, page }: FrameProps<'collection'>): ReactNode {
   const { collection } = main;
   const { page: number, pageCount, filters } = collection;
   if (pageCount < 2) return null;
+  const { format: written } = new Intl.NumberFormat(page.locale);
   const to = (target: number) => addressOf(collection, filters, target);
   return (
     <nav className="collection-pages" aria-label={page.text('nav.pages')}>
@@ -65,7 +66,7 @@ function Pages({ main, page }: FrameProps<'collection'>): ReactNode {
       ) : (
         <span />
       )}
-      <span>{page.text('nav.page', { page: number, count: pageCount })}</span>
+      <span>{page.text('nav.page', { page: written(number), count: written(pageCount) })}</span>
       {number < pageCount ? (
         <a href={to(number + 1)} rel="next">
           {page.text('nav.nextPage')}

@@ -65,7 +65,7 @@ export const orderFrame: Frame<'order'> = {
               email: order.email,
             })}
           </p>
-          <p className="order-number">{text('order.number', { number: order.number })}</p>
+          <p className="order-number">{text('order.number', { number: String(order.number) })}</p>
         </header>
         <section className="order-summary">
           <h2 className="unseen">{text('checkout.summary')}</h2>

@@ -1,0 +1,246 @@
+import { documentNeeds } from '@sitewright/blocks/load';
+import { blocks } from '@sitewright/blocks/schema';
+import { createVisitorText } from '@sitewright/blocks/words';
+import type {
+  Block,
+  MainView,
+  Order,
+  PageView,
+  ShoppingCart,
+} from '@sitewright/contracts/entities';
+import { pseudoCatalogue } from '@sitewright/messages/compile';
+import * as en from '@sitewright/messages/en';
+import { describe, expect, it } from 'vitest';
+import {
+  foreignBlocks,
+  foreignData,
+  foreignItem,
+  foreignProduct,
+  id,
+  said,
+} from '../testing/foreign-contents.ts';
+import { latinIn } from '../testing/latin-in.ts';
+import {
+  sampleBlock,
+  sampleContext,
+  sampleDocument,
+  samplePage,
+  sampleSection,
+} from '../testing/sample-page.ts';
+import { createRenderer } from './create-renderer.tsx';
+
+/** English in accents, on a page whose dates and countries are Greek: what is Latin there comes from nowhere. */
+const text = createVisitorText('en-XA', pseudoCatalogue('en-XA', en));
+const renderer = createRenderer({ sha256: () => '', bootScript: '/boot.js', textIn: () => text });
+
+const plain = samplePage({ kind: 'notFound', path: '/' });
+const foreign = (main: MainView, more: Partial<PageView> = {}): PageView => ({
+  ...plain,
+  locale: 'el',
+  context: {
+    ...sampleContext,
+    cookieSettings: { ...sampleContext.cookieSettings, isCookieBannerEnabled: true },
+  },
+  site: { ...plain.site, title: said, description: said },
+  head: { ...plain.head, title: said, description: said },
+  header: {
+    ...plain.header,
+    showCart: true,
+    social: [{ service: 'instagram', url: 'https://logos.example/' }],
+  },
+  navigation: {
+    main: [{ title: said, href: '/', newWindow: false, isCurrent: true, links: [] }],
+    footer: [{ title: said, href: '/', newWindow: false, isCurrent: false, links: [] }],
+  },
+  main,
+  ...more,
+});
+const latinOn = (main: MainView, more: Partial<PageView> = {}) =>
+  latinIn(renderer.renderPage(foreign(main, more)).html);
+
+/** Blocks that show nothing to read. */
+const silent = new Set(['line', 'spacer']);
+
+describe.each(Object.entries(foreignBlocks))('the block %s', (name, contents) => {
+  it.each(contents.map((props, index) => [index + 1, props] as const))(
+    'says nothing in English (%i)',
+    (_, props) => {
+      const { type, version } = blocks[name as keyof typeof blocks];
+      const document = sampleDocument(
+        sampleSection([sampleBlock(type, props as Block['props'], { version })]),
+      );
+      const editing = {
+        pageId: id,
+        canvasScript: '/canvas.js',
+        configOrigin: 'https://config.example',
+      };
+      const data = foreignData(documentNeeds(document));
+
+      expect(latinOn({ kind: 'page', document }, { data })).toStrictEqual([]);
+      expect(latinOn({ kind: 'page', document }, { data, editing })).toStrictEqual([]);
+
+      const main = { kind: 'page', document } as const;
+      const { html } = renderer.renderPage(foreign(main, { data, editing }));
+      const [drawn = ''] = /<main.*<\/main>/s.exec(html) ?? [];
+      expect(drawn).not.toContain(text('block.failed'));
+      expect(/[⟦Λ]/.test(drawn)).toBe(!silent.has(name));
+    },
+  );
+});
+
+const collection = {
+  id,
+  title: said,
+  type: 2,
+  path: '/logoi',
+  view: 'list',
+  items: [foreignItem(), foreignProduct()],
+  filters: { category: said },
+  categories: [said],
+  page: 2,
+  pageCount: 3,
+} as const;
+const place = { title: said, path: '/logoi', type: 2 };
+const cart = {
+  id,
+  currency: 'EUR',
+  entries: [
+    {
+      id,
+      itemId: id,
+      variantId: id,
+      title: said,
+      variant: said,
+      sku: '1',
+      path: '/logoi/logos',
+      productType: 'physical',
+      price: 2400,
+      quantity: 2,
+      subtotalCents: 4800,
+      stockLeft: 5,
+    },
+  ],
+  shippingOptions: [
+    { id: 'post', name: said, costCents: 490, estimate: said },
+    { id: 'walk', name: said, costCents: 0 },
+  ],
+  selectedShippingOption: { id: 'post', name: said, costCents: 490 },
+  shippingLocation: { country: 'DE' },
+  subtotalCents: 4800,
+  taxCents: 100,
+  shippingCostCents: 490,
+  discountCents: 100,
+  grandTotalCents: 5290,
+  requiresShipping: true,
+} as unknown as ShoppingCart;
+const checkout = {
+  kind: 'checkout',
+  cart,
+  hasSession: true,
+  payments: [
+    { id: 'test', name: said, description: said, kind: 'testCard' },
+    { id: 'later', name: said, description: '', kind: 'payLater' },
+  ],
+  countries: [{ code: 'DE', name: said, states: [{ code: 'BE', name: said }] }],
+  idempotencyKey: 'abcdefghijklmnop',
+} as const;
+const order = {
+  id,
+  number: 1042,
+  email: 'jo@example.com',
+  customerName: said,
+  currency: 'EUR',
+  paymentState: 'paid',
+  lines: [{ id, title: said, variant: said, quantity: 2, unitPriceCents: 2400, totalCents: 4800 }],
+  shippingAddress: {
+    firstName: said,
+    lastName: said,
+    line1: said,
+    line2: '',
+    city: said,
+    state: '',
+    zip: '10115',
+    country: 'DE',
+    phone: '',
+  },
+  shippingName: said,
+  subtotalCents: 4800,
+  discountCents: 100,
+  shippingCostCents: 490,
+  taxCents: 100,
+  grandTotalCents: 5290,
+} as unknown as Order;
+
+it.each<readonly [string, MainView]>([
+  ['a collection', { kind: 'collection', document: sampleDocument(), collection }],
+  [
+    'an empty collection',
+    { kind: 'collection', document: sampleDocument(), collection: { ...collection, items: [] } },
+  ],
+  [
+    'a post',
+    {
+      kind: 'item',
+      item: foreignItem(),
+      collection: place,
+      previous: foreignItem(),
+      next: foreignItem(),
+    },
+  ],
+  ['a product', { kind: 'item', item: foreignProduct(), collection: place }],
+  ['a product that is sold out', { kind: 'item', item: foreignProduct(false), collection: place }],
+  ['no page', { kind: 'notFound', path: '/x' }],
+  ['an error', { kind: 'error', requestId: '7', status: 500 }],
+  ['a locked page', { kind: 'locked', path: '/x', wrongPassword: true }],
+  ['a page for members', { kind: 'membersOnly', path: '/x' }],
+  ['a cart', { kind: 'cart', cart }],
+  ['an empty cart', { kind: 'cart', cart: null }],
+  ['the checkout', checkout],
+  ['the checkout without a way to send', { ...checkout, cart: { ...cart, shippingOptions: [] } }],
+  ['the checkout of a shop that takes no payments', { ...checkout, payments: [] }],
+  ['the checkout without a cart', { ...checkout, cart: null, hasSession: false }],
+  ['an order that is paid', { kind: 'order', order }],
+  ['an order that waits', { kind: 'order', order: { ...order, paymentState: 'awaitingPayment' } }],
+  [
+    'a search',
+    { kind: 'search', query: said, results: [{ title: said, path: '/', excerpt: said }] },
+  ],
+  ['a search without results', { kind: 'search', query: said, results: [] }],
+])('%s says nothing in English', (_, main) => {
+  expect(latinOn(main)).toStrictEqual([]);
+});
+
+const site = { title: said, baseUrl: 'https://logos.example', locale: 'el' };
+const url = 'https://logos.example/x';
+
+it.each([
+  { kind: 'orderConfirmation', site, order, orderUrl: url },
+  { kind: 'orderNotice', site, order, orderUrl: url },
+  {
+    kind: 'submissionNotice',
+    site,
+    formName: said,
+    pageTitle: said,
+    answers: [{ title: said, text: said }],
+    submissionUrl: url,
+  },
+  {
+    kind: 'invitation',
+    site,
+    inviterName: said,
+    acceptUrl: url,
+    expiresAt: '2026-12-04T10:00:00.000Z',
+  },
+] as const)('the mail $kind says nothing in English', (view) => {
+  const { subject, html, text: body } = renderer.renderMail(view);
+
+  expect([...latinIn(html), ...latinIn(subject), ...latinIn(body)]).toStrictEqual([]);
+});
+
+it('would find a word that is not in the catalogue', () => {
+  const document = sampleDocument(
+    sampleSection([sampleBlock(blocks.heading.type, { text: 'Left in English' })]),
+  );
+
+  expect(latinOn({ kind: 'page', document })).toStrictEqual(['Left in English']);
+});

@@ -1,0 +1,186 @@
+import type { blocks } from '@sitewright/blocks/schema';
+import {
+  dataNeedKey,
+  formFieldKinds,
+  type DataAnswer,
+  type DataNeed,
+  type ItemView,
+  type PageData,
+  type PublicForm,
+} from '@sitewright/contracts/entities';
+import { samplePicture } from './sample-page.ts';
+
+/** What an owner wrote: no letter of it is Latin, so that whatever is Latin in a page is not the owner's. */
+export const said = 'Λόγος';
+export const id = '0123456789abcdef01234567';
+
+const picture = { ...samplePicture(id), alt: said };
+const richText = {
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text: said }] }],
+};
+
+const product = (isLeft: boolean): ItemView['product'] => ({
+  id,
+  productType: 'physical',
+  variants: [2400, 2800].map((price, index) => ({
+    id: `${id.slice(1)}${index}`,
+    sku: '1',
+    price,
+    salePrice: 2000,
+    onSale: index === 1,
+    unlimited: false,
+    qtyInStock: isLeft ? index * 3 : 0,
+    optionValues: [{ option: said, value: `${said} ${index}` }],
+  })),
+});
+
+/** An item of a collection, for sale or to be read. */
+export const foreignItem = (more: Partial<ItemView> = {}): ItemView => ({
+  id,
+  collectionId: id,
+  recordType: 1,
+  title: said,
+  urlId: 'logos',
+  path: '/logoi/logos',
+  excerpt: said,
+  body: null,
+  images: [picture],
+  author: said,
+  categories: [said],
+  tags: [],
+  publishedAt: '2026-03-12T12:00:00.000Z',
+  product: null,
+  ...more,
+});
+export const foreignProduct = (isLeft = true): ItemView =>
+  foreignItem({ product: product(isLeft) });
+
+/** A form with a field of every kind, all of them required. */
+const foreignForm: PublicForm = {
+  id,
+  name: said,
+  fields: formFieldKinds.map((type) => ({
+    id: `a-${type}`,
+    type,
+    title: said,
+    required: true,
+    options: [said],
+    showCountryCode: true,
+    maxLength: 20,
+  })),
+  submitButtonText: said,
+  submissionMessage: said,
+  successRedirect: '',
+  captcha: true,
+};
+
+function answerTo(need: DataNeed): DataAnswer {
+  switch (need.kind) {
+    case 'asset':
+      return need.assetId === id
+        ? picture
+        : { ...picture, id: need.assetId, kind: need.assetId.startsWith('a') ? 'audio' : 'video' };
+    case 'form':
+      return foreignForm;
+    case 'item':
+      return foreignProduct(need.itemId === id);
+    case 'items':
+      return {
+        collection: { id, title: said, path: '/logoi', type: 2, access: 'open' },
+        items: [foreignItem(), foreignProduct(), foreignProduct(false)],
+      };
+  }
+}
+
+/** Answers to what a page needs, none of them with a Latin word. */
+export const foreignData = (needs: readonly DataNeed[]): PageData =>
+  Object.fromEntries(needs.map((need) => [dataNeedKey(need), answerTo(need)]));
+
+const soundId = `a${id.slice(1)}`;
+const filmId = `f${id.slice(1)}`;
+const poster = { assetId: id };
+const frame = (source: string) => `<iframe src="${source}"></iframe>`;
+const galleryItems = [{ assetId: id, title: said, caption: said }, { assetId: id }];
+
+/** What each block is filled with; a block that shows other words in another state has more than one entry. */
+export const foreignBlocks: Readonly<Record<keyof typeof blocks, readonly object[]>> = {
+  accordion: [{ items: [{ title: said, text: richText }] }],
+  audio: [{ file: { assetId: soundId }, title: said, author: said, allowDownload: true }],
+  audioStreaming: [
+    { address: 'https://soundcloud.com/logos/logos', title: said },
+    { address: 'https://logos.bandcamp.com/album/logos', title: said },
+  ],
+  button: [{ text: said, link: { href: '/', newWindow: true } }],
+  calendar: [{ collectionId: id }],
+  chart: ['bar', 'line', 'pie'].map((kind) => ({
+    title: said,
+    data: `${said};1\n${said};2`,
+    kind,
+  })),
+  code: [
+    { code: said, mode: 'show' },
+    { code: said, mode: 'run' },
+  ],
+  collectionLink: [{ collectionId: id }],
+  embed: [
+    { markup: frame('https://logos.example/'), title: '' },
+    { markup: frame('https://logos.example/'), title: said, picture: poster },
+  ],
+  foodOrdering: [{ address: 'https://logos.example/' }],
+  form: [{ formId: id }, {}],
+  gallery: ['grid', 'slideshow', 'carousel', 'stacked', 'list'].map((design) => ({
+    design,
+    items: galleryItems,
+    autoplay: true,
+    thumbnails: true,
+    captions: 'over',
+  })),
+  heading: [{ text: said }],
+  image: [{ picture: poster, title: said, caption: said, lightbox: true }],
+  line: [{}],
+  map: [{ addressTitle: said, addressLine1: said, addressLine2: said, mapLat: 1, mapLng: 1 }],
+  menu: [
+    { cards: [said, said].map((title) => ({ title, parts: [{ title, dishes: [{ title }] }] })) },
+  ],
+  newsletter: [{ formId: id, title: said, text: said, note: said }, { title: said }],
+  product: [{ itemId: id }, { itemId: filmId }, { itemId: id, look: 'card' }],
+  quote: [{ text: said, source: said }],
+  search: [{}],
+  shareButtons: [{ buttons: ['email', 'pinterest', 'bluesky'].map((service) => ({ service })) }],
+  socialLinks: [
+    {
+      links: ['instagram', 'rss', 'email'].map((service) => ({
+        service,
+        url: 'https://logos.example/',
+      })),
+      look: 'names',
+    },
+  ],
+  spacer: [{}],
+  summary: ['grid', 'list', 'wall', 'carousel'].map((variant) => ({
+    collectionId: id,
+    variant,
+    showAuthor: true,
+    showPrice: true,
+    showDate: true,
+    showReadMore: true,
+  })),
+  text: [{ text: richText }],
+  tourDates: [
+    {
+      dates: ['open', 'soldOut', 'cancelled'].map((state) => ({
+        day: '2031-04-02',
+        venue: said,
+        city: said,
+        tickets: '/logoi',
+        state,
+      })),
+    },
+  ],
+  video: [
+    { source: 'file', file: { assetId: filmId }, poster },
+    { source: 'embed', embed: frame('https://player.vimeo.com/video/123456') },
+    { source: 'embed', embed: '<p>' },
+  ],
+};

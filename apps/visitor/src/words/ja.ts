@@ -1,0 +1,3 @@
+import { connection, dialogs, lightbox, session } from '@sitewright/messages/ja';
+
+export const words = { connection, dialogs, lightbox, session };

@@ -1,0 +1,12 @@
+import type { LightboxLabels } from '@sitewright/ui/lightbox';
+import type { PageWords } from './load-page-words.ts';
+
+/** The words of the lightbox in a page's language. */
+export const lightboxLabels = (text: PageWords): LightboxLabels => ({
+  lightbox: text('lightbox.lightbox'),
+  close: text('lightbox.close'),
+  previous: text('lightbox.previous'),
+  next: text('lightbox.next'),
+  caption: text('lightbox.caption'),
+  position: text('lightbox.position', { n: '{n}', count: '{count}' }),
+});

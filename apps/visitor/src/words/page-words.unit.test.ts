@@ -1,0 +1,42 @@
+import { catalogueLocales } from '@sitewright/messages';
+import { lightboxDefaults } from '@sitewright/ui/lightbox';
+import { expect, it } from 'vitest';
+import { connectionTexts } from './connection-texts.ts';
+import { lightboxLabels } from './lightbox-labels.ts';
+import { loadForeignWords } from './load-foreign-words.ts';
+import { loadPageWords, pageWordLanguages } from './load-page-words.ts';
+
+it('has every language of the catalogue', () => {
+  expect(pageWordLanguages.toSorted()).toStrictEqual([...catalogueLocales].toSorted());
+});
+
+it.each([
+  ['de-AT', 'Schließen'],
+  ['fr', 'Fermer'],
+  ['es', 'Cerrar'],
+  ['ja', '閉じる'],
+  ['ar', 'إغلاق'],
+  ['en-GB', 'Close'],
+  ['nl', 'Close'],
+])('speaks %s', async (locale, close) => {
+  expect((await loadPageWords(locale))('dialogs.close')).toBe(close);
+});
+
+it('loads nothing for a page in English, whose scripts speak it by themselves', async () => {
+  expect(await loadForeignWords('en-US')).toBeUndefined();
+  expect((await loadForeignWords('de'))?.('dialogs.cancel')).toBe('Abbrechen');
+});
+
+it('says in English what the libraries say by themselves', async () => {
+  const text = await loadPageWords('en');
+
+  expect(connectionTexts(text).connection).toBe('Unable to connect…');
+  expect(lightboxLabels(text)).toStrictEqual(lightboxDefaults.labels);
+});
+
+it('leaves the slots to those who fill them', async () => {
+  const text = await loadPageWords('de');
+
+  expect(connectionTexts(text).unparsable).toMatch(/\{url\}.*\{message\}/);
+  expect(lightboxLabels(text).position).toBe('{n} von {count}');
+});

@@ -1,0 +1,9 @@
+/** The controls of the lightbox. `{n}` and `{count}` are filled by the lightbox itself. */
+export const lightbox = {
+  lightbox: 'Images in full size',
+  close: 'Close',
+  previous: 'Previous',
+  next: 'Next',
+  caption: 'Caption',
+  position: '{n} of {count}',
+} as const;

@@ -1,0 +1,18 @@
+import type { Translation } from '../../translation.ts';
+import type { gallery as english } from '../en/gallery.ts';
+
+export const gallery: Translation<typeof english> = {
+  previousSlide: 'Imagen anterior',
+  nextSlide: 'Imagen siguiente',
+  showSlide: 'Mostrar la imagen {position} de {total}',
+  position: '{position} de {total}',
+  pause: 'Pausar la presentación',
+  play: 'Reproducir la presentación',
+  openLightbox: 'Abrir la imagen {position} de {total} a tamaño completo',
+  showCaption: 'Mostrar el pie de foto',
+  hideCaption: 'Ocultar el pie de foto',
+  decodeFailed: 'No se han podido leer los datos del bloque de galería.',
+  evaluateFailed: 'No se han podido evaluar los datos del bloque de galería.',
+  videoLoaderMissing: 'No se ha encontrado VideoLoader',
+  loaderMissing: 'No se ha encontrado Loader2',
+};

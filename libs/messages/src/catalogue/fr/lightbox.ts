@@ -1,0 +1,11 @@
+import type { Translation } from '../../translation.ts';
+import type { lightbox as english } from '../en/lightbox.ts';
+
+export const lightbox: Translation<typeof english> = {
+  lightbox: 'Images en taille réelle',
+  close: 'Fermer',
+  previous: 'Précédent',
+  next: 'Suivant',
+  caption: 'Légende',
+  position: '{n} sur {count}',
+};

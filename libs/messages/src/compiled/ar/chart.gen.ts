@@ -1,0 +1,9 @@
+// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
+import type { chart as source } from '../../catalogue/en/chart.ts';
+import type { CompiledArea } from '../../compiled-message.ts';
+
+export const chart = {
+  columnRequired: "يجب أن تحتوي بياناتك على عمود واحد على الأقل",
+  rowRequired: "يجب أن تحتوي بياناتك على صف واحد على الأقل",
+  missingData: "توجد بيانات ناقصة في صف واحد أو أكثر",
+} as CompiledArea<typeof source>;

@@ -1,0 +1,35 @@
+// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
+import type { issues as source } from '../../catalogue/en/issues.ts';
+import type { CompiledArea } from '../../compiled-message.ts';
+
+export const issues = {
+  required: "هذا الحقل مطلوب.",
+  urlId: "استخدم فقط الحروف من a إلى z والأرقام والشرطات، مثل opening-hours.",
+  siteIdentifier: "استخدم فقط الحروف من a إلى z والأرقام والشرطات، مثل harbour-cafe.",
+  line: "يرجى كتابة هذا في سطر واحد.",
+  fieldId: "استخدم فقط الحروف والأرقام والشرطات والشرطات السفلية.",
+  colour: "يرجى إدخال لون من ست خانات، مثل #9b3d22.",
+  locale: "يرجى إدخال لغة، مثل en أو en-GB.",
+  currency: "يرجى إدخال عملة بثلاثة حروف كبيرة، مثل EUR.",
+  country: "يرجى اختيار دولة.",
+  email: ["البريد الإلكتروني غير صالح. يجب أن يكون بالصيغة ",["email"],"."],
+  url: "يرجى إدخال عنوان كامل، مثل https://example.com.",
+  moment: "يرجى إدخال التاريخ والوقت.",
+  date: "يرجى إدخال تاريخ.",
+  text: "يرجى إدخال نص.",
+  number: "يرجى إدخال رقم.",
+  wholeNumber: "يرجى إدخال عدد صحيح.",
+  yesOrNo: "يرجى الإجابة بنعم أو لا.",
+  list: "يرجى إدخال قائمة.",
+  option: "يرجى اختيار أحد الخيارات.",
+  unknownEntry: "يحتوي هذا على بيانات غير معروفة هنا.",
+  unclear: "يرجى التحقق من هذا الإدخال.",
+  textTooShort: ["يرجى إدخال ",["bound",{"zero":[0," حرف"],"one":"حرف واحد","two":"حرفين","few":[0," أحرف"],"many":[0," حرفًا"],"other":[0," حرف"]},"plural"]," على الأقل."],
+  textTooLong: ["يرجى إدخال ",["bound",{"zero":[0," حرف"],"one":"حرف واحد","two":"حرفين","few":[0," أحرف"],"many":[0," حرفًا"],"other":[0," حرف"]},"plural"]," على الأكثر."],
+  listTooShort: ["يرجى إدخال ",["bound",{"zero":[0," عنصر"],"one":"عنصر واحد","two":"عنصرين","few":[0," عناصر"],"many":[0," عنصرًا"],"other":[0," عنصر"]},"plural"]," على الأقل."],
+  listTooLong: ["يرجى إدخال ",["bound",{"zero":[0," عنصر"],"one":"عنصر واحد","two":"عنصرين","few":[0," عناصر"],"many":[0," عنصرًا"],"other":[0," عنصر"]},"plural"]," على الأكثر."],
+  numberTooSmall: ["يرجى إدخال ",["bound"]," أو أكثر."],
+  numberTooLarge: ["يرجى إدخال ",["bound"]," أو أقل."],
+  numberNotAbove: ["يرجى إدخال رقم أكبر من ",["bound"],"."],
+  numberNotBelow: ["يرجى إدخال رقم أصغر من ",["bound"],"."],
+} as CompiledArea<typeof source>;

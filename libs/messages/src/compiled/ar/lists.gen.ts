@@ -1,0 +1,8 @@
+// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
+import type { lists as source } from '../../catalogue/en/lists.ts';
+import type { CompiledArea } from '../../compiled-message.ts';
+
+export const lists = {
+  required: "يجب اختيار قائمة",
+  none: "ليست لديك قوائم بريدية. يرجى إنشاء قائمة قبل المتابعة",
+} as CompiledArea<typeof source>;

@@ -1,0 +1,14 @@
+// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
+import type { workflow as source } from '../../catalogue/en/workflow.ts';
+import type { CompiledArea } from '../../compiled-message.ts';
+
+export const workflow = {
+  available: "متاح",
+  scheduled: "مجدول",
+  hidden: "مخفي",
+  unsupported: "غير مدعوم",
+  catalogueScheduled: "مجدول",
+  catalogueNeedsReview: "بحاجة إلى مراجعة",
+  catalogueDraft: "مسودة",
+  cataloguePrivate: "خاص",
+} as CompiledArea<typeof source>;

@@ -1,0 +1,8 @@
+// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
+import type { blocks as source } from '../../catalogue/en/blocks.ts';
+import type { CompiledArea } from '../../compiled-message.ts';
+
+export const blocks = {
+  tableBookingPreview: "Nur Vorschau: Bitte melden Sie sich von Ihrem Konto ab, um den OpenTable-Block zu verwenden.",
+  foodOrderingLink: "Jetzt bestellen",
+} as CompiledArea<typeof source>;

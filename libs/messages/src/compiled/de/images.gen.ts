@@ -1,0 +1,12 @@
+// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
+import type { images as source } from '../../catalogue/en/images.ts';
+import type { CompiledArea } from '../../compiled-message.ts';
+
+export const images = {
+  sourceInvalid: "Die Bildquelle fehlt oder ist ungültig.",
+  elementInvalid: "Das Element ist kein gültiges Bildelement.",
+  noImage: "Kein Bild",
+  noImages: "Keine Bilder",
+  noRootNode: "Kein Wurzelknoten",
+  notLoaded: [["image"]," wurde nicht geladen"],
+} as CompiledArea<typeof source>;

@@ -1,0 +1,14 @@
+// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
+import type { workflow as source } from '../../catalogue/en/workflow.ts';
+import type { CompiledArea } from '../../compiled-message.ts';
+
+export const workflow = {
+  available: "Verfügbar",
+  scheduled: "Geplant",
+  hidden: "Verborgen",
+  unsupported: "Nicht unterstützt",
+  catalogueScheduled: "Geplant",
+  catalogueNeedsReview: "Zu prüfen",
+  catalogueDraft: "Entwurf",
+  cataloguePrivate: "Privat",
+} as CompiledArea<typeof source>;

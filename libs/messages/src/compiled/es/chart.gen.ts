@@ -1,0 +1,9 @@
+// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
+import type { chart as source } from '../../catalogue/en/chart.ts';
+import type { CompiledArea } from '../../compiled-message.ts';
+
+export const chart = {
+  columnRequired: "Tus datos deben tener al menos una columna",
+  rowRequired: "Tus datos deben tener al menos una fila",
+  missingData: "Faltaban datos en una o varias filas",
+} as CompiledArea<typeof source>;

@@ -1,0 +1,16 @@
+// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
+import type { files as source } from '../../catalogue/en/files.ts';
+import type { CompiledArea } from '../../compiled-message.ts';
+
+export const files = {
+  nameRequired: "Escribe un nombre de archivo",
+  tooLarge: ["El archivo ",["fileName"]," es demasiado grande. El tamaño máximo es de ",["maxSize"],"."],
+  unsupported: ["El archivo ",["fileName"]," no parece ser un archivo ",["fileTypeMessage"],"compatible."],
+  noJobData: "La solicitud de la tarea no ha devuelto datos",
+  processingFailed: "No se ha podido procesar el archivo",
+  processingCancelled: "Se ha cancelado el procesamiento del archivo",
+  processingIncomplete: "El procesamiento del archivo no ha terminado",
+  uploadIncomplete: "La subida del archivo no ha terminado",
+  renameFailed: "Ha habido un problema al cambiar el nombre del archivo.",
+  uploadFailed: "Ha habido un problema al subir el archivo.",
+} as CompiledArea<typeof source>;

@@ -1,0 +1,12 @@
+// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
+import type { images as source } from '../../catalogue/en/images.ts';
+import type { CompiledArea } from '../../compiled-message.ts';
+
+export const images = {
+  sourceInvalid: "La fuente de la imagen falta o no es válida.",
+  elementInvalid: "El elemento no es una imagen válida.",
+  noImage: "Sin imagen",
+  noImages: "Sin imágenes",
+  noRootNode: "Sin nodo raíz",
+  notLoaded: [["image"]," no se ha cargado"],
+} as CompiledArea<typeof source>;

@@ -1,0 +1,35 @@
+// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
+import type { issues as source } from '../../catalogue/en/issues.ts';
+import type { CompiledArea } from '../../compiled-message.ts';
+
+export const issues = {
+  required: "Este campo es obligatorio.",
+  urlId: "Usa solo letras de la a a la z, cifras y guiones, como en opening-hours.",
+  siteIdentifier: "Usa solo letras de la a a la z, cifras y guiones, como en harbour-cafe.",
+  line: "Escríbelo en una sola línea.",
+  fieldId: "Usa solo letras, cifras, guiones y guiones bajos.",
+  colour: "Indica un color con seis cifras, como #9b3d22.",
+  locale: "Indica un idioma, como en o en-GB.",
+  currency: "Indica una moneda con tres mayúsculas, como EUR.",
+  country: "Elige un país.",
+  email: ["La dirección de correo no es válida. Debe tener la forma ",["email"],"."],
+  url: "Indica una dirección completa, como https://example.com.",
+  moment: "Indica una fecha y una hora.",
+  date: "Indica una fecha.",
+  text: "Escribe un texto.",
+  number: "Escribe un número.",
+  wholeNumber: "Escribe un número entero.",
+  yesOrNo: "Responde sí o no.",
+  list: "Indica una lista.",
+  option: "Elige una de las opciones.",
+  unknownEntry: "Hay datos que aquí no se conocen.",
+  unclear: "Revisa este dato.",
+  textTooShort: ["Escribe al menos ",["bound",{"one":[0," carácter"],"many":[0," de caracteres"],"other":[0," caracteres"]},"plural"],"."],
+  textTooLong: ["Escribe como máximo ",["bound",{"one":[0," carácter"],"many":[0," de caracteres"],"other":[0," caracteres"]},"plural"],"."],
+  listTooShort: ["Indica al menos ",["bound",{"one":[0," elemento"],"many":[0," de elementos"],"other":[0," elementos"]},"plural"],"."],
+  listTooLong: ["Indica como máximo ",["bound",{"one":[0," elemento"],"many":[0," de elementos"],"other":[0," elementos"]},"plural"],"."],
+  numberTooSmall: ["Escribe ",["bound"]," o más."],
+  numberTooLarge: ["Escribe ",["bound"]," o menos."],
+  numberNotAbove: ["Escribe un número mayor que ",["bound"],"."],
+  numberNotBelow: ["Escribe un número menor que ",["bound"],"."],
+} as CompiledArea<typeof source>;

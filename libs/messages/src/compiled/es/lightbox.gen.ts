@@ -1,0 +1,12 @@
+// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
+import type { lightbox as source } from '../../catalogue/en/lightbox.ts';
+import type { CompiledArea } from '../../compiled-message.ts';
+
+export const lightbox = {
+  lightbox: "Imágenes a tamaño completo",
+  close: "Cerrar",
+  previous: "Anterior",
+  next: "Siguiente",
+  caption: "Pie de foto",
+  position: [["n"]," de ",["count"]],
+} as CompiledArea<typeof source>;

@@ -1,0 +1,12 @@
+// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
+import type { links as source } from '../../catalogue/en/links.ts';
+import type { CompiledArea } from '../../compiled-message.ts';
+
+export const links = {
+  tooLong: "Este enlace es demasiado largo.",
+  notAPhoneNumber: "Escribe un número de teléfono de cuatro cifras o más, sin espacios.",
+  notAMailAddress: ["Las direcciones de correo deben tener la forma ",["email"]],
+  malformedProtocol: ["Los enlaces deben tener la forma ",["host"]," o ",["host"]],
+  refusedProtocol: "No se permiten enlaces de este tipo.",
+  suggestion: ["¿Querías decir ",["link"],"?"],
+} as CompiledArea<typeof source>;

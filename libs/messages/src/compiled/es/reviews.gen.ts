@@ -1,0 +1,10 @@
+// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
+import type { reviews as source } from '../../catalogue/en/reviews.ts';
+import type { CompiledArea } from '../../compiled-message.ts';
+
+export const reviews = {
+  ratingRequired: "Elige cuántas estrellas das",
+  alreadyReviewed: "Ya has valorado esta compra",
+  requestExpired: "Tu invitación para valorar ha caducado",
+  submitAgain: "Intenta enviar tu valoración de nuevo",
+} as CompiledArea<typeof source>;

@@ -1,0 +1,12 @@
+// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
+import type { lightbox as source } from '../../catalogue/en/lightbox.ts';
+import type { CompiledArea } from '../../compiled-message.ts';
+
+export const lightbox = {
+  lightbox: "Images en taille réelle",
+  close: "Fermer",
+  previous: "Précédent",
+  next: "Suivant",
+  caption: "Légende",
+  position: [["n"]," sur ",["count"]],
+} as CompiledArea<typeof source>;

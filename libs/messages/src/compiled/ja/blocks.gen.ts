@@ -1,0 +1,8 @@
+// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
+import type { blocks as source } from '../../catalogue/en/blocks.ts';
+import type { CompiledArea } from '../../compiled-message.ts';
+
+export const blocks = {
+  tableBookingPreview: "プレビューのみ：OpenTableブロックを使うには、アカウントからログアウトしてください。",
+  foodOrderingLink: "今すぐ注文",
+} as CompiledArea<typeof source>;

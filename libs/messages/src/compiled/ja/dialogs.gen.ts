@@ -1,0 +1,10 @@
+// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
+import type { dialogs as source } from '../../catalogue/en/dialogs.ts';
+import type { CompiledArea } from '../../compiled-message.ts';
+
+export const dialogs = {
+  close: "閉じる",
+  confirm: "確認",
+  reject: "いいえ",
+  cancel: "キャンセル",
+} as CompiledArea<typeof source>;

@@ -1,0 +1,35 @@
+// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
+import type { issues as source } from '../../catalogue/en/issues.ts';
+import type { CompiledArea } from '../../compiled-message.ts';
+
+export const issues = {
+  required: "この項目は必須です。",
+  urlId: "opening-hoursのように、半角のa～z、数字、ハイフンのみを使用してください。",
+  siteIdentifier: "harbour-cafeのように、半角のa～z、数字、ハイフンのみを使用してください。",
+  line: "1行で入力してください。",
+  fieldId: "半角の英字、数字、ハイフン、アンダースコアのみを使用してください。",
+  colour: "#9b3d22のように、6桁で色を指定してください。",
+  locale: "enやen-GBのように、言語を指定してください。",
+  currency: "EURのように、大文字3字で通貨を指定してください。",
+  country: "国を選択してください。",
+  email: ["メールアドレスが正しくありません。",["email"],"の形式で入力してください。"],
+  url: "https://example.comのように、完全なアドレスを入力してください。",
+  moment: "日付と時刻を入力してください。",
+  date: "日付を入力してください。",
+  text: "テキストを入力してください。",
+  number: "数値を入力してください。",
+  wholeNumber: "整数を入力してください。",
+  yesOrNo: "はいかいいえで答えてください。",
+  list: "リストを入力してください。",
+  option: "選択肢から1つお選びください。",
+  unknownEntry: "ここでは認識できない項目が含まれています。",
+  unclear: "この入力をご確認ください。",
+  textTooShort: [["bound",{"other":[0,"文字"]},"plural"],"以上で入力してください。"],
+  textTooLong: [["bound",{"other":[0,"文字"]},"plural"],"以内で入力してください。"],
+  listTooShort: [["bound",{"other":[0,"件"]},"plural"],"以上を指定してください。"],
+  listTooLong: [["bound",{"other":[0,"件"]},"plural"],"以内で指定してください。"],
+  numberTooSmall: [["bound"],"以上を入力してください。"],
+  numberTooLarge: [["bound"],"以下を入力してください。"],
+  numberNotAbove: [["bound"],"より大きい数値を入力してください。"],
+  numberNotBelow: [["bound"],"より小さい数値を入力してください。"],
+} as CompiledArea<typeof source>;

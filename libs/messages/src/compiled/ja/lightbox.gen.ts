@@ -1,0 +1,12 @@
+// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
+import type { lightbox as source } from '../../catalogue/en/lightbox.ts';
+import type { CompiledArea } from '../../compiled-message.ts';
+
+export const lightbox = {
+  lightbox: "拡大画像",
+  close: "閉じる",
+  previous: "前へ",
+  next: "次へ",
+  caption: "キャプション",
+  position: [["n"],"/",["count"]],
+} as CompiledArea<typeof source>;

@@ -1,0 +1,8 @@
+// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
+import type { lists as source } from '../../catalogue/en/lists.ts';
+import type { CompiledArea } from '../../compiled-message.ts';
+
+export const lists = {
+  required: "リストを選択してください",
+  none: "メーリングリストがありません。先に作成してください",
+} as CompiledArea<typeof source>;
