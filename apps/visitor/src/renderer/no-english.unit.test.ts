@@ -14,6 +14,7 @@ import { describe, expect, it } from 'vitest';
 import {
   foreignBlocks,
   foreignData,
+  foreignEvent,
   foreignItem,
   foreignProduct,
   id,
@@ -40,6 +41,7 @@ const foreign = (main: MainView, more: Partial<PageView> = {}): PageView => ({
   context: {
     ...sampleContext,
     cookieSettings: { ...sampleContext.cookieSettings, isCookieBannerEnabled: true },
+    websiteSettings: { ...sampleContext.websiteSettings, pinterestOverlayOptions: { mode: 2 } },
   },
   site: { ...plain.site, title: said, description: said },
   head: { ...plain.head, title: said, description: said },
@@ -187,8 +189,15 @@ it.each<readonly [string, MainView]>([
       next: foreignItem(),
     },
   ],
+  ...(['scheduled', 'cancelled', 'postponed', 'movedOnline'] as const).map(
+    (status): readonly [string, MainView] => [
+      `an event that is ${status}`,
+      { kind: 'item', item: foreignEvent(status), collection: place },
+    ],
+  ),
   ['a product', { kind: 'item', item: foreignProduct(), collection: place }],
   ['a product that is sold out', { kind: 'item', item: foreignProduct(false), collection: place }],
+  ['a site that is not there yet', { kind: 'parking' }],
   ['no page', { kind: 'notFound', path: '/x' }],
   ['an error', { kind: 'error', requestId: '7', status: 500 }],
   ['a locked page', { kind: 'locked', path: '/x', wrongPassword: true }],
@@ -205,6 +214,8 @@ it.each<readonly [string, MainView]>([
     'a search',
     { kind: 'search', query: said, results: [{ title: said, path: '/', excerpt: said }] },
   ],
+  ['a search for other words', { kind: 'search', query: said, results: [], searchedFor: said }],
+  ['a search that failed', { kind: 'search', query: said, results: [], failed: true }],
   ['a search without results', { kind: 'search', query: said, results: [] }],
 ])('%s says nothing in English', (_, main) => {
   expect(latinOn(main)).toStrictEqual([]);

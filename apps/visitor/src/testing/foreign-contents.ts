@@ -4,6 +4,7 @@ import {
   formFieldKinds,
   type DataAnswer,
   type DataNeed,
+  type ItemEvent,
   type ItemView,
   type PageData,
   type PublicForm,
@@ -53,6 +54,21 @@ export const foreignItem = (more: Partial<ItemView> = {}): ItemView => ({
   product: null,
   ...more,
 });
+
+/** An item that takes place, or does not. */
+export const foreignEvent = (status: ItemEvent['status']): ItemView =>
+  foreignItem({
+    event: {
+      startsAt: '2026-07-03T18:00:00.000Z',
+      endsAt: '2026-07-03T21:30:00.000Z',
+      allDay: false,
+      place: said,
+      address: said,
+      onlineUrl: 'https://logos.example/',
+      status,
+    },
+  });
+
 export const foreignProduct = (isLeft = true): ItemView =>
   foreignItem({ product: product(isLeft) });
 
@@ -140,6 +156,7 @@ export const foreignBlocks: Readonly<Record<keyof typeof blocks, readonly object
   image: [{ picture: poster, title: said, caption: said, lightbox: true }],
   line: [{}],
   map: [{ addressTitle: said, addressLine1: said, addressLine2: said, mapLat: 1, mapLng: 1 }],
+  marquee: [{ entries: [{ text: said }, { text: said, link: { href: '/', newWindow: false } }] }],
   menu: [
     { cards: [said, said].map((title) => ({ title, parts: [{ title, dishes: [{ title }] }] })) },
   ],

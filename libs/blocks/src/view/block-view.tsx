@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { parseProps, type ParsedProps, type StoredBlock } from '../block/parse-props.ts';
 import type { BlockViewProps, PictureLoading, ViewPage } from '../block/view-props.ts';
 import { blockOf } from '../schema/block-of.ts';
-import type { VisitorTextKey } from '../words/visitor-text.ts';
+import type { VisitorTextKey } from '../words/visitor-text-key.ts';
 import { blockViews } from './views.gen.ts';
 
 type View = (view: BlockViewProps<never>) => ReactNode;
