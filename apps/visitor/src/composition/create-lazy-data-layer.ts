@@ -1,14 +1,13 @@
 import type { DataLayer } from '@sitewright/data-layer';
-import { connectionTexts } from '../words/connection-texts.ts';
 import { loadForeignWords } from '../words/load-foreign-words.ts';
 import type { Page } from './page.ts';
 
 async function make(page: Page): Promise<DataLayer> {
-  const [{ createPageDataLayer }, text] = await Promise.all([
+  const [{ createPageDataLayer }, words] = await Promise.all([
     import('./create-page-data-layer.ts'),
     loadForeignWords(page.context.locale),
   ]);
-  return createPageDataLayer(page, text && connectionTexts(text));
+  return createPageDataLayer(page, words?.connection);
 }
 
 /** The data layer of a page, which loads its code with the first call: most pages never make one. */

@@ -26,13 +26,6 @@ it('opens one lightbox for two presses, and the next when that one is gone', asy
   expect(dialogs()).toBe(1);
 });
 
-it('speaks the language of the page', async () => {
-  const openGerman = openPageLightbox(window, { register: () => () => {} }, 'de');
-  await openGerman(items, {}, document.body);
-  await expect.element(page.getByRole('button', { name: 'Schließen' })).toBeInTheDocument();
-  await expect.element(page.getByText('1 von 2')).toBeInTheDocument();
-});
-
 it('opens again after a set that was empty', async () => {
   await open([], {}, document.body);
   await open(items, {}, document.body);

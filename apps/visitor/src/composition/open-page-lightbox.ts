@@ -1,15 +1,14 @@
 import type { IslandRuntime } from '@sitewright/blocks/client';
-import { lightboxLabels } from '../words/lightbox-labels.ts';
 import { loadForeignWords } from '../words/load-foreign-words.ts';
 
 type Open = IslandRuntime['openLightbox'];
 
 async function load(window: Window, escape: IslandRuntime['escape'], locale: string) {
-  const [{ createPageLightbox }, text] = await Promise.all([
+  const [{ createPageLightbox }, words] = await Promise.all([
     import('../lightbox/lightbox-chunk.ts'),
     loadForeignWords(locale),
   ]);
-  return createPageLightbox(window, escape, text && lightboxLabels(text));
+  return createPageLightbox(window, escape, words?.lightbox);
 }
 
 /** Opens the lightbox in a page, in the page's language. Its code comes with the first one that is opened. */

@@ -1,8 +1,12 @@
-import { loadPageWords, type PageWords } from './load-page-words.ts';
+import type { ForeignWords } from './foreign-words.ts';
 
 /**
- * The words of a page's scripts where the page is not in English, which its libraries speak by themselves. Undefined
- * also where they cannot be had: what they are for must work all the same.
+ * What the libraries of a page's scripts say where the page is not in English, which they speak by themselves.
+ * Undefined also where it cannot be had: what it is for must work all the same.
  */
-export const loadForeignWords = async (locale: string): Promise<PageWords | undefined> =>
-  /^en\b/.test(locale) ? undefined : loadPageWords(locale).catch(() => undefined);
+export const loadForeignWords = async (locale: string): Promise<ForeignWords | undefined> =>
+  /^en\b/.test(locale)
+    ? undefined
+    : import('./foreign-words.ts')
+        .then(({ foreignWords }) => foreignWords(locale))
+        .catch(() => undefined);

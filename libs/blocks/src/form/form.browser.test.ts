@@ -5,6 +5,7 @@ import { mountBlock, removeBlocks, sampleRuntime } from '../testing/mount-block.
 import { sampleId } from '../testing/sample-view.tsx';
 import { start as startNewsletter } from '../newsletter/island.ts';
 import { newsletter } from '../newsletter/schema.ts';
+import { visitorText } from '../words/visitor-text.ts';
 import { start } from './island.ts';
 import type { CreateCaptcha } from './captcha-on-touch.ts';
 import { form } from './schema.ts';
@@ -35,6 +36,32 @@ function takeSubmissions() {
 afterEach(() => {
   vi.restoreAllMocks();
   removeBlocks();
+});
+
+it('says what is wrong and what its captcha does in the language of the page', async () => {
+  const asking = { [`form:${formId}`]: { ...contact, captcha: true } };
+  const told: unknown[] = [];
+  const createCaptcha: CreateCaptcha = ({ texts }) => {
+    told.push(texts?.working);
+    return { pass: async () => undefined, reset: () => {} };
+  };
+  mountBlock({
+    block: form,
+    props: { formId },
+    data: asking,
+    start,
+    page: { locale: 'de', text: visitorText('de') },
+    runtime: { loadCaptcha: async () => createCaptcha },
+  });
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.element(page.getByText('Dieses Feld ist erforderlich.')).toBeVisible();
+  await page.getByLabelText(/^E-mail/).fill('jo');
+  await expect
+    .element(
+      page.getByText('Die E-Mail-Adresse ist ungültig. Sie sollte aussehen wie name@example.com.'),
+    )
+    .toBeVisible();
+  await expect.poll(() => told).toStrictEqual(['Spam-Prüfung läuft: nichts zu lösen.']);
 });
 
 it.each([

@@ -1,0 +1,18 @@
+import type { LightboxItem } from '@sitewright/ui/lightbox';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openPageLightbox } from './open-page-lightbox.ts';
+
+const items: readonly LightboxItem[] = ['Stairs', 'Roof'].map((alt) => ({
+  content: { kind: 'picture', source: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', alt },
+}));
+
+it('names what the lightbox offers in the language of the page', async () => {
+  const open = openPageLightbox(window, { register: () => () => {} }, 'de-AT');
+  await open(items, {}, document.body);
+
+  await expect.element(page.getByRole('button', { name: 'Schließen' })).toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Weiter' })).toBeInTheDocument();
+  await expect.element(page.getByText('1 von 2')).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+});
