@@ -41,15 +41,21 @@ export const fillMessage = (
 ): string =>
   message.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 
+/** What a refusal says, in English. */
+const refusalSentence = ({ refused, values }: Refusal): string =>
+  fillMessage(errorRow(refused).message, values);
+
+/** A refusal as a failed call answers it; `say` gives its sentence in another language. */
 export function errorEnvelope(
   refusal: Refusal,
   requestId: string,
+  say: (refusal: Refusal) => string = refusalSentence,
 ): { status: number; body: ErrorEnvelope } {
   const row = errorRow(refusal.refused);
   return {
     status: row.status,
     body: {
-      error: fillMessage(row.message, refusal.values),
+      error: say(refusal),
       code: refusal.refused,
       requestId,
       ...(refusal.errors === undefined ? {} : { errors: refusal.errors }),

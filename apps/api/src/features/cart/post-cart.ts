@@ -1,13 +1,9 @@
 import { postCart, type EndpointBody } from '@sitewright/contracts/api';
-import {
-  errorRow,
-  fillMessage,
-  isRefusal,
-  refuse,
-  type Refusal,
-} from '@sitewright/contracts/errors';
+import { isRefusal, refuse, type Refusal } from '@sitewright/contracts/errors';
 import { toSitePath } from '@sitewright/contracts/links';
 import { orRefusal } from '../../platform/errors/or-refusal.ts';
+import { refusalText } from '../../platform/errors/refusal-text.ts';
+import { languageOf } from '../../platform/routing/language-of.ts';
 import { openRoute, replied } from '../../platform/routing/define-route.ts';
 import { visitorWrites } from '../../platform/routing/visitor-access.ts';
 import { formReturnAddress, keepFormReturn } from '../forms/public.ts';
@@ -38,8 +34,9 @@ async function carryOut(
 }
 
 /** What was refused, for the page that the button stands on; how much is left is part of it. */
-const sentence = ({ refused, values, detail }: Refusal): string => {
-  const text = fillMessage(errorRow(refused).message, values);
+const sentence = (refusal: Refusal, locale: string): string => {
+  const { detail } = refusal;
+  const text = refusalText(refusal, locale);
   return detail?.['stockLeft'] === undefined ? text : `${text} (${detail['stockLeft']})`;
 };
 
@@ -62,7 +59,12 @@ export const postCartRoute = openRoute(
       reply.redirect(nextPage(post), 303);
       return replied;
     }
-    const kept = { formId: 'cart', values: {}, errors: {}, message: sentence(refusal) };
+    const kept = {
+      formId: 'cart',
+      values: {},
+      errors: {},
+      message: sentence(refusal, languageOf(request)),
+    };
     const token = await inTenant((trx) => keepFormReturn(trx, websiteId, kept, now));
     const page = post.returnTo ?? '/cart';
     reply.redirect(formReturnAddress(page, { form: 'cart', return: token }), 303);

@@ -1,5 +1,6 @@
 import { checkoutBody, postCheckout } from '@sitewright/contracts/api';
 import { errorEnvelope, isRefusal, refuse, type Refusal } from '@sitewright/contracts/errors';
+import { refusalText } from '../../platform/errors/refusal-text.ts';
 import { orRefusal } from '../../platform/errors/or-refusal.ts';
 import { openRoute, replied, type OpenCall } from '../../platform/routing/define-route.ts';
 import { invalidRequest } from '../../platform/routing/request-faults.ts';
@@ -17,7 +18,9 @@ async function showAgain(call: Call, refusal: Refusal | null): Promise<typeof re
   const { request, reply, site, services, body } = call;
   if (site === null) return replied;
   const { status, body: said } =
-    refusal === null ? { status: 200, body: undefined } : errorEnvelope(refusal, request.id);
+    refusal === null
+      ? { status: 200, body: undefined }
+      : errorEnvelope(refusal, request.id, (it) => refusalText(it, site.locale));
   const formReturn = {
     formId: 'checkout',
     values: typedAgain(body),
@@ -59,7 +62,7 @@ export const postCheckoutRoute = openRoute(
     const checkout = { ...call, site };
     const placed = order.success
       ? await placeCheckout(checkout, order.data)
-      : await withEveryFault(checkout, typed, invalidRequest(order.error.issues));
+      : await withEveryFault(checkout, typed, invalidRequest(order.error.issues, site.locale));
     if (isRefusal(placed)) {
       await reckonAnew(call);
       return showAgain(call, placed);

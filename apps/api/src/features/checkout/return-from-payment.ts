@@ -1,5 +1,6 @@
 import { returnFromPayment } from '@sitewright/contracts/api';
-import { errorRow, refuse } from '@sitewright/contracts/errors';
+import { refuse } from '@sitewright/contracts/errors';
+import { refusalText } from '../../platform/errors/refusal-text.ts';
 import { openRoute, replied } from '../../platform/routing/define-route.ts';
 import { visitorReads } from '../../platform/routing/visitor-access.ts';
 import { formReturnAddress, keepFormReturn } from '../forms/public.ts';
@@ -35,7 +36,7 @@ export const returnFromPaymentRoute = openRoute(
       reply.redirect(orderPath(query.order), 303);
       return replied;
     }
-    const kept = { ...declined, message: errorRow('paymentDeclined').message };
+    const kept = { ...declined, message: refusalText(refuse('paymentDeclined'), site.locale) };
     const token = await inTenant((trx) => keepFormReturn(trx, websiteId, kept, now));
     reply.redirect(formReturnAddress('/checkout', { form: 'checkout', return: token }), 303);
     return replied;

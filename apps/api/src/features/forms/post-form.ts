@@ -1,13 +1,8 @@
 import { formTrapName, postForm } from '@sitewright/contracts/api';
 import { hexId, type Form } from '@sitewright/contracts/entities';
-import {
-  errorRow,
-  fillMessage,
-  isRefusal,
-  refuse,
-  type Refusal,
-} from '@sitewright/contracts/errors';
+import { isRefusal, refuse, type Refusal } from '@sitewright/contracts/errors';
 import { fieldNames, parsePlainForm } from '@sitewright/form-runtime';
+import { refusalText } from '../../platform/errors/refusal-text.ts';
 import { openRoute, replied } from '../../platform/routing/define-route.ts';
 import { visitorWrites } from '../../platform/routing/visitor-access.ts';
 import { findForm } from './forms.queries.ts';
@@ -79,14 +74,14 @@ export const postFormRoute = openRoute(
       reply.redirect(form.successRedirect === '' ? here : form.successRedirect, 303);
       return replied;
     }
-    const kept = { formId, values: typedValues(form, body), ...said(answer) };
+    const kept = { formId, values: typedValues(form, body), ...said(answer, site.locale) };
     const token = await inTenant((trx) => keepFormReturn(trx, websiteId, kept, now));
     reply.redirect(formReturnAddress(path, { form: formId, return: token }, blockId), 303);
     return replied;
   },
 );
 
-const said = ({ refused, values, errors = {} }: Refusal) => ({
-  errors,
-  message: fillMessage(errorRow(refused).message, values),
+const said = (refusal: Refusal, locale: string) => ({
+  errors: refusal.errors ?? {},
+  message: refusalText(refusal, locale),
 });

@@ -1,3 +1,4 @@
+import { formTextsOf, visitorText } from '@sitewright/blocks/words';
 import { isRefusal, refuse, type Refusal } from '@sitewright/contracts/errors';
 import { validateSubmission } from '@sitewright/form-runtime';
 import { toAnswers } from '@sitewright/form-runtime/presentation';
@@ -66,13 +67,14 @@ export async function submitForm(
   attempt: FormAttempt,
 ): Promise<{ readonly submissionId: string } | Refusal> {
   const { form, values, page } = attempt;
-  const checked = validateSubmission(form, values);
+  const texts = formTextsOf(visitorText(scope.site.locale));
+  const checked = validateSubmission(form, values, { texts });
   if (!checked.ok) return refuse('invalidRequest', { errors: checked.errors });
   const proof = await readCaptchaProof(scope, attempt);
   if (isRefusal(proof)) return proof;
-  const texts = toAnswers(form, checked.payload);
-  const answers: StoredAnswers = { values: checked.payload, texts: [...texts] };
-  const reason = spamReason({ ...attempt, texts: texts.map(({ text }) => text) });
+  const written = toAnswers(form, checked.payload);
+  const answers: StoredAnswers = { values: checked.payload, texts: [...written] };
+  const reason = spamReason({ ...attempt, texts: written.map(({ text }) => text) });
 
   const { services, site, now } = scope;
   const { websiteId } = site;

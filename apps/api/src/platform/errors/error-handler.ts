@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseOutage, outages } from '../database/outage.ts';
 import { refusalByFastifyCode } from '../routing/request-faults.ts';
 import { PasswordQueueFull } from '../security/password.ts';
+import { languageOf } from '../routing/language-of.ts';
 import { RefusalRollback } from './problem.ts';
+import { refusalText } from './refusal-text.ts';
 
 /** Draws a refusal as a page, for somebody who navigates. Answers false when there is no page to draw. */
 export type ErrorPage = (
@@ -46,7 +48,10 @@ export function registerErrorHandler(server: FastifyInstance, errorPage: ErrorPa
     reply: FastifyReply,
     refusal: Refusal,
   ): Promise<unknown> {
-    const { status, body } = errorEnvelope(refusal, request.id);
+    const locale = languageOf(request);
+    const { status, body } = errorEnvelope(refusal, request.id, (said) =>
+      refusalText(said, locale),
+    );
     const wantsPage =
       request.headers.accept?.includes('text/html') === true && !request.url.startsWith('/api/');
     if (wantsPage && (await errorPage(request, reply, refusal, status))) return reply;

@@ -7,6 +7,8 @@ export interface HostedSite {
   readonly identifier: string;
   readonly status: number;
   readonly websiteType: number;
+  /** The language of its pages: `de-CH`. */
+  readonly locale: string;
   /** The owner's own domain, when one is verified and primary. */
   readonly primaryDomain: string | null;
 }

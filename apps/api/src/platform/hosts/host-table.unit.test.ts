@@ -6,6 +6,7 @@ const site = (identifier: string): HostedSite => ({
   identifier,
   status: 3,
   websiteType: 1,
+  locale: 'en',
   primaryDomain: null,
 });
 

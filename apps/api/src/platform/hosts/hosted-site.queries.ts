@@ -6,6 +6,7 @@ const hostedColumns = [
   'websites.identifier',
   'websites.status',
   'websites.website_type',
+  'websites.locale',
 ] as const;
 
 /** The website behind a host; the host table keeps the answer. */
@@ -42,6 +43,7 @@ export async function findHostedSite(
         identifier: row.identifier,
         status: row.status,
         websiteType: row.website_type,
+        locale: row.locale,
         primaryDomain: row.primary_domain,
       };
 }

@@ -2,6 +2,7 @@ import type { Endpoint } from '@sitewright/contracts/api';
 import { refuse } from '@sitewright/contracts/errors';
 import type { FastifyRequest } from 'fastify';
 import { RefusalRollback } from '../errors/problem.ts';
+import { languageOf } from './language-of.ts';
 import { invalidRequest } from './request-faults.ts';
 
 /** Parses what a call sent, once; handlers trust the result. */
@@ -12,7 +13,8 @@ export function readInput(
   const parse = (schema: Endpoint['body'], value: unknown): unknown => {
     if (schema === undefined) return undefined;
     const parsed = schema.safeParse(value ?? {});
-    if (!parsed.success) throw new RefusalRollback(invalidRequest(parsed.error.issues));
+    if (!parsed.success)
+      throw new RefusalRollback(invalidRequest(parsed.error.issues, languageOf(request)));
     return parsed.data;
   };
   // A path that cannot be right is a path that is not there.

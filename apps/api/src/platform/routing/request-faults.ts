@@ -4,15 +4,12 @@ import {
   type PlacedIssue,
   type Refusal,
 } from '@sitewright/contracts/errors';
-import { createMessages, fieldErrors } from '@sitewright/messages';
-import { issues } from '@sitewright/messages/en';
+import { visitorText } from '@sitewright/blocks/words';
+import { fieldErrors } from '@sitewright/messages';
 
-/** English, as the error table is. */
-const text = createMessages('en', { issues });
-
-/** The refusal of what a schema did not take, with a sentence for each field. */
-export const invalidRequest = (found: readonly PlacedIssue[]): Refusal =>
-  refuse('invalidRequest', { errors: fieldErrors(text, found) });
+/** The refusal of what a schema did not take, with a sentence for each field. Default: English. */
+export const invalidRequest = (found: readonly PlacedIssue[], locale = 'en'): Refusal =>
+  refuse('invalidRequest', { errors: fieldErrors(visitorText(locale), found) });
 
 /** Fastify's own complaints by their code. */
 export const refusalByFastifyCode: Readonly<Record<string, ErrorCode>> = {

@@ -1,0 +1,67 @@
+import type { Form } from '@sitewright/contracts/entities';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readFormReturn } from '../../features/forms/form-return.ts';
+import { writeFormRow } from '../../features/forms/forms.queries.ts';
+import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
+import { formDraftOf } from '../../testing/form-draft.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+
+let api: TestApi;
+let german: TestSite;
+let dutch: TestSite;
+
+async function siteIn(identifier: string, locale: string): Promise<TestSite> {
+  const site = await createTestSite(api, identifier);
+  await site.inTenant((trx) =>
+    trx.updateTable('websites').set({ locale }).where('website_id', '=', site.websiteId).execute(),
+  );
+  api.services.hosts.forgetSite(site.websiteId);
+  return site;
+}
+
+beforeAll(async () => {
+  api = await openTestApi();
+  german = await siteIn('german', 'de-AT');
+  dutch = await siteIn('dutch', 'nl');
+});
+afterAll(() => api.close());
+
+const add = (site: TestSite, json: object) => site.visitor().post('/api/cart/entries', { json });
+
+it('refuses in the language of the site (MSG-19)', async () => {
+  const { body } = await add(german, { variantId: '0123456789abcdef01234567' });
+
+  expect(body).toMatchObject({ code: 'notFound', error: 'Der Inhalt wurde nicht gefunden' });
+});
+
+it('says in it what is wrong with each field (MSG-19)', async () => {
+  const { body } = await add(german, { variantId: '0123456789abcdef01234567', quantity: 0.5 });
+
+  expect(body).toMatchObject({
+    code: 'invalidRequest',
+    errors: { quantity: 'Bitte geben Sie eine ganze Zahl ein.' },
+  });
+});
+
+it('speaks English to a site in a language without texts (MSG-19)', async () => {
+  const { body } = await add(dutch, { variantId: '0123456789abcdef01234567' });
+
+  expect(body).toMatchObject({ error: 'Unable to locate content' });
+});
+
+it('gives a form without JavaScript back in the language of the site (MSG-19)', async () => {
+  const form: Form = { ...formDraftOf(), id: api.services.createId() };
+  await german.inTenant((trx) => writeFormRow(trx, german.websiteId, form, api.clock.now));
+  const { headers } = await german.visitor().post('/api/form/post', {
+    form: { formId: form.id, pagePath: '/kontakt', 'fields[email]': 'nobody' },
+  });
+  const { searchParams } = new URL(String(headers.location), 'http://shop.localhost');
+  const kept = await german.inTenant((trx) =>
+    readFormReturn(trx, german.websiteId, Object.fromEntries(searchParams), api.clock.now),
+  );
+
+  expect(kept).toMatchObject({
+    message: 'Ein oder mehrere Felder sind ungültig. Bitte prüfen Sie Ihre Angaben.',
+    errors: { email: 'Die E-Mail-Adresse ist ungültig. Sie sollte aussehen wie name@example.com.' },
+  });
+});
