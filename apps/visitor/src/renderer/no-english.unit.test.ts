@@ -13,9 +13,11 @@ import * as en from '@sitewright/messages/en';
 import { describe, expect, it } from 'vitest';
 import {
   foreignBlocks,
+  foreignBusiness,
   foreignData,
   foreignEvent,
   foreignItem,
+  foreignOverlays,
   foreignProduct,
   id,
   said,
@@ -40,8 +42,14 @@ const foreign = (main: MainView, more: Partial<PageView> = {}): PageView => ({
   locale: 'el',
   context: {
     ...sampleContext,
+    showAnnouncementBar: true,
     cookieSettings: { ...sampleContext.cookieSettings, isCookieBannerEnabled: true },
-    websiteSettings: { ...sampleContext.websiteSettings, pinterestOverlayOptions: { mode: 2 } },
+    websiteSettings: {
+      ...sampleContext.websiteSettings,
+      pinterestOverlayOptions: { mode: 2 },
+      commentsEnabled: true,
+      disqusShortname: 'logos',
+    },
   },
   site: { ...plain.site, title: said, description: said },
   head: { ...plain.head, title: said, description: said },
@@ -50,6 +58,8 @@ const foreign = (main: MainView, more: Partial<PageView> = {}): PageView => ({
     showCart: true,
     social: [{ service: 'instagram', url: 'https://logos.example/' }],
   },
+  overlays: foreignOverlays,
+  business: foreignBusiness,
   navigation: {
     main: [{ title: said, href: '/', newWindow: false, isCurrent: true, links: [] }],
     footer: [{ title: said, href: '/', newWindow: false, isCurrent: false, links: [] }],

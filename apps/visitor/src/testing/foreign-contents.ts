@@ -1,11 +1,15 @@
 import type { blocks } from '@sitewright/blocks/schema';
 import {
   dataNeedKey,
+  defaultOverlays,
+  noBusiness,
   formFieldKinds,
+  type Business,
   type DataAnswer,
   type DataNeed,
   type ItemEvent,
   type ItemView,
+  type Overlays,
   type PageData,
   type PublicForm,
 } from '@sitewright/contracts/entities';
@@ -103,8 +107,8 @@ function answerTo(need: DataNeed): DataAnswer {
       return foreignProduct(need.itemId === id);
     case 'items':
       return {
-        collection: { id, title: said, path: '/logoi', type: 2, access: 'open' },
-        items: [foreignItem(), foreignProduct(), foreignProduct(false)],
+        collection: { id, title: said, path: '/logoi', type: 4, access: 'open' },
+        items: [foreignItem(), foreignEvent('cancelled'), foreignProduct(), foreignProduct(false)],
       };
   }
 }
@@ -116,6 +120,7 @@ export const foreignData = (needs: readonly DataNeed[]): PageData =>
 const soundId = `a${id.slice(1)}`;
 const filmId = `f${id.slice(1)}`;
 const poster = { assetId: id };
+const place = { href: '/logoi', newWindow: false };
 const frame = (source: string) => `<iframe src="${source}"></iframe>`;
 const galleryItems = [{ assetId: id, title: said, caption: said }, { assetId: id }];
 
@@ -139,10 +144,14 @@ export const foreignBlocks: Readonly<Record<keyof typeof blocks, readonly object
     { code: said, mode: 'run' },
   ],
   collectionLink: [{ collectionId: id }],
+  commentLinks: [{ itemId: id }, {}],
+  donationButton: [{ page: { ...place, href: `/pages/${id}` }, title: said, text: said }],
   embed: [
     { markup: frame('https://logos.example/'), title: '' },
     { markup: frame('https://logos.example/'), title: said, picture: poster },
   ],
+  eventsCalendar: [{ collectionId: id }],
+  eventsList: [{ collectionId: id, showCategories: true }],
   foodOrdering: [{ address: 'https://logos.example/' }],
   form: [{ formId: id }, {}],
   gallery: ['grid', 'slideshow', 'carousel', 'stacked', 'list'].map((design) => ({
@@ -157,12 +166,23 @@ export const foreignBlocks: Readonly<Record<keyof typeof blocks, readonly object
   line: [{}],
   map: [{ addressTitle: said, addressLine1: said, addressLine2: said, mapLat: 1, mapLng: 1 }],
   marquee: [{ entries: [{ text: said }, { text: said, link: { href: '/', newWindow: false } }] }],
+  memberArea: [
+    { area: place, title: said, text: said },
+    { area: place, action: 'signIn' },
+  ],
   menu: [
     { cards: [said, said].map((title) => ({ title, parts: [{ title, dishes: [{ title }] }] })) },
   ],
   newsletter: [{ formId: id, title: said, text: said, note: said }, { title: said }],
+  photoSharing: [{ account: 'https://logos.example/', items: [{ assetId: id }] }],
   product: [{ itemId: id }, { itemId: filmId }, { itemId: id, look: 'card' }],
   quote: [{ text: said, source: said }],
+  reservation: [{ venueId: '4711', title: said, text: said }],
+  reservationV2: [{ business: 'logos', title: said, text: said }],
+  scheduling: [
+    { address: 'https://logos.as.me/', title: said },
+    { address: 'https://logos.example/' },
+  ],
   search: [{}],
   shareButtons: [{ buttons: ['email', 'pinterest', 'bluesky'].map((service) => ({ service })) }],
   socialLinks: [
@@ -183,6 +203,7 @@ export const foreignBlocks: Readonly<Record<keyof typeof blocks, readonly object
     showDate: true,
     showReadMore: true,
   })),
+  tableBooking: [{ restaurantId: '4711', title: said }],
   text: [{ text: richText }],
   tourDates: [
     {
@@ -195,9 +216,26 @@ export const foreignBlocks: Readonly<Record<keyof typeof blocks, readonly object
       })),
     },
   ],
+  weddingRegistry: [{ registry: 'logos', title: said, text: said }],
   video: [
     { source: 'file', file: { assetId: filmId }, poster },
     { source: 'embed', embed: frame('https://player.vimeo.com/video/123456') },
     { source: 'embed', embed: '<p>' },
   ],
+};
+
+/** A bar above, and ways to reach the business below. */
+export const foreignOverlays: Overlays = {
+  ...defaultOverlays,
+  announcementBar: { isEnabled: true, text: said, link: null },
+  mobileInfoBar: { style: 2 },
+};
+
+export const foreignBusiness: Business = {
+  ...noBusiness,
+  phone: '+49 40 123456',
+  email: 'jo@example.com',
+  address: { line1: said, line2: said, country: said },
+  position: { lat: 1, lng: 1 },
+  hours: { ...noBusiness.hours, monday: [{ opens: '09:00', closes: '17:00' }] },
 };

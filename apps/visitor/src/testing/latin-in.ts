@@ -8,6 +8,11 @@ const names = [
   'Pinterest',
   'Bluesky',
   'RSS',
+  'Resy',
+  'Tock',
+  'OpenTable',
+  'Zola',
+  'Acuity Scheduling',
 ];
 
 /** Attributes that are read to people. */
@@ -22,10 +27,11 @@ const innerTexts = (html: string): readonly string[] =>
 
 /**
  * Words that a script shows later: they stand in the attributes of its element, beside numbers and the names that the
- * code has for things, which have no space and begin with a small letter. The parts of a field are named like words.
+ * code has for things, which have no space and begin with a small letter. The parts of a field, and what a service's own script reads, are named
+ * like words.
  */
 const laterTexts = (html: string): readonly string[] =>
-  [...html.matchAll(/\sdata-(?!part=)[\w-]+="([^"{]*)"/g)]
+  [...html.matchAll(/\sdata-(?!part=|tock-)[\w-]+="([^"{]*)"/g)]
     .map(([, value = '']) => value)
     .filter((value) => /^[A-Z][a-z]|[a-z] [a-z]/.test(value));
 

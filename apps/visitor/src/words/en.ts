@@ -1,4 +1,3 @@
-import { connection, dialogs, lightbox, session } from '@sitewright/messages/en';
-import { overlays } from './overlay-words.ts';
+import { connection, dialogs, lightbox, overlays, session } from '@sitewright/messages/en';
 
 export const words = { connection, dialogs, lightbox, overlays, session };

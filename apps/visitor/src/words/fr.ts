@@ -1,3 +1,3 @@
-import { connection, dialogs, lightbox, session } from '@sitewright/messages/fr';
+import { connection, dialogs, lightbox, overlays, session } from '@sitewright/messages/fr';
 
-export const words = { connection, dialogs, lightbox, session };
+export const words = { connection, dialogs, lightbox, overlays, session };

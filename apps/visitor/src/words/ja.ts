@@ -1,3 +1,3 @@
-import { connection, dialogs, lightbox, session } from '@sitewright/messages/ja';
+import { connection, dialogs, lightbox, overlays, session } from '@sitewright/messages/ja';
 
-export const words = { connection, dialogs, lightbox, session };
+export const words = { connection, dialogs, lightbox, overlays, session };

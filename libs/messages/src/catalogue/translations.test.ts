@@ -49,6 +49,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   de: ['forms.characterCount', 'visitor.field.Minute'],
   fr: [
     'forms.characterCount',
+    'visitor.business.email',
     'visitor.cookies.label',
     'visitor.field.Minute',
     'visitor.nav.menu',

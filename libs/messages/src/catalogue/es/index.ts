@@ -30,6 +30,7 @@ export { likert } from './likert.ts';
 export { links } from './links.ts';
 export { lists } from './lists.ts';
 export { money } from './money.ts';
+export { overlays } from './overlays.ts';
 export { page } from './page.ts';
 export { product } from './product.ts';
 export { reviews } from './reviews.ts';

@@ -19,6 +19,7 @@ export { likert } from './likert.gen.ts';
 export { links } from './links.gen.ts';
 export { lists } from './lists.gen.ts';
 export { money } from './money.gen.ts';
+export { overlays } from './overlays.gen.ts';
 export { page } from './page.gen.ts';
 export { product } from './product.gen.ts';
 export { reviews } from './reviews.gen.ts';

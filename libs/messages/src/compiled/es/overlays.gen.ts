@@ -1,0 +1,11 @@
+// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
+import type { overlays as source } from '../../catalogue/en/overlays.ts';
+import type { CompiledArea } from '../../compiled-message.ts';
+
+export const overlays = {
+  label: "Capas de esta página",
+  announcementBar: "Barra de avisos",
+  announcementBarOff: "Barra de avisos, oculta a los visitantes",
+  popup: "Ventana emergente",
+  popupOff: "Ventana emergente, oculta a los visitantes",
+} as CompiledArea<typeof source>;
