@@ -30,7 +30,7 @@ export function HeadView({
           <link rel="stylesheet" href="/api/consent.css" />
         </noscript>
       )}
-      <link rel="icon" href={siteIcon(site.title, style.icon)} />
+      <link rel="icon" href={siteIcon(site.title, style.icon, view.locale)} />
       {!isEmpty(description) && <meta name="description" content={description} />}
       {head.noIndex && <meta name="robots" content="noindex" />}
       {head.canonical !== '' && <link rel="canonical" href={head.canonical} />}

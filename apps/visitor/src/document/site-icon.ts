@@ -11,9 +11,9 @@ export const iconColours = ({ palette }: Pick<SiteStyles, 'palette'>): IconColou
 const letters = new Intl.Segmenter();
 
 /** The first letter or sign of a title, as a reader sees it: an emoji is one. */
-function initialOf(title: string): string {
+function initialOf(title: string, locale: string): string {
   const [first] = letters.segment(title.trim());
-  return first?.segment.toLocaleUpperCase() ?? '';
+  return first?.segment.toLocaleUpperCase(locale) ?? '';
 }
 
 const escaped = (text: string): string =>
@@ -23,9 +23,9 @@ const escaped = (text: string): string =>
  * The picture of a site in a tab: the initial of its title in its own colours. It is part of the page, so that a
  * browser asks for no file.
  */
-export function siteIcon(title: string, { bg, text }: IconColours): string {
+export function siteIcon(title: string, { bg, text }: IconColours, locale: string): string {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${bg}"/>` +
-    `<text x="16" y="22.5" font-family="system-ui,sans-serif" font-size="19" font-weight="600" text-anchor="middle" fill="${text}">${escaped(initialOf(title))}</text></svg>`;
+    `<text x="16" y="22.5" font-family="system-ui,sans-serif" font-size="19" font-weight="600" text-anchor="middle" fill="${text}">${escaped(initialOf(title, locale))}</text></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

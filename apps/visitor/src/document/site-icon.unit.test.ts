@@ -2,8 +2,10 @@ import { expect, it } from 'vitest';
 import { sampleStyles } from '../testing/sample-page.ts';
 import { iconColours, siteIcon } from './site-icon.ts';
 
-const drawn = (title: string) =>
-  decodeURIComponent(siteIcon(title, iconColours(sampleStyles)).replace('data:image/svg+xml,', ''));
+const drawn = (title: string, locale = 'en') =>
+  decodeURIComponent(
+    siteIcon(title, iconColours(sampleStyles), locale).replace('data:image/svg+xml,', ''),
+  );
 
 it('is the initial of the site’s title in the site’s colours', () => {
   expect(drawn(' studio Hale')).toContain('fill="#ffffff">S</text>');
@@ -17,4 +19,8 @@ it.each([
   ['', ''],
 ])('of “%s” is “%s”', (title, initial) => {
   expect(drawn(title)).toContain(`>${initial}</text>`);
+});
+
+it('has the capital of the site’s language', () => {
+  expect(drawn('istanbul', 'tr')).toContain('>İ</text>');
 });

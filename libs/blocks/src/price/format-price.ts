@@ -3,8 +3,10 @@ import { currencyCodes, format, Money, type CurrencyCode } from '@sitewright/mon
 const isSupported = (currency: string): currency is CurrencyCode =>
   (currencyCodes as readonly string[]).includes(currency);
 
+const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+
 /** An amount in minor units as the page's language writes it: `$12.00`, `12,50 €`. */
 export const formatPrice = (cents: number, currency: string, locale: string): string =>
   isSupported(currency)
     ? format(Money.fromCents(cents, currency), { locale })
-    : `${(cents / 100).toFixed(2)} ${currency}`;
+    : `${new Intl.NumberFormat(locale, decimals).format(cents / 100)} ${currency}`;

@@ -26,7 +26,9 @@ export const start: IslandStart = (root, { api, cart }) => {
     return made;
   };
 
-  const left = (count: number) => (words['left'] ?? '').replace('{count}', String(count));
+  const { lang } = document.documentElement;
+  const left = (count: number) =>
+    (words['left'] ?? '').replace('{count}', count.toLocaleString(lang || undefined));
 
   function showVariant(): void {
     const variant = variants[new FormData(form).get('variantId') as string];
