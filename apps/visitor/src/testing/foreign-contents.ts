@@ -1,4 +1,5 @@
 import type { blocks } from '@sitewright/blocks/schema';
+import { blockType } from '@sitewright/contracts/codes';
 import {
   dataNeedKey,
   defaultOverlays,
@@ -13,7 +14,7 @@ import {
   type PageData,
   type PublicForm,
 } from '@sitewright/contracts/entities';
-import { samplePicture } from './sample-page.ts';
+import { sampleBlock, sampleDocument, samplePicture, sampleSection } from './sample-page.ts';
 
 /** What an owner wrote: no letter of it is Latin, so that whatever is Latin in a page is not the owner's. */
 export const said = 'Λόγος';
@@ -224,11 +225,16 @@ export const foreignBlocks: Readonly<Record<keyof typeof blocks, readonly object
   ],
 };
 
-/** A bar above, and ways to reach the business below. */
+/** A bar above, a popup over the page, and ways to reach the business below. */
 export const foreignOverlays: Overlays = {
   ...defaultOverlays,
   announcementBar: { isEnabled: true, text: said, link: null },
   mobileInfoBar: { style: 2 },
+  popup: {
+    ...defaultOverlays.popup,
+    isEnabled: true,
+    document: sampleDocument(sampleSection([sampleBlock(blockType.HEADING, { text: said })])),
+  },
 };
 
 export const foreignBusiness: Business = {
