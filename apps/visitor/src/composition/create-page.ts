@@ -16,7 +16,7 @@ export function createPage(view: Page['window'], context: SiteContext): Page {
   let services: Promise<IslandRuntime> | undefined;
   const ask = createViewerReader({
     hasMarker: () => Boolean(readCookie(document, 'sw_marker')),
-    ask: async () => (await import('./known-viewer.ts')).askViewer(view),
+    ask: async () => (await import('./known-viewer.ts')).ask(view),
   });
   const page: Page = {
     window: view,

@@ -3,7 +3,7 @@ import { fetchViewer, isStaying, ownerRedirect } from '@sitewright/site-runtime'
 import type { Page } from './page.ts';
 
 /** Who is looking, as the server knows by the cookies. */
-export const askViewer = (view: Page['window']): Promise<Viewer> =>
+export const ask = (view: Page['window']): Promise<Viewer> =>
   fetchViewer((path) => view.fetch(path, { credentials: 'same-origin' }));
 
 /**
