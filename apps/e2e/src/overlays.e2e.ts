@@ -6,6 +6,12 @@ import { expect, test } from './running-site.ts';
 
 /** What stands around and over every page, as visitors and those with an account meet it. */
 
+/** From now on what moves is no letter that came late: `stands-still.e2e.ts` looks after those. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.route(/\.woff2$/, (route) => route.abort());
+  await watchLayoutShifts(page);
+}
+
 const announcement = (page: Page) => page.getByRole('region', { name: 'Announcement' });
 const popup = (page: Page) => page.getByRole('dialog', { name: 'A message from Tidewater Goods' });
 
@@ -14,7 +20,7 @@ test('shows visitors the announcement until they close it, and not on the next p
   browser,
   site,
 }) => {
-  await watchLayoutShifts(page);
+  await watchShifts(page);
   await page.goto(site.siteUrl('cafe'), { waitUntil: 'networkidle' });
   await expect(announcement(page)).toContainText('soup and shanties');
   expect(await layoutShiftsOf(page)).toEqual([]);
@@ -61,7 +67,7 @@ test('opens the popup for a visitor, who closes it and is left alone from then o
   page,
   site,
 }) => {
-  await watchLayoutShifts(page);
+  await watchShifts(page);
   await page.goto(site.siteUrl('shop'), { waitUntil: 'networkidle' });
   await expect(popup(page)).toBeVisible();
   expect(await layoutShiftsOf(page)).toEqual([]);

@@ -1,14 +1,11 @@
 import { DocumentView, Icon, type ViewPage } from '@sitewright/blocks/view';
-import type { MainView, PageView } from '@sitewright/contracts/entities';
+import { popupPages, type PageView } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import { popupId } from './popup-id.ts';
 
-/** Where somebody reads, and nothing may come between: not where one pays, searches, or is told what went wrong. */
-const openKinds: ReadonlySet<MainView['kind']> = new Set(['page', 'collection', 'item']);
-
 /** Whether a page has the popup, though it may never open: who has an account sees it before visitors do. */
 export const hasPopup = ({ overlays, main, editing }: PageView): boolean =>
-  overlays.popup.document.sections.length > 0 && openKinds.has(main.kind) && editing === undefined;
+  overlays.popup.document.sections.length > 0 && popupPages.has(main.kind) && editing === undefined;
 
 /** What opens over the page by itself: closed as the server draws it, so that nobody meets it without its script. */
 export function PopupOverlayView({

@@ -8,6 +8,7 @@ import { newsletter } from '../newsletter/schema.ts';
 import { visitorText } from '../words/visitor-text.ts';
 import { start } from './island.ts';
 import type { CreateCaptcha } from './captcha-on-touch.ts';
+import { formSubmitted } from './form-events.ts';
 import { form } from './schema.ts';
 
 const formId = sampleId('contact');
@@ -67,33 +68,39 @@ it('says what is wrong and what its captcha does in the language of the page', a
 it.each([
   ['form', form, start],
   ['newsletter', newsletter, startNewsletter],
-] as const)('sends the %s block without leaving the page', async (_name, block, begin) => {
-  const sent = takeSubmissions();
-  const { census } = sampleRuntime();
-  const formRendered = vi.fn<(id: string) => Promise<void>>(async () => {});
-  mountBlock({
-    block,
-    props: { formId },
-    data,
-    start: begin,
-    runtime: { census: { ...census, formRendered } },
-  });
-  await page.getByLabelText(/^E-mail/).fill('jo@example.com');
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect.element(page.getByText('Thank you.')).toBeVisible();
-  expect(sent.map(([path]) => path)).toStrictEqual([
-    '/api/form/FormSubmissionKey',
-    '/api/form/SaveFormSubmission',
-  ]);
-  expect(sent[1]?.[1]).toMatchObject({
-    formId,
-    form: JSON.stringify({ mail: 'jo@example.com' }),
-    pagePath: '/work',
-    objectName: 'b1',
-    trap: '',
-  });
-  expect(formRendered).toHaveBeenCalledExactlyOnceWith(formId);
-});
+] as const)(
+  'sends the %s block without leaving the page, and says so in it',
+  async (_name, block, begin) => {
+    const sent = takeSubmissions();
+    const submitted = vi.fn<() => void>();
+    const { census } = sampleRuntime();
+    const formRendered = vi.fn<(id: string) => Promise<void>>(async () => {});
+    const { root } = mountBlock({
+      block,
+      props: { formId },
+      data,
+      start: begin,
+      runtime: { census: { ...census, formRendered } },
+    });
+    root.parentElement!.addEventListener(formSubmitted, submitted);
+    await page.getByLabelText(/^E-mail/).fill('jo@example.com');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect.element(page.getByText('Thank you.')).toBeVisible();
+    expect(sent.map(([path]) => path)).toStrictEqual([
+      '/api/form/FormSubmissionKey',
+      '/api/form/SaveFormSubmission',
+    ]);
+    expect(sent[1]?.[1]).toMatchObject({
+      formId,
+      form: JSON.stringify({ mail: 'jo@example.com' }),
+      pagePath: '/work',
+      objectName: 'b1',
+      trap: '',
+    });
+    expect(formRendered).toHaveBeenCalledExactlyOnceWith(formId);
+    expect(submitted).toHaveBeenCalledOnce();
+  },
+);
 
 it('initialises the form block of the page (BLOCK-09)', async () => {
   const { root } = mountBlock({ block: form, props: { formId }, data, start });

@@ -183,6 +183,7 @@ export {
   overlays,
   overlaysOf,
   popup,
+  popupPages,
   type AnnouncementBar,
   type MobileInfoBar,
   type Overlays,

@@ -3,6 +3,7 @@ import { codeSchema } from '../codes/code-schema.ts';
 import { mobileInfoBarStyle } from '../codes/mobile-info-bar-style.ts';
 import { popupPositions } from '../codes/popup-position.ts';
 import { pageDocument } from './page-document.ts';
+import type { MainView } from './page-view.ts';
 import { line } from './primitives.ts';
 import { popupOverlaySettings } from './site-context.ts';
 
@@ -26,6 +27,12 @@ export const popup = z.strictObject({
   settings: popupOverlaySettings,
 });
 export type Popup = z.infer<typeof popup>;
+
+/**
+ * Kinds of a page's main view over which the popup may open: where somebody reads, and not where one pays, searches, or is
+ * told what went wrong.
+ */
+export const popupPages: ReadonlySet<MainView['kind']> = new Set(['page', 'collection', 'item']);
 
 /** What stands around and over every page. Releases hold it; those from before it was there have the default. */
 export const overlays = z.strictObject({ announcementBar, mobileInfoBar, popup });

@@ -5,7 +5,7 @@ const closer = '[data-close]';
 export interface PopupHost {
   /** Makes Escape close it; answers how to take that back. */
   readonly registerEscape: (target: { readonly close: () => void }) => () => void;
-  /** Says its name to screen readers, whose readers it does not interrupt otherwise. */
+  /** Says its name to screen readers without moving the focus. */
   readonly announce: (text: string) => void;
   /** It was closed, by its visitor or by whoever opened it. */
   readonly onClose: () => void;

@@ -1,4 +1,5 @@
 import { defaultOverlays, siteContext, type Overlays } from '@sitewright/contracts/entities';
+import { createSection } from '@sitewright/page-model';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
@@ -27,6 +28,7 @@ const popup: Overlays['popup'] = {
   ...defaultOverlays.popup,
   isEnabled: true,
   position: 'bottom-right',
+  document: { schemaVersion: 1, sections: [createSection('news')] },
   settings: { ...defaultOverlays.popup.settings, version: 4, displayFrequency: 30 },
 };
 const announcementBar = { isEnabled: true, text: 'Closed on Monday', link: null };
@@ -53,6 +55,9 @@ it('show visitors none before one is published, and tell the page’s scripts wh
     showAnnouncementBar: true,
     websiteSettings: { popupOverlaySettings: popup.settings, mobileInfoBarSettings: { style: 2 } },
   });
+  // Where somebody pays, or is told that there is nothing, none opens.
+  for (const path of ['/cart', '/nowhere'])
+    expect((await view(path)).context.websiteSettings.popupOverlaySettings).toBeNull();
 });
 
 it('are what a release held: none in one from before, and after that one came back', async () => {

@@ -48,7 +48,11 @@ export function assembleView({ settings, frame, content, data, places }: ViewPar
   const image = picture(content.imageId);
   const { overlays } = parts;
   const { appDomain } = settings;
-  const context = createSiteContext({ website, overlays, baseUrl, appDomain }, content.facts);
+  const mainKind = content.main.kind;
+  const context = createSiteContext(
+    { website, overlays, mainKind, baseUrl, appDomain },
+    content.facts,
+  );
 
   return {
     context,

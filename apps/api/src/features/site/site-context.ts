@@ -1,4 +1,9 @@
-import type { Overlays, SiteContext } from '@sitewright/contracts/entities';
+import {
+  popupPages,
+  type MainView,
+  type Overlays,
+  type SiteContext,
+} from '@sitewright/contracts/entities';
 import type { PageType } from '@sitewright/contracts/codes';
 import type { WebsiteRow } from './site-row.ts';
 
@@ -13,21 +18,24 @@ interface PageFacts {
   readonly item?: { readonly id: string; readonly title: string; readonly recordType: number };
 }
 
-/** Whose pages the context is of. */
+/** Whose page the context is of. */
 interface SiteFacts {
   readonly website: WebsiteRow;
   readonly overlays: Overlays;
+  readonly mainKind: MainView['kind'];
   readonly baseUrl: string;
   readonly appDomain: string;
 }
 
 /** The anonymous context of a page (CTX-11): every page carries it, none carries more. */
 export function createSiteContext(
-  { website, overlays, baseUrl, appDomain }: SiteFacts,
+  { website, overlays, mainKind, baseUrl, appDomain }: SiteFacts,
   page: PageFacts,
 ): SiteContext {
   const { settings } = website;
   const { announcementBar, mobileInfoBar, popup } = overlays;
+  const opensPopup =
+    popup.isEnabled && popup.document.sections.length > 0 && popupPages.has(mainKind);
   return {
     authenticatedAccount: null,
     website: {
@@ -44,7 +52,7 @@ export function createSiteContext(
     websiteSettings: {
       disqusShortname: settings.disqusShortname,
       commentsEnabled: settings.commentsEnabled,
-      popupOverlaySettings: popup.isEnabled ? popup.settings : null,
+      popupOverlaySettings: opensPopup ? popup.settings : null,
       mobileInfoBarSettings: { style: mobileInfoBar.style },
       pinterestOverlayOptions: { mode: settings.pinterestOverlayMode },
       useEscapeKeyToLogin: settings.useEscapeKeyToLogin,
