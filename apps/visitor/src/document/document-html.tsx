@@ -55,7 +55,6 @@ export function DocumentHtml({
             <a className="skip-link unseen" href="#main">
               {page.text('page.skipToContent')}
             </a>
-            <PopupOverlayView view={view} page={page} />
             <AnnouncementBarView view={view} page={page} />
             <HeaderView view={view} page={page} isOver={liesOver(view)} />
           </>
@@ -67,6 +66,7 @@ export function DocumentHtml({
           <>
             <FooterView view={view} page={page} />
             <MobileInfoBarView view={view} page={page} />
+            <PopupOverlayView view={view} page={page} />
           </>
         )}
         {!editing && (
