@@ -4,7 +4,7 @@ import { titleButton } from './title-button.ts';
 
 /** An accordion in its page. */
 export interface Accordion {
-  /** Follows no more hash messages; its titles go on opening and closing. */
+  /** Leaves the disclosures as the server wrote them, open or closed as they are. */
   readonly destroy: () => void;
 }
 
@@ -18,20 +18,27 @@ export interface Accordion {
 export function enhanceAccordion(root: HTMLElement): Accordion {
   const view = root.ownerDocument.defaultView!;
   const items = [...root.querySelectorAll<HTMLDetailsElement>('.accordion-item > details')];
+  const life = new AbortController();
+  const endings = [() => life.abort()];
   let restsAt = 0;
 
   for (const details of items) {
-    const button = titleButton(details);
+    const { button, restore } = titleButton(details);
+    endings.push(restore);
     const mirror = () => {
       details.parentElement!.dataset['isOpen'] = button.ariaExpanded = String(details.open);
     };
-    details.addEventListener('toggle', mirror);
-    button.addEventListener('click', ({ timeStamp }) => {
-      if (timeStamp < restsAt) return;
-      const isCalm = view.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      restsAt = timeStamp + (isCalm ? 0 : accordionAnimationMs);
-      details.open = !details.open;
-    });
+    details.addEventListener('toggle', mirror, life);
+    button.addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        if (timeStamp < restsAt) return;
+        const isCalm = view.matchMedia('(prefers-reduced-motion: reduce)').matches;
+        restsAt = timeStamp + (isCalm ? 0 : accordionAnimationMs);
+        details.open = !details.open;
+      },
+      life,
+    );
     mirror();
   }
 
@@ -39,6 +46,6 @@ export function enhanceAccordion(root: HTMLElement): Accordion {
     const wanted = openItemOf(view.location.hash);
     items.forEach((details, index) => (details.open = index === wanted));
   };
-  view.addEventListener('hashchange', follow);
-  return { destroy: () => view.removeEventListener('hashchange', follow) };
+  view.addEventListener('hashchange', follow, life);
+  return { destroy: () => endings.forEach((end) => end()) };
 }

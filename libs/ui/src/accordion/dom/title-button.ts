@@ -1,8 +1,15 @@
+/** The button that a title has become. */
+export interface TitleButton {
+  readonly button: HTMLElement;
+  /** Puts the heading back into the disclosure. */
+  readonly restore: () => void;
+}
+
 /**
  * Takes the heading out of a disclosure and makes a button of its words: a summary keeps headings from screen readers,
  * and may not say what it controls.
  */
-export function titleButton(details: HTMLDetailsElement): HTMLElement {
+export function titleButton(details: HTMLDetailsElement): TitleButton {
   const document = details.ownerDocument;
   const [summary, panel] = details.children as unknown as readonly [HTMLElement, HTMLElement];
   const heading = summary.firstElementChild!;
@@ -15,5 +22,13 @@ export function titleButton(details: HTMLDetailsElement): HTMLElement {
   details.before(heading);
   summary.hidden = true;
   if (hasFocus) button.focus();
-  return button;
+  return {
+    button,
+    restore() {
+      heading.append(...button.childNodes);
+      button.remove();
+      summary.append(heading);
+      summary.hidden = false;
+    },
+  };
 }
