@@ -79,7 +79,11 @@ export class PageInspection {
         await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 40)));
       }
       scrollTo(0, 0);
-      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+      // What runs for as long as it is seen, as a marquee does, comes to no rest.
+      const ending = document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+      await Promise.allSettled(ending.map(({ finished }) => finished));
     });
     const { violations } = await new AxeBuilder({ page: this.#page })
       // A second page, which the usual way takes, has no scripts where this one has none.

@@ -1,4 +1,5 @@
 import { blockList, type BlockDefinition } from '@sitewright/blocks/schema';
+import { blockType } from '@sitewright/contracts/codes';
 import { heading } from '../../compose/blocks.ts';
 import { at, page, place, section } from '../../compose/section.ts';
 import type { DemoKit, DemoPage } from '../../demo-site.ts';
@@ -12,7 +13,10 @@ const perPage = 14;
 function allOf(block: BlockDefinition, sample: Sample | undefined): Variant[] {
   const { props, others = {} } = sample ?? { props: block.defaults };
   return [
-    ...variantsOf(block, props),
+    // A page has one title, which is a heading block of that rank.
+    ...variantsOf(block, props).filter(
+      (variant) => block.type !== blockType.HEADING || variant.props['level'] !== '1',
+    ),
     ...Object.entries(others).map(([name, more]) => ({ name, props: { ...props, ...more } })),
   ];
 }
