@@ -14,15 +14,24 @@ const isFault = (type: string) => type === 'error' || type === 'warning';
 /** Looks at the page that is open at a width, when it has come to rest; answers what is wrong. */
 export type Look = (width: number) => Promise<readonly string[]>;
 
+/** How pages are opened. */
+export interface InspectionOptions {
+  readonly widths?: readonly number[];
+  /** Opens an address. Default: as a browser does. */
+  readonly load?: (address: string) => Promise<unknown>;
+}
+
 /** Opens pages in turn and says what is wrong with them, one sentence for each fault. */
 export class PageInspection {
   readonly #page: Page;
   readonly #widths: readonly number[];
+  readonly #load: (address: string) => Promise<unknown>;
   #faults: string[] = [];
 
-  constructor(page: Page, widths: readonly number[] = usualWidths) {
+  constructor(page: Page, { widths = usualWidths, load }: InspectionOptions = {}) {
     this.#page = page;
     this.#widths = widths;
+    this.#load = load ?? ((address) => page.goto(address, { waitUntil: 'load' }));
     page.on('pageerror', ({ message }) => this.#faults.push(`throws: ${message}`));
     page.on('console', (line) => {
       const isMeant = statusNote.test(line.text()) && line.location().url === page.url();
@@ -40,8 +49,7 @@ export class PageInspection {
 
   /** Opens an address at each width; answers what is wrong there, nothing when all is well. `look` finds more. */
   faultsOf(address: string, look: Look = async () => []): Promise<string[]> {
-    const open = () => this.#page.goto(address, { waitUntil: 'load' });
-    return this.#inspect(address, open, look);
+    return this.#inspect(address, () => this.#load(address), look);
   }
 
   /** The same of the page that is open, for those that no address leads back to. */
@@ -85,10 +93,7 @@ export class PageInspection {
         .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
       await Promise.allSettled(ending.map(({ finished }) => finished));
     });
-    const { violations } = await new AxeBuilder({ page: this.#page })
-      // A second page, which the usual way takes, has no scripts where this one has none.
-      .setLegacyMode()
-      .analyze();
+    const { violations } = await new AxeBuilder({ page: this.#page }).analyze();
     for (const { id, help, nodes } of violations)
       this.#faults.push(`${place}: ${id} (${help}): ${nodes.map(({ html }) => html).join(' ')}`);
   }
