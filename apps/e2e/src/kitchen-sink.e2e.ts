@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findPages } from './models/find-pages.ts';
 import { layoutShiftsOf, watchLayoutShifts } from './models/layout-shifts.ts';
+import { openWithoutScripts } from './models/open-without-scripts.ts';
 import { PageInspection } from './models/page-inspection.ts';
 import { pictureFault } from './models/page-picture.ts';
 import { tabFaults } from './models/tab-walk.ts';
@@ -67,18 +68,7 @@ test('leads through every control of a page by Tab, and says what each is', asyn
 
 test('finds nothing wrong on any page that runs no scripts', async ({ page, site }) => {
   test.setTimeout(900_000);
-  const session = await page.context().newCDPSession(page);
-  const setScripts = (areOff: boolean) =>
-    session.send('Emulation.setScriptExecutionDisabled', { value: areOff });
-  const inspection = new PageInspection(page, {
-    widths,
-    // What looks at the page are scripts, too: they may run when those of the page can no more.
-    load: async (path) => {
-      await setScripts(true);
-      await page.goto(path, { waitUntil: 'load' });
-      await setScripts(false);
-    },
-  });
+  const inspection = new PageInspection(page, { widths, load: await openWithoutScripts(page) });
   const faults = await eachPage(page, site, async (path) => {
     const found = await inspection.faultsOf(address(site, path));
     const isLive = (await page.locator('[data-live]').count()) > 0;

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export async function findPages(page: Page, home: string): Promise<string[]> {
   await page.goto(home);
   return page.evaluate(async () => {
-    const noPage = /^\/(?:s|api|assets|config|commerce)(?:\/|$)/;
+    const noPage = /^\/(?:(?:s|api|assets|config|commerce)(?:\/|$)|checkout\/)/;
     const found = ['/'];
     for (const path of found) {
       const answer = await fetch(path);

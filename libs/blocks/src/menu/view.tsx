@@ -61,15 +61,8 @@ export function MenuView({ id, props }: BlockViewProps<PropsOf<typeof menu>>): R
         </div>
       )}
       {cards.map((card, index) => (
-        <section
-          key={index}
-          className="menu-card"
-          id={idOf(index)}
-          aria-labelledby={`${idOf(index)}-title`}
-        >
-          <h2 id={`${idOf(index)}-title`} className="menu-title">
-            {card.title}
-          </h2>
+        <section key={index} className="menu-card" id={idOf(index)}>
+          <h2 className="menu-title">{card.title}</h2>
           <Card card={card} columns={columns} />
         </section>
       ))}

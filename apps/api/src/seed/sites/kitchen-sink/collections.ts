@@ -1,6 +1,6 @@
 import { collectionType, contentItemType, workflowState } from '@sitewright/contracts/codes';
 import type { ItemEvent } from '@sitewright/contracts/entities';
-import { copy, heading } from '../../compose/blocks.ts';
+import { button, copy, heading } from '../../compose/blocks.ts';
 import { prose } from '../../compose/rich-text.ts';
 import { at, page, section } from '../../compose/section.ts';
 import type { DemoItem, DemoKit, DemoPage } from '../../demo-site.ts';
@@ -123,7 +123,7 @@ export const collectionItems = (kit: DemoKit): DemoItem[] =>
         categories: [index % 2 === 0 ? 'Light' : 'Stone'],
         tags: ['slow'],
         workflowState: workflowState.PUBLISHED,
-        publishAt: `2026-0${index + 3}-14T09:00:00.000Z`,
+        publishAt: `2026-0${5 - index}-14T09:00:00.000Z`,
         product: null,
         ...(recordType === contentItemType.EVENT ? { event: eventOf(index) } : {}),
       },
@@ -132,6 +132,17 @@ export const collectionItems = (kit: DemoKit): DemoItem[] =>
 
 /** Pages that are no ordinary ones: behind a password, for members, in no menu. */
 export const specialPages = (): DemoPage[] => [
+  {
+    key: 'harbour-fund',
+    title: 'Harbour fund',
+    urlId: 'harbour-fund',
+    document: page(
+      section('top', {}, [
+        heading('The harbour fund', at(1, 1, 12, 1), { level: '1' }),
+        copy(['What is given goes into the roof of the old hall.'], at(1, 2, 12, 1)),
+      ]),
+    ),
+  },
   {
     key: 'locked',
     title: 'Locked',
@@ -157,7 +168,7 @@ export const specialPages = (): DemoPage[] => [
     document: page(
       section('top', { theme: 'dark', height: 'screen', align: 'center' }, [
         heading('All by itself', at(1, 1, 12, 1), { level: '1', size: 'display', align: 'center' }),
-        copy(['[To the rest](/)'], at(1, 2, 12, 1)),
+        button('To the rest', '/', at(1, 2, 12, 1), { align: 'center' }),
       ]),
     ),
   },

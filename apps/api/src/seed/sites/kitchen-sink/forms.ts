@@ -9,6 +9,7 @@ const fields: readonly FormField[] = formFieldKinds.map((type) => ({
   type,
   title: `A field of kind ${type}`,
   ...(['radio', 'checkbox', 'select', 'likert'].includes(type) ? { options } : {}),
+  ...(type === 'currency' ? { currencySymbol: '$' } : {}),
   ...(type === 'hidden' ? { key: 'source', value: 'kitchen sink' } : {}),
 }));
 

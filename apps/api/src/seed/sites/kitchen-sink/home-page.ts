@@ -15,7 +15,7 @@ export const homePage = (pages: readonly DemoPage[]): DemoPage => {
     document: page(
       section('top', {}, [
         heading('Everything there is', at(1, 1, 12, 1), { level: '1' }),
-        copy([links.join('\n')], at(1, 2, 12, 6), { columns: '3' }),
+        copy(links, at(1, 2, 12, 6), { columns: '3' }),
       ]),
     ),
   };

@@ -20,6 +20,7 @@ export const kitchenSinkSite: DemoSite = {
   description: 'Every block in every variant, for those who build and those who choose.',
   locale: 'en',
   currency: 'USD',
+  settings: { commentsEnabled: true },
   assets: sampleFiles.map(demoAsset),
   build: (kit) => {
     const pages = [...blockPages(kit), ...collectionPages(), ...specialPages()];
@@ -29,6 +30,8 @@ export const kitchenSinkSite: DemoSite = {
         fonts: { ...portfolioStyles.fonts, heading: 'instrument-sans', headingTracking: -0.02 },
         scale: { basePx: 16, ratio: 1.2 },
         spacing: { ...portfolioStyles.spacing, sectionPaddingVmax: 2 },
+        // An underline is an underline in every look; filled ones show which is which.
+        buttons: { ...portfolioStyles.buttons, shape: 'rounded', look: 'solid', paddingEm: 0.9 },
       },
       navigation: {
         main: [

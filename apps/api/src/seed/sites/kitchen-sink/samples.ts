@@ -41,7 +41,8 @@ export const samplesOf = (kit: DemoKit): Readonly<Record<number, Sample>> => {
         text: prose(
           '## A heading in a text',
           'Words with **weight** and [a link](/block-heading), long enough to run into a second column where there is one, because a column of one line shows nothing at all.',
-          '- One\n- Two',
+          '- One',
+          '- Two',
         ),
       },
     },
@@ -55,6 +56,7 @@ export const samplesOf = (kit: DemoKit): Readonly<Record<number, Sample>> => {
     [blockType.GALLERY]: {
       props: {
         name: 'Six photographs',
+        collectionId: kit.collection('pictures'),
         items: photographs.map((file, index) => ({
           assetId: kit.asset(file),
           caption: `Number ${index + 1}`,
@@ -79,11 +81,11 @@ export const samplesOf = (kit: DemoKit): Readonly<Record<number, Sample>> => {
       props: {
         source: 'file',
         file: { assetId: kit.asset('showreel.mp4') },
+        embed: frame('https://player.vimeo.com/video/123456'),
         poster,
         title: 'Arriving early',
       },
       others: {
-        Vimeo: { source: 'embed', embed: frame('https://player.vimeo.com/video/123456') },
         YouTube: { source: 'embed', embed: frame('https://www.youtube.com/embed/abcdefghijk') },
         Wistia: {
           source: 'embed',
@@ -156,6 +158,13 @@ export const samplesOf = (kit: DemoKit): Readonly<Record<number, Sample>> => {
           { service: 'github', url: 'https://github.com/' },
           { service: 'rss', url: 'https://example.com/feed' },
         ],
+      },
+    },
+    [blockType.DONATION_BUTTON]: {
+      props: {
+        page: { href: `/pages/${kit.page('harbour-fund')}`, newWindow: false },
+        title: 'The harbour fund',
+        text: 'For the roof of the old hall.',
       },
     },
     [blockType.MEMBER_AREA]: {
