@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './tools/test/chromium-path.ts';
 
@@ -7,8 +8,9 @@ const executablePath = chromiumPath();
 export default defineConfig<object, { database: 'pglite' | 'postgres' }>({
   testDir: 'apps/e2e/src',
   outputDir: 'test-results',
+  // Each worker has a server of its own; tests of one file share it, save where a file says that they need not.
   fullyParallel: false,
-  workers: 1,
+  workers: availableParallelism() > 1 ? 2 : 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

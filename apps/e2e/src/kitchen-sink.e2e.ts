@@ -9,6 +9,9 @@ import { expect, test, type RunningSite } from './running-site.ts';
 
 /** Every block in every variant, as visitors with and without scripts meet it. */
 
+// Nobody changes anything here.
+test.describe.configure({ mode: 'parallel' });
+
 const widths = [1440, 390] as const;
 const height = 900;
 
