@@ -180,6 +180,20 @@ export const samplesOf = (kit: DemoKit): Readonly<Record<number, Sample>> => {
         items: photographs.map((file) => ({ assetId: kit.asset(file) })),
       },
     },
+    [blockType.MARQUEE]: {
+      props: {
+        entries: [{ text: 'New work every Friday' }, { text: 'Open from ten to six' }],
+      },
+      others: {
+        'With a wave': { waveIntensity: 6, waveFrequency: 2 },
+        'With a link': {
+          entries: [
+            { text: 'New work every Friday', link: { href: '/blog', newWindow: false } },
+            { text: 'Open from ten to six' },
+          ],
+        },
+      },
+    },
     [blockType.RESERVATION]: {
       props: { venueId: '4711', title: 'Dinner', text: 'Tables for up to eight.' },
     },
