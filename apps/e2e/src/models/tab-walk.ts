@@ -55,12 +55,7 @@ export async function tabFaults(page: Page): Promise<string[]> {
   let stuck = 0;
   for (let press = 0; press < mostPresses; press += 1) {
     await page.keyboard.press('Tab');
-    let stop = await readStop(page);
-    if (stop !== null && !stop.isSeen) {
-      // A player that is only now put in its place is scrolled to when it stands there.
-      await page.waitForTimeout(300);
-      stop = await readStop(page);
-    }
+    const stop = await readStop(page);
     if (stop === null) return press === 0 ? ['Tab leads nowhere'] : faults;
     if (stop.mark < last) return faults;
     // A player and a frame have stops of their own inside, all of which are the element itself from here.

@@ -58,7 +58,6 @@ export function createVideoLoader(root: HTMLElement, onEnded: () => void = () =>
     play: () => {
       command('play');
       document.dispatchEvent(new CustomEvent(startedEvent, { detail: root }));
-      if (player?.tabIndex !== undefined) player.focus({ preventScroll: true });
     },
     pause: () => command('pause'),
     hideOverlay: () => {
@@ -82,6 +81,8 @@ export function createVideoLoader(root: HTMLElement, onEnded: () => void = () =>
     (event) => {
       event.preventDefault();
       dispatch('play');
+      // Whoever pressed goes on in the player. One that starts by itself takes nobody's place.
+      player?.focus({ preventScroll: true });
     },
     { signal },
   );

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { mountBlock, removeBlocks, type MountOptions } from '../testing/mount-block.ts';
 import { sampleData, samplePicture } from '../testing/sample-view.tsx';
 import { createVideoLoader } from './create-video-loader.ts';
@@ -53,6 +53,13 @@ it('is initialised: the overlay hides and the video starts when it is pressed (B
   await expect.element(overlay()).not.toBeVisible();
 });
 
+it('gives the player the focus that its overlay had', async () => {
+  const { frame } = mount();
+  frame.querySelector<HTMLElement>('.video-overlay')?.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement).toBe(frame.querySelector('iframe'));
+});
+
 it('says that an embed is invalid (VIDEO-05)', async () => {
   mountBlock({ block: video, props: { embed: '<object></object>' } });
   await expect.element(page.getByText('Invalid video embed.')).toBeVisible();
@@ -96,6 +103,15 @@ describe('a file that its owner lets play by itself', () => {
     expect(own.muted).toBe(true);
     await expect.poll(() => frame.dataset['playing']).toBe('');
     expect(frame.querySelector('.video-overlay')).toBeNull();
+  });
+
+  it('leaves the focus where the visitor has it', () => {
+    const { frame } = mount(props, { start: () => () => {} });
+    const other = document.body.appendChild(document.createElement('button'));
+    other.focus();
+    createVideoLoader(frame).activate();
+    expect(frame.dataset['playing']).toBe('');
+    expect(document.activeElement).toBe(other);
   });
 
   it('stays unloaded where it is not active, until it is activated (VIDEO-08)', () => {
