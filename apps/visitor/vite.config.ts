@@ -65,6 +65,7 @@ export default defineConfig({
             boot: join(root, 'src/entry-client.ts'),
             fonts: join(root, 'src/fonts/font-files.ts'),
             legacy: join(root, 'src/legacy/legacy-script.ts'),
+            'map-frame': join(root, 'src/map/map-frame.ts'),
             // A page names the files of its own islands: a table of all would be loaded by every page.
             ...islandEntries(root),
           },

@@ -1,7 +1,7 @@
 // oxlint-disable-next-line no-restricted-imports -- this entry runs in the server's process alone
 import { createHash } from 'node:crypto';
 import type { Renderer } from '@sitewright/contracts/entities';
-import { bootScript, islandFiles } from './document/client-files.ts';
+import { bootScript, islandFiles, mapScript } from './document/client-files.ts';
 import { legacyScript } from './legacy/legacy-script.ts';
 import { createRenderer } from './renderer/create-renderer.tsx';
 
@@ -10,5 +10,6 @@ export const renderer: Renderer = createRenderer({
   sha256: (text) => createHash('sha256').update(text).digest('base64'),
   bootScript,
   legacyScript,
+  mapScript,
   islandFiles,
 });

@@ -26,6 +26,8 @@ export interface ServerSettings {
   readonly pageCacheBytes: number;
   /** The ways to pay that stores may offer. */
   readonly payments: readonly PaymentMethod[];
+  /** Browser key of the maps provider. */
+  readonly mapsKey?: string | undefined;
   readonly visitorDist: string;
   readonly configDist: string;
 }

@@ -54,6 +54,7 @@ export async function openPlatform(
       mailFrom: settings.MAIL_FROM,
       pageCacheBytes: settings.PAGE_CACHE_MB * 1_048_576,
       payments: paymentsOf(settings),
+      mapsKey: settings.MAPS_KEY,
       visitorDist: settings.VISITOR_DIST,
       configDist: settings.CONFIG_DIST,
     };

@@ -11,6 +11,7 @@ export const testRenderer: Renderer = {
     faults: [],
   }),
   renderBlock: ({ block, data }) => JSON.stringify({ block, data }),
+  renderMapFrame: () => '<!doctype html>',
   renderRichText: (text, baseUrl) => `<p>${JSON.stringify({ text, baseUrl })}</p>`,
   renderMail: (mail) => ({
     subject: `${mail.kind} of ${mail.site.title}`,

@@ -46,7 +46,7 @@ async function create(more: Partial<MapOptions> = {}, onMarkerPress?: () => void
   endings.push(map.destroy);
   const options = vi.mocked(VectorMap).mock.lastCall?.[0];
   const layers = (options?.style as typeof style | undefined)?.layers.map(({ id }) => id);
-  return { container, options, layers, marker: vi.mocked(Marker).mock.lastCall?.[0] };
+  return { map, container, options, layers, marker: vi.mocked(Marker).mock.lastCall?.[0] };
 }
 
 beforeEach(() => vi.stubGlobal('fetch', answers));
@@ -108,6 +108,38 @@ describe('an option of a map changes the map', () => {
     expect(moved.marker).toMatchObject({ draggable: true });
     moved.container.querySelector<HTMLElement>('button.map-marker')?.click();
     expect(press).toHaveBeenCalledOnce();
+  });
+});
+
+describe('an option of a live map changes the same map (MAP-20)', () => {
+  const live = () => vi.mocked(VectorMap).mock.instances.at(-1)!;
+
+  it('style, showLabels and showTerrain draw other layers', async () => {
+    const { map } = await create();
+    const setStyle = vi.spyOn(live(), 'setStyle');
+    map.setOptions({ ...usual, style: 'Satellite' });
+    map.setOptions({ ...usual, style: 'Grayscale', showLabels: false });
+    await expect.poll(() => setStyle.mock.calls.length).toBe(1);
+    expect(answers.mock.lastCall).toStrictEqual([`/assets/map/${mapStyles.Grayscale}`]);
+    expect(setStyle.mock.lastCall?.[0]).toMatchObject({
+      layers: [{ id: 'background' }, { id: 'hillshade' }],
+    });
+    expect(vi.mocked(VectorMap)).toHaveBeenCalledOnce();
+  });
+
+  it('draggable, scrollwheel, markerDraggable and the controls change what a hand may do', async () => {
+    const { map, container } = await create();
+    const { dragPan, scrollZoom, cooperativeGestures } = live();
+    const state = () => [dragPan, scrollZoom, cooperativeGestures].map((one) => one.isEnabled());
+    expect(state()).toStrictEqual([true, true, false]);
+    map.setOptions({ ...usual, scrollwheel: false, showControls: false, markerDraggable: true });
+    await expect.poll(state).toStrictEqual([true, false, true]);
+    expect(container.querySelector('.maplibregl-ctrl-zoom-in')).toBeNull();
+    expect(vi.mocked(Marker).mock.instances.at(-1)?.isDraggable()).toBe(true);
+    map.setOptions({ ...usual, draggable: false });
+    await expect.poll(state).toStrictEqual([false, true, false]);
+    expect(container.querySelectorAll('.maplibregl-ctrl-zoom-in')).toHaveLength(1);
+    expect(answers).toHaveBeenCalledOnce();
   });
 });
 

@@ -1,5 +1,6 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import {
+  gatherOptions,
   mapStyles,
   type LiveMap,
   type MapLibrary,
@@ -41,8 +42,24 @@ async function readStyle({
   return { ...spec, layers: spec.layers.filter(isWanted) };
 }
 
+/** Whether two kinds of map are drawn from different layers. */
+const differs = (one: MapOptions, other: MapOptions): boolean =>
+  one.style !== other.style ||
+  one.showLabels !== other.showLabels ||
+  one.showTerrain !== other.showTerrain;
+
+const isCooperative = ({ draggable, scrollwheel }: MapOptions) => draggable && !scrollwheel;
+
+const set = (
+  handler: { readonly enable: () => void; readonly disable: () => void },
+  isOn: boolean,
+) => (isOn ? handler.enable() : handler.disable());
+
 async function create(container: HTMLElement, request: MapRequest): Promise<LiveMap> {
   const { center, marker, zoom, options, label, onMarkerPress } = request;
+  // What the layers were drawn for, and what is wanted of all the rest.
+  let drawn = options;
+  let wanted = options;
   const map = new VectorMap({
     container,
     style: await readStyle(options),
@@ -52,20 +69,51 @@ async function create(container: HTMLElement, request: MapRequest): Promise<Live
     dragPan: options.draggable,
     scrollZoom: options.scrollwheel,
     dragRotate: false,
-    cooperativeGestures: options.draggable && !options.scrollwheel,
+    cooperativeGestures: isCooperative(options),
   });
   map.addControl(new AttributionControl({ compact: true }));
-  if (options.showControls && !options.disableDefaultUI) {
-    map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
-  }
-  new Marker({
+  let buttons: NavigationControl | undefined;
+  const setButtons = ({ showControls, disableDefaultUI }: MapOptions) => {
+    if (buttons) map.removeControl(buttons);
+    buttons =
+      showControls && !disableDefaultUI ? new NavigationControl({ showCompass: false }) : undefined;
+    if (buttons) map.addControl(buttons, 'top-right');
+  };
+  setButtons(options);
+  const pin = new Marker({
     element: markerElement(container.ownerDocument, label, onMarkerPress),
     anchor: 'bottom',
     draggable: options.markerDraggable,
   })
     .setLngLat([marker.lng, marker.lat])
     .addTo(map);
-  return { destroy: () => map.remove() };
+
+  let hasEnded = false;
+
+  async function apply(changed: MapOptions): Promise<void> {
+    wanted = changed;
+    set(map.dragPan, changed.draggable);
+    set(map.scrollZoom, changed.scrollwheel);
+    set(map.cooperativeGestures, isCooperative(changed));
+    setButtons(changed);
+    pin.setDraggable(changed.markerDraggable);
+    if (!differs(drawn, changed)) return;
+    const style = await readStyle(changed);
+    // Another change may have come meanwhile, or the end.
+    if (wanted !== changed || hasEnded) return;
+    drawn = changed;
+    map.setStyle(style);
+  }
+  // A style that cannot be had leaves the map as it is drawn.
+  const gathered = gatherOptions((changed) => void apply(changed).catch(() => {}), window);
+  return {
+    setOptions: gathered.set,
+    destroy() {
+      hasEnded = true;
+      gathered.cancel();
+      map.remove();
+    },
+  };
 }
 
 /** Maps drawn in the browser from the site's own tiles. */

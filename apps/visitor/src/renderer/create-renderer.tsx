@@ -13,6 +13,7 @@ import { closedBarScript } from '../announcement-bar/closed-bar.ts';
 import { DocumentHtml } from '../document/document-html.tsx';
 import { createStyleSheets } from '../document/create-style-sheets.ts';
 import { viewDocuments } from '../document/view-documents.ts';
+import { mapFrameHtml } from '../map/map-frame-html.ts';
 import { renderMail } from '../mail/render-mail.tsx';
 import { withIslandFiles } from './with-island-files.ts';
 import { withWholeAddresses } from './with-whole-addresses.ts';
@@ -26,6 +27,8 @@ export interface RendererPorts {
   readonly bootScript: string;
   /** Address of the script for browsers that know no modules. Default: there is none. */
   readonly legacyScript?: string;
+  /** Address of the script that draws a map of the maps provider. Default: there is none. */
+  readonly mapScript?: string;
   /** The files of each island by its name. Default: no island is loaded. */
   readonly islandFiles?: ReadonlyMap<string, string>;
   /** The texts of a language. Default: those of the catalogue. */
@@ -44,6 +47,7 @@ export function createRenderer({
   sha256,
   bootScript,
   legacyScript,
+  mapScript = '',
   islandFiles = new Map(),
   textIn = visitorText,
 }: RendererPorts): Renderer {
@@ -80,6 +84,7 @@ export function createRenderer({
       const html = renderToString(<BlockView block={block} data={data} page={page} />);
       return withIslandFiles(html, islandFiles);
     },
+    renderMapFrame: () => mapFrameHtml(mapScript),
     renderRichText: (text, baseUrl) =>
       renderToString(<RichTextView value={withWholeAddresses(text, baseUrl)} />),
     renderMail: (mail) => renderMail(mail, textIn(mail.site.locale)),

@@ -165,7 +165,10 @@ export const foreignBlocks: Readonly<Record<keyof typeof blocks, readonly object
   heading: [{ text: said }],
   image: [{ picture: poster, title: said, caption: said, lightbox: true }],
   line: [{}],
-  map: [{ addressTitle: said, addressLine1: said, addressLine2: said, mapLat: 1, mapLng: 1 }],
+  map: [
+    { addressTitle: said, addressLine1: said, addressLine2: said, mapLat: 1, mapLng: 1 },
+    { addressTitle: said, drawnBy: 'provider' },
+  ],
   marquee: [{ entries: [{ text: said }, { text: said, link: { href: '/', newWindow: false } }] }],
   memberArea: [
     { area: place, title: said, text: said },

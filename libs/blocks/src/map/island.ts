@@ -1,32 +1,73 @@
-import type { IslandStart } from '../block/island.ts';
-import type { LiveMap, MapRequest } from './map-library.ts';
+import type { IslandRuntime, IslandStart } from '../block/island.ts';
+import type { LiveMap, MapLibrary, MapRequest } from './map-library.ts';
 
-/** Brings the map when the visitor asks for it. When its code cannot be had, address and link stay. */
-export const start: IslandStart = (root, { loadMapLibrary }) => {
+/** The code that draws this map; of the provider's nothing is there before a visitor asks. */
+async function libraryOf(root: HTMLElement, runtime: IslandRuntime): Promise<MapLibrary> {
+  const view = root.ownerDocument.defaultView;
+  if (root.dataset['drawnBy'] !== 'provider' || view === null) return runtime.loadMapLibrary();
+  const { locale, websiteSettings } = runtime.context;
+  const { createProviderLibrary } = await import('../map-provider/provider-library.ts');
+  return createProviderLibrary({
+    window: view,
+    access: { gmRenderKey: websiteSettings.gmRenderKey, locale },
+  });
+}
+
+const readRequest = ({ dataset: { map = '{}' } }: HTMLElement) => JSON.parse(map) as MapRequest;
+
+/**
+ * Brings the map when the visitor asks for it, and lets it follow what its element says. When its code cannot be had,
+ * address and link stay.
+ */
+export const start: IslandStart = (root, runtime) => {
   const view = root.ownerDocument.defaultView;
   const place = root.querySelector<HTMLElement>('.map-place');
   const facade = root.querySelector<HTMLElement>('.map-facade');
-  const { map = '{}', external = '', links } = root.dataset;
-  const request = JSON.parse(map) as MapRequest;
+  const { external = '', links } = root.dataset;
+  const container = root.ownerDocument.createElement('div');
+  container.className = 'map-canvas';
   let live: LiveMap | undefined;
+  let hasEnded = false;
+
+  function fail(): void {
+    container.remove();
+    live = undefined;
+    // Put back only when it is gone: an element that is moved loses the focus.
+    if (facade?.isConnected === false) place?.prepend(facade);
+    root.dataset['failed'] = '';
+  }
+
+  async function bring(): Promise<void> {
+    const library = await libraryOf(root, runtime);
+    if (hasEnded) return;
+    place?.append(container);
+    live = await library.create(container, {
+      ...readRequest(root),
+      onMarkerPress:
+        links === undefined ? undefined : () => void view?.open(external, '_blank', 'noopener'),
+      onFailure: fail,
+    });
+    if (hasEnded) {
+      end();
+      return;
+    }
+    facade?.remove();
+    // The focus was on the facade: it goes on in the map.
+    container.querySelector<HTMLElement>('iframe, canvas')?.focus({ preventScroll: true });
+  }
+
+  function end(): void {
+    live?.destroy();
+    container.remove();
+  }
 
   async function show(): Promise<void> {
-    if (place === null) return;
+    if (root.ariaBusy === 'true') return;
     root.ariaBusy = 'true';
-    const container = root.ownerDocument.createElement('div');
-    container.className = 'map-canvas';
     try {
-      const library = await loadMapLibrary();
-      place.append(container);
-      live = await library.create(container, {
-        ...request,
-        onMarkerPress:
-          links === undefined ? undefined : () => void view?.open(external, '_blank', 'noopener'),
-      });
-      facade?.remove();
+      await bring();
     } catch {
-      container.remove();
-      root.dataset['failed'] = '';
+      fail();
     }
     root.ariaBusy = null;
   }
@@ -39,8 +80,12 @@ export const start: IslandStart = (root, { loadMapLibrary }) => {
   }
 
   facade?.addEventListener('click', onClick);
+  const changes = new MutationObserver(() => live?.setOptions(readRequest(root).options));
+  changes.observe(root, { attributeFilter: ['data-map'] });
   return () => {
+    hasEnded = true;
+    changes.disconnect();
     facade?.removeEventListener('click', onClick);
-    live?.destroy();
+    end();
   };
 };

@@ -24,10 +24,14 @@ export interface MapRequest {
   readonly label: string;
   /** Called when the marker is pressed; undefined when that does nothing. */
   readonly onMarkerPress?: (() => void) | undefined;
+  /** Called when a map that was there cannot be shown any longer. */
+  readonly onFailure?: (() => void) | undefined;
 }
 
 /** A map of the page, alive. */
 export interface LiveMap {
+  /** Shows the same map otherwise. Changes that follow one another are gathered; the last wins. */
+  readonly setOptions: (options: MapOptions) => void;
   readonly destroy: () => void;
 }
 

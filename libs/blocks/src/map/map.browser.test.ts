@@ -1,33 +1,41 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import type { SiteContext } from '@sitewright/contracts/entities';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mountBlock, removeBlocks } from '../testing/mount-block.ts';
+import { sampleContext } from '../testing/sample-view.tsx';
 import { start } from './island.ts';
-import type { MapLibrary, MapRequest } from './map-library.ts';
+import type { LiveMap, MapLibrary, MapOptions, MapRequest } from './map-library.ts';
 import mapCss from './map.css?inline';
 import { map } from './schema.ts';
 
 const address = { addressTitle: 'Studio', addressLine1: 'Harbour Road 12', mapLat: 1, mapLng: 2 };
 
-function mount(props: object, library: () => Promise<MapLibrary>) {
+function mount(
+  props: object,
+  library: () => Promise<MapLibrary>,
+  context: SiteContext = sampleContext,
+) {
   return mountBlock({
     block: map,
     props: { ...address, ...props },
     style: mapCss,
     start,
-    runtime: { loadMapLibrary: library },
+    page: { context },
+    runtime: { loadMapLibrary: library, context },
   });
 }
 
 /** A library that remembers what it was asked for. */
 function fakeLibrary() {
   const requests: MapRequest[] = [];
+  const setOptions = vi.fn<(options: MapOptions) => void>();
   const library = vi.fn<() => Promise<MapLibrary>>(async () => ({
     create: async (_container, request) => {
       requests.push(request);
-      return { destroy: () => {} };
+      return { setOptions, destroy: () => {} };
     },
   }));
-  return { library, requests };
+  return { library, requests, setOptions };
 }
 
 afterEach(() => {
@@ -73,4 +81,90 @@ it('keeps the address and the link to a maps page when the library fails (MAP-11
   await expect
     .element(link)
     .toHaveAttribute('href', 'https://www.openstreetmap.org/?mlat=1&mlon=2#map=12/1/2');
+});
+
+it('lets a map that is there follow its element (MAP-20)', async () => {
+  const { library, requests, setOptions } = fakeLibrary();
+  const { root } = mount({}, library);
+  await page.getByText('Show map').click();
+  await expect.poll(() => requests.length).toBe(1);
+  const told = JSON.parse(root.dataset['map'] ?? '') as MapRequest;
+  const options = { ...told.options, style: 'Satellite' };
+  root.dataset['map'] = JSON.stringify({ ...told, options });
+  await expect.poll(() => setOptions.mock.calls).toStrictEqual([[options]]);
+  expect(requests).toHaveLength(1);
+});
+
+it('takes a map away that comes after the end', async () => {
+  const destroy = vi.fn<() => void>();
+  const coming = Promise.withResolvers<LiveMap>();
+  const create = vi.fn<MapLibrary['create']>(() => coming.promise);
+  const { root, stop } = mount({}, async () => ({ create }));
+  await page.getByText('Show map').click();
+  await expect.poll(() => create.mock.calls.length).toBe(1);
+  stop();
+  coming.resolve({ setOptions: () => {}, destroy });
+  await expect.poll(() => destroy.mock.calls.length).toBe(1);
+  expect(root.querySelector('.map-canvas')).toBeNull();
+  await expect.element(page.getByText('Show map')).toBeVisible();
+});
+
+describe('drawn by the maps provider', () => {
+  const withKey = (gmRenderKey: string): SiteContext => ({
+    ...sampleContext,
+    websiteSettings: { ...sampleContext.websiteSettings, gmRenderKey },
+  });
+  const frame = () => document.querySelector('iframe');
+  const drawnBy = 'provider';
+
+  /** What the frame of a map says to its page. */
+  const hear = (data: string) =>
+    window.dispatchEvent(new MessageEvent('message', { source: frame()!.contentWindow, data }));
+
+  it('comes in a frame at a press, and nothing comes before', async () => {
+    const { library } = fakeLibrary();
+    mount({ drawnBy }, library, withKey(btoa('A-key')));
+    expect(frame()).toBeNull();
+    await page.getByText('Show map').click();
+    await expect.poll(() => frame()?.title).toBe('Studio, Harbour Road 12');
+    hear('drawn');
+    await expect.element(page.getByText('Show map')).not.toBeInTheDocument();
+    expect(document.activeElement).toBe(frame());
+    expect(library).not.toHaveBeenCalled();
+  });
+
+  it('leads from the marker to a maps page in a new window (MAP-01)', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    mount({ drawnBy }, fakeLibrary().library, withKey(btoa('A-key')));
+    await page.getByText('Show map').click();
+    await expect.poll(() => frame()).not.toBeNull();
+    hear('pressed');
+    expect(open.mock.calls[0]?.[0]).toContain('openstreetmap.org/?mlat=1&mlon=2');
+  });
+
+  it('is the link that it was when the provider fails, early or late (MAP-11)', async () => {
+    mount({ drawnBy }, fakeLibrary().library, withKey(btoa('A-key')));
+    await page.getByText('Show map').click();
+    await expect.poll(() => frame()).not.toBeNull();
+    hear('drawn');
+    await expect.element(page.getByText('Show map')).not.toBeInTheDocument();
+    hear('failed');
+    await expect.element(page.getByText('Show map')).toBeVisible();
+    expect(frame()).toBeNull();
+  });
+
+  it('is the link that it was with a key that is none (MAP-18)', async () => {
+    const { root } = mount({ drawnBy }, fakeLibrary().library, withKey('%%%'));
+    document.querySelector<HTMLElement>('.map-facade')!.click();
+    await expect.poll(() => root.hasAttribute('data-failed')).toBe(true);
+    expect(frame()).toBeNull();
+  });
+
+  it('is drawn by the site where there is no key', async () => {
+    const { library, requests } = fakeLibrary();
+    mount({ drawnBy }, library);
+    await page.getByText('Show map').click();
+    await expect.poll(() => requests.length).toBe(1);
+    expect(frame()).toBeNull();
+  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { parseProps } from '../block/parse-props.ts';
+import { renderBlock, sampleContext } from '../testing/sample-view.tsx';
 import { loadOnce } from './load-once.ts';
 import { centerOf, externalMapAddress, mapDefaults, markerOf } from './map-location.ts';
 import { mapStyleNames } from './map-styles.ts';
@@ -26,6 +27,42 @@ it('zooms to 12 around a fixed point in New York where nobody said otherwise (MA
 
 it('draws its marker of 48 by 64 at half its size (MAP-19)', () => {
   expect(mapDefaults.marker).toStrictEqual({ width: 48, height: 64, drawnAt: 0.5 });
+});
+
+it('is drawn by the site where nobody chose otherwise, as documents of before', () => {
+  expect(parseProps(map, 1, { addressTitle: 'Studio' })).toMatchObject({
+    props: { drawnBy: 'site' },
+  });
+});
+
+it('says to its owner that the provider has no key, and to nobody else', () => {
+  const html = (isEditing: boolean, gmRenderKey?: string) => {
+    const websiteSettings = {
+      ...sampleContext.websiteSettings,
+      ...(gmRenderKey === undefined ? {} : { gmRenderKey }),
+    };
+    const context = { ...sampleContext, websiteSettings };
+    return renderBlock(map, { drawnBy: 'provider' }, {}, { isEditing, context });
+  };
+  expect(html(true)).toContain('MAPS_KEY');
+  expect(html(false)).not.toContain('MAPS_KEY');
+  expect(html(true, 'QS1rZXk=')).not.toContain('MAPS_KEY');
+});
+
+it('asks nobody else on a page that is one visitor’s own', () => {
+  const websiteSettings = { ...sampleContext.websiteSettings, gmRenderKey: 'QS1rZXk=' };
+  const html = (mayAskOthers: boolean) =>
+    renderBlock(
+      map,
+      { drawnBy: 'provider' },
+      {},
+      {
+        mayAskOthers,
+        context: { ...sampleContext, websiteSettings },
+      },
+    );
+  expect(html(true)).toContain('data-drawn-by="provider"');
+  expect(html(false)).not.toContain('data-drawn-by');
 });
 
 it('leads to a page that shows the point', () => {

@@ -55,6 +55,13 @@ export const map = defineBlock({
       control: 'select',
       tab: 'design',
     }),
+    drawnBy: property(z.enum(['site', 'provider']).default('site'), {
+      label: 'Drawn by',
+      control: 'select',
+      tab: 'design',
+      choices: { site: 'This site', provider: 'The maps provider' },
+      help: 'The provider, Google Maps, is asked when a visitor presses the map.',
+    }),
     picture: property(picture.nullable().default(null), {
       label: 'Picture before the map is there',
       control: 'asset',

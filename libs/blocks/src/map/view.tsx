@@ -52,6 +52,8 @@ export function MapView(view: BlockViewProps<Props>): ReactNode {
   const { props, data, page, sizes, loading } = view;
   const lines = addressLines(props);
   const external = externalMapAddress(markerOf(props), props.mapZoom);
+  const wantsProvider = props.drawnBy === 'provider';
+  const hasKey = page.context.websiteSettings.gmRenderKey !== undefined;
   return (
     <div
       className="map"
@@ -59,9 +61,13 @@ export function MapView(view: BlockViewProps<Props>): ReactNode {
       data-island-when="touch"
       data-map={JSON.stringify(requestOf(props))}
       data-external={external}
+      data-drawn-by={wantsProvider && hasKey && page.mayAskOthers ? 'provider' : undefined}
       data-links={props.linkOnClick ? '' : undefined}
       style={{ '--map-height': `${props.heightPx}px` } as CSSProperties}
     >
+      {wantsProvider && !hasKey && page.isEditing && (
+        <p className="block-hint">{page.text('map.withoutKey')}</p>
+      )}
       <div className="map-place">
         <a className="map-facade" href={external} target="_blank" rel="noopener">
           {props.picture ? (

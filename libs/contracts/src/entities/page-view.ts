@@ -203,6 +203,8 @@ export interface Renderer {
     readonly data: PageData;
     readonly view: PageView;
   }): string;
+  /** The document that holds one map of the maps provider, for a frame without an origin. */
+  renderMapFrame(): string;
   /** Rich text alone, for those who show it elsewhere: addresses within the site become whole ones. */
   renderRichText(text: RichText, baseUrl: string): string;
   renderMail(mail: MailView): {

@@ -51,6 +51,8 @@ export const siteContext = z.strictObject({
     mobileInfoBarSettings: z.strictObject({ style: z.int() }),
     pinterestOverlayOptions: z.strictObject({ mode: z.int() }),
     useEscapeKeyToLogin: z.boolean(),
+    /** Key of the maps provider as base64 text (MAP-18): browsers send it, so it is no secret. */
+    gmRenderKey: z.string().optional(),
   }),
   websiteRoles: z.array(z.int()),
   pageType: z.int(),

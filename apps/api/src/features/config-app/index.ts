@@ -9,10 +9,11 @@ import { RefusalRollback } from '../../platform/errors/problem.ts';
 import { renewCrumb } from '../../platform/routing/check-call.ts';
 import { readCookie } from '../../platform/routing/cookies.ts';
 import type { RouteAccess } from '../../platform/routing/route-access.ts';
+import { mapFramePolicy } from '../../platform/security/map-frame-policy.ts';
 import { commonHeaders } from '../../platform/security/page-policy.ts';
 import { hashToken } from '../../platform/security/token.ts';
 import type { Services } from '../../platform/services.ts';
-import { internalOrigin } from '../../platform/hosts/addresses.ts';
+import { configOrigin, internalOrigin } from '../../platform/hosts/addresses.ts';
 import { packageFolder } from '../../platform/package-folder.ts';
 
 const mapFolder = join(packageFolder, 'map');
@@ -60,7 +61,11 @@ export function registerApps(server: FastifyInstance, services: Services): void 
       } as never);
   // Names of chunks carry the hash of their content.
   const forever = { maxAge: '365d', immutable: true } as const;
-  server.get('/assets/app/*', { config: { access: files } }, sendBuilt(visitorDist, forever));
+  const sendChunk = sendBuilt(visitorDist, forever);
+  server.get('/assets/app/*', { config: { access: files } }, (request, reply) =>
+    // The frame of the maps provider has no origin, and asks for its script as a stranger.
+    sendChunk(request, reply.header('access-control-allow-origin', '*')),
+  );
   server.get(
     '/config/assets/*',
     { config: { access: { ...access, limit: 'file' } }, constraints: { area: 'config' } },
@@ -71,6 +76,16 @@ export function registerApps(server: FastifyInstance, services: Services): void 
     '/assets/map/*',
     { config: { access: files } },
     sendBuilt(mapFolder, { maxAge: '7d', immutable: false }),
+  );
+  server.get('/assets/map/provider.html', { config: { access: files } }, (_request, reply) =>
+    reply
+      .headers({
+        ...commonHeaders,
+        'content-security-policy': mapFramePolicy([configOrigin(settings)]),
+        'cache-control': 'no-cache',
+      })
+      .type('text/html; charset=utf-8')
+      .send(services.renderer.renderMapFrame()),
   );
   // The canvas has one stable name: pages of the sites' hosts load it by its address alone.
   server.get(

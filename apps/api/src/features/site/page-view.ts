@@ -28,7 +28,7 @@ export function pageNeeds({ parts }: Frame, content: PageContent): readonly Data
 
 /** Everything that a page view is put together from. */
 export interface ViewParts {
-  readonly settings: Pick<ServerSettings, 'appDomain'>;
+  readonly settings: Pick<ServerSettings, 'appDomain' | 'mapsKey'>;
   readonly frame: Frame;
   readonly content: PageContent;
   readonly data: PageData;
@@ -47,10 +47,10 @@ export function assembleView({ settings, frame, content, data, places }: ViewPar
   const logo = picture(header.logoId);
   const image = picture(content.imageId);
   const { overlays } = parts;
-  const { appDomain } = settings;
+  const { appDomain, mapsKey } = settings;
   const mainKind = content.main.kind;
   const context = createSiteContext(
-    { website, overlays, mainKind, baseUrl, appDomain },
+    { website, overlays, mainKind, baseUrl, appDomain, mapsKey },
     content.facts,
   );
 

@@ -25,11 +25,13 @@ interface SiteFacts {
   readonly mainKind: MainView['kind'];
   readonly baseUrl: string;
   readonly appDomain: string;
+  /** Browser key of the maps provider. */
+  readonly mapsKey?: string | undefined;
 }
 
 /** The anonymous context of a page (CTX-11): every page carries it, none carries more. */
 export function createSiteContext(
-  { website, overlays, mainKind, baseUrl, appDomain }: SiteFacts,
+  { website, overlays, mainKind, baseUrl, appDomain, mapsKey }: SiteFacts,
   page: PageFacts,
 ): SiteContext {
   const { settings } = website;
@@ -56,6 +58,7 @@ export function createSiteContext(
       mobileInfoBarSettings: { style: mobileInfoBar.style },
       pinterestOverlayOptions: { mode: settings.pinterestOverlayMode },
       useEscapeKeyToLogin: settings.useEscapeKeyToLogin,
+      ...(mapsKey === undefined ? {} : { gmRenderKey: btoa(mapsKey) }),
     },
     websiteRoles: [],
     pageType: page.pageType,

@@ -26,6 +26,7 @@ describe('readSettings', () => {
     ['LOG_LEVEL', 'loud'],
     ['SINGLE_ORIGIN', 'maybe'],
     ['PAYMENTS', 'payLater, cheque'],
+    ['MAPS_KEY', 'not a key'],
   ])('refuses %s=%s with a sentence that names the variable', (name, value) => {
     const answer = read({ [name]: value });
     expect(answer.ok).toBe(false);

@@ -79,6 +79,13 @@ export const settingsSchema = z.object({
     .describe(
       'Ways to pay that stores may offer, separated by commas: testCard, payLater. When absent payLater, and while APP_DOMAIN is localhost the test cards as well: they take no money.',
     ),
+  MAPS_KEY: z
+    .string()
+    .regex(/^[\w-]+$/, 'is not a key')
+    .optional()
+    .describe(
+      'Browser key of the Google Maps JavaScript API, for maps that owners let the provider draw; without it the site draws them. Browsers see it: bind it to the hosts of the sites.',
+    ),
   RENDERER_PATH: z
     .string()
     .default('apps/visitor/dist/server/entry-server.js')

@@ -70,6 +70,8 @@ export const visitor: Translation<typeof english> = {
   'marquee.play': 'تشغيل',
   'map.show': 'عرض الخريطة',
   'map.directions': 'فتح في الخرائط',
+  'map.withoutKey':
+    'لا يوجد مفتاح لمزوّد الخرائط هنا: لم يُضبط MAPS_KEY. وحتى ذلك الحين يرسم هذا الموقع الخريطة.',
   'picture.save': 'حفظ في Pinterest',
   'picture.saveOne': 'حفظ «{picture}» في Pinterest',
   'product.before': 'السعر المعتاد',

@@ -71,6 +71,8 @@ export const visitor = {
   'marquee.play': 'Play',
   'map.show': 'Show map',
   'map.directions': 'Open in maps',
+  'map.withoutKey':
+    'The maps provider has no key here: MAPS_KEY is not set. Until then this site draws the map.',
   'picture.save': 'Save to Pinterest',
   'picture.saveOne': 'Save “{picture}” to Pinterest',
   'product.before': 'Usual price',

@@ -70,6 +70,8 @@ export const visitor: Translation<typeof english> = {
   'marquee.play': 'Reanudar',
   'map.show': 'Mostrar el mapa',
   'map.directions': 'Abrir en mapas',
+  'map.withoutKey':
+    'El proveedor de mapas no tiene clave aquí: MAPS_KEY no está definida. Hasta entonces, este sitio dibuja el mapa.',
   'picture.save': 'Guardar en Pinterest',
   'picture.saveOne': 'Guardar «{picture}» en Pinterest',
   'product.before': 'Precio habitual',

@@ -70,6 +70,8 @@ export const visitor: Translation<typeof english> = {
   'marquee.play': 'Reprendre',
   'map.show': 'Afficher la carte',
   'map.directions': 'Ouvrir dans les cartes',
+  'map.withoutKey':
+    'Le fournisseur de cartes n’a pas de clé ici\u00a0: MAPS_KEY n’est pas défini. D’ici là, ce site dessine la carte.',
   'picture.save': 'Enregistrer sur Pinterest',
   'picture.saveOne': 'Enregistrer «\u00a0{picture}\u00a0» sur Pinterest',
   'product.before': 'Prix habituel',

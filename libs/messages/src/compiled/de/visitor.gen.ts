@@ -70,6 +70,7 @@ export const visitor = {
   "marquee.play": "Weiterlaufen lassen",
   "map.show": "Karte zeigen",
   "map.directions": "In Karten öffnen",
+  "map.withoutKey": "Dem Kartenanbieter fehlt hier ein Schlüssel: MAPS_KEY ist nicht gesetzt. Bis dahin zeichnet diese Website die Karte.",
   "picture.save": "Auf Pinterest merken",
   "picture.saveOne": ["„",["picture"],"“ auf Pinterest merken"],
   "product.before": "Üblicher Preis",

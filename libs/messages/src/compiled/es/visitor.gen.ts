@@ -70,6 +70,7 @@ export const visitor = {
   "marquee.play": "Reanudar",
   "map.show": "Mostrar el mapa",
   "map.directions": "Abrir en mapas",
+  "map.withoutKey": "El proveedor de mapas no tiene clave aquí: MAPS_KEY no está definida. Hasta entonces, este sitio dibuja el mapa.",
   "picture.save": "Guardar en Pinterest",
   "picture.saveOne": ["Guardar «",["picture"],"» en Pinterest"],
   "product.before": "Precio habitual",

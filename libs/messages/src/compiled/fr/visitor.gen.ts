@@ -70,6 +70,7 @@ export const visitor = {
   "marquee.play": "Reprendre",
   "map.show": "Afficher la carte",
   "map.directions": "Ouvrir dans les cartes",
+  "map.withoutKey": "Le fournisseur de cartes n’a pas de clé ici : MAPS_KEY n’est pas défini. D’ici là, ce site dessine la carte.",
   "picture.save": "Enregistrer sur Pinterest",
   "picture.saveOne": ["Enregistrer « ",["picture"]," » sur Pinterest"],
   "product.before": "Prix habituel",

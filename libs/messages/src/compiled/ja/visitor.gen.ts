@@ -70,6 +70,7 @@ export const visitor = {
   "marquee.play": "再開",
   "map.show": "地図を表示",
   "map.directions": "地図アプリで開く",
+  "map.withoutKey": "地図プロバイダーのキーがありません（MAPS_KEY が未設定です）。それまではこのサイトが地図を描きます。",
   "picture.save": "Pinterestに保存",
   "picture.saveOne": ["「",["picture"],"」をPinterestに保存"],
   "product.before": "通常価格",

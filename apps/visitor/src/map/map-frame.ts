@@ -1,0 +1,3 @@
+import { startMapFrame } from '@sitewright/blocks/client';
+
+startMapFrame(window);

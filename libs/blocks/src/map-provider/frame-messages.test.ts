@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { sampleMapOptions } from '../testing/sample-map.ts';
+import { readCall, readNews } from './frame-messages.ts';
+
+const options = sampleMapOptions;
+const map = {
+  script: 'https://maps.example/js',
+  locale: 'en-US',
+  center: { lat: 1, lng: 2 },
+  marker: { lat: 3, lng: 4 },
+  zoom: 12,
+  options,
+  label: 'Studio',
+  isPressable: true,
+  picture: 'data:image/svg+xml,%3Csvg/%3E',
+  width: 24,
+  height: 32,
+};
+
+it('reads what the page tells its frame', () => {
+  expect(readCall({ kind: 'draw', map })).toStrictEqual({ kind: 'draw', map });
+  expect(readCall({ kind: 'options', options })).toStrictEqual({ kind: 'options', options });
+});
+
+it.each([
+  null,
+  'draw',
+  { kind: 'eval', map },
+  { kind: 'draw' },
+  { kind: 'draw', map: { ...map, script: 1 } },
+  { kind: 'draw', map: { ...map, center: { lat: '1', lng: 2 } } },
+  { kind: 'draw', map: { ...map, options: { ...options, style: 'toString' } } },
+  { kind: 'options', options: { ...options, draggable: 'yes' } },
+])('the frame takes nothing else: %j', (data) => {
+  expect(readCall(data)).toBeUndefined();
+});
+
+it('the page takes four words from its frame, and nothing else', () => {
+  expect(['ready', 'drawn', 'failed', 'pressed'].map(readNews)).not.toContain(undefined);
+  for (const data of ['open', null, { kind: 'pressed' }, ['ready']])
+    expect(readNews(data)).toBeUndefined();
+});

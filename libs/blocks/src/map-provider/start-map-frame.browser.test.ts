@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sampleMapOptions } from '../testing/sample-map.ts';
+import type { FrameMap } from './frame-messages.ts';
+import type { ProviderWindow } from './provider-maps.ts';
+import { startMapFrame } from './start-map-frame.ts';
+
+/** As much of the provider as the frame asks for; it notes what it was asked. */
+const provider = `
+  window.asked = [];
+  window.runs = (window.runs || 0) + 1;
+  const note = (name) => class {
+    constructor(...given) { asked.push([name, given.at(-1)]); }
+    setOptions(given) { asked.push(['setOptions', given]); }
+    setDraggable(given) { asked.push(['setDraggable', given]); }
+    addListener(event, listener) { window.press = listener; }
+  };
+  window.google = { maps: { Map: note('Map'), Marker: note('Marker'), Point: Object, Size: class {
+    constructor(width, height) { Object.assign(this, { width, height }); }
+  } } };
+  mapReady();`;
+
+const map: FrameMap = {
+  script: `data:text/javascript,${encodeURIComponent(provider)}`,
+  locale: 'de-AT',
+  center: { lat: 1, lng: 2 },
+  marker: { lat: 3, lng: 4 },
+  zoom: 12,
+  options: sampleMapOptions,
+  label: 'Studio',
+  isPressable: true,
+  picture: 'data:image/svg+xml,%3Csvg/%3E',
+  width: 24,
+  height: 32,
+};
+
+interface Fake {
+  readonly asked?: readonly (readonly [string, object])[];
+  readonly runs?: number;
+  readonly press?: () => void;
+}
+let view: ProviderWindow & Fake;
+let news: unknown[];
+
+beforeEach(() => {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  view = frame.contentWindow as ProviderWindow & Fake;
+  news = [];
+  vi.spyOn(window, 'postMessage').mockImplementation((data: unknown) => void news.push(data));
+  startMapFrame(view);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+const tell = (data: object) => view.postMessage(data, '*');
+const asked = (name: string) =>
+  [...(view.asked ?? [])].flatMap(([kind, given]) => (kind === name ? [given] : []));
+
+it('draws the map that the page asks for, with its marker at half size (MAP-19)', async () => {
+  tell({ kind: 'draw', map });
+  await expect.poll(() => news).toStrictEqual(['ready', 'drawn']);
+  expect(asked('Map')).toMatchObject([
+    { center: { lat: 1, lng: 2 }, zoom: 12, mapTypeId: 'roadmap' },
+  ]);
+  expect(asked('Marker')).toMatchObject([
+    {
+      position: { lat: 3, lng: 4 },
+      title: 'Studio',
+      draggable: false,
+      icon: { url: map.picture, scaledSize: { width: 24, height: 32 } },
+    },
+  ]);
+  expect(view.document.title).toBe('Studio');
+  expect(view.document.documentElement.lang).toBe('de-AT');
+});
+
+it('asks for the script once, however often it is told to draw (MAP-09)', async () => {
+  tell({ kind: 'draw', map });
+  tell({ kind: 'draw', map });
+  await expect.poll(() => news).toContain('drawn');
+  expect(view.document.scripts).toHaveLength(1);
+  expect(view.runs).toBe(1);
+});
+
+it('tells of a press of the marker, where that leads somewhere', async () => {
+  tell({ kind: 'draw', map });
+  await expect.poll(() => news).toContain('drawn');
+  view.press?.();
+  expect(news.at(-1)).toBe('pressed');
+});
+
+it('has a marker that does nothing where that leads nowhere', async () => {
+  tell({ kind: 'draw', map: { ...map, isPressable: false } });
+  await expect.poll(() => news).toContain('drawn');
+  expect(asked('Marker')).toMatchObject([{ clickable: false }]);
+  expect(view.press).toBeUndefined();
+});
+
+it('changes the map that is there (MAP-20)', async () => {
+  tell({ kind: 'draw', map });
+  await expect.poll(() => news).toContain('drawn');
+  const options = { ...sampleMapOptions, style: 'Satellite', markerDraggable: true };
+  tell({ kind: 'options', options });
+  await expect.poll(() => asked('setOptions')).toMatchObject([{ mapTypeId: 'hybrid' }]);
+  expect(asked('setDraggable')).toStrictEqual([true]);
+  expect(asked('Map')).toHaveLength(1);
+});
+
+it.each([
+  ['that cannot be had', 'blob:gone'],
+  ['that is no map', 'data:text/javascript,mapReady()'],
+])('tells of a script %s', async (_what, script) => {
+  tell({ kind: 'draw', map: { ...map, script } });
+  await expect.poll(() => news).toStrictEqual(['ready', 'failed']);
+});
+
+it('tells of a key that the provider refuses', async () => {
+  tell({ kind: 'draw', map });
+  await expect.poll(() => news).toContain('drawn');
+  view.gm_authFailure?.();
+  expect(news.at(-1)).toBe('failed');
+});
+
+it('does nothing for anybody but the page around it', () => {
+  const data = { kind: 'draw', map };
+  view.dispatchEvent(new MessageEvent('message', { source: view, data }));
+  view.dispatchEvent(new MessageEvent('message', { source: window, data: { ...data, map: {} } }));
+  expect(view.document.scripts).toHaveLength(0);
+});
