@@ -86,6 +86,7 @@ async function createPostgresDatabase(name: string): Promise<string> {
 
 export async function startSite(
   database: TestDatabase,
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<RunningSite & { stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sitewright-e2e-'));
   const port = await freePort();
@@ -93,6 +94,7 @@ export async function startSite(
     PORT: String(port),
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
+    ...environment,
     ...(database === 'postgres'
       ? { DATABASE_URL: await createPostgresDatabase(`e2e_${port}`) }
       : {}),
@@ -126,15 +128,18 @@ export async function startSite(
 interface WorkerFixtures {
   /** Which database the project runs on. */
   readonly database: TestDatabase;
+  /** Settings beside the usual ones. */
+  readonly environment: Readonly<Record<string, string>>;
   readonly site: RunningSite;
 }
 
 /** Playwright's `test` with one server for all tests of a file's worker. */
 export const test = base.extend<object, WorkerFixtures>({
   database: ['pglite', { option: true, scope: 'worker' }],
+  environment: [{}, { option: true, scope: 'worker' }],
   site: [
-    async ({ database }, use) => {
-      const site = await startSite(database);
+    async ({ database, environment }, use) => {
+      const site = await startSite(database, environment);
       await use(site);
       await site.stop();
     },

@@ -1,0 +1,114 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { ConfigArea } from './models/config-area.ts';
+import { publishPage } from './models/publish-page.ts';
+import { expect, test, type RunningSite } from './running-site.ts';
+
+/** A map that its owner lets the maps provider draw, under the policies that page and frame are served with. */
+
+test.use({ environment: { MAPS_KEY: 'A-browser_key' } });
+
+const map = 11;
+
+/** A provider that draws with what its own script draws with, and tries what it must not reach. */
+const provider = `{
+  const sheet = document.createElement('style');
+  sheet.textContent = '.pin { width: 48px; height: 48px }';
+  document.head.append(sheet);
+  const reach = (what) => { try { what(); return 'reached'; } catch { return 'refused'; } };
+  document.body.dataset.page = reach(() => parent.document.body);
+  document.body.dataset.cookies = reach(() => document.cookie);
+  class Map {
+    constructor(container, options) {
+      this.container = container;
+      container.dataset.type = new Function('return "' + options.mapTypeId + '"')();
+    }
+    setOptions() {}
+  }
+  class Marker {
+    constructor({ map, title }) {
+      this.pin = document.createElement('button');
+      this.pin.className = 'pin';
+      this.pin.textContent = title;
+      map.container.append(this.pin);
+    }
+    addListener(event, listener) { this.pin.addEventListener(event, listener); }
+    setDraggable() {}
+  }
+  window.google = { maps: { Map, Marker, Point: Object, Size: Object } };
+  window[new URL(document.querySelector('script[src*=googleapis]').src).searchParams.get('callback')]();
+}`;
+
+/** Answers for the other sites, and notes what is asked of them. */
+async function standInForOthers(context: BrowserContext, isThere: boolean): Promise<URL[]> {
+  const asked: URL[] = [];
+  await context.route(/^https:\/\//, (route) => {
+    const url = new URL(route.request().url());
+    asked.push(url);
+    if (url.host !== 'maps.googleapis.com') return route.fulfill({ body: 'A page of maps' });
+    return isThere
+      ? route.fulfill({ contentType: 'text/javascript', body: provider })
+      : route.abort();
+  });
+  return asked;
+}
+
+/** Publishes a page with the map, and opens it as a visitor. */
+async function openMap(page: Page, site: RunningSite, urlId: string, isThere: boolean) {
+  const owner = new ConfigArea(page, site);
+  await owner.logIn();
+  const props = { addressTitle: 'Old Harbour', mapLat: 1, mapLng: 2, drawnBy: 'provider' };
+  await publishPage(page, 'cafe', urlId, [
+    { type: map, props: { ...props, style: 'Satellite', addressLine1: '' } },
+  ]);
+  const context = await page.context().browser()!.newContext();
+  const visitor = await context.newPage();
+  const asked = await standInForOthers(context, isThere);
+  const refused: string[] = [];
+  visitor.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) refused.push(message.text());
+  });
+  await visitor.goto(site.siteUrl('cafe', `/${urlId}`), { waitUntil: 'networkidle' });
+  expect(asked).toStrictEqual([]);
+  return { visitor, asked, refused, facade: visitor.getByRole('link', { name: 'Show map' }) };
+}
+
+test('is drawn at a press, apart from its page, and its marker leads to a maps page', async ({
+  page,
+  site,
+}) => {
+  const { visitor, asked, refused, facade } = await openMap(page, site, 'harbour', true);
+  await facade.click();
+  const frame = visitor.frameLocator('iframe[title="Old Harbour"]');
+  const pin = frame.getByRole('button', { name: 'Old Harbour' });
+  await expect(pin).toBeVisible();
+  await expect(facade).toHaveCount(0);
+  expect(asked).toHaveLength(1);
+  expect(Object.fromEntries(asked[0]!.searchParams)).toMatchObject({
+    key: 'A-browser_key',
+    language: 'en',
+    region: 'GB',
+  });
+  const body = frame.locator('body');
+  await expect(body).toHaveAttribute('data-type', 'hybrid');
+  await expect(body).toHaveAttribute('data-page', 'refused');
+  await expect(body).toHaveAttribute('data-cookies', 'refused');
+  expect(await pin.evaluate((element) => getComputedStyle(element).width)).toBe('48px');
+  expect(refused).toStrictEqual([]);
+
+  const opening = visitor.waitForEvent('popup');
+  await pin.click();
+  expect((await opening).url()).toContain('https://www.openstreetmap.org/?mlat=1&mlon=2');
+  await visitor.context().close();
+});
+
+test('is the link that it was when the provider does not answer', async ({ page, site }) => {
+  const { visitor, asked, facade } = await openMap(page, site, 'pier', false);
+  await facade.click();
+  await expect(visitor.locator('.map[data-failed]')).toBeVisible();
+  await expect(visitor.locator('iframe')).toHaveCount(0);
+  expect(asked).toHaveLength(1);
+  const opening = visitor.waitForEvent('popup');
+  await facade.click();
+  expect((await opening).url()).toContain('https://www.openstreetmap.org/?mlat=1&mlon=2');
+  await visitor.context().close();
+});
