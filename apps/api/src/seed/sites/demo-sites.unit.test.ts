@@ -60,9 +60,10 @@ const localLinks = (content: DemoContent): string[] =>
     ({ groups }) => groups?.['href'] ?? '',
   );
 
-/** Every address that the site answers: pages, items, and collections narrowed to a category. */
-function addressesOf({ pages, items }: DemoContent): Set<string> {
+/** Every address that the site answers: pages by name and by id, items, and collections narrowed to a category. */
+function addressesOf({ pages, items }: DemoContent, kit: DemoKit): Set<string> {
   const addresses = new Set(['/', ...pages.map(({ urlId }) => `/${urlId}`)]);
+  for (const { key } of pages) addresses.add(`/pages/${kit.page(key)}`);
   for (const { collection, draft } of items) {
     const page = pages.find((candidate) => candidate.collection?.key === collection);
     addresses.add(`/${page?.urlId}/${draft.urlId}`);
@@ -74,11 +75,11 @@ function addressesOf({ pages, items }: DemoContent): Set<string> {
 
 function build(site: DemoSite) {
   const { kit, asked } = createKit();
-  return { content: site.build(kit), asked };
+  return { content: site.build(kit), kit, asked };
 }
 
 describe.each(demoSites)('the demo site $identifier', (site) => {
-  const { content, asked } = build(site);
+  const { content, kit, asked } = build(site);
 
   it('is made of documents, styles, links, items and forms that the contracts accept', () => {
     const { styles, items, forms } = content;
@@ -123,7 +124,7 @@ describe.each(demoSites)('the demo site $identifier', (site) => {
   });
 
   it('links to nothing that it does not have', () => {
-    const addresses = addressesOf(content);
+    const addresses = addressesOf(content, kit);
     expect(localLinks(content).filter((href) => !addresses.has(href))).toStrictEqual([]);
   });
 
