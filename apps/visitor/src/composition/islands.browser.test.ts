@@ -78,6 +78,21 @@ describe('an island', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
+  it('that is there when a key is pressed does not lose the press', async () => {
+    const pressed = vi.fn<() => void>();
+    const load = async (): Promise<IslandModule> => ({
+      start: (root) => {
+        root.querySelector('button')?.addEventListener('click', pressed);
+        return () => {};
+      },
+    });
+    mount('<div data-files="x" data-island-when="touch"><button>Go</button></div>', { x: load });
+    page.getByRole('button').element().focus();
+    await expect.poll(() => document.querySelector('div')?.dataset['live']).toBe('');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => pressed.mock.calls.length).toBe(1);
+  });
+
   it('that fails is logged, and leaves its markup and the others alone', async () => {
     const { start, load } = island();
     const { log } = mount(

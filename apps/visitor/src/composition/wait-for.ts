@@ -41,15 +41,15 @@ const whenTouched: Wait = (element, _view, start) => {
   const life = new AbortController();
   const { signal } = life;
   let started: Promise<void> | undefined;
-  const begin = () => (started ??= start());
+  // From then on nothing is held back: a click that is made again within the one of a key would not be heard.
+  const begin = () => (started ??= start().then(() => life.abort()));
 
   async function onClick(event: Event): Promise<void> {
-    if (!(event.target instanceof HTMLElement) && !(event.target instanceof SVGElement)) return;
-    const target = event.target.closest<HTMLElement>('a, button, summary, label') ?? element;
+    const target =
+      (event.target as Element).closest<HTMLElement>('a, button, summary, label') ?? element;
     event.preventDefault();
     event.stopPropagation();
     await begin();
-    life.abort();
     target.click();
   }
 
