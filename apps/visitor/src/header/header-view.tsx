@@ -97,6 +97,8 @@ export function HeaderView({
               type="button"
               className="menu-button"
               popoverTarget="site-menu"
+              data-island="header"
+              data-island-when="touch"
               aria-label={page.text('nav.menu')}
             >
               <Icon name="menu" />

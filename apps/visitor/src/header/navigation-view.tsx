@@ -19,7 +19,12 @@ export function NavigationView({ links }: { readonly links: readonly ResolvedLin
           {link.links.length === 0 ? (
             leaf(link)
           ) : (
-            <details name="nav-folder" className="nav-folder">
+            <details
+              name="nav-folder"
+              className="nav-folder"
+              data-island="header"
+              data-island-when="touch"
+            >
               <summary data-current={holdsCurrent(link) ? '' : undefined}>{link.title}</summary>
               <ul>
                 {link.links.map((inner, innerIndex) => (

@@ -1,0 +1,36 @@
+import type { IslandStart } from '@sitewright/blocks/client';
+
+/**
+ * Lets Escape close what a part of the navigation opens, the menu of its button or a folder, and do nothing else: the
+ * browser alone would close the menu and lead on, and a folder not at all.
+ */
+export const start: IslandStart = (root, { escape }) => {
+  const button = root as HTMLButtonElement;
+  const folder = root as HTMLDetailsElement;
+  const menu = button.popoverTargetElement as HTMLElement | null | undefined;
+  const life = new AbortController();
+  let unregister = () => {};
+
+  function close(): void {
+    if (menu) {
+      menu.hidePopover();
+      return;
+    }
+    const hadFocus = folder.contains(folder.ownerDocument.activeElement);
+    folder.open = false;
+    if (hadFocus) folder.querySelector('summary')?.focus();
+  }
+
+  (menu ?? folder).addEventListener(
+    'toggle',
+    ({ newState }) => {
+      unregister();
+      unregister = newState === 'open' ? escape.register({ close }) : () => {};
+    },
+    { signal: life.signal },
+  );
+  return () => {
+    life.abort();
+    unregister();
+  };
+};
