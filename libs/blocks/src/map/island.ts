@@ -51,9 +51,11 @@ export const start: IslandStart = (root, runtime) => {
       end();
       return;
     }
+    const hadFocus = facade !== null && facade === root.ownerDocument.activeElement;
     facade?.remove();
-    // The focus was on the facade: it goes on in the map.
-    container.querySelector<HTMLElement>('iframe, canvas')?.focus({ preventScroll: true });
+    // Where it is still with what was pressed, it goes on in the map.
+    if (hadFocus)
+      container.querySelector<HTMLElement>('iframe, [tabindex]')?.focus({ preventScroll: true });
   }
 
   function end(): void {

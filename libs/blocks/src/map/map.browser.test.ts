@@ -1,6 +1,6 @@
 import type { SiteContext } from '@sitewright/contracts/entities';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { mountBlock, removeBlocks } from '../testing/mount-block.ts';
 import { sampleContext } from '../testing/sample-view.tsx';
 import { start } from './island.ts';
@@ -51,6 +51,18 @@ it('is initialised by a press, and asks for nothing before (BLOCK-08)', async ()
   await expect.poll(() => requests.length).toBe(1);
   expect(requests[0]).toMatchObject({ center: { lat: 1, lng: 2 }, zoom: 12 });
   await expect.element(page.getByText('Show map')).not.toBeInTheDocument();
+});
+
+it('gives the focus to the map that the keyboard has asked for', async () => {
+  mount({}, async () => ({
+    create: async (container) => {
+      container.innerHTML = '<canvas tabindex="0" aria-label="Map" role="region"></canvas>';
+      return { destroy: () => {} };
+    },
+  }));
+  page.getByRole('link', { name: 'Show map' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('region', { name: 'Map' })).toHaveFocus();
 });
 
 it('leads from the marker to a maps page in a new window, unless that is off (MAP-01, MAP-08)', async () => {

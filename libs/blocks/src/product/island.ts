@@ -69,7 +69,9 @@ export const start: IslandStart = (root, { api, cart }) => {
     const data = new FormData(form);
     const label = button?.textContent ?? '';
     if (button !== null) {
-      button.disabled = true;
+      // Disabled by attribute of ARIA alone, so that the focus is not lost.
+      if (button.ariaDisabled) return;
+      button.ariaDisabled = 'true';
       button.textContent = words['adding'] ?? label;
     }
     const result = await api.post<CartAnswer>('/api/cart/entries', {
@@ -77,7 +79,7 @@ export const start: IslandStart = (root, { api, cart }) => {
       quantity: Number(data.get('quantity') ?? 1),
     });
     if (button !== null) {
-      button.disabled = false;
+      button.ariaDisabled = null;
       button.textContent = label;
     }
     if (result.ok) {

@@ -1,6 +1,6 @@
 import type { Result } from '@sitewright/data-layer';
 import { afterEach, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { CartGlance } from '../block/island.ts';
 import { mountBlock, removeBlocks, sampleRuntime } from '../testing/mount-block.ts';
 import { sampleId, sampleProduct } from '../testing/sample-view.tsx';
@@ -58,6 +58,22 @@ it('says why it could not, and stays as it was', async () => {
   await expect.element(page.getByText('There is not enough left in stock.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
   expect(changed).not.toHaveBeenCalled();
+});
+
+it('keeps the focus at its button, and is put into the cart once however often that is pressed', async () => {
+  const { post } = mount({ ok: true, data: { cart } });
+  const { promise, resolve } = Promise.withResolvers<Result<unknown>>();
+  post.mockReturnValue(promise);
+  const button = page.getByRole('button', { name: /^Add/ });
+  button.element().focus();
+  await userEvent.keyboard('{Enter}{Enter}');
+  await expect.element(button).toHaveFocus();
+  expect(button.element().ariaDisabled).toBe('true');
+  resolve({ ok: true, data: { cart } });
+  await expect.element(page.getByText(/^Mug is in your cart\./)).toBeVisible();
+  await expect.element(button).toHaveFocus();
+  expect(button.element().ariaDisabled).toBeNull();
+  expect(post).toHaveBeenCalledOnce();
 });
 
 it('takes no more pieces than there are of the chosen variant, and says how many that is', async () => {

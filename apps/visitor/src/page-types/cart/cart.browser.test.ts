@@ -116,6 +116,14 @@ it('removes the item when the question is confirmed, and restores the quantity w
   expect(document.querySelector('[data-subtotal]')?.textContent).toBe('€18.00');
 });
 
+it('leads the focus of a removed item to its neighbour', async () => {
+  begin({ remove: sampleCart([0, 1]) });
+  page.getByRole('button', { name: 'Remove: Mug' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(mugs()).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Bowl', exact: true })).toHaveFocus();
+});
+
 it('says how many are left when more were wanted, until the quantity is changed', async () => {
   begin({ change: 'short' });
   await mugs().fill('9');

@@ -27,7 +27,10 @@ export const start: IslandStart = (root, runtime) => {
     for (const row of root.querySelectorAll<HTMLElement>('[data-entry]')) {
       const entry = cart.entries.find(({ id }) => id === row.dataset['entry']);
       if (entry === undefined) {
+        const hadFocus = row.contains(document.activeElement);
+        const neighbour = row.nextElementSibling ?? row.previousElementSibling;
         row.remove();
+        if (hadFocus) neighbour?.querySelector<HTMLElement>('.cart-title')?.focus();
         continue;
       }
       const input = row.querySelector<HTMLInputElement>('[name="quantity"]');
