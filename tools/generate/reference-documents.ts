@@ -1,4 +1,6 @@
 import { errorTable, errorRow, type ErrorCode } from '@sitewright/contracts/errors';
+import { accessibilityDocument } from '../../apps/e2e/src/accessibility/accessibility-document.ts';
+import { chapters } from '../../apps/e2e/src/accessibility/chapters.ts';
 import { settingNames, settingsSchema } from '../../apps/api/src/platform/settings/settings.ts';
 
 const note = '<!-- Written by `npm run generate` from the source. Do not edit. -->\n';
@@ -26,6 +28,7 @@ function settingsDocument(): string {
 /** Reference pages that follow the source, by path. */
 export const referenceDocuments = (): ReadonlyMap<string, string> =>
   new Map([
+    ['docs/reference/accessibility.md', `${note}${accessibilityDocument(chapters)}`],
     ['docs/reference/errors.md', errorsDocument()],
     ['docs/reference/settings.md', settingsDocument()],
   ]);

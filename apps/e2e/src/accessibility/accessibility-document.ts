@@ -1,0 +1,105 @@
+import type { Chapter, LibraryWidget, PageWidget, Proof, Target, Widget } from './widget.ts';
+
+const cell = (text: string) => text.replaceAll('|', String.raw`\|`);
+const code = (text: string) => `\`${text}\``;
+
+/** Native elements, by what browsers tell of them. */
+const natives: Readonly<Record<string, string>> = {
+  DisclosureTriangle: 'disclosure (`summary`)',
+  DisclosureTriangleGrouped: 'disclosure (`summary`)',
+  Video: 'player (`video`)',
+  Audio: 'player (`audio`)',
+  Iframe: 'frame (`iframe`)',
+  generic: 'live region (`aria-live`)',
+};
+
+const roleOf = (target: Target): string =>
+  'role' in target ? code(target.role) : (natives[target.native] ?? code(target.native));
+
+const keyOf = (press: string): string =>
+  press
+    .split('+')
+    .map((key) => `<kbd>${key.replace(/^Arrow/, '')}</kbd>`)
+    .join(' + ');
+
+const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
+  rows.length === 0
+    ? ''
+    : `${[heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.map(cell).join(' | ')} |`).join('\n')}\n\n`;
+
+const statesText = (states: readonly (readonly [name: string, says: string])[]): string =>
+  states.map(([name, says]) => `${code(name)}: ${says}`).join('<br>');
+
+const provenBy = ({ file, test }: Proof): string =>
+  `[${test.replace(/ \([A-Z0-9-, ]+\)$/, '')}](../../${file})`;
+
+const partHeads = ['role', 'name', 'states and properties'] as const;
+const keyHeads = ['key', 'what it does'] as const;
+const sayHeads = ['live region', 'what it says'] as const;
+
+function pageSection({ site, path, steps, onPhones = false }: PageWidget): string {
+  const parts = steps.flatMap((step) =>
+    'part' in step
+      ? [
+          [
+            roleOf(step.part),
+            step.named,
+            statesText(
+              Object.entries(step.states ?? {}).map(([name, [, says]]) => [name, says] as const),
+            ),
+          ],
+        ]
+      : [],
+  );
+  const keys = steps.flatMap((step) => ('press' in step ? [[keyOf(step.press), step.does]] : []));
+  const says = steps.flatMap((step) => ('told' in step ? [[roleOf(step.told), step.says]] : []));
+  const where = `Met at ${code(path)} of the site ${code(site)}${onPhones ? ', in a narrow window' : ''}.`;
+  return `${where}\n\n${table(partHeads, parts)}${table(keyHeads, keys)}${table(sayHeads, says)}`;
+}
+
+function librarySection({ parts, keys, says = [] }: LibraryWidget): string {
+  const proven = 'proven by';
+  return (
+    table(
+      [...partHeads, proven],
+      parts.map(({ role, named, states = {}, proof }) => [
+        role,
+        named,
+        statesText(Object.entries(states)),
+        provenBy(proof),
+      ]),
+    ) +
+    table(
+      [...keyHeads, proven],
+      keys.map(({ press, does, proof }) => [keyOf(press), does, provenBy(proof)]),
+    ) +
+    table(
+      [...sayHeads, proven],
+      says.map(({ role, says: words, proof }) => [role, words, provenBy(proof)]),
+    )
+  );
+}
+
+function section(row: Widget): string {
+  const { widget, pattern, note } = row;
+  const lead = [pattern && `Pattern: ${pattern}.`, note].filter(Boolean).join(' ');
+  const rest = 'steps' in row ? pageSection(row) : librarySection(row);
+  return `### ${widget}\n\n${lead === '' ? '' : `${lead}\n\n`}${rest}`;
+}
+
+const intro = `# Accessibility of the widgets
+
+What assistive technology and the keyboard meet on published pages. Patterns are those of the ARIA Authoring Practices
+Guide. A state whose name does not begin with \`aria-\` is the browser’s own, of a native element. Names that are said to
+be set by us come in the language of the page. Buttons take Enter and Space, and links Enter, where nothing else is said.
+
+\`apps/e2e/src/accessibility.e2e.ts\` proves each row on the page that it names, in a browser and with the keyboard alone;
+what no demo site shows is proven by the test that stands beside it.
+`;
+
+/** The text of \`docs/reference/accessibility.md\`, from the rows that the tests prove. */
+export const accessibilityDocument = (chapters: readonly Chapter[]): string =>
+  `${intro}\n${chapters
+    .map(({ title, widgets }) => `## ${title}\n\n${widgets.map(section).join('')}`)
+    .join('')
+    .trimEnd()}\n`;

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { accessibilityDocument } from './accessibility-document.ts';
+import { chapters } from './chapters.ts';
+import type { Chapter, LibraryWidget, Proof } from './widget.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+const widgets = chapters.flatMap((chapter) => chapter.widgets);
+
+const proofsOf = ({ parts, keys, says = [] }: LibraryWidget): Proof[] =>
+  [...parts, ...keys, ...says].map(({ proof }) => proof);
+const proofs = widgets.flatMap((widget) => ('steps' in widget ? [] : proofsOf(widget)));
+
+/** A sentence as it stands in the call that makes the test. */
+const callOf = (test: string) =>
+  new RegExp(`\\bit\\('${test.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}',`);
+
+describe('what no demo site shows', () => {
+  it.each(proofs)('is proven: $file has the test "$test"', ({ file, test }) => {
+    expect(readFileSync(join(root, file), 'utf8')).toMatch(callOf(test));
+  });
+});
+
+it('names each widget once', () => {
+  const names = widgets.map(({ widget }) => widget);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+describe('the document', () => {
+  const chapter: Chapter = {
+    title: 'Words',
+    widgets: [
+      {
+        widget: 'Fold',
+        pattern: 'Disclosure',
+        site: 'kitchen-sink',
+        path: '/fold',
+        inside: '.fold',
+        steps: [
+          {
+            part: { role: 'button', name: 'More' },
+            named: 'its words | or a sign',
+            states: { 'aria-expanded': ['false', 'whether it is open'] },
+          },
+          { press: 'Shift+ArrowUp', does: 'opens it', after: [] },
+          { told: { role: 'status' }, says: 'that it is open' },
+        ],
+      },
+    ],
+  };
+
+  it('lists roles, names, states, keys and live regions of each row', () => {
+    const text = accessibilityDocument([chapter]);
+    expect(text).toContain('## Words\n\n### Fold\n\nPattern: Disclosure.\n\nMet at `/fold`');
+    expect(text).toContain(
+      String.raw`| ${'`button`'} | its words \| or a sign | ${'`aria-expanded`'}: whether it is open |`,
+    );
+    expect(text).toContain('| <kbd>Shift</kbd> + <kbd>Up</kbd> | opens it |');
+    expect(text).toContain('| `status` | that it is open |');
+  });
+
+  it('leaves no fact of any row out', () => {
+    const text = accessibilityDocument(chapters);
+    const facts = widgets.flatMap((widget) =>
+      'steps' in widget
+        ? widget.steps.flatMap((step) =>
+            'part' in step
+              ? [step.named]
+              : 'press' in step
+                ? [step.does]
+                : 'told' in step
+                  ? [step.says]
+                  : [],
+          )
+        : [...widget.parts.map(({ named }) => named), ...widget.keys.map(({ does }) => does)],
+    );
+    expect(facts.filter((fact) => !text.includes(fact))).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, type RunningSite } from '../running-site.ts';
+import { toldByBrowser } from './told-by-browser.ts';
+import type { Outcome, PageWidget, Part, Press, States, Target } from './widget.ts';
+
+const desk = { width: 1440, height: 900 } as const;
+const phone = { width: 390, height: 800 } as const;
+
+/** Proves on its page what the document says of a widget, fact by fact, with the keyboard alone. */
+export class WidgetProof {
+  readonly #page: Page;
+  readonly #site: RunningSite;
+  readonly #widget: PageWidget;
+
+  constructor(page: Page, site: RunningSite, widget: PageWidget) {
+    this.#page = page;
+    this.#site = site;
+    this.#widget = widget;
+  }
+
+  async prove(): Promise<void> {
+    const { site, path, inside, onPhones = false, steps } = this.#widget;
+    await this.#page.setViewportSize(onPhones ? phone : desk);
+    await this.#page.goto(this.#site.siteUrl(site, path), { waitUntil: 'load' });
+    const root = this.#page.locator(inside).first();
+    // Some are there from a step on.
+    if ((await root.count()) > 0) await this.#awaken(root);
+    for (const step of steps) {
+      if ('part' in step) await this.#provePart(step);
+      else if ('press' in step) await this.#provePress(step);
+      else if ('told' in step) await expect(this.#find(step.told)).toBeAttached();
+      else await step.given(this.#page, this.#site);
+    }
+  }
+
+  /** Brings what holds a widget into view, and waits for the scripts that this calls. */
+  async #awaken(root: Locator): Promise<void> {
+    await root.scrollIntoViewIfNeeded({ timeout: 1_000 }).catch(() => {});
+    const islands = root.locator('xpath=descendant-or-self::*[@data-files]');
+    for (const island of await islands.all())
+      if ((await island.getAttribute('data-island-when')) !== 'touch')
+        await expect(island).toHaveAttribute('data-live', '');
+  }
+
+  #find({ inside = this.#widget.inside, text, name, ...target }: Target): Locator {
+    const place =
+      inside === 'page' ? this.#page.locator('body') : this.#page.locator(inside).first();
+    const found =
+      'role' in target
+        ? place.getByRole(target.role, name === undefined ? {} : { name, exact: true })
+        : place.locator(target.element);
+    return (text === undefined ? found : found.filter({ hasText: text })).first();
+  }
+
+  async #provePart({ part, states = {} }: Part): Promise<void> {
+    const found = this.#find(part);
+    await expect(found, `${this.#widget.widget} has ${JSON.stringify(part)}`).toBeVisible();
+    if ('element' in part) {
+      await expect.poll(async () => (await toldByBrowser(found)).role).toBe(part.native);
+      if (part.name !== undefined)
+        await expect.poll(async () => (await toldByBrowser(found)).name).toBe(part.name);
+    }
+    await this.#proveStates(
+      found,
+      Object.fromEntries(Object.entries(states).map(([name, [value]]) => [name, value])),
+    );
+  }
+
+  async #provePress({ press, on, after, does }: Press): Promise<void> {
+    if (on !== undefined) {
+      const target = this.#find(on);
+      await target.focus();
+      await expect(target, `${press} ${does}: takes the focus`).toBeFocused();
+    }
+    await this.#page.keyboard.press(press);
+    for (const outcome of after) await this.#proveOutcome(outcome, `${press} ${does}`);
+  }
+
+  async #proveOutcome(outcome: Outcome, sentence: string): Promise<void> {
+    if ('shows' in outcome) await expect(this.#find(outcome.shows), sentence).toBeVisible();
+    else if ('hides' in outcome) await expect(this.#find(outcome.hides), sentence).toBeHidden();
+    else if ('focuses' in outcome)
+      await expect(this.#find(outcome.focuses), sentence).toBeFocused();
+    else if ('address' in outcome) await expect(this.#page, sentence).toHaveURL(outcome.address);
+    else if ('value' in outcome)
+      await expect(this.#find(outcome.of), sentence).toHaveValue(outcome.value);
+    else if ('paused' in outcome)
+      await expect(this.#find(outcome.of), sentence).toHaveJSProperty('paused', outcome.paused);
+    else await this.#proveStates(this.#find(outcome.of), outcome.states, sentence);
+  }
+
+  async #proveStates(found: Locator, states: States, sentence = 'as it is met'): Promise<void> {
+    for (const [name, value] of Object.entries(states)) {
+      const words = `${this.#widget.widget}, ${sentence}: ${name}`;
+      if (!name.startsWith('aria-'))
+        await expect
+          .poll(async () => (await toldByBrowser(found)).states[name], { message: words })
+          .toBe(value);
+      else if (value === null) await expect(found, words).not.toHaveAttribute(name);
+      else await expect(found, words).toHaveAttribute(name, value);
+    }
+  }
+}

@@ -1,0 +1,236 @@
+import type { Page } from '@playwright/test';
+import type { Chapter } from '../widget.ts';
+
+const popup = { role: 'dialog', name: 'A message from Tidewater Goods', inside: 'page' } as const;
+const logout = { role: 'dialog', name: 'Logout Successful', inside: 'page' } as const;
+const failure = { role: 'dialog', name: 'Something Went Wrong!', inside: 'page' } as const;
+const add = { role: 'button', name: 'Add to cart' } as const;
+const clear = { role: 'button', name: 'Clear', inside: 'dialog.dialog' } as const;
+const dialog = 'libs/ui/src/dialog/dialog.browser.test.ts';
+const banner = 'libs/cookie-banner/src/dom/enhance-cookie-banner.browser.test.tsx';
+const tooltip = 'libs/ui/src/tooltip/tooltip.browser.test.ts';
+const modal = {
+  file: dialog,
+  test: 'is modal, contains the focus, and gives it back to its opener (DIALOG-13)',
+};
+
+/** The server refuses what the visitor may not do. */
+const refuse = (page: Page) =>
+  page.route('**/api/cart/entries*', (route) =>
+    route.fulfill({ status: 403, json: { authorizationFail: true, error: 'Forbidden' } }),
+  );
+
+/** What lies over a page. */
+export const overlays: Chapter = {
+  title: 'Over the page',
+  widgets: [
+    {
+      widget: 'Popup',
+      pattern: 'Dialog, not modal',
+      note: 'It opens by itself and takes no focus: the page below can be used.',
+      site: 'shop',
+      path: '/care',
+      inside: 'dialog.popup-overlay',
+      steps: [
+        {
+          part: popup,
+          named: '“A message from”, and the title of the site',
+          states: { modal: ['false', 'the page below can be used'] },
+        },
+        {
+          told: { role: 'status', text: /A message from Tidewater Goods/, inside: 'page' },
+          says: 'its name, when it opens',
+        },
+        {
+          part: { role: 'button', name: 'Close' },
+          named: 'set by us: “Close”',
+        },
+        {
+          press: 'Escape',
+          does: 'closes it, wherever the focus is, and nothing else happens',
+          after: [{ hides: popup }, { address: /\/care$/ }],
+        },
+      ],
+    },
+    {
+      widget: 'Cookie banner',
+      parts: [
+        {
+          role: '`region`',
+          named: 'set by us: “Cookies”',
+          proof: {
+            file: 'libs/cookie-banner/src/react/cookie-banner-view.test.tsx',
+            test: 'renders a named region and a form that works without scripts',
+          },
+        },
+        {
+          role: '`button`',
+          named: 'the words of the answer, “Accept” and “Decline”; drawn as a sign, too',
+          proof: {
+            file: 'libs/cookie-banner/src/react/cookie-banner-look.browser.test.tsx',
+            test: 'are drawn as icons with a name by ICON (COOKIE-19)',
+          },
+        },
+      ],
+      keys: [
+        {
+          press: 'Tab',
+          does: 'leads to its answers where the banner stands in the page; it never takes the focus',
+          proof: {
+            file: banner,
+            test: 'is never taken by the banner, and reaches it where it stands in the page',
+          },
+        },
+        { press: 'Enter', does: 'answers', proof: { file: banner, test: 'answers' } },
+        {
+          press: 'Enter',
+          does: 'on the link that asks again leads to the banner',
+          proof: {
+            file: banner,
+            test: 'follows the link to the banner, as it follows any link to a place on the page',
+          },
+        },
+      ],
+    },
+    {
+      widget: 'Dialog after a logout',
+      pattern: 'Dialog (Modal)',
+      site: 'kitchen-sink',
+      path: '/?logout=true',
+      inside: 'dialog.dialog',
+      steps: [
+        {
+          part: logout,
+          named: 'its title; its words describe it',
+          states: {
+            'aria-modal': ['true', 'the page below is inert'],
+            'aria-describedby': [/-message$/, 'its words'],
+          },
+        },
+        {
+          part: { role: 'button', name: 'Close' },
+          named: 'set by us: “Close”; it gets the focus',
+        },
+        {
+          press: 'Escape',
+          does: 'closes it, and takes the note off the address',
+          after: [{ hides: logout }, { address: /localhost:\d+\/$/ }],
+        },
+      ],
+    },
+    {
+      widget: 'System error',
+      pattern: 'Dialog (Modal)',
+      site: 'kitchen-sink',
+      path: '/block-product',
+      inside: 'main .product',
+      steps: [
+        { given: refuse },
+        {
+          press: 'Enter',
+          on: add,
+          does: 'on what the server refuses shows the error; the focus is at “Clear”',
+          after: [{ shows: failure }, { focuses: clear }],
+        },
+        {
+          part: failure,
+          named: 'its title',
+          states: { 'aria-modal': ['true', 'the page below is inert'] },
+        },
+        { part: clear, named: 'its words' },
+        {
+          part: { role: 'button', name: 'Reload Page', inside: 'dialog.dialog' },
+          named: 'its words',
+        },
+        {
+          press: 'Escape',
+          does: 'clears the error; the focus goes back to where it was',
+          after: [{ hides: failure }, { focuses: add }],
+        },
+      ],
+    },
+    {
+      widget: 'Dialogs of the library',
+      pattern: 'Dialog (Modal), Alert Dialog',
+      parts: [
+        {
+          role: '`alertdialog` of the style `alert`',
+          named: 'its title; its message describes it',
+          states: { 'aria-modal': 'the page below is inert' },
+          proof: {
+            file: dialog,
+            test: 'is an alert with a title, a message and one button (DIALOG-01)',
+          },
+        },
+        {
+          role: '`dialog` of the styles `information`, `confirm-or-reject`, `confirm-or-cancel`, `confirm-only`, `no-buttons`',
+          named: 'its title; its message describes it',
+          states: { 'aria-modal': 'the page below is inert' },
+          proof: { file: dialog, test: 'is an information with a title and a message (DIALOG-02)' },
+        },
+        {
+          role: '`button`',
+          named:
+            '“OK”, “No”, “Cancel”, or the words that are given; the least final one gets the focus',
+          proof: { file: dialog, test: 'has its two buttons (DIALOG-03, DIALOG-04)' },
+        },
+      ],
+      keys: [
+        { press: 'Tab', does: 'stays inside', proof: modal },
+        {
+          press: 'Escape',
+          does: 'cancels; the focus goes back to the opener',
+          proof: {
+            file: dialog,
+            test: 'is cancelled by Escape, with an Escape manager and without (DIALOG-11)',
+          },
+        },
+      ],
+    },
+    {
+      widget: 'Toast',
+      parts: [],
+      keys: [],
+      says: [
+        {
+          role: '`status`',
+          says: 'its words, when it comes; it takes no focus',
+          proof: {
+            file: 'libs/ui/src/toast/toast.browser.test.ts',
+            test: 'is told to screen readers, takes no focus and covers nothing from the pointer',
+          },
+        },
+      ],
+    },
+    {
+      widget: 'Tooltip',
+      pattern: 'Tooltip',
+      parts: [
+        {
+          role: '`tooltip`',
+          named: 'none; it describes its element, also while it is hidden',
+          states: { 'aria-describedby': 'of its element: the tooltip' },
+          proof: {
+            file: tooltip,
+            test: 'appears on focus, hides on Escape, and describes its element (TIP-06)',
+          },
+        },
+      ],
+      keys: [
+        {
+          press: 'Tab',
+          does: 'to its element shows it, away from there hides it',
+          proof: { file: tooltip, test: 'goes with the focus' },
+        },
+        {
+          press: 'Escape',
+          does: 'hides it, and nothing else happens',
+          proof: {
+            file: tooltip,
+            test: 'leaves a dialog open whose element it describes: one press, one effect',
+          },
+        },
+      ],
+    },
+  ],
+};

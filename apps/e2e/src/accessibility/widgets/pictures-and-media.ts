@@ -1,0 +1,353 @@
+import type { Page } from '@playwright/test';
+import type { Chapter } from '../widget.ts';
+
+const roof = {
+  role: 'link',
+  name: 'The underside of an angular wooden roof pointing into a pale blue sky',
+} as const;
+const lightbox = { role: 'dialog', name: 'Images in full size', inside: 'page' } as const;
+const inLightbox = { inside: 'dialog.lightbox' } as const;
+const close = { role: 'button', name: 'Close', ...inLightbox } as const;
+const caption = { role: 'button', name: 'Caption', ...inLightbox } as const;
+const slide = (number: number) => ({ role: 'group', name: `${number} of 6` }) as const;
+const at = (number: number) =>
+  ({ role: 'status', text: new RegExp(`^${number} of 6$`), ...inLightbox }) as const;
+const thumbnail = (number: number) =>
+  ({ role: 'button', name: `Show slide ${number} of 6` }) as const;
+const stop = { role: 'button', name: 'Pause slideshow' } as const;
+const go = { role: 'button', name: 'Play slideshow' } as const;
+const nextSlide = { role: 'button', name: 'Next slide' } as const;
+const video = { element: 'video', native: 'Video', name: 'Arriving early' } as const;
+const sound = { element: 'audio', native: 'Audio', name: 'Harbour in the morning' } as const;
+const map = { role: 'region', name: 'Map' } as const;
+
+/** Arrows count once in so many milliseconds. */
+const restOfArrows = (page: Page) => page.waitForTimeout(250);
+
+/** While one slide gives way to another, no key moves them. */
+const restOfSlides = async (page: Page) => {
+  await page
+    .locator('main .gallery-stacked')
+    .first()
+    .evaluate((gallery) =>
+      Promise.allSettled(gallery.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    );
+  await page.waitForTimeout(1000);
+};
+
+/** Pictures, films, sounds and maps. */
+export const picturesAndMedia: Chapter = {
+  title: 'Pictures, films, sounds and maps',
+  widgets: [
+    {
+      widget: 'Gallery that lies open',
+      note: 'Grid, flexible grid, masonry, list, one below the other; the photographs of an account, too.',
+      site: 'kitchen-sink',
+      path: '/block-gallery',
+      inside: 'main .gallery-grid',
+      steps: [
+        {
+          part: { role: 'group', name: 'Six photographs', inside: 'page' },
+          named: 'the name of the gallery',
+        },
+        { part: { role: 'list' }, named: 'none' },
+        { part: roof, named: 'the description of its picture' },
+        {
+          press: 'Enter',
+          on: roof,
+          does: 'opens the picture in full size',
+          after: [{ shows: lightbox }],
+        },
+      ],
+    },
+    {
+      widget: 'Picture that opens in full size',
+      site: 'kitchen-sink',
+      path: '/block-image',
+      inside: 'main .image[data-island]',
+      steps: [
+        { part: roof, named: 'the description of its picture' },
+        {
+          press: 'Enter',
+          on: roof,
+          does: 'opens the picture in full size',
+          after: [{ shows: lightbox }],
+        },
+        { press: 'Escape', does: 'closes it', after: [{ hides: lightbox }, { focuses: roof }] },
+      ],
+    },
+    {
+      widget: 'Lightbox',
+      pattern: 'Dialog (Modal)',
+      site: 'kitchen-sink',
+      path: '/block-gallery',
+      inside: 'main .gallery-grid',
+      steps: [
+        { press: 'Enter', on: roof, does: 'on a picture opens it', after: [{ shows: lightbox }] },
+        {
+          part: lightbox,
+          named: 'set by us: “Images in full size”',
+          states: { modal: ['true', 'the page below is inert'] },
+        },
+        { told: at(1), says: 'which picture of how many is shown, when it changes' },
+        { part: close, named: 'set by us: “Close”; it gets the focus' },
+        {
+          part: { role: 'button', name: 'Previous', ...inLightbox },
+          named: 'set by us: “Previous”',
+        },
+        { part: { role: 'button', name: 'Next', ...inLightbox }, named: 'set by us: “Next”' },
+        {
+          part: caption,
+          named: 'set by us: “Caption”; where the picture has one',
+          states: {
+            'aria-expanded': ['true', 'whether the caption is shown'],
+            'aria-controls': ['lightbox-caption', 'the caption'],
+          },
+        },
+        { press: 'ArrowRight', does: 'shows the next picture', after: [{ shows: at(2) }] },
+        { given: restOfArrows },
+        { press: 'ArrowLeft', does: 'shows the picture before', after: [{ shows: at(1) }] },
+        {
+          press: 'Tab',
+          does: 'leads through its buttons, and not to the page below',
+          after: [{ focuses: { role: 'button', name: 'Previous', ...inLightbox } }],
+        },
+        {
+          press: 'Space',
+          on: caption,
+          does: 'on “Caption” hides the caption, or shows it',
+          after: [{ of: caption, states: { 'aria-expanded': 'false' } }],
+        },
+        {
+          press: 'Escape',
+          does: 'closes it; the focus goes back to where it came from',
+          after: [{ hides: lightbox }, { focuses: roof }, { address: /\/block-gallery$/ }],
+        },
+      ],
+    },
+    {
+      widget: 'Gallery that shows slides',
+      pattern: 'Carousel',
+      note: 'Slideshow, strip and carousel. What other slides hold can neither be focused nor read. From right to left the arrows are mirrored.',
+      site: 'kitchen-sink',
+      path: '/block-gallery',
+      inside: 'main .gallery-stacked',
+      steps: [
+        {
+          part: {
+            role: 'group',
+            name: 'Six photographs',
+            inside: 'main *:has(> .gallery-stacked)',
+          },
+          named: 'the name of the gallery',
+          states: { 'aria-roledescription': ['carousel', 'what it is'] },
+        },
+        { part: { role: 'button', name: 'Previous slide' }, named: 'set by us: “Previous slide”' },
+        {
+          part: nextSlide,
+          named: 'set by us: “Next slide”',
+          states: { 'aria-disabled': [null, '`true` at an end, where nothing follows'] },
+        },
+        {
+          part: slide(1),
+          named: 'its number: “1 of 6”',
+          states: { 'aria-roledescription': ['slide', 'what it is'] },
+        },
+        {
+          press: 'Enter',
+          on: nextSlide,
+          does: 'on a button shows the next slide, or the one before; the focus stays',
+          after: [{ shows: slide(2) }, { hides: slide(1) }, { focuses: nextSlide }],
+        },
+        { given: restOfSlides },
+        {
+          press: 'ArrowLeft',
+          does: 'shows the slide before, wherever the focus is while the gallery is in view',
+          after: [{ shows: slide(1) }],
+        },
+        { given: restOfSlides },
+        { press: 'ArrowRight', does: 'shows the next slide', after: [{ shows: slide(2) }] },
+        {
+          told: { element: '.gallery-track[aria-live=polite]', native: 'generic' },
+          says: 'the slide that is shown, when it changes; nothing while slides change by themselves',
+        },
+      ],
+    },
+    {
+      widget: 'Gallery whose slides change by themselves',
+      pattern: 'Carousel',
+      note: 'They rest under the pointer, and stop for good once the focus comes in by key. Where less motion is wanted they do not begin.',
+      site: 'kitchen-sink',
+      path: '/block-gallery-2',
+      inside: 'main .gallery:has(> .gallery-rotate)',
+      steps: [
+        { part: stop, named: 'set by us: “Pause slideshow”, or “Play slideshow”' },
+        {
+          press: 'Tab',
+          on: { role: 'button', name: /slideshow$/ },
+          does: 'into the gallery stops the slides',
+          after: [{ shows: go }],
+        },
+        {
+          press: 'Enter',
+          on: go,
+          does: 'lets them go on, or stops them',
+          after: [{ focuses: stop }],
+        },
+        { press: 'Space', does: 'lets them go on, or stops them', after: [{ focuses: go }] },
+      ],
+    },
+    {
+      widget: 'Thumbnails of a gallery',
+      pattern: 'Carousel',
+      site: 'kitchen-sink',
+      path: '/block-gallery-2',
+      inside: 'main .gallery:has(.gallery-thumbnail)',
+      steps: [
+        {
+          part: thumbnail(1),
+          named: 'its number: “Show slide 1 of 6”',
+          states: { 'aria-current': ['true', 'the slide that is shown'] },
+        },
+        {
+          press: 'Enter',
+          on: thumbnail(3),
+          does: 'shows its slide; the focus stays',
+          after: [
+            { shows: slide(3) },
+            { of: thumbnail(3), states: { 'aria-current': 'true' } },
+            { of: thumbnail(1), states: { 'aria-current': 'false' } },
+            { focuses: thumbnail(3) },
+          ],
+        },
+        { press: 'Space', does: 'does the same', after: [{ focuses: thumbnail(3) }] },
+      ],
+    },
+    {
+      widget: 'Player of a film',
+      note: 'The controls are the browser’s own, and so are their names.',
+      site: 'kitchen-sink',
+      path: '/block-video',
+      inside: 'main .video',
+      steps: [
+        { part: video, named: 'the title of the film, otherwise “Video”' },
+        {
+          press: 'Space',
+          on: video,
+          does: 'plays, or rests',
+          after: [{ of: video, paused: false }],
+        },
+      ],
+    },
+    {
+      widget: 'Film of a service',
+      note: 'A link to the film, which brings the player. Without a script it is the link.',
+      site: 'kitchen-sink',
+      path: '/block-video',
+      inside: 'main .video:has(.video-overlay)',
+      steps: [
+        {
+          part: { role: 'link', name: 'Play video: Arriving early Plays from Vimeo' },
+          named: '“Play video”, the title of the film, and the service',
+        },
+        {
+          press: 'Enter',
+          on: { role: 'link' },
+          does: 'brings the player, which gets the focus',
+          after: [{ focuses: { element: 'iframe', native: 'Iframe' } }],
+        },
+        {
+          part: { element: 'iframe', native: 'Iframe', name: 'Arriving early' },
+          named: 'the title of the film',
+        },
+      ],
+    },
+    {
+      widget: 'Player of a sound',
+      note: 'The controls are the browser’s own, and so are their names.',
+      site: 'kitchen-sink',
+      path: '/block-audio',
+      inside: 'main .audio',
+      steps: [
+        { part: sound, named: 'the title of the sound, otherwise the name of its file' },
+        {
+          press: 'Space',
+          on: sound,
+          does: 'plays, or rests',
+          after: [{ of: sound, paused: false }],
+        },
+      ],
+    },
+    {
+      widget: 'Sound of a service',
+      site: 'kitchen-sink',
+      path: '/block-audio-streaming',
+      inside: 'main .embed',
+      steps: [
+        {
+          part: { role: 'link', name: 'Morning Listen with SoundCloud' },
+          named: 'the title of the sound, and the service',
+        },
+        {
+          press: 'Enter',
+          on: { role: 'link' },
+          does: 'brings the player, which gets the focus',
+          after: [{ focuses: { element: 'iframe', native: 'Iframe' } }],
+        },
+        {
+          part: { element: 'iframe', native: 'Iframe', name: 'Morning' },
+          named: 'the title of the sound',
+        },
+      ],
+    },
+    {
+      widget: 'Content of another site',
+      site: 'kitchen-sink',
+      path: '/block-embed',
+      inside: 'main .embed',
+      steps: [
+        {
+          part: {
+            role: 'link',
+            name: 'Something from elsewhere Show content from player.vimeo.com',
+          },
+          named: 'its title, and from where it comes',
+        },
+        {
+          press: 'Enter',
+          on: { role: 'link' },
+          does: 'brings the content, which gets the focus',
+          after: [{ focuses: { element: 'iframe', native: 'Iframe' } }],
+        },
+        {
+          part: { element: 'iframe', native: 'Iframe', name: 'Something from elsewhere' },
+          named: 'its title',
+        },
+      ],
+    },
+    {
+      widget: 'Map',
+      note: 'The address stands below it in words, with a link to a service of maps.',
+      site: 'kitchen-sink',
+      path: '/block-map',
+      inside: 'main .map',
+      steps: [
+        { part: { role: 'link', name: 'Show map' }, named: 'its words' },
+        { part: { role: 'link', name: 'Open in maps' }, named: 'its words' },
+        {
+          press: 'Enter',
+          on: { role: 'link', name: 'Show map' },
+          does: 'brings the map, which gets the focus',
+          after: [{ focuses: map }],
+        },
+        { part: map, named: 'set by us: “Map”' },
+        {
+          part: { role: 'button', name: 'Old Harbour, High Street 2' },
+          named: 'the address: the marker',
+        },
+        { part: { role: 'button', name: 'Zoom in' }, named: 'set by us: “Zoom in”' },
+        { part: { role: 'button', name: 'Zoom out' }, named: 'set by us: “Zoom out”' },
+      ],
+    },
+  ],
+};

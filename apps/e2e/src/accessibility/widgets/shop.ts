@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import type { RunningSite } from '../../running-site.ts';
+import type { Chapter } from '../widget.ts';
+
+const small = { role: 'radio', name: 'Small · $40.00' } as const;
+const large = { role: 'radio', name: 'Large · $54.00' } as const;
+const add = { role: 'button', name: 'Add to cart' } as const;
+const pieces = { role: 'spinbutton', name: 'Quantity' } as const;
+const quantity = { role: 'spinbutton', name: 'Quantity: Lamp' } as const;
+const question = { role: 'dialog', name: 'Remove Lamp from your cart?', inside: 'page' } as const;
+const keep = { role: 'button', name: 'Keep', inside: 'dialog.ask' } as const;
+const email = { role: 'textbox', name: 'E-mail' } as const;
+const card = { role: 'radio', name: /^Test card/ } as const;
+
+/** Puts something into the cart, and opens a page. */
+const fillCart = (path: string) => async (page: Page, site: RunningSite) => {
+  await page.goto(site.siteUrl('kitchen-sink', '/block-product'));
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await page.getByRole('link', { name: 'View cart' }).first().waitFor();
+  await page.goto(site.siteUrl('kitchen-sink', path), { waitUntil: 'networkidle' });
+};
+
+/** Products, cart and checkout. */
+export const shop: Chapter = {
+  title: 'Products, cart and checkout',
+  widgets: [
+    {
+      widget: 'Product',
+      pattern: 'Radio Group',
+      note: 'Of more than eight variants one is chosen from a list.',
+      site: 'kitchen-sink',
+      path: '/block-product',
+      inside: 'main .product',
+      steps: [
+        { part: { role: 'link', name: 'Lamp' }, named: 'the title of the product' },
+        { part: { role: 'group', name: 'Size' }, named: 'what the variants differ in' },
+        {
+          part: small,
+          named: 'the variant, its price where prices differ, and “Sold out”',
+          states: { checked: ['true', 'the variant that is chosen'] },
+        },
+        { part: pieces, named: 'its label' },
+        { part: add, named: 'its words; “Sold out” where nothing is left' },
+        {
+          press: 'ArrowRight',
+          on: small,
+          does: 'chooses the next variant',
+          after: [{ focuses: large }, { of: large, states: { checked: 'true' } }],
+        },
+        {
+          press: 'ArrowLeft',
+          does: 'chooses the variant before',
+          after: [{ focuses: small }, { of: small, states: { checked: 'true' } }],
+        },
+        {
+          press: 'ArrowUp',
+          on: pieces,
+          does: 'takes one more piece',
+          after: [{ of: pieces, value: '2' }],
+        },
+        { press: 'ArrowDown', does: 'takes one piece less', after: [{ of: pieces, value: '1' }] },
+        {
+          press: 'Enter',
+          on: add,
+          does: 'puts it into the cart; the focus stays',
+          after: [{ shows: { role: 'link', name: 'View cart' } }, { focuses: add }],
+        },
+        {
+          told: { role: 'status', text: /Lamp is in your cart/ },
+          says: 'that it is in the cart, or why not',
+        },
+      ],
+    },
+    {
+      widget: 'Cart',
+      site: 'kitchen-sink',
+      path: '/cart',
+      inside: 'main .cart',
+      steps: [
+        { given: fillCart('/cart') },
+        { part: quantity, named: '“Quantity”, and the title of the product' },
+        {
+          part: { role: 'button', name: 'Remove: Lamp' },
+          named: '“Remove”, and the title of the product',
+        },
+        { part: { role: 'link', name: 'Checkout' }, named: 'its words' },
+        {
+          press: 'ArrowUp',
+          on: quantity,
+          does: 'takes one more piece, once Enter or Tab follows',
+          after: [{ of: quantity, value: '2' }],
+        },
+        {
+          press: 'Enter',
+          does: 'changes the quantity; of no pieces it is asked whether they are to be removed',
+          after: [{ shows: { element: '[data-subtotal]', native: 'strong', text: /\$80\.00/ } }],
+        },
+        {
+          told: { role: 'status', text: /Subtotal: \$80\.00/, inside: 'page' },
+          says: 'the subtotal, when it changes',
+        },
+        {
+          given: (page) => page.getByRole('spinbutton', { name: 'Quantity: Lamp' }).fill('99'),
+        },
+        {
+          press: 'Enter',
+          on: quantity,
+          does: 'leaves a quantity as it was of which there are not enough',
+          after: [{ of: quantity, value: '2' }],
+        },
+        {
+          told: { role: 'alert', text: /Unable to update quantity/ },
+          says: 'why a quantity was not changed or a product not removed',
+        },
+      ],
+    },
+    {
+      widget: 'Question whether to remove a product',
+      pattern: 'Dialog (Modal)',
+      site: 'kitchen-sink',
+      path: '/cart',
+      inside: 'main .cart',
+      steps: [
+        { given: fillCart('/cart') },
+        { given: (page) => page.getByRole('spinbutton').fill('0') },
+        {
+          press: 'Enter',
+          on: quantity,
+          does: 'in a quantity of none asks',
+          after: [{ shows: question }, { focuses: keep }],
+        },
+        {
+          part: question,
+          named: 'its words',
+          states: { modal: ['true', 'the page below is inert'] },
+        },
+        { part: keep, named: 'its words; it gets the focus' },
+        { part: { role: 'button', name: 'Remove', inside: 'dialog.ask' }, named: 'its words' },
+        {
+          press: 'Escape',
+          does: 'keeps the product; the focus goes back to its quantity',
+          after: [{ hides: question }, { focuses: quantity }, { of: quantity, value: '1' }],
+        },
+      ],
+    },
+    {
+      widget: 'Checkout',
+      pattern: 'Radio Group',
+      site: 'kitchen-sink',
+      path: '/checkout',
+      inside: 'main .checkout',
+      steps: [
+        { given: fillCart('/checkout') },
+        { part: { role: 'complementary', name: 'Your order' }, named: 'set by us: “Your order”' },
+        { part: { role: 'group', name: 'Contact' }, named: 'its legend' },
+        {
+          part: email,
+          named: 'its label',
+          states: {
+            required: ['true', 'it has to be filled in'],
+            'aria-invalid': [null, '`true` while something is wrong with it'],
+            'aria-describedby': [/-help$/, 'what is worth knowing, and what is wrong'],
+          },
+        },
+        { part: { role: 'combobox', name: 'Country' }, named: 'its label' },
+        { part: { role: 'group', name: 'Payment' }, named: 'its legend' },
+        {
+          part: card,
+          named: 'the way to pay',
+          states: { checked: ['true', 'the way that is chosen'] },
+        },
+        {
+          press: 'ArrowDown',
+          on: card,
+          does: 'chooses the next way to pay, or to send',
+          after: [{ of: { role: 'radio', name: /^Pay later/ }, states: { checked: 'true' } }],
+        },
+        {
+          press: 'Enter',
+          on: { role: 'button', name: 'Place order' },
+          does: 'places the order; where something is wrong it leads to the first wrong field',
+          after: [
+            { focuses: email },
+            {
+              of: email,
+              states: { 'aria-invalid': 'true', 'aria-describedby': /-help .*-error$/ },
+            },
+          ],
+        },
+        {
+          told: { role: 'alert', text: /One or more fields is invalid/ },
+          says: 'that something is wrong',
+        },
+      ],
+    },
+  ],
+};
