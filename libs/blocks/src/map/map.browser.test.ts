@@ -57,7 +57,7 @@ it('gives the focus to the map that the keyboard has asked for', async () => {
   mount({}, async () => ({
     create: async (container) => {
       container.innerHTML = '<canvas tabindex="0" aria-label="Map" role="region"></canvas>';
-      return { destroy: () => {} };
+      return { setOptions: () => {}, destroy: () => {} };
     },
   }));
   page.getByRole('link', { name: 'Show map' }).element().focus();
