@@ -15,6 +15,7 @@ import { contributorRoutes } from './features/contributors/index.ts';
 import { formRoutes } from './features/forms/index.ts';
 import { registerHealth } from './features/health/index.ts';
 import { mailRoutes } from './features/mail/index.ts';
+import { newsletterRoutes } from './features/newsletter/index.ts';
 import { registerOpenApi } from './features/openapi/index.ts';
 import { orderRoutes } from './features/orders/index.ts';
 import { pageRoutes } from './features/pages/index.ts';
@@ -114,6 +115,7 @@ export async function buildApp({
     consentRoutes,
     censusRoutes,
     mailRoutes,
+    newsletterRoutes,
   ];
   for (const routes of features) {
     registerRoutes(server, services, routes);

@@ -131,3 +131,15 @@ describe('an invitation', () => {
     expect(mail.html).not.toContain('<b>');
   });
 });
+
+describe('the welcome of a newsletter', () => {
+  const unsubscribeUrl = 'https://clay.example/newsletter/unsubscribe?token=a.b.1.c';
+  const mail = renderMail({ kind: 'newsletterWelcome', site, unsubscribeUrl });
+
+  it('says what happened and how to leave, with and without HTML (NEWS-02)', () => {
+    expect(mail.subject).toBe('News from Clay & Co');
+    expect(mail.html).toContain(`href="${unsubscribeUrl}"`);
+    expect(mail.text).toContain('Thank you for signing up. News from Clay & Co will come to');
+    expect(mail.text).toContain(unsubscribeUrl);
+  });
+});

@@ -3,6 +3,7 @@ import type { MailView, Renderer } from '@sitewright/contracts/entities';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { invitation } from './invitation.tsx';
 import type { MailContent } from './mail-content.ts';
+import { newsletterWelcome } from './newsletter-welcome.tsx';
 import { orderConfirmation } from './order-confirmation.tsx';
 import { orderNotice } from './order-notice.tsx';
 import { submissionNotice } from './submission-notice.tsx';
@@ -17,6 +18,8 @@ function contentOf(mail: MailView, text: VisitorText): MailContent {
       return submissionNotice(mail, text);
     case 'invitation':
       return invitation(mail, text);
+    case 'newsletterWelcome':
+      return newsletterWelcome(mail, text);
   }
 }
 

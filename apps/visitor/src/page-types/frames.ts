@@ -12,6 +12,7 @@ import { notFoundFrame } from './not-found/not-found-frame.tsx';
 import { orderFrame } from './order/order-frame.tsx';
 import { parkingFrame } from './parking/parking-frame.tsx';
 import { searchFrame } from './search/search-frame.tsx';
+import { unsubscribeFrame } from './unsubscribe/unsubscribe-frame.tsx';
 
 type Frames = { readonly [Kind in MainView['kind']]: Frame<Kind> };
 
@@ -30,6 +31,7 @@ export const frames: Frames = {
   checkout: checkoutFrame,
   order: orderFrame,
   search: searchFrame,
+  unsubscribe: unsubscribeFrame,
 };
 
 /** The frame of a main view, with the kind forgotten. */

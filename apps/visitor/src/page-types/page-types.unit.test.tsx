@@ -276,6 +276,22 @@ it('thanks for a paid order, and says what happens to one that is not', () => {
   );
 });
 
+describe('the end of a newsletter', () => {
+  const action = '/newsletter/unsubscribe?token=a.b.1.c';
+  const shown = (isDone: boolean) =>
+    body({ kind: 'unsubscribe', email: 'a…@example.com', isDone, action });
+
+  it('is one plain button, which says for whom', () => {
+    expect(shown(false)).toContain('a…@example.com will get no more newsletters from Studio Hale');
+    expect(shown(false)).toContain(`<form class="notice-form" action="${action}" method="post">`);
+  });
+
+  it('says that it is done, and asks no more', () => {
+    expect(shown(true)).toContain('<h1>You are unsubscribed</h1>');
+    expect(shown(true)).not.toContain('<form');
+  });
+});
+
 describe('a parked site', () => {
   it('shows its name and a friendly word, and neither header nor footer', () => {
     const { html } = renderer.renderPage(samplePage({ kind: 'parking' }));

@@ -227,6 +227,8 @@ it.each<readonly [string, MainView]>([
   ['a search for other words', { kind: 'search', query: said, results: [], searchedFor: said }],
   ['a search that failed', { kind: 'search', query: said, results: [], failed: true }],
   ['a search without results', { kind: 'search', query: said, results: [] }],
+  ['the end of a newsletter', { kind: 'unsubscribe', email: said, isDone: false, action: '/x' }],
+  ['a newsletter that ended', { kind: 'unsubscribe', email: said, isDone: true, action: '/x' }],
 ])('%s says nothing in English', (_, main) => {
   expect(latinOn(main)).toStrictEqual([]);
 });
@@ -252,6 +254,7 @@ it.each([
     acceptUrl: url,
     expiresAt: '2026-12-04T10:00:00.000Z',
   },
+  { kind: 'newsletterWelcome', site, unsubscribeUrl: 'https://logos.example/' },
 ] as const)('the mail $kind says nothing in English', (view) => {
   const { subject, html, text: body } = renderer.renderMail(view);
 

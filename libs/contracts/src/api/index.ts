@@ -93,6 +93,7 @@ export {
   recordPerformance,
 } from './events.ts';
 export { outboxMail, listMail, type OutboxMail } from './mail.ts';
+export { unsubscribe } from './newsletter.ts';
 export {
   pageParams,
   listPages,

@@ -114,6 +114,14 @@ export type MainView =
     }
   | { readonly kind: 'order'; readonly order: Order }
   | {
+      readonly kind: 'unsubscribe';
+      /** Enough of the address that its owner knows it again. */
+      readonly email: string;
+      readonly isDone: boolean;
+      /** Where the button sends to. */
+      readonly action: string;
+    }
+  | {
       readonly kind: 'search';
       readonly query: string;
       readonly results: readonly {
@@ -235,6 +243,12 @@ export type MailView =
       readonly pageTitle: string;
       readonly answers: readonly { readonly title: string; readonly text: string }[];
       readonly submissionUrl: string;
+    }
+  | {
+      readonly kind: 'newsletterWelcome';
+      readonly site: { readonly title: string; readonly baseUrl: string; readonly locale: string };
+      /** Mail programs offer it beside the mail as well: it takes a `POST` without a body. */
+      readonly unsubscribeUrl: string;
     }
   | {
       readonly kind: 'invitation';

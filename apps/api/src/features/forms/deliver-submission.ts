@@ -5,7 +5,7 @@ import type { TenantTransaction } from '../../platform/database/index.ts';
 import { enqueueMail } from '../../platform/outbox/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { readMailSite } from '../mail/public.ts';
-import { subscribe } from './subscribers.queries.ts';
+import { subscribe, welcomeMail } from '../newsletter/public.ts';
 import type { StoredAnswers } from './submissions.queries.ts';
 
 interface SubmissionDelivery {
@@ -31,6 +31,21 @@ const withoutPasswords = (form: Form, texts: Submission['answers']): Submission[
   return texts.map((answer) => (secret.has(answer.fieldId) ? { ...answer, text: '••••' } : answer));
 };
 
+/** Whoever is new on the list is told so, with the way out. */
+async function addSubscriber(
+  { trx, site, services, now }: SubmissionDelivery,
+  mailingListId: string,
+  email: string,
+): Promise<void> {
+  const { websiteId } = site;
+  const subscriberId = services.createId();
+  const added = await subscribe(trx, { websiteId, mailingListId, subscriberId, email, now });
+  if (added === null) return;
+  const from = await readMailSite(trx, site, services);
+  const mail = welcomeMail({ services, websiteId, from, ...added, email, now });
+  await enqueueMail(trx, websiteId, [mail]);
+}
+
 /**
  * What a submission sets off once it is no spam: its address joins the form's mailing list, and a notice of it goes to
  * the owner, written in the transaction that stored it (FORM-74).
@@ -40,7 +55,7 @@ export async function deliverSubmission(delivery: SubmissionDelivery): Promise<v
   const { websiteId } = site;
   const email = subscriberOf(form, answers);
   if (form.mailingListId !== null && email !== undefined)
-    await subscribe(trx, { websiteId, mailingListId: form.mailingListId, email, now });
+    await addSubscriber(delivery, form.mailingListId, email);
   if (form.notifyEmail === '') return;
   const mail = {
     outboxId: services.createId(),

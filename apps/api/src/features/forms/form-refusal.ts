@@ -1,7 +1,7 @@
 import type { Form } from '@sitewright/contracts/entities';
 import { refuse, type Refusal } from '@sitewright/contracts/errors';
 import type { TenantTransaction } from '../../platform/database/index.ts';
-import { isMailingList } from './subscribers.queries.ts';
+import { isMailingList } from '../newsletter/public.ts';
 
 /** What is wrong with a form as its owner wrote it; null when nothing is. */
 export async function formRefusal(

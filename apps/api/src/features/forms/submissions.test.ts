@@ -3,6 +3,7 @@ import type { Form } from '@sitewright/contracts/entities';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
 import { formDraftOf } from '../../testing/form-draft.ts';
+import type { MailPayload } from '../../platform/outbox/index.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 import type { TestCall, TestClient } from '../../testing/test-client.ts';
 import { writeFormRow } from './forms.queries.ts';
@@ -115,12 +116,47 @@ describe('a submission', () => {
         .execute(),
     );
     expect(subscribers).toEqual([{ email: 'grace@example.com' }]);
-    const sent = (await mails()).slice(before);
-    expect(sent).toHaveLength(2);
-    expect(sent[0]?.payload).toMatchObject({
+    const sent = (await mails()).slice(before).map(({ payload }) => payload as MailPayload);
+    const notices = sent.filter(({ view }) => view.kind === 'submissionNotice');
+    expect(notices).toHaveLength(2);
+    expect(notices[0]).toMatchObject({
       to: 'owner@example.com',
       view: { kind: 'submissionNotice', formName: 'Contact', site: { title: 'The shop' } },
     });
+  });
+
+  it('tells whoever is new on the list so once, with a link that leads out of it (NEWS-02)', async () => {
+    const mailingListId = api.services.createId();
+    await site.inTenant((trx) =>
+      trx
+        .insertInto('mailing_lists')
+        .values({ website_id: site.websiteId, mailing_list_id: mailingListId, name: 'Letters' })
+        .execute(),
+    );
+    const form = await addForm({ mailingListId });
+    const before = (await mails()).length;
+    const signUp = () => submit(form.id, { form: JSON.stringify({ email: 'Grace@Example.com' }) });
+    await signUp();
+    await signUp();
+    const sent = (await mails()).slice(before).map(({ payload }) => payload as MailPayload);
+    expect(sent.map(({ to, view }) => [to, view.kind])).toEqual([
+      ['Grace@Example.com', 'newsletterWelcome'],
+    ]);
+    const [{ view }] = sent as [MailPayload];
+    const url = new URL(view.kind === 'newsletterWelcome' ? view.unsubscribeUrl : '');
+    expect(url.host).toBe('shop.localhost:4000');
+    await site.visitor().post(`${url.pathname}${url.search}`, { form: {} });
+    const left = await site.inTenant((trx) =>
+      trx
+        .selectFrom('subscribers')
+        .where('mailing_list_id', '=', mailingListId)
+        .select('unsubscribed_at')
+        .execute(),
+    );
+    expect(left).toEqual([{ unsubscribed_at: api.clock.now }]);
+    // Who comes back is on the list again, and has his mail already.
+    await signUp();
+    expect((await mails()).length).toBe(before + 1);
   });
 
   it('of an unknown or empty form is refused as not configured (FORM-75)', async () => {

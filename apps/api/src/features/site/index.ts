@@ -17,6 +17,7 @@ import { sendParkingPage } from './parking-page.ts';
 import { servePage } from './serve-page.ts';
 import { sendRobots } from './site-files/send-robots.ts';
 import { sendSitemap } from './site-files/send-sitemap.ts';
+import { sendUnsubscribePage } from './unsubscribe-page.ts';
 import { isParked, siteStateRefusal } from '../../platform/hosts/site-state.ts';
 
 /** Pages, files and redirects of site hosts: everything that is read by address and is no API call. */
@@ -126,6 +127,7 @@ export function registerSite(server: FastifyInstance, services: Services): void 
     '/checkout': { limit: 'read', send: sendCheckoutPage },
     '/search': { limit: 'search', send: createSearchPage(vocabularies) },
     '/order/:token': { limit: 'read', send: sendOrderPage },
+    '/newsletter/unsubscribe': { limit: 'read', send: sendUnsubscribePage },
   } as const;
   for (const [path, { limit, send }] of Object.entries(fixedPages)) {
     server.get(path, { config: { access: { ...readAccess, limit } } }, (request, reply) => {

@@ -442,6 +442,7 @@ export interface SubscribersTable {
   email: string;
   subscribed_at: Generated<Date>;
   unsubscribed_at: Date | null;
+  subscriber_id: string;
 }
 
 export interface VariantsTable {

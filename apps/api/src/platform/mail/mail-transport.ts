@@ -1,9 +1,11 @@
-/** A mail ready to leave. Every member is one line but the last two. */
+/** A mail ready to leave. Every member is one line but `html` and `text`. */
 export interface ReadyMail {
   /** The outbox row: receivers know a mail that reaches them twice by it. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
+  /** Of a mail to a list: where a `POST` takes its reader off it (RFC 8058). */
+  readonly unsubscribeUrl?: string;
   readonly html: string;
   readonly text: string;
 }

@@ -69,6 +69,19 @@ describe('the mail server', () => {
     expect(sent).toMatch(/^Subject: =\?UTF-8\?/m);
   });
 
+  it('is told how to leave the list that a mail goes to, by a button of the mail program (NEWS-02)', async () => {
+    const transport = createSmtpTransport({ url, from: 'shop@sites.example' });
+    const unsubscribeUrl = `https://shop.example/newsletter/unsubscribe?token=${'a'.repeat(110)}`;
+    await transport.send({ ...mail, unsubscribeUrl });
+    await transport.send(mail);
+    transport.close();
+    const [list = '', other = ''] = mailbox.mails.map((sent) => sent.replaceAll(/\n\s+/g, ''));
+    expect(list).toMatch(/^List-Unsubscribe: ?<https:\/\/shop\.example\/newsletter\/\S+>$/m);
+    expect(list).toContain(`=${'a'.repeat(110)}>`);
+    expect(list).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(other).not.toContain('List-Unsubscribe');
+  });
+
   it('gets one recipient, whatever the address says', async () => {
     const transport = createSmtpTransport({ url, from: 'shop@sites.example' });
     const to = 'ada@example.com, eve@evil.example\r\nBcc: mallory@evil.example';

@@ -10,6 +10,12 @@ export interface SmtpOptions {
 /** Shorter than the lease of an outbox row: a server that hangs must not let a second worker send the same mail. */
 const timeoutsMs = { connection: 10_000, greeting: 10_000, socket: 30_000 } as const;
 
+/** Mail programs show a button of their own then, which needs no visit. */
+const listHeaders = (url: string) => ({
+  list: { unsubscribe: { url } },
+  headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+});
+
 /** Sends through a mail server; addresses and headers go in as fields and are encoded there. */
 export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
   const transport = createTransport({
@@ -23,7 +29,7 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
   });
   const host = from.split('@').at(-1) ?? 'localhost';
   return {
-    async send({ id, to, subject, html, text }) {
+    async send({ id, to, subject, unsubscribeUrl, html, text }) {
       await transport.sendMail({
         from,
         to: { name: '', address: to },
@@ -31,6 +37,7 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
         html,
         text,
         messageId: `<${id}@${host}>`,
+        ...(unsubscribeUrl === undefined ? {} : listHeaders(unsubscribeUrl)),
       });
     },
     close: () => transport.close(),

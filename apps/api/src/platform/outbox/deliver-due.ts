@@ -68,8 +68,10 @@ async function deliverOne(
 
   const { payload, attempt } = claimed;
   try {
-    const rendered = renderMail(renderer, payload.view);
-    await transport?.send({ id: row.outboxId, to: payload.to, ...rendered });
+    const { to, view } = payload;
+    const rendered = renderMail(renderer, view);
+    const list = 'unsubscribeUrl' in view ? { unsubscribeUrl: view.unsubscribeUrl } : {};
+    await transport?.send({ id: row.outboxId, to, ...list, ...rendered });
     const state = transport === null ? 'kept' : 'sent';
     await withTenant(database, scope, (trx) =>
       markDone(trx, claimed, state, { ...payload, rendered }),

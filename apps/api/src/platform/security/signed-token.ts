@@ -8,7 +8,7 @@ export interface SignedToken {
   readonly expiresAt: number;
 }
 
-export type TokenPurpose = 'edit' | 'preview' | 'presence' | 'unlock' | 'browser';
+export type TokenPurpose = 'edit' | 'preview' | 'presence' | 'unlock' | 'browser' | 'unsubscribe';
 
 const parts = (token: SignedToken) =>
   [token.websiteId, token.subject, String(token.expiresAt)] as const;

@@ -171,6 +171,11 @@ export const visitor: Translation<typeof english> = {
   'order.receivedText': 'Te lo guardamos hasta que se pague. Hemos enviado los detalles a {email}.',
   'order.number': 'Pedido n.º\u00a0{number}',
   'order.shippingTo': 'Se envía a',
+  'unsubscribe.title': '¿Darse de baja del boletín?',
+  'unsubscribe.text': '{email} no recibirá más boletines de {title}.',
+  'unsubscribe.confirm': 'Darme de baja',
+  'unsubscribe.done': 'Te has dado de baja',
+  'unsubscribe.doneText': '{email} ya no recibe boletines de {title}.',
   'mail.invitationSubject': '{inviterName} te invita a trabajar en {title}',
   'mail.invitationTitle': 'Tienes una invitación',
   'mail.invitationText': '{inviterName} te invita a trabajar en el sitio web «{title}».',
@@ -178,6 +183,11 @@ export const visitor: Translation<typeof english> = {
   'mail.invitationTerms':
     'El enlace funciona una vez, hasta el {lastDay}. Necesitas una cuenta con la dirección a la que ha llegado este correo; puedes crearla por el camino.',
   'mail.invitationOtherwise': 'Si no sabes de qué se trata, no hagas nada.',
+  'mail.welcomeSubject': 'Novedades de {title}',
+  'mail.welcomeTitle': 'Estás en la lista',
+  'mail.welcomeText':
+    'Gracias por suscribirte. Las novedades de {title} llegarán a esta dirección.',
+  'mail.welcomeOtherwise': 'Si no te suscribiste o ya no las quieres:',
   'mail.orderSubject': 'Tu pedido n.º\u00a0{number} en {title}',
   'mail.orderPaid': 'Gracias por tu pedido. Está pagado y confirmado.',
   'mail.orderWaiting': 'Gracias por tu pedido. Te lo guardamos hasta que se pague.',

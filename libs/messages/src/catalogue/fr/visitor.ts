@@ -173,6 +173,11 @@ export const visitor: Translation<typeof english> = {
     'Nous la gardons pour vous jusqu’au paiement. Les détails sont en route vers {email}.',
   'order.number': 'Commande n°\u00a0{number}',
   'order.shippingTo': 'Livraison à',
+  'unsubscribe.title': 'Se désabonner de la newsletter\u00a0?',
+  'unsubscribe.text': '{email} ne recevra plus la newsletter de {title}.',
+  'unsubscribe.confirm': 'Se désabonner',
+  'unsubscribe.done': 'Vous êtes désabonné',
+  'unsubscribe.doneText': '{email} ne reçoit plus la newsletter de {title}.',
   'mail.invitationSubject': '{inviterName} vous invite à travailler sur {title}',
   'mail.invitationTitle': 'Vous êtes invité',
   'mail.invitationText':
@@ -181,6 +186,11 @@ export const visitor: Translation<typeof english> = {
   'mail.invitationTerms':
     'Le lien fonctionne une fois, jusqu’au {lastDay}. Il vous faut un compte avec l’adresse qui a reçu cet e-mail\u00a0; vous pourrez en créer un en chemin.',
   'mail.invitationOtherwise': 'Si vous ne savez pas de quoi il s’agit, ne faites rien.',
+  'mail.welcomeSubject': 'Des nouvelles de {title}',
+  'mail.welcomeTitle': 'Vous êtes sur la liste',
+  'mail.welcomeText':
+    'Merci pour votre inscription. Les nouvelles de {title} arriveront à cette adresse.',
+  'mail.welcomeOtherwise': 'Si vous ne vous êtes pas inscrit ou n’en voulez plus\u00a0:',
   'mail.orderSubject': 'Votre commande n°\u00a0{number} chez {title}',
   'mail.orderPaid': 'Merci pour votre commande. Elle est payée et confirmée.',
   'mail.orderWaiting': 'Merci pour votre commande. Nous la gardons pour vous jusqu’au paiement.',

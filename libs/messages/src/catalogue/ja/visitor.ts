@@ -172,6 +172,11 @@ export const visitor: Translation<typeof english> = {
     'お支払いが済むまで商品をお取り置きします。詳細を{email}にお送りしています。',
   'order.number': '注文番号{number}',
   'order.shippingTo': 'お届け先',
+  'unsubscribe.title': 'ニュースレターの配信を停止しますか？',
+  'unsubscribe.text': '{email}に{title}のニュースレターが届かなくなります。',
+  'unsubscribe.confirm': '配信を停止する',
+  'unsubscribe.done': '配信を停止しました',
+  'unsubscribe.doneText': '{email}に{title}のニュースレターは届きません。',
   'mail.invitationSubject': '{inviterName}さんが{title}の編集に招待しています',
   'mail.invitationTitle': '招待が届いています',
   'mail.invitationText': '{inviterName}さんがサイト「{title}」の編集に招待しています。',
@@ -179,6 +184,11 @@ export const visitor: Translation<typeof english> = {
   'mail.invitationTerms':
     'リンクは{lastDay}まで、一度だけ使えます。このメールの宛先アドレスのアカウントが必要です。アカウントは途中で作成できます。',
   'mail.invitationOtherwise': 'お心当たりがない場合は、何もする必要はありません。',
+  'mail.welcomeSubject': '{title}からのお知らせ',
+  'mail.welcomeTitle': '登録が完了しました',
+  'mail.welcomeText':
+    'ご登録ありがとうございます。{title}からのお知らせをこのアドレスにお送りします。',
+  'mail.welcomeOtherwise': 'お心当たりがない場合や、今後不要な場合はこちら：',
   'mail.orderSubject': '{title}でのご注文（注文番号{number}）',
   'mail.orderPaid': 'ご注文ありがとうございます。お支払いとご注文が確定しました。',
   'mail.orderWaiting': 'ご注文ありがとうございます。お支払いが済むまで商品をお取り置きします。',

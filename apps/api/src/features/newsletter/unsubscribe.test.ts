@@ -1,0 +1,137 @@
+import { pageType } from '@sitewright/contracts/codes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { viewOf } from '../../testing/test-renderer.ts';
+import { findSubscriber, subscribe } from './subscribers.queries.ts';
+import { unsubscribePath } from './unsubscribe-link.ts';
+
+let api: TestApi;
+let site: TestSite;
+beforeAll(async () => {
+  api = await openTestApi();
+  site = await createTestSite(api);
+});
+afterAll(() => api.close());
+
+const html = { headers: { accept: 'text/html' } };
+
+/** Somebody on a new list of the site, and the link in his mail. */
+async function addSubscriber(of = site, email = 'ada@example.com') {
+  const { websiteId } = of;
+  const [mailingListId, subscriberId] = [api.services.createId(), api.services.createId()];
+  const { now } = api.clock;
+  await of.inTenant(async (trx) => {
+    const list = { website_id: websiteId, mailing_list_id: mailingListId, name: 'Leads' };
+    await trx.insertInto('mailing_lists').values(list).execute();
+    await subscribe(trx, { websiteId, mailingListId, subscriberId, email, now });
+  });
+  const { secret } = api.services.settings;
+  const path = unsubscribePath({ secret, websiteId, now }, subscriberId);
+  const hasLeft = async () =>
+    (await of.inTenant((trx) => findSubscriber(trx, websiteId, subscriberId)))?.hasLeft;
+  return { path, subscriberId, mailingListId, hasLeft };
+}
+
+describe('the page that a newsletter’s link leads to', () => {
+  it('is of its own type, for one person alone, and changes nothing by being opened (NEWS-02, ROUTE-34)', async () => {
+    const { path, hasLeft } = await addSubscriber();
+    const answer = await site.visitor().get(path, html);
+    const { context, main, head } = viewOf(answer.text);
+    expect(context.pageType).toBe(pageType.NEWSLETTER_UNSUBSCRIBE);
+    expect(main).toEqual({
+      kind: 'unsubscribe',
+      email: 'a…@example.com',
+      isDone: false,
+      action: path,
+    });
+    expect(head.noIndex).toBe(true);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(answer.text).not.toMatch(/ada@|Leads/);
+    expect(await hasLeft()).toBe(false);
+  });
+
+  it('takes its reader off the list by its button, however often it is pressed (NEWS-02)', async () => {
+    const { path, hasLeft } = await addSubscriber();
+    const visitor = site.visitor();
+    for (const press of [1, 2]) {
+      const answer = await visitor.post(path, { form: {} });
+      expect([press, answer.status, answer.headers.location]).toEqual([press, 303, path]);
+      expect(viewOf((await visitor.get(path, html)).text).main).toMatchObject({ isDone: true });
+      expect(await hasLeft()).toBe(true);
+    }
+  });
+
+  it('says again that one is on the list who came back to it', async () => {
+    const { path, mailingListId, hasLeft } = await addSubscriber();
+    await site.visitor().post(path, { form: {} });
+    const again = { subscriberId: api.services.createId(), email: 'Ada@example.com' };
+    const of = { websiteId: site.websiteId, mailingListId, now: api.clock.now };
+    await site.inTenant((trx) => subscribe(trx, { ...of, ...again }));
+    expect(await hasLeft()).toBe(false);
+    expect(viewOf((await site.visitor().get(path, html)).text).main).toMatchObject({
+      isDone: false,
+    });
+  });
+});
+
+describe('a mail program', () => {
+  it.each([
+    ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+    ],
+  ])('unsubscribes with one call of %s, and is led nowhere (NEWS-02)', async (type, payload) => {
+    const { path, hasLeft } = await addSubscriber();
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: path,
+      headers: { host: 'shop.localhost:4000', 'content-type': type },
+      payload,
+    });
+    expect([answer.statusCode, await hasLeft()]).toEqual([200, true]);
+  });
+
+  it('of another page is refused', async () => {
+    const { path, hasLeft } = await addSubscriber();
+    const headers = { origin: 'https://elsewhere.example' };
+    expect((await site.visitor().post(path, { form: {}, headers })).status).toBe(403);
+    expect(await hasLeft()).toBe(false);
+  });
+});
+
+describe('a link that is none of this website', () => {
+  it('is not found, whatever is wrong with it, and takes nobody off a list', async () => {
+    const { path, subscriberId, hasLeft } = await addSubscriber();
+    const other = await createTestSite(api, 'elsewhere');
+    const foreign = await addSubscriber(other);
+    const { websiteId } = site;
+    const { secret } = api.services.settings;
+    const [future, past] = [1, -6].map(
+      (years) => new Date(api.clock.now.getTime() + years * 365 * 86_400_000),
+    ) as [Date, Date];
+    const link = { secret, websiteId };
+    const wrong = {
+      none: '/newsletter/unsubscribe',
+      cut: path.slice(0, -1),
+      foreign: foreign.path,
+      outdated: unsubscribePath({ ...link, now: past }, subscriberId),
+      gone: unsubscribePath({ ...link, now: future }, api.services.createId()),
+    };
+    for (const [fault, address] of Object.entries(wrong)) {
+      const shown = await site.visitor().get(address, html);
+      expect([fault, shown.status]).toEqual([fault, 404]);
+      const { context, main } = viewOf(shown.text);
+      expect([fault, context.pageType]).toEqual([fault, pageType.NOT_FOUND]);
+      expect(main).toEqual({ kind: 'notFound', path: '/newsletter/unsubscribe' });
+      const status = fault === 'none' ? 400 : 404;
+      const sent = await site.visitor().post(address, { form: {} });
+      expect([fault, sent.status]).toEqual([fault, status]);
+    }
+    expect([await hasLeft(), await foreign.hasLeft()]).toEqual([false, false]);
+  });
+});

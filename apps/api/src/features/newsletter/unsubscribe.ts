@@ -1,0 +1,28 @@
+import { unsubscribe as endpoint } from '@sitewright/contracts/api';
+import { refuse } from '@sitewright/contracts/errors';
+import { openRoute, replied } from '../../platform/routing/define-route.ts';
+import { visitorWrites } from '../../platform/routing/visitor-access.ts';
+import { unsubscribe } from './subscribers.queries.ts';
+import { readUnsubscribeToken, unsubscribePathOf } from './unsubscribe-link.ts';
+
+/**
+ * Takes a subscriber off the list (NEWS-02). The page's button sends it, and mail programs do for their own button,
+ * without ever showing the page (RFC 8058): they have no cookie, so the link alone is the right to it.
+ */
+export const unsubscribeRoute = openRoute(
+  endpoint,
+  visitorWrites('formSubmit'),
+  async ({ query: { token }, request, websiteId, inTenant, reply, services, now }) => {
+    const { secret } = services.settings;
+    const subscriberId = readUnsubscribeToken({ secret, websiteId, now }, token);
+    if (subscriberId === null) return refuse('notFound');
+    if (!(await inTenant((trx) => unsubscribe(trx, websiteId, subscriberId, now))))
+      return refuse('notFound');
+    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+    // A mail program wants an answer and must not be led elsewhere; a browser is led to the page that says so.
+    if (request.headers.origin === undefined && request.headers['sec-fetch-site'] === undefined)
+      reply.type('text/plain; charset=utf-8').send('Unsubscribed.');
+    else reply.redirect(unsubscribePathOf(token), 303);
+    return replied;
+  },
+);

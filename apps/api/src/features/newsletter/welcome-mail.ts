@@ -1,0 +1,30 @@
+import type { NewMail } from '../../platform/outbox/index.ts';
+import type { Services } from '../../platform/services.ts';
+import type { MailSite } from '../mail/public.ts';
+import { unsubscribePath } from './unsubscribe-link.ts';
+
+interface Welcome {
+  readonly services: Pick<Services, 'settings' | 'createId'>;
+  readonly websiteId: string;
+  readonly from: MailSite;
+  readonly subscriberId: string;
+  readonly email: string;
+  readonly now: Date;
+}
+
+/**
+ * To whoever joined a list: that it happened, and the way out. An address gets one per list, however often it leaves and
+ * comes back: anybody can type it into a form.
+ */
+export function welcomeMail({ services, from, ...subscriber }: Welcome): NewMail {
+  const { websiteId, subscriberId, email, now } = subscriber;
+  const { secret } = services.settings;
+  const path = unsubscribePath({ secret, websiteId, now }, subscriberId);
+  return {
+    outboxId: services.createId(),
+    cause: `newsletter.welcome.${subscriberId}`,
+    to: email,
+    view: { kind: 'newsletterWelcome', site: from, unsubscribeUrl: `${from.baseUrl}${path}` },
+    now,
+  };
+}
