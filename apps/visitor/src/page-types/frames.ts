@@ -7,6 +7,7 @@ import { errorFrame } from './error-page/error-frame.tsx';
 import type { Frame } from './frame.ts';
 import { itemFrame } from './item/item-frame.tsx';
 import { lockedFrame } from './locked/locked-frame.tsx';
+import { mailPreviewFrame } from './mail-preview/mail-preview-frame.tsx';
 import { membersOnlyFrame } from './members-only/members-only-frame.tsx';
 import { notFoundFrame } from './not-found/not-found-frame.tsx';
 import { orderFrame } from './order/order-frame.tsx';
@@ -30,6 +31,7 @@ export const frames: Frames = {
   cart: cartFrame,
   checkout: checkoutFrame,
   order: orderFrame,
+  mailPreview: mailPreviewFrame,
   search: searchFrame,
   unsubscribe: unsubscribeFrame,
 };

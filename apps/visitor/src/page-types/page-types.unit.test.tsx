@@ -276,6 +276,15 @@ it('thanks for a paid order, and says what happens to one that is not', () => {
   );
 });
 
+it('shows a mail in a frame in which nothing runs, and as plain text', () => {
+  const mail = { subject: 'Order 1', html: '<html><head></head>“Hi”</html>', text: 'Hi\nyou' };
+  const text = body({ kind: 'mailPreview', mail });
+  expect(text).toMatch(/<iframe title="Order 1" sandbox="allow-popups[^"]*" srcDoc="[^"]*“Hi”/);
+  expect(text).not.toContain('allow-scripts');
+  expect(text).toContain('&lt;base target=&quot;_blank&quot;');
+  expect(text).toContain('<pre>Hi\nyou</pre>');
+});
+
 describe('the end of a newsletter', () => {
   const action = '/newsletter/unsubscribe?token=a.b.1.c';
   const shown = (isDone: boolean) =>

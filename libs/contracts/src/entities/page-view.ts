@@ -121,6 +121,11 @@ export type MainView =
       /** Where the button sends to. */
       readonly action: string;
     }
+  /** A mail as its readers get it, for those who run the site. */
+  | {
+      readonly kind: 'mailPreview';
+      readonly mail: { readonly subject: string; readonly html: string; readonly text: string };
+    }
   | {
       readonly kind: 'search';
       readonly query: string;

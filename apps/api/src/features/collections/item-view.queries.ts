@@ -23,6 +23,8 @@ export interface ItemFilter {
   readonly collectionId?: string;
   readonly itemIds?: readonly string[];
   readonly urlId?: string;
+  /** `contentItemType` code. */
+  readonly recordType?: number;
   readonly category?: string;
   readonly tag?: string;
   readonly author?: string;
@@ -40,6 +42,7 @@ function publishedItems(trx: TenantTransaction, websiteId: string, filter: ItemF
   if (filter.collectionId !== undefined)
     query = query.where('collection_id', '=', filter.collectionId);
   if (filter.itemIds !== undefined) query = query.where('item_id', 'in', [...filter.itemIds, '-']);
+  if (filter.recordType !== undefined) query = query.where('record_type', '=', filter.recordType);
   if (filter.urlId !== undefined) query = query.where('url_id', '=', filter.urlId);
   if (filter.author !== undefined) query = query.where('author', '=', filter.author);
   const { category, tag, month } = filter;

@@ -10,6 +10,7 @@ import type { Services } from '../../platform/services.ts';
 import { serveFile } from '../assets/public.ts';
 import { toSitePath } from '@sitewright/contracts/links';
 import { takeTicket } from '../presence/public.ts';
+import { sendEmailPreview } from './email-preview-page.ts';
 import { createSearchPage } from './search-page.ts';
 import { vocabularyMemory } from './search-site.ts';
 import { sendCartPage, sendCheckoutPage, sendOrderPage } from './shop-pages.ts';
@@ -137,9 +138,24 @@ export function registerSite(server: FastifyInstance, services: Services): void 
     });
   }
 
+  /** For those who manage the site; everybody else meets what is at an address without a page, to the byte. */
+  server.get(
+    '/commerce/email-preview',
+    { config: { access: readAccess } },
+    async (request, reply) => {
+      const site = openSiteOf(request);
+      const shown = isParked(site) ? null : await sendEmailPreview(request, reply, site, services);
+      return shown ?? servePath(request, reply);
+    },
+  );
+
   server.get('/*', { config: { access: readAccess } }, async (request, reply) => {
     // A call that there is none of is answered as a call, whoever asks.
     if (request.url.startsWith('/api/')) throw new RefusalRollback(notFoundAt(request.url));
+    return servePath(request, reply);
+  });
+
+  async function servePath(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const site = openSiteOf(request);
     const target = elsewhere(request, site);
     if (target !== null) return reply.redirect(target, 301);
@@ -147,5 +163,5 @@ export function registerSite(server: FastifyInstance, services: Services): void 
     return onwards === null
       ? servePage(request, reply, site, services)
       : reply.redirect(onwards, 302);
-  });
+  }
 }

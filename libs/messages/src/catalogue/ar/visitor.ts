@@ -176,6 +176,11 @@ export const visitor: Translation<typeof english> = {
   'unsubscribe.confirm': 'إلغاء الاشتراك',
   'unsubscribe.done': 'تم إلغاء اشتراكك',
   'unsubscribe.doneText': 'لم تعد تصل إلى {email} نشرات بريدية من {title}.',
+  'mailPreview.title': 'ما يصل إلى عملائك',
+  'mailPreview.text':
+    'تأكيد الطلب كما يصل إلى أحد عملائك. الطلب مثال مُعدّ من منتجاتك، ولا يرى هذه الصفحة إلا من يمكنه رؤية طلباتك.',
+  'mailPreview.subject': 'الموضوع',
+  'mailPreview.plain': 'كنص عادي',
   'mail.invitationSubject': 'يدعوك {inviterName} للعمل على {title}',
   'mail.invitationTitle': 'لديك دعوة',
   'mail.invitationText': 'يدعوك {inviterName} للعمل على الموقع «{title}».',

@@ -179,6 +179,11 @@ export const visitor: Translation<typeof english> = {
   'unsubscribe.confirm': 'Abbestellen',
   'unsubscribe.done': 'Der Newsletter ist abbestellt',
   'unsubscribe.doneText': '{email} bekommt keinen Newsletter von {title} mehr.',
+  'mailPreview.title': 'Was Ihre Kunden bekommen',
+  'mailPreview.text':
+    'Die Bestätigung einer Bestellung, wie sie bei Ihren Kunden ankommt. Die Bestellung ist aus Ihren eigenen Produkten erdacht; diese Seite sieht nur, wer Ihre Bestellungen sieht.',
+  'mailPreview.subject': 'Betreff',
+  'mailPreview.plain': 'Als reiner Text',
   'mail.invitationSubject': '{inviterName} lädt Sie ein, an {title} mitzuarbeiten',
   'mail.invitationTitle': 'Sie sind eingeladen',
   'mail.invitationText': '{inviterName} lädt Sie ein, an der Website „{title}“ mitzuarbeiten.',

@@ -178,6 +178,11 @@ export const visitor = {
   'unsubscribe.confirm': 'Unsubscribe',
   'unsubscribe.done': 'You are unsubscribed',
   'unsubscribe.doneText': '{email} gets no more newsletters from {title}.',
+  'mailPreview.title': 'What your customers are sent',
+  'mailPreview.text':
+    'The confirmation of an order, as one of your customers gets it. The order is made up of your own products; only those who see your orders see this page.',
+  'mailPreview.subject': 'Subject',
+  'mailPreview.plain': 'As plain text',
   'mail.invitationSubject': '{inviterName} invites you to work on {title}',
   'mail.invitationTitle': 'You are invited',
   'mail.invitationText': '{inviterName} invites you to work on the website “{title}”.',

@@ -176,6 +176,11 @@ export const visitor: Translation<typeof english> = {
   'unsubscribe.confirm': 'Darme de baja',
   'unsubscribe.done': 'Te has dado de baja',
   'unsubscribe.doneText': '{email} ya no recibe boletines de {title}.',
+  'mailPreview.title': 'Lo que reciben tus clientes',
+  'mailPreview.text':
+    'La confirmación de un pedido, tal como la recibe un cliente. El pedido es inventado con tus propios productos; solo quienes ven tus pedidos ven esta página.',
+  'mailPreview.subject': 'Asunto',
+  'mailPreview.plain': 'Como texto sin formato',
   'mail.invitationSubject': '{inviterName} te invita a trabajar en {title}',
   'mail.invitationTitle': 'Tienes una invitación',
   'mail.invitationText': '{inviterName} te invita a trabajar en el sitio web «{title}».',

@@ -178,6 +178,11 @@ export const visitor: Translation<typeof english> = {
   'unsubscribe.confirm': 'Se désabonner',
   'unsubscribe.done': 'Vous êtes désabonné',
   'unsubscribe.doneText': '{email} ne reçoit plus la newsletter de {title}.',
+  'mailPreview.title': 'Ce que reçoivent vos clients',
+  'mailPreview.text':
+    'La confirmation d’une commande, telle que vos clients la reçoivent. La commande est imaginée à partir de vos produits\u00a0; seules les personnes qui voient vos commandes voient cette page.',
+  'mailPreview.subject': 'Objet',
+  'mailPreview.plain': 'En texte brut',
   'mail.invitationSubject': '{inviterName} vous invite à travailler sur {title}',
   'mail.invitationTitle': 'Vous êtes invité',
   'mail.invitationText':

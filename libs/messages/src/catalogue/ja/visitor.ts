@@ -177,6 +177,11 @@ export const visitor: Translation<typeof english> = {
   'unsubscribe.confirm': '配信を停止する',
   'unsubscribe.done': '配信を停止しました',
   'unsubscribe.doneText': '{email}に{title}のニュースレターは届きません。',
+  'mailPreview.title': 'お客様に届くメール',
+  'mailPreview.text':
+    'お客様に届く注文確認メールです。注文はあなたの商品で作った見本で、このページは注文を閲覧できる人にだけ表示されます。',
+  'mailPreview.subject': '件名',
+  'mailPreview.plain': 'テキスト形式',
   'mail.invitationSubject': '{inviterName}さんが{title}の編集に招待しています',
   'mail.invitationTitle': '招待が届いています',
   'mail.invitationText': '{inviterName}さんがサイト「{title}」の編集に招待しています。',

@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify';
+import type { LookupTransaction } from '../../platform/database/index.ts';
+import type { Actor } from '../../platform/routing/actor.ts';
+import type { Services } from '../../platform/services.ts';
+import { readSession } from '../../platform/sessions/owner-session.ts';
+import { readPresence } from './presence.ts';
+
+interface AccountQuestion {
+  readonly inLookup: <T>(work: (db: LookupTransaction) => Promise<T>) => Promise<T>;
+  readonly request: FastifyRequest;
+  readonly websiteId: string;
+  readonly services: Services;
+  readonly now: Date;
+}
+
+/** The account whose presence the request shows, as long as the session that it came from goes on. */
+export async function presentAccount({
+  inLookup,
+  request,
+  websiteId,
+  services,
+  now,
+}: AccountQuestion): Promise<Extract<Actor, { kind: 'account' }> | null> {
+  const presence = readPresence(request, websiteId, services);
+  if (presence === null) return null;
+  const actor = await inLookup((db) => readSession(db, presence.sessionHash, now));
+  return actor.kind === 'account' && actor.accountId === presence.accountId ? actor : null;
+}

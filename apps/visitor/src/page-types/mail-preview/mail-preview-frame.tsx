@@ -1,0 +1,30 @@
+import type { Frame } from '../frame.ts';
+import mailPreviewStyle from './mail-preview.css?inline';
+
+/** Its links open beside the page, as those of a mail program do; nothing in it runs or loads. */
+const sandbox = 'allow-popups allow-popups-to-escape-sandbox';
+const openingBeside = (html: string) => html.replace('<head>', '<head><base target="_blank">');
+
+/** A mail as its readers get it, for those who run the site (ROUTE-38). */
+export const mailPreviewFrame: Frame<'mailPreview'> = {
+  View: ({ main, page: { text } }) => {
+    const { subject, html, text: plain } = main.mail;
+    return (
+      <div className="mail-preview">
+        <h1>{text('mailPreview.title')}</h1>
+        <p>{text('mailPreview.text')}</p>
+        <p>
+          <small>{text('mailPreview.subject')}</small>
+          <strong>{subject}</strong>
+        </p>
+        <iframe title={subject} sandbox={sandbox} srcDoc={openingBeside(html)} />
+        <details>
+          <summary>{text('mailPreview.plain')}</summary>
+          <pre>{plain}</pre>
+        </details>
+      </div>
+    );
+  },
+  styles: [mailPreviewStyle],
+  blockTypes: () => [],
+};
