@@ -101,7 +101,7 @@ describe('a page', () => {
       idempotencyKey: '',
     },
     { kind: 'locked', path: '/', wrongPassword: false },
-    { kind: 'membersOnly', path: '/' },
+    { kind: 'membersOnly', path: '/', isMember: false },
   ])('asks nobody else on a page of one visitor: $kind', (main) => {
     const blocks = [
       sampleBlock(14, { markup: 'https://forms.example/1' }),

@@ -100,7 +100,12 @@ export type MainView =
   | { readonly kind: 'notFound'; readonly path: string }
   | { readonly kind: 'error'; readonly requestId: string; readonly status: number }
   | { readonly kind: 'locked'; readonly path: string; readonly wrongPassword: boolean }
-  | { readonly kind: 'membersOnly'; readonly path: string }
+  | {
+      readonly kind: 'membersOnly';
+      readonly path: string;
+      /** It is a member who is not let in: this page is not for him. */
+      readonly isMember: boolean;
+    }
   | { readonly kind: 'parking' }
   | { readonly kind: 'cart'; readonly cart: ShoppingCart | null }
   | {

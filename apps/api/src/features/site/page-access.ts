@@ -3,6 +3,14 @@ import { readSignedToken } from '../../platform/security/signed-token.ts';
 import type { PageEntry } from '../presentation/public.ts';
 import type { PageContent } from './page-frame.ts';
 
+/** How somebody stands to what a members' page asks for: no member at all, one whom it is not for, one whom it is for. */
+export type MemberState = 'nobody' | 'notCovered' | 'covered';
+
+const closedToMembers = {
+  nobody: { type: pageType.PROTECTED_CONTENT, isMember: false },
+  notCovered: { type: pageType.MEMBER_AREA_ACCESS_DENIED, isMember: true },
+} as const;
+
 interface AccessQuestion {
   readonly page: PageEntry;
   readonly path: string;
@@ -12,6 +20,7 @@ interface AccessQuestion {
   /** The visitor's unlock cookie. */
   readonly unlockCookie: string | undefined;
   readonly wrongPassword: boolean;
+  readonly member: MemberState;
   readonly now: Date;
 }
 
@@ -21,18 +30,21 @@ export const unlockSubject = (page: Pick<PageEntry, 'pageId' | 'passwordHash'>):
 
 /**
  * What stands in place of a page that the visitor may not see; null when he may. Nothing of the page itself goes into
- * it, not even its title (LOCK-03).
+ * it, not even its title (LOCK-03). A members' page is PROTECTED_CONTENT to who has not signed in: signing in may be all
+ * that is missing. It is MEMBER_AREA_ACCESS_DENIED to a member whom his membership does not let in: it would not help.
  */
 export function closedContent(question: AccessQuestion): PageContent | null {
   const { page, path, siteTitle, websiteId, secret, unlockCookie, now } = question;
   if (page.access === 'open') return null;
   if (page.access === 'members') {
+    if (question.member === 'covered') return null;
+    const { type, isMember } = closedToMembers[question.member];
     return {
       path,
       title: siteTitle,
       noIndex: true,
-      main: { kind: 'membersOnly', path },
-      facts: { pageType: pageType.MEMBER_AREA_ACCESS_DENIED },
+      main: { kind: 'membersOnly', path, isMember },
+      facts: { pageType: type },
     };
   }
   const token = readSignedToken(secret, 'unlock', unlockCookie, websiteId, now);

@@ -172,6 +172,8 @@ async function buildPage(
         secret: settings.secret,
         unlockCookie: requested.unlockCookie,
         wrongPassword: requested.wrongPassword,
+        // Members have no sessions, so nobody who looks at a page is known as one.
+        member: 'nobody',
         now: scope.now,
       });
   const view = await createPageView(scope, frame, closed ?? answer.content);

@@ -54,7 +54,7 @@ describe('a page', () => {
       '/shop/mug': [pageType.CONTENT_ITEM, 200],
       '/plain': [pageType.PAGE, 200],
       '/behind-a-door': [pageType.LOCK_SCREEN, 403],
-      '/club': [pageType.MEMBER_AREA_ACCESS_DENIED, 403],
+      '/club': [pageType.PROTECTED_CONTENT, 403],
       '/nowhere': [pageType.NOT_FOUND, 404],
       '/cart': [pageType.COMMERCE_CART_V2, 200],
       '/checkout': [pageType.CHECKOUT, 200],

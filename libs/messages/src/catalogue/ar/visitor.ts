@@ -120,6 +120,7 @@ export const visitor: Translation<typeof english> = {
   'locked.password': 'كلمة المرور',
   'locked.enter': 'دخول',
   'locked.wrong': 'كلمة المرور غير صحيحة. يرجى المحاولة مرة أخرى.',
+  'members.notCovered': 'عضويتك لا تشمل هذه الصفحة',
   'search.title': 'البحث',
   'search.label': 'ابحث في هذا الموقع',
   'search.submit': 'بحث',

@@ -121,6 +121,7 @@ export const visitor: Translation<typeof english> = {
   'locked.password': 'Passwort',
   'locked.enter': 'Eintreten',
   'locked.wrong': 'Das Passwort stimmt nicht. Bitte versuchen Sie es noch einmal.',
+  'members.notCovered': 'Diese Seite gehört nicht zu Ihrer Mitgliedschaft',
   'search.title': 'Suche',
   'search.label': 'Diese Website durchsuchen',
   'search.submit': 'Suchen',

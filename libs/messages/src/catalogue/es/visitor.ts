@@ -120,6 +120,7 @@ export const visitor: Translation<typeof english> = {
   'locked.password': 'Contraseña',
   'locked.enter': 'Entrar',
   'locked.wrong': 'Esta contraseña no es correcta. Inténtalo de nuevo.',
+  'members.notCovered': 'Tu membresía no incluye esta página',
   'search.title': 'Búsqueda',
   'search.label': 'Buscar en este sitio',
   'search.submit': 'Buscar',

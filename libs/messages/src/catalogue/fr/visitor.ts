@@ -120,6 +120,7 @@ export const visitor: Translation<typeof english> = {
   'locked.password': 'Mot de passe',
   'locked.enter': 'Entrer',
   'locked.wrong': 'Ce mot de passe n’est pas le bon. Veuillez réessayer.',
+  'members.notCovered': 'Cette page n’est pas comprise dans votre adhésion',
   'search.title': 'Recherche',
   'search.label': 'Rechercher sur ce site',
   'search.submit': 'Rechercher',

@@ -118,6 +118,7 @@ export const visitor = {
   "locked.password": "كلمة المرور",
   "locked.enter": "دخول",
   "locked.wrong": "كلمة المرور غير صحيحة. يرجى المحاولة مرة أخرى.",
+  "members.notCovered": "عضويتك لا تشمل هذه الصفحة",
   "search.title": "البحث",
   "search.label": "ابحث في هذا الموقع",
   "search.submit": "بحث",

@@ -118,6 +118,7 @@ export const visitor = {
   "locked.password": "Passwort",
   "locked.enter": "Eintreten",
   "locked.wrong": "Das Passwort stimmt nicht. Bitte versuchen Sie es noch einmal.",
+  "members.notCovered": "Diese Seite gehört nicht zu Ihrer Mitgliedschaft",
   "search.title": "Suche",
   "search.label": "Diese Website durchsuchen",
   "search.submit": "Suchen",

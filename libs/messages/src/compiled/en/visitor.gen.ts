@@ -118,6 +118,7 @@ export const visitor = {
   "locked.password": "Password",
   "locked.enter": "Enter",
   "locked.wrong": "This password is not right. Please try again.",
+  "members.notCovered": "Your membership does not include this page",
   "search.title": "Search",
   "search.label": "Search this site",
   "search.submit": "Search",

@@ -118,6 +118,7 @@ export const visitor = {
   "locked.password": "Contraseña",
   "locked.enter": "Entrar",
   "locked.wrong": "Esta contraseña no es correcta. Inténtalo de nuevo.",
+  "members.notCovered": "Tu membresía no incluye esta página",
   "search.title": "Búsqueda",
   "search.label": "Buscar en este sitio",
   "search.submit": "Buscar",

@@ -118,6 +118,7 @@ export const visitor = {
   "locked.password": "パスワード",
   "locked.enter": "入る",
   "locked.wrong": "パスワードが正しくありません。もう一度お試しください。",
+  "members.notCovered": "このページはご利用中のメンバーシップに含まれていません",
   "search.title": "検索",
   "search.label": "サイト内を検索",
   "search.submit": "検索する",
