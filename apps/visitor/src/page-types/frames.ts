@@ -12,6 +12,7 @@ import { membersOnlyFrame } from './members-only/members-only-frame.tsx';
 import { notFoundFrame } from './not-found/not-found-frame.tsx';
 import { orderFrame } from './order/order-frame.tsx';
 import { parkingFrame } from './parking/parking-frame.tsx';
+import { popupFrame } from './popup/popup-frame.tsx';
 import { searchFrame } from './search/search-frame.tsx';
 import { unsubscribeFrame } from './unsubscribe/unsubscribe-frame.tsx';
 
@@ -28,6 +29,7 @@ export const frames: Frames = {
   locked: lockedFrame,
   membersOnly: membersOnlyFrame,
   parking: parkingFrame,
+  popup: popupFrame,
   cart: cartFrame,
   checkout: checkoutFrame,
   order: orderFrame,

@@ -228,6 +228,7 @@ it.each<readonly [string, MainView]>([
   ['a search for other words', { kind: 'search', query: said, results: [], searchedFor: said }],
   ['a search that failed', { kind: 'search', query: said, results: [], failed: true }],
   ['a search without results', { kind: 'search', query: said, results: [] }],
+  ['a popup alone', { kind: 'popup', document: sampleDocument() }],
   ['a mail', { kind: 'mailPreview', mail: { subject: said, html: said, text: said } }],
   ['the end of a newsletter', { kind: 'unsubscribe', email: said, isDone: false, action: '/x' }],
   ['a newsletter that ended', { kind: 'unsubscribe', email: said, isDone: true, action: '/x' }],

@@ -84,3 +84,17 @@ describe('a page with overlays', () => {
     expect(render({ editing, overlays: off }).html).not.toContain('class="announcement-bar"');
   });
 });
+
+describe('the popup as a page of its own', () => {
+  const alone = render(
+    { overlays: { ...defaultOverlays, popup } },
+    { kind: 'popup', document: popup.document },
+  ).html;
+
+  it('is there without a script, a header and a footer, and opens over nothing', () => {
+    expect(alone).toContain('A message from Studio Hale');
+    expect(alone).toContain('class="code-frame"');
+    expect(alone).not.toMatch(/<header|<footer|overlayNewsletter|data-island="popup-overlay"/);
+    expect(alone).toContain("[data-theme='bright-bold']{");
+  });
+});

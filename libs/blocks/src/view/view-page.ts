@@ -5,7 +5,15 @@ import { formatPrice } from '../price/format-price.ts';
 import type { VisitorText } from '../words/visitor-text-key.ts';
 
 /** Pages that are the same for everybody; on all others nothing of another site may run. */
-const openKinds: readonly string[] = ['page', 'cover', 'collection', 'item', 'search', 'notFound'];
+const openKinds: readonly string[] = [
+  'page',
+  'cover',
+  'collection',
+  'item',
+  'popup',
+  'search',
+  'notFound',
+];
 
 /**
  * What views may know of a page, out of everything the renderer is given, and its texts; `log` takes what blocks could

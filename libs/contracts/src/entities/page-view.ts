@@ -97,6 +97,8 @@ export type MainView =
       readonly previous?: ItemView;
       readonly next?: ItemView;
     }
+  /** What opens over pages, alone: without header and footer. */
+  | { readonly kind: 'popup'; readonly document: PageDocument }
   | { readonly kind: 'notFound'; readonly path: string }
   | { readonly kind: 'error'; readonly requestId: string; readonly status: number }
   | { readonly kind: 'locked'; readonly path: string; readonly wrongPassword: boolean }

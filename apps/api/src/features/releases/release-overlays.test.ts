@@ -1,3 +1,4 @@
+import { pageType } from '@sitewright/contracts/codes';
 import { defaultOverlays, siteContext, type Overlays } from '@sitewright/contracts/entities';
 import { createSection } from '@sitewright/page-model';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -58,6 +59,26 @@ it('show visitors none before one is published, and tell the page’s scripts wh
   // Where somebody pays, or is told that there is nothing, none opens.
   for (const path of ['/cart', '/nowhere'])
     expect((await view(path)).context.websiteSettings.popupOverlaySettings).toBeNull();
+});
+
+it('has its popup alone as a page where visitors get one, and as a draft before (ROUTE-34)', async () => {
+  const alone = '/pages/popup-overlay';
+  const answer = await site.visitor().get(alone);
+  expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
+  const { main, context, head } = viewOf(answer.text);
+  expect(main).toEqual({ kind: 'popup', document: popup.document });
+  expect(context.pageType).toBe(pageType.POPUP_OVERLAY);
+  expect(context.websiteSettings.popupOverlaySettings).toBeNull();
+  expect(head.noIndex).toBe(true);
+
+  await write({ announcementBar, popup: { ...popup, isEnabled: false } });
+  const { previewUrl } = await publish();
+  for (const path of [alone, '/pages/popup', `${alone}/x`]) {
+    const nothing = await site.visitor().get(path);
+    expect([path, nothing.status]).toEqual([path, 404]);
+    expect(viewOf(nothing.text).context.pageType).toBe(pageType.NOT_FOUND);
+  }
+  expect((await view(`${alone}${new URL(previewUrl).search}`)).main.kind).toBe('popup');
 });
 
 it('are what a release held: none in one from before, and after that one came back', async () => {

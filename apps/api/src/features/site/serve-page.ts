@@ -22,6 +22,7 @@ import {
 } from './page-frame.ts';
 import { sendParkingPage } from './parking-page.ts';
 import { listedQuery, pageKeys } from './page-keys.ts';
+import { popupContent } from './popup-page.ts';
 import { recallPage } from './recall-page.ts';
 import { finishView, keepAnswer, sendPage } from './send-page.ts';
 import { sourceOfRequest, type RequestedSource } from './page-source.ts';
@@ -153,6 +154,9 @@ async function buildPage(
   const read = await readPath(scope, path, query);
   if (read === null) return null;
   const { frame, answer } = read;
+  const popup = answer.kind === 'notFound' ? popupContent(frame, path, requested.isLive) : null;
+  if (popup !== null)
+    return { view: await createPageView(scope, frame, popup), status: 200, isOpen: true };
   const movedTo =
     answer.kind === 'notFound' && requested.isLive ? await findMovedPath(scope, path) : null;
   if (movedTo !== null) return { movedTo };

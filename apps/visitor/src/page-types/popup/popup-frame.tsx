@@ -1,0 +1,21 @@
+import { DocumentView } from '@sitewright/blocks/view';
+import type { Frame } from '../frame.ts';
+import popupStyle from './popup.css?inline';
+
+/** What opens over pages, alone as one: as narrow as it is there, with the way to the site below. */
+export const popupFrame: Frame<'popup'> = {
+  View: ({ main, view, page }) => (
+    <div className="popup-page">
+      <h1 className="unseen">{page.text('popup.label', { title: view.site.title })}</h1>
+      <div className="popup-page-content">
+        <DocumentView document={main.document} data={view.data} page={page} />
+      </div>
+      <a className="button" data-look="secondary" href="/">
+        {page.text('nav.home')}
+      </a>
+    </div>
+  ),
+  styles: [popupStyle],
+  blockTypes: () => [],
+  isBare: true,
+};
