@@ -6,9 +6,15 @@ import type {
   PageView,
   ShoppingCart,
 } from '@sitewright/contracts/entities';
+import { pageType } from '@sitewright/contracts/codes';
 import { describe, expect, it } from 'vitest';
 import { createRenderer } from '../renderer/create-renderer.tsx';
-import { sampleDocument, samplePage, samplePicture } from '../testing/sample-page.ts';
+import {
+  sampleContext,
+  sampleDocument,
+  samplePage,
+  samplePicture,
+} from '../testing/sample-page.ts';
 import { addressOf } from './collection/collection-address.ts';
 
 const renderer = createRenderer({ sha256: () => '', bootScript: '/boot.js' });
@@ -246,7 +252,7 @@ describe('the checkout', () => {
   });
 });
 
-it('thanks for a paid order, and says what happens to one that is not', () => {
+describe('the page of an order', () => {
   const order = {
     number: 1042,
     email: 'jo@example.com',
@@ -272,14 +278,27 @@ it('thanks for a paid order, and says what happens to one that is not', () => {
     taxCents: 0,
     grandTotalCents: 5290,
   } as unknown as Order;
-  const paid = body({ kind: 'order', order });
-  expect(paid).toContain('Thank you for your order');
-  expect(paid).toContain('Order no. 1042');
-  expect(paid).toContain('€52.90');
-  expect(paid).toContain('<span>10115 Berlin</span><span>Germany</span>');
-  expect(body({ kind: 'order', order: { ...order, paymentState: 'awaitingPayment' } })).toContain(
-    'We have received your order',
-  );
+  const shown = (type: number) =>
+    body({ kind: 'order', order }, { context: { ...sampleContext, pageType: type } });
+
+  it('thanks, and says what was bought and where it goes', () => {
+    const paid = shown(pageType.ORDER_CONFIRMED);
+    expect(paid).toContain('Thank you for your order');
+    expect(paid).toContain('Order no. 1042');
+    expect(paid).toContain('€52.90');
+    expect(paid).toContain('<span>10115 Berlin</span><span>Germany</span>');
+  });
+
+  it.each([
+    ['ORDER_CONFIRMED', 'Thank you for your order'],
+    ['ORDER_RECEIVED', 'We have received your order'],
+    ['CONTRIBUTION_CONFIRMED', 'Thank you for your contribution'],
+    ['SUBSCRIPTION_CONFIRMED', 'Thank you for your subscription'],
+    ['MEMBERSHIP_CONFIRMED', 'Welcome as a member'],
+  ] as const)('as %s begins with “%s”', (type, title) => {
+    expect(shown(pageType[type])).toContain(`<h1>${title}</h1>`);
+    expect(shown(pageType[type])).toContain('jo@example.com');
+  });
 });
 
 it('shows a mail in a frame in which nothing runs, and as plain text', () => {

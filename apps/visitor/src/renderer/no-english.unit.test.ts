@@ -1,6 +1,7 @@
 import { documentNeeds } from '@sitewright/blocks/load';
 import { blocks } from '@sitewright/blocks/schema';
 import { createVisitorText } from '@sitewright/blocks/words';
+import { pageType } from '@sitewright/contracts/codes';
 import type {
   Block,
   MainView,
@@ -219,8 +220,6 @@ it.each<readonly [string, MainView]>([
   ['the checkout without a way to send', { ...checkout, cart: { ...cart, shippingOptions: [] } }],
   ['the checkout of a shop that takes no payments', { ...checkout, payments: [] }],
   ['the checkout without a cart', { ...checkout, cart: null, hasSession: false }],
-  ['an order that is paid', { kind: 'order', order }],
-  ['an order that waits', { kind: 'order', order: { ...order, paymentState: 'awaitingPayment' } }],
   [
     'a search',
     { kind: 'search', query: said, results: [{ title: said, path: '/', excerpt: said }] },
@@ -234,6 +233,17 @@ it.each<readonly [string, MainView]>([
   ['a newsletter that ended', { kind: 'unsubscribe', email: said, isDone: true, action: '/x' }],
 ])('%s says nothing in English', (_, main) => {
   expect(latinOn(main)).toStrictEqual([]);
+});
+
+it.each([
+  'ORDER_CONFIRMED',
+  'ORDER_RECEIVED',
+  'CONTRIBUTION_CONFIRMED',
+  'SUBSCRIPTION_CONFIRMED',
+  'MEMBERSHIP_CONFIRMED',
+] as const)('an order as %s says nothing in English', (type) => {
+  const context = { ...sampleContext, pageType: pageType[type] };
+  expect(latinOn({ kind: 'order', order }, { context })).toStrictEqual([]);
 });
 
 const site = { title: said, baseUrl: 'https://logos.example', locale: 'el' };

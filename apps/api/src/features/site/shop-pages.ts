@@ -13,7 +13,13 @@ import {
   readStoreSettings,
   readVisitorCart,
 } from '../cart/public.ts';
-import { findOrder, orderPath, orderToken, orderTokenHash } from '../orders/public.ts';
+import {
+  confirmationType,
+  findOrder,
+  orderPath,
+  orderToken,
+  orderTokenHash,
+} from '../orders/public.ts';
 import { countriesIn } from './countries.ts';
 import { sendPersonalPage } from './personal-page.ts';
 
@@ -132,16 +138,12 @@ export const sendOrderPage = (
     read: async (trx, { website }) => {
       const order = await findOrder(trx, site.websiteId, { tokenHash: orderTokenHash(token) });
       if (order === null) return null;
-      const isPaid =
-        order.paymentState === 'paid' ||
-        order.paymentState === 'partlyRefunded' ||
-        order.paymentState === 'refunded';
       return {
         path: `/order/${token}`,
         title: website.title,
         noIndex: true,
         main: { kind: 'order', order },
-        facts: { pageType: isPaid ? pageType.ORDER_CONFIRMED : pageType.ORDER_RECEIVED },
+        facts: { pageType: confirmationType(order, 'goods') },
       };
     },
   });

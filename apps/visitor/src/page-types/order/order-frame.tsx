@@ -5,9 +5,8 @@ import { postalLines } from '../../postal/postal-lines.ts';
 import type { Frame, FrameProps } from '../frame.ts';
 import { TotalsView } from '../totals-view.tsx';
 import totalsStyle from '../totals.css?inline';
+import { confirmationWords } from './confirmation-words.ts';
 import orderStyle from './order.css?inline';
-
-const isSettled = ({ paymentState }: Order) => paymentState === 'paid';
 
 interface PostalProps {
   readonly address: Address | null;
@@ -52,19 +51,16 @@ function Lines({ order, page }: { order: Order; page: FrameProps['page'] }): Rea
 
 /** What became of a purchase: thanks, what was bought, and what happens next (ROUTE-37). */
 export const orderFrame: Frame<'order'> = {
-  View: ({ main, page }) => {
+  View: ({ main, view, page }) => {
     const { order } = main;
     const { text } = page;
+    const words = confirmationWords(view.context.pageType);
     return (
       <div className="order">
         <header className="order-head">
           <Icon name="check" size={40} />
-          <h1>{text(isSettled(order) ? 'order.confirmed' : 'order.received')}</h1>
-          <p>
-            {text(isSettled(order) ? 'order.confirmedText' : 'order.receivedText', {
-              email: order.email,
-            })}
-          </p>
+          <h1>{text(words.title)}</h1>
+          <p>{text(words.text, { email: order.email })}</p>
           <p className="order-number">{text('order.number', { number: String(order.number) })}</p>
         </header>
         <section className="order-summary">

@@ -173,6 +173,10 @@ export const visitor: Translation<typeof english> = {
   'order.received': 'Ihre Bestellung ist bei uns eingegangen',
   'order.receivedText':
     'Wir heben sie für Sie auf, bis sie bezahlt ist. Alles Weitere ist unterwegs an {email}.',
+  'order.contribution': 'Danke für Ihren Beitrag',
+  'order.subscription': 'Danke für Ihr Abonnement',
+  'order.membership': 'Willkommen als Mitglied',
+  'order.receiptText': 'Eine Quittung ist unterwegs an {email}.',
   'order.number': 'Bestellung Nr.\u00a0{number}',
   'order.shippingTo': 'Versand an',
   'unsubscribe.title': 'Newsletter abbestellen?',

@@ -172,6 +172,10 @@ export const visitor = {
   'order.received': 'We have received your order',
   'order.receivedText':
     'It is kept for you until it is paid. The details are on their way to {email}.',
+  'order.contribution': 'Thank you for your contribution',
+  'order.subscription': 'Thank you for your subscription',
+  'order.membership': 'Welcome as a member',
+  'order.receiptText': 'A receipt is on its way to {email}.',
   'order.number': 'Order no. {number}',
   'order.shippingTo': 'Shipping to',
   'unsubscribe.title': 'Unsubscribe from the newsletter?',

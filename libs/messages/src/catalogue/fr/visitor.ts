@@ -172,6 +172,10 @@ export const visitor: Translation<typeof english> = {
   'order.received': 'Nous avons reçu votre commande',
   'order.receivedText':
     'Nous la gardons pour vous jusqu’au paiement. Les détails sont en route vers {email}.',
+  'order.contribution': 'Merci pour votre contribution',
+  'order.subscription': 'Merci pour votre abonnement',
+  'order.membership': 'Bienvenue parmi les membres',
+  'order.receiptText': 'Un reçu est en route vers {email}.',
   'order.number': 'Commande n°\u00a0{number}',
   'order.shippingTo': 'Livraison à',
   'unsubscribe.title': 'Se désabonner de la newsletter\u00a0?',

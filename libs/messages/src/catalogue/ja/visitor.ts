@@ -171,6 +171,10 @@ export const visitor: Translation<typeof english> = {
   'order.received': 'ご注文を承りました',
   'order.receivedText':
     'お支払いが済むまで商品をお取り置きします。詳細を{email}にお送りしています。',
+  'order.contribution': 'ご支援ありがとうございます',
+  'order.subscription': 'ご購読ありがとうございます',
+  'order.membership': 'メンバー登録ありがとうございます',
+  'order.receiptText': '領収書を{email}にお送りしています。',
   'order.number': '注文番号{number}',
   'order.shippingTo': 'お届け先',
   'unsubscribe.title': 'ニュースレターの配信を停止しますか？',
