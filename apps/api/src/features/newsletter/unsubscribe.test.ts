@@ -48,7 +48,7 @@ describe('the page that a newsletter’s link leads to', () => {
     expect(head.noIndex).toBe(true);
     expect(answer.headers).toMatchObject({
       'cache-control': 'private, no-store',
-      'referrer-policy': 'no-referrer',
+      'referrer-policy': 'same-origin',
     });
     expect(answer.text).not.toMatch(/ada@|Leads/);
     expect(await hasLeft()).toBe(false);

@@ -32,8 +32,9 @@ export function sendUnsubscribePage(
     reply,
     site,
     services,
-    // The address is the right to unsubscribe: it goes to no other site.
-    headers: { 'referrer-policy': 'no-referrer' },
+    // The address is the right to unsubscribe: it goes to no other site. With `no-referrer` the button's own call would
+    // not say where it comes from.
+    headers: { 'referrer-policy': 'same-origin' },
     read: async (trx, { website }) => {
       const subscriber =
         subscriberId === null ? null : await findSubscriber(trx, websiteId, subscriberId);
