@@ -1,4 +1,6 @@
-import { expect, test } from './running-site.ts';
+import { writeBreakingRenderer } from './models/breaking-renderer.ts';
+import { ConfigArea } from './models/config-area.ts';
+import { expect, startSite, test } from './running-site.ts';
 
 /** Pages that are no ordinary ones, and browsers that are not. */
 
@@ -12,6 +14,93 @@ test('shows a cover page without the header and the footer of the site (ROUTE-38
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   const context = await page.locator('#site-context').textContent();
   expect(JSON.parse(context ?? '')).toMatchObject({ pageType: 3 });
+});
+
+test('shows the mail of a shop to its owner, and to nobody else (ROUTE-38)', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const path = '/commerce/email-preview';
+  const answer = await page.goto(site.siteUrl('shop', path));
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found');
+
+  const owner = new ConfigArea(page, site);
+  await owner.logIn();
+  await page.goto(site.configUrl(`/visit/shop?path=${encodeURIComponent(path)}`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What your customers are sent');
+  const context = await page.locator('#site-context').textContent();
+  expect(JSON.parse(context ?? '')).toMatchObject({ pageType: 301 });
+  const mail = page.frameLocator('iframe[title^="Your order no."]');
+  await expect(mail.getByRole('heading', { level: 1 })).toHaveText('Order no. 1');
+  await expect(mail.getByText('× 1').first()).toBeVisible();
+
+  // Somebody else's browser, while its owner looks.
+  const other = await browser.newContext();
+  const visitor = await other.newPage();
+  expect((await visitor.goto(site.siteUrl('shop', path)))?.status()).toBe(404);
+  await other.close();
+});
+
+test('a page that breaks says so in the frame of its site, and nothing of what broke (ROUTE-38)', async ({
+  page,
+}) => {
+  const message = 'relation "secret_table" does not exist';
+  const RENDERER_PATH = await writeBreakingRenderer('/journal', message);
+  const broken = await startSite('pglite', { RENDERER_PATH });
+  try {
+    const answer = await page.goto(broken.siteUrl('portfolio', '/journal'));
+    expect(answer?.status()).toBe(500);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+    await expect(page.getByRole('main')).toContainText(/Reference: [0-9a-z]{8,}/);
+    await expect(page.getByRole('banner')).toBeVisible();
+    const context = await page.locator('#site-context').textContent();
+    expect(JSON.parse(context ?? '')).toMatchObject({ pageType: 101 });
+    const said = `${JSON.stringify(answer?.headers())}${(await answer?.text()) ?? ''}`;
+    expect(said).not.toMatch(/secret_table|does not exist|\.mjs|\.ts\b|node:|    at /);
+    expect((await page.goto(broken.siteUrl('portfolio', '/contact')))?.status()).toBe(200);
+  } finally {
+    await broken.stop();
+  }
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('somebody signs up on the page of the popup, and leaves by the link in the mail (NEWS-02)', async ({
+    page,
+    site,
+    browser,
+  }) => {
+    await page.goto(site.siteUrl('shop', '/pages/popup-overlay'));
+    const context = await page.locator('#site-context').textContent();
+    expect(JSON.parse(context ?? '')).toMatchObject({ pageType: 104 });
+    await page.getByRole('textbox').fill('grace@example.com');
+    await page.getByRole('main').getByRole('button').click();
+    await expect(page).toHaveURL(/sent=1/);
+
+    const office = await browser.newPage({ javaScriptEnabled: true });
+    await new ConfigArea(office, site).logIn();
+    const link = await office.evaluate(async () => {
+      interface Rows<Row> {
+        readonly rows: readonly Row[];
+      }
+      const read = async (path: string) => (await fetch(path)).json() as Promise<unknown>;
+      const sites = (await read('/api/websites')) as Rows<{ id: string; identifier: string }>;
+      const shop = sites.rows.find(({ identifier }) => identifier === 'shop');
+      const mail = (await read(`/api/websites/${shop?.id}/mail`)) as Rows<{ text: string }>;
+      const texts = mail.rows.map(({ text }) => text).join('\n');
+      return /http\S+newsletter\/unsubscribe\S+/.exec(texts)?.[0] ?? '';
+    });
+    await office.close();
+
+    await page.goto(link);
+    await expect(page.getByRole('main')).toContainText('g…@example.com');
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed');
+    await expect(page).toHaveURL(link);
+  });
 });
 
 test.describe('in Internet Explorer 11', () => {

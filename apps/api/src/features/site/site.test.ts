@@ -43,27 +43,6 @@ describe('a page', () => {
     }
   });
 
-  it('carries its page type (ROUTE-34)', async () => {
-    await insertItem('A mug', 'mug');
-    await createPage('Plain');
-    await createPage('Behind a door', { access: 'locked', password: 'open sesame' });
-    await createPage('Club', { access: 'members' });
-    const types = {
-      '/': [pageType.MAIN_CONTENT, 200],
-      '/shop': [pageType.CONTENT_COLLECTION, 200],
-      '/shop/mug': [pageType.CONTENT_ITEM, 200],
-      '/plain': [pageType.PAGE, 200],
-      '/behind-a-door': [pageType.LOCK_SCREEN, 403],
-      '/club': [pageType.PROTECTED_CONTENT, 403],
-      '/nowhere': [pageType.NOT_FOUND, 404],
-      '/cart': [pageType.COMMERCE_CART_V2, 200],
-      '/checkout': [pageType.CHECKOUT, 200],
-      '/search?q=mug': [pageType.SEARCH, 200],
-    } as const;
-    for (const [path, [type, status]] of Object.entries(types))
-      expect([path, (await view(path, status)).context.pageType]).toEqual([path, type]);
-  });
-
   it('is found by its id; an unknown id is not found (ROUTE-28)', async () => {
     const pageId = await createPage('By id');
     expect((await view(`/pages/${pageId}`)).head.title).toContain('By id');

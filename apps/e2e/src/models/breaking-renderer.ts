@@ -1,0 +1,24 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const built = join(import.meta.dirname, '../../../visitor/dist/server/entry-server.js');
+
+/** Writes a renderer that draws everything but the page at this path, where it throws; answers where it is. */
+export async function writeBreakingRenderer(path: string, message: string): Promise<string> {
+  const file = join(await mkdtemp(join(tmpdir(), 'sitewright-renderer-')), 'renderer.mjs');
+  const code = `
+    import { renderer as whole } from ${JSON.stringify(pathToFileURL(built).href)};
+    export const renderer = {
+      ...whole,
+      renderPage(view) {
+        if (view.path === ${JSON.stringify(path)} && view.main.kind !== 'error')
+          throw new Error(${JSON.stringify(message)});
+        return whole.renderPage(view);
+      },
+    };
+  `;
+  await writeFile(file, code);
+  return file;
+}
