@@ -1,3 +1,4 @@
+import { holdPlayer } from './hold-player.ts';
 import { playerMessage } from './player-message.ts';
 import { providerOf } from './provider.ts';
 import { transition, type VideoEffect, type VideoEvent, type VideoState } from './state.ts';
@@ -40,6 +41,7 @@ export function createVideoLoader(root: HTMLElement, onEnded: () => void = () =>
   const { signal } = life;
   let player = root.querySelector<HTMLVideoElement | HTMLIFrameElement>('.video-player');
   let state: VideoState = 'unloaded';
+  let letGo = () => {};
 
   function command(name: 'play' | 'pause'): void {
     if (player instanceof HTMLVideoElement) {
@@ -53,7 +55,9 @@ export function createVideoLoader(root: HTMLElement, onEnded: () => void = () =>
 
   const effects: Readonly<Record<VideoEffect, () => void>> = {
     load: () => {
-      if (player === null) root.append((player = createFrame(document, source, title)));
+      if (player !== null) return;
+      root.append((player = createFrame(document, source, title)));
+      letGo = holdPlayer(root);
     },
     play: () => {
       command('play');
@@ -103,6 +107,9 @@ export function createVideoLoader(root: HTMLElement, onEnded: () => void = () =>
     getState: () => state,
     activate: () => dispatch('play'),
     deactivate: () => dispatch('deactivate'),
-    destroy: () => life.abort(),
+    destroy() {
+      life.abort();
+      letGo();
+    },
   };
 }

@@ -10,6 +10,8 @@ export const parseVideoMode = (value: unknown): VideoMode =>
 export const videoDefaults = {
   /** Height in percent of the width of an embed that tells no size. */
   aspectPercent: 56.3,
+  /** How long its box has to keep its size before a service's player gets the new one, in milliseconds. */
+  resizeTimeoutMs: 1000,
 } as const;
 
 /** Width ÷ height of a video; of an embed without a usable size the fallback's. */

@@ -156,3 +156,28 @@ it('tells the player to play and to pause by postMessage (VIDEO-16)', async () =
     .toStrictEqual([JSON.stringify({ method: 'pause' }), JSON.stringify({ method: 'play' })]);
   removeEventListener('message', listen);
 });
+
+it.each(['fit', 'fill'])(
+  'keeps the size of a service’s player while its box changes, and gives it the new one after (VIDEO-18): %s',
+  async (mode) => {
+    const { frame, root } = mount({ mode });
+    root.style.cssText = 'inline-size: 400px; block-size: 300px';
+    frame.querySelector<HTMLElement>('.video-overlay')?.click();
+    await expect.poll(() => frame.querySelector('iframe')?.clientWidth).toBeGreaterThan(0);
+    const held = frame.querySelector('iframe')!;
+    const before = held.clientWidth;
+    const drawn = () => held.getBoundingClientRect();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+
+    root.style.inlineSize = '200px';
+    root.style.blockSize = '150px';
+    await expect.poll(() => 'held' in frame.dataset).toBe(true);
+    expect(held.clientWidth).toBe(before);
+    expect(drawn().width).toBeCloseTo(before / 2, 0);
+    const { left, top, width, height } = frame.getBoundingClientRect();
+    expect(drawn().left + drawn().width / 2).toBeCloseTo(left + width / 2, 0);
+    expect(drawn().top + drawn().height / 2).toBeCloseTo(top + height / 2, 0);
+    await expect.poll(() => 'held' in frame.dataset, { timeout: 5_000 }).toBe(false);
+    expect(held.clientWidth).toBeCloseTo(before / 2, 0);
+  },
+);
