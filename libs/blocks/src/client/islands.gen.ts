@@ -2,6 +2,7 @@
 /** The islands of the blocks, each its own chunk, by the name in `data-island`. */
 export const blockIslands = {
   accordion: () => import('../accordion/island.ts'),
+  audio: () => import('../audio/island.ts'),
   calendar: () => import('../calendar/island.ts'),
   code: () => import('../code/island.ts'),
   embed: () => import('../embed/island.ts'),

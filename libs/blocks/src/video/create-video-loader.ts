@@ -1,3 +1,4 @@
+import { takeTurns } from '../playing/take-turns.ts';
 import { holdPlayer } from './hold-player.ts';
 import { playerMessage } from './player-message.ts';
 import { providerOf } from './provider.ts';
@@ -13,9 +14,6 @@ export interface VideoLoader {
   readonly destroy: () => void;
 }
 
-/** Said to the whole page when a video starts, so that any other stops. */
-const startedEvent = 'video:started';
-
 /** Makes the frame of a service's player. Its permissions are what playing needs. */
 function createFrame(document: Document, source: string, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
@@ -28,7 +26,8 @@ function createFrame(document: Document, source: string, title: string): HTMLIFr
 }
 
 /**
- * Brings a video's frame (`.video-frame`) to life: the overlay starts it, another video of the page stops it.
+ * Brings a video's frame (`.video-frame`) to life: the overlay starts it, another film or sound of the
+ * page stops it.
  * A service's player is asked for when the visitor starts it, not before.
  */
 export function createVideoLoader(root: HTMLElement, onEnded: () => void = () => {}): VideoLoader {
@@ -42,6 +41,8 @@ export function createVideoLoader(root: HTMLElement, onEnded: () => void = () =>
   let player = root.querySelector<HTMLVideoElement | HTMLIFrameElement>('.video-player');
   let state: VideoState = 'unloaded';
   let letGo = () => {};
+
+  const takeTurn = takeTurns(root, () => dispatch('otherStarted'), signal);
 
   function command(name: 'play' | 'pause'): void {
     if (player instanceof HTMLVideoElement) {
@@ -61,7 +62,7 @@ export function createVideoLoader(root: HTMLElement, onEnded: () => void = () =>
     },
     play: () => {
       command('play');
-      document.dispatchEvent(new CustomEvent(startedEvent, { detail: root }));
+      takeTurn();
     },
     pause: () => command('pause'),
     hideOverlay: () => {
@@ -87,13 +88,6 @@ export function createVideoLoader(root: HTMLElement, onEnded: () => void = () =>
       dispatch('play');
       // Whoever pressed goes on in the player. One that starts by itself takes nobody's place.
       player?.focus({ preventScroll: true });
-    },
-    { signal },
-  );
-  document.addEventListener(
-    startedEvent,
-    ({ detail }: CustomEventInit<HTMLElement>) => {
-      if (detail !== root) dispatch('otherStarted');
     },
     { signal },
   );

@@ -119,7 +119,7 @@ export const film = (
   );
 
 export const sound = (assetId: string, placement: Placement, props: object = {}): PlacedBlock =>
-  place(blockType.AUDIO, { file: { assetId }, ...props }, placement);
+  place(blockType.AUDIO, { tracks: [{ file: { assetId } }], ...props }, placement);
 
 export const map = (placement: Placement, props: object): PlacedBlock =>
   place(blockType.MAP, props, placement);

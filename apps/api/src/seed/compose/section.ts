@@ -1,3 +1,4 @@
+import { blockOf } from '@sitewright/blocks/schema';
 import type {
   Block,
   PageDocument,
@@ -60,7 +61,7 @@ export function section(
 ): Section {
   const placed = blocks.map((block, index): Block => ({
     id: `${id}${String(index).padStart(2, '0')}`,
-    version: 1,
+    version: blockOf(block.type)?.version ?? 1,
     ...block,
   }));
   return {

@@ -22,6 +22,7 @@ const photographs = [
 /** The files that the samples show. */
 export const sampleFiles = [
   ...photographs,
+  'land-sea-sunset.jpg',
   'map-old-harbour.jpg',
   'harbour-morning.mp3',
   'showreel.mp4',
@@ -35,6 +36,7 @@ export const samplesOf = (kit: DemoKit): Readonly<Record<number, Sample>> => {
   const [roof, windows] = photographs;
   const poster = { assetId: kit.asset('showreel-poster.jpg') };
   const picture = { assetId: kit.asset(roof) };
+  const sound = { assetId: kit.asset('harbour-morning.mp3') };
   return {
     [blockType.TEXT]: {
       props: {
@@ -133,8 +135,17 @@ export const samplesOf = (kit: DemoKit): Readonly<Record<number, Sample>> => {
     },
     [blockType.AUDIO]: {
       props: {
-        file: { assetId: kit.asset('harbour-morning.mp3') },
-        title: 'Harbour in the morning',
+        title: 'The harbour in a day',
+        author: 'Mara Hale',
+        cover: { assetId: kit.asset('land-sea-sunset.jpg') },
+        tracks: [
+          { file: sound, title: 'Boats in the morning', length: '0:15' },
+          { file: sound, title: 'The long quiet after noon, with one gull that does not mind us' },
+          { file: sound, title: 'Ropes at night', length: '0:15' },
+        ],
+      },
+      others: {
+        'One track': { title: 'Harbour in the morning', cover: null, tracks: [{ file: sound }] },
       },
     },
     [blockType.TOUR_DATES]: {
