@@ -8,6 +8,7 @@ export const testRenderer: Renderer = {
     styleHashes: [],
     scriptHosts: [],
     frameHosts: [],
+    connectHosts: [],
     faults: [],
   }),
   renderBlock: ({ block, data }) => JSON.stringify({ block, data }),

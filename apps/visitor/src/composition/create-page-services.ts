@@ -26,6 +26,7 @@ export function createPageServices(page: Page): IslandRuntime {
       load: async () => (await import('../map/map-library.ts')).mapLibrary,
       setTimer: (callback, delayMs) => view.setTimeout(callback, delayMs),
     }),
+    loadStreamLibrary: async () => (await import('../stream/stream-library.ts')).streamLibrary,
     loadCaptcha: async () => (await import('../captcha/create-captcha.ts')).createCaptcha,
     consent: {
       read: census.consent.read,

@@ -61,7 +61,7 @@ export function createRenderer({
       const page = viewPage(view, textIn(view.locale), (fault) => faults.push(fault));
       const hosts = page.mayAskOthers
         ? documentHosts(view.context, ...viewDocuments(view))
-        : { frames: [], scripts: [] };
+        : { frames: [], scripts: [], connections: [] };
       const html = renderToString(
         <DocumentHtml
           view={view}
@@ -76,6 +76,7 @@ export function createRenderer({
         styleHashes: [style.hash, ...sources(...framed.styles)],
         scriptHosts: hosts.scripts,
         frameHosts: hosts.frames,
+        connectHosts: hosts.connections,
         faults,
       };
     },

@@ -80,14 +80,20 @@ describe('a page', () => {
   it('names the hosts of its blocks, those in the footer too', () => {
     const embed = sampleBlock(14, { markup: 'https://forms.example/1' });
     const film = sampleBlock(10, { embed: 'https://vimeo.com/12345' });
-    const { frameHosts, scriptHosts } = renderer.renderPage(
+    const stream = sampleBlock(
+      10,
+      { source: 'stream', stream: 'https://live.example/1.m3u8' },
+      { id: 'live' },
+    );
+    const { connectHosts, frameHosts, scriptHosts } = renderer.renderPage(
       samplePage(
         { kind: 'page', document: sampleDocument(sampleSection([embed])) },
-        { footer: sampleDocument(sampleSection([film], {}, 'foot')) },
+        { footer: sampleDocument(sampleSection([film, stream], {}, 'foot')) },
       ),
     );
     expect(frameHosts).toStrictEqual(['https://forms.example', 'https://player.vimeo.com']);
     expect(scriptHosts).toStrictEqual([]);
+    expect(connectHosts).toStrictEqual(['https://live.example']);
   });
 
   it.each<MainView>([
@@ -106,12 +112,15 @@ describe('a page', () => {
     const blocks = [
       sampleBlock(14, { markup: 'https://forms.example/1' }),
       sampleBlock(10, { embed: 'https://vimeo.com/12345' }),
+      sampleBlock(10, { source: 'stream', stream: 'https://live.example/1.m3u8' }, { id: 'live' }),
     ];
     const rendered = renderer.renderPage(
       samplePage(main, { footer: sampleDocument(sampleSection(blocks, {}, 'foot')) }),
     );
-    expect(rendered).toMatchObject({ frameHosts: [], scriptHosts: [] });
+    expect(rendered).toMatchObject({ frameHosts: [], scriptHosts: [], connectHosts: [] });
     expect(rendered.html).toContain('href="https://forms.example/1"');
+    expect(rendered.html).toContain('href="https://live.example/1.m3u8"');
+    expect(rendered.html).not.toContain('<video');
     expect(rendered.html).not.toMatch(/data-island="(embed|video)"/);
   });
 

@@ -128,7 +128,13 @@ const galleryItems = [{ assetId: id, title: said, caption: said }, { assetId: id
 /** What each block is filled with; a block that shows other words in another state has more than one entry. */
 export const foreignBlocks: Readonly<Record<keyof typeof blocks, readonly object[]>> = {
   accordion: [{ items: [{ title: said, text: richText }] }],
-  audio: [{ file: { assetId: soundId }, title: said, author: said, allowDownload: true }],
+  audio: [1, 2].map((count) => ({
+    title: said,
+    author: said,
+    cover: poster,
+    tracks: Array.from({ length: count }, () => ({ file: { assetId: soundId }, title: said })),
+    allowDownload: true,
+  })),
   audioStreaming: [
     { address: 'https://soundcloud.com/logos/logos', title: said },
     { address: 'https://logos.bandcamp.com/album/logos', title: said },
@@ -225,6 +231,7 @@ export const foreignBlocks: Readonly<Record<keyof typeof blocks, readonly object
     { source: 'file', file: { assetId: filmId }, poster },
     { source: 'embed', embed: frame('https://player.vimeo.com/video/123456') },
     { source: 'embed', embed: '<p>' },
+    { source: 'stream', stream: 'https://logos.example/logos.m3u8', title: said },
   ],
 };
 

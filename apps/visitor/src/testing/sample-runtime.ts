@@ -14,6 +14,7 @@ export const sampleRuntime = (more: Partial<IslandRuntime> = {}): IslandRuntime 
   cart: createCartNews(),
   openLightbox: nothing,
   loadMapLibrary: offline,
+  loadStreamLibrary: offline,
   loadCaptcha: offline,
   announce: () => {},
   consent: { read: () => undefined, subscribe: () => () => {} },

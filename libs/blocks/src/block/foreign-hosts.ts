@@ -6,13 +6,15 @@ export interface ForeignHosts {
   readonly frames: readonly string[];
   /** Of scripts that it runs in the page. */
   readonly scripts: readonly string[];
+  /** Of what its code fetches. */
+  readonly connections: readonly string[];
 }
 
 /** Finds them from a block's props; in the file `hosts.ts` of its folder. */
 export type FindHosts<Props> = (props: Props, context: SiteContext) => ForeignHosts;
 
 /** The hosts of a block that asks nobody. */
-export const noHosts: ForeignHosts = { frames: [], scripts: [] };
+export const noHosts: ForeignHosts = { frames: [], scripts: [], connections: [] };
 
 /** The origin of an address that a browser may ask, as a policy names it; none of anything else. */
 export function originsOf(...addresses: readonly (string | undefined)[]): string[] {
@@ -24,6 +26,6 @@ export function originsOf(...addresses: readonly (string | undefined)[]): string
 
 /** The hosts of what is shown in frames. */
 export const framesOf = (...addresses: readonly (string | undefined)[]): ForeignHosts => ({
+  ...noHosts,
   frames: originsOf(...addresses),
-  scripts: [],
 });

@@ -3,6 +3,7 @@ import type { SiteContext } from '@sitewright/contracts/entities';
 import type { DataLayer } from '@sitewright/data-layer';
 import type { CreateCaptcha } from '../form/captcha-on-touch.ts';
 import type { MapLibrary } from '../map/map-library.ts';
+import type { StreamLibrary } from '../video/stream-library.ts';
 import type { LightboxItem, LightboxOptions } from '@sitewright/ui/lightbox';
 
 /** What the cart's indicator shows; null while there is no cart. */
@@ -47,6 +48,8 @@ export interface IslandRuntime {
   ) => Promise<void>;
   /** The code that draws maps, asked for once and shared by all maps of the page. Rejects when it cannot be had. */
   readonly loadMapLibrary: () => Promise<MapLibrary>;
+  /** The code that plays streams, for browsers that cannot by themselves. Rejects when it cannot be had. */
+  readonly loadStreamLibrary: () => Promise<StreamLibrary>;
   /** The code of the captcha, asked for at the first touch of a form that has one. Rejects when it cannot be had. */
   readonly loadCaptcha: () => Promise<CreateCaptcha>;
   /** Says something to screen readers without moving the focus. */

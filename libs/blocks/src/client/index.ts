@@ -18,5 +18,6 @@ export { mapDefaults, type Point } from '../map/map-location.ts';
 export { markerShape } from '../map/marker-shape.ts';
 export { mapStyles, type MapStyleName } from '../map/map-styles.ts';
 export { startMapFrame } from '../map-provider/start-map-frame.ts';
+export type { StreamLibrary, StreamRequest } from '../video/stream-library.ts';
 export { replaceWithWidget } from '../widget/replace-with-widget.ts';
 export { requestWidget, type WidgetRequest } from '../widget/request-widget.ts';

@@ -17,6 +17,7 @@ export const sampleRuntime = (more: Partial<IslandRuntime> = {}): IslandRuntime 
   cart: { changed: () => {}, subscribe: () => () => {} },
   openLightbox: nothing,
   loadMapLibrary: offline,
+  loadStreamLibrary: offline,
   loadCaptcha: offline,
   announce: () => {},
   consent: { read: () => undefined, subscribe: () => () => {} },

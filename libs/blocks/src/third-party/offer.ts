@@ -1,4 +1,4 @@
-import { noHosts, originsOf, type ForeignHosts } from '../block/foreign-hosts.ts';
+import { framesOf, noHosts, originsOf, type ForeignHosts } from '../block/foreign-hosts.ts';
 import type { ProviderName } from './providers.ts';
 
 /** A page of the provider's in a frame of ours. */
@@ -35,6 +35,6 @@ export function hostsOfOffer(offer: Offer | undefined): ForeignHosts {
   if (offer === undefined) return noHosts;
   const { widget } = offer;
   return widget.kind === 'frame'
-    ? { frames: originsOf(widget.source), scripts: [] }
-    : { frames: widget.frames, scripts: originsOf(widget.source) };
+    ? framesOf(widget.source)
+    : { ...noHosts, frames: widget.frames, scripts: originsOf(widget.source) };
 }

@@ -32,10 +32,10 @@ function createFrame(document: Document, source: string, title: string): HTMLIFr
  */
 export function createVideoLoader(root: HTMLElement, onEnded: () => void = () => {}): VideoLoader {
   const { ownerDocument: document } = root;
-  const { source = '', title = '' } = root.dataset;
+  const { source = '', stream = '', title = '' } = root.dataset;
   const provider = providerOf(source);
   // Without an address to play, its overlay is a link to where the video lives, and stays one.
-  const overlay = source === '' ? null : root.querySelector<HTMLElement>('.video-overlay');
+  const overlay = source + stream === '' ? null : root.querySelector<HTMLElement>('.video-overlay');
   const life = new AbortController();
   const { signal } = life;
   let player = root.querySelector<HTMLVideoElement | HTMLIFrameElement>('.video-player');

@@ -6,20 +6,20 @@ import { property } from '../block/property.ts';
 import { picture } from '../picture/picture-property.ts';
 import { videoModes } from './options.ts';
 
-/** A film: one that the owner uploaded, or one that a service plays. */
+/** A film: one that the owner uploaded, one that a service plays, or a stream. */
 export const video = defineBlock({
   type: blockType.VIDEO,
   name: 'video',
   label: 'Video',
   firstStep: 'Give an address or a file',
   category: 'media',
-  keywords: ['film', 'movie', 'youtube', 'vimeo'],
+  keywords: ['film', 'movie', 'youtube', 'vimeo', 'stream', 'hls', 'live'],
   version: 1,
   props: z.object({
-    source: property(z.enum(['embed', 'file']).default('embed'), {
+    source: property(z.enum(['embed', 'file', 'stream']).default('embed'), {
       label: 'Where it is',
       control: 'segmented',
-      choices: { embed: 'At a service', file: 'Uploaded here' },
+      choices: { embed: 'At a service', file: 'Uploaded here', stream: 'A stream' },
     }),
     embed: property(z.string().max(4000).default(''), {
       label: 'Address or embed code',
@@ -33,6 +33,12 @@ export const video = defineBlock({
       control: 'asset',
       files: 'video',
       onlyWhen: { property: 'source', is: ['file'] },
+    }),
+    stream: property(z.string().max(2000).default(''), {
+      label: 'Address of the stream',
+      control: 'url',
+      help: 'Of its playlist for HLS: https://…/film.m3u8. Its host must let pages of other sites read it.',
+      onlyWhen: { property: 'source', is: ['stream'] },
     }),
     poster: property(picture.nullable().default(null), {
       label: 'Picture before it starts',

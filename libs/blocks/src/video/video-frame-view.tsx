@@ -25,7 +25,10 @@ export interface VideoFrameProps {
   readonly loading: PictureLoading;
 }
 
-function Poster(props: VideoFrameProps): ReactNode {
+/** The picture before a film starts; it is decoration, because the film has a name. */
+export function Poster(
+  props: Pick<VideoFrameProps, 'poster' | 'data' | 'sizes' | 'loading'>,
+): ReactNode {
   const { poster, data, sizes, loading } = props;
   const asset = poster && readData(data, { kind: 'asset', assetId: poster.assetId });
   if (!poster || !asset) return null;
@@ -40,7 +43,8 @@ function Poster(props: VideoFrameProps): ReactNode {
   return <img className="video-poster" {...attributes} />;
 }
 
-const PlayMark = (): ReactNode => (
+/** A triangle in a circle. */
+export const PlayMark = (): ReactNode => (
   <span className="video-play" aria-hidden="true">
     <svg viewBox="0 0 24 24" width="28" height="28">
       <path d="M8 5.5v13l11-6.5z" fill="currentColor" />
@@ -52,7 +56,7 @@ const PlayMark = (): ReactNode => (
  * A picture of nothing. A player without one is painted grey by some browsers, and with one it is clear until it
  * plays: the poster behind it is seen, which comes in fitting widths and only when it is near.
  */
-const nothing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
+export const nothing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
 
 function FileFrame(props: VideoFrameProps & { readonly file: AssetView }): ReactNode {
   const { file, title, mode, loop = false, forceAutoplay = false, page } = props;

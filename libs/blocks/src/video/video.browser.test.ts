@@ -1,10 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mountBlock, removeBlocks, type MountOptions } from '../testing/mount-block.ts';
 import { sampleData, samplePicture } from '../testing/sample-view.tsx';
 import { createVideoLoader } from './create-video-loader.ts';
 import { start } from './island.ts';
 import { video } from './schema.ts';
+import type { StreamLibrary, StreamRequest } from './stream-library.ts';
 import videoStyle from './video.css?inline';
 
 /** A player that needs no network: it tells the page what it is told. */
@@ -42,7 +43,10 @@ const mount = (props: object = {}, more: Partial<MountOptions> = {}) => {
 };
 const overlay = () => page.getByText('Play video: Harbour');
 
-afterEach(removeBlocks);
+afterEach(() => {
+  vi.restoreAllMocks();
+  removeBlocks();
+});
 
 it('is initialised: the overlay hides and the video starts when it is pressed (BLOCK-02, VIDEO-01)', async () => {
   const { frame } = mount();
@@ -181,3 +185,133 @@ it.each(['fit', 'fill'])(
     expect(held.clientWidth).toBeCloseTo(before / 2, 0);
   },
 );
+
+describe('a stream', () => {
+  const address = 'https://live.example/film.m3u8';
+
+  /** A browser that plays streams by itself, or not, with a library that notes what is wanted of it. */
+  function mountStream(canPlay: '' | 'maybe', load?: () => Promise<StreamLibrary>) {
+    vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue(canPlay);
+    const wanted: StreamRequest[] = [];
+    const end = vi.fn<() => void>();
+    const announce = vi.fn<(text: string) => void>();
+    const loadStreamLibrary = vi.fn<() => Promise<StreamLibrary>>(
+      load ??
+        (async () => ({
+          play(request) {
+            wanted.push(request);
+            return end;
+          },
+        })),
+    );
+    const mounted = mount(
+      { source: 'stream', stream: address },
+      { runtime: { loadStreamLibrary, announce } },
+    );
+    const { frame } = mounted;
+    return {
+      ...mounted,
+      wanted,
+      end,
+      announce,
+      loadStreamLibrary,
+      player: frame.querySelector('video')!,
+      press: () => frame.querySelector<HTMLElement>('.video-overlay')?.click(),
+    };
+  }
+
+  it('shows its overlay alone until it is pressed, then its player, which has the focus', async () => {
+    const { player, press, frame } = mountStream('');
+    expect(getComputedStyle(player).visibility).toBe('hidden');
+    await expect.element(overlay()).toBeVisible();
+    press();
+    expect(getComputedStyle(player).visibility).toBe('visible');
+    expect(frame.querySelector<HTMLElement>('.video-overlay')?.hidden).toBe(true);
+    expect(document.activeElement).toBe(player);
+  });
+
+  it('asks for the code that plays it at the press, where the browser cannot by itself', async () => {
+    const { player, press, wanted, loadStreamLibrary, end, stop } = mountStream('');
+    expect(loadStreamLibrary).not.toHaveBeenCalled();
+    expect(player.querySelector('source')).toBeNull();
+    press();
+    await expect.poll(() => wanted).toHaveLength(1);
+    expect(wanted[0]).toMatchObject({ player, address });
+    expect(end).not.toHaveBeenCalled();
+    stop();
+    expect(end).toHaveBeenCalledOnce();
+  });
+
+  it('is left to the browser where that can play it', async () => {
+    const { player, press, loadStreamLibrary } = mountStream('maybe');
+    const play = vi.spyOn(player, 'play').mockResolvedValue();
+    press();
+    expect(play).toHaveBeenCalledOnce();
+    expect(player.querySelector('source')?.src).toBe(address);
+    expect(loadStreamLibrary).not.toHaveBeenCalled();
+  });
+
+  const words = 'live.example did not answer. The link leads there. Harbour';
+  const whatIsLeft = (frame: HTMLElement) => ({
+    players: frame.querySelectorAll('video, .video-overlay').length,
+    link: frame.querySelector<HTMLAnchorElement>('.video-failure > a')?.href,
+  });
+
+  it('is a sentence and a link to it where it cannot go on', async () => {
+    const { frame, press, wanted, announce, end } = mountStream('');
+    press();
+    await expect.poll(() => wanted).toHaveLength(1);
+    wanted[0]!.onFailed();
+    await expect.element(page.getByText(/^live.example did not answer/)).toBeVisible();
+    expect(whatIsLeft(frame)).toStrictEqual({ players: 0, link: address });
+    expect(document.activeElement).toBe(frame.querySelector('.video-failure > a'));
+    expect(announce).toHaveBeenCalledExactlyOnceWith(words);
+    expect(end).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['the code does not come', () => Promise.reject(new Error('Offline.'))],
+    [
+      'the code cannot play here',
+      () =>
+        Promise.resolve({
+          play() {
+            throw new Error('No parts.');
+          },
+        }),
+    ],
+  ])('is the same where %s', async (_name, load) => {
+    const { frame, press, announce } = mountStream('', load);
+    press();
+    await expect.poll(() => announce.mock.calls).toStrictEqual([[words]]);
+    expect(whatIsLeft(frame)).toStrictEqual({ players: 0, link: address });
+  });
+
+  it('is the same where the browser fails by itself', () => {
+    const { frame, player, press, announce } = mountStream('maybe');
+    vi.spyOn(player, 'play').mockResolvedValue();
+    press();
+    player.querySelector('source')?.dispatchEvent(new Event('error'));
+    expect(announce).toHaveBeenCalledExactlyOnceWith(words);
+    expect(whatIsLeft(frame)).toStrictEqual({ players: 0, link: address });
+  });
+
+  it('stops when another film starts, and hides its player again (VIDEO-10)', async () => {
+    const { frame, player, press, wanted } = mountStream('');
+    const other = document.createElement('div');
+    frame.after(other);
+    press();
+    await expect.poll(() => wanted).toHaveLength(1);
+    const play = vi.spyOn(player, 'play').mockResolvedValue();
+    wanted[0]!.onReady();
+    expect(play).toHaveBeenCalledOnce();
+    const loader = createVideoLoader(other);
+    loader.activate();
+    wanted[0]!.onReady();
+    expect(play).toHaveBeenCalledOnce();
+    expect(player.paused).toBe(true);
+    expect(frame.dataset['playing']).toBeUndefined();
+    expect(getComputedStyle(player).visibility).toBe('hidden');
+    loader.destroy();
+  });
+});

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderBlock, sampleData, samplePicture } from '../testing/sample-view.tsx';
 import { needs } from './load.server.ts';
 import { video } from './schema.ts';
@@ -62,4 +62,41 @@ it('needs the file only where it shows one', () => {
 it('shows nothing before it has an address, and says of a wrong one that it is wrong (VIDEO-05)', () => {
   expect(renderBlock(video, {}, {}, { isEditing: true })).toBe('');
   expect(renderBlock(video, { embed: 'no video' })).toContain('Invalid video embed.');
+});
+
+describe('a stream', () => {
+  const stream = 'https://live.example/film/all.m3u8?key=1';
+  const props = { source: 'stream', stream, title: 'Harbour', poster: { assetId: poster.id } };
+  const drawn = (more: object = {}) => renderBlock(video, { ...props, ...more }, data);
+
+  it('is a picture with a play button over the browser’s player, which loads nothing before a press', () => {
+    const markup = drawn();
+    expect(markup).toContain('data-island="video" data-island-when="touch"');
+    expect(markup).toMatch(
+      /<video class="video-player" controls="" playsInline="" preload="none" poster="data:[^"]+" aria-label="Harbour"><source src="https:\/\/live.example\/film\/all.m3u8\?key=1" type="application\/vnd.apple.mpegurl"\/><a href="https:\/\/live.example\/film\/all.m3u8\?key=1">Harbour<\/a><\/video>/,
+    );
+    expect(markup).toContain(`<a class="video-overlay" href="${stream}"`);
+    expect(markup).toContain('Play video: Harbour');
+    expect(markup).toContain('Plays from live.example');
+    expect(markup).toContain('--video-ratio:1.776');
+    expect(markup.match(/class="video-poster"/g)).toHaveLength(1);
+    expect(drawn({ title: '', poster: null })).toContain('preload="none" aria-label="Video"');
+  });
+
+  it('stays a link where no other site may be asked', () => {
+    const markup = renderBlock(video, props, data, { mayAskOthers: false });
+    expect(markup).toContain(`<a class="video-overlay" href="${stream}"`);
+    expect(markup).not.toMatch(/<video|data-stream|data-island=/);
+  });
+
+  it('shows nothing before it has an address, and says of a wrong one that it is wrong', () => {
+    expect(drawn({ stream: ' ' })).toBe('');
+    for (const wrong of ['http://live.example/a.m3u8', 'https://live.example/a.mp4', 'a.m3u8'])
+      expect(drawn({ stream: wrong })).toContain('Invalid video embed.');
+  });
+
+  it('needs its picture alone', () => {
+    const parsed = { ...props, file: { assetId: film.id } };
+    expect(needs(parsed as never)).toStrictEqual([{ kind: 'asset', assetId: poster.id }]);
+  });
 });

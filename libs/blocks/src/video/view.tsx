@@ -3,17 +3,23 @@ import type { ReactNode } from 'react';
 import type { PropsOf } from '../block/define-block.ts';
 import type { BlockViewProps } from '../block/view-props.ts';
 import type { video } from './schema.ts';
+import { StreamFrameView } from './stream-frame-view.tsx';
 import { VideoFrameView } from './video-frame-view.tsx';
 
 /** A video with its caption. */
 export function VideoView(view: BlockViewProps<PropsOf<typeof video>>): ReactNode {
   const { props, data, page, sizes, loading } = view;
-  const { source, embed, file, poster, title, caption, mode, forceAutoplay, loop } = props;
+  const { source, embed, file, stream, poster, title, caption, mode, forceAutoplay, loop } = props;
   const asset =
     source === 'file' && file
       ? readData(data, { kind: 'asset', assetId: file.assetId })
       : undefined;
-  if (source === 'file' ? asset === undefined : embed.trim() === '') return null;
+  const isEmpty = {
+    embed: embed.trim() === '',
+    file: asset === undefined,
+    stream: stream.trim() === '',
+  };
+  if (isEmpty[source]) return null;
   return (
     <figure
       className="video"
@@ -21,10 +27,14 @@ export function VideoView(view: BlockViewProps<PropsOf<typeof video>>): ReactNod
       data-island={source === 'file' || page.mayAskOthers ? 'video' : undefined}
       data-island-when={source === 'file' ? 'visible' : 'touch'}
     >
-      <VideoFrameView
-        {...{ title, mode, poster, forceAutoplay, loop, data, page, sizes, loading }}
-        {...(source === 'file' ? { file: asset } : { embed })}
-      />
+      {source === 'stream' ? (
+        <StreamFrameView {...{ stream, title, mode, poster, data, page, sizes, loading }} />
+      ) : (
+        <VideoFrameView
+          {...{ title, mode, poster, forceAutoplay, loop, data, page, sizes, loading }}
+          {...(source === 'file' ? { file: asset } : { embed })}
+        />
+      )}
       {caption !== '' && <figcaption>{caption}</figcaption>}
     </figure>
   );

@@ -2,6 +2,7 @@ import { blockType } from '@sitewright/contracts/codes';
 import type { Block } from '@sitewright/contracts/entities';
 import { createDocument, createSection } from '@sitewright/page-model';
 import { expect, it } from 'vitest';
+import { noHosts } from '../block/foreign-hosts.ts';
 import { sampleContext, sampleId } from '../testing/sample-view.tsx';
 import { documentHosts } from './document-hosts.ts';
 
@@ -49,7 +50,18 @@ it.each([
     'https://forms.example',
   ],
 ])('names the host of %s', (_name, type, props, host) => {
-  expect(hostsOf([type, props])).toStrictEqual({ frames: [host], scripts: [] });
+  expect(hostsOf([type, props])).toStrictEqual({ ...noHosts, frames: [host] });
+});
+
+it('names the host of a stream, which the page fetches, once', () => {
+  const stream = (name: string) => ({
+    source: 'stream',
+    stream: `https://live.example/${name}.m3u8`,
+  });
+  expect(hostsOf([blockType.VIDEO, stream('a')], [blockType.VIDEO, stream('b')])).toStrictEqual({
+    ...noHosts,
+    connections: ['https://live.example'],
+  });
 });
 
 it('names each host once, and none of blocks that ask nobody', () => {
@@ -58,17 +70,19 @@ it('names each host once, and none of blocks that ask nobody', () => {
       [blockType.VIDEO, { embed: 'https://youtu.be/abc' }],
       [blockType.VIDEO, { embed: 'https://youtu.be/def' }],
       [blockType.VIDEO, { source: 'file', embed: 'https://vimeo.com/12345' }],
+      [blockType.VIDEO, { source: 'file', stream: 'https://live.example/a.m3u8' }],
       [blockType.CODE, { mode: 'show', code: '<iframe src="https://forms.example">' }],
       [blockType.HEADING, { text: 'https://heading.example' }],
     ),
-  ).toStrictEqual({ frames: ['https://www.youtube-nocookie.com'], scripts: [] });
+  ).toStrictEqual({ ...noHosts, frames: ['https://www.youtube-nocookie.com'] });
 });
 
 it.each([
   ['an unknown kind', 999, { markup: 'https://x.example' }],
   ['props that do not parse', blockType.EMBED, { markup: 5 }],
+  ['a stream of no address', blockType.VIDEO, { source: 'stream', stream: 'https://x; *' }],
   ['an address that is none', blockType.EMBED, { markup: 'nothing' }],
   ['an address that would write into the policy', blockType.EMBED, { markup: 'https://x; *' }],
 ])('names nothing for %s', (_name, type, props) => {
-  expect(hostsOf([type, props])).toStrictEqual({ frames: [], scripts: [] });
+  expect(hostsOf([type, props])).toStrictEqual(noHosts);
 });

@@ -23,5 +23,6 @@ export function documentHosts(
   return {
     frames: [...new Set(found.flatMap(({ frames }) => frames))],
     scripts: [...new Set(found.flatMap(({ scripts }) => scripts))],
+    connections: [...new Set(found.flatMap(({ connections }) => connections))],
   };
 }

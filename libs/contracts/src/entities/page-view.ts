@@ -205,6 +205,8 @@ export interface RenderedPage {
   /** Origins of the other sites that its blocks may run scripts of and show frames of, and no more. */
   readonly scriptHosts: readonly string[];
   readonly frameHosts: readonly string[];
+  /** Origins that their code may fetch from. */
+  readonly connectHosts: readonly string[];
   /** What blocks could not do, for the log: a page goes on without them. */
   readonly faults: readonly string[];
 }

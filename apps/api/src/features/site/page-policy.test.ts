@@ -62,8 +62,17 @@ it('a page with a wedding registry lets its script in', async () => {
   expect(policy['script-src']).toBe("script-src 'self' https://widget.zola.com");
 });
 
+it('a page with a stream may fetch from its host, and from nobody else', async () => {
+  const stream = 'https://live.example/film/all.m3u8';
+  const policy = await policyOf('live', blockType.VIDEO, { source: 'stream', stream });
+  expect(policy['connect-src']).toBe("connect-src 'self' https://live.example");
+  expect(policy['frame-src']).toBe("frame-src 'self'");
+  expect(policy['script-src']).toBe("script-src 'self'");
+});
+
 it.each(['/cart', '/nowhere'])('other pages of the site let nobody in: %s', async (path) => {
   const policy = await policyAt(path);
+  expect(policy['connect-src']).toBe("connect-src 'self'");
   expect(policy['frame-src']).toBe("frame-src 'self'");
   expect(policy['script-src']).toBe("script-src 'self'");
 });

@@ -4,6 +4,8 @@ interface PagePolicy {
   /** Origins of other sites whose scripts and frames the blocks of the page may ask for. */
   readonly scriptHosts: readonly string[];
   readonly frameHosts: readonly string[];
+  /** Origins that the code of its blocks may fetch from. */
+  readonly connectHosts: readonly string[];
   /** Origins that may frame the page: the configuration area frames the site it edits. */
   readonly frameAncestors: readonly string[];
 }
@@ -23,7 +25,7 @@ export function pagePolicy(page: PagePolicy): string {
     "img-src 'self' https: data: blob:",
     "font-src 'self'",
     "media-src 'self' https: blob:",
-    "connect-src 'self'",
+    `connect-src 'self'${hosts(page.connectHosts)}`,
     "worker-src 'self' blob:",
     `frame-src 'self'${hosts(page.frameHosts)}`,
     `frame-ancestors 'self'${hosts(page.frameAncestors)}`,

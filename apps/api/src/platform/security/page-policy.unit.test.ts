@@ -8,6 +8,7 @@ const policy = (more: Partial<Parameters<typeof pagePolicy>[0]> = {}) =>
       styleHashes: [],
       scriptHosts: [],
       frameHosts: [],
+      connectHosts: [],
       frameAncestors: [],
       ...more,
     })
@@ -35,5 +36,13 @@ it('lets through the hosts that the blocks of the page name, each for what it is
     'script-src': "script-src 'self' 'sha256-a' https://widget.example",
     'frame-src': "frame-src 'self' https://book.example https://play.example",
     'connect-src': "connect-src 'self'",
+  });
+});
+
+it('lets a page fetch from the hosts that its blocks name, and show or run nothing of theirs', () => {
+  expect(policy({ connectHosts: ['https://live.example'] })).toMatchObject({
+    'connect-src': "connect-src 'self' https://live.example",
+    'script-src': "script-src 'self'",
+    'frame-src': "frame-src 'self'",
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noHosts } from '../../block/foreign-hosts.ts';
 import { hostsOfOffer } from '../offer.ts';
 import { openTableOffer } from './open-table.ts';
 import { resyOffer } from './resy.ts';
@@ -21,6 +22,7 @@ describe('Resy', () => {
     expect(hostsOfOffer(offer)).toStrictEqual({
       frames: ['https://widgets.resy.com'],
       scripts: [],
+      connections: [],
     });
   });
 
@@ -52,6 +54,7 @@ describe('Tock', () => {
       expect(hostsOfOffer(offer)).toStrictEqual({
         frames: ['https://www.exploretock.com'],
         scripts: ['https://www.exploretock.com'],
+        connections: [],
       });
     },
   );
@@ -117,5 +120,5 @@ it.each([
   ['scheduling', schedulingOffer({ address: 'https://calendly.com.evil.example/x' })],
 ])('%s has nothing to offer for what names nobody', (_name, offer) => {
   expect(offer).toBeUndefined();
-  expect(hostsOfOffer(offer)).toStrictEqual({ frames: [], scripts: [] });
+  expect(hostsOfOffer(offer)).toStrictEqual(noHosts);
 });

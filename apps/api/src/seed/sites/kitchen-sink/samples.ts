@@ -84,6 +84,7 @@ export const samplesOf = (kit: DemoKit): Readonly<Record<number, Sample>> => {
         source: 'file',
         file: { assetId: kit.asset('showreel.mp4') },
         embed: frame('https://player.vimeo.com/video/123456'),
+        stream: 'https://live.example/harbour/all.m3u8',
         poster,
         title: 'Arriving early',
       },

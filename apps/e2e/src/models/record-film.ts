@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+
+/** A film in parts, as a host of streams has it. */
+export interface FilmParts {
+  /** What a player needs before the first part. */
+  readonly head: Buffer;
+  readonly parts: readonly Buffer[];
+}
+
+const seconds = 3;
+
+/** Films a coloured square of the page's own for some seconds. */
+const recording = (page: Page): Promise<string> =>
+  page.evaluate(async (length) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 320;
+    canvas.height = 180;
+    const pen = canvas.getContext('2d');
+    const drawing = setInterval(() => {
+      if (pen === null) return;
+      pen.fillStyle = `hsl(${performance.now() / 10} 80% 50%)`;
+      pen.fillRect(0, 0, 320, 180);
+    }, 40);
+    const mimeType = ['video/mp4;codecs=avc1.42E01E', 'video/mp4;codecs=vp09.00.10.08'].find(
+      (type) => MediaRecorder.isTypeSupported(type) && MediaSource.isTypeSupported(type),
+    );
+    if (mimeType === undefined) throw new Error('This browser records no parts of a film.');
+    const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType });
+    const chunks: Blob[] = [];
+    const ended = new Promise((resolve) => {
+      recorder.onstop = resolve;
+    });
+    recorder.ondataavailable = ({ data }) => chunks.push(data);
+    recorder.start(1000);
+    setTimeout(() => recorder.stop(), length * 1000);
+    await ended;
+    clearInterval(drawing);
+    const bytes = new Uint8Array(await new Blob(chunks).arrayBuffer());
+    return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''));
+  }, seconds);
+
+/** The boxes of which a film file (MP4) is made. */
+function* boxesOf(file: Buffer): Generator<{ readonly kind: string; readonly bytes: Buffer }> {
+  for (let at = 0; at + 8 <= file.length;) {
+    const size = file.readUInt32BE(at) || file.length - at;
+    yield { kind: file.toString('latin1', at + 4, at + 8), bytes: file.subarray(at, at + size) };
+    at += size;
+  }
+}
+
+/** Records a film in the browser and cuts it where a host of streams would. */
+export async function recordFilm(page: Page): Promise<FilmParts> {
+  const head: Buffer[] = [];
+  const parts: Buffer[] = [];
+  for (const { kind, bytes } of boxesOf(Buffer.from(await recording(page), 'base64'))) {
+    if (kind === 'ftyp' || kind === 'moov') head.push(bytes);
+    if (kind === 'moof') parts.push(bytes);
+    if (kind === 'mdat') parts.push(Buffer.concat([parts.pop() ?? Buffer.alloc(0), bytes]));
+  }
+  return { head: Buffer.concat(head), parts };
+}
+
+/** The playlist of a film in parts (HLS): `head.mp4`, then `0.m4s` and so on beside it. */
+export const playlistOf = ({ parts }: FilmParts): string =>
+  [
+    '#EXTM3U',
+    '#EXT-X-VERSION:7',
+    `#EXT-X-TARGETDURATION:${seconds}`,
+    '#EXT-X-PLAYLIST-TYPE:VOD',
+    '#EXT-X-MAP:URI="head.mp4"',
+    ...parts.flatMap((_, index) => [
+      `#EXTINF:${(seconds / parts.length).toFixed(3)},`,
+      `${index}.m4s`,
+    ]),
+    '#EXT-X-ENDLIST',
+    '',
+  ].join('\n');

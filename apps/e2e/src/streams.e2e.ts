@@ -1,0 +1,126 @@
+import type { Browser, Page } from '@playwright/test';
+import { ConfigArea } from './models/config-area.ts';
+import { publishPage } from './models/publish-page.ts';
+import { playlistOf, recordFilm, type FilmParts } from './models/record-film.ts';
+import { expect, test, type RunningSite } from './running-site.ts';
+
+/** Streams of another host in published pages, under the policy that they are served with. */
+
+const video = 10;
+const host = 'https://live.example';
+const stream = `${host}/film/all.m3u8`;
+
+async function publishStream(page: Page, site: RunningSite, urlId: string): Promise<void> {
+  const owner = new ConfigArea(page, site);
+  await owner.logIn();
+  await publishPage(page, 'cafe', urlId, [
+    { type: video, props: { source: 'stream', stream, title: 'The harbour' } },
+  ]);
+}
+
+/** Says of a browser that it plays no streams by itself. */
+function playNoStreams(): void {
+  const canPlay = HTMLMediaElement.prototype.canPlayType;
+  HTMLMediaElement.prototype.canPlayType = function canPlayType(type) {
+    return type.includes('mpegurl') ? '' : canPlay.call(this, type);
+  };
+}
+
+/** A visitor, and what is asked of the host and refused to the page. */
+async function openVisitor(browser: Browser, film: FilmParts | null, playsStreams: boolean) {
+  const context = await browser.newContext();
+  if (!playsStreams) await context.addInitScript(playNoStreams);
+  const page = await context.newPage();
+  const asked: string[] = [];
+  const refused: string[] = [];
+  await page.route(`${host}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const name = pathname.replace('/film/', '');
+    asked.push(name);
+    const body =
+      {
+        'all.m3u8': film === null ? undefined : Buffer.from(playlistOf(film)),
+        'head.mp4': film?.head,
+      }[name] ?? film?.parts[Number.parseInt(name, 10)];
+    const headers = { 'access-control-allow-origin': '*' };
+    return body === undefined
+      ? route.fulfill({ status: 404, headers })
+      : route.fulfill({ headers, body });
+  });
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) refused.push(message.text());
+  });
+  return { page, asked, refused, close: () => context.close() };
+}
+
+for (const [browserKind, playsStreams] of [
+  ['that cannot by itself', false],
+  ['that can', true],
+] as const) {
+  test(`plays a stream at a press in a browser ${browserKind}, through the policy of its page`, async ({
+    page,
+    site,
+    browser,
+  }) => {
+    await publishStream(page, site, `harbour${playsStreams ? 1 : 2}`);
+    const film = await recordFilm(page);
+    const visit = await openVisitor(browser, film, playsStreams);
+    const { page: visitor, asked, refused, close } = visit;
+    const answer = await visitor.goto(site.siteUrl('cafe', `/harbour${playsStreams ? 1 : 2}`), {
+      waitUntil: 'networkidle',
+    });
+    expect(answer?.headers()['content-security-policy']).toContain(`connect-src 'self' ${host};`);
+    expect(asked).toEqual([]);
+    const player = visitor.locator('video');
+    test.skip(
+      playsStreams &&
+        (await player.evaluate((own: HTMLVideoElement) =>
+          own.canPlayType('application/vnd.apple.mpegurl'),
+        )) === '',
+      'This browser plays no streams.',
+    );
+
+    await visitor.getByRole('link', { name: 'Play video: The harbour' }).click();
+    await expect
+      .poll(() => player.evaluate((own: HTMLVideoElement) => own.currentTime))
+      .toBeGreaterThan(1);
+    await expect(player).toBeVisible();
+    expect(new Set(asked)).toEqual(
+      new Set(['all.m3u8', 'head.mp4', ...film.parts.map((_, index) => `${index}.m4s`)]),
+    );
+    expect(await player.evaluate((own: HTMLVideoElement) => own.videoWidth)).toBe(320);
+    expect(refused).toEqual([]);
+    await close();
+  });
+
+  test(`leaves a sentence and a link in a browser ${browserKind}, where the host does not answer`, async ({
+    page,
+    site,
+    browser,
+  }) => {
+    await publishStream(page, site, `silence${playsStreams ? 1 : 2}`);
+    const { page: visitor, asked, close } = await openVisitor(browser, null, playsStreams);
+    await visitor.goto(site.siteUrl('cafe', `/silence${playsStreams ? 1 : 2}`), {
+      waitUntil: 'networkidle',
+    });
+    await visitor.getByRole('link', { name: 'Play video: The harbour' }).click();
+    const words = visitor.locator('.video-failure');
+    await expect(words).toContainText('live.example did not answer');
+    await expect(words).toBeVisible();
+    await expect(words.getByRole('link', { name: 'The harbour' })).toHaveAttribute('href', stream);
+    await expect(visitor.locator('video')).toHaveCount(0);
+    expect(asked).toContain('all.m3u8');
+    await close();
+  });
+}
+
+test('gives who runs no scripts the player of the browser', async ({ page, site, browser }) => {
+  await publishStream(page, site, 'still');
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const visitor = await context.newPage();
+  await visitor.goto(site.siteUrl('cafe', '/still'));
+  await expect(visitor.locator('video[controls]')).toBeVisible();
+  await expect(visitor.locator('video > source')).toHaveAttribute('src', stream);
+  await expect(visitor.getByRole('link', { name: 'Play video: The harbour' })).toBeHidden();
+  await context.close();
+});

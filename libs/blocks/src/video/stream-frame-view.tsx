@@ -1,0 +1,64 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { videoRatio } from './options.ts';
+import { streamAddress } from './stream-address.ts';
+import { nothing, PlayMark, Poster, type VideoFrameProps } from './video-frame-view.tsx';
+
+type StreamFrameProps = Pick<
+  VideoFrameProps,
+  'title' | 'mode' | 'poster' | 'data' | 'page' | 'sizes' | 'loading'
+> & {
+  /** Address of the playlist, as the owner wrote it. */
+  readonly stream: string;
+};
+
+/**
+ * The place of a stream: a picture with a play button, and below it the browser's player, which is all that is seen
+ * where no scripts run. Where nobody else may be asked, the picture is a link.
+ */
+export function StreamFrameView(props: StreamFrameProps): ReactNode {
+  const { stream, title, mode, poster, page } = props;
+  const address = streamAddress(stream);
+  if (address === undefined) {
+    return <p className="video-notice">{page.text('video.invalidEmbed')}</p>;
+  }
+  const film = title === '' ? page.text('video.film') : title;
+  const name = [page.text('video.play'), title].filter((words) => words !== '').join(': ');
+  const { host } = new URL(address);
+  return (
+    <div
+      className="video-frame"
+      data-mode={mode}
+      data-stream={page.mayAskOthers ? address : undefined}
+      style={{ '--video-ratio': videoRatio({}), '--video-width': '1280px' } as CSSProperties}
+    >
+      <Poster {...props} />
+      {page.mayAskOthers && (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the stream
+        <video
+          className="video-player"
+          controls
+          playsInline
+          preload="none"
+          poster={poster === null ? undefined : nothing}
+          aria-label={film}
+        >
+          <source src={address} type="application/vnd.apple.mpegurl" />
+          <a href={address}>{film}</a>
+        </video>
+      )}
+      <a className="video-overlay" href={address} target="_blank" rel="noopener">
+        <span className="unseen">{name}</span>
+        <PlayMark />
+        <span className="video-service">{page.text('video.service', { service: host })}</span>
+      </a>
+      {page.mayAskOthers && (
+        <p className="video-failure" hidden>
+          {page.text('thirdParty.failed', { service: host })}{' '}
+          <a href={address} target="_blank" rel="noopener">
+            {film}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
