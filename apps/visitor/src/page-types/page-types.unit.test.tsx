@@ -6,7 +6,7 @@ import type {
   PageView,
   ShoppingCart,
 } from '@sitewright/contracts/entities';
-import { pageType } from '@sitewright/contracts/codes';
+import { collectionType, contentItemType, pageType } from '@sitewright/contracts/codes';
 import { describe, expect, it } from 'vitest';
 import { createRenderer } from '../renderer/create-renderer.tsx';
 import {
@@ -348,7 +348,7 @@ describe('an event', () => {
   const shown = (changes: Partial<ItemEvent> = {}) => {
     const page = samplePage({
       kind: 'item',
-      item: { ...post, event: { ...event, ...changes } },
+      item: { ...post, recordType: contentItemType.EVENT, event: { ...event, ...changes } },
       collection: { title: 'Events', path: '/events', type: 4 },
     });
     const site = { ...page.site, timeZone: 'Europe/Berlin' };
@@ -363,6 +363,37 @@ describe('an event', () => {
     expect(html).toContain('href="https://talks.example/1" target="_blank" rel="noopener"');
     expect(html).toContain('href="/journal/six-mornings?format=ical"');
   });
+
+  it('keeps to itself when it was published, and by whom', () => {
+    const html = /<main.*<\/main>/s.exec(shown())?.[0];
+    expect(html).not.toMatch(/March 1\d, 2026|Mara Hale/);
+    expect(html).toContain('<a href="/events?category=Coast">Coast</a>');
+  });
+
+  it.each(['list', 'grid', 'product'] as const)(
+    'stands in a collection by its date and place: as a %s',
+    (view) => {
+      const html = body({
+        kind: 'collection',
+        document: sampleDocument(),
+        collection: {
+          id,
+          title: 'Events',
+          type: collectionType.EVENTS,
+          path: '/events',
+          view,
+          items: [{ ...post, recordType: contentItemType.EVENT, event }],
+          filters: {},
+          categories: [],
+          page: 1,
+          pageCount: 1,
+        },
+      });
+      expect(html).toContain('<time dateTime="2026-07-03T18:00:00.000Z">July 3, 2026');
+      expect(html).toContain('<span>Town hall</span>');
+      expect(html).not.toMatch(/March 1\d, 2026|Mara Hale/);
+    },
+  );
 
   it('says that it does not take place, and offers no date for a calendar then', () => {
     const html = shown({ status: 'cancelled' });

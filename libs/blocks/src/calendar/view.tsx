@@ -2,6 +2,7 @@ import { readData } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import type { PropsOf } from '../block/define-block.ts';
 import type { BlockViewProps } from '../block/view-props.ts';
+import { dayOfEvent } from '../events/dated-events.ts';
 import { CalendarDays } from './calendar-days.tsx';
 import { needOfCalendar } from './need-of-calendar.ts';
 import type { calendar } from './schema.ts';
@@ -15,13 +16,11 @@ export function CalendarView({
   const need = needOfCalendar(props);
   const items = (need && readData(data, need)?.items) ?? [];
   const dated = items
-    .filter(({ publishedAt }) => publishedAt !== null)
-    .toSorted((a, b) => (a.publishedAt ?? '').localeCompare(b.publishedAt ?? ''))
-    .map(({ id, title, path, publishedAt }) => ({
-      id,
-      title,
-      path,
-      day: publishedAt?.slice(0, 10) ?? '',
-    }));
+    .flatMap(({ id, title, path, ...item }) => {
+      const day = dayOfEvent(item, page.timeZone);
+      const start = item.event?.startsAt ?? item.publishedAt ?? '';
+      return day === undefined ? [] : [{ id, title, path, day, start }];
+    })
+    .toSorted((a, b) => a.start.localeCompare(b.start));
   return dated.length === 0 ? null : <CalendarDays items={dated} page={page} />;
 }

@@ -6,11 +6,16 @@ import { eventsId, sampleEvents } from '../testing/sample-events.ts';
 import eventsListCss from './events-list.css?inline';
 import { eventsList } from './schema.ts';
 
-const mount = (props: object = {}, type?: number) =>
+const mount = (
+  props: { order?: 'latest'; [name: string]: unknown } = {},
+  type?: number,
+  today?: string,
+) =>
   mountBlock({
     block: eventsList,
     props: { collectionId: eventsId, ...props },
-    data: sampleEvents(10, type),
+    data: sampleEvents(10, type, props.order),
+    ...(today === undefined ? {} : { page: { today } }),
     style: eventsListCss,
   });
 const titles = () =>
@@ -39,6 +44,16 @@ it('says when an event begins and where, and that it does not take place', async
   expect(concert?.querySelector('time')?.dateTime).toBe('2026-05-02');
   await expect.element(page.getByText('Old Mill')).toBeVisible();
   await expect.element(page.getByText('Cancelled')).toBeVisible();
+});
+
+it('leaves out what is over, except where its owner wants all of them (BLOCK-31)', () => {
+  mount({}, undefined, '2026-05-02');
+  expect(titles()).toStrictEqual(['Concert']);
+  removeBlocks();
+  mount({}, undefined, '2026-05-03');
+  expect(titles()).toStrictEqual([]);
+  mount({ order: 'latest' }, undefined, '2026-05-03');
+  expect(titles()).toStrictEqual(['Concert', 'Reading']);
 });
 
 it('shows the latest first, and what its owner wants of each', async () => {

@@ -7,7 +7,7 @@ import { eventsProperties } from '../events/events-properties.ts';
 const shown = (label: string, isShown: boolean) =>
   property(z.boolean().default(isShown), { label, control: 'toggle', tab: 'design' });
 
-/** The events of a collection, one below the other, each with its date. */
+/** The coming events of a collection, or all of them from the last on, one below the other, each with its date. */
 export const eventsList = defineBlock({
   type: blockType.EVENTS_LIST,
   name: 'events-list',
@@ -20,9 +20,9 @@ export const eventsList = defineBlock({
     ...eventsProperties,
     limit: property(z.int().min(1).max(60).default(10), { label: 'How many', control: 'slider' }),
     order: property(z.enum(['earliest', 'latest']).default('earliest'), {
-      label: 'First',
+      label: 'Which',
       control: 'segmented',
-      choices: { earliest: 'The earliest', latest: 'The latest' },
+      choices: { earliest: 'Those to come', latest: 'All, the latest first' },
     }),
     showPicture: shown('Picture', true),
     showExcerpt: shown('Excerpt', true),

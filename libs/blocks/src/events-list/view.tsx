@@ -20,14 +20,16 @@ function Picture({ event, loading }: { event: DatedEvent; loading: View['loading
   );
 }
 
-/** Events in the order of their dates, each a link to its page; nothing while there are none. */
+/** Events to come in the order of their dates, or all of them from the last on; nothing while there are none. */
 export function EventsListView({ props, data, page, loading }: View): ReactNode {
   const { order, showPicture, showExcerpt, showCategories } = props;
-  const events = datedEvents(props, data, page.timeZone);
+  const dated = datedEvents(props, data, page.timeZone);
+  const events =
+    order === 'latest' ? dated.toReversed() : dated.filter(({ lastDay }) => lastDay >= page.today);
   if (events.length === 0) return null;
   return (
     <ol className="events-list">
-      {(order === 'latest' ? events.toReversed() : events).map((event, index) => (
+      {events.map((event, index) => (
         <li key={event.id}>
           <article className="event">
             <time className="event-date" dateTime={event.day}>

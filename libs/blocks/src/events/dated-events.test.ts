@@ -50,6 +50,24 @@ it('are none of a collection that is not of events, that is gone, and of no choi
   expect(datedEvents({ ...choice, collectionId: null }, dataOf(4), 'UTC')).toStrictEqual([]);
 });
 
+it('last to the day on which they end', () => {
+  const walk = {
+    startsAt: '2026-06-30T18:00:00.000Z',
+    endsAt: '2026-07-02T23:30:00.000Z',
+    allDay: false,
+    place: '',
+    address: '',
+    onlineUrl: '',
+    status: 'scheduled',
+  } as const;
+  const [key = '', answer] = Object.entries(dataOf(4))[0] ?? [];
+  const items = [{ ...event('Walk', null), event: walk }];
+  const data = { [key]: { ...(answer as unknown as object), items } as never };
+  expect(datedEvents(choice, data, 'Europe/Berlin')).toMatchObject([
+    { day: '2026-06-30', lastDay: '2026-07-03' },
+  ]);
+});
+
 it('are asked for by collection, category and number', () => {
   expect(needOfEvents({ ...choice, category: 'Talks' })).toStrictEqual({
     kind: 'items',
@@ -57,5 +75,12 @@ it('are asked for by collection, category and number', () => {
     limit: 10,
     category: 'Talks',
   });
+  expect(needOfEvents({ ...choice, order: 'latest' })).toStrictEqual({
+    kind: 'items',
+    collectionId,
+    limit: 10,
+    order: 'latest',
+  });
+  expect(needOfEvents({ ...choice, order: 'earliest' })).toStrictEqual(needOfEvents(choice));
   expect(needOfEvents({ ...choice, collectionId: null })).toBeUndefined();
 });

@@ -12,12 +12,16 @@ export interface EventsChoice {
   readonly collectionId: string | null;
   readonly category: string;
   readonly limit: number;
+  /** Default: those to come, the earliest first, as far as there are that many. */
+  readonly order?: 'earliest' | 'latest';
 }
 
 /** An event with the day on which it begins. */
 export interface DatedEvent extends ItemView {
   /** 2026-03-12, as the day is at the website's place. */
   readonly day: string;
+  /** The last of its days. */
+  readonly lastDay: string;
 }
 
 /** The one need of a block of events; its view reads what its loader asked for. */
@@ -25,13 +29,23 @@ export function needOfEvents({
   collectionId,
   category,
   limit,
+  order,
 }: EventsChoice): Extract<DataNeed, { kind: 'items' }> | undefined {
   if (collectionId === null) return undefined;
-  return { kind: 'items', collectionId, limit, ...(category === '' ? {} : { category }) };
+  return {
+    kind: 'items',
+    collectionId,
+    limit,
+    ...(category === '' ? {} : { category }),
+    ...(order === 'latest' ? { order } : {}),
+  };
 }
 
 /** When an event begins; of one without a date of its own, the day of its publication. */
-const dayOf = ({ event, publishedAt }: ItemView, timeZone: string): string | undefined =>
+export const dayOfEvent = (
+  { event, publishedAt }: Pick<ItemView, 'event' | 'publishedAt'>,
+  timeZone: string,
+): string | undefined =>
   event ? dayIn(timeZone, new Date(event.startsAt)) : publishedAt?.slice(0, 10);
 
 /** The events of a collection of events that have a date, the earliest first; none of any other collection. */
@@ -45,8 +59,10 @@ export function datedEvents(
   if (answer?.collection.type !== collectionType.EVENTS) return [];
   return answer.items
     .flatMap((item) => {
-      const day = dayOf(item, timeZone);
-      return day === undefined ? [] : [{ ...item, day }];
+      const day = dayOfEvent(item, timeZone);
+      if (day === undefined) return [];
+      const endsAt = item.event?.endsAt;
+      return [{ ...item, day, lastDay: endsAt ? dayIn(timeZone, new Date(endsAt)) : day }];
     })
     .toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
 }

@@ -1,7 +1,9 @@
 import { isSoldOut } from '@sitewright/commerce';
+import { contentItemType } from '@sitewright/contracts/codes';
 import type { ItemView } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import type { PictureLoading, ViewPage } from '../block/view-props.ts';
+import { eventTime } from '../events/event-time.ts';
 import { pictureAttributes } from '../picture/picture-attributes.ts';
 import { PriceView } from '../product/price-view.tsx';
 import { itemDate } from './item-date.ts';
@@ -24,14 +26,31 @@ interface ItemCardProps {
   readonly heading: 'h2' | 'h3';
 }
 
-function Meta({ item, page, shows }: ItemCardProps): ReactNode {
+/** When and where an event is, and that it is not when that is so. */
+function EventParts({ item: { event }, page }: ItemCardProps): ReactNode {
+  if (!event) return null;
+  const { startsAt, place, status } = event;
+  return (
+    <>
+      {status !== 'scheduled' && <strong>{page.text(`event.${status}`)}</strong>}
+      <time dateTime={startsAt}>{eventTime(event, page.locale, page.timeZone)}</time>
+      {place !== '' && <span>{place}</span>}
+    </>
+  );
+}
+
+function Meta(props: ItemCardProps): ReactNode {
+  const { item, page, shows } = props;
+  // Nobody looks for the day on which somebody wrote of an event, and for the writer.
+  const isEvent = item.recordType === contentItemType.EVENT;
   const parts = [
-    shows.date && item.publishedAt !== null ? (
+    isEvent && shows.date && item.event ? <EventParts key="event" {...props} /> : null,
+    !isEvent && shows.date && item.publishedAt !== null ? (
       <time key="date" dateTime={item.publishedAt.slice(0, 10)}>
         {itemDate(item.publishedAt, page.locale)}
       </time>
     ) : null,
-    shows.author && item.author !== '' ? <span key="author">{item.author}</span> : null,
+    !isEvent && shows.author && item.author !== '' ? <span key="author">{item.author}</span> : null,
     shows.categories && item.categories.length > 0 ? (
       <span key="categories">{item.categories.join(', ')}</span>
     ) : null,

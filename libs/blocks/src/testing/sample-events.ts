@@ -1,5 +1,5 @@
 import { collectionType } from '@sitewright/contracts/codes';
-import type { ItemView, PageData } from '@sitewright/contracts/entities';
+import { dataNeedKey, type ItemView, type PageData } from '@sitewright/contracts/entities';
 import { sampleId, samplePicture, sampleProduct } from './sample-view.tsx';
 
 /** The collection that the events of tests are in. */
@@ -17,8 +17,17 @@ const event = (title: string, publishedAt: string | null, more: Partial<ItemView
   });
 
 /** A collection of events with two dates, not in their order, and one that has none yet. */
-export const sampleEvents = (limit: number, type: number = collectionType.EVENTS): PageData => ({
-  [`items:${eventsId}:${limit}::`]: {
+export const sampleEvents = (
+  limit: number,
+  type: number = collectionType.EVENTS,
+  order?: 'latest',
+): PageData => ({
+  [dataNeedKey({
+    kind: 'items',
+    collectionId: eventsId,
+    limit,
+    ...(order === undefined ? {} : { order }),
+  })]: {
     collection: { id: eventsId, title: 'Events', path: '/events', type, access: 'open' },
     items: [
       event('Concert', '2026-05-01T18:00:00.000Z', {

@@ -1,5 +1,6 @@
 export type { BlockViewProps, PictureLoading, ViewPage } from '../block/view-props.ts';
 export type { VisitorText, VisitorTextKey } from '../words/visitor-text-key.ts';
+export { eventTime } from '../events/event-time.ts';
 export { itemDate } from '../items/item-date.ts';
 export { ItemCard, type ShownWords } from '../items/item-card.tsx';
 export { itemsStyle } from '../items/items-style.ts';

@@ -14,6 +14,7 @@ const dataNeed = z.discriminatedUnion('kind', [
     limit: z.int().min(1).max(100),
     category: z.string().max(200).exactOptional(),
     tag: z.string().max(200).exactOptional(),
+    order: z.literal('latest').exactOptional(),
   }),
 ]) satisfies z.ZodType<DataNeed>;
 

@@ -17,6 +17,8 @@ export type DataNeed =
       readonly limit: number;
       readonly category?: string;
       readonly tag?: string;
+      /** Of events: all of them, the latest first. Default: those to come, the soonest first, then those that are over. */
+      readonly order?: 'latest';
     };
 
 export interface CollectionAnswer {
@@ -49,7 +51,10 @@ export function dataNeedKey(need: DataNeed): string {
     case 'item':
       return `item:${need.itemId}`;
     case 'items':
-      return `items:${need.collectionId}:${need.limit}:${need.category ?? ''}:${need.tag ?? ''}`;
+      return [
+        `items:${need.collectionId}:${need.limit}:${need.category ?? ''}:${need.tag ?? ''}`,
+        ...(need.order === undefined ? [] : [need.order]),
+      ].join(':');
   }
 }
 

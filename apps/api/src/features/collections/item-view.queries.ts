@@ -30,8 +30,14 @@ export interface ItemFilter {
   readonly author?: string;
   /** Such as `2026-11`. */
   readonly month?: string;
-  /** Default: as their collection has them. `latest`: the last published first; `events`: only those, the last first. */
-  readonly order?: 'latest' | 'events';
+  /** Only what is over before this moment, or not before this one. */
+  readonly overBefore?: Date;
+  readonly overFrom?: Date;
+  /**
+   * Default: as their collection has them. `latest`: the last published first; `events`: only those, the last first;
+   * `soonest`: what begins first; `lastOver`: what is over last.
+   */
+  readonly order?: 'latest' | 'events' | 'soonest' | 'lastOver';
   readonly limit: number;
   readonly offset?: number;
 }
@@ -55,6 +61,9 @@ function publishedItems(trx: TenantTransaction, websiteId: string, filter: ItemF
     const to = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1, 1));
     query = query.where('publish_at', '>=', from).where('publish_at', '<', to);
   }
+  const { overBefore, overFrom } = filter;
+  if (overBefore !== undefined) query = query.where('ends_at', '<', overBefore);
+  if (overFrom !== undefined) query = query.where('ends_at', '>=', overFrom);
   return filter.order === 'events' ? query.where('event', 'is not', null) : query;
 }
 
@@ -98,6 +107,12 @@ export const findItemRows = (
       query.orderBy(sql`coalesce(publish_at, created_at)`, 'desc'),
     )
     .$if(filter.order === 'events', (query) => query.orderBy(sql`event->>'startsAt'`, 'desc'))
+    .$if(filter.order === 'soonest', (query) =>
+      query.orderBy(sql`coalesce(item_moment(event->>'startsAt'), publish_at, created_at)`),
+    )
+    .$if(filter.order === 'lastOver', (query) =>
+      query.orderBy('ends_at', 'desc').orderBy('item_id', 'desc'),
+    )
     .orderBy('position')
     .orderBy('item_id', 'desc')
     .limit(filter.limit)

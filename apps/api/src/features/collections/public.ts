@@ -1,5 +1,6 @@
 /** What other features may call. */
 export { findCollections, insertCollection, listCategories } from './collection.queries.ts';
+export { findListedItems, findListedRows } from './listed-items.queries.ts';
 export {
   countItems,
   findItemDetails,

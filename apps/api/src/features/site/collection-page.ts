@@ -1,9 +1,10 @@
-import { pageType } from '@sitewright/contracts/codes';
+import { collectionType, pageType } from '@sitewright/contracts/codes';
 import type { CollectionView } from '@sitewright/contracts/entities';
 import {
   countItems,
   findCollections,
   findItems,
+  findListedItems,
   findNeighbours,
   listCategories,
 } from '../collections/public.ts';
@@ -47,8 +48,9 @@ export async function readCollectionPage(
   const number = Number.isInteger(asked) && asked >= 1 ? Math.min(asked, pageCount) : 1;
   const path = pathOfPage(page);
   const range = { limit: pageSize, offset: (number - 1) * pageSize };
-  const items = await findItems(trx, websiteId, { collectionId, ...filters, ...range }, path, now);
   const type = collection?.type ?? 1;
+  const listed = { collectionId, collectionType: type, ...filters, ...range };
+  const items = await findListedItems(trx, websiteId, listed, path, now);
   const view: CollectionView = {
     id: collectionId,
     title: page.title,
@@ -78,7 +80,10 @@ export async function readCollectionPage(
   };
 }
 
-/** The page of one item, with its neighbours in the collection's order; null when there is no such item. */
+/**
+ * The page of one item, with its neighbours in the collection's order; null when there is no such item. An event has no
+ * neighbours: its list begins with today, so that what stands beside it is another event tomorrow.
+ */
 export async function readItemPage(
   scope: FrameScope,
   frame: Frame,
@@ -96,7 +101,9 @@ export async function readItemPage(
   ]);
   if (item === undefined) return null;
   const collection = collections.get(collectionId);
-  const beside = await findNeighbours(trx, websiteId, item, now);
+  const type = collection?.type ?? 1;
+  const beside =
+    type === collectionType.EVENTS ? {} : await findNeighbours(trx, websiteId, item, now);
   const itemIds = [beside.previous, beside.next].filter((id) => id !== undefined);
   const neighbours =
     itemIds.length === 0
@@ -104,7 +111,6 @@ export async function readItemPage(
       : await findItems(trx, websiteId, { itemIds, limit: itemIds.length }, parentPath, now);
   const previous = neighbours.find(({ id }) => id === beside.previous);
   const next = neighbours.find(({ id }) => id === beside.next);
-  const type = collection?.type ?? 1;
   const parentAddress = `/${parentPath}`;
   return {
     path,

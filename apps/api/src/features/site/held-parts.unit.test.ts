@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createSiteMemory } from '../../platform/page-cache/site-memory.ts';
 import { heldParts, type SharedParts } from './held-parts.ts';
 
-const revision = { changes: 'r1.1', due: 0 };
+const revision = { changes: 'r1.1', due: 0, day: '2026-03-12' };
 const shared = { website: { title: 'One' } } as unknown as SharedParts;
 const form: DataNeed = { kind: 'form', formId: 'f1' };
 const asset: DataNeed = { kind: 'asset', assetId: 'a1' };

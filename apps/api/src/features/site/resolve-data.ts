@@ -10,6 +10,7 @@ import {
   findCollections,
   findItemDetails,
   findItemRows,
+  findListedRows,
   toItemView,
 } from '../collections/public.ts';
 import { findForms, toPublicForm } from '../forms/public.ts';
@@ -81,27 +82,32 @@ async function resolveItems(
 ): Promise<Answers> {
   if (single.length + lists.length === 0) return [];
   const itemIds = single.map((need) => need.itemId);
+  const listed = lists.map((need) => need.collectionId);
+  // What kind of collection it is says in which order its items come.
+  const collections = await findCollections(trx, websiteId, listed);
   const [singleRows, ...listRows] = await Promise.all([
     itemIds.length === 0
       ? []
       : findItemRows(trx, websiteId, { itemIds, limit: itemIds.length }, now),
-    ...lists.map(({ collectionId, limit, category, tag }) => {
+    ...lists.map(({ collectionId, limit, category, tag, order }) => {
+      const type = collections.get(collectionId)?.type;
+      if (type === undefined) return [];
       const filter = {
         collectionId,
+        collectionType: type,
+        order,
         limit,
         ...(category === undefined ? {} : { category }),
         ...(tag === undefined ? {} : { tag }),
       };
-      return findItemRows(trx, websiteId, filter, now);
+      return findListedRows(trx, websiteId, filter, now);
     }),
   ]);
 
   const rows = [...singleRows, ...listRows.flat()];
-  const listed = lists.map((need) => need.collectionId);
   const collectionIds = [...new Set([...listed, ...singleRows.map((row) => row.collection_id)])];
-  const [places, collections, details] = await Promise.all([
+  const [places, details] = await Promise.all([
     findPlaces(trx, websiteId, source, { pageIds: [], collectionIds }),
-    findCollections(trx, websiteId, listed),
     findItemDetails(trx, websiteId, rows),
   ]);
 

@@ -47,11 +47,11 @@ export async function servePage(
   services: Services,
 ): Promise<FastifyReply> {
   const { settings, pages } = services;
-  const now = services.now();
+  const askedAt = services.now();
   const path = pathOfRequest(request);
   const { format, ...query } = listedQuery(request);
   const scopeOfSite = { websiteId: site.websiteId, actorId: undefined };
-  const requested = await sourceOfRequest(request, site, services, now, (accountId) =>
+  const requested = await sourceOfRequest(request, site, services, askedAt, (accountId) =>
     withTenant(
       services.database,
       scopeOfSite,
@@ -65,6 +65,8 @@ export async function servePage(
   const returnQuery = readFormReturnQuery(request);
   const returnsForm = hasFormReturn(returnQuery);
   const holding = requested.isLive ? await readHolding(services, site.websiteId) : undefined;
+  // Read after the revision: what is drawn is never of an earlier moment, or day, than what it is kept under.
+  const now = services.now();
   if (format !== undefined && holding !== undefined) {
     const scope = { site, source: requested.source, settings, now, holding };
     const feed = await findFeed(scope, { path, format, filters: query }, services);

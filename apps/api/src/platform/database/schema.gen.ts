@@ -1,5 +1,5 @@
 // Written by write-schema.ts from the migrated database. Do not edit.
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 export interface AccountsTable {
   account_id: string;
@@ -167,6 +167,8 @@ export interface ItemsTable {
   updated_at: Generated<Date>;
   created_at: Generated<Date>;
   event: ColumnType<unknown, string | null, string | null>;
+  video: ColumnType<unknown, string | null, string | null>;
+  ends_at: GeneratedAlways<Date | null>;
 }
 
 export interface LiveEntriesTable {

@@ -1,5 +1,6 @@
 import { workflowState } from '@sitewright/contracts/codes';
 import type { TenantTransaction } from '../database/index.ts';
+import { dayIn } from '../zoned-time/moment-in-zone.ts';
 import { revisionChanges, type SiteRevision } from './site-revisions.ts';
 
 /** Says that something changed that pages show and no release holds. */
@@ -10,7 +11,7 @@ export const bumpDataRevision = (trx: TenantTransaction, websiteId: string) =>
     .where('website_id', '=', websiteId)
     .execute();
 
-/** The revision of a website at a moment; an item that became due meanwhile makes another one (CONTENT-05). */
+/** The revision of a website at a moment; an item that became due meanwhile (CONTENT-05), and a new day, make another. */
 export async function readSiteRevision(
   trx: TenantTransaction,
   websiteId: string,
@@ -22,6 +23,7 @@ export async function readSiteRevision(
     .select((select) => [
       'live_release_id',
       'data_revision',
+      'time_zone',
       select
         .selectFrom('items')
         .whereRef('items.website_id', '=', 'websites.website_id')
@@ -31,5 +33,11 @@ export async function readSiteRevision(
         .as('due'),
     ])
     .executeTakeFirst();
-  return row === undefined ? null : { changes: revisionChanges(row), due: row.due ?? 0 };
+  return row === undefined
+    ? null
+    : {
+        changes: revisionChanges(row),
+        due: row.due ?? 0,
+        day: dayIn(now.toISOString(), row.time_zone),
+      };
 }

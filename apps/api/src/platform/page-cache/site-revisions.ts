@@ -6,6 +6,8 @@ export interface SiteRevision {
   readonly changes: string;
   /** How many items became public by the clock alone. */
   readonly due: number;
+  /** The day at the website's place, 2026-03-12: lists of events and calendars are others on the next. */
+  readonly day: string;
 }
 
 /** The part of a revision that stands in the website's row. */
@@ -15,7 +17,8 @@ export const revisionChanges = (row: {
 }): string => `${row.live_release_id}.${row.data_revision}`;
 
 /** A revision as part of a key. */
-export const revisionText = ({ changes, due }: SiteRevision): string => `${changes}.${due}`;
+export const revisionText = ({ changes, due, day }: SiteRevision): string =>
+  `${changes}.${due}.${day}`;
 
 export interface SiteRevisionsOptions {
   readonly read: (websiteId: string) => Promise<SiteRevision | null>;

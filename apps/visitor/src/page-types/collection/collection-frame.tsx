@@ -5,6 +5,7 @@ import {
   itemsStyle,
   type ItemsViewProps,
 } from '@sitewright/blocks/view';
+import { collectionType } from '@sitewright/contracts/codes';
 import type { CollectionView } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import type { Frame, FrameProps } from '../frame.ts';
@@ -78,6 +79,14 @@ function Pages({ main, page }: FrameProps<'collection'>): ReactNode {
   );
 }
 
+/** Of events the date is what they are listed for, whatever the view. */
+function arrangementOf({ view, type }: CollectionView) {
+  const arrangement = arrangements[view];
+  return type === collectionType.EVENTS
+    ? { ...arrangement, shows: { ...arrangement.shows, date: true } }
+    : arrangement;
+}
+
 /** A page without a heading of its own is named after its collection. */
 const hasTitle = ({ document }: FrameProps<'collection'>['main']) =>
   document.sections.some(({ layout }) => Object.keys(layout.blocks).length > 0);
@@ -102,7 +111,7 @@ export const collectionFrame: Frame<'collection'> = {
           ) : (
             <ItemsView
               items={collection.items}
-              {...arrangements[collection.view]}
+              {...arrangementOf(collection)}
               heading={hasTitle(main) ? 'h3' : 'h2'}
               page={page}
               sizes="100vw"

@@ -1,13 +1,18 @@
 import { itemDate, pictureAttributes, ProductDetails, RichTextView } from '@sitewright/blocks/view';
-import { blockType } from '@sitewright/contracts/codes';
+import { blockType, contentItemType } from '@sitewright/contracts/codes';
 import type { ItemView, Product } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import type { Frame, FrameProps } from '../frame.ts';
 import { EventFacts } from './event-facts.tsx';
 import itemStyle from './item.css?inline';
 
+const isEvent = ({ recordType }: ItemView): boolean => recordType === contentItemType.EVENT;
+
 function Meta({ main, page }: FrameProps<'item'>): ReactNode {
-  const { publishedAt, author, categories } = main.item;
+  const { item } = main;
+  const { categories } = item;
+  // An event has another date than the day on which somebody wrote of it.
+  const { publishedAt, author } = isEvent(item) ? { publishedAt: null, author: '' } : item;
   if (publishedAt === null && author === '' && categories.length === 0) return null;
   return (
     <p className="item-meta">
@@ -86,14 +91,7 @@ function ItemPage(props: FrameProps<'item'>): ReactNode {
         </p>
         <h1>{item.title}</h1>
         <Meta {...props} />
-        {item.event && (
-          <EventFacts
-            event={item.event}
-            path={item.path}
-            timeZone={props.view.site.timeZone ?? 'UTC'}
-            page={props.page}
-          />
-        )}
+        {item.event && <EventFacts event={item.event} path={item.path} page={props.page} />}
         {item.excerpt !== '' && <p className="item-excerpt">{item.excerpt}</p>}
       </header>
       {first && (

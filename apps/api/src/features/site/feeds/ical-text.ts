@@ -1,5 +1,5 @@
 import type { EventStatus, ItemEvent } from '@sitewright/contracts/entities';
-import { dayIn } from '../moment-in-zone.ts';
+import { dayIn } from '../../../platform/zoned-time/moment-in-zone.ts';
 
 export interface CalendarEvent extends ItemEvent {
   /** The same for ever, whatever the event or its site is called. */

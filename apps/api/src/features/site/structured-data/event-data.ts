@@ -1,6 +1,6 @@
 import type { EventStatus, ItemEvent, ItemView } from '@sitewright/contracts/entities';
 import type { Frame } from '../page-frame.ts';
-import { dayIn, momentIn } from '../moment-in-zone.ts';
+import { dayIn, momentIn } from '../../../platform/zoned-time/moment-in-zone.ts';
 
 const statuses: Readonly<Record<EventStatus, string>> = {
   scheduled: 'EventScheduled',

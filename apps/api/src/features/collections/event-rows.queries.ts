@@ -1,0 +1,39 @@
+import type { TenantTransaction } from '../../platform/database/index.ts';
+import { startOfDay } from '../../platform/zoned-time/start-of-day.ts';
+import {
+  countItems,
+  findItemRows,
+  type ItemFilter,
+  type PublishedItemRow,
+} from './item-view.queries.ts';
+
+/**
+ * Items of an events collection: those to come, the soonest first, then those that are over, the latest first. An event
+ * is to come until its last day at the website's place has ended; one without a date is where its publication is.
+ */
+export async function findEventRows(
+  trx: TenantTransaction,
+  websiteId: string,
+  filter: Omit<ItemFilter, 'order'>,
+  now: Date,
+): Promise<readonly PublishedItemRow[]> {
+  const { time_zone: timeZone } = await trx
+    .selectFrom('websites')
+    .where('website_id', '=', websiteId)
+    .select('time_zone')
+    .executeTakeFirstOrThrow();
+  const today = startOfDay(now, timeZone);
+  const { limit, offset = 0 } = filter;
+  const toCome = { ...filter, overFrom: today };
+  const coming = await findItemRows(trx, websiteId, { ...toCome, order: 'soonest' }, now);
+  if (coming.length >= limit) return coming;
+  const skipped = offset === 0 ? 0 : await countItems(trx, websiteId, toCome, now);
+  const over = {
+    ...filter,
+    overBefore: today,
+    order: 'lastOver',
+    limit: limit - coming.length,
+    offset: Math.max(0, offset - skipped),
+  } as const;
+  return [...coming, ...(await findItemRows(trx, websiteId, over, now))];
+}

@@ -1,0 +1,44 @@
+import { collectionType } from '@sitewright/contracts/codes';
+import type { ItemView } from '@sitewright/contracts/entities';
+import type { TenantTransaction } from '../../platform/database/index.ts';
+import { findEventRows } from './event-rows.queries.ts';
+import {
+  findItemDetails,
+  findItemRows,
+  toItemView,
+  type ItemFilter,
+  type PublishedItemRow,
+} from './item-view.queries.ts';
+
+/** Which part of one collection is listed, and what its type makes of it. */
+export interface ListFilter extends Omit<ItemFilter, 'order'> {
+  readonly collectionType: number;
+  /** Of events alone: all of them, the latest first. */
+  readonly order?: 'latest' | undefined;
+}
+
+/** Items in the order in which visitors find them listed: events by their dates, all others as their owner has them. */
+export function findListedRows(
+  trx: TenantTransaction,
+  websiteId: string,
+  { collectionType: type, order, ...filter }: ListFilter,
+  now: Date,
+): Promise<readonly PublishedItemRow[]> {
+  if (type !== collectionType.EVENTS) return findItemRows(trx, websiteId, filter, now);
+  return order === 'latest'
+    ? findItemRows(trx, websiteId, { ...filter, order: 'lastOver' }, now)
+    : findEventRows(trx, websiteId, filter, now);
+}
+
+/** Listed items with pictures and products. */
+export async function findListedItems(
+  trx: TenantTransaction,
+  websiteId: string,
+  filter: ListFilter,
+  collectionPath: string,
+  now: Date,
+): Promise<readonly ItemView[]> {
+  const rows = await findListedRows(trx, websiteId, filter, now);
+  const details = await findItemDetails(trx, websiteId, rows);
+  return rows.map((row) => toItemView(row, details, collectionPath));
+}

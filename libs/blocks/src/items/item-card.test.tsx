@@ -1,0 +1,55 @@
+import { contentItemType } from '@sitewright/contracts/codes';
+import type { ItemEvent, ItemView } from '@sitewright/contracts/entities';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { samplePage, sampleProduct } from '../testing/sample-view.tsx';
+import { ItemCard, type ShownWords } from './item-card.tsx';
+
+const concert: ItemEvent = {
+  startsAt: '2026-07-03T18:00:00.000Z',
+  endsAt: null,
+  allDay: false,
+  place: 'Old Mill',
+  address: 'Lane 1',
+  onlineUrl: '',
+  status: 'scheduled',
+};
+const item = (more: Partial<ItemView>) =>
+  sampleProduct({
+    product: null,
+    publishedAt: '2026-03-12T18:00:00.000Z',
+    author: 'Mara Hale',
+    ...more,
+  });
+const everything: ShownWords = { date: true, author: true };
+const meta = (shown: ItemView, shows = everything) => {
+  const page = { ...samplePage, timeZone: 'Asia/Tokyo' };
+  const markup = renderToStaticMarkup(
+    <ItemCard item={shown} sizes="" loading="lazy" heading="h3" {...{ page, shows }} />,
+  );
+  return (/<p class="card-meta">(.*?)<\/p>/s.exec(markup)?.[1] ?? '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+};
+const event = (changes: Partial<ItemEvent> = {}) =>
+  item({ recordType: contentItemType.EVENT, event: { ...concert, ...changes } });
+
+it('tells when a post was published and who wrote it', () => {
+  expect(meta(item({ recordType: contentItemType.TEXT }))).toBe('March 12, 2026 Mara Hale');
+});
+
+it('tells when and where an event is, and neither when it was published nor by whom', () => {
+  expect(meta(event())).toBe('July 4, 2026 at 3:00 AM Old Mill');
+  expect(meta(event({ place: '' }))).toBe('July 4, 2026 at 3:00 AM');
+  expect(meta(item({ recordType: contentItemType.EVENT, event: null }))).toBe('');
+});
+
+it('tells that an event is not when it was to be', () => {
+  expect(meta(event({ status: 'cancelled' }))).toMatch(/^Cancelled July 4/);
+  expect(meta(event({ status: 'postponed' }))).toMatch(/^Postponed: a new date follows. July 4/);
+});
+
+it('tells it where dates are wanted', () => {
+  expect(meta(event(), { author: true })).toBe('');
+});
