@@ -230,6 +230,7 @@ async function writeItem(
       publish_at: draft.publishAt === null ? null : new Date(draft.publishAt),
       position,
       event: draft.event === undefined ? null : JSON.stringify(draft.event),
+      video: draft.video === undefined ? null : JSON.stringify(draft.video),
     })
     .execute();
   await indexItem(trx, websiteId, itemId, draft);

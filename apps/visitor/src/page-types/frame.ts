@@ -1,4 +1,4 @@
-import type { ViewPage } from '@sitewright/blocks/view';
+import type { ForeignHosts, ViewPage } from '@sitewright/blocks/view';
 import type { MainView, PageView, SectionTheme } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 
@@ -21,6 +21,8 @@ export interface Frame<Kind extends MainView['kind'] = MainView['kind']> {
   readonly themes?: readonly SectionTheme[];
   /** Blocks whose style sheets it needs beside those of its document. */
   readonly blockTypes: (main: MainOf<Kind>) => readonly number[];
+  /** Hosts of other sites that it may ask beside those of its documents. Default: none. */
+  readonly hosts?: (main: MainOf<Kind>, context: PageView['context']) => ForeignHosts;
   /** It stands alone, without header and footer. */
   readonly isBare?: true;
 }

@@ -6,7 +6,7 @@ import type {
   PageView,
   ShoppingCart,
 } from '@sitewright/contracts/entities';
-import { collectionType, contentItemType, pageType } from '@sitewright/contracts/codes';
+import { blockType, collectionType, contentItemType, pageType } from '@sitewright/contracts/codes';
 import { describe, expect, it } from 'vitest';
 import { createRenderer } from '../renderer/create-renderer.tsx';
 import {
@@ -15,6 +15,7 @@ import {
   samplePage,
   samplePicture,
 } from '../testing/sample-page.ts';
+import { itemFrame } from './item/item-frame.tsx';
 import { addressOf } from './collection/collection-address.ts';
 
 const renderer = createRenderer({ sha256: () => '', bootScript: '/boot.js' });
@@ -332,6 +333,46 @@ describe('a parked site', () => {
     expect(html).toContain('<h1>Studio Hale</h1>');
     expect(html).toContain('This site is on its way. Please come back soon.');
     expect(html).not.toMatch(/<header|<footer|skip-link|href="\/work"/);
+  });
+});
+
+describe('an item with a film', () => {
+  const page = (video: ItemView['video'], more: Partial<PageView> = {}) => {
+    const item = { ...post, recordType: contentItemType.SQSP_VIDEO, video };
+    const collection = { title: 'Films', path: '/films', type: collectionType.VIDEOS };
+    return renderer.renderPage(samplePage({ kind: 'item', item, collection }, more));
+  };
+  const vimeo = { source: 'embed', embed: 'https://vimeo.com/123456789' } as const;
+
+  it('plays a file in the browser’s own player, its picture before it starts', () => {
+    const file = { ...picture, kind: 'video', url: '/s/2/film.mp4' } as const;
+    const { html, frameHosts } = page({ source: 'file', file });
+    expect(html).toMatch(/<video class="video-player" controls="".*?src="\/s\/2\/film.mp4"/);
+    expect(html).toContain('aria-label="Six mornings"');
+    expect(html.match(/<img [^>]*class="video-poster"|<img class="video-poster"/g)).toHaveLength(1);
+    expect(html).toContain('data-island="video"');
+    expect(html).not.toContain('<figure class="item-picture">');
+    expect(frameHosts).toEqual([]);
+  });
+
+  it('asks nothing of a service before a press, and is a link without a script (SITE-08)', () => {
+    const { html, frameHosts } = page(vimeo);
+    expect(html).toContain('<a class="video-overlay" href="https://vimeo.com/123456789"');
+    expect(html).not.toContain('<iframe');
+    expect(frameHosts).toEqual(['https://player.vimeo.com']);
+  });
+
+  it('brings the style sheet of the video block where there is a film', () => {
+    const collection = { title: 'Films', path: '/films', type: collectionType.VIDEOS };
+    const typesOf = (video: ItemView['video']) =>
+      itemFrame.blockTypes({ kind: 'item', item: { ...post, video }, collection });
+    expect([typesOf(vimeo), typesOf(null)]).toEqual([[blockType.VIDEO], []]);
+  });
+
+  it('has its picture where there is no film', () => {
+    const { html, frameHosts } = page(null);
+    expect(html).toContain('<figure class="item-picture">');
+    expect(frameHosts).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import {
   BlockView,
-  documentHosts,
   documentInlineParts,
+  noHosts,
   RichTextView,
   viewPage,
 } from '@sitewright/blocks/view';
@@ -12,6 +12,7 @@ import { hasAnnouncementBar } from '../announcement-bar/announcement-bar-view.ts
 import { closedBarScript } from '../announcement-bar/closed-bar.ts';
 import { DocumentHtml } from '../document/document-html.tsx';
 import { createStyleSheets } from '../document/create-style-sheets.ts';
+import { viewHosts } from '../document/view-hosts.ts';
 import { viewDocuments } from '../document/view-documents.ts';
 import { mapFrameHtml } from '../map/map-frame-html.ts';
 import { renderMail } from '../mail/render-mail.tsx';
@@ -59,9 +60,7 @@ export function createRenderer({
       const framed = documentInlineParts(...viewDocuments(view));
       const faults: string[] = [];
       const page = viewPage(view, textIn(view.locale), (fault) => faults.push(fault));
-      const hosts = page.mayAskOthers
-        ? documentHosts(view.context, ...viewDocuments(view))
-        : { frames: [], scripts: [], connections: [] };
+      const hosts = page.mayAskOthers ? viewHosts(view) : noHosts;
       const html = renderToString(
         <DocumentHtml
           view={view}

@@ -158,7 +158,7 @@ export const foreignBlocks: Readonly<Record<keyof typeof blocks, readonly object
     { markup: frame('https://logos.example/'), title: said, picture: poster },
   ],
   eventsCalendar: [{ collectionId: id }],
-  eventsList: [{ collectionId: id, showCategories: true }],
+  eventsList: [{ collectionId: id, order: 'latest', showCategories: true }],
   foodOrdering: [{ address: 'https://logos.example/' }],
   form: [{ formId: id }, {}],
   gallery: ['grid', 'slideshow', 'carousel', 'stacked', 'list'].map((design) => ({

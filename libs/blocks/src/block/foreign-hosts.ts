@@ -16,6 +16,13 @@ export type FindHosts<Props> = (props: Props, context: SiteContext) => ForeignHo
 /** The hosts of a block that asks nobody. */
 export const noHosts: ForeignHosts = { frames: [], scripts: [], connections: [] };
 
+/** What several ask together, each host once. */
+export const joinHosts = (found: readonly ForeignHosts[]): ForeignHosts => ({
+  frames: [...new Set(found.flatMap(({ frames }) => frames))],
+  scripts: [...new Set(found.flatMap(({ scripts }) => scripts))],
+  connections: [...new Set(found.flatMap(({ connections }) => connections))],
+});
+
 /** The origin of an address that a browser may ask, as a policy names it; none of anything else. */
 export function originsOf(...addresses: readonly (string | undefined)[]): string[] {
   return addresses.flatMap((address) => {

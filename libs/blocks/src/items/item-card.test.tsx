@@ -53,3 +53,15 @@ it('tells that an event is not when it was to be', () => {
 it('tells it where dates are wanted', () => {
   expect(meta(event(), { author: true })).toBe('');
 });
+
+it('says that there is a film to see', () => {
+  const film = item({ video: { source: 'embed', embed: 'https://vimeo.com/123456789' } });
+  const markup = (shown: ItemView) =>
+    renderToStaticMarkup(
+      <ItemCard item={shown} page={samplePage} shows={{}} sizes="" loading="lazy" heading="h3" />,
+    );
+  expect(markup(film)).toMatch(
+    /<span class="card-badge"><span aria-hidden="true">.*?<\/span>Video</,
+  );
+  expect(markup(item({}))).not.toContain('Video');
+});

@@ -58,8 +58,18 @@ function Meta(props: ItemCardProps): ReactNode {
   return parts.length > 0 && <p className="card-meta">{parts}</p>;
 }
 
+/** A triangle that no phone makes a picture of. */
+const playSign = '\u25B6\uFE0E';
+
 function Badge({ item, page }: ItemCardProps): ReactNode {
-  const { product } = item;
+  const { product, video } = item;
+  if (video)
+    return (
+      <span className="card-badge">
+        <span aria-hidden="true">{playSign} </span>
+        {page.text('video.film')}
+      </span>
+    );
   if (product === null) return null;
   const isOnSale = product.variants.some(({ onSale }) => onSale);
   const words = isSoldOut(product)

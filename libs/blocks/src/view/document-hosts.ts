@@ -1,5 +1,5 @@
 import type { PageDocument, SiteContext } from '@sitewright/contracts/entities';
-import type { FindHosts, ForeignHosts } from '../block/foreign-hosts.ts';
+import { joinHosts, type FindHosts, type ForeignHosts } from '../block/foreign-hosts.ts';
 import { parseProps } from '../block/parse-props.ts';
 import { blockOf } from '../schema/block-of.ts';
 import { blockHosts } from './hosts.gen.ts';
@@ -20,9 +20,5 @@ export function documentHosts(
       const parsed = parseProps(definition, version, props);
       return parsed.ok ? [find(parsed.props as never, context)] : [];
     });
-  return {
-    frames: [...new Set(found.flatMap(({ frames }) => frames))],
-    scripts: [...new Set(found.flatMap(({ scripts }) => scripts))],
-    connections: [...new Set(found.flatMap(({ connections }) => connections))],
-  };
+  return joinHosts(found);
 }

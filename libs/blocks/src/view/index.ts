@@ -1,6 +1,7 @@
 export type { BlockViewProps, PictureLoading, ViewPage } from '../block/view-props.ts';
 export type { VisitorText, VisitorTextKey } from '../words/visitor-text-key.ts';
 export { eventTime } from '../events/event-time.ts';
+export { hasVideo, itemVideoHosts, ItemVideoView } from '../video/item-video-view.tsx';
 export { itemDate } from '../items/item-date.ts';
 export { ItemCard, type ShownWords } from '../items/item-card.tsx';
 export { itemsStyle } from '../items/items-style.ts';
@@ -25,7 +26,7 @@ export { fontFamilyNames, fontFamilyOf, type FontFamily } from '../site-style/fo
 export { boldStep, siteStyleSheet, themeRule } from '../site-style/site-style-sheet.ts';
 export { themeColours, type ThemeColours } from '../site-style/theme-colours.ts';
 export { BlockView, type BlockViewInput } from './block-view.tsx';
-export type { ForeignHosts } from '../block/foreign-hosts.ts';
+export { joinHosts, noHosts, type ForeignHosts } from '../block/foreign-hosts.ts';
 export { documentHosts } from './document-hosts.ts';
 export { documentInlineParts } from './document-inline-parts.ts';
 export { documentBlockTypes, documentThemes } from './document-contents.ts';

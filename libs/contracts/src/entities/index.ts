@@ -81,6 +81,7 @@ export {
 } from './item.ts';
 export { dataset, type Dataset } from './dataset.ts';
 export { eventStatuses, itemEvent, type EventStatus, type ItemEvent } from './item-event.ts';
+export { itemVideo, itemVideoView, type ItemVideo, type ItemVideoView } from './item-video.ts';
 export { editorEvent, type EditorEvent } from './editor-event.ts';
 export { mapLocation, type MapLocation } from './map-location.ts';
 export { multilingualPayload, type MultilingualPayload } from './multilingual.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { assetView } from './asset.ts';
 import { itemEvent } from './item-event.ts';
+import { itemVideo, itemVideoView } from './item-video.ts';
 import { hexId, instant, line, urlId } from './primitives.ts';
 import { maxSkuLength, product, productVariant } from './product.ts';
 import { richText } from './rich-text.ts';
@@ -24,6 +25,8 @@ export const itemView = z.object({
   updatedAt: instant.optional(),
   product: product.nullable(),
   event: itemEvent.nullable().optional(),
+  /** What its page plays; its first picture stands there before. */
+  video: itemVideoView.nullable().optional(),
 });
 export type ItemView = z.infer<typeof itemView>;
 
@@ -70,5 +73,7 @@ export const itemDraft = z.strictObject({
     .nullable(),
   /** When and where an event is; absent: it stays as it is. */
   event: itemEvent.nullable().optional(),
+  /** The film of a film or a lesson; absent: it stays as it is. */
+  video: itemVideo.nullable().optional(),
 });
 export type ItemDraft = z.infer<typeof itemDraft>;

@@ -1,3 +1,4 @@
+import { videoPlayer } from '@sitewright/blocks/load';
 import {
   collectionType,
   mayChangeWorkflow,
@@ -18,6 +19,11 @@ interface ItemQuestion {
 const invalid = (path: string, message: string): Refusal =>
   refuse('invalidRequest', { errors: { [path]: message } });
 
+/** Collections whose items are there to be played. */
+const filmedTypes: ReadonlySet<number> = new Set([collectionType.VIDEOS, collectionType.LESSONS]);
+
+const isPlayable = (embed: string): boolean => videoPlayer(embed) !== undefined;
+
 /** What is wrong with a draft whatever else is stored; null when nothing is. */
 export function itemRefusal(question: ItemQuestion): Refusal | null {
   const { draft, from, now } = question;
@@ -28,6 +34,12 @@ export function itemRefusal(question: ItemQuestion): Refusal | null {
 
   if ((draft.event ?? null) !== null && question.collectionType !== collectionType.EVENTS)
     return invalid('event', 'Only an events collection takes events.');
+
+  const video = draft.video ?? null;
+  if (video !== null && !filmedTypes.has(question.collectionType))
+    return invalid('video', 'Only a collection of videos or lessons takes videos.');
+  if (video?.source === 'embed' && !isPlayable(video.embed))
+    return invalid('video.embed', 'Invalid video embed.');
 
   const given = draft.product?.variants.filter(({ sku }) => sku !== '') ?? [];
   const repeated = repeatedSku(given);

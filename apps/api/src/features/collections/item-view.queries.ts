@@ -2,6 +2,7 @@ import { productType } from '@sitewright/contracts/codes';
 import type {
   AssetView,
   ItemEvent,
+  ItemVideo,
   ItemView,
   Product,
   ProductTypeName,
@@ -102,6 +103,7 @@ export const findItemRows = (
       'publish_at',
       'updated_at',
       'event',
+      'video',
     ])
     .$if(filter.order === 'latest', (query) =>
       query.orderBy(sql`coalesce(publish_at, created_at)`, 'desc'),
@@ -121,9 +123,9 @@ export const findItemRows = (
 
 export type PublishedItemRow = Awaited<ReturnType<typeof findItemRows>>[number];
 
-/** Pictures and products of items. */
+/** Files and products of items. */
 export interface ItemDetails {
-  readonly images: ReadonlyMap<string, AssetView>;
+  readonly files: ReadonlyMap<string, AssetView>;
   readonly products: ReadonlyMap<string, Product>;
 }
 
@@ -133,19 +135,29 @@ export async function findItemDetails(
   websiteId: string,
   rows: readonly PublishedItemRow[],
 ): Promise<ItemDetails> {
-  const imageIds = rows.flatMap((row) => row.image_ids as string[]);
+  const fileIds = rows.flatMap((row) => {
+    const video = row.video as ItemVideo | null;
+    return [...(row.image_ids as string[]), ...(video?.source === 'file' ? [video.assetId] : [])];
+  });
   const itemIds = [...new Set(rows.map((row) => row.item_id))];
-  const [images, products] = await Promise.all([
-    findAssets(trx, websiteId, imageIds),
+  const [files, products] = await Promise.all([
+    findAssets(trx, websiteId, fileIds),
     findProducts(trx, websiteId, itemIds),
   ]);
-  return { images, products };
+  return { files, products };
+}
+
+/** What visitors may play; null where the file is gone, or is no film. */
+function videoViewOf(video: ItemVideo | null, files: ItemDetails['files']): ItemView['video'] {
+  if (video?.source !== 'file') return video;
+  const file = files.get(video.assetId);
+  return file?.kind === 'video' ? { source: 'file', file } : null;
 }
 
 /** An item as visitors see it; `collectionPath` is where its collection lives, without slashes at its ends. */
 export const toItemView = (
   row: PublishedItemRow,
-  { images, products }: ItemDetails,
+  { files, products }: ItemDetails,
   collectionPath: string | undefined,
 ): ItemView => ({
   id: row.item_id,
@@ -157,7 +169,7 @@ export const toItemView = (
   excerpt: row.excerpt,
   body: row.body as RichText | null,
   images: (row.image_ids as string[])
-    .map((id) => images.get(id))
+    .map((id) => files.get(id))
     .filter((image): image is AssetView => image !== undefined),
   author: row.author,
   categories: row.categories,
@@ -165,6 +177,7 @@ export const toItemView = (
   publishedAt: row.publish_at?.toISOString() ?? null,
   updatedAt: row.updated_at.toISOString(),
   event: row.event as ItemEvent | null,
+  video: videoViewOf(row.video as ItemVideo | null, files),
   product: products.get(row.item_id) ?? null,
 });
 

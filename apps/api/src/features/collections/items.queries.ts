@@ -1,6 +1,6 @@
 import { workflowState, type WorkflowState } from '@sitewright/contracts/codes';
 import type { StoredItem } from '@sitewright/contracts/api';
-import type { ItemDraft, ItemEvent, RichText } from '@sitewright/contracts/entities';
+import type { ItemDraft, ItemEvent, ItemVideo, RichText } from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
 import { countRows } from '../../platform/database/count-rows.ts';
 import type { TenantTransaction } from '../../platform/database/index.ts';
@@ -23,6 +23,7 @@ const columns = [
   'publish_at',
   'updated_at',
   'event',
+  'video',
 ] as const;
 
 const itemsOf = (trx: TenantTransaction, websiteId: string) =>
@@ -99,6 +100,7 @@ export async function toStoredItem(
     publishAt: row.publish_at?.toISOString() ?? null,
     product,
     event: row.event as ItemEvent | null,
+    video: row.video as ItemVideo | null,
   };
 }
 
@@ -174,6 +176,9 @@ const written = (draft: ItemDraft, publishAt: Date | null, now: Date) => ({
   workflow_state: draft.workflowState,
   publish_at: publishAt,
   updated_at: now,
+  ...(draft.video === undefined
+    ? {}
+    : { video: draft.video === null ? null : JSON.stringify(draft.video) }),
   ...(draft.event === undefined ? {} : { event: storedEvent(draft.event) }),
 });
 

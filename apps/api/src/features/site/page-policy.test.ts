@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { blockType } from '@sitewright/contracts/codes';
+import { blockType, collectionType } from '@sitewright/contracts/codes';
 import type { Block, PageDocument, Renderer } from '@sitewright/contracts/entities';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
+import { itemDraftOf } from '../../testing/item-draft.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 import { insertPage } from '../pages/pages.queries.ts';
 
@@ -75,4 +76,18 @@ it.each(['/cart', '/nowhere'])('other pages of the site let nobody in: %s', asyn
   expect(policy['connect-src']).toBe("connect-src 'self'");
   expect(policy['frame-src']).toBe("frame-src 'self'");
   expect(policy['script-src']).toBe("script-src 'self'");
+});
+
+it('the page of a film lets the service in that plays it, and the list of films nobody', async () => {
+  const base = `/api/websites/${site.websiteId}`;
+  const json = { title: 'Films', kind: 'collection', collectionType: collectionType.VIDEOS };
+  const { body } = await site.owner.browser.post(`${base}/pages`, { json });
+  await site.owner.browser.post(`${base}/releases`, { json: {} });
+  await site.owner.browser.post(`${base}/collections/${String(body['collectionId'])}/items`, {
+    json: itemDraftOf({ video: { source: 'embed', embed: 'https://youtu.be/abc123' } }),
+  });
+  const policy = await policyAt('/films/moss');
+  expect(policy['frame-src']).toBe("frame-src 'self' https://www.youtube-nocookie.com");
+  expect(policy['script-src']).not.toContain('http');
+  expect((await policyAt('/films'))['frame-src']).toBe("frame-src 'self'");
 });

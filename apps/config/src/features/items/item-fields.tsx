@@ -11,6 +11,7 @@ import styles from './items.module.css';
 import type { EditedItem } from './item-draft.ts';
 import { TagManager } from '../products/tag-manager/tag-manager.tsx';
 import { ProductFields } from './product-fields.tsx';
+import { VideoFields } from './video-fields.tsx';
 import { workflowChoices } from './workflow-label.ts';
 
 const RichTextEditor = lazy(() =>
@@ -31,12 +32,15 @@ const toLocal = (at: string): string => {
 export function ItemFields({
   draft,
   timeZone,
+  isFilmed,
   errors,
   onChange,
 }: {
   readonly draft: EditedItem;
   /** Of the website, for an item of an events collection; undefined for every other. */
   readonly timeZone: string | undefined;
+  /** Whether it is there to be played. */
+  readonly isFilmed: boolean;
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (draft: EditedItem) => void;
 }): ReactNode {
@@ -75,6 +79,13 @@ export function ItemFields({
             timeZone={timeZone}
             errors={errors}
             onChange={(event) => set({ event })}
+          />
+        )}
+        {isFilmed && (
+          <VideoFields
+            video={draft.video ?? null}
+            errors={errors}
+            onChange={(video) => set({ video })}
           />
         )}
         {draft.product !== null && (

@@ -38,6 +38,18 @@ import { ItemFields } from './item-fields.tsx';
 import { itemValueWords, itemWords } from './item-words.ts';
 import { useWholeList } from '../../composition/read-list.ts';
 
+/** Collections whose items have fields of their own, with what their items are. */
+const datedOrFilmed: Readonly<Record<number, number>> = {
+  [collectionType.EVENTS]: contentItemType.EVENT,
+  [collectionType.VIDEOS]: contentItemType.SQSP_VIDEO,
+  [collectionType.LESSONS]: contentItemType.LESSON,
+};
+
+const filmTypes: readonly (number | undefined)[] = [
+  contentItemType.SQSP_VIDEO,
+  contentItemType.LESSON,
+];
+
 const unreadable = new Error('Please check the prices and stocks that are marked.');
 
 /** One item, stored or new. */
@@ -56,7 +68,7 @@ export function ItemScreen(): ReactNode {
             key={data.id}
             itemId={data.id}
             collectionId={data.collectionId}
-            isEvent={data.recordType === contentItemType.EVENT}
+            recordType={data.recordType}
             stored={draftOf(data)}
           />
         )}
@@ -82,19 +94,22 @@ function NewItem({
   readonly type: number;
 }): ReactNode {
   const [fresh] = useState(() => newItem(type, newVariant(newVariantId(), newSku(Math.random))));
-  const isEvent = type === collectionType.EVENTS;
-  return <ItemForm itemId={null} collectionId={collectionId} isEvent={isEvent} stored={fresh} />;
+  const { [type]: recordType } = datedOrFilmed;
+  return (
+    <ItemForm itemId={null} collectionId={collectionId} recordType={recordType} stored={fresh} />
+  );
 }
 
 function ItemForm({
   itemId,
   collectionId,
-  isEvent,
+  recordType,
   stored,
 }: {
   readonly itemId: string | null;
   readonly collectionId: string;
-  readonly isEvent: boolean;
+  /** What the item is, as far as it has fields of its own. */
+  readonly recordType: number | undefined;
   readonly stored: EditedItem;
 }): ReactNode {
   const { id: websiteId, identifier, currency, timeZone } = useSite();
@@ -169,7 +184,8 @@ function ItemForm({
         <ItemFields
           key={form.generation}
           draft={draft}
-          timeZone={isEvent ? timeZone : undefined}
+          timeZone={recordType === contentItemType.EVENT ? timeZone : undefined}
+          isFilmed={filmTypes.includes(recordType)}
           errors={fieldErrors(error)}
           onChange={form.set}
         />

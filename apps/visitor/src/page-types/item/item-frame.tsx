@@ -1,4 +1,12 @@
-import { itemDate, pictureAttributes, ProductDetails, RichTextView } from '@sitewright/blocks/view';
+import {
+  hasVideo,
+  itemDate,
+  itemVideoHosts,
+  ItemVideoView,
+  pictureAttributes,
+  ProductDetails,
+  RichTextView,
+} from '@sitewright/blocks/view';
 import { blockType, contentItemType } from '@sitewright/contracts/codes';
 import type { ItemView, Product } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
@@ -80,9 +88,30 @@ function ProductPage({ product, ...props }: FrameProps<'item'> & { product: Prod
   );
 }
 
+const leadSizes = '(width >= 90rem) 80rem, 92vw';
+
+/** The film of an item, else its first picture. */
+function LeadView({ item, page }: Pick<FrameProps, 'page'> & { item: ItemView }): ReactNode {
+  const [first] = item.images;
+  if (hasVideo(item))
+    return (
+      <div className="item-picture">
+        <ItemVideoView id="video" item={item} page={page} sizes={leadSizes} loading="first" />
+      </div>
+    );
+  return (
+    first && (
+      <figure className="item-picture">
+        {/* oxlint-disable-next-line jsx-a11y/alt-text -- the attributes hold it */}
+        <img {...pictureAttributes({ asset: first, sizes: leadSizes, loading: 'first' })} />
+        {first.credit !== undefined && <figcaption>{first.credit}</figcaption>}
+      </figure>
+    )
+  );
+}
+
 function ItemPage(props: FrameProps<'item'>): ReactNode {
   const { item, collection } = props.main;
-  const [first] = item.images;
   return (
     <article className="item" data-theme="lightest">
       <header className="item-head">
@@ -94,19 +123,7 @@ function ItemPage(props: FrameProps<'item'>): ReactNode {
         {item.event && <EventFacts event={item.event} path={item.path} page={props.page} />}
         {item.excerpt !== '' && <p className="item-excerpt">{item.excerpt}</p>}
       </header>
-      {first && (
-        <figure className="item-picture">
-          {/* oxlint-disable-next-line jsx-a11y/alt-text -- the attributes hold it */}
-          <img
-            {...pictureAttributes({
-              asset: first,
-              sizes: '(width >= 90rem) 80rem, 92vw',
-              loading: 'first',
-            })}
-          />
-          {first.credit !== undefined && <figcaption>{first.credit}</figcaption>}
-        </figure>
-      )}
+      <LeadView item={item} page={props.page} />
       <div className="item-body prose">
         <RichTextView value={item.body} />
       </div>
@@ -122,5 +139,9 @@ export const itemFrame: Frame<'item'> = {
     return product ? <ProductPage {...props} product={product} /> : <ItemPage {...props} />;
   },
   styles: [itemStyle],
-  blockTypes: ({ item }) => (item.product ? [blockType.PRODUCT] : []),
+  blockTypes: ({ item }) => [
+    ...(item.product ? [blockType.PRODUCT] : []),
+    ...(hasVideo(item) ? [blockType.VIDEO] : []),
+  ],
+  hosts: ({ item }, context) => itemVideoHosts(item, context),
 };

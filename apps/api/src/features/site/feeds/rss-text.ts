@@ -25,6 +25,19 @@ const asMarkup = (text: string): string =>
 const dateOf = ({ publishedAt, updatedAt }: ItemView): Date =>
   new Date(publishedAt ?? updatedAt ?? 0);
 
+/** The one file that goes with an item: its own film, else its first picture. */
+function enclosureOf({ video, images }: ItemView, baseUrl: string) {
+  const [image] = images;
+  if (video?.source === 'file') {
+    const { url, contentType: type } = video.file;
+    return { enclosure: { url: `${baseUrl}${url}`, type, length: 0 } };
+  }
+  if (image === undefined) return {};
+  // As a reader is given it that asks for no format of its own.
+  const type = image.contentType === 'image/gif' ? 'image/gif' : 'image/jpeg';
+  return { enclosure: { url: `${baseUrl}${image.url}?format=1500w`, type, length: 0 } };
+}
+
 /** Items as RSS 2.0 with their whole texts; addresses are whole as well, because readers show them elsewhere. */
 export async function rssText(news: News): Promise<string> {
   const { title, description, language, baseUrl, path, query, items, renderRichText } = news;
@@ -43,7 +56,6 @@ export async function rssText(news: News): Promise<string> {
     ...(latest === undefined ? { updated: new Date(0) } : { updated: latest }),
   });
   for (const item of items) {
-    const [image] = item.images;
     feed.addItem({
       title: item.title,
       link: `${baseUrl}${item.path}`,
@@ -57,16 +69,7 @@ export async function rssText(news: News): Promise<string> {
         ? {}
         : { extensions: [{ name: 'dc:creator', objects: { _text: item.author } }] }),
       category: [...item.categories, ...item.tags].map((name) => ({ name })),
-      ...(image === undefined
-        ? {}
-        : {
-            enclosure: {
-              url: `${baseUrl}${image.url}?format=1500w`,
-              // As a reader is given it that asks for no format of its own.
-              type: image.contentType === 'image/gif' ? 'image/gif' : 'image/jpeg',
-              length: 0,
-            },
-          }),
+      ...enclosureOf(item, baseUrl),
     });
   }
   return feed.rss2().replaceAll(forbidden, '');

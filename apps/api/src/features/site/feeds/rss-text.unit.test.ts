@@ -31,6 +31,14 @@ const text = (changes: Partial<ItemView> = {}, html = '<p>Hello</p>') =>
     renderRichText: () => html,
   });
 
+it('encloses the film of an item instead of its picture', async () => {
+  const images = [{ url: '/s/1/moss.jpg', contentType: 'image/png' } as never];
+  const file = { url: '/s/2/film.mp4', contentType: 'video/mp4' } as never;
+  const rss = await text({ images, video: { source: 'file', file } });
+  expect(rss).toContain('type="video/mp4" url="https://studio.example/s/2/film.mp4"');
+  expect(rss).not.toContain('moss.jpg');
+});
+
 it('tells of an item with its whole text, its author and its categories', async () => {
   const picture = { url: '/s/1/moss.jpg', contentType: 'image/png' };
   const rss = await text({ images: [picture as never] });

@@ -3,6 +3,7 @@ import type { Frame } from '../page-frame.ts';
 import { breadcrumbs, type Crumb } from './breadcrumbs.ts';
 import { eventData } from './event-data.ts';
 import { offersOf } from './offers.ts';
+import { videoData } from './video-data.ts';
 
 function productData(
   item: ItemView,
@@ -37,7 +38,7 @@ const articleData = (item: ItemView, { website, baseUrl }: Frame): object => ({
   publisher: { '@type': 'Organization', name: website.title, url: `${baseUrl}/` },
 });
 
-/** JSON-LD of an item: a product with its offers, an event, else an article; each with its way from the homepage. */
+/** JSON-LD of an item: a product with its offers, an event, a film, else an article; each with its way from the homepage. */
 export function itemStructuredData(
   item: ItemView,
   frame: Frame,
@@ -48,7 +49,9 @@ export function itemStructuredData(
       ? productData(item, item.product, frame)
       : item.event !== null && item.event !== undefined
         ? eventData(item, item.event, frame)
-        : articleData(item, frame);
+        : item.video !== null && item.video !== undefined
+          ? videoData(item, item.video, frame)
+          : articleData(item, frame);
   return [
     { '@context': 'https://schema.org', ...main },
     breadcrumbs(frame, [

@@ -31,6 +31,8 @@ const eventOf = (changes: Partial<ItemEvent> = {}): ItemView => ({
   event: { ...event, ...changes },
 });
 
+const filmOf = (video: object) => ({ ...item, video }) as unknown as ItemView;
+
 const frameIn = (currency = 'EUR') =>
   ({
     website: {
@@ -103,6 +105,29 @@ it('says where an event is followed when nobody has to come', () => {
   });
 });
 
+it.each([
+  [
+    { source: 'file', file: { url: '/s/2/film.mp4', kind: 'video' } },
+    { contentUrl: 'https://shop.example/s/2/film.mp4' },
+  ],
+  [
+    { source: 'embed', embed: 'https://vimeo.com/123456789' },
+    { embedUrl: 'https://player.vimeo.com/video/123456789?dnt=1' },
+  ],
+])('tells a film by where it is played: %j', (video, where) => {
+  expect(dataOf(filmOf(video))[0]).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'VideoObject',
+    name: 'A mug',
+    description: 'Holds tea.',
+    thumbnailUrl: ['https://shop.example/s/1/mug.jpg'],
+    uploadDate: '2026-03-01T10:00:00.000Z',
+    url: 'https://shop.example/shop/mug',
+    inLanguage: 'de-DE',
+    ...where,
+  });
+});
+
 it('leads from the homepage over the collection to the item', () => {
   const [, trail] = dataOf(item);
   expect(trail).toMatchObject({
@@ -129,6 +154,13 @@ const shapes: Readonly<Record<string, Readonly<Record<string, (value: unknown) =
   Offer: { price, priceCurrency: currency, availability: address, url: address },
   AggregateOffer: { lowPrice: price, highPrice: price, priceCurrency: currency, offerCount: count },
   Article: { headline: text, datePublished: moment, dateModified: moment, author: thing },
+  VideoObject: {
+    name: text,
+    description: text,
+    thumbnailUrl: list,
+    uploadDate: moment,
+    embedUrl: address,
+  },
   Event: { name: text, startDate: moment, location: thing, eventStatus: address },
   Place: { name: text, address: text },
   VirtualLocation: { url: address },
@@ -155,6 +187,7 @@ describe('every object', () => {
     ...dataOf(productOf(variant)),
     ...dataOf(productOf(variant, variant)),
     ...dataOf(eventOf({ onlineUrl: 'https://talks.example' })),
+    ...dataOf(filmOf({ source: 'embed', embed: 'https://youtu.be/abc123' })),
     websiteData(frameIn()) as Record<string, unknown>,
   ];
   const objects = JSON.parse(JSON.stringify(samples)) as Record<string, unknown>[];

@@ -82,6 +82,9 @@ const collections: readonly CollectionNote[] = [
   },
 ];
 
+/** Items that play the film of the demo. */
+const filmed: readonly string[] = ['arriving', 'lesson-one'];
+
 /** The pages of the collections. */
 export const collectionPages = (): DemoPage[] =>
   [
@@ -125,6 +128,9 @@ export const collectionItems = (kit: DemoKit): DemoItem[] =>
         workflowState: workflowState.PUBLISHED,
         publishAt: `2026-0${5 - index}-14T09:00:00.000Z`,
         product: null,
+        ...(filmed.includes(key)
+          ? { video: { source: 'file' as const, assetId: kit.asset('showreel.mp4') } }
+          : {}),
         ...(recordType === contentItemType.EVENT ? { event: eventOf(index) } : {}),
       },
     })),

@@ -1,0 +1,22 @@
+import { videoPlayer } from '@sitewright/blocks/load';
+import type { ItemVideoView, ItemView } from '@sitewright/contracts/entities';
+import type { Frame } from '../page-frame.ts';
+
+/** JSON-LD of a film: what it shows, and where it is played. */
+export const videoData = (
+  item: ItemView,
+  video: ItemVideoView,
+  { website, baseUrl }: Frame,
+): Readonly<Record<string, unknown>> => ({
+  '@type': 'VideoObject',
+  name: item.title,
+  // Readers of this format want a description: the title is better than none.
+  description: item.excerpt === '' ? item.title : item.excerpt,
+  thumbnailUrl: item.images.slice(0, 1).map(({ url }) => `${baseUrl}${url}`),
+  uploadDate: item.publishedAt ?? item.updatedAt,
+  url: `${baseUrl}${item.path}`,
+  inLanguage: website.locale,
+  ...(video.source === 'file'
+    ? { contentUrl: `${baseUrl}${video.file.url}` }
+    : { embedUrl: videoPlayer(video.embed) }),
+});

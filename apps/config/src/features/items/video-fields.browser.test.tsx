@@ -1,0 +1,51 @@
+import { collectionType, contentItemType } from '@sitewright/contracts/codes';
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderApp } from '../../fake-api/render-app.tsx';
+import { sampleAsset, sampleCollection, sampleItem } from '../../fake-api/sample.ts';
+
+const film = { ...sampleAsset(1, 'film.mp4'), kind: 'video', contentType: 'video/mp4' } as const;
+const newItem = (type: number) =>
+  renderApp(`/harbour-cafe/products/new?collection=${sampleCollection.id}`, {
+    state: { collections: [{ ...sampleCollection, type }], items: [], assets: [film] },
+  });
+
+it('gives a film the address of its player', async () => {
+  const { screen, api } = await newItem(collectionType.VIDEOS);
+  await userEvent.fill(screen.getByLabelText('Title'), 'Night firing');
+  await userEvent.click(screen.getByRole('radio', { name: 'At a service' }), { force: true });
+  await userEvent.fill(screen.getByLabelText('Address or embed code'), 'https://vimeo.com/123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect
+    .poll(() => api.state.items[0]?.video)
+    .toEqual({ source: 'embed', embed: 'https://vimeo.com/123456' });
+});
+
+it('gives a lesson a film of the website', async () => {
+  const { screen, api } = await newItem(collectionType.LESSONS);
+  await userEvent.fill(screen.getByLabelText('Title'), 'Glazing');
+  await userEvent.click(screen.getByRole('radio', { name: 'Uploaded here' }), { force: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a film' }));
+  await userEvent.click(screen.getByRole('row', { name: 'film.mp4' }));
+  await expect.element(screen.getByText('film.mp4')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => api.state.items[0]?.video).toEqual({ source: 'file', assetId: film.id });
+});
+
+it('takes the film of a lesson away again', async () => {
+  const video = { source: 'file', assetId: film.id } as const;
+  const lesson = { ...sampleItem, recordType: contentItemType.LESSON, product: null, video };
+  const { screen, api } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`, {
+    state: { items: [lesson], assets: [film] },
+  });
+  await expect.element(screen.getByText('film.mp4')).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'None' }), { force: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => api.state.items[0]?.video).toBeNull();
+});
+
+it('asks nobody for the film of a product', async () => {
+  const { screen } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`);
+  await expect.element(screen.getByLabelText('Title')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'At a service' }).query()).toBeNull();
+});

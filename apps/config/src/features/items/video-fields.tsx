@@ -1,0 +1,97 @@
+import type { ItemVideo } from '@sitewright/contracts/entities';
+import { FileVideo, Replace } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../controls/button.tsx';
+import { Card } from '../../controls/card.tsx';
+import { SegmentedField } from '../../controls/segmented-field.tsx';
+import { TextField } from '../../controls/text-field.tsx';
+import { AssetPicker } from '../assets/asset-picker.tsx';
+import { useAssets } from '../assets/use-assets.ts';
+
+type Source = ItemVideo['source'] | 'none';
+
+const sources: readonly { readonly value: Source; readonly label: string }[] = [
+  { value: 'none', label: 'None' },
+  { value: 'embed', label: 'At a service' },
+  { value: 'file', label: 'Uploaded here' },
+];
+
+/** What an item has as soon as its owner says where the film is; a file is nothing before it is chosen. */
+const empty: Readonly<Record<Source, ItemVideo | null>> = {
+  none: null,
+  embed: { source: 'embed', embed: '' },
+  file: null,
+};
+
+/** The film of the website that an item plays. */
+function FileField({
+  assetId,
+  onChange,
+}: {
+  readonly assetId: string | undefined;
+  readonly onChange: (assetId: string) => void;
+}): ReactNode {
+  const [isPicking, setPicking] = useState(false);
+  const assets = useAssets(assetId === undefined ? [] : [assetId]);
+  const name = assetId === undefined ? undefined : assets.get(assetId)?.fileName;
+  const Icon = assetId === undefined ? FileVideo : Replace;
+  return (
+    <>
+      {name !== undefined && <p>{name}</p>}
+      <Button icon={<Icon aria-hidden="true" />} onPress={() => setPicking(true)}>
+        {assetId === undefined ? 'Choose a film' : 'Choose another film'}
+      </Button>
+      <AssetPicker
+        isOpen={isPicking}
+        kind="video"
+        onPick={({ id }) => onChange(id)}
+        onClose={() => setPicking(false)}
+      />
+    </>
+  );
+}
+
+/** What the page of a film or a lesson plays. */
+export function VideoFields({
+  video,
+  errors,
+  onChange,
+}: {
+  readonly video: ItemVideo | null;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onChange: (video: ItemVideo | null) => void;
+}): ReactNode {
+  const [source, setSource] = useState<Source>(video?.source ?? 'none');
+  return (
+    <Card title="Video">
+      <SegmentedField
+        label="Where it is"
+        choices={sources}
+        value={source}
+        onChange={(chosen) => {
+          setSource(chosen);
+          onChange(empty[chosen]);
+        }}
+      />
+      {source === 'embed' && (
+        <TextField
+          label="Address or embed code"
+          help="YouTube, Vimeo, Wistia or Animoto. Nothing is asked of them before a visitor presses play."
+          value={video?.source === 'embed' ? video.embed : ''}
+          onChange={(embed) => onChange({ source: 'embed', embed })}
+          error={errors['video.embed']}
+          maxLength={4000}
+          isLong
+          isCode
+        />
+      )}
+      {source === 'file' && (
+        <FileField
+          assetId={video?.source === 'file' ? video.assetId : undefined}
+          onChange={(assetId) => onChange({ source: 'file', assetId })}
+        />
+      )}
+      {source !== 'none' && <p>Before it starts, the first picture stands there.</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+import { documentHosts, joinHosts, noHosts, type ForeignHosts } from '@sitewright/blocks/view';
+import type { PageView } from '@sitewright/contracts/entities';
+import { frameOf } from '../page-types/frames.ts';
+import { viewDocuments } from './view-documents.ts';
+
+/** The hosts of other sites that a page may ask: those of its blocks, and of what its own kind shows. */
+export function viewHosts(view: PageView): ForeignHosts {
+  const { context, main } = view;
+  return joinHosts([
+    documentHosts(context, ...viewDocuments(view)),
+    frameOf(main).hosts?.(main, context) ?? noHosts,
+  ]);
+}
