@@ -9,7 +9,7 @@ export interface ViewPage {
   readonly currency: string;
   /** IANA name of the website's time zone. */
   readonly timeZone: string;
-  /** The day on which the page is drawn, there: 2026-03-12. A page is kept until its site changes, so it may be a past one. */
+  /** The day on which the page is drawn, there: 2026-03-12. A page is kept until its site changes or that day ends. */
   readonly today: string;
   readonly path: string;
   readonly title: string;
