@@ -39,6 +39,7 @@ export const sampleWebsite: Website = {
   currency: 'EUR',
   timeZone: 'UTC',
   noIndex: false,
+  runsCode: true,
   createdAt: at,
   liveReleaseId: null,
 };

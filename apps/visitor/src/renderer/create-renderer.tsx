@@ -17,6 +17,7 @@ import { viewDocuments } from '../document/view-documents.ts';
 import { mapFrameHtml } from '../map/map-frame-html.ts';
 import { renderMail } from '../mail/render-mail.tsx';
 import { withIslandFiles } from './with-island-files.ts';
+import { withOwnersCode } from './with-owners-code.ts';
 import { withWholeAddresses } from './with-whole-addresses.ts';
 import { withoutPicturePreloads } from './without-picture-preloads.ts';
 
@@ -70,7 +71,10 @@ export function createRenderer({
         />,
       );
       return {
-        html: `${doctype}${withIslandFiles(withoutPicturePreloads(html), islandFiles)}`,
+        html: withOwnersCode(
+          `${doctype}${withIslandFiles(withoutPicturePreloads(html), islandFiles)}`,
+          view.code,
+        ),
         scriptHashes: sources(...inlineScripts(view), ...framed.scripts),
         styleHashes: [style.hash, ...sources(...framed.styles)],
         scriptHosts: hosts.scripts,

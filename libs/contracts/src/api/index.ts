@@ -100,6 +100,8 @@ export {
   createPage,
   readPage,
   changePage,
+  readPageCode,
+  writePageCode,
   deletePage,
   listDeletedPages,
   restorePage,

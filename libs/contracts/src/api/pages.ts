@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { operation } from '../entities/operation.ts';
+import { codeHosts, pageCode } from '../entities/page-code.ts';
 import { deletedPage, newPage, pageChange, pageSettings, pageSummary } from '../entities/page.ts';
 import { pageDocument } from '../entities/page-document.ts';
 import { hexId } from '../entities/primitives.ts';
@@ -42,6 +43,25 @@ export const changePage = defineEndpoint({
   params: pageParams,
   body: pageChange.extend(basedOn),
   response: pageSettings.extend(revised),
+});
+
+const readCode = pageCode.extend(revised).extend({ hosts: codeHosts });
+
+export const readPageCode = defineEndpoint({
+  method: 'GET',
+  path: '/api/websites/:websiteId/pages/:pageId/code',
+  summary: 'The code of a page’s own, and whom the page asks because of it.',
+  params: pageParams,
+  response: readCode,
+});
+
+export const writePageCode = defineEndpoint({
+  method: 'PUT',
+  path: '/api/websites/:websiteId/pages/:pageId/code',
+  summary: 'Writes the code of a page’s own; visitors get it with the next publish.',
+  params: pageParams,
+  body: pageCode.extend(basedOn),
+  response: readCode,
 });
 
 export const deletePage = defineEndpoint({

@@ -137,6 +137,14 @@ export {
   type MailView,
 } from './page-view.ts';
 export {
+  codeHosts,
+  maxCodeBytes,
+  pageCode,
+  type CodeHosts,
+  type CodeView,
+  type PageCode,
+} from './page-code.ts';
+export {
   pageKinds,
   type PageKind,
   pageSummary,

@@ -6,6 +6,7 @@ import type { SiteHeader } from './header-footer.ts';
 import type { ItemView } from './item.ts';
 import type { Order } from './order.ts';
 import type { Overlays } from './overlays.ts';
+import type { CodeView } from './page-code.ts';
 import type { PageDocument } from './page-document.ts';
 import type { RichText } from './rich-text.ts';
 import type { SiteContext } from './site-context.ts';
@@ -189,6 +190,8 @@ export interface PageView {
   readonly formReturn?: FormReturn;
   /** The cookie `crumb` for the plain forms of personal pages; absent on cached ones. */
   readonly crumb?: string;
+  /** Code of the owner's own; only on a page that is the same for everybody. */
+  readonly code?: CodeView;
   /** Set when the configuration area frames the page with an edit token. */
   readonly editing?: {
     readonly pageId: string;

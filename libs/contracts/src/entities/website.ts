@@ -19,6 +19,8 @@ export const website = z.object({
   timeZone: z.string(),
   /** The owner asks search engines to stay away. */
   noIndex: z.boolean(),
+  /** Visitors' pages run the code that owners wrote for them. */
+  runsCode: z.boolean(),
   createdAt: instant,
   /** The release that visitors see; null until the first publish. */
   liveReleaseId: hexId.nullable(),
@@ -32,6 +34,7 @@ export const websiteChange = z.strictObject({
   currency: currencyCode.optional(),
   timeZone: timeZone.optional(),
   noIndex: z.boolean().optional(),
+  runsCode: z.boolean().optional(),
 });
 
 export const account = z.object({ id: hexId, email: z.string(), displayName: z.string() });

@@ -1,6 +1,8 @@
 import type { Route } from '../../platform/routing/define-route.ts';
 import { applyOperationsRoute } from './apply-operations.ts';
 import { changePageRoute } from './change-page.ts';
+import { readPageCodeRoute } from './code/read-page-code.ts';
+import { writePageCodeRoute } from './code/write-page-code.ts';
 import { createPageRoute } from './create-page.ts';
 import { deletePageRoute } from './delete-page.ts';
 import { listDeletedPagesRoute } from './list-deleted-pages.ts';
@@ -16,6 +18,8 @@ export const pageRoutes: readonly Route[] = [
   createPageRoute,
   readPageRoute,
   changePageRoute,
+  readPageCodeRoute,
+  writePageCodeRoute,
   deletePageRoute,
   listDeletedPagesRoute,
   restorePageRoute,

@@ -8,7 +8,13 @@ import type {
 import { emptyDocument, emptySeo } from './empty-page.ts';
 import { countRows } from '../../platform/database/count-rows.ts';
 import type { TenantTransaction } from '../../platform/database/index.ts';
-import { contentHash, draftPages, revisionOf, toPageEntry } from '../presentation/public.ts';
+import {
+  contentHash,
+  draftPages,
+  revisionOf,
+  toPageEntry,
+  type StoredCode,
+} from '../presentation/public.ts';
 
 export interface NewPageRow {
   readonly websiteId: string;
@@ -23,6 +29,7 @@ export interface NewPageRow {
   readonly passwordHash?: string | null;
   readonly seo?: Seo;
   readonly document?: PageDocument;
+  readonly code?: StoredCode;
 }
 
 export async function insertPage(trx: TenantTransaction, page: NewPageRow): Promise<void> {
@@ -41,6 +48,7 @@ export async function insertPage(trx: TenantTransaction, page: NewPageRow): Prom
       is_hidden: page.isHidden === true,
       seo: JSON.stringify(page.seo ?? emptySeo),
       document: JSON.stringify(page.document ?? emptyDocument),
+      code: page.code === undefined ? null : JSON.stringify(page.code),
     })
     .execute();
 }

@@ -1,13 +1,20 @@
 import type {
   AccessKind,
+  CodeView,
   HeaderFooter,
   Navigation,
   Overlays,
+  PageCode,
   PageDocument,
   PageKind,
   Seo,
   SiteStyles,
 } from '@sitewright/contracts/entities';
+
+/** Code of a page's own: as it was written, and as pages carry it, worked out once when it was written. */
+export interface StoredCode extends CodeView {
+  readonly written: PageCode;
+}
 
 /** A page as a release holds it: everything that a visitor's view of it depends on. */
 export interface PageEntry {
@@ -22,6 +29,8 @@ export interface PageEntry {
   readonly isHidden: boolean;
   readonly seo: Seo;
   readonly document: PageDocument;
+  /** Absent, not empty, where there is none: pages without code are what they were before there was any. */
+  readonly code?: StoredCode;
 }
 
 /** The parts of a presentation that every page shares. */

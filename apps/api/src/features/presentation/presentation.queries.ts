@@ -1,7 +1,13 @@
 import { overlaysOf } from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/database/index.ts';
-import { pathOfPage, type PageEntry, type PartName, type PresentationParts } from './page-entry.ts';
+import {
+  pathOfPage,
+  type PageEntry,
+  type PartName,
+  type PresentationParts,
+  type StoredCode,
+} from './page-entry.ts';
 
 /** Which presentation is looked at: what visitors see, what owners edit, or an earlier release. */
 export type PresentationSource =
@@ -110,6 +116,7 @@ const draftColumns = [
   'is_hidden',
   'seo',
   'document',
+  'code',
   'revision',
 ] as const;
 
@@ -125,6 +132,7 @@ type DraftRow = {
   is_hidden: boolean;
   seo: unknown;
   document: unknown;
+  code: unknown;
 };
 
 /** A draft row as it would be published. */
@@ -140,6 +148,7 @@ export const toPageEntry = (row: DraftRow): PageEntry => ({
   isHidden: row.is_hidden,
   seo: row.seo as PageEntry['seo'],
   document: row.document as PageEntry['document'],
+  ...(row.code === null ? {} : { code: row.code as StoredCode }),
 });
 
 export const draftPages = (trx: TenantTransaction, websiteId: string) =>

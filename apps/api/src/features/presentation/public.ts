@@ -1,6 +1,12 @@
 /** What other features may call. */
 export { contentHash } from './content-hash.ts';
-export { pathOfPage, type PageEntry, type PartName, type PresentationParts } from './page-entry.ts';
+export {
+  pathOfPage,
+  type PageEntry,
+  type PartName,
+  type PresentationParts,
+  type StoredCode,
+} from './page-entry.ts';
 export { readOverlaysPart, readPart, writePart } from './parts.queries.ts';
 export {
   draftPages,

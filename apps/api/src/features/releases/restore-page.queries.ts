@@ -44,6 +44,7 @@ export async function restorePage(
       is_hidden: page.isHidden,
       seo: JSON.stringify(page.seo),
       document: JSON.stringify(page.document),
+      code: page.code === undefined ? null : JSON.stringify(page.code),
       document_version: version,
       revision: set('revision', '+', 1),
       deleted_at: null,

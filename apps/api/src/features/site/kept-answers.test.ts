@@ -160,6 +160,7 @@ describe('a kept answer', () => {
 
   it('is not found for links that show a draft', async () => {
     for (let time = 0; time < 3; time += 1)
-      expect((await ask(one, '/?edit=nothing')).wasKept).toBe(false);
+      for (const path of ['/?edit=nothing', '/?safe', '/?safe=1', '/?a=b&safe'])
+        expect([path, (await ask(one, path)).wasKept]).toEqual([path, false]);
   });
 });

@@ -1,4 +1,10 @@
-import type { DataNeed, MainView, PageFeed, PageView } from '@sitewright/contracts/entities';
+import type {
+  CodeView,
+  DataNeed,
+  MainView,
+  PageFeed,
+  PageView,
+} from '@sitewright/contracts/entities';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { siteOrigin } from '../../platform/hosts/addresses.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
@@ -59,6 +65,8 @@ export interface PageContent {
   readonly feeds?: readonly PageFeed[];
   readonly structuredData?: readonly object[];
   readonly needs?: readonly DataNeed[];
+  /** Of a page that is drawn for everybody. */
+  readonly code?: CodeView;
 }
 
 /** The shared parts of a website's pages, read once per page view. */

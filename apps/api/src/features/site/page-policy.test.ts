@@ -1,28 +1,16 @@
-import { createHash } from 'node:crypto';
 import { blockType, collectionType } from '@sitewright/contracts/codes';
-import type { Block, PageDocument, Renderer } from '@sitewright/contracts/entities';
+import type { Block, PageDocument } from '@sitewright/contracts/entities';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
 import { itemDraftOf } from '../../testing/item-draft.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { visitorRenderer } from '../../testing/visitor-renderer.ts';
 import { insertPage } from '../pages/pages.queries.ts';
-
-/** The visitor app's own renderer, from its source: this test must not wait for a build. */
-const visitorApp = (): Promise<{
-  createRenderer(ports: { sha256: (text: string) => string; bootScript: string }): Renderer;
-}> => {
-  const path = '../../../../visitor/src/renderer/create-renderer.tsx';
-  return import(/* @vite-ignore */ new URL(path, import.meta.url).pathname);
-};
 
 let api: TestApi;
 let site: TestSite;
 beforeAll(async () => {
-  const { createRenderer } = await visitorApp();
-  const renderer = createRenderer({
-    sha256: (text) => createHash('sha256').update(text).digest('base64'),
-    bootScript: '/boot.js',
-  });
+  const renderer = await visitorRenderer();
   api = await openTestApi({ services: () => ({ renderer }) });
   site = await createTestSite(api);
 });

@@ -5,6 +5,7 @@ import { readCookie } from '../../platform/routing/cookies.ts';
 import type { Standing } from '../../platform/routing/actor.ts';
 import { createQueryReader } from '../../platform/routing/read-query.ts';
 import type { Services } from '../../platform/services.ts';
+import { readPresence } from '../presence/public.ts';
 import type { PresentationSource } from '../presentation/public.ts';
 
 /** Which presentation a request may see, and what else it brings. */
@@ -13,12 +14,14 @@ export interface RequestedSource {
   readonly isLive: boolean;
   /** An edit token was shown: the draft, with the canvas, and no locks. */
   readonly mayEdit: boolean;
+  /** Somebody who works on the site looks at it without code (`?safe`), whatever that does to it. */
+  readonly isSafe: boolean;
   readonly unlockCookie: string | undefined;
   /** The visitor comes back from a password that did not open the page. */
   readonly wrongPassword: boolean;
 }
 
-const readQuery = createQueryReader(['edit', 'preview', 'password']);
+const readQuery = createQueryReader(['edit', 'preview', 'password', 'safe']);
 
 const wrongPassword = 'wrong';
 
@@ -34,13 +37,19 @@ export type ReadStandingOf = (accountId: string) => Promise<Standing>;
 export async function sourceOfRequest(
   request: FastifyRequest,
   site: HostedSite,
-  { settings }: Services,
+  services: Services,
   now: Date,
   standingOf: ReadStandingOf,
 ): Promise<RequestedSource> {
+  const { settings } = services;
   const query = readQuery(request);
   const unlockCookie = readCookie(request, 'unlock', settings.isHttps);
-  const lock = { unlockCookie, wrongPassword: query.password === wrongPassword };
+  const asked = { unlockCookie, wrongPassword: query.password === wrongPassword };
+  const presence =
+    query.safe === undefined ? null : readPresence(request, site.websiteId, services);
+  const isSafe =
+    presence !== null && (await standingOf(presence.accountId)).permissions.has('config.access');
+  const lock = { ...asked, isSafe };
   const live = { source: { kind: 'live' }, isLive: true, mayEdit: false, ...lock } as const;
 
   const edit = readSignedToken(settings.secret, 'edit', query.edit, site.websiteId, now);

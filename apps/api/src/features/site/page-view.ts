@@ -86,5 +86,6 @@ export function assembleView({ settings, frame, content, data, places }: ViewPar
     path: content.path,
     main: content.main,
     data,
+    ...(content.code === undefined ? {} : { code: content.code }),
   };
 }

@@ -17,7 +17,8 @@ export function finishView(view: PageView, services: Services, isPersonal: boole
   const rendered = services.renderer.renderPage(view);
   for (const fault of rendered.faults)
     services.log.warn({ websiteId: view.context.website.id, path: view.path }, fault);
-  const policy = pagePolicy({ ...rendered, frameAncestors: [configOrigin(services.settings)] });
+  const frameAncestors = [configOrigin(services.settings)];
+  const policy = pagePolicy({ ...rendered, frameAncestors, code: view.code });
   return finishPage(rendered.html, {
     ...commonHeaders,
     'content-security-policy': policy,
@@ -43,6 +44,9 @@ export function sendPage(
   return reply.send(bodyOf(page, encoding));
 }
 
+/** Those who work on the site get another page there than visitors do. */
+const asksForSafety = /[?&]safe(?:[=&]|$)/;
+
 /** The same request is then answered before it comes here. Edit and preview links are looked at each time. */
 export function keepAnswer(
   request: FastifyRequest,
@@ -55,6 +59,6 @@ export function keepAnswer(
   const { host } = request.headers;
   const hostName = readHostName(host);
   if (host === undefined || hostName === null || url !== originalUrl) return;
-  if (url.includes('edit=') || url.includes('preview=')) return;
+  if (url.includes('edit=') || url.includes('preview=') || asksForSafety.test(url)) return;
   keptAnswers.keep(host, url, { hostName, hostAnswer, websiteId, revision, pageKey });
 }

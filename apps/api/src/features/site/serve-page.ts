@@ -11,6 +11,7 @@ import type { Services } from '../../platform/services.ts';
 import { readStanding } from '../../platform/sessions/standing.ts';
 import { hasFormReturn, readFormReturn, readFormReturnQuery } from '../forms/public.ts';
 import { findFeed } from './feeds/find-feed.ts';
+import { codeOfPage } from './code-of-page.ts';
 import { closedContent } from './page-access.ts';
 import { findMovedPath, readPath } from './page-content.ts';
 import {
@@ -76,7 +77,7 @@ export async function servePage(
     }
   }
   const common =
-    holding === undefined || returnsForm
+    holding === undefined || returnsForm || requested.isSafe
       ? null
       : { holding, keys: pageKeys(site.websiteId, holding.revision, path, query) };
   if (common !== null) {
@@ -102,7 +103,7 @@ export async function servePage(
       const { source } = requested;
       const scope: FrameScope = { trx, site, source, settings, now, holding };
       const [page, formReturn] = await Promise.all([
-        buildPage(scope, path, query, requested, services),
+        buildPage(scope, path, query, { ...requested, isCommon: common !== null }, services),
         returnsForm ? readFormReturn(trx, site.websiteId, returnQuery, now) : undefined,
       ]);
       return page === null || 'movedTo' in page || formReturn === undefined
@@ -150,7 +151,7 @@ async function buildPage(
   scope: FrameScope,
   path: string,
   query: Readonly<Record<string, string>>,
-  requested: RequestedSource,
+  requested: RequestedSource & { readonly isCommon: boolean },
   { settings }: Services,
 ): Promise<BuiltPage | MovedPage | null> {
   const read = await readPath(scope, path, query);
@@ -182,7 +183,8 @@ async function buildPage(
         member: 'nobody',
         now: scope.now,
       });
-  const view = await createPageView(scope, frame, closed ?? answer.content);
+  const code = requested.isCommon ? codeOfPage(answer.page, frame, settings) : {};
+  const view = await createPageView(scope, frame, closed ?? { ...answer.content, ...code });
   const editing = requested.mayEdit
     ? {
         editing: {

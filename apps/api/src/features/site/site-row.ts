@@ -21,6 +21,8 @@ export interface WebsiteSettings {
   /** The owner asks search engines to stay away from the whole site. */
   readonly noIndex: boolean;
   readonly business: Business;
+  /** Visitors' pages run the code that owners wrote. */
+  readonly runsCode: boolean;
 }
 
 export const defaultWebsiteSettings: WebsiteSettings = {
@@ -47,6 +49,7 @@ export const defaultWebsiteSettings: WebsiteSettings = {
     isRestrictiveCookiePolicyAbsolute: false,
   },
   business: noBusiness,
+  runsCode: true,
 };
 
 export interface WebsiteRow {

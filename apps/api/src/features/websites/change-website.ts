@@ -12,16 +12,20 @@ export const changeWebsiteRoute = tenantRoute(
   changeWebsite,
   ownerWrites('settings.write'),
   async ({ trx, websiteId, body, services, afterCommit }) => {
-    const { title, description, locale, currency, timeZone, noIndex } = body;
+    const { title, description, locale, currency, timeZone, noIndex, runsCode } = body;
+    const switches = {
+      ...(noIndex === undefined ? {} : { noIndex }),
+      ...(runsCode === undefined ? {} : { runsCode }),
+    };
     const change = {
       ...(title === undefined ? {} : { title }),
       ...(description === undefined ? {} : { description }),
       ...(locale === undefined ? {} : { locale }),
       ...(currency === undefined ? {} : { currency }),
       ...(timeZone === undefined ? {} : { time_zone: timeZone }),
-      ...(noIndex === undefined
+      ...(Object.keys(switches).length === 0
         ? {}
-        : { settings: sql<string>`settings || ${JSON.stringify({ noIndex })}::jsonb` }),
+        : { settings: sql<string>`settings || ${JSON.stringify(switches)}::jsonb` }),
     };
     if (Object.keys(change).length > 0)
       await trx.updateTable('websites').set(change).where('website_id', '=', websiteId).execute();

@@ -82,6 +82,13 @@ interface WebsiteColumns {
   settings: unknown;
 }
 
+type Switches = Pick<Website, 'noIndex' | 'runsCode'>;
+
+const switchesOf = ({ noIndex = false, runsCode = true }: Partial<Switches>): Switches => ({
+  noIndex,
+  runsCode,
+});
+
 export const toWebsite = (row: WebsiteColumns, baseUrl: string): Website => ({
   id: row.website_id,
   identifier: row.identifier,
@@ -92,7 +99,7 @@ export const toWebsite = (row: WebsiteColumns, baseUrl: string): Website => ({
   locale: row.locale,
   currency: row.currency,
   timeZone: row.time_zone,
-  noIndex: (row.settings as { readonly noIndex?: boolean }).noIndex ?? false,
+  ...switchesOf(row.settings as Partial<Switches>),
   createdAt: row.created_at.toISOString(),
   liveReleaseId: row.live_release_id,
 });

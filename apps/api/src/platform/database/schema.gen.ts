@@ -312,6 +312,7 @@ export interface PagesTable {
   published_hash: string | null;
   deleted_at: Date | null;
   updated_at: Generated<Date>;
+  code: ColumnType<unknown, string | null, string | null>;
 }
 
 export interface PaymentAttemptsTable {

@@ -1,3 +1,5 @@
+import type { CodeView } from '@sitewright/contracts/entities';
+
 interface PagePolicy {
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
@@ -8,27 +10,37 @@ interface PagePolicy {
   readonly connectHosts: readonly string[];
   /** Origins that may frame the page: the configuration area frames the site it edits. */
   readonly frameAncestors: readonly string[];
+  /** What the code of the page's own adds. Default: it has none. */
+  readonly code?: Pick<CodeView, 'scriptHashes' | 'styleHashes' | 'hosts'> | undefined;
 }
+
+const noCode: NonNullable<PagePolicy['code']> = {
+  scriptHashes: [],
+  styleHashes: [],
+  hosts: { scripts: [], styles: [], frames: [], connections: [] },
+};
 
 /**
  * Content-Security-Policy of a published page. A cached page cannot carry a fresh nonce, so inline scripts and styles
  * are named by hash; style attributes carry sizes and colours only, from typed values.
  */
-export function pagePolicy(page: PagePolicy): string {
-  const hashes = (values: readonly string[]) => values.map((value) => ` '${value}'`).join('');
-  const hosts = (origins: readonly string[]) => origins.map((origin) => ` ${origin}`).join('');
+export function pagePolicy({ code = noCode, ...page }: PagePolicy): string {
+  const { scripts, styles, frames, connections } = code.hosts;
+  const hashes = (...values: readonly string[]) => values.map((value) => ` '${value}'`).join('');
+  const hosts = (...origins: readonly string[]) =>
+    [...new Set(origins)].map((origin) => ` ${origin}`).join('');
   return [
     "default-src 'none'",
-    `script-src 'self'${hashes(page.scriptHashes)}${hosts(page.scriptHosts)}`,
-    `style-src-elem 'self'${hashes(page.styleHashes)}`,
+    `script-src 'self'${hashes(...page.scriptHashes, ...code.scriptHashes)}${hosts(...page.scriptHosts, ...scripts)}`,
+    `style-src-elem 'self'${hashes(...page.styleHashes, ...code.styleHashes)}${hosts(...styles)}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' https: data: blob:",
-    "font-src 'self'",
+    `font-src 'self'${hosts(...styles, ...connections)}`,
     "media-src 'self' https: blob:",
-    `connect-src 'self'${hosts(page.connectHosts)}`,
+    `connect-src 'self'${hosts(...page.connectHosts, ...scripts, ...styles, ...connections)}`,
     "worker-src 'self' blob:",
-    `frame-src 'self'${hosts(page.frameHosts)}`,
-    `frame-ancestors 'self'${hosts(page.frameAncestors)}`,
+    `frame-src 'self'${hosts(...page.frameHosts, ...frames)}`,
+    `frame-ancestors 'self'${hosts(...page.frameAncestors)}`,
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -46,3 +46,31 @@ it('lets a page fetch from the hosts that its blocks name, and show or run nothi
     'frame-src': "frame-src 'self'",
   });
 });
+
+it('names what the code of a page needs, each host once, and lets nothing else through', () => {
+  const named = policy({
+    scriptHashes: ['sha256-a'],
+    scriptHosts: ['https://cdn.example'],
+    code: {
+      scriptHashes: ['sha256-b'],
+      styleHashes: ['sha256-c'],
+      hosts: {
+        scripts: ['https://cdn.example', 'https://tags.example'],
+        styles: ['https://type.example'],
+        frames: ['https://frame.example'],
+        connections: ['https://collect.example'],
+      },
+    },
+  });
+  expect(named).toMatchObject({
+    'script-src':
+      "script-src 'self' 'sha256-a' 'sha256-b' https://cdn.example https://tags.example",
+    'style-src-elem': "style-src-elem 'self' 'sha256-c' https://type.example",
+    'font-src': "font-src 'self' https://type.example https://collect.example",
+    'connect-src':
+      "connect-src 'self' https://cdn.example https://tags.example https://type.example https://collect.example",
+    'frame-src': "frame-src 'self' https://frame.example",
+  });
+  const { 'style-src-attr': _attributes, ...rest } = named;
+  expect(Object.values(rest).join(' ')).not.toContain('unsafe');
+});

@@ -1,0 +1,56 @@
+/** What may stand in the head of a page, and in its foot too. */
+const machinery = ['script', 'style', 'link', 'meta', 'noscript'] as const;
+
+/** Elements that show something and do nothing. */
+const plain = `
+  a abbr address article aside audio b blockquote br button caption cite code col colgroup dd del details div dl dt em
+  figcaption figure footer h2 h3 h4 h5 h6 header hr i iframe img ins kbd li mark nav ol p picture q s section small
+  source span strong sub summary sup table tbody td tfoot th thead time tr track u ul video`
+  .trim()
+  .split(/\s+/);
+
+/** The two places of a page that code can be written to. */
+export type CodePlace = 'head' | 'foot';
+
+/** Inside of `noscript` nothing runs, so scripts have no business there. */
+const withoutScripts = ['style', 'link', 'meta'] as const;
+
+/** Elements by where they stand. */
+export const allowedElements: Readonly<
+  Record<
+    CodePlace,
+    { readonly outside: ReadonlySet<string>; readonly noscript: ReadonlySet<string> }
+  >
+> = {
+  head: { outside: new Set(machinery), noscript: new Set(withoutScripts) },
+  foot: {
+    outside: new Set([...machinery, ...plain]),
+    noscript: new Set([...withoutScripts, ...plain]),
+  },
+};
+
+/** Attributes that no element has: each would bring a document, a policy or a permission past the list above. */
+export const refusedAttributes: ReadonlySet<string> = new Set([
+  'http-equiv',
+  'srcdoc',
+  'nonce',
+  'formaction',
+  'ping',
+]);
+
+/** Kinds of `link`, and what their host is asked for; `none`: it is nothing to the policy. */
+export const linkKinds: ReadonlyMap<string, 'scripts' | 'styles' | 'connections' | 'none'> =
+  new Map([
+    ['stylesheet', 'styles'],
+    ['modulepreload', 'scripts'],
+    ['preconnect', 'connections'],
+    ['dns-prefetch', 'none'],
+    ['icon', 'none'],
+    ['shortcut', 'none'],
+    ['apple-touch-icon', 'none'],
+    ['mask-icon', 'none'],
+    ['alternate', 'none'],
+    ['author', 'none'],
+    ['license', 'none'],
+    ['me', 'none'],
+  ]);

@@ -1,0 +1,48 @@
+import type { TenantTransaction } from '../../../platform/database/index.ts';
+import type { StoredCode } from '../../presentation/public.ts';
+
+const noCode: StoredCode = {
+  written: { head: '', foot: '' },
+  head: '',
+  foot: '',
+  scriptHashes: [],
+  styleHashes: [],
+  hosts: { scripts: [], styles: [], frames: [], connections: [] },
+};
+
+/** The draft of a page's code; null when there is no such page. `lock` makes other writers of it wait. */
+export async function findCode(
+  trx: TenantTransaction,
+  websiteId: string,
+  pageId: string,
+  lock = false,
+): Promise<StoredCode | null> {
+  const query = trx
+    .selectFrom('pages')
+    .where('website_id', '=', websiteId)
+    .where('page_id', '=', pageId)
+    .where('deleted_at', 'is', null)
+    .select('code');
+  const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
+  return row === undefined ? null : ((row.code as StoredCode | null) ?? noCode);
+}
+
+/** Writes the draft of a page's code; null takes it away. */
+export async function updateCode(
+  trx: TenantTransaction,
+  websiteId: string,
+  pageId: string,
+  code: StoredCode | null,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('pages')
+    .set((set) => ({
+      code: code === null ? null : JSON.stringify(code),
+      updated_at: now,
+      revision: set('revision', '+', 1),
+    }))
+    .where('website_id', '=', websiteId)
+    .where('page_id', '=', pageId)
+    .execute();
+}

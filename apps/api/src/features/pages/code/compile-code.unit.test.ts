@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { maxCodeBytes } from '@sitewright/contracts/entities';
+import { describe, expect, it } from 'vitest';
+import { compileCode } from './compile-code.ts';
+
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+function compiled(code: { readonly head?: string; readonly foot?: string }) {
+  const answer = compileCode({ head: '', foot: '', ...code });
+  if (!answer.ok) throw new Error(Object.values(answer.errors).join(' '));
+  return answer.code;
+}
+function refusal(code: { readonly head?: string; readonly foot?: string }) {
+  const answer = compileCode({ head: '', foot: '', ...code });
+  return answer.ok ? undefined : answer.errors;
+}
+
+describe('code that is written to a page', () => {
+  it('names the inline scripts and styles by their hashes, as browsers count them', () => {
+    const { head, scriptHashes, styleHashes } = compiled({
+      head: '<script>\r\nrun()\r\n</script><style>p{color:red}</style>',
+    });
+    expect(head).toBe('<script>\nrun()\n</script><style>p{color:red}</style>');
+    expect(scriptHashes).toEqual([hashOf('\nrun()\n')]);
+    expect(styleHashes).toEqual([hashOf('p{color:red}')]);
+  });
+
+  it('names no hash for data, which no browser runs', () => {
+    const head = '<script type="application/ld+json">{"@type":"Thing"}</script>';
+    expect(compiled({ head }).scriptHashes).toEqual([]);
+  });
+
+  it('names each host once, for what it is asked for', () => {
+    const head = [
+      '<script async src="https://cdn.example/a.js"></script>',
+      '<script src="https://cdn.example/b.js" type="module"></script>',
+      '<link rel="stylesheet" href="https://fonts.example:8443/css?family=A;B">',
+      '<link rel="preconnect" href="https://collect.example" crossorigin>',
+      '<link rel="icon" href="/icon.png">',
+      '<meta name="verification" content="a &amp; b">',
+    ].join('\n');
+    const foot = '<noscript><iframe src="https://tags.example/ns.html"></iframe></noscript>';
+    expect(compiled({ head, foot }).hosts).toEqual({
+      scripts: ['https://cdn.example'],
+      styles: ['https://fonts.example:8443'],
+      frames: ['https://tags.example'],
+      connections: ['https://collect.example'],
+    });
+  });
+
+  it('closes what was left open, and leaves comments out', () => {
+    const { foot } = compiled({ foot: '<!-- ours --><div class="bar"><b>Hello' });
+    expect(foot).toBe('<div class="bar"><b>Hello</b></div>');
+  });
+
+  it('ends where it ends, also for browsers that run scripts and read no markup there', () => {
+    const { foot } = compiled({
+      foot: '<noscript><p title="</noscript><!--">x</p></noscript>',
+    });
+    expect(foot.indexOf('</noscript')).toBe(foot.length - '</noscript>'.length);
+  });
+
+  it('is nothing where nothing was written', () => {
+    expect(compiled({ head: ' \n', foot: '<!-- later -->' })).toMatchObject({ head: '', foot: '' });
+  });
+});
+
+describe('code that is refused', () => {
+  it.each([
+    ['an element of the head that none may write', '\n<title>Mine</title>', 'Line 2: <title>'],
+    ['a base', '<base href="https://evil.example/">', 'Line 1: <base>'],
+    ['markup of a body', '<script></script>\n\n<div></div>', 'Line 3: <div>'],
+    ['text', '<style></style>\nhello', 'Line 2: text'],
+    ['a page of its own', '<html><head></head></html>', 'Line 1: <html>'],
+    ['a policy of its own', '<meta http-equiv="refresh" content="0">', 'Line 1: http-equiv'],
+    ['a handler', '<link rel=stylesheet href="https://a.example/" onload="x()">', 'Line 1: onload'],
+    ['a script without safe transport', '<script src="http://a.example/"></script>', 'https'],
+    ['a script from nowhere', '<script src="data:text/javascript,x"></script>', 'https'],
+    ['a host that is a pattern', '<script src="https://*/a.js"></script>', 'https'],
+    ['a host that would end a directive', '<script src="https://a;b/a.js"></script>', 'https'],
+    ['a link of another kind', '<link rel="canonical" href="https://a.example">', 'canonical'],
+    ['an unclosed script', '<meta name="a">\n<script>run()', 'Line 2: <script> is not closed'],
+    ['a script that swallows', '<script><!--<script></script>', '<script> is not closed'],
+    ['an unclosed comment', '<style></style>\n<!-- run', 'Line 2: a comment is not closed'],
+    ['an unclosed tag', '<script src="https://a.example/a.js"', 'a tag is not closed'],
+    ['scripts where scripts are off', '<noscript><script>1</script></noscript>', 'in <noscript>'],
+  ])('names %s in the head, with its line', (_name, head, words) => {
+    const errors = refusal({ head });
+    expect(Object.keys(errors ?? {})).toEqual(['head']);
+    expect(errors?.['head']).toContain(words);
+  });
+
+  it.each([
+    ['a form', '<form action="/x"></form>', 'Line 1: <form>'],
+    ['a handler', '<p>\n<img src="https://a.example/a.png" onerror="x()">', 'Line 2: onerror'],
+    ['an address that runs', '<a href="java&#10;script:x()">a</a>', 'Line 1: href'],
+    ['a frame with a document', '<iframe srcdoc="<p>"></iframe>', 'Line 1: srcdoc'],
+    ['a body', '<p></p><body onload="x()">', 'Line 1: <body>'],
+    ['a drawing', '<svg><script>x</script></svg>', 'Line 1: <svg>'],
+    ['a template', '<template><script>x</script></template>', 'Line 1: <template>'],
+    ['an unclosed frame', '<iframe src="https://a.example/">', 'Line 1: <iframe> is not closed'],
+    ['what is read another way again', '<a><table><a>', 'could not be read back'],
+    ['a deep nest', '<div>'.repeat(100), 'nested more than 64 deep'],
+    ['markup that grows', `${bold(2_000)}${'<p>x'.repeat(4_000)}`, 'more than 2000 elements'],
+  ])('names %s in the foot', (_name, foot, words) => {
+    const errors = refusal({ foot });
+    expect(Object.keys(errors ?? {})).toEqual(['foot']);
+    expect(errors?.['foot']).toContain(words);
+  });
+
+  it.each([
+    ['letters', 'a', 1],
+    ['letters with accents', 'é', 2],
+    ['pictures', '🙂', 4],
+  ])('is counted in bytes: %s', (_name, sign, bytes) => {
+    const most = `<p>${sign.repeat((maxCodeBytes - 3) / bytes)}`;
+    expect(refusal({ foot: most })).toBeUndefined();
+    expect(refusal({ foot: most + sign })?.['foot']).toContain('more than 64 KiB');
+  });
+
+  it('is what would make the policy of the page longer than servers between take it', () => {
+    const scripts = (count: number) =>
+      Array.from({ length: count }, (_, index) => `<script>${index}</script>`).join('');
+    expect(refusal({ head: scripts(39), foot: '<style></style>'.repeat(100) })).toBeUndefined();
+    const head = expect.stringContaining('more than 40 inline pieces and hosts');
+    expect(refusal({ head: scripts(41) })).toEqual({ head });
+  });
+
+  it('tells of several faults at once, and not of hundreds', () => {
+    const { head = '' } = refusal({ head: '<p></p>\n'.repeat(300) }) ?? {};
+    expect(head).toContain('Line 5: <p>');
+    expect(head.length).toBeLessThan(1_000);
+  });
+});
+
+/** Elements that are opened again in each paragraph that follows. */
+function bold(count: number) {
+  return Array.from({ length: count }, (_, index) => `<b a${index}>`).join('');
+}

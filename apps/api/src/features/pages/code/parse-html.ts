@@ -1,0 +1,84 @@
+import {
+  defaultTreeAdapter,
+  html,
+  Parser,
+  type DefaultTreeAdapterMap,
+  type DefaultTreeAdapterTypes,
+  type Token,
+} from 'parse5';
+
+export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
+export type HtmlElement = DefaultTreeAdapterTypes.Element;
+export type HtmlTree = DefaultTreeAdapterTypes.DocumentFragment;
+
+/** Something that is wrong with the HTML as it was written. */
+export interface CodeFault {
+  readonly line: number;
+  readonly text: string;
+}
+
+/**
+ * Overlapping elements are opened again in each that follows, so a short text can become a large tree. So many are far
+ * more than a page's code needs.
+ */
+const maxElements = 2_000;
+
+class TooManyElements extends Error {}
+
+/** Endings of the text inside of something, by the parser's names for them. */
+const unfinished: Readonly<Record<string, string>> = {
+  'eof-in-comment': 'a comment is not closed',
+  'eof-in-tag': 'a tag is not closed',
+  'eof-in-cdata': 'a section of characters is not closed',
+};
+
+/** Reads HTML as it would be read in a body, with what no browser would make an element of. */
+export function parseHtml(text: string): { readonly tree: HtmlTree; readonly faults: CodeFault[] } {
+  const faults: CodeFault[] = [];
+  const tags: Token.TagToken[] = [];
+  const kept = new Set<Token.Location | null>();
+  let elements = 0;
+  const parser = Parser.getFragmentParser<DefaultTreeAdapterMap>(
+    defaultTreeAdapter.createElement('body', html.NS.HTML, []),
+    {
+      scriptingEnabled: false,
+      sourceCodeLocationInfo: true,
+      treeAdapter: {
+        ...defaultTreeAdapter,
+        createElement(...created) {
+          elements += 1;
+          if (elements > maxElements) throw new TooManyElements();
+          return defaultTreeAdapter.createElement(...created);
+        },
+        setNodeSourceCodeLocation(node, location) {
+          kept.add(location);
+          defaultTreeAdapter.setNodeSourceCodeLocation(node, location);
+        },
+      },
+      onParseError({ code, startLine }) {
+        const words = unfinished[code];
+        if (words !== undefined) faults.push({ line: startLine, text: words });
+      },
+    },
+  );
+  const onStartTag = parser.onStartTag.bind(parser);
+  parser.onStartTag = (token) => {
+    tags.push(token);
+    onStartTag(token);
+  };
+  try {
+    parser.tokenizer.write(text, true);
+  } catch (error) {
+    if (!(error instanceof TooManyElements)) throw error;
+    const tooMany = `more than ${maxElements} elements come of this`;
+    return {
+      tree: defaultTreeAdapter.createDocumentFragment(),
+      faults: [{ line: 1, text: tooMany }],
+    };
+  }
+  const starts = new Set([...kept].map((location) => location?.startOffset));
+  for (const { tagName, location } of tags)
+    if (!starts.has(location?.startOffset))
+      faults.push({ line: location?.startLine ?? 1, text: `<${tagName}> cannot stand here` });
+  return { tree: parser.getFragment(), faults };
+}

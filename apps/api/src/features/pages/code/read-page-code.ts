@@ -1,0 +1,23 @@
+import { readPageCode } from '@sitewright/contracts/api';
+import { refuse } from '@sitewright/contracts/errors';
+import { tenantRoute } from '../../../platform/routing/define-route.ts';
+import { ownerReads } from '../../../platform/routing/owner-access.ts';
+import { revisionOf, type StoredCode } from '../../presentation/public.ts';
+import { findCode } from './code.queries.ts';
+
+/** Code as its owner reads it to write it back, with whom his page asks because of it. */
+export const toWrittenCode = ({ written, hosts }: StoredCode) => ({
+  ...written,
+  hosts,
+  revision: revisionOf(written),
+});
+
+/** Whoever reads drafts may read it: with the next publish everybody can. */
+export const readPageCodeRoute = tenantRoute(
+  readPageCode,
+  ownerReads('content.read_draft'),
+  async ({ trx, websiteId, params }) => {
+    const stored = await findCode(trx, websiteId, params.pageId);
+    return stored === null ? refuse('notFound') : toWrittenCode(stored);
+  },
+);

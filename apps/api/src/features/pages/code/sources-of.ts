@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { CodeView } from '@sitewright/contracts/entities';
+import { defaultTreeAdapter } from 'parse5';
+import { linkKinds } from './allowed-elements.ts';
+import { attributeOf, kindsOfLink } from './check-nodes.ts';
+import { originOf } from './code-address.ts';
+import type { HtmlElement, HtmlNode } from './parse-html.ts';
+
+/** Types that browsers run, or that steer what runs; all others are data to them. */
+const runs =
+  /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/;
+
+const hashOf = (element: HtmlElement): string => {
+  const text = element.childNodes
+    .map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : ''))
+    .join('');
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+};
+
+function* elementsOf(nodes: readonly HtmlNode[]): Generator<HtmlElement> {
+  for (const node of nodes) {
+    if (!defaultTreeAdapter.isElementNode(node)) continue;
+    yield node;
+    yield* elementsOf(node.childNodes);
+  }
+}
+
+/** What the policy of a page has to name so that the code of these nodes works, each thing once. */
+export function sourcesOf(
+  nodes: readonly HtmlNode[],
+): Pick<CodeView, 'scriptHashes' | 'styleHashes' | 'hosts'> {
+  const found = {
+    scriptHashes: new Set<string>(),
+    styleHashes: new Set<string>(),
+    scripts: new Set<string>(),
+    styles: new Set<string>(),
+    frames: new Set<string>(),
+    connections: new Set<string>(),
+  };
+  const note = (list: Set<string>, address: string | undefined) => {
+    const origin = originOf(address ?? '');
+    if (origin !== null) list.add(origin);
+  };
+  for (const element of elementsOf(nodes)) {
+    const src = attributeOf(element, 'src');
+    if (element.tagName === 'style') found.styleHashes.add(hashOf(element));
+    if (element.tagName === 'iframe') note(found.frames, src);
+    if (element.tagName === 'script') {
+      const type = (attributeOf(element, 'type') ?? '').trim().toLowerCase();
+      if (src !== undefined) note(found.scripts, src);
+      else if (runs.test(type)) found.scriptHashes.add(hashOf(element));
+    }
+    if (element.tagName !== 'link') continue;
+    for (const kind of kindsOfLink(element)) {
+      const asked = linkKinds.get(kind) ?? 'none';
+      if (asked !== 'none') note(found[asked], attributeOf(element, 'href'));
+    }
+  }
+  const { scriptHashes, styleHashes, ...hosts } = found;
+  return {
+    scriptHashes: [...scriptHashes],
+    styleHashes: [...styleHashes],
+    hosts: {
+      scripts: [...hosts.scripts],
+      styles: [...hosts.styles],
+      frames: [...hosts.frames],
+      connections: [...hosts.connections],
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { writePageCode } from '@sitewright/contracts/api';
+import { refuse } from '@sitewright/contracts/errors';
+import { tenantRoute } from '../../../platform/routing/define-route.ts';
+import { ownerWrites } from '../../../platform/routing/owner-access.ts';
+import { revisionRefusal } from '../../presentation/public.ts';
+import { findCode, updateCode } from './code.queries.ts';
+import { compileCode } from './compile-code.ts';
+import { toWrittenCode } from './read-page-code.ts';
+
+/** A call of its own, so that its right is one of its own: whoever changes a page's settings does not touch its code. */
+export const writePageCodeRoute = tenantRoute(
+  writePageCode,
+  ownerWrites('code.write'),
+  async ({ trx, websiteId, params, body, now }) => {
+    const { pageId } = params;
+    const { revision, ...written } = body;
+    const compiled = compileCode(written);
+    if (!compiled.ok) return refuse('invalidRequest', { errors: compiled.errors });
+    const before = await findCode(trx, websiteId, pageId, true);
+    if (before === null) return refuse('notFound');
+    const overtaken = revisionRefusal(revision, before.written);
+    if (overtaken !== null) return overtaken;
+    const code = { written, ...compiled.code };
+    const isNone = written.head === '' && written.foot === '';
+    await updateCode(trx, websiteId, pageId, isNone ? null : code, now);
+    return toWrittenCode(code);
+  },
+);
