@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { accountHandlers } from './account-handlers.ts';
 import { contributorHandlers } from './contributor-handlers.ts';
+import { codeHandlers } from './code-handlers.ts';
 import { contentHandlers } from './content-handlers.ts';
 import { pageHandlers } from './page-handlers.ts';
 import { shopHandlers } from './shop-handlers.ts';
@@ -21,6 +22,7 @@ export function createFakeApi(changes: Partial<FakeState> = {}): FakeApi {
     handlers: [
       ...accountHandlers(state),
       ...websiteHandlers(state),
+      ...codeHandlers(state),
       ...pageHandlers(state),
       ...contentHandlers(state),
       ...contributorHandlers(state),

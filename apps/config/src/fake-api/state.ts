@@ -9,6 +9,7 @@ import type {
   Navigation,
   Operation,
   Order,
+  PageCode,
   PageDocument,
   PageSettings,
   PendingChange,
@@ -33,6 +34,8 @@ export interface FakeState {
   invitations: Invitation[];
   websites: Website[];
   pages: PageSettings[];
+  /** Code of pages, by their ids; of others there is none. */
+  codes: Map<string, PageCode>;
   deletedPages: (PageSettings & { readonly deletedAt: string })[];
   documents: Map<string, { document: PageDocument; version: number; log: Operation[] }>;
   styles: SiteStyles;
@@ -78,6 +81,7 @@ export function createFakeState(): FakeState {
     invitations: [sample.sampleInvitation],
     websites: [sample.sampleWebsite],
     pages,
+    codes: new Map(),
     deletedPages: [],
     documents: new Map(
       pages.map((page) => [page.id, { document: sample.sampleDocument(), version: 1, log: [] }]),

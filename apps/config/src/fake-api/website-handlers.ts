@@ -81,8 +81,9 @@ export function websiteHandlers(state: FakeState): HttpHandler[] {
         currency = website.currency,
         timeZone = website.timeZone,
         noIndex = website.noIndex,
+        runsCode = website.runsCode,
       } = body;
-      const changed = { ...website, title, locale, currency, timeZone, noIndex };
+      const changed = { ...website, title, locale, currency, timeZone, noIndex, runsCode };
       state.websites = state.websites.map((other) => (other.id === website.id ? changed : other));
       return changed;
     }),

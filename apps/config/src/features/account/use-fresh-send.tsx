@@ -15,6 +15,8 @@ interface FreshSend<E extends Endpoint> {
   readonly run: (sent: Sent<E>) => Promise<EndpointResponse<E> | null>;
   readonly isPending: boolean;
   readonly error: Error | null;
+  /** Forgets the error. */
+  readonly reset: () => void;
   /** The dialog that asks for the password; to be drawn wherever the call is made from. */
   readonly question: ReactNode;
 }
@@ -50,6 +52,7 @@ export function useFreshSend<E extends Endpoint>(
     run,
     isPending: send.isPending,
     error: asksForPassword(send.error) ? null : send.error,
+    reset: send.reset,
     question: asking !== null && <PasswordDialog onAnswer={asking.answer} />,
   };
 }

@@ -25,6 +25,8 @@ import { ContestedMembers } from '../../controls/contested-members.tsx';
 import { Problem } from '../../controls/problem.tsx';
 import { Reading } from '../../controls/reading.tsx';
 import { useSite } from '../../shell/site/site.ts';
+import { useMay } from '../../shell/site/use-may.ts';
+import { CodePart } from './code/code-part.tsx';
 import styles from './page-settings-dialog.module.css';
 import { PageSettingsFields, type PageDraft } from './page-settings-fields.tsx';
 import { useRestorePage } from './use-restore-page.ts';
@@ -90,6 +92,7 @@ function PageForm({
   const form = useDraft(`page.${page.id}`, draftOf(page), { words });
   const draft = form.value;
   const readNow = useReadNow();
+  const may = useMay();
   const [isLeaving, setLeaving] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const [isRefused, setRefused] = useState(false);
@@ -192,6 +195,7 @@ function PageForm({
             onChange={(fields) => form.set({ ...draft, ...fields })}
           />
         </section>
+        {may('code.write') && <CodePart pageId={page.id} />}
         <ConfirmDialog
           title={`Delete ${page.title}?`}
           action="Delete page"

@@ -37,14 +37,10 @@ const currencyName = (code: string): string =>
 /** All time zones that the browser knows, and the one that it leaves out. */
 const timeZones: readonly string[] = ['UTC', ...Intl.supportedValuesOf('timeZone')];
 
-const settingsOf = ({ title, description, locale, currency, timeZone, noIndex }: Site) => ({
-  title,
-  description,
-  locale,
-  currency,
-  timeZone,
-  noIndex,
-});
+const settingsOf = (site: Site) => {
+  const { title, description, locale, currency, timeZone, noIndex, runsCode } = site;
+  return { title, description, locale, currency, timeZone, noIndex, runsCode };
+};
 
 /** What the website is called, in which language and money it speaks, and how its header looks. */
 export function SettingsScreen(): ReactNode {
@@ -141,6 +137,12 @@ function WebsiteSettings({ site }: { readonly site: Site }): ReactNode {
           help="They are asked not to list any page of this website."
           isOn={draft.noIndex}
           onChange={(noIndex) => set({ noIndex })}
+        />
+        <SwitchField
+          label="Run the code of pages"
+          help="Off, no page carries code that was written for it. Add ?safe to a page’s address to see it without its code yourself."
+          isOn={draft.runsCode}
+          onChange={(runsCode) => set({ runsCode })}
         />
       </Card>
       <SaveBar

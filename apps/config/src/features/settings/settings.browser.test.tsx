@@ -27,3 +27,12 @@ it('says in which time zone the site lives, and whether search engines may list 
     .poll(() => api.state.websites[0])
     .toMatchObject({ noIndex: true, timeZone: 'Europe/Berlin' });
 });
+
+it('turns the code of pages off for visitors', async () => {
+  const { screen, api } = await renderApp('/harbour-cafe/settings');
+  await userEvent.click(screen.getByRole('switch', { name: /Run the code of pages/ }), {
+    force: true,
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => api.state.websites[0]).toMatchObject({ runsCode: false });
+});

@@ -1,0 +1,40 @@
+import { readPageCode, writePageCode } from '@sitewright/contracts/api';
+import type { PageCode } from '@sitewright/contracts/entities';
+import { refuse } from '@sitewright/contracts/errors';
+import type { HttpHandler } from 'msw';
+import { answer } from './answer.ts';
+import { fakeRevision, staleRefusal } from './fake-revision.ts';
+import type { FakeState } from './state.ts';
+
+const noCode: PageCode = { head: '', foot: '' };
+
+/** Hosts of scripts alone: enough for a screen that shows whom a page asks. */
+const read = (code: PageCode) => {
+  const scripts = [...`${code.head}${code.foot}`.matchAll(/<script src="(https:\/\/[^/"]+)/g)];
+  const hosts = { scripts: scripts.map(([, host = '']) => host) };
+  return {
+    ...code,
+    revision: fakeRevision(code),
+    hosts: { ...hosts, styles: [], frames: [], connections: [] },
+  };
+};
+
+export function codeHandlers(state: FakeState): HttpHandler[] {
+  const codeOf = (pageId: string) => state.codes.get(pageId) ?? noCode;
+  return [
+    answer(readPageCode, ({ params }) => read(codeOf(params.pageId))),
+    answer(writePageCode, ({ params, body: { revision, ...code } }) => {
+      if (!state.isLoginFresh) return refuse('freshLoginRequired');
+      const line = code.head.split('\n').findIndex((text) => text.includes('<title>'));
+      if (line !== -1) {
+        const head = `Line ${line + 1}: <title> cannot stand here.`;
+        return refuse('invalidRequest', { errors: { head } });
+      }
+      const stale = staleRefusal(revision, codeOf(params.pageId));
+      if (stale !== null) return stale;
+      state.codes.set(params.pageId, code);
+      state.hasChanges = true;
+      return read(code);
+    }),
+  ];
+}

@@ -1,0 +1,126 @@
+import {
+  listPages,
+  listPendingChanges,
+  readPage,
+  readPageCode,
+  writePageCode,
+  type EndpointResponse,
+} from '@sitewright/contracts/api';
+import { useState, type ReactNode } from 'react';
+import { toast } from 'sonner';
+import { fieldErrors, formError } from '../../../composition/field-errors.ts';
+import { useDraft } from '../../../composition/use-draft.ts';
+import { useReadNow } from '../../../composition/use-read-now.ts';
+import { Button } from '../../../controls/button.tsx';
+import { ConflictProblem, isConflictError } from '../../../controls/conflict-problem.tsx';
+import { ContestedFields } from '../../../controls/contested-fields.tsx';
+import { ContestedMembers } from '../../../controls/contested-members.tsx';
+import { Dialog } from '../../../controls/dialog.tsx';
+import { DiscardDialog } from '../../../controls/discard-dialog.tsx';
+import { Problem } from '../../../controls/problem.tsx';
+import { TextField } from '../../../controls/text-field.tsx';
+import { useSite } from '../../../shell/site/site.ts';
+import { useFreshSend } from '../../account/use-fresh-send.tsx';
+import styles from './code-part.module.css';
+
+type ReadCode = EndpointResponse<typeof readPageCode>;
+
+/** What the two pieces are called here. */
+const words = { head: 'At the end of the head', foot: 'At the end of the page' } as const;
+
+const draftOf = ({ head, foot, revision }: ReadCode) => ({ head, foot, revision });
+
+/** The two pieces of a page's code. A save takes a password that was given a short while ago. */
+export function CodeDialog({
+  pageId,
+  code,
+  onClose,
+}: {
+  readonly pageId: string;
+  readonly code: ReadCode;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { id: websiteId } = useSite();
+  const params = { websiteId, pageId };
+  const form = useDraft(`code.${pageId}`, draftOf(code), { words });
+  const { value: draft } = form;
+  const readNow = useReadNow();
+  const [isLeaving, setLeaving] = useState(false);
+  const write = useFreshSend(writePageCode, [
+    readPageCode,
+    readPage,
+    listPages,
+    listPendingChanges,
+  ]);
+  const errors = fieldErrors(write.error);
+  const isConflict = isConflictError(write.error);
+
+  function close() {
+    form.end();
+    onClose();
+  }
+  async function save() {
+    const saved = await write.run({ params, body: draft });
+    if (saved === null) return;
+    toast('Saved. Visitors get it with the next publish.');
+    close();
+  }
+  async function loadNewer() {
+    const newer = await readNow(readPageCode, { params });
+    if (newer === undefined) return;
+    form.follow(draftOf(newer));
+    write.reset();
+  }
+  return (
+    <ContestedFields members={form.contested}>
+      <Dialog
+        title="Code of the page"
+        size="large"
+        isOpen
+        onClose={() => (form.isDirty ? setLeaving(true) : onClose())}
+        actions={
+          <>
+            <Button onPress={close}>Cancel</Button>
+            {!isConflict && (
+              <Button look="primary" onPress={() => void save()} isPending={write.isPending}>
+                Save
+              </Button>
+            )}
+          </>
+        }
+      >
+        <div className={styles.fields}>
+          {isConflict ? (
+            <ConflictProblem onFollow={() => void loadNewer()} />
+          ) : (
+            <Problem error={formError(write.error)} />
+          )}
+          <ContestedMembers />
+          <TextField
+            label={words.head}
+            help="Elements script, style, link, meta and noscript. Scripts come over https, or stand here as text."
+            value={draft.head}
+            onChange={(head) => form.set({ ...draft, head })}
+            error={errors.head}
+            isErrorSpoken
+            isLong
+            isCode
+            isFirst
+          />
+          <TextField
+            label={words.foot}
+            help="The same, and what shows something. Handlers such as onclick are written as scripts."
+            value={draft.foot}
+            onChange={(foot) => form.set({ ...draft, foot })}
+            error={errors.foot}
+            isErrorSpoken
+            isLong
+            isCode
+          />
+        </div>
+        {write.question}
+        {isLeaving && <DiscardDialog onStay={() => setLeaving(false)} onDiscard={close} />}
+      </Dialog>
+    </ContestedFields>
+  );
+}

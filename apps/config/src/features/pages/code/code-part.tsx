@@ -1,0 +1,65 @@
+import { readPageCode } from '@sitewright/contracts/api';
+import type { CodeHosts } from '@sitewright/contracts/entities';
+import { Code } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useRead } from '../../../composition/read.ts';
+import { Button } from '../../../controls/button.tsx';
+import { Reading } from '../../../controls/reading.tsx';
+import { useSite } from '../../../shell/site/site.ts';
+import { CodeDialog } from './code-dialog.tsx';
+import styles from './code-part.module.css';
+
+/** The part of a page's settings that tells of its code, and leads to it. For those who may write code. */
+export function CodePart({ pageId }: { readonly pageId: string }): ReactNode {
+  const { id: websiteId } = useSite();
+  const code = useRead(readPageCode, { params: { websiteId, pageId } });
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section aria-label="Code" className={styles.part}>
+      <h3>Code</h3>
+      <p className={styles.help}>
+        For experts: scripts and styles of your own, which run for everybody who visits this page.
+      </p>
+      <Reading read={code} problem="The code of the page could not be read.">
+        {(read) => (
+          <>
+            <AskedHosts hosts={read.hosts} />
+            <div>
+              <Button icon={<Code aria-hidden="true" />} onPress={() => setOpen(true)}>
+                {read.head === '' && read.foot === '' ? 'Add code' : 'Edit code'}
+              </Button>
+            </div>
+            {isOpen && <CodeDialog pageId={pageId} code={read} onClose={() => setOpen(false)} />}
+          </>
+        )}
+      </Reading>
+    </section>
+  );
+}
+
+/** What each kind of host is asked for, in an owner's words. */
+const purposes: Readonly<Record<keyof CodeHosts, string>> = {
+  scripts: 'Scripts from',
+  styles: 'Styles from',
+  frames: 'Frames of',
+  connections: 'Connections to',
+};
+
+/** Whom visitors' browsers ask because of the code: they learn who reads the page. */
+function AskedHosts({ hosts }: { readonly hosts: CodeHosts }): ReactNode {
+  const asked = (Object.keys(purposes) as (keyof CodeHosts)[]).filter(
+    (kind) => hosts[kind].length > 0,
+  );
+  return asked.length === 0 ? null : (
+    <dl className={styles.hosts} aria-label="Other sites that this page asks">
+      {asked.map((kind) => (
+        <div key={kind}>
+          <dt>{purposes[kind]}</dt>
+          {hosts[kind].map((host) => (
+            <dd key={host}>{host.replace('https://', '')}</dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}

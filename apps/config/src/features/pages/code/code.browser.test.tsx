@@ -1,0 +1,52 @@
+import { collaboratorRole, permissionsOf } from '@sitewright/contracts/codes';
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { fakePassword } from '../../../fake-api/account-handlers.ts';
+import { renderApp } from '../../../fake-api/render-app.tsx';
+import { idOf } from '../../../fake-api/sample.ts';
+
+const pageId = idOf('page', 2);
+const script = '<script src="https://cdn.example/a.js"></script>';
+
+async function openSettings(changes?: Parameters<typeof renderApp>[1]) {
+  const rendered = await renderApp('/harbour-cafe/pages', changes);
+  await userEvent.click(rendered.screen.getByRole('button', { name: 'Settings of Visit' }));
+  return rendered;
+}
+
+it('writes code with the password, and says whom the page asks then', async () => {
+  const { screen, api } = await openSettings();
+  api.state.isLoginFresh = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Add code' }));
+  await userEvent.fill(screen.getByLabelText('At the end of the head'), script);
+  await userEvent.fill(screen.getByLabelText('At the end of the page'), '<p>Hello</p>');
+  await userEvent.click(
+    screen.getByRole('dialog', { name: 'Code of the page' }).getByRole('button', { name: 'Save' }),
+  );
+  await userEvent.fill(screen.getByLabelText('Password', { exact: true }), fakePassword);
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await expect.element(screen.getByText('cdn.example')).toBeVisible();
+  expect(api.state.codes.get(pageId)).toEqual({ head: script, foot: '<p>Hello</p>' });
+  await expect.element(screen.getByRole('button', { name: 'Edit code' })).toBeVisible();
+});
+
+it('says at the field what is wrong with it, and keeps what was written', async () => {
+  const { screen, api } = await openSettings();
+  await userEvent.click(screen.getByRole('button', { name: 'Add code' }));
+  const head = screen.getByLabelText('At the end of the head');
+  await userEvent.fill(head, '\n<title>Mine</title>');
+  await userEvent.click(
+    screen.getByRole('dialog', { name: 'Code of the page' }).getByRole('button', { name: 'Save' }),
+  );
+  await expect.element(screen.getByText('Line 2: <title> cannot stand here.')).toBeVisible();
+  await expect.element(head).toHaveValue('\n<title>Mine</title>');
+  expect(api.state.codes.size).toBe(0);
+});
+
+it('is not there for who may not write code', async () => {
+  const account = { isOwner: false, roles: [collaboratorRole.EDITOR] };
+  const membership = { ...account, permissions: [...permissionsOf(account)] };
+  const { screen } = await openSettings({ state: { membership } });
+  await expect.element(screen.getByLabelText('Address')).toBeVisible();
+  expect(screen.getByRole('button', { name: /code/i }).query()).toBeNull();
+});
