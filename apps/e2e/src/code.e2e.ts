@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { ConfigArea } from './models/config-area.ts';
+import { publishPage } from './models/publish-page.ts';
+import { expect, test } from './running-site.ts';
+
+/** Code of a page's own, from the owner's pen to the visitor's browser, under the policy of its page. */
+
+const heading = 2;
+const head = `<script>document.documentElement.dataset.inline = 'ran';</script>
+<script src="https://cdn.example/seal.js" async></script>`;
+const foot = '<style>.seal { color: rgb(1, 2, 3); }</style><p class="seal">Sealed</p>';
+
+/** Answers for the other site, and notes whatever goes wrong. */
+async function watch(page: Page): Promise<string[]> {
+  const wrong: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') wrong.push(message.text());
+  });
+  page.on('pageerror', (error) => wrong.push(error.message));
+  await page.route('https://cdn.example/**', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'document.documentElement.dataset.seal = "ran";',
+    }),
+  );
+  return wrong;
+}
+
+/** What ran in a page: the marks that the scripts leave. */
+const ran = (page: Page) =>
+  page.evaluate(() => {
+    const { inline, seal } = document.documentElement.dataset;
+    return [inline, seal, document.querySelector('.seal')?.textContent];
+  });
+const all = ['ran', 'ran', 'Sealed'];
+const nothing = [undefined, undefined, undefined];
+
+test('an administrator’s code runs on its page for visitors, and nowhere else', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const owner = new ConfigArea(page, site);
+  await owner.logIn();
+  await publishPage(page, 'cafe', 'offer', [
+    { type: heading, props: { text: 'Our offer', level: '1' } },
+  ]);
+
+  await owner.open('cafe', '/pages');
+  await page.getByRole('button', { name: 'Settings of offer' }).click();
+  await page.getByRole('button', { name: 'Add code' }).click();
+  await page.getByLabel('At the end of the head').fill(`<title>x</title>${head}`);
+  await page.getByLabel('At the end of the page').fill(foot);
+  const dialog = page.getByRole('dialog', { name: 'Code of the page' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Line 1: <title> cannot stand here.')).toBeVisible();
+  await page.getByLabel('At the end of the head').fill(head);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('cdn.example', { exact: true })).toBeVisible();
+
+  const context = await browser.newContext();
+  const visitor = await context.newPage();
+  const wrong = await watch(visitor);
+  const address = site.siteUrl('cafe', '/offer');
+  await visitor.goto(address, { waitUntil: 'networkidle' });
+  expect(await ran(visitor)).toStrictEqual(nothing);
+
+  await owner.edit('cafe', '/offer');
+  const framed = owner.frame.locator('html');
+  await expect(framed).not.toHaveAttribute('data-inline');
+  await expect(owner.frame.getByText('Sealed')).toHaveCount(0);
+  await owner.publish();
+
+  await visitor.goto(address, { waitUntil: 'networkidle' });
+  expect(await ran(visitor)).toStrictEqual(all);
+  await expect(visitor.locator('.seal')).toHaveCSS('color', 'rgb(1, 2, 3)');
+  for (const path of ['/', '/cart'])
+    await test.step(path, async () => {
+      await visitor.goto(site.siteUrl('cafe', path), { waitUntil: 'networkidle' });
+      expect(await ran(visitor)).toStrictEqual(nothing);
+    });
+  await visitor.goto(`${address}?safe`, { waitUntil: 'networkidle' });
+  expect(await ran(visitor)).toStrictEqual(all);
+  expect(wrong).toStrictEqual([]);
+  await context.close();
+
+  await watch(page);
+  const visit = (path: string) =>
+    page.goto(site.configUrl(`/visit/cafe?path=${encodeURIComponent(path)}`), {
+      waitUntil: 'networkidle',
+    });
+  await visit('/offer?safe');
+  await expect(page.getByRole('heading', { name: 'Our offer' })).toBeVisible();
+  expect(await ran(page)).toStrictEqual(nothing);
+  await visit('/offer');
+  expect(await ran(page)).toStrictEqual(all);
+});
