@@ -1,4 +1,4 @@
 /** What other features may call. */
-export { endPresence, takeTicket } from './presence.ts';
+export { endPresence, readPresence, takeTicket } from './presence.ts';
 export { presentAccount } from './present-account.ts';
 export { visitAccess, visitSite } from './visit-site.ts';
