@@ -23,7 +23,7 @@ export function createPageServices(page: Page): IslandRuntime {
     announce: createAnnouncer(document),
     openLightbox: openPageLightbox(view, escape, context.locale),
     loadMapLibrary: loadOnce({
-      load: async () => (await import('../map/map-library.ts')).mapLibrary,
+      load: async () => (await import('../map/load-map-library.ts')).loadMapLibrary(context.locale),
       setTimer: (callback, delayMs) => view.setTimeout(callback, delayMs),
     }),
     loadStreamLibrary: async () => (await import('../stream/stream-library.ts')).streamLibrary,

@@ -1,7 +1,8 @@
 import { mapStyles, type MapOptions } from '@sitewright/blocks/client';
 import { Map as VectorMap, Marker, NavigationControl } from 'maplibre-gl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mapLibrary } from './map-library.ts';
+import type { MapWords } from '../words/map-words.ts';
+import { createMapLibrary } from './map-library.ts';
 
 vi.mock('maplibre-gl', { spy: true });
 
@@ -31,11 +32,15 @@ const answers = vi.fn<typeof fetch>(async () => Response.json(style));
 const endings: (() => void)[] = [];
 
 /** A map on the page, and what it was made from. */
-async function create(more: Partial<MapOptions> = {}, onMarkerPress?: () => void) {
+async function create(
+  more: Partial<MapOptions> = {},
+  onMarkerPress?: () => void,
+  words?: Partial<MapWords>,
+) {
   const container = document.createElement('div');
   container.style.cssText = 'width: 400px; height: 300px';
   document.body.append(container);
-  const map = await mapLibrary.create(container, {
+  const map = await createMapLibrary(words).create(container, {
     center: { lat: 48.2, lng: 16.4 },
     marker: { lat: 48.3, lng: 16.5 },
     zoom: 12,
@@ -147,6 +152,20 @@ it('shows its place, and says who drew the data', async () => {
   const { options, container } = await create();
   expect(options).toMatchObject({ center: [16.4, 48.2], zoom: 12 });
   expect(container.querySelector('.maplibregl-ctrl-attrib')).not.toBeNull();
+});
+
+it('is called after its place, and speaks the words that it is given', async () => {
+  const english = await create();
+  const named = (of: typeof english) => of.container.querySelector('canvas')?.ariaLabel;
+  expect(named(english)).toBe('Map: Studio');
+  const german = await create({}, undefined, {
+    'Map.Title': 'Karte',
+    'NavigationControl.ZoomIn': 'Vergrößern',
+  });
+  expect(named(german)).toBe('Karte: Studio');
+  expect(german.container.querySelector<HTMLElement>('.maplibregl-ctrl-zoom-in')?.ariaLabel).toBe(
+    'Vergrößern',
+  );
 });
 
 it('refuses when the style cannot be had', async () => {

@@ -18,6 +18,7 @@ import {
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { Protocol } from 'pmtiles';
+import type { MapWords } from '../words/map-words.ts';
 import { markerElement } from './marker-element.ts';
 
 /** Where the site serves map styles and tiles. */
@@ -55,7 +56,15 @@ const set = (
   isOn: boolean,
 ) => (isOn ? handler.enable() : handler.disable());
 
-async function create(container: HTMLElement, request: MapRequest): Promise<LiveMap> {
+/** Its name: maps of one page are told apart by their places. */
+const nameOf = (label: string, { 'Map.Title': map = 'Map' }: Partial<MapWords>): string =>
+  label === '' ? map : `${map}: ${label}`;
+
+async function create(
+  container: HTMLElement,
+  request: MapRequest,
+  words: Partial<MapWords>,
+): Promise<LiveMap> {
   const { center, marker, zoom, options, label, onMarkerPress } = request;
   // What the layers were drawn for, and what is wanted of all the rest.
   let drawn = options;
@@ -66,6 +75,7 @@ async function create(container: HTMLElement, request: MapRequest): Promise<Live
     center: [center.lng, center.lat],
     zoom,
     attributionControl: false,
+    locale: { ...words, 'Map.Title': nameOf(label, words) },
     dragPan: options.draggable,
     scrollZoom: options.scrollwheel,
     dragRotate: false,
@@ -116,5 +126,7 @@ async function create(container: HTMLElement, request: MapRequest): Promise<Live
   };
 }
 
-/** Maps drawn in the browser from the site's own tiles. */
-export const mapLibrary: MapLibrary = { create };
+/** Maps drawn in the browser from the site's own tiles. Without words they speak English. */
+export const createMapLibrary = (words: Partial<MapWords> = {}): MapLibrary => ({
+  create: (container, request) => create(container, request, words),
+});

@@ -1,3 +1,3 @@
-import { connection, dialogs, lightbox, overlays, session } from '@sitewright/messages/en';
+import { connection, dialogs, lightbox, maps, overlays, session } from '@sitewright/messages/en';
 
-export const words = { connection, dialogs, lightbox, overlays, session };
+export const words = { connection, dialogs, lightbox, maps, overlays, session };

@@ -1,3 +1,3 @@
-import { connection, dialogs, lightbox, overlays, session } from '@sitewright/messages/fr';
+import { connection, dialogs, lightbox, maps, overlays, session } from '@sitewright/messages/fr';
 
-export const words = { connection, dialogs, lightbox, overlays, session };
+export const words = { connection, dialogs, lightbox, maps, overlays, session };

@@ -5,6 +5,7 @@ import { connectionTexts } from './connection-texts.ts';
 import { lightboxLabels } from './lightbox-labels.ts';
 import { loadForeignWords } from './load-foreign-words.ts';
 import { loadPageWords, pageWordLanguages } from './load-page-words.ts';
+import { mapWords } from './map-words.ts';
 
 it('has every language of the catalogue', () => {
   expect(pageWordLanguages.toSorted()).toStrictEqual([...catalogueLocales].toSorted());
@@ -39,4 +40,5 @@ it('leaves the slots to those who fill them', async () => {
 
   expect(connectionTexts(text).unparsable).toMatch(/\{url\}.*\{message\}/);
   expect(lightboxLabels(text).position).toBe('{n} von {count}');
+  expect(mapWords(text)).toMatchObject({ 'NavigationControl.ZoomIn': 'Vergrößern' });
 });

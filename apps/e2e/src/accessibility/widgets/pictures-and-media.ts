@@ -19,7 +19,7 @@ const go = { role: 'button', name: 'Play slideshow' } as const;
 const nextSlide = { role: 'button', name: 'Next slide' } as const;
 const video = { element: 'video', native: 'Video', name: 'Arriving early' } as const;
 const sound = { element: 'audio', native: 'Audio', name: 'Harbour in the morning' } as const;
-const map = { role: 'region', name: 'Map' } as const;
+const map = { role: 'region', name: 'Map: Old Harbour, High Street 2' } as const;
 
 /** Arrows count once in so many milliseconds. */
 const restOfArrows = (page: Page) => page.waitForTimeout(250);
@@ -340,7 +340,7 @@ export const picturesAndMedia: Chapter = {
           does: 'brings the map, which gets the focus',
           after: [{ focuses: map }],
         },
-        { part: map, named: 'set by us: “Map”' },
+        { part: map, named: 'set by us: “Map”, and the address' },
         {
           part: { role: 'button', name: 'Old Harbour, High Street 2' },
           named: 'the address: the marker',

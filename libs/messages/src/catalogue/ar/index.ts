@@ -29,6 +29,7 @@ export { lightbox } from './lightbox.ts';
 export { likert } from './likert.ts';
 export { links } from './links.ts';
 export { lists } from './lists.ts';
+export { maps } from './maps.ts';
 export { money } from './money.ts';
 export { overlays } from './overlays.ts';
 export { page } from './page.ts';

@@ -18,6 +18,7 @@ export { lightbox } from './lightbox.gen.ts';
 export { likert } from './likert.gen.ts';
 export { links } from './links.gen.ts';
 export { lists } from './lists.gen.ts';
+export { maps } from './maps.gen.ts';
 export { money } from './money.gen.ts';
 export { overlays } from './overlays.gen.ts';
 export { page } from './page.gen.ts';

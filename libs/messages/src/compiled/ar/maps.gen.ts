@@ -1,0 +1,13 @@
+// Written from the catalogue: `npx vitest run --project unit libs/messages --update`.
+import type { maps as source } from '../../catalogue/en/maps.ts';
+import type { CompiledArea } from '../../compiled-message.ts';
+
+export const maps = {
+  map: "خريطة",
+  zoomIn: "تكبير",
+  zoomOut: "تصغير",
+  attribution: "عرض مصادر الخريطة",
+  scrollWithCtrl: "استخدم Ctrl مع التمرير لتكبير الخريطة",
+  scrollWithCommand: "استخدم ⌘ مع التمرير لتكبير الخريطة",
+  twoFingers: "استخدم إصبعين لتحريك الخريطة",
+} as CompiledArea<typeof source>;
