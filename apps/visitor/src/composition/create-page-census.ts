@@ -16,6 +16,7 @@ import type { IslandRuntime, Viewer } from '@sitewright/blocks/client';
 import type { SiteContext } from '@sitewright/contracts/entities';
 import { createConsentStore, type ConsentStore } from '@sitewright/cookie-banner';
 import { accountOf } from '@sitewright/site-runtime';
+import { toldAddress } from './told-address.ts';
 
 /** Counts what happens on a page, as far as the visitor and the site's owner allow it. */
 export interface PageCensus {
@@ -47,6 +48,7 @@ export function createPageCensus(view: Window, context: SiteContext): PageCensus
     isCloneable: website.cloneable,
     hasPrivacyControl: hasPrivacyControl(view.navigator),
   });
+  const address = toldAddress(context, location);
   const identity = createVisitorIdentity({
     jar,
     mayStore: () => mayStore(policy, consent.read()),
@@ -62,7 +64,7 @@ export function createPageCensus(view: Window, context: SiteContext): PageCensus
     recordHit: (viewer, readServices, signal) => {
       const visit = {
         account: accountOf(viewer),
-        pagePath: location.pathname,
+        pagePath: address.path,
         pageType: context.pageType,
         isTrackingDisabled: cookieSettings.isVisitorDataRestricted,
       };
@@ -78,7 +80,7 @@ export function createPageCensus(view: Window, context: SiteContext): PageCensus
         websiteId: website.id,
         templateId,
         locale,
-        url: location.href,
+        url: address.url,
         itemId,
         recordType: item?.recordType,
         collectionId,

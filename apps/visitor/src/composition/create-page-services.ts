@@ -5,6 +5,7 @@ import { createCartNews } from './cart-news.ts';
 import { createLazyDataLayer } from './create-lazy-data-layer.ts';
 import { openPageLightbox } from './open-page-lightbox.ts';
 import type { Page } from './page.ts';
+import { toldAddress } from './told-address.ts';
 
 /** The permission type of a page that everybody may see. */
 const openPermission = 1;
@@ -44,7 +45,7 @@ export function createPageServices(page: Page): IslandRuntime {
         pageTitle: document.title,
         pageId: itemId ?? collectionId ?? '',
         contentSource: item === undefined ? 'c' : 'i',
-        pagePath: location.pathname,
+        pagePath: toldAddress(context, location).path,
         pagePermissionTypeValue: collection?.permissionType ?? openPermission,
       }),
     }),

@@ -1,4 +1,5 @@
 import type { SiteContext } from '@sitewright/contracts/entities';
+import { policyOrigin } from './policy-origin.ts';
 
 /** Origins of other sites that a block may ask once its visitor wants it: nothing else is let through to them. */
 export interface ForeignHosts {
@@ -25,10 +26,7 @@ export const joinHosts = (found: readonly ForeignHosts[]): ForeignHosts => ({
 
 /** The origin of an address that a browser may ask, as a policy names it; none of anything else. */
 export function originsOf(...addresses: readonly (string | undefined)[]): string[] {
-  return addresses.flatMap((address) => {
-    const url = address === undefined ? null : URL.parse(address);
-    return url?.protocol === 'https:' || url?.protocol === 'http:' ? [url.origin] : [];
-  });
+  return addresses.flatMap((address) => policyOrigin(address ?? '') ?? []);
 }
 
 /** The hosts of what is shown in frames. */

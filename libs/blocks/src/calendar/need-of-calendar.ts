@@ -2,7 +2,7 @@ import type { DataNeed } from '@sitewright/contracts/entities';
 import type { PropsOf } from '../block/define-block.ts';
 import type { calendar } from './schema.ts';
 
-/** The newest items that a calendar holds. */
+/** So many items a calendar holds: of events those to come before all, of others the first of their collection. */
 export const calendarLimit = 60;
 
 /** The one need of a calendar; its view reads what its loader asked for. */

@@ -44,6 +44,16 @@ it.each([
   expect(datedEvents(choice, data, timeZone).map((one) => one.day)).toStrictEqual([day]);
 });
 
+it.each([
+  ['UTC', '2026-03-12'],
+  ['Asia/Tokyo', '2026-03-13'],
+])('are on the day of their publication there where they have no other: %s', (timeZone, day) => {
+  const [key = '', answer] = Object.entries(dataOf(4))[0] ?? [];
+  const items = [event('Talk', '2026-03-12T20:00:00.000Z')];
+  const data = { [key]: { ...(answer as unknown as object), items } as never };
+  expect(datedEvents(choice, data, timeZone).map((one) => one.day)).toStrictEqual([day]);
+});
+
 it('are none of a collection that is not of events, that is gone, and of no choice', () => {
   expect(datedEvents(choice, dataOf(2), 'UTC')).toStrictEqual([]);
   expect(datedEvents(choice, {}, 'UTC')).toStrictEqual([]);

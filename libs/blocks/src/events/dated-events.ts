@@ -45,8 +45,10 @@ export function needOfEvents({
 export const dayOfEvent = (
   { event, publishedAt }: Pick<ItemView, 'event' | 'publishedAt'>,
   timeZone: string,
-): string | undefined =>
-  event ? dayIn(timeZone, new Date(event.startsAt)) : publishedAt?.slice(0, 10);
+): string | undefined => {
+  const moment = event?.startsAt ?? publishedAt;
+  return moment == null ? undefined : dayIn(timeZone, new Date(moment));
+};
 
 /** The events of a collection of events that have a date, the earliest first; none of any other collection. */
 export function datedEvents(

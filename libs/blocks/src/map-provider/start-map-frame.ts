@@ -56,7 +56,7 @@ export function startMapFrame(view: ProviderWindow): void {
   async function show(map: FrameMap): Promise<void> {
     isAsked = true;
     latest = map.options;
-    document.title = map.label;
+    if (map.label !== '') document.title = map.label;
     document.documentElement.lang = map.locale;
     view.gm_authFailure = () => tell('failed');
     try {

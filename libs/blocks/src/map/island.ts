@@ -41,6 +41,7 @@ export const start: IslandStart = (root, runtime) => {
     const library = await libraryOf(root, runtime);
     if (hasEnded) return;
     place?.append(container);
+    const asked = root.dataset['map'];
     live = await library.create(container, {
       ...readRequest(root),
       onMarkerPress:
@@ -51,6 +52,8 @@ export const start: IslandStart = (root, runtime) => {
       end();
       return;
     }
+    // What changed while the map was on its way.
+    if (root.dataset['map'] !== asked) live.setOptions(readRequest(root).options);
     const hadFocus = facade !== null && facade === root.ownerDocument.activeElement;
     facade?.remove();
     // Where it is still with what was pressed, it goes on in the map.

@@ -37,7 +37,7 @@ export const video = defineBlock({
     stream: property(z.string().max(2000).default(''), {
       label: 'Address of the stream',
       control: 'url',
-      help: 'Of its playlist for HLS: https://…/film.m3u8. Its host must let pages of other sites read it.',
+      help: 'Of its playlist for HLS: https://…/film.m3u8. All its parts must lie on that host, and it must let pages of other sites read them.',
       onlyWhen: { property: 'source', is: ['stream'] },
     }),
     poster: property(picture.nullable().default(null), {

@@ -91,7 +91,13 @@ describe('a stream', () => {
 
   it('shows nothing before it has an address, and says of a wrong one that it is wrong', () => {
     expect(drawn({ stream: ' ' })).toBe('');
-    for (const wrong of ['http://live.example/a.m3u8', 'https://live.example/a.mp4', 'a.m3u8'])
+    for (const wrong of [
+      'http://live.example/a.m3u8',
+      'https://live.example/a.mp4',
+      'a.m3u8',
+      'https://*/a.m3u8',
+      'https://a;sandbox/a.m3u8',
+    ])
       expect(drawn({ stream: wrong })).toContain('Invalid video embed.');
   });
 

@@ -50,8 +50,9 @@ export async function sendPersonalPage({
   formReturn,
   read,
 }: PersonalPage): Promise<FastifyReply> {
-  const now = services.now();
   const holding = await readHolding(services, site.websiteId);
+  // Read after the revision: what is kept of this page is never of an earlier day than what it is kept under.
+  const now = services.now();
   const view = await withTenant(
     services.database,
     { websiteId: site.websiteId, actorId: undefined },
