@@ -163,4 +163,18 @@ describe('a kept answer', () => {
       for (const path of ['/?edit=nothing', '/?safe', '/?safe=1', '/?a=b&safe'])
         expect([path, (await ask(one, path)).wasKept]).toEqual([path, false]);
   });
+
+  it.each([
+    '/?%73afe',
+    '/?a=b&saf%65=1',
+    '/?%65dit=nothing',
+    '/?edit%3D&edi%74=x',
+    '/?%70review=x',
+  ])('is not found for such a link whose name is written in signs: %s', async (path) => {
+    for (let time = 0; time < 3; time += 1) expect((await ask(one, path)).wasKept).toBe(false);
+  });
+
+  it('is found for names that only end like those of such a link', async () => {
+    expect((await keep(one, '/?credit=1&unsafe&review=2')).status).toBe(200);
+  });
 });

@@ -3,10 +3,10 @@ import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import { readSignedToken } from '../../platform/security/signed-token.ts';
 import { readCookie } from '../../platform/routing/cookies.ts';
 import type { Standing } from '../../platform/routing/actor.ts';
-import { createQueryReader } from '../../platform/routing/read-query.ts';
 import type { Services } from '../../platform/services.ts';
 import { readPresence } from '../presence/public.ts';
 import type { PresentationSource } from '../presentation/public.ts';
+import { readSourceQuery } from './source-query.ts';
 
 /** Which presentation a request may see, and what else it brings. */
 export interface RequestedSource {
@@ -20,8 +20,6 @@ export interface RequestedSource {
   /** The visitor comes back from a password that did not open the page. */
   readonly wrongPassword: boolean;
 }
-
-const readQuery = createQueryReader(['edit', 'preview', 'password', 'safe']);
 
 const wrongPassword = 'wrong';
 
@@ -42,7 +40,7 @@ export async function sourceOfRequest(
   standingOf: ReadStandingOf,
 ): Promise<RequestedSource> {
   const { settings } = services;
-  const query = readQuery(request);
+  const query = readSourceQuery(request);
   const unlockCookie = readCookie(request, 'unlock', settings.isHttps);
   const asked = { unlockCookie, wrongPassword: query.password === wrongPassword };
   const presence =

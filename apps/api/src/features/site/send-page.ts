@@ -11,6 +11,7 @@ import {
 import type { SiteRevision } from '../../platform/page-cache/site-revisions.ts';
 import { commonHeaders, pagePolicy } from '../../platform/security/page-policy.ts';
 import type { Services } from '../../platform/services.ts';
+import { asksForAnother } from './source-query.ts';
 
 /** Draws a page view and adds the policy that its own inline parts need. */
 export function finishView(view: PageView, services: Services, isPersonal: boolean): FinishedPage {
@@ -44,10 +45,7 @@ export function sendPage(
   return reply.send(bodyOf(page, encoding));
 }
 
-/** Those who work on the site get another page there than visitors do. */
-const asksForSafety = /[?&]safe(?:[=&]|$)/;
-
-/** The same request is then answered before it comes here. Edit and preview links are looked at each time. */
+/** The same request is then answered before it comes here. Links that show another page are looked at each time. */
 export function keepAnswer(
   request: FastifyRequest,
   websiteId: string,
@@ -59,6 +57,6 @@ export function keepAnswer(
   const { host } = request.headers;
   const hostName = readHostName(host);
   if (host === undefined || hostName === null || url !== originalUrl) return;
-  if (url.includes('edit=') || url.includes('preview=') || asksForSafety.test(url)) return;
+  if (asksForAnother(request)) return;
   keptAnswers.keep(host, url, { hostName, hostAnswer, websiteId, revision, pageKey });
 }
