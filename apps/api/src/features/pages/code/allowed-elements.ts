@@ -31,11 +31,31 @@ export const allowedElements: Readonly<
 
 /** Attributes that no element has: each would bring a document, a policy or a permission past the list above. */
 export const refusedAttributes: ReadonlySet<string> = new Set([
+  'charset',
   'http-equiv',
   'srcdoc',
   'nonce',
   'formaction',
   'ping',
+]);
+
+/** Names of `meta` that the page says itself, or that would tell others of more than its headers do. */
+export const refusedMeta: ReadonlySet<string> = new Set(['color-scheme', 'referrer', 'viewport']);
+
+/** Ids that the page has, or that its scripts look for: a second one could be taken for it. */
+export const idsOfThePage: ReadonlySet<string> = new Set([
+  'main',
+  'site-context',
+  'legacy-note',
+  'page-data',
+  'site-menu',
+  'cookie-banner',
+  'overlayNewsletterEmail',
+  'page-password',
+  'page-password-error',
+  'search-words',
+  'product',
+  'video',
 ]);
 
 /** Kinds of `link`, and what their host is asked for; `none`: it is nothing to the policy. */

@@ -2,8 +2,10 @@ import { maxCodeBytes, type CodeView, type PageCode } from '@sitewright/contract
 import type { CodePlace } from './allowed-elements.ts';
 import { checkNodes } from './check-nodes.ts';
 import { parseHtml, type CodeFault } from './parse-html.ts';
+import { countNamed, faultOfSources } from './fault-of-sources.ts';
 import { sourcesOf } from './sources-of.ts';
-import { standsAlone, writeTree } from './write-tree.ts';
+import { standsAlone } from './stands-alone.ts';
+import { writeTree } from './write-tree.ts';
 
 export type CompiledCode =
   | { readonly ok: true; readonly code: CodeView }
@@ -19,19 +21,39 @@ const tell = (faults: readonly CodeFault[]): string =>
     .map(({ line, text }) => `Line ${line}: ${text}.`)
     .join(' ');
 
-/** Hashes and hosts that a policy names for code: with these its header stays below what servers between take. */
-const maxNamed = 40;
-const tooManyNamed = `There are more than ${maxNamed} inline pieces and hosts in the code: put some together.`;
-
 const unreadable = 'This could not be read back as it was written: simplify what is nested.';
 
 const tooLong: CodeFault = { line: 1, text: 'all of it together is more than 64 KiB' };
 
+const places = ['head', 'foot'] as const satisfies readonly CodePlace[];
+
+/** Something for each place that has it. */
+function eachPlace<T>(make: (place: CodePlace) => T | undefined): Partial<Record<CodePlace, T>> {
+  const made = places.map((place) => [place, make(place)] as const);
+  return Object.fromEntries(made.filter(([, value]) => value !== undefined));
+}
+
 function readPlace(place: CodePlace, text: string) {
-  if (Buffer.byteLength(text) > maxCodeBytes) return { ...parseHtml(''), faults: [tooLong] };
   const { tree, faults } = parseHtml(text);
   const wrong = checkNodes(tree.childNodes, { place, isNoscript: false, depth: 0 });
   return { tree, faults: [...faults, ...wrong] };
+}
+
+/** What was written to a place, written anew and read once more: what was looked at is what pages carry. */
+function rewritePlace(place: CodePlace, text: string) {
+  if (Buffer.byteLength(text) > maxCodeBytes)
+    return { html: '', nodes: [], fault: tell([tooLong]) };
+  const { tree, faults } = readPlace(place, text);
+  if (faults.length > 0) return { html: '', nodes: [], fault: tell(faults) };
+  const html = writeTree(tree);
+  const again = readPlace(place, html);
+  const nodes = again.tree.childNodes;
+  const nothing = { head: '', foot: '' };
+  const isSame =
+    again.faults.length === 0 &&
+    writeTree(again.tree) === html &&
+    standsAlone({ ...nothing, [place]: html }, { head: [], foot: [], [place]: nodes });
+  return { html, nodes, fault: isSame ? undefined : unreadable };
 }
 
 /**
@@ -39,25 +61,21 @@ function readPlace(place: CodePlace, text: string) {
  * the page's policy names. Whatever is not on the list of elements is refused, with its line.
  */
 export function compileCode(written: PageCode): CompiledCode {
-  const head = readPlace('head', written.head);
-  const foot = readPlace('foot', written.foot);
-  if (head.faults.length + foot.faults.length > 0) {
-    const errors = {
-      ...(head.faults.length === 0 ? {} : { head: tell(head.faults) }),
-      ...(foot.faults.length === 0 ? {} : { foot: tell(foot.faults) }),
-    };
-    return { ok: false, errors };
-  }
-  const sources = sourcesOf([...head.tree.childNodes, ...foot.tree.childNodes]);
-  const { scriptHashes, styleHashes, hosts } = sources;
-  const named = [scriptHashes, styleHashes, ...Object.values(hosts)].flat().length;
-  if (named > maxNamed) return { ok: false, errors: { head: tooManyNamed } };
-  const html = { head: writeTree(head.tree), foot: writeTree(foot.tree) };
-  const errors = {
-    ...(standsAlone({ head: html.head, foot: '' }) ? {} : { head: unreadable }),
-    ...(standsAlone({ head: '', foot: html.foot }) ? {} : { foot: unreadable }),
+  const made = {
+    head: rewritePlace('head', written.head),
+    foot: rewritePlace('foot', written.foot),
   };
-  return Object.keys(errors).length > 0
-    ? { ok: false, errors }
-    : { ok: true, code: { ...html, ...sources } };
+  const errors = eachPlace((place) => made[place].fault);
+  if (Object.keys(errors).length > 0) return { ok: false, errors };
+  const sources = sourcesOf([...made.head.nodes, ...made.foot.nodes]);
+  const fault = faultOfSources(sources);
+  if (fault === undefined)
+    return { ok: true, code: { head: made.head.html, foot: made.foot.html, ...sources } };
+  // Told where the names stand: at both places when both have some.
+  return {
+    ok: false,
+    errors: eachPlace((place) =>
+      countNamed(sourcesOf(made[place].nodes)) === 0 ? undefined : fault,
+    ),
+  };
 }

@@ -15,6 +15,26 @@ function refusal(code: { readonly head?: string; readonly foot?: string }) {
   return answer.ok ? undefined : answer.errors;
 }
 
+/** JavaScript MIME types of the MIME Sniffing standard. */
+const javaScriptTypes = [
+  'application/ecmascript',
+  'application/javascript',
+  'application/x-ecmascript',
+  'application/x-javascript',
+  'text/ecmascript',
+  'text/javascript',
+  'text/javascript1.0',
+  'text/javascript1.1',
+  'text/javascript1.2',
+  'text/javascript1.3',
+  'text/javascript1.4',
+  'text/javascript1.5',
+  'text/jscript',
+  'text/livescript',
+  'text/x-ecmascript',
+  'text/x-javascript',
+];
+
 describe('code that is written to a page', () => {
   it('names the inline scripts and styles by their hashes, as browsers count them', () => {
     const { head, scriptHashes, styleHashes } = compiled({
@@ -25,9 +45,28 @@ describe('code that is written to a page', () => {
     expect(styleHashes).toEqual([hashOf('p{color:red}')]);
   });
 
-  it('names no hash for data, which no browser runs', () => {
-    const head = '<script type="application/ld+json">{"@type":"Thing"}</script>';
-    expect(compiled({ head }).scriptHashes).toEqual([]);
+  it.each([
+    'application/json',
+    'application/ld+json',
+    'text/plain',
+    'text/x-handlebars-template',
+    ' Text/HTML ',
+  ])('names no hash for data, which no browser runs: %s', (type) => {
+    const script = (more: string) => `<script type="${type}"${more}>{"@type":"Thing"}</script>`;
+    const head = script('') + script(' src="https://a.example/a.json"');
+    const { scriptHashes, hosts } = compiled({ head });
+    expect([scriptHashes, hosts.scripts]).toEqual([[], []]);
+  });
+
+  it.each([
+    ...['', 'module', 'speculationrules', ' Text/JavaScript '].map((type) => `type="${type}"`),
+    ...javaScriptTypes.map((type) => `type="${type}"`),
+    'language="JavaScript1.2"',
+    'language=""',
+    'type="" language="unheard"',
+  ])('names a hash for whatever browsers run: %s', (attributes) => {
+    const head = `<script ${attributes}>run()</script>`;
+    expect(compiled({ head }).scriptHashes).toEqual([hashOf('run()')]);
   });
 
   it('names each host once, for what it is asked for', () => {
@@ -60,6 +99,20 @@ describe('code that is written to a page', () => {
     expect(foot.indexOf('</noscript')).toBe(foot.length - '</noscript>'.length);
   });
 
+  it('keeps what marketing puts where scripts are off', () => {
+    const head = '<noscript><style>.late{display:none}</style></noscript>';
+    const foot = [
+      '<noscript><iframe src="https://tags.example/ns.html" height="0"></iframe></noscript>',
+      '<noscript><img src="https://pixel.example/p.gif?a=1&amp;b=2" alt=""></noscript>',
+    ].join('');
+    expect(compiled({ head, foot })).toMatchObject({
+      head,
+      foot,
+      styleHashes: [hashOf('.late{display:none}')],
+      hosts: { frames: ['https://tags.example'] },
+    });
+  });
+
   it('is nothing where nothing was written', () => {
     expect(compiled({ head: ' \n', foot: '<!-- later -->' })).toMatchObject({ head: '', foot: '' });
   });
@@ -71,6 +124,10 @@ describe('code that is refused', () => {
     ['a base', '<base href="https://evil.example/">', 'Line 1: <base>'],
     ['markup of a body', '<script></script>\n\n<div></div>', 'Line 3: <div>'],
     ['text', '<style></style>\nhello', 'Line 2: text'],
+    ['a script of no known kind', '\n<script type="text/vbscript">x</script>', 'Line 2: <script>'],
+    ['a script in no known language', '<script language="vbscript">x</script>', 'text/vbscript'],
+    ['a kind with a parameter', '<script type="text/javascript;charset=x">x</script>', 'charset'],
+    ['a map of modules', '<script type="importmap">{}</script>', 'of the kind importmap'],
     ['a page of its own', '<html><head></head></html>', 'Line 1: <html>'],
     ['a policy of its own', '<meta http-equiv="refresh" content="0">', 'Line 1: http-equiv'],
     ['a handler', '<link rel=stylesheet href="https://a.example/" onload="x()">', 'Line 1: onload'],
@@ -109,6 +166,71 @@ describe('code that is refused', () => {
   });
 
   it.each([
+    ['form', '<form action="https://evil.example/"></form>'],
+    ['refresh', '<meta http-equiv="refresh" content="5;url=https://evil.example">'],
+    ['handler', '<img src="x" onerror="run()">'],
+    ['frame', '<iframe srcdoc="<form>"></iframe>'],
+    ['element of the list', '<p>Hello</p>'],
+  ])(
+    'cannot be hidden in text that only parsers without scripts read as text: a %s',
+    (_, hidden) => {
+      const hide = (start: string, end: string) =>
+        `<noscript>${start}</noscript>${hidden}<noscript>${end}</noscript>`;
+      const words = 'Line 1: text in <style> in <noscript> cannot hold <';
+      const style = hide('<style>', '</style>');
+      expect(refusal({ head: style })?.['head']).toContain(words);
+      expect(refusal({ foot: style })?.['foot']).toContain(words);
+      const frame = hide('<iframe src="https://a.example/">', '</iframe>');
+      expect(refusal({ foot: frame })?.['foot']).toContain('text in <iframe> in <noscript>');
+      const nested = `<div>${hide('<p><style>', '</style></p>')}</div>`;
+      expect(refusal({ foot: nested })?.['foot']).toContain(words);
+      const capital = hide('<style>', '</style>').replaceAll('noscript', 'NOSCRIPT');
+      expect(refusal({ foot: capital })?.['foot']).toContain(words);
+    },
+  );
+
+  it.each([
+    ['over elements that overlap', '<noscript><b></noscript><noscript></b></noscript>'],
+    ['over a comment', '<noscript><!--</noscript><form></form><noscript>--></noscript>'],
+    [
+      'over an attribute',
+      '<noscript><p title="</noscript><form></form><noscript>"></p></noscript>',
+    ],
+  ])('shows nothing to one kind of parser alone: %s', (_, foot) => {
+    const answer = compileCode({ head: '', foot });
+    expect(answer.ok ? answer.code.foot : '').not.toContain('<form');
+  });
+
+  it.each([
+    ['a set of signs', '<meta charset="utf-7">', 'charset'],
+    ['what is told to others of the address', '<meta name="referrer" content="x">', 'referrer'],
+    ['a width', '<meta name=" ViewPort" content="user-scalable=no">', 'viewport'],
+    ['a scheme of colours', '<meta name="color-scheme" content="dark">', 'color-scheme'],
+  ])('cannot say anew what the page says of itself: %s', (_, meta, words) => {
+    expect(refusal({ head: `\n${meta}` })?.['head']).toContain('Line 2: ');
+    expect(refusal({ head: meta })?.['head']).toContain(words);
+    expect(refusal({ foot: meta })?.['foot']).toContain(words);
+  });
+
+  it.each(['data-island', 'data-island-props', 'data-island-when', 'DATA-ISLAND'])(
+    'cannot be an island of the page: %s',
+    (name) => {
+      const words = `${name.toLowerCase()} cannot be written here`;
+      expect(refusal({ foot: `<div ${name}="cart"></div>` })?.['foot']).toContain(words);
+    },
+  );
+
+  it.each(['site-context', 'legacy-note', 'page-data', 'main', 'site-menu', 'cookie-banner'])(
+    'cannot be called like a part of the page: %s',
+    (id) => {
+      const words = `the id ${id} is one of the page`;
+      expect(refusal({ foot: `<div id="${id}"></div>` })?.['foot']).toContain(words);
+      const head = `<script id="${id}" type="application/json">{}</script>`;
+      expect(refusal({ head })?.['head']).toContain(words);
+    },
+  );
+
+  it.each([
     ['letters', 'a', 1],
     ['letters with accents', 'é', 2],
     ['pictures', '🙂', 4],
@@ -122,8 +244,30 @@ describe('code that is refused', () => {
     const scripts = (count: number) =>
       Array.from({ length: count }, (_, index) => `<script>${index}</script>`).join('');
     expect(refusal({ head: scripts(39), foot: '<style></style>'.repeat(100) })).toBeUndefined();
-    const head = expect.stringContaining('more than 40 inline pieces and hosts');
-    expect(refusal({ head: scripts(41) })).toEqual({ head });
+    const told = expect.stringContaining('more than 40 inline pieces and hosts');
+    expect(refusal({ head: scripts(41) })).toEqual({ head: told });
+    expect(refusal({ foot: scripts(41) })).toEqual({ foot: told });
+    expect(refusal({ head: '<style></style>', foot: scripts(40) })).toEqual({
+      head: told,
+      foot: told,
+    });
+  });
+
+  it('is what names few hosts that are long', () => {
+    const name = ['a', 'b', 'c', 'd'].map((sign) => sign.repeat(50)).join('.');
+    const hosts = (kind: string, count: number) =>
+      Array.from(
+        { length: count },
+        (_, index) => `<link rel="${kind}" href="https://${index}.${name}">`,
+      ).join('');
+    const told = expect.stringContaining('make more than 3 KiB');
+    // A style sheet's host is named three times, that of a connection twice.
+    expect(refusal({ head: hosts('stylesheet', 4) })).toBeUndefined();
+    expect(refusal({ head: hosts('stylesheet', 5) })).toEqual({ head: told });
+    expect(refusal({ foot: hosts('preconnect', 7) })).toBeUndefined();
+    expect(refusal({ foot: hosts('preconnect', 8) })).toEqual({ foot: told });
+    const apart = { head: hosts('stylesheet', 3), foot: hosts('preconnect', 7) };
+    expect(refusal(apart)).toEqual({ head: told, foot: told });
   });
 
   it('tells of several faults at once, and not of hundreds', () => {

@@ -2,13 +2,10 @@ import { createHash } from 'node:crypto';
 import type { CodeView } from '@sitewright/contracts/entities';
 import { defaultTreeAdapter } from 'parse5';
 import { linkKinds } from './allowed-elements.ts';
-import { attributeOf, kindsOfLink } from './check-nodes.ts';
+import { attributeOf, kindsOfLink } from './attribute-of.ts';
 import { originOf } from './code-address.ts';
+import { kindOfScript } from './kind-of-script.ts';
 import type { HtmlElement, HtmlNode } from './parse-html.ts';
-
-/** Types that browsers run, or that steer what runs; all others are data to them. */
-const runs =
-  /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/;
 
 const hashOf = (element: HtmlElement): string => {
   const text = element.childNodes
@@ -45,10 +42,9 @@ export function sourcesOf(
     const src = attributeOf(element, 'src');
     if (element.tagName === 'style') found.styleHashes.add(hashOf(element));
     if (element.tagName === 'iframe') note(found.frames, src);
-    if (element.tagName === 'script') {
-      const type = (attributeOf(element, 'type') ?? '').trim().toLowerCase();
-      if (src !== undefined) note(found.scripts, src);
-      else if (runs.test(type)) found.scriptHashes.add(hashOf(element));
+    if (element.tagName === 'script' && kindOfScript(element) === 'runs') {
+      if (src === undefined) found.scriptHashes.add(hashOf(element));
+      else note(found.scripts, src);
     }
     if (element.tagName !== 'link') continue;
     for (const kind of kindsOfLink(element)) {

@@ -1,4 +1,4 @@
-import { defaultTreeAdapter, parse, serialize } from 'parse5';
+import { defaultTreeAdapter, serialize } from 'parse5';
 import type { HtmlNode, HtmlTree } from './parse-html.ts';
 
 type Parent = Pick<HtmlTree, 'childNodes'>;
@@ -18,16 +18,4 @@ export function writeTree(tree: HtmlTree): string {
   leaveCommentsOut(tree);
   const isNothing = tree.childNodes.every(isEmptyText);
   return isNothing ? '' : serialize(tree, { scriptingEnabled: false }).trim();
-}
-
-/**
- * Whether a page with this code is read back as it was written, by browsers with scripts and without: nothing of it
- * reaches over its end, whatever parsers make of it.
- */
-export function standsAlone({ head, foot }: { readonly head: string; readonly foot: string }) {
-  const page = `<!DOCTYPE html><html><head>${head}<meta></head><body>${foot}<i></i></body></html>`;
-  return [true, false].every(
-    (scriptingEnabled) =>
-      serialize(parse(page, { scriptingEnabled }), { scriptingEnabled }) === page,
-  );
 }
