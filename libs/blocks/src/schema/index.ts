@@ -19,3 +19,4 @@ export { blockList, blockOf } from './block-of.ts';
 export { editFault, type EditFault } from './edit-fault.ts';
 export { documentWords } from './document-words.ts';
 export { plainText } from '../rich-text/plain-text.ts';
+export { policyOrigin } from '../block/policy-origin.ts';

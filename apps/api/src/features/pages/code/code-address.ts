@@ -1,11 +1,9 @@
-/** A host that a policy can name: nothing in it ends a directive or stands for other hosts. */
-const plainOrigin = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?$/;
+import { policyOrigin } from '@sitewright/blocks/schema';
 
 /** The origin of a whole https address; null for every other address. */
 export function originOf(address: string): string | null {
-  if (!/^\s*https:/i.test(address) || !URL.canParse(address)) return null;
-  const { origin } = new URL(address);
-  return plainOrigin.test(origin) ? origin : null;
+  if (!/^\s*https:/i.test(address)) return null;
+  return policyOrigin(address) ?? null;
 }
 
 const harmless = new Set(['https:', 'http:', 'mailto:', 'tel:']);
