@@ -124,6 +124,21 @@ describe('an album', () => {
     expect([marked(), player.paused]).toStrictEqual([['Dusk'], false]);
   });
 
+  it('says to screen readers which track plays: its button is pressed', async () => {
+    const { root, player } = mountAlbum();
+    const pressed = () =>
+      [...root.querySelectorAll('.audio-track')].map(({ ariaPressed }) => ariaPressed);
+    expect(pressed()).toStrictEqual(['false', 'false', 'false']);
+    await track('Noon').click();
+    await expect.poll(pressed).toStrictEqual(['false', 'true', 'false']);
+    await track('Dusk').click();
+    await expect.poll(pressed).toStrictEqual(['false', 'false', 'true']);
+    player.pause();
+    await expect.poll(pressed).toStrictEqual(['false', 'false', 'false']);
+    await player.play();
+    await expect.poll(pressed).toStrictEqual(['false', 'false', 'true']);
+  });
+
   it('begins the next track when one ends, and stays where it is after the last', async () => {
     const { player, marked } = mountAlbum();
     await track('Dawn').click();

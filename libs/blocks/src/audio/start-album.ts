@@ -28,6 +28,13 @@ export function startAlbum(root: HTMLElement, player: HTMLAudioElement, signal: 
     player.src = links[index]!.href;
     player.ariaLabel = buttons[index]!.querySelector('.audio-name')!.textContent;
     for (const [at, button] of buttons.entries()) button.ariaCurrent = at === index ? 'true' : null;
+    showPlaying();
+  }
+
+  /** The button of the track that plays is pressed. */
+  function showPlaying(): void {
+    for (const [at, button] of buttons.entries())
+      button.ariaPressed = String(at === current && !player.paused);
   }
 
   function press(index: number): void {
@@ -48,7 +55,7 @@ export function startAlbum(root: HTMLElement, player: HTMLAudioElement, signal: 
   for (const [index, button] of buttons.entries()) {
     button.addEventListener('click', () => press(index), { signal });
   }
-  const showPlaying = () => void root.toggleAttribute('data-playing', !player.paused);
+  showPlaying();
   player.addEventListener('play', showPlaying, { signal });
   player.addEventListener('pause', showPlaying, { signal });
   player.addEventListener('loadedmetadata', showLength, { signal });

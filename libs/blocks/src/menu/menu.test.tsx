@@ -18,6 +18,16 @@ it('has every card with its heading in the markup', () => {
   for (const words of ['Porridge', '€6', 'With figs', 'vegan']) expect(markup).toContain(words);
 });
 
+it('names its row of tabs after them, so that two menus of a page are told apart', () => {
+  const markup = renderBlock(menu, {
+    cards: ['Breakfast', 'Lunch'].map((title) => ({ title, parts: [] })),
+  });
+  const names = /role="tablist" aria-labelledby="([^"]+)"/.exec(markup)?.[1]?.split(' ');
+  expect(
+    names?.map((id) => new RegExp(`role="tab" id="${id}"[^>]*>([^<]+)`).exec(markup)?.[1]),
+  ).toStrictEqual(['Breakfast', 'Lunch']);
+});
+
 it('has no tabs for a single card', () => {
   expect(renderBlock(menu, { cards: [{ title: 'Menu', parts: [] }] })).not.toContain('tablist');
 });

@@ -40,17 +40,23 @@ export function MenuView({ id, props }: BlockViewProps<PropsOf<typeof menu>>): R
   if (cards.length === 0) return null;
   const hasTabs = cards.length > 1;
   const idOf = (index: number) => `menu-${id}-${index}`;
+  const tabOf = (index: number) => `${idOf(index)}-tab`;
   return (
     <div className="menu" data-island={hasTabs ? 'menu' : undefined}>
       {hasTabs && (
-        <div className="menu-tabs" role="tablist">
+        <div
+          className="menu-tabs"
+          role="tablist"
+          // A menu has no title of its own.
+          aria-labelledby={cards.map((_, index) => tabOf(index)).join(' ')}
+        >
           {cards.map((card, index) => (
             <button
               key={index}
               type="button"
               className="menu-tab"
               role="tab"
-              id={`${idOf(index)}-tab`}
+              id={tabOf(index)}
               aria-controls={idOf(index)}
               aria-selected={index === 0}
               tabIndex={index === 0 ? 0 : -1}
