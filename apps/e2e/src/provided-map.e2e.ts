@@ -77,10 +77,11 @@ test('is drawn at a press, apart from its page, and its marker leads to a maps p
   site,
 }) => {
   const { visitor, asked, refused, facade } = await openMap(page, site, 'harbour', true);
-  await facade.click();
+  await facade.press('Enter');
   const frame = visitor.frameLocator('iframe[title="Old Harbour"]');
   const pin = frame.getByRole('button', { name: 'Old Harbour' });
   await expect(pin).toBeVisible();
+  await expect(visitor.getByTitle('Old Harbour')).toBeFocused();
   await expect(facade).toHaveCount(0);
   expect(asked).toHaveLength(1);
   expect(Object.fromEntries(asked[0]!.searchParams)).toMatchObject({
@@ -103,12 +104,13 @@ test('is drawn at a press, apart from its page, and its marker leads to a maps p
 
 test('is the link that it was when the provider does not answer', async ({ page, site }) => {
   const { visitor, asked, facade } = await openMap(page, site, 'pier', false);
-  await facade.click();
+  await facade.press('Enter');
   await expect(visitor.locator('.map[data-failed]')).toBeVisible();
+  await expect(facade).toBeFocused();
   await expect(visitor.locator('iframe')).toHaveCount(0);
   expect(asked).toHaveLength(1);
   const opening = visitor.waitForEvent('popup');
-  await facade.click();
+  await visitor.keyboard.press('Enter');
   expect((await opening).url()).toContain('https://www.openstreetmap.org/?mlat=1&mlon=2');
   await visitor.context().close();
 });

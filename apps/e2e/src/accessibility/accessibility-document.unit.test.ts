@@ -14,7 +14,7 @@ const proofs = widgets.flatMap((widget) => ('steps' in widget ? [] : proofsOf(wi
 
 /** A sentence as it stands in the call that makes the test. */
 const callOf = (test: string) =>
-  new RegExp(`\\bit\\('${test.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}',`);
+  new RegExp(`\\b(?:it|test)\\('${test.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}',`);
 
 describe('what no demo site shows', () => {
   it.each(proofs)('is proven: $file has the test "$test"', ({ file, test }) => {
@@ -44,7 +44,7 @@ describe('the document', () => {
             states: { 'aria-expanded': ['false', 'whether it is open'] },
           },
           { press: 'Shift+ArrowUp', does: 'opens it', after: [] },
-          { told: { role: 'status' }, says: 'that it is open' },
+          { told: { role: 'status' }, text: 'Open', says: 'that it is open' },
         ],
       },
     ],

@@ -1,9 +1,10 @@
 import type { Chapter } from './widget.ts';
 import { aroundPages } from './widgets/around-pages.ts';
+import { filmsAndSounds } from './widgets/films-and-sounds.ts';
 import { forms } from './widgets/forms.ts';
 import { links } from './widgets/links.ts';
 import { overlays } from './widgets/overlays.ts';
-import { picturesAndMedia } from './widgets/pictures-and-media.ts';
+import { picturesAndMaps } from './widgets/pictures-and-maps.ts';
 import { shop } from './widgets/shop.ts';
 import { wordsThatOpen } from './widgets/words-that-open.ts';
 
@@ -11,7 +12,8 @@ import { wordsThatOpen } from './widgets/words-that-open.ts';
 export const chapters: readonly Chapter[] = [
   aroundPages,
   wordsThatOpen,
-  picturesAndMedia,
+  picturesAndMaps,
+  filmsAndSounds,
   forms,
   shop,
   links,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, type RunningSite } from '../running-site.ts';
 import { toldByBrowser } from './told-by-browser.ts';
-import type { Outcome, PageWidget, Part, Press, States, Target } from './widget.ts';
+import type { Outcome, PageWidget, Part, Press, States, Target, Told } from './widget.ts';
 
 const desk = { width: 1440, height: 900 } as const;
 const phone = { width: 390, height: 800 } as const;
@@ -28,7 +28,7 @@ export class WidgetProof {
     for (const step of steps) {
       if ('part' in step) await this.#provePart(step);
       else if ('press' in step) await this.#provePress(step);
-      else if ('told' in step) await expect(this.#find(step.told)).toBeAttached();
+      else if ('told' in step) await this.#proveTold(step);
       else await step.given(this.#page, this.#site);
     }
   }
@@ -42,14 +42,18 @@ export class WidgetProof {
         await expect(island).toHaveAttribute('data-live', '');
   }
 
-  #find({ inside = this.#widget.inside, text, name, ...target }: Target): Locator {
+  #find(target: Target): Locator {
+    return this.#findAll(target).first();
+  }
+
+  #findAll({ inside = this.#widget.inside, text, name, ...target }: Target): Locator {
     const place =
       inside === 'page' ? this.#page.locator('body') : this.#page.locator(inside).first();
     const found =
       'role' in target
         ? place.getByRole(target.role, name === undefined ? {} : { name, exact: true })
         : place.locator(target.element);
-    return (text === undefined ? found : found.filter({ hasText: text })).first();
+    return text === undefined ? found : found.filter({ hasText: text });
   }
 
   async #provePart({ part, states = {} }: Part): Promise<void> {
@@ -64,6 +68,16 @@ export class WidgetProof {
       found,
       Object.fromEntries(Object.entries(states).map(([name, [value]]) => [name, value])),
     );
+  }
+
+  async #proveTold({ told, text, says }: Told): Promise<void> {
+    const read = async () => {
+      const regions = await this.#findAll(told).all();
+      // One that has gone meanwhile says nothing.
+      const said = regions.map((region) => region.ariaSnapshot({ timeout: 1_000 }).catch(() => ''));
+      return (await Promise.all(said)).join('\n');
+    };
+    await expect.poll(read, { message: `${this.#widget.widget} says ${says}` }).toMatch(text);
   }
 
   async #provePress({ press, on, after, does }: Press): Promise<void> {

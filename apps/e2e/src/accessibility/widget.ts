@@ -69,7 +69,10 @@ export interface Press {
 
 /** Words that are said without a move of the focus. */
 export interface Told {
+  /** Where it is said. */
   readonly told: Target;
+  /** Stands in what screen readers get to read there: roles, names and words, each element on a line. */
+  readonly text: string | RegExp;
   /** What is said, and when. */
   readonly says: string;
 }

@@ -243,7 +243,8 @@ export const aroundPages: Chapter = {
           after: [{ address: /\/search\?q=xylophone$/ }],
         },
         {
-          told: { element: '[aria-live=polite]', native: 'generic', text: /No results found/ },
+          told: { element: '[aria-live=polite]', native: 'generic' },
+          text: /No results found/,
           says: 'what was found, or that nothing was',
         },
       ],

@@ -102,7 +102,8 @@ export const forms: Chapter = {
         },
         { part: send, named: 'its words; “Submitting…” while it is on its way' },
         {
-          told: { role: 'status', text: /nothing to solve|you can send/ },
+          told: { role: 'status' },
+          text: /nothing to solve|you can send/,
           says: 'how far the spam check is; there is nothing to solve',
         },
         {
@@ -115,7 +116,8 @@ export const forms: Chapter = {
           ],
         },
         {
-          told: { role: 'alert', text: /One or more fields is invalid/ },
+          told: { role: 'alert' },
+          text: /One or more fields is invalid/,
           says: 'that something is wrong, above and below the fields',
         },
         {
@@ -152,7 +154,8 @@ export const forms: Chapter = {
           after: [{ focuses: email }, { of: email, states: { 'aria-invalid': 'true' } }],
         },
         {
-          told: { role: 'alert', text: /One or more fields is invalid/ },
+          told: { role: 'alert' },
+          text: /One or more fields is invalid/,
           says: 'that something is wrong',
         },
       ],
@@ -182,7 +185,11 @@ export const forms: Chapter = {
             { focuses: password },
           ],
         },
-        { told: { role: 'alert' }, says: 'that the password is not right' },
+        {
+          told: { role: 'alert' },
+          text: 'This password is not right',
+          says: 'that the password is not right',
+        },
       ],
     },
   ],

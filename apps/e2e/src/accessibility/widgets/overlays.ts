@@ -38,7 +38,8 @@ export const overlays: Chapter = {
           states: { modal: ['false', 'the page below can be used'] },
         },
         {
-          told: { role: 'status', text: /A message from Tidewater Goods/, inside: 'page' },
+          told: { role: 'status', inside: 'page' },
+          text: /A message from Tidewater Goods/,
           says: 'its name, when it opens',
         },
         {

@@ -66,7 +66,8 @@ export const shop: Chapter = {
           after: [{ shows: { role: 'link', name: 'View cart' } }, { focuses: add }],
         },
         {
-          told: { role: 'status', text: /Lamp is in your cart/ },
+          told: { role: 'status' },
+          text: /Lamp is in your cart/,
           says: 'that it is in the cart, or why not',
         },
       ],
@@ -96,7 +97,8 @@ export const shop: Chapter = {
           after: [{ shows: { element: '[data-subtotal]', native: 'strong', text: /\$80\.00/ } }],
         },
         {
-          told: { role: 'status', text: /Subtotal: \$80\.00/, inside: 'page' },
+          told: { role: 'status', inside: 'page' },
+          text: /Subtotal: \$80\.00/,
           says: 'the subtotal, when it changes',
         },
         {
@@ -109,7 +111,8 @@ export const shop: Chapter = {
           after: [{ of: quantity, value: '2' }],
         },
         {
-          told: { role: 'alert', text: /Unable to update quantity/ },
+          told: { role: 'alert' },
+          text: /Unable to update quantity/,
           says: 'why a quantity was not changed or a product not removed',
         },
       ],
@@ -188,7 +191,8 @@ export const shop: Chapter = {
           ],
         },
         {
-          told: { role: 'alert', text: /One or more fields is invalid/ },
+          told: { role: 'alert' },
+          text: /One or more fields is invalid/,
           says: 'that something is wrong',
         },
       ],

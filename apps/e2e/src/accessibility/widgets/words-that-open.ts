@@ -64,7 +64,7 @@ export const wordsThatOpen: Chapter = {
       path: '/block-menu',
       inside: 'main .menu',
       steps: [
-        { part: { role: 'tablist' }, named: 'none: the heading of its section stands above it' },
+        { part: { role: 'tablist', name: 'Lunch Drinks' }, named: 'the titles of its tabs' },
         {
           part: lunch,
           named: 'the title of the card',
@@ -127,7 +127,8 @@ export const wordsThatOpen: Chapter = {
           after: [{ shows: { role: 'table', name: 'May 2031' } }, { focuses: next }],
         },
         {
-          told: { role: 'status', text: /May 2031/, inside: 'page' },
+          told: { role: 'status', inside: 'page' },
+          text: /May 2031/,
           says: 'the month that is shown, when it changes',
         },
         {
