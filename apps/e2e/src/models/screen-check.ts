@@ -23,6 +23,8 @@ export function listenForFaults(page: Page): string[] {
 
 /** What is read is there, and what moves has come to rest. */
 export async function settle(page: Page): Promise<void> {
+  // Before its code has come, a screen is empty and loads nothing.
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   await expect(page.getByLabel('Loading')).toHaveCount(0);
   await page.evaluate(() =>
     Promise.all(

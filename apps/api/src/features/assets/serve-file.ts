@@ -50,7 +50,9 @@ export async function serveFile(
   reply.headers({
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'cross-origin',
-    'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+    // A browser that opens a film or a sound by itself makes a page around it, which may play it and do nothing else.
+    'content-security-policy':
+      "sandbox; default-src 'none'; media-src 'self'; style-src 'unsafe-inline'",
     'cache-control': 'public, max-age=31536000, immutable',
   });
   const { format: wished } = readQuery(request);

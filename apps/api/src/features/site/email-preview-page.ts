@@ -39,20 +39,21 @@ async function nameOfManager(
 }
 
 /**
- * The confirmation of an order as this site's customers get it, for those who see its orders (ROUTE-38). Null for
- * everybody else: for them there is nothing at this address. What it shows is public, so presence is enough.
+ * The confirmation of an order as this site's customers get it, for those who see its orders (ROUTE-38). False, and
+ * nothing sent, for everybody else: for them there is nothing at this address. What it shows is public, so presence is
+ * enough.
  */
 export async function sendEmailPreview(
   request: FastifyRequest,
   reply: FastifyReply,
   site: HostedSite,
   services: Services,
-): Promise<FastifyReply | null> {
+): Promise<boolean> {
   const customerName = await nameOfManager(request, site, services);
-  if (customerName === null) return null;
+  if (customerName === null) return false;
   const { websiteId } = site;
   const now = services.now();
-  return sendPersonalPage({
+  await sendPersonalPage({
     request,
     reply,
     site,
@@ -80,4 +81,5 @@ export async function sendEmailPreview(
       };
     },
   });
+  return true;
 }

@@ -144,8 +144,8 @@ export function registerSite(server: FastifyInstance, services: Services): void 
     { config: { access: readAccess } },
     async (request, reply) => {
       const site = openSiteOf(request);
-      const shown = isParked(site) ? null : await sendEmailPreview(request, reply, site, services);
-      return shown ?? servePath(request, reply);
+      const isShown = !isParked(site) && (await sendEmailPreview(request, reply, site, services));
+      return isShown ? reply : servePath(request, reply);
     },
   );
 

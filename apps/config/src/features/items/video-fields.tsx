@@ -61,7 +61,9 @@ export function VideoFields({
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (video: ItemVideo | null) => void;
 }): ReactNode {
-  const [source, setSource] = useState<Source>(video?.source ?? 'none');
+  // What there is says where it is; only a film that is not chosen yet is nowhere.
+  const [isFileWanted, setFileWanted] = useState(false);
+  const source: Source = video?.source ?? (isFileWanted ? 'file' : 'none');
   return (
     <Card title="Video">
       <SegmentedField
@@ -69,7 +71,7 @@ export function VideoFields({
         choices={sources}
         value={source}
         onChange={(chosen) => {
-          setSource(chosen);
+          setFileWanted(chosen === 'file');
           onChange(empty[chosen]);
         }}
       />

@@ -14,6 +14,12 @@ import type { Frame, FrameProps } from '../frame.ts';
 import { EventFacts } from './event-facts.tsx';
 import itemStyle from './item.css?inline';
 
+/** Addresses of the collection, narrowed to what is like an item. */
+const listsOf =
+  (path: string) =>
+  (filter: 'author' | 'category' | 'tag', value: string): string =>
+    `${path}?${filter}=${encodeURIComponent(value)}`;
+
 const isEvent = ({ recordType }: ItemView): boolean => recordType === contentItemType.EVENT;
 
 function Meta({ main, page }: FrameProps<'item'>): ReactNode {
@@ -22,18 +28,35 @@ function Meta({ main, page }: FrameProps<'item'>): ReactNode {
   // An event has another date than the day on which somebody wrote of it.
   const { publishedAt, author } = isEvent(item) ? { publishedAt: null, author: '' } : item;
   if (publishedAt === null && author === '' && categories.length === 0) return null;
+  const listOf = listsOf(main.collection.path);
   return (
     <p className="item-meta">
       {publishedAt !== null && (
         <time dateTime={publishedAt.slice(0, 10)}>{itemDate(publishedAt, page.locale)}</time>
       )}
-      {author !== '' && <span>{page.text('item.by', { author })}</span>}
+      {author !== '' && <a href={listOf('author', author)}>{page.text('item.by', { author })}</a>}
       {categories.map((category) => (
-        <a key={category} href={`${main.collection.path}?category=${encodeURIComponent(category)}`}>
+        <a key={category} href={listOf('category', category)}>
           {category}
         </a>
       ))}
     </p>
+  );
+}
+
+/** What else bears the same tags. */
+function Tags({ main }: FrameProps<'item'>): ReactNode {
+  const { tags } = main.item;
+  if (tags.length === 0) return null;
+  const listOf = listsOf(main.collection.path);
+  return (
+    <ul className="item-tags">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <a href={listOf('tag', tag)}>{`#${tag}`}</a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -127,6 +150,7 @@ function ItemPage(props: FrameProps<'item'>): ReactNode {
       <div className="item-body prose">
         <RichTextView value={item.body} />
       </div>
+      <Tags {...props} />
       <Neighbours {...props} />
     </article>
   );

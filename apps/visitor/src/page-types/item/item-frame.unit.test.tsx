@@ -12,13 +12,14 @@ const picture = samplePicture(id);
 it('shows a post with its date, author, picture and neighbours', () => {
   const text = drawMain({
     kind: 'item',
-    item: samplePost,
+    item: { ...samplePost, tags: ['slow roads'] },
     collection: { title: 'Journal', path: '/journal', type: 2 },
     next: { ...samplePost, title: 'Seven', path: '/journal/seven' },
   });
   expect(text).toContain('<h1>Six mornings</h1>');
   expect(text).toContain('<time dateTime="2026-03-12">March 12, 2026</time>');
-  expect(text).toContain('By Mara Hale');
+  expect(text).toContain('<a href="/journal?author=Mara%20Hale">By Mara Hale</a>');
+  expect(text).toContain('<a href="/journal?tag=slow%20roads">#slow roads</a>');
   expect(text).toContain('fetchPriority="high"');
   expect(text).toContain('href="/journal/seven"');
 });
