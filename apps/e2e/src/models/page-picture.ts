@@ -24,7 +24,13 @@ interface Picture {
 
 /** The whole page as it is seen now, made small and grey. */
 async function drawPage(page: Page): Promise<Picture & { readonly png: Buffer }> {
-  const shot = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  const shot = await page.screenshot({
+    fullPage: true,
+    animations: 'disabled',
+    // What plays, passes by or comes when it likes is a box: where it stands is compared, not what it shows just then.
+    mask: [page.locator('video, .marquee, iframe')],
+    maskColor: '#777777',
+  });
   const small = sharp(shot).resize({ width }).greyscale();
   const { data, info } = await small.clone().raw().toBuffer({ resolveWithObject: true });
   const rows = Math.min(info.height, mostRows);
