@@ -1,4 +1,4 @@
-import { blockType } from '@sitewright/contracts/codes';
+import { blockType, pageType } from '@sitewright/contracts/codes';
 import { anonymousViewer } from '@sitewright/site-runtime';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -11,10 +11,11 @@ import {
 } from '../testing/sample-page.ts';
 import { createPage } from './create-page.ts';
 
-const life = new AbortController();
+let life = new AbortController();
 
 afterEach(() => {
   life.abort();
+  life = new AbortController();
   vi.restoreAllMocks();
   document.body.replaceChildren();
 });
@@ -45,4 +46,20 @@ it('records that a button block was seen, and that it was pressed (BLOCK-14)', a
     newWindow: false,
     context: 'page',
   });
+});
+
+it('tells of a page whose address is a right to something what kind it is, and not the address', async () => {
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({}));
+  const own = location.href;
+  history.replaceState(null, '', '/newsletter/unsubscribe?token=secret');
+  const context = { ...sampleContext, pageType: pageType.NEWSLETTER_UNSUBSCRIBE };
+  const { census, readServices } = createPage(window, context);
+  const told = () =>
+    fetched.mock.calls
+      .map(([, init]) => (init?.body as URLSearchParams | undefined)?.get('data'))
+      .join();
+  census.recordHit(anonymousViewer, readServices, life.signal);
+  await expect.poll(() => told()).toContain('/newsletter"');
+  history.replaceState(null, '', own);
+  expect(told()).not.toMatch(/secret|unsubscribe/);
 });

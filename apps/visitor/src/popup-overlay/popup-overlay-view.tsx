@@ -20,7 +20,7 @@ export function PopupOverlayView({
   return (
     <dialog
       id={popupId}
-      className="popup-overlay"
+      className="popup-overlay popup-column"
       data-theme={document.sections[0]?.design.theme}
       data-position={position}
       aria-label={page.text('popup.label', { title: view.site.title })}

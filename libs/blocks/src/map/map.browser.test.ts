@@ -107,6 +107,20 @@ it('lets a map that is there follow its element (MAP-20)', async () => {
   expect(requests).toHaveLength(1);
 });
 
+it('tells a map what changed while it was on its way (MAP-20)', async () => {
+  const setOptions = vi.fn<(options: MapOptions) => void>();
+  const coming = Promise.withResolvers<LiveMap>();
+  const create = vi.fn<MapLibrary['create']>(() => coming.promise);
+  const { root } = mount({}, async () => ({ create }));
+  await page.getByText('Show map').click();
+  await expect.poll(() => create.mock.calls.length).toBe(1);
+  const told = JSON.parse(root.dataset['map'] ?? '') as MapRequest;
+  const options = { ...told.options, style: 'Satellite' };
+  root.dataset['map'] = JSON.stringify({ ...told, options });
+  coming.resolve({ setOptions, destroy: () => {} });
+  await expect.poll(() => setOptions.mock.calls).toStrictEqual([[options]]);
+});
+
 it('takes a map away that comes after the end', async () => {
   const destroy = vi.fn<() => void>();
   const coming = Promise.withResolvers<LiveMap>();

@@ -1,6 +1,6 @@
 import { collaboratorRole, pageType, workflowState } from '@sitewright/contracts/codes';
 import type { MailView } from '@sitewright/contracts/entities';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestVariant, setStoreSettings } from '../../testing/create-test-product.ts';
 import {
   createTestContributor,
@@ -46,6 +46,14 @@ describe('the preview of a shop’s mail', () => {
     const { kind, order } = mailOf(answer.text);
     expect(kind).toBe('orderConfirmation');
     expect(order.lines.map(({ title }) => title)).toEqual(['The shop']);
+  });
+
+  it('is drawn once, and nothing after it', async () => {
+    const drawn = vi.spyOn(api.services.renderer, 'renderPage');
+    await openPreview(site.owner);
+    const kinds = drawn.mock.calls.map(([view]) => view.main.kind);
+    drawn.mockRestore();
+    expect(kinds).toEqual(['mailPreview']);
   });
 
   it('is made of the shop’s own products, at the prices of today and its own way of sending', async () => {

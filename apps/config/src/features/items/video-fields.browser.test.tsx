@@ -44,6 +44,22 @@ it('takes the film of a lesson away again', async () => {
   await expect.poll(() => api.state.items[0]?.video).toBeNull();
 });
 
+it('shows a film where it is after it was saved, whatever it had been before', async () => {
+  const video = { source: 'file', assetId: film.id } as const;
+  const item = { ...sampleItem, recordType: contentItemType.LESSON, product: null, video };
+  const { screen, api } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`, {
+    state: { items: [item], assets: [film] },
+  });
+  await userEvent.click(screen.getByRole('radio', { name: 'At a service' }), { force: true });
+  await userEvent.fill(screen.getByLabelText('Address or embed code'), 'https://vimeo.com/123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => api.state.items[0]?.video?.source).toBe('embed');
+  await expect
+    .element(screen.getByLabelText('Address or embed code'))
+    .toHaveValue('https://vimeo.com/123456');
+  await expect.element(screen.getByRole('radio', { name: 'At a service' })).toBeChecked();
+});
+
 it('asks nobody for the film of a product', async () => {
   const { screen } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`);
   await expect.element(screen.getByLabelText('Title')).toBeVisible();

@@ -5,7 +5,7 @@ import popupStyle from './popup.css?inline';
 /** What opens over pages, alone as one: as narrow as it is there, with the way to the site below. */
 export const popupFrame: Frame<'popup'> = {
   View: ({ main, view, page }) => (
-    <div className="popup-page">
+    <div className="popup-page popup-column">
       <h1 className="unseen">{page.text('popup.label', { title: view.site.title })}</h1>
       <div className="popup-page-content">
         <DocumentView document={main.document} data={view.data} page={page} />
