@@ -10,6 +10,8 @@ export interface TestResult {
   readonly title: string;
   readonly file: string;
   readonly passed: boolean;
+  /** What a failed test said, in its own words. */
+  readonly reason?: string;
 }
 
 export interface ResultFile {

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { startTestPostgres } from '../../apps/api/src/platform/database/test-postgres.ts';
 import { chromiumPath, installChromium } from './chromium-path.ts';
 import { playwrightResults } from './playwright-results.ts';
@@ -25,7 +26,7 @@ mkdirSync(reports, { recursive: true });
 clearResults(root);
 const fingerprint = sourceFingerprint(root);
 const results: TestResult[] = [];
-let brokenRuns = 0;
+const brokenRuns: string[] = [];
 
 const run = (
   command: string,
@@ -48,7 +49,9 @@ async function record(name: string, kind: TestKind, report: string, code: number
       ? playwrightResults(report)
       : vitestResults(report, kind)
     : [];
-  if (found.length === 0 || (code !== 0 && found.every((result) => result.passed))) brokenRuns += 1;
+  if (found.length === 0 || (code !== 0 && found.every((result) => result.passed))) {
+    brokenRuns.push(`${name} ended with ${code} and ${found.length} tests, none of them failed`);
+  }
   results.push(...found);
   writeResults(root, name, { fingerprint, results: found });
 }
@@ -88,6 +91,14 @@ try {
   await postgres.stop();
 }
 
-const failed = results.filter((result) => !result.passed).length + brokenRuns;
-process.stdout.write(`\n${results.length - (failed - brokenRuns)} passed, ${failed} failed\n`);
-process.exit(failed === 0 ? 0 : 1);
+const failed = results.filter((result) => !result.passed);
+for (const { kind, file, title, reason = '' } of failed) {
+  const said = stripVTControlCharacters(reason).slice(0, 600).replaceAll('\n', '\n    ');
+  process.stdout.write(
+    `\nfailed: ${kind} › ${relative(root, resolve(root, file))} › ${title}\n    ${said}\n`,
+  );
+}
+for (const run of brokenRuns) process.stdout.write(`\nbroken: ${run}\n`);
+const bad = failed.length + brokenRuns.length;
+process.stdout.write(`\n${results.length - failed.length} passed, ${bad} failed\n`);
+process.exit(bad === 0 ? 0 : 1);

@@ -4,25 +4,33 @@ import type { TestKind, TestResult } from './result-file.ts';
 interface JsonReport {
   readonly testResults: readonly {
     readonly name: string;
+    readonly status: string;
+    readonly message: string;
     readonly assertionResults: readonly {
       readonly fullName: string;
       readonly title: string;
       readonly status: string;
+      readonly failureMessages: readonly string[];
     }[];
   }[];
 }
 
-/** Vitest's JSON report as results of one kind. */
+/** Vitest's JSON report as results of one kind; a file that could not even begin is one of them. */
 export function vitestResults(path: string, kind: TestKind): TestResult[] {
   const report = JSON.parse(readFileSync(path, 'utf8')) as JsonReport;
-  return report.testResults.flatMap((file) =>
-    file.assertionResults
+  return report.testResults.flatMap(({ name: file, status, message, assertionResults }) => {
+    const results = assertionResults
       .filter((test) => test.status === 'passed' || test.status === 'failed')
       .map((test) => ({
         kind,
-        file: file.name,
+        file,
         title: test.fullName,
         passed: test.status === 'passed',
-      })),
-  );
+        ...(test.status === 'failed' ? { reason: test.failureMessages.join('\n') } : {}),
+      }));
+    const isBroken = status === 'failed' && results.every(({ passed }) => passed);
+    return isBroken
+      ? [...results, { kind, file, title: 'the file as a whole', passed: false, reason: message }]
+      : results;
+  });
 }

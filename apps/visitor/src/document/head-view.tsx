@@ -10,10 +10,12 @@ const isEmpty = (text: string) => text.trim() === '';
 /** Title and description of a page, for search engines, for links that are shared and for readers' tabs. */
 export function HeadView({
   view,
+  title,
   style,
   bootScript,
 }: {
   readonly view: PageView;
+  readonly title: string;
   readonly style: PageStyleSheet;
   readonly bootScript: string;
 }): ReactNode {
@@ -23,7 +25,7 @@ export function HeadView({
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{head.title}</title>
+      <title>{title}</title>
       <style dangerouslySetInnerHTML={{ __html: style.css }} />
       {context.cookieSettings.isCookieBannerEnabled && view.editing === undefined && (
         <noscript>
@@ -42,7 +44,7 @@ export function HeadView({
       {head.feeds?.map(({ type, title, href }) => (
         <link key={href} rel="alternate" type={type} title={title} href={href} />
       ))}
-      <SocialMeta view={view} description={description} />
+      <SocialMeta view={view} title={title} description={description} />
       {head.structuredData.map((data, index) => (
         <script
           key={index}

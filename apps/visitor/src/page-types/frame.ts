@@ -15,6 +15,8 @@ export interface FrameProps<Kind extends MainView['kind'] = MainView['kind']> {
 /** How one kind of page is drawn between header and footer. */
 export interface Frame<Kind extends MainView['kind'] = MainView['kind']> {
   readonly View: (props: FrameProps<Kind>) => ReactNode;
+  /** What a page is called that nobody has named, before the site's title. Default: the title that its view has. */
+  readonly title?: (props: FrameProps<Kind>) => string;
   /** Its own style sheets. */
   readonly styles: readonly string[];
   /** Themes that it uses beside those of its document and the lightest. */

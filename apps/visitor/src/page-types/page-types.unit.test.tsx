@@ -1,4 +1,4 @@
-import type { Order, ShoppingCart } from '@sitewright/contracts/entities';
+import type { MainView, Order, ShoppingCart } from '@sitewright/contracts/entities';
 import { pageType } from '@sitewright/contracts/codes';
 import { describe, expect, it } from 'vitest';
 import { drawMain, sampleRenderer } from '../testing/draw-page.ts';
@@ -76,10 +76,28 @@ describe('a collection', () => {
   });
 });
 
-it('says that there is no such page, and leads home', () => {
+it('says that there is no such page, leads home and offers to search', () => {
   const text = drawMain({ kind: 'notFound', path: '/x' });
   expect(text).toContain('This page could not be found');
   expect(text).toContain('href="/"');
+  expect(text).toContain('<form class="search-form field" action="/search">');
+});
+
+describe('a page that nobody has named', () => {
+  const searched = { kind: 'search', query: 'fog', results: [] } as const;
+  it.each([
+    [{ kind: 'notFound', path: '/x' }, 'This page could not be found'],
+    [{ kind: 'error', requestId: 'r', status: 500 }, 'Something went wrong'],
+    [{ kind: 'locked', path: '/x', wrongPassword: false }, 'This page is locked.'],
+    [{ kind: 'cart', cart: null }, 'Shopping cart'],
+    [searched, 'Results for “fog”'],
+    [{ ...searched, query: ' ' }, 'Search'],
+    [{ kind: 'unsubscribe', email: '', isDone: true, action: '' }, 'You are unsubscribed'],
+  ] satisfies readonly (readonly [MainView, string])[])('as %j is titled “%s”', (main, title) => {
+    const { html } = sampleRenderer.renderPage(samplePage(main));
+    expect(html).toContain(`<title>${title} — Studio Hale</title>`);
+    expect(html).toContain(`<meta property="og:title" content="${title} — Studio Hale"/>`);
+  });
 });
 
 it('shows the reference of an error and nothing of the server’s insides', () => {

@@ -145,6 +145,7 @@ export const cartFrame: Frame<'cart'> = {
     ) : (
       <FilledCart cart={main.cart} page={page} />
     ),
+  title: ({ page }) => page.text('cart.title'),
   styles: [noticeStyle, cartStyle],
   blockTypes: () => [],
 };

@@ -153,6 +153,7 @@ export const checkoutFrame: Frame<'checkout'> = {
       </div>
     );
   },
+  title: ({ page }) => page.text('checkout.title'),
   styles: [fieldStyle, noticeStyle, totalsStyle, checkoutStyle],
   themes: ['light'],
   blockTypes: () => [],

@@ -15,6 +15,7 @@ export const errorFrame: Frame<'error'> = {
       </a>
     </div>
   ),
+  title: ({ page }) => page.text('error.title'),
   styles: [noticeStyle],
   blockTypes: () => [],
 };

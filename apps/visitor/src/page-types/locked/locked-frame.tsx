@@ -35,6 +35,7 @@ export const lockedFrame: Frame<'locked'> = {
       </form>
     </div>
   ),
+  title: ({ page }) => page.text('page.locked'),
   styles: [fieldStyle, noticeStyle],
   blockTypes: () => [],
 };

@@ -25,6 +25,7 @@ export const mailPreviewFrame: Frame<'mailPreview'> = {
       </div>
     );
   },
+  title: ({ page }) => page.text('mailPreview.title'),
   styles: [mailPreviewStyle],
   blockTypes: () => [],
 };

@@ -13,6 +13,7 @@ export const membersOnlyFrame: Frame<'membersOnly'> = {
       </a>
     </div>
   ),
+  title: ({ main, page }) => page.text(main.isMember ? 'members.notCovered' : 'page.membersOnly'),
   styles: [noticeStyle],
   blockTypes: () => [],
 };

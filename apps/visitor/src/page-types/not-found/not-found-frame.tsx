@@ -1,5 +1,8 @@
+import { fieldStyle } from '@sitewright/blocks/view';
 import type { Frame } from '../frame.ts';
 import noticeStyle from '../notice.css?inline';
+import searchFormStyle from '../search/search-form.css?inline';
+import { SearchForm } from '../search/search-form.tsx';
 
 /** There is nothing at this address: a sentence, a search and a way home. */
 export const notFoundFrame: Frame<'notFound'> = {
@@ -7,11 +10,13 @@ export const notFoundFrame: Frame<'notFound'> = {
     <div className="notice">
       <h1>{page.text('notFound.title')}</h1>
       <p>{page.text('notFound.text')}</p>
-      <a className="button" href="/">
+      <SearchForm page={page} />
+      <a className="button" data-look="secondary" href="/">
         {page.text('nav.home')}
       </a>
     </div>
   ),
-  styles: [noticeStyle],
+  title: ({ page }) => page.text('notFound.title'),
+  styles: [fieldStyle, noticeStyle, searchFormStyle],
   blockTypes: () => [],
 };

@@ -91,6 +91,7 @@ export const orderFrame: Frame<'order'> = {
       </div>
     );
   },
+  title: ({ view, page }) => page.text(confirmationWords(view.context.pageType).title),
   styles: [totalsStyle, orderStyle],
   blockTypes: () => [],
 };

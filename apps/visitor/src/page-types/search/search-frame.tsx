@@ -1,6 +1,8 @@
-import { fieldStyle, Icon } from '@sitewright/blocks/view';
+import { fieldStyle } from '@sitewright/blocks/view';
 import type { ReactNode } from 'react';
 import type { Frame, FrameProps } from '../frame.ts';
+import { SearchForm } from './search-form.tsx';
+import searchFormStyle from './search-form.css?inline';
 import searchStyle from './search.css?inline';
 
 function Results({ main, page }: FrameProps<'search'>): ReactNode {
@@ -31,22 +33,16 @@ export const searchFrame: Frame<'search'> = {
   View: (props) => (
     <div className="search">
       <h1>{props.page.text('search.title')}</h1>
-      <search>
-        <form className="search-form field" action="/search">
-          <label className="unseen" htmlFor="search-words">
-            {props.page.text('search.label')}
-          </label>
-          <input id="search-words" type="search" name="q" defaultValue={props.main.query} />
-          <button className="button" type="submit" aria-label={props.page.text('search.submit')}>
-            <Icon name="search" size={20} />
-          </button>
-        </form>
-      </search>
+      <SearchForm query={props.main.query} page={props.page} />
       <div aria-live="polite">
         <Results {...props} />
       </div>
     </div>
   ),
-  styles: [fieldStyle, searchStyle],
+  title: ({ main: { query, searchedFor }, page }) =>
+    query.trim() === ''
+      ? page.text('search.title')
+      : page.text('search.resultsFor', { query: searchedFor ?? query }),
+  styles: [fieldStyle, searchFormStyle, searchStyle],
   blockTypes: () => [],
 };

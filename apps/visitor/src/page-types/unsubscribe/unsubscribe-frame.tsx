@@ -24,6 +24,7 @@ export const unsubscribeFrame: Frame<'unsubscribe'> = {
       </div>
     );
   },
+  title: ({ main, page }) => page.text(main.isDone ? 'unsubscribe.done' : 'unsubscribe.title'),
   styles: [noticeStyle],
   blockTypes: () => [],
 };

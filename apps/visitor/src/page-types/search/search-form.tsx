@@ -1,0 +1,26 @@
+import { Icon } from '@sitewright/blocks/view';
+import type { ReactNode } from 'react';
+import type { FrameProps } from '../frame.ts';
+
+/** Asks for words that the site is searched for; a plain form. */
+export function SearchForm({
+  query = '',
+  page,
+}: {
+  readonly query?: string;
+  readonly page: FrameProps['page'];
+}): ReactNode {
+  return (
+    <search>
+      <form className="search-form field" action="/search">
+        <label className="unseen" htmlFor="search-words">
+          {page.text('search.label')}
+        </label>
+        <input id="search-words" type="search" name="q" defaultValue={query} />
+        <button className="button" type="submit" aria-label={page.text('search.submit')}>
+          <Icon name="search" size={20} />
+        </button>
+      </form>
+    </search>
+  );
+}
