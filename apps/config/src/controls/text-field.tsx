@@ -8,7 +8,7 @@ export interface TextFieldProps extends FieldWords {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
-  readonly type?: 'text' | 'email' | 'password' | 'url' | 'search';
+  readonly type?: 'text' | 'email' | 'password' | 'url' | 'search' | 'date' | 'datetime-local';
   readonly name?: string;
   /** Which keys a phone shows. */
   readonly inputMode?: 'decimal' | 'numeric';

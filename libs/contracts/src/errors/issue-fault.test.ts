@@ -107,6 +107,12 @@ describe('the fault', () => {
     [z.array(z.string()).min(1), [], { fault: 'listTooShort', bound: 1 }],
     [z.bigint().max(7n), 8n, { fault: 'numberTooLarge', bound: 7 }],
     [z.custom(() => false), 1, { fault: 'unclear' }],
+    [
+      z.string().refine(() => false, { params: { fault: 'endBeforeStart' } }),
+      'x',
+      { fault: 'endBeforeStart' },
+    ],
+    [z.string().refine(() => false, { params: { fault: 'made up' } }), 'x', { fault: 'unclear' }],
   ])('of %# says what to write', (schema, value, fault) => {
     expect(found(schema, value)).toEqual(fault);
   });

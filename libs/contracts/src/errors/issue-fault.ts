@@ -37,6 +37,7 @@ export const plainFaults = [
   'yesOrNo',
   'list',
   'option',
+  'endBeforeStart',
   'unknownEntry',
   'unclear',
 ] as const;
@@ -106,6 +107,12 @@ function boundFault(
   return { fault: faults[isExclusive ? 'exclusive' : kind], bound: Number(bound) };
 }
 
+/** A schema's own rule names its fault in its params: `refine(…, { params: { fault: 'endBeforeStart' } })`. */
+function ruleFault({ params }: z.core.$ZodIssueCustom): IssueFault {
+  const named: unknown = params?.['fault'];
+  return { fault: plainFaults.find((fault) => fault === named) ?? 'unclear' };
+}
+
 /** Reads what a schema found as one of our faults: no validator speaks for itself. What has none of its own is unclear. */
 export function readIssue(issue: Issue): IssueFault {
   switch (issue.code) {
@@ -149,6 +156,8 @@ export function readIssue(issue: Issue): IssueFault {
       return { fault: 'unknownEntry' };
     case 'invalid_union':
       return unionFault(issue as z.core.$ZodIssueInvalidUnion);
+    case 'custom':
+      return ruleFault(issue as z.core.$ZodIssueCustom);
     default:
       return { fault: 'unclear' };
   }

@@ -156,6 +156,25 @@ describe('items', () => {
     expect(unknown.status).toBe(400);
   });
 
+  it('of events end no earlier than they start, and are told so', async () => {
+    const eventsId = await addCollection(collectionType.EVENTS, 'events');
+    const event = {
+      startsAt: '2027-01-09T18:00:00.000Z',
+      endsAt: '2027-01-09T17:59:59.000Z',
+      allDay: false,
+      place: '',
+      address: '',
+      onlineUrl: '',
+      status: 'scheduled',
+    } as const;
+    const draft = { ...itemDraftOf(), event };
+    expect((await create(draft, eventsId)).body).toMatchObject({
+      errors: { 'event.endsAt': 'Please give an end that is not before the start.' },
+    });
+    const mended = { ...draft, event: { ...event, endsAt: event.startsAt } };
+    expect((await create(mended, eventsId)).status).toBe(200);
+  });
+
   it('are products in a products collection and nowhere else', async () => {
     const blogId = await addCollection(collectionType.BLOG, 'blog');
     expect((await create(itemDraftOf())).status).toBe(400);

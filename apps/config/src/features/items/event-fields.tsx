@@ -40,22 +40,15 @@ function MomentField(props: MomentFieldProps): ReactNode {
   const { label, value, timeZone, allDay, error, onChange } = props;
   const shown = value === null ? '' : toZonedTime(value, timeZone);
   return (
-    <label>
-      {label}
-      <input
-        type={allDay ? 'date' : 'datetime-local'}
-        value={allDay ? shown.slice(0, 10) : shown}
-        aria-invalid={error !== undefined}
-        onChange={({ target }) =>
-          onChange(
-            target.value === ''
-              ? null
-              : fromZonedTime(allDay ? `${target.value}T00:00` : target.value, timeZone),
-          )
-        }
-      />
-      {error !== undefined && <span role="alert">{error}</span>}
-    </label>
+    <TextField
+      label={label}
+      type={allDay ? 'date' : 'datetime-local'}
+      value={allDay ? shown.slice(0, 10) : shown}
+      error={error}
+      onChange={(typed) =>
+        onChange(typed === '' ? null : fromZonedTime(allDay ? `${typed}T00:00` : typed, timeZone))
+      }
+    />
   );
 }
 

@@ -21,6 +21,7 @@ export const issues: Translation<typeof english> = {
   yesOrNo: 'يرجى الإجابة بنعم أو لا.',
   list: 'يرجى إدخال قائمة.',
   option: 'يرجى اختيار أحد الخيارات.',
+  endBeforeStart: 'يرجى تحديد نهاية لا تسبق البداية.',
   unknownEntry: 'يحتوي هذا على بيانات غير معروفة هنا.',
   unclear: 'يرجى التحقق من هذا الإدخال.',
   textTooShort:

@@ -23,6 +23,7 @@ export const issues: Translation<typeof english> = {
   yesOrNo: 'Bitte geben Sie Ja oder Nein an.',
   list: 'Bitte geben Sie eine Liste an.',
   option: 'Bitte wählen Sie eine der Möglichkeiten.',
+  endBeforeStart: 'Bitte geben Sie ein Ende an, das nicht vor dem Beginn liegt.',
   unknownEntry: 'Dies enthält Angaben, die hier nicht bekannt sind.',
   unclear: 'Bitte prüfen Sie diese Angabe.',
   textTooShort:

@@ -21,6 +21,7 @@ export const issues: Translation<typeof english> = {
   yesOrNo: 'Responde sí o no.',
   list: 'Indica una lista.',
   option: 'Elige una de las opciones.',
+  endBeforeStart: 'Indica un final que no sea anterior al comienzo.',
   unknownEntry: 'Hay datos que aquí no se conocen.',
   unclear: 'Revisa este dato.',
   textTooShort:

@@ -23,6 +23,7 @@ export const issues: Translation<typeof english> = {
   yesOrNo: 'Veuillez répondre par oui ou non.',
   list: 'Veuillez donner une liste.',
   option: 'Veuillez choisir l’une des options.',
+  endBeforeStart: 'Veuillez indiquer une fin qui ne précède pas le début.',
   unknownEntry: 'Certaines informations ne sont pas connues ici.',
   unclear: 'Veuillez vérifier cette saisie.',
   textTooShort:

@@ -22,6 +22,7 @@ export const issues = {
   yesOrNo: "Bitte geben Sie Ja oder Nein an.",
   list: "Bitte geben Sie eine Liste an.",
   option: "Bitte wählen Sie eine der Möglichkeiten.",
+  endBeforeStart: "Bitte geben Sie ein Ende an, das nicht vor dem Beginn liegt.",
   unknownEntry: "Dies enthält Angaben, die hier nicht bekannt sind.",
   unclear: "Bitte prüfen Sie diese Angabe.",
   textTooShort: ["Bitte geben Sie mindestens ",["bound",{"one":[0," Zeichen"],"other":[0," Zeichen"]},"plural"]," ein."],

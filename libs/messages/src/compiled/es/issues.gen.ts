@@ -22,6 +22,7 @@ export const issues = {
   yesOrNo: "Responde sí o no.",
   list: "Indica una lista.",
   option: "Elige una de las opciones.",
+  endBeforeStart: "Indica un final que no sea anterior al comienzo.",
   unknownEntry: "Hay datos que aquí no se conocen.",
   unclear: "Revisa este dato.",
   textTooShort: ["Escribe al menos ",["bound",{"one":[0," carácter"],"many":[0," de caracteres"],"other":[0," caracteres"]},"plural"],"."],

@@ -22,6 +22,7 @@ export const issues = {
   yesOrNo: "Veuillez répondre par oui ou non.",
   list: "Veuillez donner une liste.",
   option: "Veuillez choisir l’une des options.",
+  endBeforeStart: "Veuillez indiquer une fin qui ne précède pas le début.",
   unknownEntry: "Certaines informations ne sont pas connues ici.",
   unclear: "Veuillez vérifier cette saisie.",
   textTooShort: ["Veuillez saisir au moins ",["bound",{"one":[0," caractère"],"many":[0," de caractères"],"other":[0," caractères"]},"plural"],"."],

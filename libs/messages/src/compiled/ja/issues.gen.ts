@@ -22,6 +22,7 @@ export const issues = {
   yesOrNo: "はいかいいえで答えてください。",
   list: "リストを入力してください。",
   option: "選択肢から1つお選びください。",
+  endBeforeStart: "終了は開始より前にならないように入力してください。",
   unknownEntry: "ここでは認識できない項目が含まれています。",
   unclear: "この入力をご確認ください。",
   textTooShort: [["bound",{"other":[0,"文字"]},"plural"],"以上で入力してください。"],
