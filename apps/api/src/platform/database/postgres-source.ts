@@ -5,6 +5,7 @@ import { toOutage } from './outage.ts';
 import { type RunOptions, runStatement } from './run-statement.ts';
 import { sessionSettings } from './session-settings.ts';
 import type { PostgresOptions } from './settings.ts';
+import { createStatementNames } from './statement-names.ts';
 import { valueParsers } from './value-parsers.ts';
 
 /** What the client waits for an answer beyond the server's own limit, before it takes the connection for dead. */
@@ -19,6 +20,7 @@ export function createPostgresSource(
   options: PostgresOptions,
 ): ConnectionSource {
   const limits = limitsOf(options);
+  const names = createStatementNames();
   const pool = new Pool({
     connectionString: databaseUrl,
     max: options.maxConnections,
@@ -41,8 +43,8 @@ export function createPostgresSource(
       const client = await pool.connect().catch((error: unknown) => {
         throw toOutage(error) ?? error;
       });
-      if (terms.isPatient !== true) return createPostgresLease(client, {});
-      const lease = createPostgresLease(client, { answerWithinMs: NO_LIMIT_MS });
+      if (terms.isPatient !== true) return createPostgresLease(client, { names });
+      const lease = createPostgresLease(client, { names, answerWithinMs: NO_LIMIT_MS });
       await lease.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
       return {
         query: lease.query,

@@ -1,10 +1,10 @@
 import type { ClientBase, QueryConfig, QueryResult } from 'pg';
-import { createStatementNames } from './statement-names.ts';
-
-const names = createStatementNames();
+import type { StatementNames } from './statement-names.ts';
 
 /** How a statement is run beyond its text and values. */
 export interface RunOptions {
+  /** Names the statements that come often: those of the pool that the connection belongs to. */
+  readonly names: StatementNames;
   /** How long the client waits for the answer; undefined: the client's own limit. */
   readonly answerWithinMs?: number;
 }
@@ -14,7 +14,7 @@ export function runStatement(
   client: ClientBase,
   text: string,
   values: readonly unknown[] | undefined,
-  { answerWithinMs }: RunOptions = {},
+  { names, answerWithinMs }: RunOptions,
 ): Promise<QueryResult> {
   const name = values === undefined || values.length === 0 ? undefined : names.nameOf(text);
   const config: QueryConfig & { query_timeout?: number } = {

@@ -2,9 +2,12 @@ import type { Client } from 'pg';
 import type { Lease } from '../database/connection-source.ts';
 import { DatabaseOutage } from '../database/outage.ts';
 import { runStatement } from '../database/run-statement.ts';
+import type { StatementNames } from '../database/statement-names.ts';
 
 /** What a lease needs from who lends. */
 export interface LeaseOptions {
+  /** Names the statements that come often. */
+  readonly names: StatementNames;
   /** A holder that sends nothing for so long loses the connection; undefined: never. */
   readonly idleMs: number | undefined;
   /** Translates what a failed query throws. */
@@ -55,7 +58,9 @@ export function createLease(client: Client, options: LeaseOptions): Lease {
       running += 1;
       // The engine answers one statement after the other, so the client is given one at a time.
       const before = last;
-      const answer = before.then(() => runStatement(client, text, values));
+      const answer = before.then(() =>
+        runStatement(client, text, values, { names: options.names }),
+      );
       last = answer.catch(() => {});
       try {
         return await answer;

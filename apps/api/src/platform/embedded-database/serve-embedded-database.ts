@@ -3,6 +3,7 @@ import { DatabaseOutage, toOutage } from '../database/outage.ts';
 import { createdAt } from './data-directory.ts';
 import { copyFiles, type DumpReason, finishDump, listDumps } from './dumps.ts';
 import type { EmbeddedDatabase } from './embedded-database.ts';
+import { createStatementNames } from '../database/statement-names.ts';
 import { createLease } from './lease.ts';
 import type { EmbeddedDatabaseOptions } from './options.ts';
 import type { DatabaseSession } from './session.ts';
@@ -37,6 +38,7 @@ export function serveEmbeddedDatabase({
 }: ServeOptions): EmbeddedDatabase {
   const { dataDir, onNotice } = options;
   const turns = createTurnQueue(options);
+  const names = createStatementNames();
   let readOnlySession: DatabaseSession | undefined;
 
   async function connect(terms: LeaseTerms = {}): Promise<Lease> {
@@ -49,6 +51,7 @@ export function serveEmbeddedDatabase({
     supervisor.setPatient(isPatient);
     try {
       return createLease(await readySession(), {
+        names,
         idleMs: isPatient ? undefined : options.idleLeaseMs,
         toThrown,
         onReturn() {
