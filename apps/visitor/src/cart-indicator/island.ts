@@ -1,8 +1,21 @@
 import { formatAmount, type CartGlance, type IslandStart } from '@sitewright/blocks/client';
 import { cartCountText } from '@sitewright/commerce';
+import { pageType } from '@sitewright/contracts/codes';
+import { openAtPress } from './open-at-press.ts';
 
-/** Shows in the header how much is in the cart, once that is known, and follows its changes (CART-17, CART-18). */
-export const start: IslandStart = (root, { readViewer, cart, context }) => {
+/** Where the cart is on the page already, or is being paid for. */
+const withoutPanel: ReadonlySet<number> = new Set([
+  pageType.SHOW_CART,
+  pageType.COMMERCE_CART_V2,
+  pageType.CHECKOUT,
+]);
+
+/**
+ * Shows in the header how much is in the cart, once that is known, and follows its changes (CART-17, CART-18). A press
+ * opens the cart beside the page (CART-04).
+ */
+export const start: IslandStart = (root, runtime) => {
+  const { readViewer, cart, context } = runtime;
   const count = root.querySelector('[data-cart-count]');
   const subtotal = root.querySelector('[data-cart-subtotal]');
   const label = root.dataset['label'] ?? '';
@@ -19,6 +32,12 @@ export const start: IslandStart = (root, { readViewer, cart, context }) => {
   }
 
   const stop = cart.subscribe(show);
+  const stopOpening = withoutPanel.has(context.pageType)
+    ? () => {}
+    : openAtPress(root as HTMLAnchorElement, runtime);
   void readViewer().then((viewer) => viewer.cart !== null && show(viewer.cart));
-  return stop;
+  return () => {
+    stop();
+    stopOpening();
+  };
 };

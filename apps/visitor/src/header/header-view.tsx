@@ -58,6 +58,7 @@ const CartLink = ({ page }: { readonly page: ViewPage }): ReactNode => (
     data-island="cart-indicator"
     data-island-when="load"
     data-label={page.text('cart.title')}
+    data-close-label={page.text('dialogs.close')}
     aria-label={page.text('cart.title')}
   >
     <Icon name="cart" size={22} />

@@ -1,0 +1,22 @@
+import cartStyle from '../page-types/cart/cart.css?inline';
+import noticeStyle from '../page-types/notice.css?inline';
+import panelStyle from './cart-panel.css?inline';
+import { openCartPanel, type CartPanelHost } from './open-cart-panel.ts';
+
+const styled = new WeakSet<Document>();
+
+/** A page has the style of its own parts alone; the cart's comes with the first opening. */
+function addStyle(document: Document): void {
+  if (styled.has(document)) return;
+  styled.add(document);
+  const { CSSStyleSheet: Sheet } = document.defaultView as Window & typeof globalThis;
+  const sheet = new Sheet();
+  sheet.replaceSync(cartStyle + noticeStyle + panelStyle);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** Opens the cart beside the page, in its style. */
+export function openStyledCartPanel(host: CartPanelHost): Promise<() => void> {
+  addStyle(host.document);
+  return openCartPanel(host);
+}

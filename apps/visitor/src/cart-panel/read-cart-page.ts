@@ -1,0 +1,18 @@
+/** The full page of the cart, taken apart. */
+export interface CartPage {
+  readonly title: string;
+  /** What stands below the title; a cart with entries has `data-island`. */
+  readonly content: HTMLElement;
+}
+
+/** Reads what the server draws as the page of the cart. Rejects when it does not answer with one. */
+export async function readCartPage(window: Window, address: string): Promise<CartPage> {
+  const answer = await window.fetch(address, { headers: { accept: 'text/html' } });
+  if (!answer.ok) throw new Error(`The cart answered ${answer.status}.`);
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const content = page.querySelector<HTMLElement>('#main > *');
+  const heading = content?.querySelector('h1');
+  if (!content || !heading) throw new Error('The page of the cart has none.');
+  heading.remove();
+  return { title: heading.textContent, content };
+}

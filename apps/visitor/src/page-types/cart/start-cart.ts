@@ -1,0 +1,137 @@
+import { formatAmount, type IslandRuntime } from '@sitewright/blocks/client';
+import type { ShoppingCart } from '@sitewright/contracts/entities';
+import type { Result } from '@sitewright/data-layer';
+import { ask } from './ask.ts';
+
+interface CartAnswer {
+  readonly cart: ShoppingCart;
+}
+
+/**
+ * Changes a drawn cart without leaving the page. What fails is said beside its entry, and the entry stays as it was.
+ * Calls `whenEmpty` once nothing is left in it; answers how to end.
+ */
+export function startCart(
+  root: HTMLElement,
+  runtime: IslandRuntime,
+  whenEmpty: () => void,
+): () => void {
+  const { api, cart: news, escape, announce } = runtime;
+  const { ownerDocument: document, dataset: words } = root;
+  const life = new AbortController();
+  const { signal } = life;
+  let isAsking = false;
+  const price = (cents: number) =>
+    formatAmount(cents, words['currency'] ?? '', words['locale'] ?? 'en');
+
+  function show(cart: ShoppingCart): void {
+    news.changed(cart);
+    if (cart.entries.length === 0) {
+      whenEmpty();
+      return;
+    }
+    for (const row of root.querySelectorAll<HTMLElement>('[data-entry]')) {
+      const entry = cart.entries.find(({ id }) => id === row.dataset['entry']);
+      if (entry === undefined) {
+        const hadFocus = row.contains(document.activeElement);
+        const neighbour = row.nextElementSibling ?? row.previousElementSibling;
+        row.remove();
+        if (hadFocus) neighbour?.querySelector<HTMLElement>('.cart-title')?.focus();
+        continue;
+      }
+      const input = row.querySelector<HTMLInputElement>('[name="quantity"]');
+      if (input !== null) input.value = input.defaultValue = String(entry.quantity);
+      const total = row.querySelector('[data-line-total]');
+      if (total !== null) total.textContent = price(entry.subtotalCents);
+    }
+    const subtotal = root.querySelector('[data-subtotal]');
+    if (subtotal !== null) subtotal.textContent = price(cart.subtotalCents);
+    announce(
+      `${subtotal?.previousElementSibling?.textContent ?? ''}: ${price(cart.subtotalCents)}`,
+    );
+  }
+
+  function clearMessage(row: HTMLElement): Element | null {
+    const message = row.querySelector('[data-message]');
+    if (message !== null) message.textContent = '';
+    return message;
+  }
+
+  async function carryOut(
+    row: HTMLElement,
+    call: () => Promise<Result<CartAnswer>>,
+    failure: string,
+  ): Promise<void> {
+    const message = clearMessage(row);
+    row.ariaBusy = 'true';
+    const result = await call();
+    row.ariaBusy = null;
+    if (result.ok) {
+      show(result.data.cart);
+      return;
+    }
+    const input = row.querySelector<HTMLInputElement>('[name="quantity"]');
+    if (input !== null) input.value = input.defaultValue;
+    const { stockLeft } = result.failure.detail ?? {};
+    const left =
+      typeof stockLeft === 'number'
+        ? (words['left'] ?? '').replace('{count}', String(stockLeft))
+        : '';
+    if (message !== null) message.textContent = left === '' ? failure : `${failure}. ${left}.`;
+  }
+
+  const entryPath = (row: HTMLElement) => `/api/cart/entries/${row.dataset['entry'] ?? ''}`;
+  const remove = (row: HTMLElement) =>
+    carryOut(row, () => api.delete<CartAnswer>(entryPath(row)), words['removeFailed'] ?? '');
+
+  const isRemovalWanted = async (row: HTMLElement) => {
+    isAsking = true;
+    const isWanted = await ask(document, {
+      text: (words['removeQuestion'] ?? '').replace('{title}', row.dataset['title'] ?? ''),
+      yes: words['removeLabel'] ?? '',
+      no: words['keepLabel'] ?? '',
+      registerEscape: escape.register,
+    });
+    isAsking = false;
+    return isWanted;
+  };
+
+  async function change(row: HTMLElement, input: HTMLInputElement): Promise<void> {
+    // The question takes the focus, which makes the browser report the same change once more.
+    if (isAsking) return;
+    const quantity = Math.max(0, Math.trunc(Number(input.value)));
+    if (input.value.trim() === '' || String(quantity) === input.defaultValue) {
+      input.value = input.defaultValue;
+    } else if (quantity > 0) {
+      await carryOut(
+        row,
+        () => api.put<CartAnswer>(entryPath(row), { quantity }),
+        words['updateFailed'] ?? '',
+      );
+    } else if (await isRemovalWanted(row)) {
+      await remove(row);
+    } else {
+      input.value = input.defaultValue;
+    }
+  }
+
+  for (const row of root.querySelectorAll<HTMLElement>('[data-entry]')) {
+    const input = row.querySelector<HTMLInputElement>('[name="quantity"]');
+    input?.addEventListener('input', () => clearMessage(row), { signal });
+    input?.addEventListener('change', () => void change(row, input), { signal });
+    // What the browser says of a number that is too high names no more than its own limit.
+    if (input?.form) input.form.noValidate = true;
+    const on = (selector: string, act: () => void) =>
+      row.querySelector(selector)?.addEventListener(
+        'submit',
+        (event) => {
+          event.preventDefault();
+          act();
+        },
+        { signal },
+      );
+    on('[data-quantity-form]', () => input !== null && void change(row, input));
+    on('[data-remove-form]', () => void remove(row));
+  }
+  return () => life.abort();
+}
