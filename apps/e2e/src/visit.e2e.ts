@@ -1,3 +1,4 @@
+import { PageInspection } from './models/page-inspection.ts';
 import { expect, test } from './running-site.ts';
 
 /** What a visitor can do on the demo sites, each in the way of somebody who came to do it. */
@@ -84,8 +85,38 @@ test('browses products, chooses a variant and fills the cart (SITE-11)', async (
   await page.getByRole('button', { name: /add to cart/i }).click();
   expect((await added).ok()).toBe(true);
   await page.getByRole('banner').getByRole('link', { name: /cart/i }).click();
+  const panel = page.getByRole('dialog', { name: 'Shopping cart' });
+  await expect(panel).toContainText(title);
+  await expect(panel).toContainText('Sage');
+  expect(await new PageInspection(page).faultsOfOpenPage()).toEqual([]);
+  await panel.getByRole('link', { name: 'Shopping cart' }).click();
+  await expect(page).toHaveURL(/\/cart$/);
   await expect(page.getByRole('main')).toContainText(title);
-  await expect(page.getByRole('main')).toContainText('Sage');
+});
+
+test('takes out of the cart beside the page what was put into it (CART-04)', async ({
+  page,
+  site,
+}) => {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  await page.goto(site.siteUrl('shop', '/shop/speckled-mug'), { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  const indicator = page.getByRole('link', { name: /^Shopping cart/ });
+  await expect(indicator).toHaveAccessibleName(/: 1, /);
+  await indicator.click();
+  const panel = page.getByRole('dialog', { name: 'Shopping cart' });
+  await panel.getByLabel('Quantity: Speckled mug').fill('2');
+  await panel.getByLabel('Quantity: Speckled mug').press('Enter');
+  await expect(panel.getByRole('status')).toContainText('Subtotal: $48.00');
+  await panel.getByRole('button', { name: 'Remove: Speckled mug' }).click();
+  await expect(panel).toContainText('Your cart is empty.');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(indicator).toBeFocused();
+  await expect(indicator).toHaveAccessibleName('Shopping cart');
+  await expect(page).toHaveURL(/speckled-mug$/);
+  expect(messages).toEqual([]);
 });
 
 test('sees the cart as a page of its own, with amounts that follow the number of pieces (ROUTE-36)', async ({

@@ -113,6 +113,14 @@ describe('the cart beside the page (CART-04)', () => {
       .toHaveTextContent('Unable to remove item');
   });
 
+  it('says the new subtotal where a modal dialog is heard', async () => {
+    mount({ change: { ok: true, data: { cart: sampleCart([3, 1]) } } });
+    await press();
+    await panel().getByLabelText('Quantity: Mug').fill('3');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(panel().getByRole('status')).toHaveTextContent('Subtotal: €90.00');
+  });
+
   it('follows a change, and is an empty cart when the last entry has gone', async () => {
     const empty = { ...sampleCart([0, 0]) };
     const { root } = mount({

@@ -14,6 +14,7 @@ export function drawCart(dialog: HTMLDialogElement, drawing: CartDrawing): () =>
   const link = document.createElement('a');
   const button = document.createElement('button');
   const cross = document.createElement('span');
+  const status = document.createElement('p');
   heading.id = 'cart-panel-title';
   link.href = address;
   link.textContent = title;
@@ -35,8 +36,14 @@ export function drawCart(dialog: HTMLDialogElement, drawing: CartDrawing): () =>
       close();
     });
   }
-  dialog.replaceChildren(heading, button, document.adoptNode(content));
+  // What is said outside of a modal dialog is not heard.
+  status.role = 'status';
+  status.className = 'unseen';
+  const announce = (text: string) => {
+    status.textContent = text;
+  };
+  dialog.replaceChildren(heading, button, document.adoptNode(content), status);
   if (content.dataset['island'] === undefined) return () => {};
   content.dataset['live'] = '';
-  return startCart(content, runtime, redraw);
+  return startCart(content, { ...runtime, announce }, redraw);
 }

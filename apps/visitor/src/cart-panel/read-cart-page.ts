@@ -9,7 +9,9 @@ export interface CartPage {
 export async function readCartPage(window: Window, address: string): Promise<CartPage> {
   const answer = await window.fetch(address, { headers: { accept: 'text/html' } });
   if (!answer.ok) throw new Error(`The cart answered ${answer.status}.`);
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  // The policy of this page judges the style of a parsed one, and tells the console: what is around stays text.
+  const [main = ''] = /<main[^]*<\/main>/.exec(await answer.text()) ?? [];
+  const page = new DOMParser().parseFromString(main, 'text/html');
   const content = page.querySelector<HTMLElement>('#main > *');
   const heading = content?.querySelector('h1');
   if (!content || !heading) throw new Error('The page of the cart has none.');

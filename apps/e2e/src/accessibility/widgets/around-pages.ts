@@ -216,8 +216,8 @@ export const aroundPages: Chapter = {
         {
           press: 'Enter',
           on: { role: 'link', name: /^Shopping cart/ },
-          does: 'opens the cart',
-          after: [{ address: /\/cart$/ }],
+          does: 'opens the cart beside the page; on the page of the cart and at the checkout its own page',
+          after: [{ shows: { role: 'dialog', name: 'Shopping cart', inside: 'page' } }],
         },
       ],
     },

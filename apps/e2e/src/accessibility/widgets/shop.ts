@@ -8,6 +8,8 @@ const add = { role: 'button', name: 'Add to cart' } as const;
 const pieces = { role: 'spinbutton', name: 'Quantity' } as const;
 const quantity = { role: 'spinbutton', name: 'Quantity: Lamp' } as const;
 const question = { role: 'dialog', name: 'Remove Lamp from your cart?', inside: 'page' } as const;
+const panel = { role: 'dialog', name: 'Shopping cart' } as const;
+const close = { role: 'button', name: 'Close', inside: 'dialog.cart-panel' } as const;
 const keep = { role: 'button', name: 'Keep', inside: 'dialog.ask' } as const;
 const email = { role: 'textbox', name: 'E-mail' } as const;
 const card = { role: 'radio', name: /^Test card/ } as const;
@@ -114,6 +116,33 @@ export const shop: Chapter = {
           told: { role: 'alert' },
           text: /Unable to update quantity/,
           says: 'why a quantity was not changed or a product not removed',
+        },
+      ],
+    },
+    {
+      widget: 'Cart beside the page',
+      pattern: 'Dialog (Modal)',
+      note: 'What is in it is the cart’s, as on its own page.',
+      site: 'kitchen-sink',
+      path: '/block-product',
+      inside: 'page',
+      steps: [
+        { given: fillCart('/block-product') },
+        { given: (page) => page.getByRole('link', { name: /^Shopping cart: 1/ }).press('Enter') },
+        { part: panel, named: 'its heading, which leads to the page of the cart' },
+        { part: close, named: 'set by us: “Close”; has the focus first' },
+        {
+          press: 'Shift+Tab',
+          on: close,
+          does: 'leads to the heading; Tab goes round within',
+          after: [
+            { focuses: { role: 'link', name: 'Shopping cart', inside: 'dialog.cart-panel' } },
+          ],
+        },
+        {
+          press: 'Escape',
+          does: 'closes it; the focus returns to the indicator',
+          after: [{ hides: panel }, { focuses: { role: 'link', name: /^Shopping cart: 1/ } }],
         },
       ],
     },
