@@ -11,12 +11,13 @@ const data = {
   [`item:${itemId}`]: sampleProduct({ id: itemId, title: 'Fog', path: '/news/fog' }),
 };
 
-const mount = (websiteSettings: object, props: object = { itemId }) =>
+const mount = (websiteSettings: object, props: object = { itemId }, more: object = {}) =>
   mountBlock({
     block: commentLinks,
     props,
     data,
     page: {
+      ...more,
       context: {
         ...sampleContext,
         itemId: sampleId('tide'),
@@ -33,28 +34,37 @@ afterEach(() => {
 });
 
 it('is initialised: a link to the comments on an item, whose id it bears (BLOCK-34)', async () => {
-  mount({});
+  mount({ disqusShortname: 'studio' });
   await expect.element(link()).toHaveAccessibleName('Comments on Fog');
   await expect.element(link()).toHaveAttribute('data-id', itemId);
-  await expect
-    .element(link())
-    .toHaveAttribute('href', `https://studio.example/news/fog#comment-${itemId}`);
-  expect(document.querySelector('[data-island]')).toBeNull();
-});
-
-it('leads to the comment service where the site has a name there (BLOCK-34)', async () => {
-  mount({ disqusShortname: 'studio' });
   await expect
     .element(link())
     .toHaveAttribute('href', 'https://studio.example/news/fog#disqus_thread');
 });
 
+it('leads to the item itself while the site has no comments of its own (BLOCK-34, COMMENT-03)', async () => {
+  mount({});
+  await expect.element(link()).toHaveAccessibleName('Comments on Fog');
+  await expect.element(link()).toHaveAttribute('href', 'https://studio.example/news/fog');
+  await expect.element(link()).not.toHaveAttribute('data-id');
+  expect(document.querySelector('[data-island]')).toBeNull();
+});
+
 it('means the page on which it stands where no item is chosen', async () => {
   mount({}, {});
-  await expect
-    .element(link())
-    .toHaveAttribute('href', `https://studio.example/work#comment-${sampleId('tide')}`);
+  await expect.element(link()).toHaveAttribute('href', 'https://studio.example/work');
   await expect.element(link()).toHaveAccessibleName('Comments');
+  mount({ disqusShortname: 'studio' }, {});
+  await expect.element(link()).toHaveAttribute('data-id', sampleId('tide'));
+  await expect.element(link()).toHaveAttribute('href', 'https://studio.example/work#disqus_thread');
+});
+
+it('says to its owner that the site has no comments of its own yet, and nothing of it beside a service', () => {
+  const hints = () => document.querySelectorAll('.block-hint').length;
+  mount({}, { itemId }, { isEditing: true });
+  expect(hints()).toBe(1);
+  mount({ disqusShortname: 'studio' }, { itemId }, { isEditing: true });
+  expect(hints()).toBe(0);
 });
 
 it('shows neither link nor count while comments are off, and nothing of an item that is gone (COMMENT-04)', () => {

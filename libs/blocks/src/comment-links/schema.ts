@@ -9,7 +9,7 @@ export const commentLinks = defineBlock({
   type: blockType.COMMENT_LINKS,
   name: 'comment-links',
   label: 'Comment link',
-  firstStep: 'Switch comments on in the settings of the site',
+  firstStep: 'Comments cannot be switched on yet',
   category: 'lists',
   keywords: ['comments', 'discussion', 'disqus', 'reply'],
   version: 1,

@@ -3,6 +3,7 @@ import { commentLink } from '@sitewright/contracts/links';
 import type { ReactNode } from 'react';
 import type { PropsOf } from '../block/define-block.ts';
 import type { BlockViewProps } from '../block/view-props.ts';
+import { EditingNote } from '../editing-note/editing-note-view.tsx';
 import { commentCountScript } from './comment-count.ts';
 import type { commentLinks } from './schema.ts';
 
@@ -16,14 +17,17 @@ function subjectOf({ props: { itemId }, data, page }: View) {
 
 /**
  * A link to the comments on an item, nothing while comments are off. A comment service writes its count into the link,
- * by one script for the page, in view and with the visitor's consent: until then the link has its words.
+ * by one script for the page, in view and with the visitor's consent: until then the link has its words. Without a
+ * service the link leads to the item itself: nothing there has the id of a comment yet (COMMENT-03).
  */
 export function CommentLinksView(view: View): ReactNode {
   const { props, page } = view;
   const { commentsEnabled, disqusShortname } = page.context.websiteSettings;
   const subject = commentsEnabled ? subjectOf(view) : undefined;
   if (subject === undefined) return null;
-  const { path, id, title } = subject;
+  const { path, title } = subject;
+  const hasService = disqusShortname !== '';
+  const id = hasService ? subject.id : undefined;
   const href = commentLink({ baseUrl: page.baseUrl, itemLink: path, disqusShortname, id });
   const words =
     title === undefined ? page.text('comments.link') : page.text('comments.ofItem', { title });
@@ -39,10 +43,13 @@ export function CommentLinksView(view: View): ReactNode {
           'data-script-id': 'dsq-count-scr',
         };
   return (
-    <p className="comment-links" {...island}>
-      <a href={href} data-id={id}>
-        {props.text === '' ? words : props.text}
-      </a>
-    </p>
+    <>
+      <p className="comment-links" {...island}>
+        <a href={href} data-id={id}>
+          {props.text === '' ? words : props.text}
+        </a>
+      </p>
+      {!hasService && <EditingNote page={page} says="comments.notYet" />}
+    </>
   );
 }

@@ -17,7 +17,7 @@ export const donationButton = defineBlock({
     page: property(link.optional(), {
       label: 'Donation page',
       control: 'link',
-      help: 'A donation page of this site. The button leads to the checkout for what it asks for.',
+      help: 'A page of this site. Donations cannot be taken yet: the button leads to a page that says so.',
     }),
     title: property(z.string().max(200).default(''), { label: 'Title', control: 'text' }),
     text: property(z.string().max(1000).default(''), { label: 'Text', control: 'textarea' }),

@@ -2,6 +2,7 @@ import { checkoutRoutes } from '@sitewright/commerce';
 import type { ReactNode } from 'react';
 import type { PropsOf } from '../block/define-block.ts';
 import type { BlockViewProps } from '../block/view-props.ts';
+import { EditingNote } from '../editing-note/editing-note-view.tsx';
 import type { donationButton } from './schema.ts';
 
 /** The page that a lasting address of the site names; the one kind of link that a donation can have. */
@@ -10,7 +11,8 @@ const pageIdIn = (href: string | undefined): string | undefined =>
 
 /**
  * Words and the button that leads to the checkout of a donation page (BLOCK-11). Without a donation page there is no
- * button: that is an error of the page, which is taken note of, and nothing is drawn.
+ * button: that is an error of the page, which is taken note of, and nothing is drawn. The checkout of donations is
+ * still a page that says that none can be taken.
  */
 export function DonationButtonView({
   props,
@@ -34,6 +36,7 @@ export function DonationButtonView({
       >
         {label === '' ? page.text('donation.give') : label}
       </a>
+      <EditingNote page={page} says="donation.notYet" />
     </div>
   );
 }

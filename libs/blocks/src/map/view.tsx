@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { PropsOf } from '../block/define-block.ts';
 import type { BlockViewProps } from '../block/view-props.ts';
+import { EditingNote } from '../editing-note/editing-note-view.tsx';
 import { Icon } from '../icon/icon-view.tsx';
 import { PictureView } from '../picture/picture-view.tsx';
 import { centerOf, externalMapAddress, markerOf } from './map-location.ts';
@@ -65,9 +66,7 @@ export function MapView(view: BlockViewProps<Props>): ReactNode {
       data-links={props.linkOnClick ? '' : undefined}
       style={{ '--map-height': `${props.heightPx}px` } as CSSProperties}
     >
-      {wantsProvider && !hasKey && page.isEditing && (
-        <p className="block-hint">{page.text('map.withoutKey')}</p>
-      )}
+      {wantsProvider && !hasKey && <EditingNote page={page} says="map.withoutKey" />}
       <div className="map-place">
         <a className="map-facade" href={external} target="_blank" rel="noopener">
           {props.picture ? (

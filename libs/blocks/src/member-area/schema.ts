@@ -17,7 +17,7 @@ export const memberArea = defineBlock({
     area: property(link.optional(), {
       label: 'Page for members',
       control: 'link',
-      help: 'A page that only members see. Who is none meets there what the area says to them.',
+      help: 'The page to which the button leads. Members cannot join or sign in yet.',
     }),
     action: property(z.enum(['join', 'signIn']).default('join'), {
       label: 'What it invites to',

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { PropsOf } from '../block/define-block.ts';
 import type { BlockViewProps } from '../block/view-props.ts';
+import { EditingNote } from '../editing-note/editing-note-view.tsx';
 import { linkAttributes } from '../link/link-attributes.ts';
 import type { memberArea } from './schema.ts';
 
 /**
- * Words and one action, to join or to sign in. Both lead to the area's own page: it lets members in, and says to all
- * others how they become one or sign in. Who is signed in as a member is asked in.
+ * Words and one action, to join or to sign in. Both lead to the area's own page; nobody can do either there yet. Who is
+ * signed in as a member is asked in.
  */
 export function MemberAreaView({
   props,
@@ -28,6 +29,7 @@ export function MemberAreaView({
       <a className="button" data-tracked="" data-look={look} {...link}>
         {label === '' ? page.text(`member.${action}`) : label}
       </a>
+      <EditingNote page={page} says="member.notYet" />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { readData } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import type { PropsOf } from '../block/define-block.ts';
 import type { BlockViewProps } from '../block/view-props.ts';
+import { EditingNote } from '../editing-note/editing-note-view.tsx';
 import { liveForm } from '../form/live-form.tsx';
 import type { newsletter } from './schema.ts';
 
@@ -15,9 +16,7 @@ export function NewsletterView(view: BlockViewProps<PropsOf<typeof newsletter>>)
       {title !== '' && <h2 className="newsletter-title">{title}</h2>}
       {text !== '' && <p className="newsletter-text">{text}</p>}
       {form !== undefined && liveForm({ id, form, page, isNewsletter: true })}
-      {form === undefined && page.isEditing && (
-        <p className="block-hint">{page.text('forms.notConfigured')}</p>
-      )}
+      {form === undefined && <EditingNote page={page} says="forms.notConfigured" />}
       {note !== '' && <p className="newsletter-note">{note}</p>}
     </div>
   );

@@ -21,7 +21,7 @@ export const photoSharing = defineBlock({
     account: property(z.string().max(2000).default(''), {
       label: 'Address of the account',
       control: 'url',
-      help: 'Your page at Instagram, Flickr, Pixelfed or another service.',
+      help: 'Your page at Instagram, Flickr, Pixelfed or another service. A link leads there.',
     }),
     items: property(
       z

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PropsOf } from '../block/define-block.ts';
 import type { BlockViewProps } from '../block/view-props.ts';
+import { EditingNote } from '../editing-note/editing-note-view.tsx';
 import { gallerySlides } from '../gallery/gallery-slides.ts';
 import { gallery } from '../gallery/schema.ts';
 import { GalleryView } from '../gallery/view.tsx';
@@ -39,6 +40,7 @@ export function PhotoSharingView(view: BlockViewProps<PropsOf<typeof photoSharin
           </a>
         </p>
       )}
+      <EditingNote page={page} says="photos.chosen" />
     </div>
   );
 }

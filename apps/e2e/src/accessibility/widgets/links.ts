@@ -153,7 +153,7 @@ export const links: Chapter = {
         {
           press: 'Enter',
           on: { role: 'link', name: 'Join' },
-          does: 'opens the area, or says how to come in',
+          does: 'opens the page of the area',
           after: [{ address: /\/members$/ }],
         },
       ],

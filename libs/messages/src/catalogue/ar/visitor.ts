@@ -49,12 +49,18 @@ export const visitor: Translation<typeof english> = {
   'scheduling.book': 'احجز موعدًا',
   'registry.see': 'عرض قائمة الهدايا',
   'donation.give': 'تبرّع',
+  'donation.notYet': 'لا يمكن تلقّي التبرعات بعد: يقود الزر إلى صفحة تقول ذلك.',
   'member.join': 'انضم إلينا',
   'member.signIn': 'تسجيل الدخول',
   'member.enter': 'إلى منطقة الأعضاء',
+  'member.notYet':
+    'لا يمكن للأعضاء الانضمام أو تسجيل الدخول بعد: وحتى ذلك الحين يكون الزر رابطًا إلى الصفحة المختارة.',
   'comments.link': 'التعليقات',
   'comments.ofItem': 'التعليقات على {title}',
+  'comments.notYet':
+    'لا توجد لهذا الموقع تعليقات خاصة به بعد: وحتى ذلك الحين يقود الرابط إلى الصفحة نفسها.',
   'photos.more': 'المزيد من الصور على {host}',
+  'photos.chosen': 'الصور هي التي تختارها: لا يُجلب أي شيء من الحساب تلقائيًا.',
   'tour.tickets': 'التذاكر',
   'tour.soldOut': 'نفدت التذاكر',
   'tour.cancelled': 'أُلغي',

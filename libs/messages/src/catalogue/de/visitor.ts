@@ -49,12 +49,20 @@ export const visitor: Translation<typeof english> = {
   'scheduling.book': 'Termin buchen',
   'registry.see': 'Wunschliste ansehen',
   'donation.give': 'Spenden',
+  'donation.notYet':
+    'Spenden können noch nicht angenommen werden: Die Schaltfläche führt zu einer Seite, die das sagt.',
   'member.join': 'Mitglied werden',
   'member.signIn': 'Anmelden',
   'member.enter': 'Zum Mitgliederbereich',
+  'member.notYet':
+    'Mitglieder können noch nicht beitreten oder sich anmelden: Bis dahin ist die Schaltfläche ein Link zur gewählten Seite.',
   'comments.link': 'Kommentare',
   'comments.ofItem': 'Kommentare zu {title}',
+  'comments.notYet':
+    'Diese Website hat noch keine eigenen Kommentare: Bis dahin führt der Link zur Seite selbst.',
   'photos.more': 'Mehr Fotos bei {host}',
+  'photos.chosen':
+    'Die Fotos sind die, die Sie auswählen: Vom Konto wird nichts von selbst geholt.',
   'tour.tickets': 'Karten',
   'tour.soldOut': 'Ausverkauft',
   'tour.cancelled': 'Abgesagt',

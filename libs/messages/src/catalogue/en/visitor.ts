@@ -50,12 +50,19 @@ export const visitor = {
   'scheduling.book': 'Book an appointment',
   'registry.see': 'See the registry',
   'donation.give': 'Donate',
+  'donation.notYet': 'Donations cannot be taken yet: the button leads to a page that says so.',
   'member.join': 'Join',
   'member.signIn': 'Sign in',
   'member.enter': 'To the member area',
+  'member.notYet':
+    'Members cannot join or sign in yet: until then the button is a link to the chosen page.',
   'comments.link': 'Comments',
   'comments.ofItem': 'Comments on {title}',
+  'comments.notYet':
+    'This site has no comments of its own yet: until then the link leads to the page itself.',
   'photos.more': 'More photos at {host}',
+  'photos.chosen':
+    'The photos are those that you choose: nothing is fetched from the account by itself.',
   'tour.tickets': 'Tickets',
   'tour.soldOut': 'Sold out',
   'tour.cancelled': 'Cancelled',

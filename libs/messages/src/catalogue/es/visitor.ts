@@ -49,12 +49,19 @@ export const visitor: Translation<typeof english> = {
   'scheduling.book': 'Pedir cita',
   'registry.see': 'Ver la lista de regalos',
   'donation.give': 'Donar',
+  'donation.notYet':
+    'Aún no se pueden recibir donaciones: el botón lleva a una página que lo dice.',
   'member.join': 'Hacerse miembro',
   'member.signIn': 'Iniciar sesión',
   'member.enter': 'Ir a la zona de miembros',
+  'member.notYet':
+    'Los miembros aún no pueden unirse ni iniciar sesión: hasta entonces, el botón es un enlace a la página elegida.',
   'comments.link': 'Comentarios',
   'comments.ofItem': 'Comentarios sobre {title}',
+  'comments.notYet':
+    'Este sitio aún no tiene comentarios propios: hasta entonces, el enlace lleva a la propia página.',
   'photos.more': 'Más fotos en {host}',
+  'photos.chosen': 'Las fotos son las que eliges: no se obtiene nada de la cuenta automáticamente.',
   'tour.tickets': 'Entradas',
   'tour.soldOut': 'Agotado',
   'tour.cancelled': 'Cancelado',

@@ -49,12 +49,20 @@ export const visitor: Translation<typeof english> = {
   'scheduling.book': 'Prendre rendez-vous',
   'registry.see': 'Voir la liste de mariage',
   'donation.give': 'Faire un don',
+  'donation.notYet':
+    'Les dons ne peuvent pas encore être reçus\u00a0: le bouton mène à une page qui le dit.',
   'member.join': 'Devenir membre',
   'member.signIn': 'Se connecter',
   'member.enter': 'Vers l’espace membres',
+  'member.notYet':
+    'Les membres ne peuvent pas encore s’inscrire ni se connecter\u00a0: d’ici là, le bouton est un lien vers la page choisie.',
   'comments.link': 'Commentaires',
   'comments.ofItem': 'Commentaires sur {title}',
+  'comments.notYet':
+    'Ce site n’a pas encore de commentaires à lui\u00a0: d’ici là, le lien mène à la page elle-même.',
   'photos.more': 'Plus de photos sur {host}',
+  'photos.chosen':
+    'Les photos sont celles que vous choisissez\u00a0: rien n’est récupéré du compte automatiquement.',
   'tour.tickets': 'Billets',
   'tour.soldOut': 'Complet',
   'tour.cancelled': 'Annulé',

@@ -49,12 +49,19 @@ export const visitor: Translation<typeof english> = {
   'scheduling.book': '予約する',
   'registry.see': 'ギフトリストを見る',
   'donation.give': '寄付する',
+  'donation.notYet': '寄付の受け付けはまだできません。ボタンはその旨を知らせるページに移動します。',
   'member.join': 'メンバーになる',
   'member.signIn': 'ログイン',
   'member.enter': 'メンバーエリアへ',
+  'member.notYet':
+    'メンバーの参加やログインはまだできません。それまでボタンは選んだページへのリンクです。',
   'comments.link': 'コメント',
   'comments.ofItem': '{title}へのコメント',
+  'comments.notYet':
+    'このサイト独自のコメントはまだありません。それまでリンクはページ自体に移動します。',
   'photos.more': '{host}でほかの写真を見る',
+  'photos.chosen':
+    '表示されるのはあなたが選んだ写真です。アカウントから自動で取得されるものはありません。',
   'tour.tickets': 'チケット',
   'tour.soldOut': '完売',
   'tour.cancelled': '中止',

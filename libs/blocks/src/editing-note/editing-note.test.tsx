@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { commentLinks } from '../comment-links/schema.ts';
+import { donationButton } from '../donation-button/schema.ts';
+import { map } from '../map/schema.ts';
+import { memberArea } from '../member-area/schema.ts';
+import { newsletter } from '../newsletter/schema.ts';
+import { photoSharing } from '../photo-sharing/schema.ts';
+import { renderBlock } from '../testing/sample-view.tsx';
+
+const page = { href: '/pages/0123456789abcdef01234567' };
+
+describe.each([
+  ['that donations cannot be taken yet', donationButton, { page }, 'Donations cannot be taken yet'],
+  [
+    'that members cannot join yet',
+    memberArea,
+    { area: page },
+    'Members cannot join or sign in yet',
+  ],
+  ['that there are no comments yet', commentLinks, {}, 'no comments of its own yet'],
+  [
+    'that nothing is fetched from the account',
+    photoSharing,
+    { account: 'https://photos.example/halyard' },
+    'nothing is fetched from the account by itself',
+  ],
+  ['that the maps provider has no key', map, { drawnBy: 'provider' }, 'MAPS_KEY'],
+  ['that the form is not there', newsletter, {}, 'not been configured'],
+] as const)('a note %s', (_what, block, props, words) => {
+  it('is there for who edits the page, beside what the block can draw', () => {
+    const markup = renderBlock(block, props, {}, { isEditing: true });
+    const note = /<p class="block-hint">([^<]*)<\/p>/.exec(markup);
+    expect(note?.[1]).toContain(words);
+    expect(markup.replace(note?.[0] ?? '', '')).toBe(renderBlock(block, props));
+  });
+
+  it('is not there for visitors', () => {
+    const markup = renderBlock(block, props);
+    expect(markup).not.toBe('');
+    expect(markup).not.toContain('block-hint');
+    expect(markup).not.toContain(words);
+  });
+});
