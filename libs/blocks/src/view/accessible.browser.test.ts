@@ -11,6 +11,7 @@ import { photoSharing } from '../photo-sharing/schema.ts';
 import { reservation } from '../reservation/schema.ts';
 import { reservationV2 } from '../reservation-v2/schema.ts';
 import { scheduling } from '../scheduling/schema.ts';
+import { sectionStyle } from '../section/section-style.ts';
 import { baseStyle } from '../site-style/base-style.ts';
 import { tableBooking } from '../table-booking/schema.ts';
 import { mountBlock, removeBlocks } from '../testing/mount-block.ts';
@@ -56,12 +57,17 @@ afterEach(() => {
   document.documentElement.dir = '';
 });
 
-it.each(kinds)('axe finds no fault in %s', async (_name, block, props) => {
+const seen = kinds.flatMap(([name, ...kind]) =>
+  (['visitors', 'who edits it'] as const).map((by) => [name, by, ...kind] as const),
+);
+
+it.each(seen)('axe finds no fault in %s, seen by %s', async (_name, by, block, props) => {
   mountBlock({
     block,
     props,
     data,
-    style: `${baseStyle}${blockStyleSheets([block.type]).join('')}`,
+    page: { isEditing: by === 'who edits it' },
+    style: `${baseStyle}${sectionStyle}${blockStyleSheets([block.type]).join('')}`,
   });
   // A page around the block would have its title and its headings above.
   const { violations } = await axe.run(document.querySelector('main')!);
