@@ -3,6 +3,7 @@ import { cartFrame } from './cart/cart-frame.tsx';
 import { checkoutFrame } from './checkout/checkout-frame.tsx';
 import { collectionFrame } from './collection/collection-frame.tsx';
 import { coverFrame, documentFrame } from './document-page/document-frame.tsx';
+import { donateFrame } from './donate/donate-frame.tsx';
 import { errorFrame } from './error-page/error-frame.tsx';
 import type { Frame } from './frame.ts';
 import { itemFrame } from './item/item-frame.tsx';
@@ -32,6 +33,7 @@ export const frames: Frames = {
   popup: popupFrame,
   cart: cartFrame,
   checkout: checkoutFrame,
+  donate: donateFrame,
   order: orderFrame,
   mailPreview: mailPreviewFrame,
   search: searchFrame,

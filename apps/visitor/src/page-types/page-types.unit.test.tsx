@@ -90,6 +90,7 @@ describe('a page that nobody has named', () => {
     [{ kind: 'error', requestId: 'r', status: 500 }, 'Something went wrong'],
     [{ kind: 'locked', path: '/x', wrongPassword: false }, 'This page is locked.'],
     [{ kind: 'cart', cart: null }, 'Shopping cart'],
+    [{ kind: 'donate' }, 'Donate'],
     [searched, 'Results for “fog”'],
     [{ ...searched, query: ' ' }, 'Search'],
     [{ kind: 'unsubscribe', email: '', isDone: true, action: '' }, 'You are unsubscribed'],
@@ -136,6 +137,14 @@ it('shows what a search found, or that it found nothing', () => {
   expect(drawMain({ kind: 'search', query: 'fog', results })).toContain('Six mornings</a>');
   expect(drawMain({ kind: 'search', query: 'fog', results: [] })).toContain('No results found');
   expect(drawMain({ kind: 'search', query: '', results: [] })).not.toContain('No results found');
+});
+
+it('says that no donations are taken, asks for nothing and leads home', () => {
+  const text = drawMain({ kind: 'donate' });
+  expect(text).toContain('<h1>Donate</h1>');
+  expect(text).toContain('Donations cannot be taken here at the moment.');
+  expect(text).not.toMatch(/<form|<input/);
+  expect(text).toContain('href="/"');
 });
 
 describe('the cart', () => {

@@ -220,6 +220,7 @@ it.each<readonly [string, MainView]>([
   ['the checkout without a way to send', { ...checkout, cart: { ...cart, shippingOptions: [] } }],
   ['the checkout of a shop that takes no payments', { ...checkout, payments: [] }],
   ['the checkout without a cart', { ...checkout, cart: null, hasSession: false }],
+  ['a donation', { kind: 'donate' }],
   [
     'a search',
     { kind: 'search', query: said, results: [{ title: said, path: '/', excerpt: said }] },

@@ -120,6 +120,8 @@ export type MainView =
       readonly countries: readonly CheckoutCountry[];
       readonly idempotencyKey: string;
     }
+  /** Donations cannot be taken. */
+  | { readonly kind: 'donate' }
   | { readonly kind: 'order'; readonly order: Order }
   | {
       readonly kind: 'unsubscribe';

@@ -10,6 +10,7 @@ import type { Services } from '../../platform/services.ts';
 import { serveFile } from '../assets/public.ts';
 import { toSitePath } from '@sitewright/contracts/links';
 import { takeTicket } from '../presence/public.ts';
+import { sendDonatePage } from './donate-page.ts';
 import { sendEmailPreview } from './email-preview-page.ts';
 import { createSearchPage } from './search-page.ts';
 import { vocabularyMemory } from './search-site.ts';
@@ -126,6 +127,7 @@ export function registerSite(server: FastifyInstance, services: Services): void 
   const fixedPages = {
     '/cart': { limit: 'read', send: sendCartPage },
     '/checkout': { limit: 'read', send: sendCheckoutPage },
+    '/checkout/donate': { limit: 'read', send: sendDonatePage },
     '/search': { limit: 'search', send: createSearchPage(vocabularies) },
     '/order/:token': { limit: 'read', send: sendOrderPage },
     '/newsletter/unsubscribe': { limit: 'read', send: sendUnsubscribePage },

@@ -101,6 +101,7 @@ const carriers: Partial<Record<keyof typeof pageType, Carrier>> = {
   POPUP_OVERLAY: [200, () => '/pages/popup-overlay'],
   PROTECTED_CONTENT: [403, () => '/club'],
   CHECKOUT: [200, () => '/checkout'],
+  DONATE: [200, () => `/checkout/donate?donatePageId=${site.shopPageId}`],
   ORDER_CONFIRMED: [200, () => orderPath(testCard.succeeds)],
   COMMERCE_CART_V2: [200, () => '/cart'],
   ORDER_RECEIVED: [200, () => orderPath(testCard.answersLate)],
@@ -112,7 +113,6 @@ const carriers: Partial<Record<keyof typeof pageType, Carrier>> = {
 const carriedByNone = [
   'MEMBER_AREA_ACCESS_DENIED',
   'SHOW_CART',
-  'DONATE',
   'CONTRIBUTION_CONFIRMED',
   'SUBSCRIPTION_CONFIRMED',
   'MEMBERSHIP_CONFIRMED',

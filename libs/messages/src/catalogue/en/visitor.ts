@@ -51,6 +51,7 @@ export const visitor = {
   'registry.see': 'See the registry',
   'donation.give': 'Donate',
   'donation.notYet': 'Donations cannot be taken yet: the button leads to a page that says so.',
+  'donation.closed': 'Donations cannot be taken here at the moment. Please come back later.',
   'member.join': 'Join',
   'member.signIn': 'Sign in',
   'member.enter': 'To the member area',

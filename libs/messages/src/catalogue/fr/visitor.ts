@@ -51,6 +51,8 @@ export const visitor: Translation<typeof english> = {
   'donation.give': 'Faire un don',
   'donation.notYet':
     'Les dons ne peuvent pas encore être reçus\u00a0: le bouton mène à une page qui le dit.',
+  'donation.closed':
+    'Les dons ne peuvent pas être acceptés ici pour le moment. Veuillez revenir plus tard.',
   'member.join': 'Devenir membre',
   'member.signIn': 'Se connecter',
   'member.enter': 'Vers l’espace membres',

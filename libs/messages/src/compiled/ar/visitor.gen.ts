@@ -50,6 +50,7 @@ export const visitor = {
   "registry.see": "عرض قائمة الهدايا",
   "donation.give": "تبرّع",
   "donation.notYet": "لا يمكن تلقّي التبرعات بعد: يقود الزر إلى صفحة تقول ذلك.",
+  "donation.closed": "لا يمكن قبول التبرعات هنا حاليًا. يرجى العودة لاحقًا.",
   "member.join": "انضم إلينا",
   "member.signIn": "تسجيل الدخول",
   "member.enter": "إلى منطقة الأعضاء",

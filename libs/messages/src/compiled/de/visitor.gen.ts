@@ -50,6 +50,7 @@ export const visitor = {
   "registry.see": "Wunschliste ansehen",
   "donation.give": "Spenden",
   "donation.notYet": "Spenden können noch nicht angenommen werden: Die Schaltfläche führt zu einer Seite, die das sagt.",
+  "donation.closed": "Spenden können hier zurzeit nicht angenommen werden. Bitte kommen Sie später wieder.",
   "member.join": "Mitglied werden",
   "member.signIn": "Anmelden",
   "member.enter": "Zum Mitgliederbereich",

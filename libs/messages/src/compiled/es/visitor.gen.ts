@@ -50,6 +50,7 @@ export const visitor = {
   "registry.see": "Ver la lista de regalos",
   "donation.give": "Donar",
   "donation.notYet": "Aún no se pueden recibir donaciones: el botón lleva a una página que lo dice.",
+  "donation.closed": "Por el momento no se pueden aceptar donaciones aquí. Vuelve más tarde.",
   "member.join": "Hacerse miembro",
   "member.signIn": "Iniciar sesión",
   "member.enter": "Ir a la zona de miembros",

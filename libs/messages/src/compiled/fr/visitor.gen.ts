@@ -50,6 +50,7 @@ export const visitor = {
   "registry.see": "Voir la liste de mariage",
   "donation.give": "Faire un don",
   "donation.notYet": "Les dons ne peuvent pas encore être reçus : le bouton mène à une page qui le dit.",
+  "donation.closed": "Les dons ne peuvent pas être acceptés ici pour le moment. Veuillez revenir plus tard.",
   "member.join": "Devenir membre",
   "member.signIn": "Se connecter",
   "member.enter": "Vers l’espace membres",

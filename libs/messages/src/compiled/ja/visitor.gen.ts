@@ -50,6 +50,7 @@ export const visitor = {
   "registry.see": "ギフトリストを見る",
   "donation.give": "寄付する",
   "donation.notYet": "寄付の受け付けはまだできません。ボタンはその旨を知らせるページに移動します。",
+  "donation.closed": "現在こちらでは寄付を受け付けていません。後日またお越しください。",
   "member.join": "メンバーになる",
   "member.signIn": "ログイン",
   "member.enter": "メンバーエリアへ",
