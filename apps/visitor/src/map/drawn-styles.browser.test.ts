@@ -51,14 +51,18 @@ const options: Omit<MapOptions, 'style'> = {
 };
 
 /** A map of a style on the page, with all its tiles. */
-async function draw(style: MapOptions['style'], zoom: number): Promise<VectorMap> {
+async function draw(
+  style: MapOptions['style'],
+  zoom: number,
+  more: Partial<MapOptions> = {},
+): Promise<VectorMap> {
   const container = document.createElement('div');
   container.style.cssText = 'width: 400px; height: 300px';
   document.body.append(container);
   const place = { center: harbour, marker: harbour, zoom, label: 'Harbour' };
   const live = await createMapLibrary().create(container, {
     ...place,
-    options: { ...options, style },
+    options: { ...options, ...more, style },
   });
   end = live.destroy;
   const map = vi.mocked(VectorMap).mock.instances.at(-1)!;
@@ -130,6 +134,21 @@ describe.each(Object.entries(mapStyles))('a map in the style %s', (name, file) =
     // Tiles that an earlier map has met are kept; nothing else is asked for, and nobody else.
     const served = [`/assets/map/${file}`, ...tiles];
     expect([...asked].filter((address) => !served.includes(address))).toStrictEqual([]);
+  }, 60_000);
+
+  it('shades shores and woods where the terrain is wanted, and only there (MAP-07)', async () => {
+    const plain = await draw(style, 13);
+    const shadesOf = (map: VectorMap) =>
+      map.getLayersOrder().filter((id) => id.startsWith('terrain-'));
+    expect(shadesOf(plain)).toEqual([]);
+    const [water] = await coloursOf(file, 'water');
+    const before = (await coloursIn(plain))(water!);
+    end();
+    const shaded = await draw(style, 13, { showTerrain: true });
+    expect(shadesOf(shaded)).toEqual(['terrain-world', 'terrain-shore', 'terrain-wood']);
+    expect([...layersIn(shaded)]).toContain('terrain-shore');
+    expect((await coloursIn(shaded))(water!)).toBeLessThan(before);
+    expect(faults).toStrictEqual([]);
   }, 60_000);
 
   it('draws land and sea of the world', async () => {

@@ -23,7 +23,7 @@ const style = {
   sources: { land: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } } },
   layers: [
     { id: 'background', type: 'background', paint: { 'background-color': '#eeeeee' } },
-    { id: 'hillshade', type: 'fill', source: 'land' },
+    { id: 'terrain-hills', type: 'fill', source: 'land' },
     { id: 'place-names', type: 'symbol', source: 'land' },
   ],
 };
@@ -72,8 +72,11 @@ describe('an option of a map changes the map', () => {
   );
 
   it('showLabels and showTerrain leave out layers (MAP-07)', async () => {
-    expect((await create()).layers).toStrictEqual(['background', 'hillshade', 'place-names']);
-    expect((await create({ showLabels: false })).layers).toStrictEqual(['background', 'hillshade']);
+    expect((await create()).layers).toStrictEqual(['background', 'terrain-hills', 'place-names']);
+    expect((await create({ showLabels: false })).layers).toStrictEqual([
+      'background',
+      'terrain-hills',
+    ]);
     expect((await create({ showTerrain: false })).layers).toStrictEqual([
       'background',
       'place-names',
@@ -127,7 +130,7 @@ describe('an option of a live map changes the same map (MAP-20)', () => {
     await expect.poll(() => setStyle.mock.calls.length).toBe(1);
     expect(answers.mock.lastCall).toStrictEqual([`/assets/map/${mapStyles.Grayscale}`]);
     expect(setStyle.mock.lastCall?.[0]).toMatchObject({
-      layers: [{ id: 'background' }, { id: 'hillshade' }],
+      layers: [{ id: 'background' }, { id: 'terrain-hills' }],
     });
     expect(vi.mocked(VectorMap)).toHaveBeenCalledOnce();
   });

@@ -39,7 +39,7 @@ async function readStyle({
   const base = new URL(mapFolder, location.href).href;
   const spec = JSON.parse(text.replaceAll('{base}', base)) as StyleSpecification;
   const isWanted = ({ id, type }: StyleSpecification['layers'][number]) =>
-    (showLabels || type !== 'symbol') && (showTerrain || !/hill|terrain/.test(id));
+    (showLabels || type !== 'symbol') && (showTerrain || !id.startsWith('terrain-'));
   return { ...spec, layers: spec.layers.filter(isWanted) };
 }
 

@@ -74,7 +74,7 @@ export const map = defineBlock({
       unit: 'px',
     }),
     showLabels: option('Names', true),
-    showTerrain: option('Hills', false),
+    showTerrain: option('Terrain', false),
     draggable: option('Can be moved', true),
     scrollwheel: option('Zooms with the wheel', false, 'The page then stops scrolling over it.'),
     showControls: option('Zoom buttons', true),
