@@ -66,6 +66,21 @@ test('plays a video with its sound and its controls (SITE-08)', async ({ page, s
   await expect.poll(state).toMatchObject({ paused: true });
 });
 
+test('plays a sound and a film that are opened by themselves', async ({ page, site }) => {
+  for (const [identifier, path, file] of [
+    ['kitchen-sink', '/block-audio', /\/s\/[^"]+\.mp3/],
+    ['portfolio', '/', /\/s\/[^"]+\.mp4/],
+  ] as const) {
+    await page.goto(site.siteUrl(identifier, path));
+    const [address = ''] = file.exec(await page.content()) ?? [];
+    await page.goto(site.siteUrl(identifier, address));
+    const player = page.locator('video, audio');
+    await expect
+      .poll(() => player.evaluate(({ duration }: HTMLMediaElement) => duration))
+      .toBeGreaterThan(0.5);
+  }
+});
+
 test('leads to the profiles of the site on other services (SITE-10)', async ({ page, site }) => {
   await page.goto(site.siteUrl('portfolio', '/about'));
   const follow = page.getByRole('main').getByRole('link', { name: 'Instagram' });

@@ -157,6 +157,9 @@ describe('a file that is no picture', () => {
       `bytes 100-199/${film.length}`,
     ]);
     expect(part.rawPayload).toEqual(film.subarray(100, 200));
+    expect(part.headers['content-security-policy']).toBe(
+      "sandbox allow-same-origin; default-src 'none'; media-src 'self'; style-src 'unsafe-inline'",
+    );
   });
 
   it('is an attachment under a closed policy', async () => {
@@ -164,7 +167,7 @@ describe('a file that is no picture', () => {
     const { headers } = await site.visitor().get(url);
     expect(headers['content-disposition']).toMatch(/^attachment/);
     expect(headers['content-security-policy']).toBe(
-      "sandbox; default-src 'none'; media-src 'self'; style-src 'unsafe-inline'",
+      "sandbox; default-src 'none'; style-src 'unsafe-inline'",
     );
   });
 });

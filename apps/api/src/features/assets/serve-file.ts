@@ -25,6 +25,17 @@ const contentTypes: Readonly<Record<ImageFormat, string>> = {
   original: 'image/jpeg',
 };
 
+const filePolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
+
+/**
+ * A browser that opens a film or a sound by itself makes a page around it, which may play it and do nothing else:
+ * without the origin of the site it could not ask for what it is to play.
+ */
+const playerPolicy =
+  "sandbox allow-same-origin; default-src 'none'; media-src 'self'; style-src 'unsafe-inline'";
+
+const playedKinds: ReadonlySet<string> = new Set(['video', 'audio']);
+
 const readQuery = createQueryReader(['format']);
 
 /** ROUTE-29, IMG-26: a stored file by its address; a picture in the width and format that were asked for. */
@@ -50,9 +61,7 @@ export async function serveFile(
   reply.headers({
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'cross-origin',
-    // A browser that opens a film or a sound by itself makes a page around it, which may play it and do nothing else.
-    'content-security-policy':
-      "sandbox; default-src 'none'; media-src 'self'; style-src 'unsafe-inline'",
+    'content-security-policy': playedKinds.has(file.kind) ? playerPolicy : filePolicy,
     'cache-control': 'public, max-age=31536000, immutable',
   });
   const { format: wished } = readQuery(request);
