@@ -22,6 +22,7 @@ export {
   parseDocument,
   type ParsedDocument,
 } from './document/parse-document.ts';
+export { usableDocument } from './document/usable-document.ts';
 export { duplicateBlockOperation, duplicateSectionOperation } from './edit/duplicate.ts';
 export { frontLayer, stepLayerOperation } from './edit/layer.ts';
 export {

@@ -1,4 +1,5 @@
 import { overlaysOf } from '@sitewright/contracts/entities';
+import { usableDocument } from '@sitewright/page-model';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import {
@@ -71,7 +72,7 @@ export async function findLivePages(
     .where('live_entries.entry_id', 'in', [...pageIds])
     .select(['live_entries.entry_id', 'contents.value'])
     .execute();
-  return new Map(rows.map(({ entry_id: id, value }) => [id, value as PageEntry]));
+  return new Map(rows.map(({ entry_id: id, value }) => [id, publishedEntry(value)]));
 }
 
 export async function readParts(
@@ -135,6 +136,13 @@ type DraftRow = {
   code: unknown;
 };
 
+/** An entry as it was published, by whatever version of the product. */
+export const publishedEntry = (value: unknown): PageEntry => {
+  const entry = value as PageEntry;
+  const document = usableDocument(entry.document);
+  return document === entry.document ? entry : { ...entry, document };
+};
+
 /** A draft row as it would be published. */
 export const toPageEntry = (row: DraftRow): PageEntry => ({
   pageId: row.page_id,
@@ -147,7 +155,7 @@ export const toPageEntry = (row: DraftRow): PageEntry => ({
   isHomepage: row.is_homepage,
   isHidden: row.is_hidden,
   seo: row.seo as PageEntry['seo'],
-  document: row.document as PageEntry['document'],
+  document: usableDocument(row.document),
   ...(row.code === null ? {} : { code: row.code as StoredCode }),
 });
 
@@ -189,7 +197,7 @@ export async function findPage(
         query.where(sql<boolean>`(contents.value->>'isHomepage')::boolean`),
       )
       .execute();
-    return (rows[0]?.value as PageEntry | undefined) ?? null;
+    return rows[0] === undefined ? null : publishedEntry(rows[0].value);
   }
   const live = liveEntries(trx, websiteId)
     .where('live_entries.entry_kind', '=', 'page')
@@ -199,7 +207,7 @@ export async function findPage(
       ? live.where('live_entries.entry_id', '=', wanted.pageId)
       : live.where('live_entries.path', '=', wanted.path)
   ).executeTakeFirst();
-  return (row?.value as PageEntry | undefined) ?? null;
+  return row === undefined ? null : publishedEntry(row.value);
 }
 
 /** Where the given pages and collections are found. */

@@ -15,6 +15,7 @@ export {
   findPage,
   findPlaces,
   readParts,
+  publishedEntry,
   toPageEntry,
   type PagePlace,
   type PresentationSource,

@@ -2,7 +2,7 @@ import { documentWords, plainText } from '@sitewright/blocks/schema';
 import type { ItemDraft } from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/database/index.ts';
-import type { PageEntry } from '../presentation/public.ts';
+import { publishedEntry } from '../presentation/public.ts';
 import { foldWords } from './fold-words.ts';
 import { splitWords } from './split-words.ts';
 
@@ -60,7 +60,7 @@ export async function indexPages(
   if (pages.length === 0) return;
   const texts = pages.flatMap(({ id, content }): SearchText[] => {
     if (content === null || content.access !== 'open') return [];
-    const { title, document, seo } = content.value as PageEntry;
+    const { title, document, seo } = publishedEntry(content.value);
     const body = [seo.description, documentWords(document)].filter((part) => part !== '');
     return [{ kind: 'page', id, title, body: body.join('\n') }];
   });

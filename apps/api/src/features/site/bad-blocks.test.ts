@@ -92,6 +92,10 @@ const badData: Readonly<Record<string, (block: BlockDefinition) => object>> = {
   'no version': () => ({ version: undefined }),
   'a type that there is none of': () => ({ type: 99_999 }),
   'no type': () => ({ type: undefined }),
+  'no place': () => ({ placement: undefined }),
+  'null for a place': () => ({ placement: null }),
+  'a place of words': () => ({ placement: { column: 'left', row: {} }, phone: 'top' }),
+  'a place far outside': () => ({ placement: { column: 1e9, row: -5, width: 0, height: 1e300 } }),
   'names that objects have already': () => ({
     props: JSON.parse('{"__proto__":{"x":1},"constructor":null,"toString":"x"}') as unknown,
   }),
