@@ -30,6 +30,17 @@ describe('the settings of a block', () => {
     });
   });
 
+  it('give a slideshow that plays the height of its highest slide, so that nothing below it moves', () => {
+    const heightOf = (data: Partial<GalleryBlockData>) =>
+      settingsOf({ design: 'slideshow', ...data }).options;
+    expect(heightOf({ autoplay: true })).toMatchObject({ autoHeight: false });
+    expect(heightOf({ autoplay: false })).toMatchObject({ autoHeight: true });
+    const chosen = dataWith({ design: 'slideshow', autoplay: true });
+    expect(toGallerySettings(chosen, { autoHeight: true }).options).toMatchObject({
+      autoHeight: true,
+    });
+  });
+
   it('keep one ratio for all slides with a number and none with Auto (GAL-024)', () => {
     const slides: Slide[] = [{ type: 'image', dimensions: { width: 100, height: 200 } }];
     const ratio = (imageAspectRatio: 'Auto' | number) => {

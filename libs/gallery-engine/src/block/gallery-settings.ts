@@ -45,6 +45,8 @@ function optionsOf(data: GalleryBlockData) {
     autoCrop: data['auto-crop'],
     metaPosition: data['meta-position'],
     padding: data.padding,
+    // What moves by itself must not move what stands below it.
+    autoHeight: !data.autoplay,
     perRow: data['thumbnails-per-row'],
     columnWidth: data.columnWidth,
     gutter: data.gutter,
