@@ -127,6 +127,17 @@ it('does not move when its script starts', () => {
   expect(root.getBoundingClientRect().height).toBe(after);
 });
 
+it('shows the words of a strip below its pictures, where there is room for them', () => {
+  const { root } = mount({ design: 'slider', captions: 'below' });
+  const frame = root.querySelector('.gallery-frame')!.getBoundingClientRect();
+  const words = root.querySelector('.gallery-meta')!.getBoundingClientRect();
+  const viewport = root.querySelector('.gallery-viewport')!.getBoundingClientRect();
+  expect(words.top).toBeGreaterThanOrEqual(frame.bottom);
+  expect(viewport.bottom).toBeGreaterThanOrEqual(words.bottom);
+  const control = root.querySelector('.gallery-next')!.getBoundingClientRect();
+  expect(control.bottom).toBeLessThan(frame.bottom);
+});
+
 it.each(['over', 'below'])('shows the words of a slideshow whole, %s its picture', (captions) => {
   const { root } = mount({ design: 'slideshow', captions, imageAspectRatio: 3 });
   const box = (selector: string) =>
