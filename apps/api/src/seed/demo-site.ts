@@ -5,6 +5,7 @@ import type {
   ItemDraft,
   Navigation,
   Overlays,
+  PageCode,
   PageDocument,
   Seo,
   SiteStyles,
@@ -40,6 +41,8 @@ export interface DemoPage {
   /** Of a locked page. */
   readonly password?: string;
   readonly seo?: Partial<Seo>;
+  /** Code of the page's own. */
+  readonly code?: PageCode;
   readonly document: PageDocument;
   /** Set when the page shows a collection. */
   readonly collection?: {

@@ -4,7 +4,8 @@ import { productType } from '@sitewright/contracts/codes';
 import { isRefusal } from '@sitewright/contracts/errors';
 import { storeUpload } from '../features/assets/store-upload.ts';
 import { insertCollection } from '../features/collections/collection.queries.ts';
-import { insertPage } from '../features/pages/pages.queries.ts';
+import { compileCode } from '../features/pages/code/compile-code.ts';
+import { insertPage, type NewPageRow } from '../features/pages/pages.queries.ts';
 import { writePart } from '../features/presentation/parts.queries.ts';
 import { listPending } from '../features/releases/pending.queries.ts';
 import { indexItem } from '../features/search/search-texts.queries.ts';
@@ -15,7 +16,7 @@ import { withLookup, withTenant, type TenantTransaction } from '../platform/data
 import { hashPassword } from '../platform/security/password.ts';
 import type { Services } from '../platform/services.ts';
 import { demoAssetFolder } from './demo-assets.ts';
-import type { DemoContent, DemoItem, DemoKit, DemoSite } from './demo-site.ts';
+import type { DemoContent, DemoItem, DemoKit, DemoPage, DemoSite } from './demo-site.ts';
 
 type SeedServices = Omit<Services, 'log'>;
 
@@ -112,6 +113,15 @@ function createKit(assets: ReadonlyMap<string, string>, createId: () => string):
   };
 }
 
+/** A page's own code as it is stored, made as for every owner. */
+function codeOf({ urlId, code }: DemoPage): Pick<NewPageRow, 'code'> {
+  if (code === undefined) return {};
+  const compiled = compileCode(code);
+  if (!compiled.ok)
+    throw new Error(`The code of /${urlId} was refused: ${JSON.stringify(compiled.errors)}`);
+  return { code: { written: code, ...compiled.code } };
+}
+
 interface ContentWrite {
   readonly trx: TenantTransaction;
   readonly websiteId: string;
@@ -161,6 +171,7 @@ async function writeContent({
       passwordHash: passwords.get(page.key) ?? null,
       seo: { ...emptySeo, ...page.seo },
       document: page.document,
+      ...codeOf(page),
       ...(page.isCover === true ? { kind: 'cover' } : {}),
       ...(collectionId === undefined ? {} : { kind: 'collection', collectionId }),
     });

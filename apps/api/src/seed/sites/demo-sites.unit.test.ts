@@ -13,6 +13,7 @@ import {
 } from '@sitewright/contracts/entities';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { compileCode } from '../../features/pages/code/compile-code.ts';
 import { demoSites } from '../demo-sites.ts';
 import type { DemoContent, DemoKit, DemoSite } from '../demo-site.ts';
 
@@ -141,6 +142,11 @@ describe.each(demoSites)('the demo site $identifier', (site) => {
     }
   });
 
+  it('gives pages only code that may stand on them', () => {
+    const refused = content.pages.filter(({ code }) => code !== undefined && !compileCode(code).ok);
+    expect(refused.map(({ urlId }) => urlId)).toStrictEqual([]);
+  });
+
   it('gives every section on phones either all of its places or none', () => {
     for (const { sections } of documentsOf(content)) {
       for (const { id, layout } of sections) {
@@ -149,4 +155,10 @@ describe.each(demoSites)('the demo site $identifier', (site) => {
       }
     }
   });
+});
+
+it('has a page with code of its own', () => {
+  const sink = demoSites.find(({ identifier }) => identifier === 'kitchen-sink')!;
+  const withCode = build(sink).content.pages.filter(({ code }) => code !== undefined);
+  expect(withCode.map(({ urlId }) => urlId)).toStrictEqual(['owners-code']);
 });

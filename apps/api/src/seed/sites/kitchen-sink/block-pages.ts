@@ -11,10 +11,10 @@ const perPage = 14;
 
 /** A block in all its variants, and with the other contents that its sample knows. */
 function allOf(block: BlockDefinition, sample: Sample | undefined): Variant[] {
-  const { props, others = {} } = sample ?? { props: block.defaults };
+  const { props, others = {}, beside }: Sample = sample ?? { props: block.defaults };
   return [
     // A page has one title, which is a heading block of that rank.
-    ...variantsOf(block, props).filter(
+    ...variantsOf(block, props, beside).filter(
       (variant) => block.type !== blockType.HEADING || variant.props['level'] !== '1',
     ),
     ...Object.entries(others).map(([name, more]) => ({ name, props: { ...props, ...more } })),

@@ -119,7 +119,7 @@ export const collectionItems = (kit: DemoKit): DemoItem[] =>
       draft: {
         title,
         urlId: key,
-        excerpt: `A sentence about “${title}”, as long as sentences in lists are.`,
+        excerpt: `About “${title}”.`,
         body: prose(`The whole of “${title}”.`, '## A heading', 'And a second paragraph.'),
         imageIds: [kit.asset(picture)],
         author: index % 2 === 0 ? 'Ada Quill' : 'Ben Marsh',

@@ -9,6 +9,7 @@ import { blockPages } from './block-pages.ts';
 import { collectionItems, collectionPages, specialPages } from './collections.ts';
 import { sinkForms } from './forms.ts';
 import { homePage } from './home-page.ts';
+import { ownersCodePage } from './owners-code-page.ts';
 import { sampleFiles } from './samples.ts';
 
 const listed = (pages: readonly DemoPage[]) => pages.filter(({ isHidden }) => isHidden !== true);
@@ -23,7 +24,7 @@ export const kitchenSinkSite: DemoSite = {
   settings: { commentsEnabled: true },
   assets: sampleFiles.map(demoAsset),
   build: (kit) => {
-    const pages = [...blockPages(kit), ...collectionPages(), ...specialPages()];
+    const pages = [...blockPages(kit), ...collectionPages(), ...specialPages(), ownersCodePage()];
     return {
       styles: {
         ...portfolioStyles,

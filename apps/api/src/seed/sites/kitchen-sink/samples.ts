@@ -1,23 +1,18 @@
 import { blockType } from '@sitewright/contracts/codes';
+import { contentLimits } from '@sitewright/contracts/limits';
 import { prose } from '../../compose/rich-text.ts';
 import type { DemoKit } from '../../demo-site.ts';
-import type { Variant } from './variants-of.ts';
+import { gallerySample } from './gallery-sample.ts';
+import { photographs } from './photographs.ts';
+import type { Beside, Variant } from './variants-of.ts';
 
 /** What a block is filled with. */
 export interface Sample {
   readonly props: Variant['props'];
   /** Other contents, by name. */
   readonly others?: Readonly<Record<string, Variant['props']>>;
+  readonly beside?: Beside;
 }
-
-const photographs = [
-  'arch-angular-roof.jpg',
-  'arch-windows.jpg',
-  'arch-white-relief.jpg',
-  'land-aerial-road.jpg',
-  'land-desert-hike.jpg',
-  'flora-calla.jpg',
-] as const;
 
 /** The files that the samples show. */
 export const sampleFiles = [
@@ -55,16 +50,7 @@ export const samplesOf = (kit: DemoKit): Readonly<Record<number, Sample>> => {
     [blockType.BUTTON]: {
       props: { text: 'To the galleries', link: { href: '/block-gallery', newWindow: false } },
     },
-    [blockType.GALLERY]: {
-      props: {
-        name: 'Six photographs',
-        collectionId: kit.collection('pictures'),
-        items: photographs.map((file, index) => ({
-          assetId: kit.asset(file),
-          caption: `Number ${index + 1}`,
-        })),
-      },
-    },
+    [blockType.GALLERY]: gallerySample(kit),
     [blockType.FORM]: {
       props: { formId: kit.form('everything') },
       others: { 'With a captcha': { formId: kit.form('guarded') } },
@@ -74,7 +60,10 @@ export const samplesOf = (kit: DemoKit): Readonly<Record<number, Sample>> => {
       props: { itemId: kit.item('lamp') },
       others: { 'Sold out': { itemId: kit.item('stool') } },
     },
-    [blockType.SUMMARY]: { props: { collectionId: kit.collection('blog') } },
+    [blockType.SUMMARY]: {
+      props: { collectionId: kit.collection('blog') },
+      beside: { showPrice: { collectionId: kit.collection('shop') } },
+    },
     [blockType.COLLECTION_LINK]: { props: { collectionId: kit.collection('blog') } },
     [blockType.CALENDAR]: { props: { collectionId: kit.collection('events') } },
     [blockType.EVENTS_LIST]: { props: { collectionId: kit.collection('events') } },
@@ -147,6 +136,14 @@ export const samplesOf = (kit: DemoKit): Readonly<Record<number, Sample>> => {
       },
       others: {
         'One track': { title: 'Harbour in the morning', cover: null, tracks: [{ file: sound }] },
+        'As many tracks as there may be': {
+          title: 'Every tide',
+          tracks: Array.from({ length: contentLimits.tracksPerAlbum }, (_, index) => ({
+            file: sound,
+            title: `Tide ${index + 1}`,
+            length: '0:15',
+          })),
+        },
       },
     },
     [blockType.TOUR_DATES]: {
@@ -161,6 +158,13 @@ export const samplesOf = (kit: DemoKit): Readonly<Record<number, Sample>> => {
           { day: '2031-04-05', venue: 'The Ropewalk', city: 'Westquay', state: 'soldOut' },
           { day: '2031-04-09', venue: 'Lantern Room', city: 'Eastholm', state: 'cancelled' },
         ],
+      },
+    },
+    [blockType.SHARE_BUTTONS]: {
+      props: {
+        buttons: ['email', 'facebook', 'x', 'bluesky', 'linkedin', 'pinterest'].map((service) => ({
+          service,
+        })),
       },
     },
     [blockType.SOCIAL_LINKS]: {
@@ -196,8 +200,8 @@ export const samplesOf = (kit: DemoKit): Readonly<Record<number, Sample>> => {
       props: {
         entries: [{ text: 'New work every Friday' }, { text: 'Open from ten to six' }],
       },
+      beside: { waveFrequency: { waveIntensity: 6 } },
       others: {
-        'With a wave': { waveIntensity: 6, waveFrequency: 2 },
         'With a link': {
           entries: [
             { text: 'New work every Friday', link: { href: '/blog', newWindow: false } },

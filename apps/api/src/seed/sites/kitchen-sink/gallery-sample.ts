@@ -1,0 +1,51 @@
+import type { DemoKit } from '../../demo-site.ts';
+import { photographs } from './photographs.ts';
+import type { Sample } from './samples.ts';
+
+const designs = [
+  'grid',
+  'slideshow',
+  'slider',
+  'carousel',
+  'autocolumns',
+  'autogrid',
+  'list',
+  'stacked',
+] as const;
+
+/** Six photographs in every choice, and with films among them in every arrangement. */
+export function gallerySample(kit: DemoKit): Sample {
+  const items = photographs.map((file, index) => ({
+    assetId: kit.asset(file),
+    caption: `Number ${index + 1}`,
+  }));
+  const withFilms = [
+    ...items.slice(0, 2),
+    { assetId: kit.asset('showreel.mp4'), title: 'Arriving early', caption: 'A file' },
+    {
+      assetId: kit.asset('showreel-poster.jpg'),
+      video: '<iframe src="https://player.vimeo.com/video/123456"></iframe>',
+      title: 'Leaving late',
+      caption: 'From elsewhere',
+    },
+    ...items.slice(2, 4),
+  ];
+  return {
+    props: {
+      name: 'Six photographs',
+      collectionId: kit.collection('pictures'),
+      items,
+    },
+    beside: {
+      // In a frame that has the shape of its picture there is nothing to fill.
+      'auto-crop': { imageAspectRatio: 1 },
+      mixedContent: { items: withFilms },
+    },
+    others: Object.fromEntries(
+      designs.map((design) => [
+        `With films: ${design}`,
+        { design, items: withFilms, captions: 'below' },
+      ]),
+    ),
+  };
+}
