@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findPages } from './models/find-pages.ts';
-import { layoutShiftsOf, watchLayoutShifts } from './models/layout-shifts.ts';
+import { layoutShiftsOf, watchLayoutShifts, watchOpenPage } from './models/layout-shifts.ts';
 import { openWithoutScripts } from './models/open-without-scripts.ts';
 import { PageInspection } from './models/page-inspection.ts';
 import { pictureFault } from './models/page-picture.ts';
@@ -11,9 +11,18 @@ import { expect, test, type RunningSite } from './running-site.ts';
 
 // Nobody changes anything here.
 test.describe.configure({ mode: 'parallel' });
+// Each fault is a sentence with its address; to record thousands of steps would take longer than the steps.
+test.use({ trace: 'off' });
 
 const widths = [1440, 390] as const;
 const height = 900;
+
+/** The pages are shared out among so many tests, which run side by side. */
+const shares = [1, 2, 3, 4] as const;
+type Share = (typeof shares)[number];
+
+/** Addresses that no link leads to. */
+const unlinked = ['/hidden', '/search?q=light', '/search?q=zzz', '/no-such-page'] as const;
 
 /** Pages that show today's date are drawn otherwise every day. */
 const changing = /calendar/;
@@ -22,60 +31,93 @@ const address = (site: RunningSite, path = '/') => site.siteUrl('kitchen-sink', 
 
 type Faults = Record<string, string[]>;
 
-/** Opens each page of the site and gathers what is found there. */
+/** Opens each page of a share and gathers what is found there. */
 async function eachPage(
   page: Page,
   site: RunningSite,
+  share: Share,
   faultsOf: (path: string) => Promise<readonly string[]>,
 ): Promise<Faults> {
   const faults: Faults = {};
-  const paths = await findPages(page, address(site));
-  expect(paths.length).toBeGreaterThan(40);
-  for (const path of paths) {
+  const paths = [...(await findPages(page, address(site))), ...unlinked];
+  expect(paths.length).toBeGreaterThan(60);
+  for (const path of paths.filter((_, index) => index % shares.length === share - 1)) {
     const found = await faultsOf(path);
     if (found.length > 0) faults[path] = [...found];
   }
   return faults;
 }
 
-test('finds nothing wrong on any page, where nothing moves and all looks as it did', async ({
-  page,
-  site,
-}) => {
-  test.setTimeout(900_000);
-  await watchLayoutShifts(page);
-  const inspection = new PageInspection(page, { widths });
-  const faults = await eachPage(page, site, (path) =>
-    inspection.faultsOf(address(site, path), async (width) => {
-      const shifts = (await layoutShiftsOf(page)).map((shift) => `moves: ${shift}`);
-      const name = `kitchen-sink/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '_')}-${width}`;
-      const picture = changing.test(path) ? null : await pictureFault(page, name);
-      return picture === null ? shifts : [...shifts, picture];
-    }),
-  );
-  expect(faults).toEqual({});
-});
+/** What has moved on the open page, and how it differs from its picture. */
+async function looks(page: Page, path: string, width: number, suffix = ''): Promise<string[]> {
+  const shifts = (await layoutShiftsOf(page)).map((shift) => `moves: ${shift}`);
+  if (changing.test(path)) return shifts;
+  const name = path === '/' ? 'home' : path.slice(1).replaceAll(/[^a-z0-9-]+/g, '_');
+  const picture = await pictureFault(page, `kitchen-sink/${name}-${width}${suffix}`);
+  return picture === null ? shifts : [...shifts, picture];
+}
 
-test('leads through every control of a page by Tab, and says what each is', async ({
-  page,
-  site,
-}) => {
-  test.setTimeout(600_000);
-  await page.setViewportSize({ width: widths[0], height });
-  const faults = await eachPage(page, site, async (path) => {
-    await page.goto(address(site, path), { waitUntil: 'load' });
-    return tabFaults(page);
-  });
-  expect(faults).toEqual({});
-});
+for (const share of shares) {
+  const part = `(share ${share} of ${shares.length})`;
 
-test('finds nothing wrong on any page that runs no scripts', async ({ page, site }) => {
-  test.setTimeout(900_000);
-  const inspection = new PageInspection(page, { widths, load: await openWithoutScripts(page) });
-  const faults = await eachPage(page, site, async (path) => {
-    const found = await inspection.faultsOf(address(site, path));
-    const isLive = (await page.locator('[data-live]').count()) > 0;
-    return isLive ? [...found, 'its scripts have run'] : found;
+  test(`finds nothing wrong on any page, where nothing moves and all looks as it did ${part}`, async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(600_000);
+    await watchLayoutShifts(page);
+    const inspection = new PageInspection(page, { widths });
+    const faults = await eachPage(page, site, share, (path) =>
+      inspection.faultsOf(address(site, path), (width) => looks(page, path, width)),
+    );
+    expect(faults).toEqual({});
   });
-  expect(faults).toEqual({});
+
+  test(`finds nothing wrong on any page that runs no scripts, where nothing moves and all looks as it did ${part}`, async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(600_000);
+    const open = await openWithoutScripts(page);
+    const load = async (url: string) => {
+      await open(url);
+      await watchOpenPage(page);
+    };
+    const inspection = new PageInspection(page, { widths, load });
+    const faults = await eachPage(page, site, share, async (path) => {
+      const found = await inspection.faultsOf(address(site, path), (width) =>
+        looks(page, path, width, '-no-scripts'),
+      );
+      const isLive = (await page.locator('[data-live]').count()) > 0;
+      return isLive ? [...found, 'its scripts have run'] : found;
+    });
+    expect(faults).toEqual({});
+  });
+}
+
+for (const width of widths)
+  for (const share of shares)
+    test(`leads through every control of a page by Tab at ${width} pixels, and says what each is (share ${share} of ${shares.length})`, async ({
+      page,
+      site,
+    }) => {
+      test.setTimeout(600_000);
+      await page.setViewportSize({ width, height });
+      const faults = await eachPage(page, site, share, async (path) => {
+        await page.goto(address(site, path), { waitUntil: 'load' });
+        return tabFaults(page);
+      });
+      expect(faults).toEqual({});
+    });
+
+test('runs the code of a page’s own, where scripts run', async ({ page, site }) => {
+  const url = address(site, '/owners-code');
+  const line = page.locator('.owners-line');
+  await page.goto(url);
+  await expect(line).toHaveText('A script of the owner’s has run.');
+  await expect(line).toHaveCSS('text-align', 'center');
+  const open = await openWithoutScripts(page);
+  await open(url);
+  await expect(line).toHaveText('No script of the owner’s has run.');
+  await expect(line).toHaveCSS('text-align', 'center');
 });

@@ -1,5 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFaults } from './axe-faults.ts';
+import { RequestsUnderWay } from './requests-under-way.ts';
 
 /** Widths at which a page is opened, and the narrowest at which it must not be wider than the window. */
 const usualWidths = [1440, 768, 390];
@@ -26,11 +27,13 @@ export class PageInspection {
   readonly #page: Page;
   readonly #widths: readonly number[];
   readonly #load: (address: string) => Promise<unknown>;
+  readonly #requests: RequestsUnderWay;
   #faults: string[] = [];
 
   constructor(page: Page, { widths = usualWidths, load }: InspectionOptions = {}) {
     this.#page = page;
     this.#widths = widths;
+    this.#requests = new RequestsUnderWay(page);
     this.#load = load ?? ((address) => page.goto(address, { waitUntil: 'load' }));
     page.on('pageerror', ({ message }) => this.#faults.push(`throws: ${message}`));
     page.on('console', (line) => {
@@ -81,20 +84,29 @@ export class PageInspection {
   /** Scrolls through what is open, so that everything has loaded and come to rest, and asks axe. */
   async #addFaults(place: string): Promise<void> {
     await this.#page.evaluate(async () => {
+      const frame = () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => setTimeout(resolve));
+        });
       const { documentElement } = document;
       for (let y = 0; y < documentElement.scrollHeight; y += innerHeight) {
         scrollTo(0, y);
-        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 40)));
+        // What comes into sight is noticed at the end of a frame, and begins to load.
+        await frame();
+        await frame();
       }
       scrollTo(0, 0);
+    });
+    await this.#requests.settled();
+    await this.#page.evaluate(async () => {
+      const loaded = [...document.images].filter(({ complete }) => complete);
+      await Promise.allSettled(loaded.map((image) => image.decode()));
       // What runs for as long as it is seen, as a marquee does, comes to no rest.
       const ending = document
         .getAnimations()
         .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
       await Promise.allSettled(ending.map(({ finished }) => finished));
     });
-    const { violations } = await new AxeBuilder({ page: this.#page }).analyze();
-    for (const { id, help, nodes } of violations)
-      this.#faults.push(`${place}: ${id} (${help}): ${nodes.map(({ html }) => html).join(' ')}`);
+    for (const fault of await axeFaults(this.#page)) this.#faults.push(`${place}: ${fault}`);
   }
 }

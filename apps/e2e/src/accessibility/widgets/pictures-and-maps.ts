@@ -185,7 +185,7 @@ export const picturesAndMaps: Chapter = {
       pattern: 'Carousel',
       note: 'They rest under the pointer, and stop for good once the focus comes in by key. Where less motion is wanted they do not begin.',
       site: 'kitchen-sink',
-      path: '/block-gallery-2',
+      path: '/block-gallery-4',
       inside: 'main .gallery:has(> .gallery-rotate)',
       steps: [
         { part: stop, named: 'set by us: “Pause slideshow”, or “Play slideshow”' },
@@ -209,7 +209,7 @@ export const picturesAndMaps: Chapter = {
       pattern: 'Carousel',
       note: 'Their row has no name of its own: it stands in the group that has the name of the gallery, and each of them says what it does.',
       site: 'kitchen-sink',
-      path: '/block-gallery-2',
+      path: '/block-gallery-5',
       inside: 'main .gallery:has(.gallery-thumbnail)',
       steps: [
         {
