@@ -87,6 +87,8 @@ export class PageInspection {
       const frame = () =>
         new Promise((resolve) => {
           requestAnimationFrame(() => setTimeout(resolve));
+          // A browser that has nothing to draw may leave out the frame.
+          setTimeout(resolve, 250);
         });
       const { documentElement } = document;
       for (let y = 0; y < documentElement.scrollHeight; y += innerHeight) {

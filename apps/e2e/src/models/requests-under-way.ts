@@ -25,6 +25,8 @@ export class RequestsUnderWay {
         () =>
           new Promise((resolve) => {
             requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+            // A browser that has nothing to draw may leave out the frames.
+            setTimeout(resolve, 250);
           }),
       );
       if (this.#open.size === 0) return;
