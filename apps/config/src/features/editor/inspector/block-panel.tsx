@@ -3,7 +3,6 @@ import {
   panelFields,
   panelTabs,
   type BlockDefinition,
-  type PanelField,
   type PanelTab,
 } from '@sitewright/blocks/schema';
 import type { Block, Section } from '@sitewright/contracts/entities';
@@ -12,6 +11,7 @@ import { TabSet } from '../../../controls/tab-set.tsx';
 import { useSession } from '../session/session-context.ts';
 import { changeProps, currentProps } from './change-props.ts';
 import { FieldControl } from './controls/field-control.tsx';
+import { isShown } from './is-shown.ts';
 import { PlacementFields } from './placement-fields.tsx';
 import styles from './inspector.module.css';
 
@@ -20,9 +20,6 @@ const tabLabels: Readonly<Record<PanelTab, string>> = {
   design: 'Design',
   advanced: 'Advanced',
 };
-
-const isShown = ({ onlyWhen }: PanelField, props: Readonly<Record<string, unknown>>): boolean =>
-  onlyWhen === undefined || onlyWhen.is.includes(props[onlyWhen.property]);
 
 /** The panel of the selected block, made from its schema: the same three tabs for every block. */
 export function BlockPanel({
@@ -74,7 +71,7 @@ function Fields({
   const session = useSession();
   const fields = useMemo(() => panelFields(definition), [definition]);
   const props = currentProps(definition, block);
-  const shown = fields.filter((field) => field.tab === tab && isShown(field, props));
+  const shown = fields.filter((field) => field.tab === tab && isShown(field, fields, props));
   if (shown.length === 0 && tab !== 'advanced') {
     return <p className={styles.note}>There is nothing to set here.</p>;
   }
