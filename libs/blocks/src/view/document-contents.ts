@@ -1,11 +1,18 @@
 import { blockType } from '@sitewright/contracts/codes';
 import type { Block, PageDocument, SectionTheme } from '@sitewright/contracts/entities';
 
-/** Films from elsewhere stand in a gallery as they do by themselves, with the style that they have there. */
-const hasFilms = ({ type, props }: Block): boolean =>
-  type === blockType.GALLERY &&
-  Array.isArray(props['items']) &&
-  props['items'].some((item) => Boolean((item as { readonly video?: string } | null)?.video));
+/**
+ * Films from elsewhere stand in a gallery as they do by themselves, with the style that they have there. The block is
+ * as it was stored: nobody has parsed its props yet.
+ */
+function hasFilms({ type, props }: Block): boolean {
+  if (type !== blockType.GALLERY) return false;
+  const items = (props as { readonly items?: unknown } | null | undefined)?.items;
+  return (
+    Array.isArray(items) &&
+    items.some((item: { readonly video?: unknown } | null) => Boolean(item?.video))
+  );
+}
 
 const typesOf = (block: Block): number[] =>
   hasFilms(block) ? [block.type, blockType.VIDEO] : [block.type];
