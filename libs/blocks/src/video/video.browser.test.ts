@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mountBlock, removeBlocks, type MountOptions } from '../testing/mount-block.ts';
 import { sampleData, samplePicture } from '../testing/sample-view.tsx';
-import { createVideoLoader } from './create-video-loader.ts';
+import { createVideoLoader, type VideoLoader } from './create-video-loader.ts';
 import { start } from './island.ts';
 import { video } from './schema.ts';
 import type { StreamLibrary, StreamRequest } from './stream-library.ts';
@@ -43,7 +43,17 @@ const mount = (props: object = {}, more: Partial<MountOptions> = {}) => {
 };
 const overlay = () => page.getByText('Play video: Harbour');
 
+const loaders: VideoLoader[] = [];
+
+/** A loader that ends with its test: what it still starts later would stop the films of other tests. */
+function makeLoader(frame: HTMLElement): VideoLoader {
+  const loader = createVideoLoader(frame);
+  loaders.push(loader);
+  return loader;
+}
+
 afterEach(() => {
+  for (const loader of loaders.splice(0)) loader.destroy();
   vi.restoreAllMocks();
   removeBlocks();
 });
@@ -113,7 +123,7 @@ describe('a file that its owner lets play by itself', () => {
     const { frame } = mount(props, { start: () => () => {} });
     const other = document.body.appendChild(document.createElement('button'));
     other.focus();
-    createVideoLoader(frame).activate();
+    makeLoader(frame).activate();
     expect(frame.dataset['playing']).toBe('');
     expect(document.activeElement).toBe(other);
   });
@@ -121,7 +131,7 @@ describe('a file that its owner lets play by itself', () => {
   it('stays unloaded where it is not active, until it is activated (VIDEO-08)', () => {
     const { frame } = mount(props, { start: () => () => {} });
     const own = frame.querySelector('video')!;
-    const loader = createVideoLoader(frame);
+    const loader = makeLoader(frame);
     expect(own.preload).toBe('none');
     expect([loader.getState(), own.paused, own.readyState]).toStrictEqual(['unloaded', true, 0]);
     loader.activate();
@@ -134,7 +144,7 @@ it('shows one video at a time: starting one pauses and hides the other (VIDEO-10
   const first = mount();
   const copy = first.root.cloneNode(true) as HTMLElement;
   first.root.after(copy);
-  const other = createVideoLoader(copy.querySelector('.video-frame')!);
+  const other = makeLoader(copy.querySelector('.video-frame')!);
   first.frame.querySelector<HTMLElement>('.video-overlay')?.click();
   expect(first.frame.dataset['playing']).toBe('');
   other.activate();
@@ -150,7 +160,7 @@ it('tells the player to play and to pause by postMessage (VIDEO-16)', async () =
     if (source === frame.querySelector('iframe')?.contentWindow) told.push(message.told);
   };
   addEventListener('message', listen);
-  const loader = createVideoLoader(frame);
+  const loader = makeLoader(frame);
   loader.activate();
   await expect.poll(() => told.at(-1)).toBe('ready');
   loader.deactivate();
@@ -305,7 +315,7 @@ describe('a stream', () => {
     const play = vi.spyOn(player, 'play').mockResolvedValue();
     wanted[0]!.onReady();
     expect(play).toHaveBeenCalledOnce();
-    const loader = createVideoLoader(other);
+    const loader = makeLoader(other);
     loader.activate();
     wanted[0]!.onReady();
     expect(play).toHaveBeenCalledOnce();
