@@ -1,10 +1,10 @@
-import { pageDocument, type Block, type PageDocument } from '@sitewright/contracts/entities';
+import { pageDocument, type PageDocument } from '@sitewright/contracts/entities';
 import { refusesSection } from '../apply/admit.ts';
-import { clampPhonePlacement, clampPlacement, fitsGrid, fitsPhone } from '../grid/placement.ts';
 import { refuseEdit, type RefusedEdit } from '../refusal.ts';
 import { fromRowView } from '../row-view/from-row-view.ts';
 import { rowView } from '../row-view/schema.ts';
 import { createDocument } from './create-document.ts';
+import { usableDocument } from './usable-document.ts';
 
 /** The version that this library writes. */
 export const currentSchemaVersion = 1;
@@ -31,7 +31,9 @@ export function parseDocument(stored: unknown, createId: () => string): ParsedDo
       .slice(version)
       .reduce((document, migrate) => migrate(document, createId), stored);
     const parsed = pageDocument.safeParse(migrated);
-    return parsed.success ? admitSections(parsed.data) : refuseEdit('invalidDocument');
+    return parsed.success
+      ? admitSections(usableDocument(parsed.data))
+      : refuseEdit('invalidDocument');
   } catch {
     return refuseEdit('invalidDocument');
   }
@@ -45,27 +47,12 @@ const readVersion = (stored: unknown): number =>
     ? stored.schemaVersion
     : 0;
 
-function admitSections(document: PageDocument): ParsedDocument {
-  const repaired = document.sections.map((section) => ({
-    ...section,
-    layout: {
-      ...section.layout,
-      blocks: Object.fromEntries(
-        Object.entries(section.layout.blocks).map(([id, block]) => [id, repairBlock(block)]),
-      ),
-    },
-  }));
+function admitSections({ sections }: PageDocument): ParsedDocument {
   let admitted = createDocument();
-  for (const section of repaired) {
+  for (const section of sections) {
     const refusal = refusesSection(admitted, section);
     if (refusal !== undefined) return refuseEdit(refusal);
     admitted = createDocument([...admitted.sections, section]);
   }
   return { ok: true, document: admitted };
-}
-
-function repairBlock(block: Block): Block {
-  const placement = fitsGrid(block.placement) ? block.placement : clampPlacement(block.placement);
-  if (block.phone === undefined || fitsPhone(block.phone)) return { ...block, placement };
-  return { ...block, placement, phone: clampPhonePlacement(block.phone) };
 }

@@ -18,8 +18,8 @@ const defaults: StatementNameOptions = { max: 256, after: 3 };
 const COUNTED = 4_096;
 
 /**
- * Makes the names of one pool of connections. A prepared statement halves the cost of a small query. One with a star is never
- * prepared: its result changes with the table, which PostgreSQL refuses for a kept plan.
+ * Makes the names of one pool of connections. A prepared statement halves the cost of a small query. One with a star is
+ * never prepared: its result changes with the table, which PostgreSQL refuses for a kept plan.
  */
 export function createStatementNames(
   userOptions: Partial<StatementNameOptions> = {},

@@ -1,17 +1,9 @@
+import { blocks } from '@sitewright/blocks/schema';
 import type { DemoKit } from '../../demo-site.ts';
 import { photographs } from './photographs.ts';
 import type { Sample } from './samples.ts';
 
-const designs = [
-  'grid',
-  'slideshow',
-  'slider',
-  'carousel',
-  'autocolumns',
-  'autogrid',
-  'list',
-  'stacked',
-] as const;
+const designs = blocks.gallery.props.shape.design.unwrap().options;
 
 /** Six photographs in every choice, and with films among them in every arrangement. */
 export function gallerySample(kit: DemoKit): Sample {
