@@ -1,9 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { pictureDifference } from './picture-difference.ts';
 import { drawPage, pictureWidth, type SmallPicture } from './small-picture.ts';
+
+/** A browser paints a large image after the page around it: a page that looks otherwise is drawn again for so long. */
+const mostMs = 3_000;
+const pauseMs = 500;
 
 /** Where the pictures lie that pages are compared with. `UPDATE_PICTURES=1` draws them anew. */
 const folder = join(import.meta.dirname, '../../pictures');
@@ -23,14 +28,24 @@ async function writePicture(path: string, { pixels, rows }: SmallPicture): Promi
   writeFileSync(path, await sharp(pixels, { raw }).webp({ quality: 60, effort: 6 }).toBuffer());
 }
 
-/** How the open page differs from its stored picture; null when it does not. */
+/** How the open page differs from its stored picture once it has come to rest; null when it does not. */
 export async function pictureFault(page: Page, name: string): Promise<string | null> {
   const path = join(folder, `${name}.webp`);
-  const drawn = await drawPage(page);
   if (process.env['UPDATE_PICTURES'] === '1') {
-    await writePicture(path, drawn);
+    await writePicture(path, await drawPage(page));
     return null;
   }
   if (!existsSync(path)) return `there is no picture ${name} to compare it with`;
-  return pictureDifference(drawn, await readPicture(path));
+  const stored = await readPicture(path);
+  const end = Date.now() + mostMs;
+  for (;;) {
+    const drawn = await drawPage(page);
+    const fault = pictureDifference(drawn, stored);
+    if (fault === null) return null;
+    if (Date.now() > end) {
+      await writePicture(test.info().outputPath(`${name}.webp`), drawn);
+      return fault;
+    }
+    await sleep(pauseMs);
+  }
 }

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CDPSession, Page } from '@playwright/test';
 import sharp from 'sharp';
 
 /** Small enough that letters, which each machine draws a little differently, are a grey and their layout is a shape. */
@@ -51,18 +52,40 @@ function cover({ pixels, rows }: SmallPicture, { x, y, width, height }: Box, sca
     pixels.fill(0x77, (row * pictureWidth + left) * 3, (row * pictureWidth + right) * 3);
 }
 
+/** How long a browser has for a picture, in milliseconds; it takes a tenth of a second. */
+const patience = 10_000;
+const attempts = 3;
+
+type Clip = Box & { readonly scale: number };
+
+/**
+ * A browser without a screen may draw no frame of a page on which nothing moves, and its picture waits for one without
+ * end: then it is asked for frames, and for the picture again.
+ */
+async function capture(session: CDPSession, clip: Clip): Promise<Buffer> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const asked = session
+      .send('Page.captureScreenshot', { format: 'png', captureBeyondViewport: true, clip })
+      .then(({ data }) => Buffer.from(data, 'base64'));
+    // The answer to one that was given up comes, or fails, after nobody waits for it.
+    asked.catch(() => {});
+    const drawn = await Promise.race([asked, sleep(patience)]);
+    if (drawn !== undefined) return drawn;
+    await session.send('Page.startScreencast', { format: 'jpeg', quality: 1 });
+    await sleep(250);
+    await session.send('Page.stopScreencast');
+  }
+  throw new Error(`the browser drew no picture of the page in ${attempts * patience} ms`);
+}
+
 /** The whole page as it is seen now, drawn small by the browser itself: nothing of it is too far down. */
 export async function drawPage(page: Page): Promise<SmallPicture> {
   const { width, height, boxes } = await readLayout(page);
   const scale = pictureWidth / width;
   const session = await page.context().newCDPSession(page);
-  const { data } = await session.send('Page.captureScreenshot', {
-    format: 'png',
-    captureBeyondViewport: true,
-    clip: { x: 0, y: 0, width, height, scale },
-  });
+  const captured = await capture(session, { x: 0, y: 0, width, height, scale });
   await session.detach();
-  const drawn = await sharp(Buffer.from(data, 'base64'))
+  const drawn = await sharp(captured)
     .removeAlpha()
     .resize({ width: pictureWidth, height: Math.ceil(height * scale), fit: 'fill' })
     .toColourspace('srgb')
