@@ -22,7 +22,7 @@ export const start: IslandStart = (root, runtime) => {
 
   function show(glance: CartGlance): void {
     const isEmpty = glance === null || glance.totalQuantity === 0;
-    const number = isEmpty ? '' : cartCountText(glance.totalQuantity);
+    const number = isEmpty ? '' : cartCountText(glance.totalQuantity, context.locale);
     const amount = isEmpty
       ? ''
       : formatAmount(glance.subtotalCents, glance.currency, context.locale);
@@ -35,8 +35,21 @@ export const start: IslandStart = (root, runtime) => {
   const stopOpening = withoutPanel.has(context.pageType)
     ? () => {}
     : openAtPress(root as HTMLAnchorElement, runtime);
+  const life = new AbortController();
+  const { ownerDocument: document } = root;
+  // A page that the browser kept shows the cart as it was when the page was left.
+  document.defaultView?.addEventListener(
+    'pageshow',
+    ({ persisted }) =>
+      persisted &&
+      void import('./read-cart-anew.ts').then(({ readCartAnew }) =>
+        readCartAnew(document, runtime),
+      ),
+    { signal: life.signal },
+  );
   void readViewer().then((viewer) => viewer.cart !== null && show(viewer.cart));
   return () => {
+    life.abort();
     stop();
     stopOpening();
   };

@@ -1,11 +1,10 @@
 import type { IslandRuntime } from '@sitewright/blocks/client';
-
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+import { isPlainPress } from './is-plain-press.ts';
 
 /**
  * Opens the panel of the cart at a plain press of its link, whose code comes with the first one. Where it cannot be had
- * the link leads to the page of the cart, as it does in a new tab and without scripts. Answers how to end.
+ * the link leads to the page of the cart, as it does in a new tab, without scripts, and at a second press while the
+ * first is waiting. Answers how to end.
  */
 export function openAtPress(link: HTMLAnchorElement, runtime: IslandRuntime): () => void {
   const life = new AbortController();
@@ -28,7 +27,7 @@ export function openAtPress(link: HTMLAnchorElement, runtime: IslandRuntime): ()
       if (life.signal.aborted) opened();
       else close = opened;
     } catch {
-      document.location.assign(link.href);
+      if (!life.signal.aborted) document.location.assign(link.href);
     } finally {
       isOpening = false;
       link.ariaBusy = null;
@@ -38,9 +37,9 @@ export function openAtPress(link: HTMLAnchorElement, runtime: IslandRuntime): ()
   link.addEventListener(
     'click',
     (event) => {
-      if (!isPlain(event)) return;
+      if (isOpening || !isPlainPress(event)) return;
       event.preventDefault();
-      if (!isOpening) void open();
+      void open();
     },
     { signal: life.signal },
   );

@@ -1,7 +1,9 @@
+import type { CartGlance } from '@sitewright/blocks/client';
+import { pageType } from '@sitewright/contracts/codes';
 import type { ShoppingCart } from '@sitewright/contracts/entities';
 import type { Result } from '@sitewright/data-layer';
 import { anonymousViewer } from '@sitewright/site-runtime';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { start } from '../cart-indicator/island.ts';
 import { mountPage, renderTestPage } from '../testing/mount-page.ts';
@@ -17,12 +19,14 @@ interface Arrangement {
   /** What the server has; null: it does not answer. */
   readonly carts?: readonly (ShoppingCart | null)[];
   readonly change?: Result<{ readonly cart: ShoppingCart }>;
+  /** What the server says of the cart when it is asked again. */
+  readonly glance?: CartGlance;
   readonly pageType?: number;
   readonly href?: string;
 }
 
 /** A page with the indicator of its header. */
-function mount({ carts = [sampleCart()], change, pageType, href }: Arrangement = {}) {
+function mount({ carts = [sampleCart()], change, glance, pageType: type, href }: Arrangement = {}) {
   const body = mountPage(
     { kind: 'page', document: sampleDocument() },
     { header: { ...header, showCart: true } },
@@ -37,7 +41,7 @@ function mount({ carts = [sampleCart()], change, pageType, href }: Arrangement =
   });
   const runtime = sampleRuntime({
     readViewer: async () => anonymousViewer,
-    context: { ...sampleContext, ...(pageType === undefined ? {} : { pageType }) },
+    context: { ...sampleContext, ...(type === undefined ? {} : { pageType: type }) },
     escape: {
       register: ({ close }) => {
         escapes.push(close);
@@ -46,16 +50,39 @@ function mount({ carts = [sampleCart()], change, pageType, href }: Arrangement =
     },
   });
   const answered = (async () => change) as never;
-  stop = start(root, { ...runtime, api: { ...runtime.api, put: answered, delete: answered } });
+  const get = (async () => ({ ok: true, data: { cart: glance } })) as never;
+  stop = start(root, { ...runtime, api: { ...runtime.api, get, put: answered, delete: answered } });
   return { root, fetched };
+}
+
+/** Whether a press of a link leads where it points; it is kept from it. */
+function leadsOn(link: Element, init: MouseEventInit = {}): boolean {
+  let isLeft = false;
+  addEventListener(
+    'click',
+    (event) => {
+      isLeft = !event.defaultPrevented;
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+  return isLeft;
 }
 
 const panel = () => page.getByRole('dialog', { name: 'Shopping cart' });
 const press = () => page.getByRole('link', { name: 'Shopping cart' }).click();
 
+const open = async () => {
+  await press();
+  await expect.element(panel()).toBeVisible();
+};
+
 beforeEach(() => page.viewport(1000, 800));
 afterEach(() => {
   stop();
+  location.hash = '';
+  document.documentElement.dir = '';
   escapes.length = 0;
   vi.restoreAllMocks();
   document.body.replaceChildren();
@@ -65,8 +92,7 @@ describe('the cart beside the page (CART-04)', () => {
   it('opens at a press of the indicator with what its full page shows, and leads there', async () => {
     const { fetched } = mount();
     expect(fetched).not.toHaveBeenCalled();
-    await press();
-    await expect.element(panel()).toBeVisible();
+    await open();
     for (const name of ['Mug', 'Bowl']) {
       await expect
         .element(panel().getByRole('link', { name, exact: true }))
@@ -97,10 +123,42 @@ describe('the cart beside the page (CART-04)', () => {
     expect(escapes).toEqual([]);
   });
 
+  it('stays open when its empty part is pressed, and when words are marked and let go beside it', async () => {
+    mount();
+    await open();
+    await panel().click({ position: { x: 100, y: 790 } });
+    const dialog = document.querySelector('dialog')!;
+    const heading = panel().getByRole('heading').element();
+    const { left } = dialog.getBoundingClientRect();
+    const at = (clientX: number) => ({ bubbles: true, clientX, clientY: 400 });
+    heading.dispatchEvent(new PointerEvent('pointerdown', at(left + 50)));
+    dialog.dispatchEvent(new MouseEvent('click', at(left - 50)));
+    await expect.element(panel()).toBeVisible();
+  });
+
+  it('leaves “Continue shopping” a link where it is opened in a new tab', async () => {
+    mount();
+    await open();
+    const link = panel().getByRole('link', { name: 'Continue shopping' }).element();
+    expect(leadsOn(link, { ctrlKey: true })).toBe(true);
+    await expect.element(panel()).toBeVisible();
+  });
+
+  it('is gone from a page that is come back to, whose indicator reads the cart anew', async () => {
+    document.cookie = 'sw_marker=1';
+    onTestFinished(() => void (document.cookie = 'sw_marker=; max-age=0'));
+    const { root } = mount({ glance: { totalQuantity: 7, subtotalCents: 100, currency: 'EUR' } });
+    await open();
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    expect(document.querySelector('dialog')).toBeNull();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await expect.element(root).toHaveAccessibleName('Shopping cart: 7, €1.00');
+  });
+
   it('says where a change failed, and keeps what there was', async () => {
     const failure = { kind: 'refused', status: 409, message: 'no' } as const;
     mount({ change: { ok: false, failure } });
-    await press();
+    await open();
     await panel().getByLabelText('Quantity: Mug').fill('3');
     await userEvent.keyboard('{Enter}');
     await expect
@@ -115,10 +173,24 @@ describe('the cart beside the page (CART-04)', () => {
 
   it('says the new subtotal where a modal dialog is heard', async () => {
     mount({ change: { ok: true, data: { cart: sampleCart([3, 1]) } } });
-    await press();
+    await open();
     await panel().getByLabelText('Quantity: Mug').fill('3');
     await userEvent.keyboard('{Enter}');
     await expect.element(panel().getByRole('status')).toHaveTextContent('Subtotal: €90.00');
+  });
+
+  it('says a subtotal that is the same after a change', async () => {
+    mount({ change: { ok: true, data: { cart: sampleCart() } } });
+    await open();
+    const said: string[] = [];
+    const region = panel().getByRole('status').element();
+    new MutationObserver(() => said.push(region.textContent)).observe(region, { childList: true });
+    for (const quantity of ['3', '4']) {
+      await panel().getByLabelText('Quantity: Mug').fill(quantity);
+      await userEvent.keyboard('{Enter}');
+      await expect.poll(() => said.length).toBe(Number(quantity) - 2);
+    }
+    expect(new Set(said).size).toBe(2);
   });
 
   it('follows a change, and is an empty cart when the last entry has gone', async () => {
@@ -127,9 +199,10 @@ describe('the cart beside the page (CART-04)', () => {
       carts: [sampleCart([1, 0]), empty],
       change: { ok: true, data: { cart: empty } },
     });
-    await press();
+    await open();
     await panel().getByRole('button', { name: 'Remove: Mug' }).click();
-    await expect.element(panel().getByText('Your cart is empty.')).toBeVisible();
+    await expect.element(panel().getByText('Your cart is empty.').first()).toBeVisible();
+    await expect.element(panel().getByRole('status')).toHaveTextContent('Your cart is empty.');
     await expect.element(panel().getByRole('button', { name: 'Close' })).toHaveFocus();
     expect(root).toHaveAccessibleName('Shopping cart');
   });
@@ -139,35 +212,22 @@ describe('the cart beside the page (CART-04)', () => {
     await press();
     await expect.poll(() => location.hash).toBe('#the-cart');
     expect(document.querySelector('dialog')).toBeNull();
-    const pressed = (init: MouseEventInit = {}) => {
-      const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
-      let isLeft = true;
-      const look = () => {
-        isLeft = !event.defaultPrevented;
-        event.preventDefault();
-      };
-      addEventListener('click', look, { once: true });
-      root.dispatchEvent(event);
-      return isLeft;
-    };
-    expect([pressed({ ctrlKey: true }), pressed({ button: 1 }), pressed()]).toEqual([
-      true,
-      true,
-      false,
-    ]);
+    expect(leadsOn(root, { ctrlKey: true })).toBe(true);
+    expect(leadsOn(root, { button: 1 })).toBe(true);
     stop();
-    const { root: ofCart } = mount({ pageType: 205 });
-    let isLeft = false;
-    addEventListener(
-      'click',
-      (event) => {
-        isLeft = !event.defaultPrevented;
-        event.preventDefault();
-      },
-      { once: true },
-    );
-    ofCart.click();
-    expect(isLeft).toBe(true);
+    const { root: ofCart } = mount({ pageType: pageType.COMMERCE_CART_V2 });
+    expect(leadsOn(ofCart)).toBe(true);
+  });
+
+  it('is the full page at a second press, while the first one waits', async () => {
+    const { root, fetched } = mount({ carts: [] });
+    const waiting = Promise.withResolvers<Response>();
+    fetched.mockReturnValue(waiting.promise);
+    expect(leadsOn(root)).toBe(false);
+    await expect.poll(() => fetched.mock.calls.length).toBe(1);
+    expect(leadsOn(root)).toBe(true);
+    waiting.resolve(new Response(renderTestPage({ kind: 'cart', cart: sampleCart() })));
+    await expect.element(panel()).toBeVisible();
   });
 
   it.each([360, 1440])('fits a window of %i pixels, from right to left as well', async (width) => {
@@ -184,6 +244,20 @@ describe('the cart beside the page (CART-04)', () => {
       expect(direction === 'ltr' ? right : left).toBe(direction === 'ltr' ? width : 0);
       stop();
     }
-    document.documentElement.dir = '';
+  });
+
+  it('keeps its button in sight however far one scrolls', async () => {
+    await page.viewport(360, 320);
+    mount();
+    await open();
+    const body = document.querySelector('.cart-panel-body')!;
+    body.scrollTop = body.scrollHeight;
+    await expect.poll(() => body.scrollTop).toBeGreaterThan(100);
+    const { top, bottom } = panel()
+      .getByRole('button', { name: 'Close' })
+      .element()
+      .getBoundingClientRect();
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThan(320);
   });
 });

@@ -1,4 +1,7 @@
 import type { IslandRuntime } from '@sitewright/blocks/client';
+import { createAnnouncer } from '../composition/announcer.ts';
+import { onPressBeside } from '../dialogs/on-press-beside.ts';
+import { createPanel } from './create-panel.ts';
 import { drawCart } from './draw-cart.ts';
 import { readCartPage } from './read-cart-page.ts';
 
@@ -19,15 +22,21 @@ export interface CartPanelHost {
  */
 export async function openCartPanel(host: CartPanelHost): Promise<() => void> {
   const { document, runtime, address } = host;
-  const cart = await readCartPage(document.defaultView as Window, address);
-  const dialog = document.createElement('dialog');
-  dialog.className = 'cart-panel';
+  const view = document.defaultView as Window;
+  const cart = await readCartPage(view, address);
+  const { dialog, button, body } = createPanel(document, { ...host, title: cart.title });
+  // What is said outside of a modal dialog is not heard.
+  const announce = createAnnouncer(document, dialog);
+  const life = new AbortController();
 
-  let end = drawCart(dialog, { ...cart, ...host, close, redraw });
+  const draw = (content: HTMLElement) =>
+    drawCart(body, content, { runtime: { ...runtime, announce }, close, redraw });
+  let end = draw(cart.content);
   const unregister = runtime.escape.register({ close });
 
   function close(): void {
     if (!dialog.isConnected) return;
+    life.abort();
     unregister();
     end();
     dialog.close();
@@ -36,23 +45,27 @@ export async function openCartPanel(host: CartPanelHost): Promise<() => void> {
 
   /** The last entry has gone: what is left is what an empty cart shows. */
   async function redraw(): Promise<void> {
-    const emptied = await readCartPage(document.defaultView as Window, address).catch(() => null);
+    const emptied = await readCartPage(view, address).catch(() => null);
     if (!dialog.isConnected) return;
     if (emptied === null) {
       document.location.assign(address);
       return;
     }
     end();
-    end = drawCart(dialog, { ...emptied, ...host, close, redraw });
-    dialog.querySelector('button')?.focus();
+    end = draw(emptied.content);
+    button.focus();
+    announce(body.querySelector('.notice > p')?.textContent ?? '');
   }
 
+  button.addEventListener('click', close);
   dialog.addEventListener('cancel', (event) => {
     // The Escape manager answers the press; answering it here would leave that press to the page below.
     event.preventDefault();
   });
   dialog.addEventListener('close', close);
-  dialog.addEventListener('click', ({ target }) => target === dialog && close());
+  onPressBeside(dialog, close);
+  // Who comes back to the page, perhaps from paying, finds the page and no cart of an hour ago.
+  view.addEventListener('pagehide', close, { signal: life.signal });
   document.body.append(dialog);
   dialog.showModal();
   return close;

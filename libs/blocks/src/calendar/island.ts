@@ -39,6 +39,7 @@ export const start: IslandStart = (root, { announce }) => {
     return name;
   }
 
+  show(shown);
   const life = new AbortController();
   for (const button of root.querySelectorAll<HTMLElement>('[data-step]'))
     button.addEventListener(
@@ -47,7 +48,6 @@ export const start: IslandStart = (root, { announce }) => {
       life,
     );
   list.dataset['ofMonth'] = '';
-  show(shown);
   return () => {
     life.abort();
     delete list.dataset['ofMonth'];

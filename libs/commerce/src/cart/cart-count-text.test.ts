@@ -11,3 +11,8 @@ it.each([
 ])('shows %d pieces as %s (CART-02)', (count, text) => {
   expect(cartCountText(count)).toBe(text);
 });
+
+it('writes the digits of the language that the prices beside it are in (CART-02)', () => {
+  expect(cartCountText(3, 'ar-EG')).toBe('٣');
+  expect(cartCountText(101, 'ar-EG')).toBe('١٠٠+');
+});

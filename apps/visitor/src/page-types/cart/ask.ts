@@ -1,4 +1,5 @@
 import type { EscapeTarget } from '@sitewright/blocks/client';
+import { onPressBeside } from '../../dialogs/on-press-beside.ts';
 
 interface Question {
   readonly text: string;
@@ -7,7 +8,7 @@ interface Question {
   readonly registerEscape: (target: EscapeTarget) => () => void;
 }
 
-/** Asks something in a modal dialog; Escape and a click beside it mean no. The focus returns to where it was. */
+/** Asks something in a modal dialog; Escape and a press beside it mean no. The focus returns to where it was. */
 export function ask(document: Document, question: Question): Promise<boolean> {
   const { text, yes, no, registerEscape } = question;
   return new Promise((resolve) => {
@@ -43,9 +44,7 @@ export function ask(document: Document, question: Question): Promise<boolean> {
       // The Escape manager answers the press; answering it here would leave that press to the page below.
       event.preventDefault();
     });
-    dialog.addEventListener('click', ({ target }) => {
-      if (target === dialog) answer(false);
-    });
+    onPressBeside(dialog, () => answer(false));
     document.body.append(dialog);
     dialog.showModal();
   });

@@ -118,7 +118,7 @@ function FilledCart({ cart, page }: { cart: ShoppingCart; page: FrameProps['page
         <a className="button" data-size="large" href="/commerce/goto-checkout">
           {page.text('cart.checkout')}
         </a>
-        <a className="cart-continue" href="/">
+        <a className="cart-continue" href="/" data-continue="">
           {page.text('cart.continue')}
         </a>
       </div>
@@ -131,7 +131,7 @@ const EmptyCart = ({ page }: { page: FrameProps['page'] }): ReactNode => (
     <Icon name="cart" size={36} />
     <h1>{page.text('cart.title')}</h1>
     <p>{page.text('cart.empty')}</p>
-    <a className="button" href="/">
+    <a className="button" href="/" data-continue="">
       {page.text('cart.continue')}
     </a>
   </div>

@@ -1,6 +1,16 @@
 import type { IslandStart } from '@sitewright/blocks/client';
 import { startCart } from './start-cart.ts';
 
-/** The cart on its page, which is drawn anew once it is empty. */
-export const start: IslandStart = (root, runtime) =>
-  startCart(root, runtime, () => root.ownerDocument.location.reload());
+/** The cart on its page, which is drawn anew once it is empty, and when the browser shows it as it was left. */
+export const start: IslandStart = (root, runtime) => {
+  const { defaultView: view } = root.ownerDocument;
+  const life = new AbortController();
+  const reload = () => view?.location.reload();
+  const { signal } = life;
+  view?.addEventListener('pageshow', ({ persisted }) => persisted && reload(), { signal });
+  const stop = startCart(root, runtime, reload);
+  return () => {
+    life.abort();
+    stop();
+  };
+};
