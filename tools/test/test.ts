@@ -75,11 +75,14 @@ async function vitest(name: string, kind: TestKind, env: NodeJS.ProcessEnv = {})
 
 await vitest('unit', 'unit');
 await vitest('browser', 'browser');
-await vitest('api-pglite', 'api');
 
 const postgres = await startTestPostgres();
 try {
-  await vitest('api-postgres', 'api', { TEST_DATABASE_URL: postgres.url });
+  // Each keeps one core busy.
+  await Promise.all([
+    vitest('api-pglite', 'api'),
+    vitest('api-postgres', 'api', { TEST_DATABASE_URL: postgres.url }),
+  ]);
   const report = join(reports, 'e2e.json');
   const code = await run(
     process.execPath,

@@ -260,4 +260,18 @@ describe('the cart beside the page (CART-04)', () => {
     expect(top).toBeGreaterThanOrEqual(0);
     expect(bottom).toBeLessThan(320);
   });
+
+  it('keeps the way to the checkout in sight above entries that do not fit', async () => {
+    await page.viewport(360, 650);
+    const { entries, ...cart } = sampleCart();
+    const many = [1, 2, 3].flatMap((round) =>
+      entries.map((entry) => ({ ...entry, id: `${entry.id}${round}` })),
+    );
+    mount({ carts: [{ ...cart, entries: many }] });
+    await open();
+    const body = document.querySelector('.cart-panel-body')!;
+    expect(body.scrollHeight).toBeGreaterThan(body.clientHeight * 1.5);
+    const checkout = panel().getByRole('link', { name: 'Checkout' }).element();
+    expect(checkout.getBoundingClientRect().bottom).toBeLessThan(650);
+  });
 });
