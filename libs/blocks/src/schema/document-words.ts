@@ -1,5 +1,6 @@
 import type { PageDocument, RichText } from '@sitewright/contracts/entities';
 import { readingOrder } from '@sitewright/page-model';
+import { isShown } from '../block/is-shown.ts';
 import { panelFields, type PanelField } from '../block/panel-fields.ts';
 import { parseProps, type StoredBlock } from '../block/parse-props.ts';
 import type { BlockDefinition } from '../block/define-block.ts';
@@ -18,9 +19,8 @@ function fieldsOf(block: BlockDefinition): readonly PanelField[] {
 }
 
 function wordsOfField(field: PanelField, values: Values): readonly string[] {
-  const { control, property, onlyWhen } = field;
+  const { control, property } = field;
   const value = values[property];
-  if (onlyWhen !== undefined && !onlyWhen.is.includes(values[onlyWhen.property])) return [];
   if (control === 'richText') return [plainText(value as RichText)];
   if (control === 'list')
     return (value as readonly Values[]).flatMap((entry) => wordsOf(field.entryFields ?? [], entry));
@@ -29,7 +29,9 @@ function wordsOfField(field: PanelField, values: Values): readonly string[] {
 }
 
 const wordsOf = (fields: readonly PanelField[], values: Values): readonly string[] =>
-  fields.filter(({ tab }) => tab === 'content').flatMap((field) => wordsOfField(field, values));
+  fields
+    .filter((field) => field.tab === 'content' && isShown(field, fields, values))
+    .flatMap((field) => wordsOfField(field, values));
 
 /** The words of a block that visitors read, as its schema knows them; none of a kind that is unknown here. */
 function blockWords(stored: StoredBlock): string {

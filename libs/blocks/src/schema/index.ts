@@ -4,6 +4,7 @@ export {
   type BlockDefinition,
   type PropsOf,
 } from '../block/define-block.ts';
+export { isShown } from '../block/is-shown.ts';
 export { panelFields, type PanelField } from '../block/panel-fields.ts';
 export { parseProps, type ParsedProps, type StoredBlock } from '../block/parse-props.ts';
 export {

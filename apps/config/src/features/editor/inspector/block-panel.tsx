@@ -1,5 +1,6 @@
 import {
   blockOf,
+  isShown,
   panelFields,
   panelTabs,
   type BlockDefinition,
@@ -11,7 +12,6 @@ import { TabSet } from '../../../controls/tab-set.tsx';
 import { useSession } from '../session/session-context.ts';
 import { changeProps, currentProps } from './change-props.ts';
 import { FieldControl } from './controls/field-control.tsx';
-import { isShown } from './is-shown.ts';
 import { PlacementFields } from './placement-fields.tsx';
 import styles from './inspector.module.css';
 

@@ -1,4 +1,4 @@
-import type { PanelField } from '@sitewright/blocks/schema';
+import type { PanelField } from './panel-fields.ts';
 
 /** A control is there when what it depends on has one of its values, and is there itself. */
 export function isShown(

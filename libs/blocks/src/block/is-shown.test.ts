@@ -1,12 +1,13 @@
-import { blocks, panelFields } from '@sitewright/blocks/schema';
 import { expect, it } from 'vitest';
+import { gallery } from '../gallery/schema.ts';
 import { isShown } from './is-shown.ts';
+import { panelFields } from './panel-fields.ts';
 
-const fields = panelFields(blocks.gallery);
+const fields = panelFields(gallery);
 const shownOf = (property: string, props: Readonly<Record<string, unknown>>) =>
   fields
     .filter((field) => field.property === property)
-    .map((field) => isShown(field, fields, { ...blocks.gallery.defaults, ...props }));
+    .map((field) => isShown(field, fields, { ...gallery.defaults, ...props }));
 
 it('shows a control that depends on nothing', () => {
   expect(shownOf('design', {})).toEqual([true]);
