@@ -40,8 +40,7 @@ export function DocumentHtml({
   readonly scripts: PageScripts;
 }): ReactNode {
   const { locale, direction, main, site, header, context, editing } = view;
-  const { View, title, isBare = false } = frameOf(main);
-  const name = title?.({ main, view, page });
+  const { View, isBare = false } = frameOf(main);
   const { motion } = site.styles;
   return (
     <html
@@ -49,12 +48,7 @@ export function DocumentHtml({
       dir={direction}
       data-motion={motion === 'none' || editing ? undefined : motion}
     >
-      <HeadView
-        view={view}
-        title={name === undefined ? view.head.title : `${name} — ${site.title}`}
-        style={style}
-        bootScript={scripts.boot}
-      />
+      <HeadView view={view} style={style} bootScript={scripts.boot} />
       <body data-theme="lightest" data-page={main.kind}>
         {!isBare && (
           <>

@@ -10,12 +10,10 @@ const isEmpty = (text: string) => text.trim() === '';
 /** Title and description of a page, for search engines, for links that are shared and for readers' tabs. */
 export function HeadView({
   view,
-  title,
   style,
   bootScript,
 }: {
   readonly view: PageView;
-  readonly title: string;
   readonly style: PageStyleSheet;
   readonly bootScript: string;
 }): ReactNode {
@@ -25,7 +23,7 @@ export function HeadView({
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{title}</title>
+      <title>{head.title}</title>
       <style dangerouslySetInnerHTML={{ __html: style.css }} />
       {context.cookieSettings.isCookieBannerEnabled && view.editing === undefined && (
         <noscript>
@@ -44,7 +42,7 @@ export function HeadView({
       {head.feeds?.map(({ type, title, href }) => (
         <link key={href} rel="alternate" type={type} title={title} href={href} />
       ))}
-      <SocialMeta view={view} title={title} description={description} />
+      <SocialMeta view={view} description={description} />
       {head.structuredData.map((data, index) => (
         <script
           key={index}

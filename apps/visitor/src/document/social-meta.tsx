@@ -65,11 +65,9 @@ function Price({ item, currency }: { item: ItemView; currency: string }): ReactN
 /** What those show who are given the page's link: title, picture and the facts of an article or a product. */
 export function SocialMeta({
   view,
-  title,
   description,
 }: {
   readonly view: PageView;
-  readonly title: string;
   readonly description: string;
 }): ReactNode {
   const { head, site, locale, main, context } = view;
@@ -80,7 +78,7 @@ export function SocialMeta({
     <>
       <Property name="og:type" content={type} />
       <Property name="og:site_name" content={site.title} />
-      <Property name="og:title" content={title} />
+      <Property name="og:title" content={head.title} />
       <Property name="og:description" content={description} />
       <Property name="og:url" content={head.canonical} />
       <Property name="og:locale" content={locale.replace('-', '_')} />

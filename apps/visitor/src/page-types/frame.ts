@@ -12,11 +12,18 @@ export interface FrameProps<Kind extends MainView['kind'] = MainView['kind']> {
   readonly page: ViewPage;
 }
 
+/** What the title of a page is made from: what views know of the page is made after it. */
+export interface TitleProps<Kind extends MainView['kind'] = MainView['kind']> {
+  readonly main: MainOf<Kind>;
+  readonly view: Pick<PageView, 'context'>;
+  readonly page: Pick<ViewPage, 'text'>;
+}
+
 /** How one kind of page is drawn between header and footer. */
 export interface Frame<Kind extends MainView['kind'] = MainView['kind']> {
   readonly View: (props: FrameProps<Kind>) => ReactNode;
   /** What a page is called that nobody has named, before the site's title. Default: the title that its view has. */
-  readonly title?: (props: FrameProps<Kind>) => string;
+  readonly title?: (props: TitleProps<Kind>) => string;
   /** Its own style sheets. */
   readonly styles: readonly string[];
   /** Themes that it uses beside those of its document and the lightest. */

@@ -1,8 +1,14 @@
 import type { MainView, Order, ShoppingCart } from '@sitewright/contracts/entities';
-import { pageType } from '@sitewright/contracts/codes';
+import { blockType, pageType } from '@sitewright/contracts/codes';
 import { describe, expect, it } from 'vitest';
 import { drawMain, sampleRenderer } from '../testing/draw-page.ts';
-import { sampleContext, sampleDocument, samplePage } from '../testing/sample-page.ts';
+import {
+  sampleBlock,
+  sampleContext,
+  sampleDocument,
+  samplePage,
+  sampleSection,
+} from '../testing/sample-page.ts';
 import { samplePost } from '../testing/sample-post.ts';
 import { addressOf } from './collection/collection-address.ts';
 
@@ -98,6 +104,14 @@ describe('a page that nobody has named', () => {
     const { html } = sampleRenderer.renderPage(samplePage(main));
     expect(html).toContain(`<title>${title} — Studio Hale</title>`);
     expect(html).toContain(`<meta property="og:title" content="${title} — Studio Hale"/>`);
+  });
+
+  it('is passed on under the title that it has', () => {
+    const share = sampleBlock(blockType.SHARE_BUTTONS, { buttons: [{ service: 'email' }] });
+    const footer = sampleDocument(sampleSection([share]));
+    const { html } = sampleRenderer.renderPage(samplePage(searched, { footer }));
+    const subject = encodeURIComponent('Results for “fog” — Studio Hale');
+    expect(html).toContain(`href="mailto:?subject=${subject}&amp;`);
   });
 });
 

@@ -16,6 +16,7 @@ import { viewHosts } from '../document/view-hosts.ts';
 import { viewDocuments } from '../document/view-documents.ts';
 import { mapFrameHtml } from '../map/map-frame-html.ts';
 import { renderMail } from '../mail/render-mail.tsx';
+import { withTitle } from '../page-types/with-title.ts';
 import { withIslandFiles } from './with-island-files.ts';
 import { withOwnersCode } from './with-owners-code.ts';
 import { withWholeAddresses } from './with-whole-addresses.ts';
@@ -56,11 +57,13 @@ export function createRenderer({
   const sources = (...texts: readonly string[]) => texts.map((text) => `sha256-${sha256(text)}`);
   const styleSheetOf = createStyleSheets(sha256);
   return {
-    renderPage(view) {
+    renderPage(given) {
+      const text = textIn(given.locale);
+      const view = withTitle(given, text);
       const style = styleSheetOf(view);
       const framed = documentInlineParts(...viewDocuments(view));
       const faults: string[] = [];
-      const page = viewPage(view, textIn(view.locale), (fault) => faults.push(fault));
+      const page = viewPage(view, text, (fault) => faults.push(fault));
       const hosts = page.mayAskOthers ? viewHosts(view) : noHosts;
       const html = renderToString(
         <DocumentHtml
@@ -84,7 +87,8 @@ export function createRenderer({
       };
     },
     renderBlock({ block, data, view }) {
-      const page = viewPage(view, textIn(view.locale));
+      const text = textIn(view.locale);
+      const page = viewPage(withTitle(view, text), text);
       const html = renderToString(<BlockView block={block} data={data} page={page} />);
       return withIslandFiles(html, islandFiles);
     },
