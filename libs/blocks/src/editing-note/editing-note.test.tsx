@@ -5,7 +5,7 @@ import { map } from '../map/schema.ts';
 import { memberArea } from '../member-area/schema.ts';
 import { newsletter } from '../newsletter/schema.ts';
 import { photoSharing } from '../photo-sharing/schema.ts';
-import { renderBlock } from '../testing/sample-view.tsx';
+import { renderBlock, sampleData, sampleId, samplePicture } from '../testing/sample-view.tsx';
 
 const page = { href: '/pages/0123456789abcdef01234567' };
 
@@ -40,4 +40,12 @@ describe.each([
     expect(markup).not.toContain('block-hint');
     expect(markup).not.toContain(words);
   });
+});
+
+it('tells of an account where there is one, and not beside photos alone', () => {
+  const photos = { items: [{ assetId: sampleId('fog') }] };
+  const data = sampleData(samplePicture('fog'));
+  const markup = renderBlock(photoSharing, photos, data, { isEditing: true });
+  expect(markup).toContain('/s/fog.jpg');
+  expect(markup).not.toContain('block-hint');
 });

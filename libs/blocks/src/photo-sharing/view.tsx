@@ -34,13 +34,15 @@ export function PhotoSharingView(view: BlockViewProps<PropsOf<typeof photoSharin
     <div className="photo-sharing">
       <GalleryView {...view} props={shown} />
       {account !== undefined && (
-        <p className="photo-sharing-more">
-          <a href={account.href} target="_blank" rel="noopener me">
-            {page.text('photos.more', { host: account.host.replace(/^www\./, '') })}
-          </a>
-        </p>
+        <>
+          <p className="photo-sharing-more">
+            <a href={account.href} target="_blank" rel="noopener me">
+              {page.text('photos.more', { host: account.host.replace(/^www\./, '') })}
+            </a>
+          </p>
+          <EditingNote page={page} says="photos.chosen" />
+        </>
       )}
-      <EditingNote page={page} says="photos.chosen" />
     </div>
   );
 }
