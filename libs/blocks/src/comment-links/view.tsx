@@ -23,8 +23,9 @@ function subjectOf({ props: { itemId }, data, page }: View) {
 export function CommentLinksView(view: View): ReactNode {
   const { props, page } = view;
   const { commentsEnabled, disqusShortname } = page.context.websiteSettings;
-  const subject = commentsEnabled ? subjectOf(view) : undefined;
-  if (subject === undefined) return null;
+  if (!commentsEnabled) return null;
+  const subject = subjectOf(view);
+  if (subject === undefined) return <EditingNote page={page} says="comments.noItem" />;
   const { path, title } = subject;
   const hasService = disqusShortname !== '';
   const id = hasService ? subject.id : undefined;

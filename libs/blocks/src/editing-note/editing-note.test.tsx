@@ -49,3 +49,10 @@ it('tells of an account where there is one, and not beside photos alone', () => 
   expect(markup).toContain('/s/fog.jpg');
   expect(markup).not.toContain('block-hint');
 });
+
+it('gives the reason for which a comment link draws nothing', () => {
+  const gone = { itemId: sampleId('gone') };
+  expect(renderBlock(commentLinks, gone)).toBe('');
+  const markup = renderBlock(commentLinks, gone, {}, { isEditing: true });
+  expect(markup).toMatch(/^<p class="block-hint">[^<]*not on the site/);
+});

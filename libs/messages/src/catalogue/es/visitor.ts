@@ -61,6 +61,8 @@ export const visitor: Translation<typeof english> = {
   'comments.ofItem': 'Comentarios sobre {title}',
   'comments.notYet':
     'Este sitio aún no tiene comentarios propios: hasta entonces, el enlace lleva a la propia página.',
+  'comments.noItem':
+    'El elemento elegido no está en el sitio: elige otro, o ninguno para los comentarios sobre esta página.',
   'photos.more': 'Más fotos en {host}',
   'photos.chosen': 'Las fotos son las que eliges: no se obtiene nada de la cuenta automáticamente.',
   'tour.tickets': 'Entradas',

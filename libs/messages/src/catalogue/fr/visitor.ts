@@ -62,6 +62,8 @@ export const visitor: Translation<typeof english> = {
   'comments.ofItem': 'Commentaires sur {title}',
   'comments.notYet':
     'Ce site n’a pas encore de commentaires à lui\u00a0: d’ici là, le lien mène à la page elle-même.',
+  'comments.noItem':
+    'L’élément choisi n’est pas sur le site\u00a0: choisissez-en un autre, ou aucun pour les commentaires sur cette page.',
   'photos.more': 'Plus de photos sur {host}',
   'photos.chosen':
     'Les photos sont celles que vous choisissez\u00a0: rien n’est récupéré du compte automatiquement.',

@@ -58,6 +58,7 @@ export const visitor = {
   "comments.link": "Kommentare",
   "comments.ofItem": ["Kommentare zu ",["title"]],
   "comments.notYet": "Diese Website hat noch keine eigenen Kommentare: Bis dahin führt der Link zur Seite selbst.",
+  "comments.noItem": "Der gewählte Eintrag ist nicht auf der Website: Wählen Sie einen anderen, oder keinen für die Kommentare zu dieser Seite.",
   "photos.more": ["Mehr Fotos bei ",["host"]],
   "photos.chosen": "Die Fotos sind die, die Sie auswählen: Vom Konto wird nichts von selbst geholt.",
   "tour.tickets": "Karten",

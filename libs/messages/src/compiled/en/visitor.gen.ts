@@ -58,6 +58,7 @@ export const visitor = {
   "comments.link": "Comments",
   "comments.ofItem": ["Comments on ",["title"]],
   "comments.notYet": "This site has no comments of its own yet: until then the link leads to the page itself.",
+  "comments.noItem": "The chosen item is not on the site: choose another one, or none for the comments on this page.",
   "photos.more": ["More photos at ",["host"]],
   "photos.chosen": "The photos are those that you choose: nothing is fetched from the account by itself.",
   "tour.tickets": "Tickets",

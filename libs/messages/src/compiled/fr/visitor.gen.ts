@@ -58,6 +58,7 @@ export const visitor = {
   "comments.link": "Commentaires",
   "comments.ofItem": ["Commentaires sur ",["title"]],
   "comments.notYet": "Ce site n’a pas encore de commentaires à lui : d’ici là, le lien mène à la page elle-même.",
+  "comments.noItem": "L’élément choisi n’est pas sur le site : choisissez-en un autre, ou aucun pour les commentaires sur cette page.",
   "photos.more": ["Plus de photos sur ",["host"]],
   "photos.chosen": "Les photos sont celles que vous choisissez : rien n’est récupéré du compte automatiquement.",
   "tour.tickets": "Billets",

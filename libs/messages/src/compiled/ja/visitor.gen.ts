@@ -58,6 +58,7 @@ export const visitor = {
   "comments.link": "コメント",
   "comments.ofItem": [["title"],"へのコメント"],
   "comments.notYet": "このサイト独自のコメントはまだありません。それまでリンクはページ自体に移動します。",
+  "comments.noItem": "選ばれた項目はこのサイトにありません。別の項目を選ぶか、このページへのコメントにする場合は何も選ばないでください。",
   "photos.more": [["host"],"でほかの写真を見る"],
   "photos.chosen": "表示されるのはあなたが選んだ写真です。アカウントから自動で取得されるものはありません。",
   "tour.tickets": "チケット",
