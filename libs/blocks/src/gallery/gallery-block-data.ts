@@ -9,7 +9,6 @@ export function galleryBlockData(props: PropsOf<typeof gallery>): GalleryBlockDa
     ...galleryBlockDefaults,
     ...choices,
     gutter: choices.padding,
-    // A slideshow is as high as its first picture unless its owner chose a shape for all.
     'meta-position': captions === 'over' ? choices['meta-position'] : 'bottom',
   };
 }

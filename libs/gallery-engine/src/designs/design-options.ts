@@ -38,7 +38,7 @@ export interface DesignOptions {
     readonly preloadCount: number;
     /** What a click on a slide does. Default `next`. */
     readonly clickBehavior: ClickBehavior;
-    /** Fits the height to the current slide; false to the highest one. Default true. */
+    /** Fits the height to the current slide; false to the highest one. Default true; in a block that plays by itself false. */
     readonly autoHeight: boolean;
     /** Default `fade`. */
     readonly transition: TransitionName;
