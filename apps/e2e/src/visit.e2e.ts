@@ -75,9 +75,10 @@ test('plays a sound and a film that are opened by themselves', async ({ page, si
     const [address = ''] = file.exec(await page.content()) ?? [];
     await page.goto(site.siteUrl(identifier, address));
     const player = page.locator('video, audio');
+    await player.evaluate((media: HTMLMediaElement) => media.play());
     await expect
-      .poll(() => player.evaluate(({ duration }: HTMLMediaElement) => duration))
-      .toBeGreaterThan(0.5);
+      .poll(() => player.evaluate(({ currentTime }: HTMLMediaElement) => currentTime))
+      .toBeGreaterThan(0);
   }
 });
 
