@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from './axe-faults.ts';
+import { nextFrames } from './next-frames.ts';
 import { RequestsUnderWay } from './requests-under-way.ts';
 
 /** Widths at which a page is opened, and the narrowest at which it must not be wider than the window. */
@@ -83,22 +84,8 @@ export class PageInspection {
 
   /** Scrolls through what is open, so that everything has loaded and come to rest, and asks axe. */
   async #addFaults(place: string): Promise<void> {
-    await this.#page.evaluate(async () => {
-      const frame = () =>
-        new Promise((resolve) => {
-          requestAnimationFrame(() => setTimeout(resolve));
-          // A browser that has nothing to draw may leave out the frame.
-          setTimeout(resolve, 250);
-        });
-      const { documentElement } = document;
-      for (let y = 0; y < documentElement.scrollHeight; y += innerHeight) {
-        scrollTo(0, y);
-        // What comes into sight is noticed at the end of a frame, and begins to load.
-        await frame();
-        await frame();
-      }
-      scrollTo(0, 0);
-    });
+    for (let y = 0; await this.#scrollTo(y); y += height) await nextFrames(this.#page);
+    await this.#scrollTo(0);
     await this.#requests.settled();
     await this.#page.evaluate(async () => {
       const loaded = [...document.images].filter(({ complete }) => complete);
@@ -110,5 +97,13 @@ export class PageInspection {
       await Promise.allSettled(ending.map(({ finished }) => finished));
     });
     for (const fault of await axeFaults(this.#page)) this.#faults.push(`${place}: ${fault}`);
+  }
+
+  /** Answers whether the page is as long as that. */
+  #scrollTo(top: number): Promise<boolean> {
+    return this.#page.evaluate((y) => {
+      scrollTo(0, y);
+      return y < document.documentElement.scrollHeight;
+    }, top);
   }
 }

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { nextFrames } from './next-frames.ts';
 
 /** A page that asks for this long is told of by what is missing on it. */
 const mostMs = 10_000;
@@ -21,14 +22,7 @@ export class RequestsUnderWay {
   async settled(): Promise<void> {
     const end = Date.now() + mostMs;
     do {
-      await this.#page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
-            // A browser that has nothing to draw may leave out the frames.
-            setTimeout(resolve, 250);
-          }),
-      );
+      await nextFrames(this.#page);
       if (this.#open.size === 0) return;
     } while (Date.now() < end);
   }
