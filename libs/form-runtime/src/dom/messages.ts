@@ -11,7 +11,7 @@ export function showMessages(
   isNewsletter: boolean,
 ): () => void {
   const { form, settings } = engine;
-  const { texts } = settings;
+  const { scrollDown, scrollUp } = settings.texts;
   const top = region(element, anatomy.top, (made) => element.prepend(made));
   const bottom = region(element, anatomy.bottom, (made) => element.append(made));
   // There before they say something, so that it is read out when they do.
@@ -20,8 +20,8 @@ export function showMessages(
   const update = () => {
     const state = engine.getState();
     const failure = state.status === 'failed' ? state.failure : undefined;
-    say(top, failure && [...(isNewsletter ? [] : [texts.scrollDown]), ...failure.unplaced]);
-    say(bottom, failure && [failure.message, texts.scrollUp]);
+    say(top, failure && [...(isNewsletter ? [] : [scrollDown]), ...failure.unplaced], scrollDown);
+    say(bottom, failure && [failure.message, scrollUp], scrollUp);
 
     if (state.status === 'succeeded' && !form.successRedirect) {
       const done = region(element, anatomy.done, (made) => element.after(made));
@@ -49,11 +49,13 @@ function region(
   return made;
 }
 
-function say(where: HTMLElement, lines: readonly string[] = []): void {
+/** `seen` is for eyes alone: who listens hears what is wrong, and is where it is wrong. */
+function say(where: HTMLElement, lines: readonly string[] = [], seen?: string): void {
   where.replaceChildren(
     ...lines.map((line) => {
       const paragraph = where.ownerDocument.createElement('p');
       paragraph.textContent = line;
+      if (line === seen) paragraph.ariaHidden = 'true';
       return paragraph;
     }),
   );

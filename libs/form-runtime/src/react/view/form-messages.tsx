@@ -4,14 +4,19 @@ import { anatomy } from '../../dom/anatomy.ts';
 export function FormMessages({
   part,
   lines = [],
+  seen,
 }: {
   readonly part: 'top' | 'bottom';
   readonly lines: readonly string[] | undefined;
+  /** The line that is for eyes alone: who listens hears what is wrong, and is where it is wrong. */
+  readonly seen: string;
 }) {
   return (
     <div role="alert" {...{ [anatomy[part]]: '' }}>
       {[...new Set(lines)].map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line} aria-hidden={line === seen || undefined}>
+          {line}
+        </p>
       ))}
     </div>
   );

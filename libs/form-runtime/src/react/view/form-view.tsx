@@ -83,6 +83,7 @@ export function FormView({
         lines={
           failure && [...(isNewsletter ? [] : [settings.texts.scrollDown]), ...failure.unplaced]
         }
+        seen={settings.texts.scrollDown}
       />
       <fieldset data-form-body="" disabled={isSubmitting}>
         {Object.entries(sentAlong ?? { formId: form.id }).map(([name, value]) => (
@@ -106,7 +107,11 @@ export function FormView({
           {isSubmitting ? settings.texts.submitting : form.submitButtonText}
         </button>
       </fieldset>
-      <FormMessages part="bottom" lines={failure && [failure.message, settings.texts.scrollUp]} />
+      <FormMessages
+        part="bottom"
+        lines={failure && [failure.message, settings.texts.scrollUp]}
+        seen={settings.texts.scrollUp}
+      />
     </form>
   );
 }

@@ -136,6 +136,18 @@ describe.each(adapters)('$adapter', ({ mount }) => {
         .toBeVisible();
     });
 
+    it('is heard once: each of two wrong fields by its own message, and the form by one sentence (FORM-50)', async () => {
+      await open(createFakeServer());
+      await button().click();
+      await expect.element(field('Name')).toHaveFocus();
+      await expect.element(field('Email')).toHaveAccessibleDescription('This field is required.');
+      // By their roles, as they are heard: what is seen alone has none.
+      const spoken = page.getByRole('alert').getByRole('paragraph').elements();
+      expect(spoken.map(({ textContent }) => textContent)).toEqual([
+        'One or more fields is invalid, please check your entries.',
+      ]);
+    });
+
     it('shows each message of a 400 answer under its field, and the rest at the top (FORM-63, FORM-93)', async () => {
       const errors = { mail: 'We know this one.', gone: 'This was required once.' };
       const form = await open(createFakeServer({ status: 400, data: { errors } }));
