@@ -17,12 +17,10 @@ export {
   readBlock,
   sectionIndex,
 } from './document/find.ts';
-export {
-  currentSchemaVersion,
-  parseDocument,
-  type ParsedDocument,
-} from './document/parse-document.ts';
-export { usableDocument } from './document/usable-document.ts';
+export { currentSchemaVersion } from './document/migrate-document.ts';
+export { openDocument } from './document/open-document.ts';
+export { parseDocument, type ParsedDocument } from './document/parse-document.ts';
+export { documentFault, usableDocument } from './document/usable-document.ts';
 export { duplicateBlockOperation, duplicateSectionOperation } from './edit/duplicate.ts';
 export { frontLayer, stepLayerOperation } from './edit/layer.ts';
 export {

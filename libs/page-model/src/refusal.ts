@@ -11,8 +11,8 @@ export const editRefusals = {
   outsideGrid: 'invalidRequest',
   tooManyBlocks: 'limitReached',
   tooManySections: 'limitReached',
-  invalidDocument: 'invalidRequest',
-  newerDocument: 'invalidRequest',
+  invalidDocument: 'unreadableContent',
+  newerDocument: 'unreadableContent',
 } as const satisfies Record<string, ErrorCode>;
 
 /** The code of a refused edit. */

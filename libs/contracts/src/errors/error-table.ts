@@ -66,6 +66,10 @@ export const errorTable = {
   belowMinimum: { status: 409, message: 'your order subtotal must be {subtotal} or more' },
   emptyCart: { status: 409, message: 'Your cart is empty.' },
   actionNotAllowed: { status: 409, message: 'This action is not allowed.' },
+  unreadableContent: {
+    status: 409,
+    message: 'This version of the product cannot read “{title}”.',
+  },
   ownerStays: {
     status: 409,
     message: 'The owner of a website stays until the website is transferred to somebody else.',

@@ -1,7 +1,13 @@
 import type { Block, PageDocument } from '@sitewright/contracts/entities';
 import { expect, it } from 'vitest';
-import { createBlock, createDocument, createSection } from './create-document.ts';
-import { usableDocument } from './usable-document.ts';
+import { overlaps } from '../grid/placement.ts';
+import {
+  createBlock,
+  createDocument,
+  createSection,
+  defaultSectionDesign,
+} from './create-document.ts';
+import { documentFault, usableDocument } from './usable-document.ts';
 
 const placement = { column: 3, row: 2, width: 4, height: 1 };
 const block = (more: object = {}): Block => ({
@@ -27,6 +33,86 @@ it.each([
   expect(onlyBlock(usableDocument(holding(block({ placement: placed }))))).toStrictEqual(
     block({ placement: { column: 1, row: 1, width: 12, height: 1 } }),
   );
+});
+
+it('puts blocks without a place one after another below all that has one', () => {
+  const named = (id: string, more: object) => block({ id, ...more });
+  const whole = named('whole', { placement: { column: 3, row: 2, width: 4, height: 3 } });
+  const low = named('low', { placement: { column: 1, row: 1, width: 12, height: 900 } });
+  const lost = ['lost1', 'lost2', 'lost3'].map((id) => named(id, { placement: null }));
+  const placesOf = (...blocks: readonly Block[]) => {
+    const { sections } = usableDocument(holding(...blocks));
+    return Object.values(sections[0]?.layout.blocks ?? {}).map(({ placement: cells }) => cells);
+  };
+  expect(placesOf(lost[0]!, whole, lost[1]!).map(({ row }) => row)).toStrictEqual([5, 2, 6]);
+  // Where the grid ends they stand between the others.
+  const last = named('last', { placement: { column: 1, row: 500, width: 12, height: 1 } });
+  for (const blocks of [
+    [whole, ...lost],
+    [...lost, low],
+    [lost[0]!, whole, last, lost[1]!],
+  ]) {
+    const places = placesOf(...blocks);
+    for (const [index, one] of places.entries())
+      for (const other of places.slice(index + 1)) expect(overlaps(one, other)).toBe(false);
+  }
+});
+
+it('moves a block that stands between two cells into one', () => {
+  const phone = { column: 1, row: 1.2, width: 4, height: 1 };
+  const moved = onlyBlock(
+    usableDocument(holding(block({ placement: { ...placement, column: 1.5 }, phone }))),
+  );
+  expect(moved?.placement).toStrictEqual({ ...placement, column: 2 });
+  expect(moved?.phone).toStrictEqual({ ...phone, row: 1 });
+});
+
+it.each([
+  ['no design', undefined, {}],
+  ['a text for a design', 'dark', {}],
+  [
+    'no theme',
+    { height: 'small', width: 'full', align: 'end' },
+    { height: 'small', width: 'full', align: 'end' },
+  ],
+  ['a theme that there is none of', { ...defaultSectionDesign, theme: 'loud' }, {}],
+  [
+    'null for a background',
+    { ...defaultSectionDesign, theme: 'dark', background: null },
+    { theme: 'dark' },
+  ],
+  ['a background of no picture', { ...defaultSectionDesign, background: { overlay: 1 } }, {}],
+])('draws a section with %s as the default says', (_what, design, kept) => {
+  const section = { ...createSection('s', [block()]), design };
+  const { sections } = usableDocument({ schemaVersion: 1, sections: [section] });
+  expect(sections[0]?.design).toStrictEqual({ ...defaultSectionDesign, ...kept });
+  expect(sections[0]?.layout).toStrictEqual(createSection('s', [block()]).layout);
+});
+
+it('reads the rows of the specification, the same each time', () => {
+  const cell = { span: 12, blocks: [{ type: 2, props: { text: 'Words' } }] };
+  const stored = { raw: false, layout: { columns: 12, rows: [{ columns: [cell] }] } };
+  const document = usableDocument(stored);
+  const [section] = document.sections;
+  expect(Object.values(section?.layout.blocks ?? {})[0]).toMatchObject(cell.blocks[0]!);
+  expect(usableDocument(stored)).toStrictEqual(document);
+});
+
+it('reads a document of a newer version as far as it is of this shape', () => {
+  const { sections } = holding(block());
+  expect(usableDocument({ schemaVersion: 2, sections }).sections).toStrictEqual(sections);
+  expect(usableDocument({ schemaVersion: 2, parts: [] }).sections).toStrictEqual([]);
+});
+
+it.each([
+  ['of this version', holding(block()), undefined],
+  ['of this version that needs repair', { sections: [null] }, undefined],
+  ['of rows', { raw: false, layout: { columns: 12, rows: [] } }, undefined],
+  ['of a newer version', { schemaVersion: 2, sections: [] }, 'newerDocument'],
+  ['of nothing known', { schemaVersion: 1, parts: [] }, 'invalidDocument'],
+  ['that is none', null, 'invalidDocument'],
+])('tells what keeps a document %s from being read', (_what, stored, fault) => {
+  expect(documentFault(stored)).toBe(fault);
 });
 
 it('moves a block inside the grid, and forgets a place on phones that is none', () => {

@@ -1,22 +1,23 @@
-import type { Block, PageDocument, Section } from '@sitewright/contracts/entities';
+import type { Block, PageDocument, Placement, Section } from '@sitewright/contracts/entities';
+import { belowOthers } from '../grid/below-others.ts';
 import { clampPhonePlacement, clampPlacement, fitsGrid, fitsPhone } from '../grid/placement.ts';
+import type { EditRefusal } from '../refusal.ts';
 import { createDocument } from './create-document.ts';
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord } from './is-record.ts';
+import { holdsSections, migrateDocument } from './migrate-document.ts';
+import { usableDesign } from './usable-design.ts';
 
 const sides = ['column', 'row', 'width', 'height'] as const;
 
 const isPlaced = (cells: unknown): boolean =>
   isRecord(cells) && sides.every((side) => Number.isFinite(cells[side]));
 
-/** Where a block stands that has no place of its own. */
-const lost = { column: 1, row: 1, width: 12, height: 1 } as const;
+const insideGrid = (cells: Placement): Placement =>
+  fitsGrid(cells) ? cells : clampPlacement(cells);
 
-function usableBlock(block: Block): Block {
+function usableBlock(block: Block, nextPlace: () => Placement): Block {
   const { phone, ...rest } = block;
-  const place = isPlaced(block.placement) ? block.placement : lost;
-  const placed = fitsGrid(place) ? place : clampPlacement(place);
+  const placed = isPlaced(block.placement) ? insideGrid(block.placement) : nextPlace();
   if (phone === undefined)
     return placed === block.placement ? block : { ...block, placement: placed };
   if (!isPlaced(phone)) return { ...rest, placement: placed };
@@ -28,34 +29,58 @@ function usableBlock(block: Block): Block {
 
 function usableSection(section: Section): Section {
   const { layout } = section;
-  let isChanged = false;
-  const blocks: Record<string, Block> = {};
-  for (const [id, block] of Object.entries(layout.blocks)) {
-    if (!isRecord(block)) {
-      isChanged = true;
-      continue;
-    }
-    const usable = usableBlock(block);
-    isChanged ||= usable !== block;
-    blocks[id] = usable;
-  }
-  return isChanged ? { ...section, layout: { ...layout, blocks } } : section;
+  const stored = Object.entries(layout.blocks);
+  const kept = stored.filter(([, block]) => isRecord(block));
+  const nextPlace = belowOthers(() =>
+    kept.flatMap(([, block]) =>
+      isPlaced(block.placement) ? [{ ...block, placement: insideGrid(block.placement) }] : [],
+    ),
+  );
+  const usable = kept.map(([id, block]) => [id, usableBlock(block, nextPlace)] as const);
+  const design = usableDesign(section.design);
+  const isWhole =
+    kept.length === stored.length &&
+    usable.every(([, block], index) => block === kept[index]?.[1]) &&
+    design === section.design;
+  return isWhole
+    ? section
+    : { ...section, design, layout: { ...layout, blocks: Object.fromEntries(usable) } };
 }
 
 const hasLayout = (section: unknown): boolean =>
   isRecord(section) && isRecord(section['layout']) && isRecord(section['layout']['blocks']);
 
+/** Ids for what older versions had none for: the same at each reading, for what was drawn is edited later. */
+function countIds(): () => string {
+  let count = 0;
+  return () => `older${(count += 1)}`;
+}
+
 /**
- * A document of the current version as it can be drawn, whatever stands in the database: what is no section or block is
- * left out, and a block without a place gets one. The document itself where nothing is wrong, which costs a look at each
- * place: for reading on a request. What comes from outside is `parseDocument`’s.
+ * A stored document as it can be drawn. What is no section or block is left out, a block without a place stands below the
+ * others, and of a section's design the default stands where it is none. One of an older version is migrated, one of a
+ * newer version is read as far as it is of this shape, and of what is neither nothing is drawn: `documentFault` tells of
+ * both. The document itself where nothing is wrong, which costs a look at each place and design: for reading on a
+ * request. What comes from outside is `parseDocument`’s, what is edited `openDocument`’s.
  */
 export function usableDocument(stored: unknown): PageDocument {
-  if (!isRecord(stored) || !Array.isArray(stored['sections'])) return createDocument();
-  const document = stored as unknown as PageDocument;
+  const migrated = migrateDocument(stored, countIds());
+  const read = migrated.ok ? migrated.document : stored;
+  if (!holdsSections(read)) return createDocument();
+  const document = read as unknown as PageDocument;
   const sections = document.sections.filter(hasLayout).map(usableSection);
   const isWhole =
     sections.length === document.sections.length &&
     sections.every((section, index) => section === document.sections[index]);
   return isWhole ? document : { ...document, sections };
+}
+
+/**
+ * Why `usableDocument` does not show all of a stored document: it is of a newer version, or of no shape that this library
+ * knows. Undefined for what it reads or repairs. Who would write what was read over what was stored asks this first.
+ */
+export function documentFault(stored: unknown): EditRefusal | undefined {
+  const migrated = migrateDocument(stored, countIds());
+  if (!migrated.ok) return migrated.refusal;
+  return holdsSections(migrated.document) ? undefined : 'invalidDocument';
 }

@@ -49,6 +49,15 @@ it('is drawn in the order of the phone as soon as a block was placed there, else
   expect(order(...placed.toReversed())).toEqual(['heading', 'words', 'form']);
 });
 
+it('has no cells between two columns or rows', () => {
+  const cells = { column: 1, row: 1, width: 4, height: 1 };
+  for (const fits of [fitsGrid, fitsPhone]) {
+    expect(fits(cells)).toBe(true);
+    for (const side of ['column', 'row', 'width', 'height'] as const)
+      expect(fits({ ...cells, [side]: 1.5 })).toBe(false);
+  }
+});
+
 it('brings any cells into the grid and leaves those that fit', () => {
   const wild = fc.record({
     column: fc.integer({ min: -20, max: 40 }),

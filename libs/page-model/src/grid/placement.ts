@@ -4,8 +4,13 @@ import { pageModelOptions } from '../options.ts';
 /** A rectangle of cells; columns and rows count from 1. */
 export type Cells = Readonly<Placement>;
 
-/** Whether a placement lies inside the 12 columns. */
+const sides = ['column', 'row', 'width', 'height'] as const;
+
+const isWhole = (cells: Cells): boolean => sides.every((side) => Number.isInteger(cells[side]));
+
+/** Whether a placement lies inside the 12 columns, in whole cells. */
 export const fitsGrid = (cells: Cells): boolean =>
+  isWhole(cells) &&
   cells.column >= 1 &&
   cells.row >= 1 &&
   cells.width >= 1 &&
@@ -14,8 +19,9 @@ export const fitsGrid = (cells: Cells): boolean =>
   cells.row <= pageModelOptions.rows &&
   cells.height <= pageModelOptions.blockHeight;
 
-/** Whether a placement lies inside the phone's 4 columns. */
+/** Whether a placement lies inside the phone's 4 columns, in whole cells. */
 export const fitsPhone = (cells: Readonly<PhonePlacement>): boolean =>
+  isWhole(cells) &&
   cells.column >= 1 &&
   cells.row >= 1 &&
   cells.width >= 1 &&

@@ -31,6 +31,7 @@ export const errors: Translation<typeof english> = {
   belowMinimum: 'يجب ألا يقل المجموع الفرعي لطلبك عن {subtotal}',
   emptyCart: 'سلة التسوق فارغة.',
   actionNotAllowed: 'هذا الإجراء غير مسموح به.',
+  unreadableContent: 'لا يمكن لهذا الإصدار من المنتج قراءة «{title}».',
   ownerStays: 'يبقى مالك الموقع مالكًا له حتى يُنقل الموقع إلى شخص آخر.',
   tooLarge: 'حجم الطلب كبير جدًا.',
   fileTooLarge: 'الملف {fileName} كبير جدًا. الحد الأقصى المسموح به هو {maxSize}.',

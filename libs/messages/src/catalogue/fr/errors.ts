@@ -34,6 +34,7 @@ export const errors: Translation<typeof english> = {
   belowMinimum: 'le sous-total de votre commande doit être d’au moins {subtotal}',
   emptyCart: 'Votre panier est vide.',
   actionNotAllowed: 'Cette action n’est pas autorisée.',
+  unreadableContent: 'Cette version du produit ne peut pas lire «\u00a0{title}\u00a0».',
   ownerStays:
     'Le propriétaire d’un site le reste jusqu’à ce que le site soit transféré à quelqu’un d’autre.',
   tooLarge: 'La demande est trop volumineuse.',

@@ -33,6 +33,7 @@ export const errors: Translation<typeof english> = {
   belowMinimum: 'ご注文の小計は{subtotal}以上である必要があります',
   emptyCart: 'カートは空です。',
   actionNotAllowed: 'この操作は許可されていません。',
+  unreadableContent: 'このバージョンの製品では「{title}」を読み取れません。',
   ownerStays: 'サイトの所有者は、サイトをほかの人に譲渡するまで外れません。',
   tooLarge: 'リクエストが大きすぎます。',
   fileTooLarge: 'ファイル「{fileName}」は大きすぎます。上限は{maxSize}です。',

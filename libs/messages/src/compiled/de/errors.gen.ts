@@ -32,6 +32,7 @@ export const errors = {
   belowMinimum: ["die Zwischensumme Ihrer Bestellung muss mindestens ",["subtotal"]," betragen"],
   emptyCart: "Ihr Warenkorb ist leer.",
   actionNotAllowed: "Das ist nicht erlaubt.",
+  unreadableContent: ["Diese Version des Produkts kann „",["title"],"“ nicht lesen."],
   ownerStays: "Wem eine Website gehört, der bleibt, bis sie jemand anderem übertragen wird.",
   tooLarge: "Die Anfrage ist zu groß.",
   fileTooLarge: ["Die Datei ",["fileName"]," ist zu groß. Eine Datei darf höchstens ",["maxSize"]," groß sein."],

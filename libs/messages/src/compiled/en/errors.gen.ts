@@ -32,6 +32,7 @@ export const errors = {
   belowMinimum: ["your order subtotal must be ",["subtotal"]," or more"],
   emptyCart: "Your cart is empty.",
   actionNotAllowed: "This action is not allowed.",
+  unreadableContent: ["This version of the product cannot read “",["title"],"”."],
   ownerStays: "The owner of a website stays until the website is transferred to somebody else.",
   tooLarge: "The request is too large.",
   fileTooLarge: ["The file ",["fileName"]," is too large. The maximum allowed file size is ",["maxSize"],"."],

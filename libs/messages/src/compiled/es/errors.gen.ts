@@ -32,6 +32,7 @@ export const errors = {
   belowMinimum: ["el subtotal de tu pedido debe ser de ",["subtotal"]," o más"],
   emptyCart: "Tu carrito está vacío.",
   actionNotAllowed: "Esta acción no está permitida.",
+  unreadableContent: ["Esta versión del producto no puede leer «",["title"],"»."],
   ownerStays: "Quien es propietario de un sitio web lo sigue siendo hasta que el sitio se transfiere a otra persona.",
   tooLarge: "La solicitud es demasiado grande.",
   fileTooLarge: ["El archivo ",["fileName"]," es demasiado grande. El tamaño máximo es de ",["maxSize"],"."],

@@ -32,6 +32,7 @@ export const errors = {
   belowMinimum: ["le sous-total de votre commande doit être d’au moins ",["subtotal"]],
   emptyCart: "Votre panier est vide.",
   actionNotAllowed: "Cette action n’est pas autorisée.",
+  unreadableContent: ["Cette version du produit ne peut pas lire « ",["title"]," »."],
   ownerStays: "Le propriétaire d’un site le reste jusqu’à ce que le site soit transféré à quelqu’un d’autre.",
   tooLarge: "La demande est trop volumineuse.",
   fileTooLarge: ["Le fichier ",["fileName"]," est trop volumineux. La taille maximale est de ",["maxSize"],"."],

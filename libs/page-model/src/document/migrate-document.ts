@@ -1,0 +1,44 @@
+import { refuseEdit, type RefusedEdit } from '../refusal.ts';
+import { fromRowView } from '../row-view/from-row-view.ts';
+import { rowView } from '../row-view/schema.ts';
+import { isRecord } from './is-record.ts';
+
+/** The version that this library writes. */
+export const currentSchemaVersion = 1;
+
+type Migration = (stored: unknown, createId: () => string) => unknown;
+
+/** Each leads from its version to the next. Version 0 has no number: the specification's rows. */
+const migrations: readonly Migration[] = [
+  (stored, createId) => fromRowView(rowView.parse(stored), createId),
+];
+
+/** A document of the current version as far as its number says so: nobody has looked at what it holds. */
+export type MigratedDocument = { readonly ok: true; readonly document: unknown } | RefusedEdit;
+
+/** Takes a stored document to the current version. */
+export function migrateDocument(stored: unknown, createId: () => string): MigratedDocument {
+  const version = readVersion(stored);
+  if (version > currentSchemaVersion) return refuseEdit('newerDocument');
+  try {
+    const document = migrations
+      .slice(version)
+      .reduce((migrated, migrate) => migrate(migrated, createId), stored);
+    return { ok: true, document };
+  } catch {
+    return refuseEdit('invalidDocument');
+  }
+}
+
+/** Whether a value has the one member that makes a document. */
+export const holdsSections = (
+  stored: unknown,
+): stored is { readonly sections: readonly unknown[] } =>
+  isRecord(stored) && Array.isArray(stored['sections']);
+
+/** Rows have no sections: what has them and no number has lost it. */
+function readVersion(stored: unknown): number {
+  const version = isRecord(stored) ? stored['schemaVersion'] : undefined;
+  if (typeof version === 'number' && version >= 1) return Math.ceil(version);
+  return holdsSections(stored) ? currentSchemaVersion : 0;
+}

@@ -1,0 +1,16 @@
+import { sectionDesign, type SectionDesign } from '@sitewright/contracts/entities';
+import { defaultSectionDesign } from './create-document.ts';
+import { isRecord } from './is-record.ts';
+
+/** A stored design, the very same where nothing is wrong: of a member that is none, the default stands. */
+export function usableDesign(stored: unknown): SectionDesign {
+  if (sectionDesign.safeParse(stored).success) return stored as SectionDesign;
+  const given = isRecord(stored) ? stored : {};
+  const kept = Object.entries(sectionDesign.shape).filter(
+    ([name, schema]) => given[name] !== undefined && schema.safeParse(given[name]).success,
+  );
+  return {
+    ...defaultSectionDesign,
+    ...Object.fromEntries(kept.map(([name]) => [name, given[name]])),
+  };
+}
