@@ -1,6 +1,6 @@
 import { editFault } from '@sitewright/blocks/schema';
 import { applyOperations } from '@sitewright/contracts/api';
-import { refuse } from '@sitewright/contracts/errors';
+import { isRefusal, refuse } from '@sitewright/contracts/errors';
 import { applyOperations as applyAll, editRefusals, rebase } from '@sitewright/page-model';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
@@ -17,7 +17,7 @@ export const applyOperationsRoute = tenantRoute(
   async ({ trx, websiteId, params, body, actor, now }) => {
     if (actor.kind !== 'account') return refuse('loginRequired');
     const stored = await findDocument(trx, websiteId, params.pageId, true);
-    if (stored === null) return refuse('notFound');
+    if (isRefusal(stored)) return stored;
     if (body.baseVersion > stored.version) return refuse('conflict');
     const saves = await listSavesAfter(trx, websiteId, params.pageId, body.baseVersion);
     const mine = saves.find((save) => save.saveId === body.saveId);

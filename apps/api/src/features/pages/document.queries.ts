@@ -1,4 +1,6 @@
 import type { Operation, PageDocument } from '@sitewright/contracts/entities';
+import { refuse, type Refusal } from '@sitewright/contracts/errors';
+import { editRefusals, openDocument } from '@sitewright/page-model';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 
 export interface StoredDocument {
@@ -6,23 +8,31 @@ export interface StoredDocument {
   readonly version: number;
 }
 
-/** The draft of a page's document; `lock` makes other saves of the page wait. */
+/**
+ * The draft of a page's document, mended where that is needed: who saves operations gets the same as who read it before.
+ * Refused where a save would lose what cannot be seen. `lock` makes other saves of the page wait.
+ */
 export async function findDocument(
   trx: TenantTransaction,
   websiteId: string,
   pageId: string,
   lock = false,
-): Promise<StoredDocument | null> {
+): Promise<StoredDocument | Refusal> {
   const query = trx
     .selectFrom('pages')
     .where('website_id', '=', websiteId)
     .where('page_id', '=', pageId)
     .where('deleted_at', 'is', null)
-    .select(['document', 'document_version']);
+    .select(['title', 'document', 'document_version']);
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
-  return row === undefined
-    ? null
-    : { document: row.document as PageDocument, version: row.document_version };
+  if (row === undefined) return refuse('notFound');
+  const opened = openDocument(row.document);
+  return opened.ok
+    ? { document: opened.document, version: row.document_version }
+    : refuse(editRefusals[opened.refusal], {
+        values: { title: row.title },
+        detail: { refusal: opened.refusal },
+      });
 }
 
 export interface SaveRow {

@@ -49,6 +49,14 @@ export const partNames = [
 ] as const satisfies readonly (keyof PresentationParts)[];
 export type PartName = (typeof partNames)[number];
 
+/** What owners call them. */
+export const partTitles: Readonly<Record<PartName, string>> = {
+  styles: 'Site styles',
+  navigation: 'Navigation',
+  headerFooter: 'Header and footer',
+  overlays: 'Bars and popup',
+};
+
 /** Where visitors find a page: the homepage at the root. */
 export const pathOfPage = (page: Pick<PageEntry, 'isHomepage' | 'urlId'>): string =>
   page.isHomepage ? '' : page.urlId;

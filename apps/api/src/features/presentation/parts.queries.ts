@@ -1,5 +1,7 @@
-import { overlaysOf, type Overlays } from '@sitewright/contracts/entities';
+import { overlaysOf, type HeaderFooter, type Overlays } from '@sitewright/contracts/entities';
+import type { Refusal } from '@sitewright/contracts/errors';
 import type { TenantTransaction } from '../../platform/database/index.ts';
+import { openHeaderFooter } from './header-footer.ts';
 import type { PartName, PresentationParts } from './page-entry.ts';
 
 /** Writes the draft of one shared part. */
@@ -23,12 +25,11 @@ export async function writePart<Name extends PartName>(
 /** The parts that every website has from its beginning. */
 export type FirstPartName = Exclude<PartName, 'overlays'>;
 
-/** The draft of one shared part; `lock` makes other writers of it wait. */
-export async function readPart<Name extends FirstPartName>(
+async function readStored<Name extends FirstPartName>(
   trx: TenantTransaction,
   websiteId: string,
   part: Name,
-  lock = false,
+  lock: boolean,
 ): Promise<PresentationParts[Name]> {
   const query = trx
     .selectFrom('presentation_parts')
@@ -38,6 +39,22 @@ export async function readPart<Name extends FirstPartName>(
   const row = await (lock ? query.forUpdate() : query).executeTakeFirstOrThrow();
   return row.value as PresentationParts[Name];
 }
+
+/** The draft of one shared part; `lock` makes other writers of it wait. */
+export const readPart = <Name extends Exclude<FirstPartName, 'headerFooter'>>(
+  trx: TenantTransaction,
+  websiteId: string,
+  part: Name,
+  lock = false,
+): Promise<PresentationParts[Name]> => readStored(trx, websiteId, part, lock);
+
+/** The draft of header and footer as it is edited; `lock` makes other writers of it wait. */
+export const readHeaderFooterPart = async (
+  trx: TenantTransaction,
+  websiteId: string,
+  lock = false,
+): Promise<HeaderFooter | Refusal> =>
+  openHeaderFooter(await readStored(trx, websiteId, 'headerFooter', lock));
 
 /** The draft of bars and popup, which a website has once they were written. */
 export async function readOverlaysPart(

@@ -2,6 +2,7 @@ import { overlaysOf } from '@sitewright/contracts/entities';
 import { usableDocument } from '@sitewright/page-model';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/database/index.ts';
+import { usableHeaderFooter } from './header-footer.ts';
 import {
   pathOfPage,
   type PageEntry,
@@ -102,7 +103,12 @@ export async function readParts(
   const { styles, navigation, headerFooter } = parts;
   return styles === undefined || navigation === undefined || headerFooter === undefined
     ? null
-    : { styles, navigation, headerFooter, overlays: overlaysOf(parts.overlays) };
+    : {
+        styles,
+        navigation,
+        headerFooter: usableHeaderFooter(headerFooter),
+        overlays: overlaysOf(parts.overlays),
+      };
 }
 
 const draftColumns = [
@@ -136,14 +142,17 @@ type DraftRow = {
   code: unknown;
 };
 
-/** An entry as it was published, by whatever version of the product. */
+/**
+ * An entry as it was published, by whatever version of the product: of an older one it is migrated, of a newer one drawn
+ * as far as it can be.
+ */
 export const publishedEntry = (value: unknown): PageEntry => {
   const entry = value as PageEntry;
   const document = usableDocument(entry.document);
   return document === entry.document ? entry : { ...entry, document };
 };
 
-/** A draft row as it would be published. */
+/** A draft row as it would be published; whether it may be is asked of `documentFault`: what cannot be read is empty here. */
 export const toPageEntry = (row: DraftRow): PageEntry => ({
   pageId: row.page_id,
   kind: row.kind as PageEntry['kind'],

@@ -1,13 +1,14 @@
 /** What other features may call. */
 export { contentHash } from './content-hash.ts';
 export {
+  partTitles,
   pathOfPage,
   type PageEntry,
   type PartName,
   type PresentationParts,
   type StoredCode,
 } from './page-entry.ts';
-export { readOverlaysPart, readPart, writePart } from './parts.queries.ts';
+export { readHeaderFooterPart, readOverlaysPart, readPart, writePart } from './parts.queries.ts';
 export {
   draftPages,
   entriesOfRelease,

@@ -1,8 +1,14 @@
-import { defaultOverlays, type PendingChange } from '@sitewright/contracts/entities';
+import {
+  defaultOverlays,
+  type HeaderFooter,
+  type PendingChange,
+} from '@sitewright/contracts/entities';
+import { documentFault, type EditRefusal } from '@sitewright/page-model';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import {
   contentHash,
   draftPages,
+  partTitles,
   pathOfPage,
   toPageEntry,
   type PageEntry,
@@ -19,6 +25,8 @@ export interface Pending {
   readonly change: PendingChange['change'];
   /** Of a page: which state of its row this is. */
   readonly revision?: number;
+  /** Why not all of its document can be read: visitors would see less than there is, so it is not made live. */
+  readonly fault?: EditRefusal | undefined;
   /** Null: deleted. */
   readonly content: {
     readonly hash: string;
@@ -29,14 +37,6 @@ export interface Pending {
     readonly isHidden: boolean;
   } | null;
 }
-
-/** What owners call the parts that all pages share. */
-export const partTitles: Readonly<Record<PartName, string>> = {
-  styles: 'Site styles',
-  navigation: 'Navigation',
-  headerFooter: 'Header and footer',
-  overlays: 'Bars and popup',
-};
 
 /** What visitors see of a part that no release holds yet. */
 const unreleased: Partial<Record<PartName, string>> = { overlays: contentHash(defaultOverlays) };
@@ -70,6 +70,7 @@ export async function listPending(trx: TenantTransaction, websiteId: string): Pr
       title: partTitles[name],
       address: null,
       change: before === undefined ? 'new' : 'changed',
+      fault: name === 'headerFooter' ? documentFault((value as HeaderFooter).footer) : undefined,
       content: { hash, value, path: null, collectionId: null, access: 'open', isHidden: false },
     });
   }
@@ -89,6 +90,7 @@ export async function listPending(trx: TenantTransaction, websiteId: string): Pr
       address: `/${pathOfPage(page)}`,
       change: before === undefined ? 'new' : 'changed',
       revision: row.revision,
+      fault: documentFault(row.document),
       content: {
         hash,
         value: page,

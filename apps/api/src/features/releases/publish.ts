@@ -6,6 +6,7 @@ import { lockWebsite } from '../../platform/tenancy/lock-website.ts';
 import { findWebsite } from '../../platform/tenancy/website.queries.ts';
 import { listPending } from './pending.queries.ts';
 import { releasePreviewUrl } from './preview-url.ts';
+import { readingRefusal } from './reading-refusal.ts';
 import { findRelease, liveReleaseId, toRelease } from './releases.queries.ts';
 import { writeRelease } from './write-release.ts';
 
@@ -18,6 +19,8 @@ export const publishRoute = tenantRoute(
     const website = await findWebsite(trx, websiteId);
     if (website === undefined || actor.kind !== 'account') return refuse('notFound');
     const entries = await listPending(trx, websiteId);
+    const unreadable = readingRefusal(entries);
+    if (unreadable !== null) return unreadable;
     if (entries.length === 0 && website.live_release_id !== null) {
       const live = await findRelease(trx, websiteId, website.live_release_id);
       return toRelease(

@@ -1,5 +1,9 @@
-import type { Operation, PageDocument } from '@sitewright/contracts/entities';
-import { replaceDocumentOperations } from '@sitewright/page-model';
+import type { Operation } from '@sitewright/contracts/entities';
+import {
+  openDocument,
+  replaceDocumentOperations,
+  type ParsedDocument,
+} from '@sitewright/page-model';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { insertPage, insertSave } from '../pages/public.ts';
 import type { PageEntry } from '../presentation/public.ts';
@@ -12,7 +16,7 @@ export interface Restoring {
   readonly now: Date;
 }
 
-/** Makes a page's draft what a release holds of it. Its row is locked already. */
+/** Makes a page's draft what a release holds of it, mended where that was needed. Its row is locked already. */
 export async function restorePage(
   trx: TenantTransaction,
   restoring: Restoring,
@@ -30,7 +34,7 @@ export async function restorePage(
     return;
   }
   const version = await noteSave(trx, restoring, page, {
-    document: stored.document as PageDocument,
+    opened: openDocument(stored.document),
     version: stored.document_version,
   });
   await trx
@@ -63,12 +67,12 @@ async function noteSave(
   trx: TenantTransaction,
   { websiteId, accountId, saveId, now }: Restoring,
   page: PageEntry,
-  stored: { readonly document: PageDocument; readonly version: number },
+  stored: { readonly opened: ParsedDocument; readonly version: number },
 ): Promise<number> {
-  const way: readonly Operation[] | undefined = replaceDocumentOperations(
-    stored.document,
-    page.document,
-  );
+  // From what no editor could open there is no way either.
+  const way: readonly Operation[] | undefined = stored.opened.ok
+    ? replaceDocumentOperations(stored.opened.document, page.document)
+    : undefined;
   if (way?.length === 0) return stored.version;
   const version = stored.version + (way === undefined ? 2 : 1);
   await insertSave(trx, {

@@ -5,6 +5,7 @@ import { ownerWrites } from '../../platform/routing/owner-access.ts';
 import { lockWebsite } from '../../platform/tenancy/lock-website.ts';
 import { findWebsite } from '../../platform/tenancy/website.queries.ts';
 import { releasePreviewUrl } from './preview-url.ts';
+import { readingRefusal } from './reading-refusal.ts';
 import { findRelease, toRelease } from './releases.queries.ts';
 import { restoreDraft, toRestore } from './restore.queries.ts';
 import { writeRelease } from './write-release.ts';
@@ -20,6 +21,8 @@ export const restoreReleaseRoute = tenantRoute(
     if (website === undefined || wanted === undefined || actor.kind !== 'account')
       return refuse('notFound');
     const entries = await toRestore(trx, websiteId, wanted.number);
+    const unreadable = readingRefusal(entries);
+    if (unreadable !== null) return unreadable;
     const releaseId = services.createId();
     const moved = await restoreDraft(
       trx,

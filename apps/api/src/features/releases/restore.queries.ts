@@ -1,8 +1,10 @@
-import { defaultOverlays } from '@sitewright/contracts/entities';
+import { defaultOverlays, type HeaderFooter } from '@sitewright/contracts/entities';
+import { documentFault, openDocument } from '@sitewright/page-model';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import {
   contentHash,
   entriesOfRelease,
+  partTitles,
   pathOfPage,
   type PageEntry,
   type PartName,
@@ -10,7 +12,7 @@ import {
   writePart,
 } from '../presentation/public.ts';
 import { freeAddresses, type MovedPage } from './free-addresses.queries.ts';
-import { partTitles, type Pending } from './pending.queries.ts';
+import type { Pending } from './pending.queries.ts';
 import { restorePage, type Restoring } from './restore-page.queries.ts';
 
 /** What a release from before there were bars and popups shows of them. */
@@ -30,6 +32,39 @@ const withoutOverlays: Pending = {
   },
 };
 
+const releasedPart = (kind: PartName, hash: string, value: unknown): Pending => ({
+  kind,
+  id: kind,
+  title: partTitles[kind],
+  address: null,
+  change: 'changed',
+  fault: kind === 'headerFooter' ? documentFault((value as HeaderFooter).footer) : undefined,
+  content: { hash, value, path: null, collectionId: null, access: 'open', isHidden: false },
+});
+
+/** It becomes the draft as well: mended, so that its owner can edit what visitors see. */
+function releasedPage(id: string, hash: string, released: PageEntry): Pending {
+  const opened = openDocument(released.document);
+  const isMended = opened.ok && opened.document !== released.document;
+  const page = isMended ? { ...released, document: opened.document } : released;
+  return {
+    kind: 'page',
+    id,
+    title: page.title,
+    address: `/${pathOfPage(page)}`,
+    change: 'changed',
+    fault: documentFault(released.document) ?? (opened.ok ? undefined : opened.refusal),
+    content: {
+      hash: isMended ? contentHash(page) : hash,
+      value: page,
+      path: pathOfPage(page),
+      collectionId: page.collectionId,
+      access: page.access,
+      isHidden: page.isHidden,
+    },
+  };
+}
+
 /** The entries in which a release differs from what is live now, as a publish would write them. */
 export async function toRestore(
   trx: TenantTransaction,
@@ -48,24 +83,14 @@ export async function toRestore(
   const changed = wanted.filter(
     (row) => liveHash.get(`${row.entry_kind}:${row.entry_id}`) !== row.hash,
   );
-  const back = changed.map((row): Pending => {
-    const page = row.entry_kind === 'page' ? (row.value as PageEntry) : null;
-    return {
-      kind: row.entry_kind,
-      id: row.entry_id,
-      title: page?.title ?? (row.entry_kind === 'page' ? '' : partTitles[row.entry_kind]),
-      address: page === null ? null : `/${pathOfPage(page)}`,
-      change: 'changed',
-      content: {
-        hash: row.hash!,
-        value: row.value,
-        path: page === null ? null : pathOfPage(page),
-        collectionId: page?.collectionId ?? null,
-        access: page?.access ?? 'open',
-        isHidden: page?.isHidden ?? false,
-      },
-    };
-  });
+  const back = changed
+    .map(({ entry_kind: kind, entry_id: id, hash, value }) =>
+      kind === 'page'
+        ? releasedPage(id, hash!, value as PageEntry)
+        : releasedPart(kind, hash!, value),
+    )
+    // What was mended at an earlier restore is live already.
+    .filter(({ kind, id, content }) => liveHash.get(`${kind}:${id}`) !== content?.hash);
   const gone = live
     .filter(
       (row) => row.entry_kind === 'page' && !wantedKeys.has(`${row.entry_kind}:${row.entry_id}`),

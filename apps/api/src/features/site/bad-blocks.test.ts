@@ -1,6 +1,7 @@
 import { blockList, blocks, type BlockDefinition } from '@sitewright/blocks/schema';
 import { blockType } from '@sitewright/contracts/codes';
 import type { Block, PageDocument } from '@sitewright/contracts/entities';
+import { defaultSectionDesign } from '@sitewright/page-model';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestProduct } from '../../testing/create-test-product.ts';
@@ -10,6 +11,8 @@ import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 import { uploadTestFile } from '../../testing/upload-test-file.ts';
 import { visitorRenderer } from '../../testing/visitor-renderer.ts';
 import { insertPage } from '../pages/pages.queries.ts';
+import { writePart } from '../presentation/public.ts';
+import { defaultHeaderFooter } from '../websites/default-styles.ts';
 
 /** Pages as an older version, an import or a hand in the database may have left them: the API refuses to write them. */
 
@@ -38,8 +41,8 @@ const heading = (row: number, text: string) =>
 const visit = (path: string) => site.visitor().get(path, { headers: { accept: 'text/html' } });
 const mainOf = (html: string): string => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
 
-/** Writes these blocks between two headings straight into the database, publishes, and answers the page. */
-async function publishedWith(urlId: string, broken: readonly object[]) {
+/** These blocks between two headings. */
+function documentWith(broken: readonly object[], more: object = {}) {
   const placed = [
     heading(1, 'Words before'),
     ...broken.map((block, index) => blockAt(index + 2, block)),
@@ -47,23 +50,33 @@ async function publishedWith(urlId: string, broken: readonly object[]) {
   ];
   const section = {
     id: 'section1',
-    design: { theme: 'light', height: 'auto', width: 'inset', align: 'start' },
+    design: defaultSectionDesign,
+    ...more,
     layout: {
       columns: 12,
       blocks: Object.fromEntries(placed.map((block, index) => [`block${index + 1}`, block])),
     },
   };
-  const document = { schemaVersion: 1, sections: [section] } as unknown as PageDocument;
+  return { schemaVersion: 1, sections: [section] } as unknown as PageDocument;
+}
+
+/** Writes a page straight into the database. */
+async function writeStraight(urlId: string, document: PageDocument): Promise<string> {
   const page = { websiteId: site.websiteId, pageId: api.services.createId(), title: urlId, urlId };
   await site.inTenant((trx) => insertPage(trx, { ...page, document }));
+  return page.pageId;
+}
+
+async function publish(): Promise<void> {
   const released = await site.owner.browser.post(`${base}/releases`, { json: {} });
   expect(released.status).toBe(200);
-  return visit(`/${urlId}`);
 }
 
 /** What stands between header and footer of a page that answers with these blocks in it. */
-async function drawnWith(urlId: string, broken: readonly object[]): Promise<string> {
-  const { status, text } = await publishedWith(urlId, broken);
+async function drawnWith(urlId: string, broken: readonly object[], more?: object) {
+  await writeStraight(urlId, documentWith(broken, more));
+  await publish();
+  const { status, text } = await visit(`/${urlId}`);
   expect([urlId, status]).toEqual([urlId, 200]);
   expect(text).toContain('</html>');
   return mainOf(text);
@@ -101,17 +114,95 @@ const badData: Readonly<Record<string, (block: BlockDefinition) => object>> = {
   }),
 };
 
+/** One block of each type, spoilt in the same way. */
+const spoilt = (spoil: (block: BlockDefinition) => object): readonly object[] =>
+  blockList.map((block) => ({
+    type: block.type,
+    version: block.version,
+    props: block.defaults,
+    ...spoil(block),
+  }));
+
 it.each(Object.entries(badData))(
   'one block of each type with %s leaves the words around them on the published page',
   async (kind, spoil) => {
-    const broken = blockList.map((block) => ({
-      type: block.type,
-      version: block.version,
-      props: block.defaults,
-      ...spoil(block),
-    }));
-    const main = await drawnWith(kind.replaceAll(/\W+/g, '-'), broken);
+    const main = await drawnWith(kind.replaceAll(/\W+/g, '-'), spoilt(spoil));
     expect(main).toMatch(/Words before.*Words after/s);
+  },
+);
+
+it.each(Object.entries(badData))(
+  'a page of blocks with %s opens in the editor, where its owner changes and publishes it',
+  async (kind, spoil) => {
+    const urlId = `edited-${kind.replaceAll(/\W+/g, '-')}`;
+    const pageId = await writeStraight(urlId, documentWith(spoilt(spoil)));
+    const { browser } = site.owner;
+    const opened = await browser.get(`${base}/pages/${pageId}/document`);
+    expect([kind, opened.status]).toEqual([kind, 200]);
+    const { sections } = opened.body['document'] as PageDocument;
+    const [section] = sections;
+    const types = Object.values(section?.layout.blocks ?? {}).map(({ type }) => type);
+    expect(types.filter((type) => type === blockType.HEADING).length).toBeGreaterThanOrEqual(2);
+    const sectionId = section?.id;
+    const removed = Object.keys(section?.layout.blocks ?? {}).slice(1, -1);
+    const saved = await browser.post(`${base}/pages/${pageId}/operations`, {
+      json: {
+        baseVersion: 0,
+        saveId: pageId,
+        operations: [
+          { kind: 'nameSection', sectionId, name: 'Mended' },
+          ...removed.map((blockId) => ({ kind: 'removeBlock', sectionId, blockId })),
+        ],
+      },
+    });
+    expect([kind, saved.status, saved.body]).toMatchObject([kind, 200, { version: 1 }]);
+    await publish();
+    const { text } = await visit(`/${urlId}`);
+    expect(mainOf(text)).toMatch(/Words before.*Words after/s);
+  },
+);
+
+it.each([
+  ['no design', undefined],
+  ['null for a design', null],
+  ['a design without a theme', {}],
+  ['a theme of the future', { ...defaultSectionDesign, theme: 'loud' }],
+  ['null for a background', { ...defaultSectionDesign, background: null }],
+  ['a picture that is none', { ...defaultSectionDesign, background: { assetId: 7 } }],
+])('a section with %s is drawn as the default says', async (kind, design) => {
+  const main = await drawnWith(kind.replaceAll(/\W+/g, '-'), [], { design });
+  expect(main).toMatch(/data-theme="lightest".*Words before.*Words after/s);
+});
+
+it.each(Object.entries(badData))(
+  'a footer of blocks with %s leaves the words around them on every page, and opens in the editor',
+  async (kind, spoil) => {
+    const footer = documentWith(spoilt(spoil));
+    const write = (headerFooter: typeof defaultHeaderFooter) =>
+      site.inTenant((trx) =>
+        writePart(trx, site.websiteId, 'headerFooter', headerFooter, api.clock.now),
+      );
+    await write({ ...defaultHeaderFooter, footer });
+    await publish();
+    const { status, text } = await visit('/');
+    expect([kind, status]).toEqual([kind, 200]);
+    expect(text).toMatch(/<footer.*Words before.*Words after.*<\/footer>/s);
+
+    const { browser } = site.owner;
+    const path = '/api/site-header-footer';
+    const headers = { 'x-website-id': site.websiteId };
+    const opened = await browser.get(path, { headers });
+    expect([kind, opened.status]).toEqual([kind, 200]);
+    const { data, revisions } = opened.body as {
+      data: typeof defaultHeaderFooter;
+      revisions: { footer: string };
+    };
+    const saved = await browser.call('PUT', path, {
+      headers,
+      json: { footer: data.footer, revisions },
+    });
+    expect([kind, saved.status]).toEqual([kind, 200]);
+    await write(defaultHeaderFooter);
   },
 );
 

@@ -7,11 +7,18 @@ import {
   writeStyles,
 } from '@sitewright/contracts/api';
 import type { HeaderFooter } from '@sitewright/contracts/entities';
+import { isRefusal } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerReads, ownerWrites } from '../../platform/routing/owner-access.ts';
 import { serverLimits } from '../../platform/server/limits.ts';
 import { reservedNameRefusal } from '../pages/public.ts';
-import { readPart, revisionOf, revisionRefusal, writePart } from '../presentation/public.ts';
+import {
+  readHeaderFooterPart,
+  readPart,
+  revisionOf,
+  revisionRefusal,
+  writePart,
+} from '../presentation/public.ts';
 
 const withRevision = <Part extends object>(part: Part) => ({ ...part, revision: revisionOf(part) });
 
@@ -69,7 +76,10 @@ export const writeNavigationRoute = tenantRoute(
 export const readHeaderFooterRoute = tenantRoute(
   readHeaderFooter,
   ownerReads('content.read_draft', 'header'),
-  async ({ trx, websiteId }) => withRevisions(await readPart(trx, websiteId, 'headerFooter')),
+  async ({ trx, websiteId }) => {
+    const stored = await readHeaderFooterPart(trx, websiteId);
+    return isRefusal(stored) ? stored : withRevisions(stored);
+  },
 );
 
 /**
@@ -80,7 +90,8 @@ export const writeHeaderFooterRoute = tenantRoute(
   writeHeaderFooter,
   ownerWrites('design.write', 'header'),
   async ({ trx, websiteId, body: { header, footer, revisions }, now }) => {
-    const stored = await readPart(trx, websiteId, 'headerFooter', true);
+    const stored = await readHeaderFooterPart(trx, websiteId, true);
+    if (isRefusal(stored)) return stored;
     const refusal =
       (header === undefined ? null : revisionRefusal(revisions?.header, stored.header)) ??
       (footer === undefined ? null : revisionRefusal(revisions?.footer, stored.footer));
