@@ -8,6 +8,7 @@ const page = (path: string, changes: Partial<DemoPage> = {}): DemoPage => ({
   status: 200,
   kind: 'page',
   islands: [],
+  isLively: false,
   cookies: {},
   ...changes,
 });

@@ -12,6 +12,8 @@ export interface DemoPage {
   readonly kind: string;
   /** Names of the islands in its markup. */
   readonly islands: readonly string[];
+  /** Whether blocks of it appear in motion or presses of its buttons are counted, which is code of its own. */
+  readonly isLively: boolean;
   /** Cookies without which it would show less: a cart page needs a cart. */
   readonly cookies: Readonly<Record<string, string>>;
 }
@@ -25,6 +27,9 @@ const fixedPaths = ['/search', '/no-such-page'] as const;
 const shopPaths = ['/cart', '/checkout'] as const;
 const isPagePath = (path: string) =>
   path.startsWith('/') && !/^\/(s|api|assets|config|commerce)(\/|$)|^\/\//.test(path);
+
+/** Without their queries, which make no other page; save the one that a donation is on. */
+const links = /<a[^>]* href="(\/checkout\/donate\?[^"&]+|[^"#?]+)/g;
 
 const allMatches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
@@ -61,6 +66,7 @@ async function pagesOf(server: RunningServer, host: string): Promise<DemoPage[]>
       path,
       status: answer.status,
       kind: allMatches(html, /<body[^>]* data-page="(\w+)"/g)[0] ?? 'unknown',
+      isLively: /<html[^>]* data-motion=|<a[^>]* data-tracked=/.test(html),
       islands: unique(allMatches(html, /data-island="([\w-]+)"/g)),
       cookies,
     });
@@ -72,7 +78,7 @@ async function pagesOf(server: RunningServer, host: string): Promise<DemoPage[]>
     const html = await read(path);
     cart ??= await fillCart(server, host, html);
     const known = new Set([...found.map((page) => page.path), ...waiting]);
-    for (const link of unique(allMatches(html, /<a[^>]* href="([^"#?]+)/g)))
+    for (const link of unique(allMatches(html, links)))
       if (isPagePath(link) && !known.has(link) && found.length + waiting.length < mostPages)
         waiting.push(link);
   }

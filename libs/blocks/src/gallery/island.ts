@@ -1,18 +1,21 @@
 import { enhanceGallery } from '@sitewright/gallery-engine/dom';
 import { itemInAddress } from '@sitewright/ui/lightbox';
 import type { IslandStart } from '../block/island.ts';
-import { createVideoLoader, type VideoLoader } from '../video/create-video-loader.ts';
+import type { VideoLoader } from '../video/create-video-loader.ts';
 import { lightboxItems } from './lightbox-items.ts';
 
-const idle: Pick<VideoLoader, 'activate' | 'deactivate'> = { activate() {}, deactivate() {} };
+const idle = { activate() {}, deactivate() {} };
 
 /** Brings a gallery to life: the engine moves it, the lightbox opens its pictures, its films play one at a time. */
 export const start: IslandStart = (root, { openLightbox }) => {
   const slides = [...root.querySelectorAll<HTMLElement>('.gallery-slide')];
-  const films: VideoLoader[] = [];
+  const films: Promise<VideoLoader>[] = [];
 
-  function startFilm(frame: HTMLElement, onEnded?: () => void): VideoLoader {
-    const film = createVideoLoader(frame, onEnded);
+  /** A gallery of pictures alone does without the code of films. */
+  function startFilm(frame: HTMLElement, onEnded?: () => void): Promise<VideoLoader> {
+    const film = import('../video/create-video-loader.ts').then(({ createVideoLoader }) =>
+      createVideoLoader(frame, onEnded),
+    );
     films.push(film);
     return film;
   }
@@ -34,7 +37,7 @@ export const start: IslandStart = (root, { openLightbox }) => {
     collectionFullUrl: fullUrl,
     openLightbox: (index, { theme, opener }) =>
       void openLightbox(
-        lightboxItems(slides, startFilm),
+        lightboxItems(slides, (frame) => void startFilm(frame)),
         {
           currentSetIndex: index,
           theme,
@@ -46,21 +49,23 @@ export const start: IslandStart = (root, { openLightbox }) => {
       ),
     loadVideo: (slide, onEnded) => {
       const frame = slide.querySelector<HTMLElement>('.video-frame');
+      if (frame === null) return idle;
+      const film = startFilm(frame, onEnded);
       // A film begins when its visitor presses play; becoming the current slide is no press.
-      return frame === null ? idle : { ...startFilm(frame, onEnded), activate() {} };
+      return { ...idle, deactivate: () => void film.then(({ deactivate }) => deactivate()) };
     },
   });
 
   // Designs without an index never ask for their films, and leave the address to the lightbox.
   if (gallery?.gallery === undefined) {
-    for (const frame of root.querySelectorAll<HTMLElement>('.video-frame')) startFilm(frame);
+    for (const frame of root.querySelectorAll<HTMLElement>('.video-frame')) void startFilm(frame);
     openNamed();
     view?.addEventListener('hashchange', onHash);
   }
   return () => {
     view?.removeEventListener('hashchange', onHash);
     gallery?.destroy();
-    for (const film of films) film.destroy();
+    for (const film of films) void film.then(({ destroy }) => destroy());
   };
 };
 
