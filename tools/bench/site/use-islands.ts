@@ -18,7 +18,8 @@ export type IslandMoment = keyof typeof islandMoments;
 export const holdPage = (page: Page): Promise<unknown> =>
   page.route('**/*', (route) =>
     route.request().isNavigationRequest() && route.request().frame() === page.mainFrame()
-      ? route.abort()
+      ? // An answer without contents leaves the page as it is; a failed one would take its place.
+        route.fulfill({ status: 204 })
       : route.continue(),
   );
 
