@@ -1,0 +1,31 @@
+import type { Address } from '@sitewright/contracts/entities';
+import { expect, it } from 'vitest';
+import { postalLines } from './postal-lines.ts';
+
+const address = (more: Partial<Address>): Address => ({
+  firstName: 'Ada',
+  lastName: 'Byron',
+  line1: '1 Main Street',
+  line2: '',
+  city: 'Town',
+  state: '',
+  zip: '12345',
+  country: 'DE',
+  phone: '',
+  ...more,
+});
+
+it.each([
+  [{ country: 'US', state: 'NY' }, ['Town, NY 12345', 'United States']],
+  [{ country: 'US' }, ['Town 12345', 'United States']],
+  [{ country: 'CA', state: 'ON' }, ['Town ON 12345', 'Canada']],
+  [{ country: 'GB', zip: 'AB1 2CD' }, ['Town', 'AB1 2CD', 'United Kingdom']],
+  [{}, ['12345 Town', 'Germany']],
+  [{ zip: '', country: 'JP' }, ['Town', 'Japan']],
+])('writes the town of %o as it is written there', (more, lines) => {
+  expect(postalLines(address(more), 'en')).toEqual(['Ada Byron', '1 Main Street', ...lines]);
+});
+
+it('has no lines where there is no address', () => {
+  expect(postalLines(null, 'en')).toEqual([]);
+});
