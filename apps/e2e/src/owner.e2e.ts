@@ -114,6 +114,8 @@ test('asks a stranger who pressed Escape to log in, without an offer to sign up 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   await expect(page.getByRole('link', { name: /create one|sign up/i })).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(site.siteUrl('portfolio'));
 });
 
 test('shows the same address with editing tools to an owner, and without to a visitor (SITE-14)', async ({

@@ -11,6 +11,7 @@ import { enhanceForm } from '@sitewright/form-runtime/dom';
 import type { IslandRuntime } from '../block/island.ts';
 import { captchaOnTouch } from './captcha-on-touch.ts';
 import { formSubmitted } from './form-events.ts';
+import { leaveFieldAtEscape } from './leave-field-at-escape.ts';
 
 interface FormIslandProps {
   readonly form: FormDefinition;
@@ -61,8 +62,11 @@ export function startForm(
     }),
     send,
   });
+  const life = new AbortController();
+  leaveFieldAtEscape(element, life.signal);
   void census.formRendered(form.id);
   return () => {
+    life.abort();
     touched?.stop();
     enhanced.destroy();
   };

@@ -44,9 +44,7 @@ function Summary({ cart, page }: CheckoutProps): ReactNode {
             </span>
             <span>
               {title}
-              <small>
-                {[variant, `× ${quantity}`].filter((words) => words !== '').join(' · ')}
-              </small>
+              <small>{[variant, `× ${quantity}`].filter((words) => words !== '').join(' ')}</small>
             </span>
             <span className="checkout-cost">{page.price(subtotalCents)}</span>
           </li>

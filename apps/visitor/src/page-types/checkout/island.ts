@@ -1,4 +1,4 @@
-import type { IslandStart } from '@sitewright/blocks/client';
+import { leaveFieldAtEscape, type IslandStart } from '@sitewright/blocks/client';
 import { toShippingLocation } from '@sitewright/commerce';
 import type { ShoppingCart } from '@sitewright/contracts/entities';
 import { askForState } from './ask-for-state.ts';
@@ -53,6 +53,13 @@ export const start: IslandStart = (root, { api, announce }) => {
     root.querySelector('[data-shipping-options]') !== null &&
     root.querySelector('[data-shipping-options] input') === null;
 
+  /** Without the missing way to send it, where one has been chosen since and there is something else to tell. */
+  function stillWrong(errors: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+    const { shippingOptionId: missing, ...others } = errors;
+    const isChosen = missing !== undefined && chosenOption() !== undefined;
+    return isChosen && Object.keys(others).length > 0 ? others : errors;
+  }
+
   /** What waits to be asked; the place of the buyer has changed since the totals were shown. */
   function stopWaiting(): boolean {
     const wasWaiting = timer !== 0;
@@ -82,11 +89,15 @@ export const start: IslandStart = (root, { api, announce }) => {
     }
     if (isOutdated || isWithoutOptions()) await reckon(undefined);
     else if (result.failure.code === 'cartChanged') await reckon(chosenOption());
-    showErrors(form as HTMLFormElement, result.failure);
+    showErrors(form as HTMLFormElement, {
+      message: result.failure.message,
+      errors: stillWrong(result.failure.errors ?? {}),
+    });
     announce(result.failure.message);
   }
 
   askForState(form);
+  leaveFieldAtEscape(form, signal);
   form.addEventListener(
     'input',
     ({ target }) => {

@@ -19,7 +19,7 @@ function fillLine(line: HTMLElement, entry: CartEntry, price: Price): void {
   const { title, variant, quantity, subtotalCents } = entry;
   const [, words, cost] = line.children;
   const small = line.ownerDocument.createElement('small');
-  small.textContent = [variant, `× ${quantity}`].filter((text) => text !== '').join(' · ');
+  small.textContent = [variant, `× ${quantity}`].filter((text) => text !== '').join(' ');
   words?.replaceChildren(title, small);
   if (cost) cost.textContent = price(subtotalCents);
 }

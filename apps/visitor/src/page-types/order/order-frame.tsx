@@ -40,7 +40,7 @@ function Lines({ order, page }: { order: Order; page: FrameProps['page'] }): Rea
           </span>
           <span>
             {title}
-            <small>{[variant, `× ${quantity}`].filter((words) => words !== '').join(' · ')}</small>
+            <small>{[variant, `× ${quantity}`].filter((words) => words !== '').join(' ')}</small>
           </span>
           <span>{page.price(unitPriceCents * quantity)}</span>
         </li>

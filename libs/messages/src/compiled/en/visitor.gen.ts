@@ -138,7 +138,7 @@ export const visitor = {
   "event.movedOnline": "Takes place online",
   "cart.update": "Update",
   "cart.keep": "Keep",
-  "cart.hint": "Shipping and taxes are reckoned at checkout.",
+  "cart.hint": "Shipping and taxes are calculated at checkout.",
   "cart.continue": "Continue shopping",
   "totals.discount": "Discount",
   "totals.shipping": "Shipping",

@@ -36,7 +36,7 @@ const orders = [
   ],
   [
     'Duty and tax abroad',
-    'Sales tax and VAT are reckoned at the checkout where we know them. Elsewhere your customs office may ask for its share at the door.',
+    'Sales tax and VAT are calculated at the checkout where we know them. Elsewhere your customs office may ask for its share at the door.',
   ],
   [
     'Do you take commissions?',

@@ -132,7 +132,7 @@ export const homePage = (kit: DemoKit): DemoPage => ({
       newsletter(kit.form('letters'), at(3, 1, 8, 4), {
         title: 'One letter for each firing',
         text: 'What came out whole, what did not, and first choice of the seconds. Seventeen letters a year.',
-        note: 'Your first order is 10% lighter with WELCOME10. Leave whenever you like.',
+        note: 'Nothing else comes with them. Leave whenever you like.',
         align: 'center',
       }),
     ]),

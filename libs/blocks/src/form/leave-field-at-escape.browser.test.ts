@@ -1,0 +1,52 @@
+import { afterEach, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { leaveFieldAtEscape } from './leave-field-at-escape.ts';
+
+const fields = '<input><textarea></textarea><select><option>One</option></select>';
+let life = new AbortController();
+
+/** Draws a form and answers what hears of Escape beyond it. */
+function draw(markup: string) {
+  life = new AbortController();
+  document.body.innerHTML = markup;
+  leaveFieldAtEscape(document.querySelector('form')!, life.signal);
+  const heard: boolean[] = [];
+  document.addEventListener('keydown', (event) => heard.push(event.defaultPrevented), life);
+  const focus = (selector: string) => document.querySelector<HTMLElement>(selector)!.focus();
+  return { heard, focus };
+}
+
+afterEach(() => {
+  life.abort();
+  document.body.replaceChildren();
+});
+
+it.each(['input', 'textarea', 'select'])(
+  'leaves the %s at the first Escape, and the page at the next (ESC-11)',
+  async (field) => {
+    const { heard, focus } = draw(`<form>${fields}</form>`);
+    focus(field);
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toBe(document.body);
+    await userEvent.keyboard('{Escape}');
+    expect(heard).toEqual([true, false]);
+  },
+);
+
+it.each([
+  ['a button', '<form><button type="button">Send</button></form>', 'button', '{Escape}'],
+  ['a field of a dialog', `<dialog open><form>${fields}</form></dialog>`, 'input', '{Escape}'],
+])('is nothing to %s', async (_what, markup, selector, keys) => {
+  const { heard, focus } = draw(markup);
+  focus(selector);
+  await userEvent.keyboard(keys);
+  expect(heard).toEqual([false]);
+  expect(document.activeElement).toBe(document.querySelector(selector));
+});
+
+it('leaves Shift and Escape, which log out, alone', async () => {
+  const { heard, focus } = draw(`<form>${fields}</form>`);
+  focus('input');
+  await userEvent.keyboard('{Shift>}{Escape}{/Shift}');
+  expect(heard).toEqual([false, false]);
+});
