@@ -1,12 +1,14 @@
-import { findBlock } from '@sitewright/page-model';
+import type { Block } from '@sitewright/contracts/entities';
+import { blockList, isShown, panelFields } from '@sitewright/blocks/schema';
+import { createBlock, createDocument, createSection, findBlock } from '@sitewright/page-model';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderApp } from '../../../fake-api/render-app.tsx';
 import { idOf } from '../../../fake-api/sample.ts';
 
-async function openEditor(services: Parameters<typeof renderApp>[1] = {}) {
+async function openEditor(changes: Parameters<typeof renderApp>[1] = {}) {
   await page.viewport(1280, 800);
-  const app = await renderApp('/harbour-cafe/edit?path=%2F', services);
+  const app = await renderApp('/harbour-cafe/edit?path=%2F', changes);
   await expect.element(app.screen.getByRole('button', { name: 'Publish' })).toBeVisible();
   await userEvent.keyboard('l');
   const stored = (id: string) => {
@@ -27,6 +29,37 @@ it('has the tabs Content, Design and Advanced for every block, in this order', a
       'Advanced',
     ]);
   }
+});
+
+it('shows the help of every property that has one', async () => {
+  const fieldsOf = (block: (typeof blockList)[number]) => {
+    const fields = panelFields(block);
+    return fields.filter((field) => isShown(field, fields, block.defaults));
+  };
+  const helped = blockList.filter((block) => fieldsOf(block).some(({ help }) => help));
+  const parts = helped.map(({ type, version, defaults: props }, index) =>
+    createBlock({
+      id: `part${index}`,
+      type,
+      version,
+      props: props as Block['props'],
+      placement: { column: 1, row: index + 1, width: 12, height: 1 },
+    }),
+  );
+  const document = createDocument([createSection('main', parts)]);
+  const { screen } = await openEditor({
+    state: { documents: new Map([[idOf('page', 1), { document, version: 1, log: [] }]]) },
+  });
+  const missing: string[] = [];
+  for (const block of helped) {
+    await userEvent.click(screen.getByRole('row', { name: new RegExp(`^${block.label}`) }).first());
+    for (const { tab, label, help } of fieldsOf(block)) {
+      if (help === undefined) continue;
+      await userEvent.click(screen.getByRole('tab', { name: new RegExp(tab, 'i') }));
+      if (screen.getByText(help).elements().length === 0) missing.push(`${block.label}: ${label}`);
+    }
+  }
+  expect(missing).toEqual([]);
 });
 
 it('says that an address which looks like a page is none (LINK-03)', async () => {

@@ -8,6 +8,7 @@ import { AssetThumb } from '../../../assets/asset-thumb.tsx';
 import { useAsset, useBlockData } from '../../data/block-data-context.ts';
 import { answerOf } from '../../data/create-block-data.ts';
 import type { ControlProps } from './control.ts';
+import { ControlGroup } from './control-group.tsx';
 import styles from './asset-control.module.css';
 
 interface PictureChoice {
@@ -31,8 +32,7 @@ export function AssetControl({ field, value, onChange }: ControlProps): ReactNod
   }
 
   return (
-    <div className={styles.field}>
-      <span className={styles.label}>{field.label}</span>
+    <ControlGroup field={field}>
       {choice ? (
         <>
           <div className={styles.frame}>
@@ -73,6 +73,6 @@ export function AssetControl({ field, value, onChange }: ControlProps): ReactNod
         </Button>
       )}
       <AssetPicker isOpen={isPicking} kind={kind} onPick={pick} onClose={() => setPicking(false)} />
-    </div>
+    </ControlGroup>
   );
 }

@@ -9,7 +9,7 @@ import { AssetThumb } from '../../../assets/asset-thumb.tsx';
 import { useAsset, useBlockData } from '../../data/block-data-context.ts';
 import { answerOf } from '../../data/create-block-data.ts';
 import type { ControlProps } from './control.ts';
-import styles from './asset-control.module.css';
+import { ControlGroup } from './control-group.tsx';
 import { EntryList } from '../../../../controls/entry-list.tsx';
 
 /** An entry holds what its block's schema says; these members are common to all lists of files. */
@@ -31,8 +31,7 @@ export function AssetListControl({ field, value, onChange }: ControlProps): Reac
       entries.map((entry, index) => (index === openIndex ? { ...entry, ...changes } : entry)),
     );
   return (
-    <div className={styles.field}>
-      <span className={styles.label}>{field.label}</span>
+    <ControlGroup field={field}>
       <EntryList
         label={field.label}
         entries={entries}
@@ -81,7 +80,7 @@ export function AssetListControl({ field, value, onChange }: ControlProps): Reac
           />
         </Dialog>
       )}
-    </div>
+    </ControlGroup>
   );
 }
 

@@ -43,6 +43,7 @@ export function LinkControl({ field, value, onChange }: ControlProps): ReactNode
     <div className={styles.link}>
       <SegmentedField
         label={field.label}
+        {...(field.help === undefined ? {} : { help: field.help })}
         choices={kinds}
         value={chosenKind}
         onChange={(kind) => {

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../../../controls/button.tsx';
 import { Dialog } from '../../../../controls/dialog.tsx';
 import type { ControlProps } from './control.ts';
-import styles from './asset-control.module.css';
+import { ControlGroup } from './control-group.tsx';
 import { EntryList } from '../../../../controls/entry-list.tsx';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -33,8 +33,7 @@ export function ListControl({ field, value, onChange, EntryControl }: ListContro
   const entries = (value ?? []) as readonly Entry[];
   const opened = openIndex === null ? undefined : entries[openIndex];
   return (
-    <div className={styles.field}>
-      <span className={styles.label}>{field.label}</span>
+    <ControlGroup field={field}>
       <EntryList
         label={field.label}
         entries={entries}
@@ -78,6 +77,6 @@ export function ListControl({ field, value, onChange, EntryControl }: ListContro
           ))}
         </Dialog>
       )}
-    </div>
+    </ControlGroup>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '../../../../controls/button.tsx';
 import { Dialog } from '../../../../controls/dialog.tsx';
 import { Skeleton } from '../../../../controls/reading.tsx';
 import type { ControlProps } from './control.ts';
+import { ControlGroup } from './control-group.tsx';
 import styles from './rich-text-control.module.css';
 
 const RichTextEditor = lazy(() =>
@@ -23,12 +24,13 @@ export function RichTextControl({ field, value, onChange }: ControlProps): React
   const [isOpen, setOpen] = useState(false);
   const text = (value as RichText | undefined) ?? empty;
   return (
-    <div className={styles.field}>
-      <span className={styles.label}>{field.label}</span>
-      <p className={styles.preview}>{plainText(text).slice(0, 160) || 'Empty'}</p>
-      <Button size="small" icon={<PenLine aria-hidden="true" />} onPress={() => setOpen(true)}>
-        Write
-      </Button>
+    <ControlGroup field={field}>
+      <div className={styles.text}>
+        <p className={styles.preview}>{plainText(text).slice(0, 160) || 'Empty'}</p>
+        <Button size="small" icon={<PenLine aria-hidden="true" />} onPress={() => setOpen(true)}>
+          Write
+        </Button>
+      </div>
       <Dialog
         title={field.label}
         size="medium"
@@ -44,6 +46,6 @@ export function RichTextControl({ field, value, onChange }: ControlProps): React
           <RichTextEditor label={field.label} value={text} onChange={onChange} />
         </Suspense>
       </Dialog>
-    </div>
+    </ControlGroup>
   );
 }

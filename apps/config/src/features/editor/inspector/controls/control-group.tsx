@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { ControlProps } from './control.ts';
+import styles from './control-group.module.css';
+
+/** A property that has several controls: its name above them, its help below. */
+export function ControlGroup({
+  field: { label, help },
+  children,
+}: Pick<ControlProps, 'field'> & { readonly children: ReactNode }): ReactNode {
+  return (
+    <div className={styles.group}>
+      <span className={styles.label}>{label}</span>
+      {children}
+      {help !== undefined && <p className={styles.help}>{help}</p>}
+    </div>
+  );
+}
