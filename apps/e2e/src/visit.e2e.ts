@@ -95,6 +95,7 @@ test('browses products, chooses a variant and fills the cart (SITE-11)', async (
   const priced = list.getByRole('article').filter({ hasText: /\$\d/ });
   expect(await priced.count()).toBeGreaterThan(3);
   await list.getByRole('link', { name: /mug/i }).first().click();
+  await page.waitForURL(/\/shop\/./, { waitUntil: 'networkidle' });
   const title = (await page.getByRole('heading', { level: 1 }).innerText()).trim();
   await page.getByRole('radio', { name: /^Sage/ }).check({ force: true });
   const added = page.waitForResponse((response) => response.url().includes('/api/cart/'));
@@ -143,6 +144,7 @@ test('sees the cart as a page of its own, with amounts that follow the number of
   await expect(page.getByRole('main')).toContainText(/empty/i);
   await page.goto(site.siteUrl('shop', '/shop'));
   await page.getByRole('main').getByRole('link', { name: /mug/i }).first().click();
+  await page.waitForURL(/\/shop\/./, { waitUntil: 'networkidle' });
   const added = page.waitForResponse((response) => response.url().includes('/api/cart/'));
   await page.getByRole('button', { name: /add to cart/i }).click();
   await added;
@@ -192,8 +194,7 @@ test('shows the system error overlay when the server refuses what the visitor ma
   await page.route('**/api/cart/entries*', (route) =>
     route.fulfill({ status: 403, json: { authorizationFail: true, error: 'Forbidden' } }),
   );
-  await page.goto(site.siteUrl('shop', '/shop'));
-  await page.getByRole('main').getByRole('link', { name: /mug/i }).first().click();
+  await page.goto(site.siteUrl('shop', '/shop/speckled-mug'), { waitUntil: 'networkidle' });
   const address = page.url();
   await page.getByRole('button', { name: /add to cart/i }).click();
   const overlay = page.getByRole('dialog', { name: 'Something Went Wrong!' });
