@@ -76,6 +76,7 @@ const projects: TestProjectConfiguration[] = [
       testTimeout: 30_000,
       hookTimeout: 60_000,
       include: ['libs/*/src/**/*.browser.test.{ts,tsx}', 'apps/*/src/**/*.browser.test.{ts,tsx}'],
+      setupFiles: [join(import.meta.dirname, 'tools/test/collect-garbage.ts')],
       browser: {
         enabled: true,
         headless: true,
