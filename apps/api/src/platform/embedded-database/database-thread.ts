@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { WorkerEvent, WorkerRequest, WorkerStart } from './worker-messages.ts';
+import { compiledPostgres } from './compiled-postgres.ts';
+import type { WorkerData, WorkerEvent, WorkerRequest, WorkerStart } from './worker-messages.ts';
 
 /** A running thread that owns the database, seen from the main thread. */
 export interface DatabaseThread {
@@ -35,7 +36,7 @@ export async function startDatabaseThread(
   const worker = new Worker(
     new URL(`./database-worker${extname(import.meta.url)}`, import.meta.url),
     {
-      workerData: start,
+      workerData: { start, postgres: await compiledPostgres() } satisfies WorkerData,
       name: 'sitewright database',
     },
   );

@@ -4,10 +4,10 @@ import { DurableNodeFS } from './durable-node-fs.ts';
 import type { EmbeddedExtension } from './options.ts';
 import { refuseGrowth } from './refuse-growth.ts';
 import { startParameters } from './start-parameters.ts';
-import type { WorkerEvent, WorkerRequest, WorkerStart } from './worker-messages.ts';
+import type { WorkerData, WorkerEvent, WorkerRequest } from './worker-messages.ts';
 
 /** The thread that owns the embedded database. It passes bytes; everything else is decided in the main thread. */
-const start = workerData as WorkerStart;
+const { start, postgres } = workerData as WorkerData;
 const port = parentPort;
 if (port === null) throw new Error('The database worker runs in a worker thread.');
 
@@ -49,6 +49,7 @@ async function openDatabase(): Promise<PGlite> {
     if (extension !== undefined) extensions[name] = extension;
   }
   return PGlite.create({
+    pgliteWasmModule: postgres,
     ...(start.filesDir === undefined ? {} : { fs: openFiles(start.filesDir) }),
     ...(start.snapshot === undefined ? {} : { loadDataDir: start.snapshot }),
     startParams: startParameters(start.filesDir === undefined ? 'relaxed' : start.durability),

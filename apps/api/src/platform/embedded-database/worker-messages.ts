@@ -1,3 +1,4 @@
+import type { CompiledModule } from './compiled-postgres.ts';
 import type { EmbeddedDatabaseOptions } from './options.ts';
 
 /**
@@ -9,6 +10,13 @@ export interface WorkerStart extends Pick<
 > {
   /** Folder of the database's files; undefined: in memory. */
   readonly filesDir: string | undefined;
+}
+
+/** What the thread is given at its start. */
+export interface WorkerData {
+  readonly start: WorkerStart;
+  /** PostgreSQL, compiled. */
+  readonly postgres: CompiledModule;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { compiledPostgres } from '../compiled-postgres.ts';
 import { DurableNodeFS, type FileLayerHook } from '../durable-node-fs.ts';
 import { startParameters } from '../start-parameters.ts';
 
@@ -7,17 +8,19 @@ import { startParameters } from '../start-parameters.ts';
  * Opens the database of a folder in this thread: with the product's file layer, or with the library's own, where a
  * sync never reaches the disk.
  */
-export function openPowered(
+export async function openPowered(
   folder: string,
   layer: 'product' | 'library',
   hook: FileLayerHook,
 ): Promise<PGlite> {
+  const pgliteWasmModule = await compiledPostgres();
   return layer === 'product'
     ? PGlite.create({
+        pgliteWasmModule,
         fs: new DurableNodeFS(folder, { hooks: [hook], onAbort: () => {} }),
         startParams: startParameters('strict'),
       })
-    : PGlite.create({ fs: new HookedNodeFS(folder, hook) });
+    : PGlite.create({ pgliteWasmModule, fs: new HookedNodeFS(folder, hook) });
 }
 
 /** The library's file layer with one more hook. */
