@@ -4,17 +4,21 @@ import type { IslandStart } from '../block/island.ts';
 import type { VideoLoader } from '../video/create-video-loader.ts';
 import { lightboxItems } from './lightbox-items.ts';
 
-const idle = { activate() {}, deactivate() {} };
+const idle = { activate() {}, deactivate() {}, destroy() {} };
+
+/** What a gallery needs of a film: `idle` stands in for one that is none, or whose code cannot be had. */
+type Film = Pick<VideoLoader, keyof typeof idle>;
 
 /** Brings a gallery to life: the engine moves it, the lightbox opens its pictures, its films play one at a time. */
 export const start: IslandStart = (root, { openLightbox }) => {
   const slides = [...root.querySelectorAll<HTMLElement>('.gallery-slide')];
-  const films: Promise<VideoLoader>[] = [];
+  const films: Promise<Film>[] = [];
 
   /** A gallery of pictures alone does without the code of films. */
-  function startFilm(frame: HTMLElement, onEnded?: () => void): Promise<VideoLoader> {
-    const film = import('../video/create-video-loader.ts').then(({ createVideoLoader }) =>
-      createVideoLoader(frame, onEnded),
+  function startFilm(frame: HTMLElement, onEnded?: () => void): Promise<Film> {
+    const film = import('../video/create-video-loader.ts').then(
+      ({ createVideoLoader }): Film => createVideoLoader(frame, onEnded),
+      () => idle,
     );
     films.push(film);
     return film;

@@ -9,6 +9,7 @@ import { CheckoutField } from './checkout-field.tsx';
 import checkoutStyle from './checkout.css?inline';
 import { PaymentFields } from './payment-fields.tsx';
 import { AddressFields, ShippingOptions } from './shipping-fields.tsx';
+import { piecesText } from '../pieces-text.ts';
 
 /** The checkout of a cart that has something in it. */
 export type CheckoutProps = FrameProps<'checkout'> & { readonly cart: ShoppingCart };
@@ -44,7 +45,7 @@ function Summary({ cart, page }: CheckoutProps): ReactNode {
             </span>
             <span>
               {title}
-              <small>{[variant, `× ${quantity}`].filter((words) => words !== '').join(' ')}</small>
+              <small>{piecesText(variant, quantity)}</small>
             </span>
             <span className="checkout-cost">{page.price(subtotalCents)}</span>
           </li>

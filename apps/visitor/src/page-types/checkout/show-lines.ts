@@ -1,4 +1,5 @@
 import type { CartEntry, ShoppingCart } from '@sitewright/contracts/entities';
+import { piecesText } from '../pieces-text.ts';
 
 /** Writes an amount in the store's currency. */
 export type Price = (cents: number) => string;
@@ -19,7 +20,7 @@ function fillLine(line: HTMLElement, entry: CartEntry, price: Price): void {
   const { title, variant, quantity, subtotalCents } = entry;
   const [, words, cost] = line.children;
   const small = line.ownerDocument.createElement('small');
-  small.textContent = [variant, `× ${quantity}`].filter((text) => text !== '').join(' ');
+  small.textContent = piecesText(variant, quantity);
   words?.replaceChildren(title, small);
   if (cost) cost.textContent = price(subtotalCents);
 }

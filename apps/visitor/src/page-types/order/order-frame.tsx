@@ -7,6 +7,7 @@ import { TotalsView } from '../totals-view.tsx';
 import totalsStyle from '../totals.css?inline';
 import { confirmationWords } from './confirmation-words.ts';
 import orderStyle from './order.css?inline';
+import { piecesText } from '../pieces-text.ts';
 
 interface PostalProps {
   readonly address: Address | null;
@@ -40,7 +41,7 @@ function Lines({ order, page }: { order: Order; page: FrameProps['page'] }): Rea
           </span>
           <span>
             {title}
-            <small>{[variant, `× ${quantity}`].filter((words) => words !== '').join(' ')}</small>
+            <small>{piecesText(variant, quantity)}</small>
           </span>
           <span>{page.price(unitPriceCents * quantity)}</span>
         </li>
