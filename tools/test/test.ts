@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -6,6 +5,7 @@ import { startTestPostgres } from '../../apps/api/src/platform/database/test-pos
 import { chromiumPath, installChromium } from './chromium-path.ts';
 import { playwrightResults } from './playwright-results.ts';
 import { clearResults, writeResults, type TestKind, type TestResult } from './result-file.ts';
+import { type Ending, runToEnd } from './run-to-end.ts';
 import { sourceFingerprint } from './source-fingerprint.ts';
 import { vitestResults } from './vitest-results.ts';
 
@@ -28,29 +28,30 @@ const fingerprint = sourceFingerprint(root);
 const results: TestResult[] = [];
 const brokenRuns: string[] = [];
 
+const indented = (words: string) => `\n${words}`.replaceAll('\n', '\n    ');
+
 const run = (
   command: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
-): Promise<number> =>
-  new Promise((resolve) => {
-    const child: ChildProcess = spawn(command, args, {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, NODE_ENV: 'test', ...(isLong ? { LONG: '1' } : {}), ...env },
-    });
-    child.on('exit', (code) => resolve(code ?? 1));
+): Promise<Ending> =>
+  runToEnd(command, args, {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'test', ...(isLong ? { LONG: '1' } : {}), ...env },
   });
 
 /** A run counts by its report; one that leaves none, or fails without a failed test, counts as broken. */
-async function record(name: string, kind: TestKind, report: string, code: number): Promise<void> {
+async function record(name: string, kind: TestKind, report: string, ending: Ending): Promise<void> {
+  const { code, lastWords } = ending;
   const found = existsSync(report)
     ? kind === 'e2e'
       ? playwrightResults(report)
       : vitestResults(report, kind)
     : [];
   if (found.length === 0 || (code !== 0 && found.every((result) => result.passed))) {
-    brokenRuns.push(`${name} ended with ${code} and ${found.length} tests, none of them failed`);
+    brokenRuns.push(
+      `${name} ended with ${code} and ${found.length} tests, none of them failed${indented(lastWords)}`,
+    );
   }
   results.push(...found);
   writeResults(root, name, { fingerprint, results: found });
@@ -58,7 +59,7 @@ async function record(name: string, kind: TestKind, report: string, code: number
 
 async function vitest(name: string, kind: TestKind, env: NodeJS.ProcessEnv = {}): Promise<void> {
   const report = join(reports, `${name}.json`);
-  const code = await run(
+  const ending = await run(
     bin('vitest'),
     [
       'run',
@@ -70,7 +71,7 @@ async function vitest(name: string, kind: TestKind, env: NodeJS.ProcessEnv = {})
     ],
     env,
   );
-  await record(name, kind, report, code);
+  await record(name, kind, report, ending);
 }
 
 await vitest('unit', 'unit');
@@ -84,21 +85,20 @@ try {
     vitest('api-postgres', 'api', { TEST_DATABASE_URL: postgres.url }),
   ]);
   const report = join(reports, 'e2e.json');
-  const code = await run(
+  const ending = await run(
     process.execPath,
     [join(root, 'tools/test/e2e.ts'), '--reporter=list,json'],
     { PLAYWRIGHT_JSON_OUTPUT_NAME: report, TEST_DATABASE_URL: postgres.url },
   );
-  await record('e2e', 'e2e', report, code);
+  await record('e2e', 'e2e', report, ending);
 } finally {
   await postgres.stop();
 }
 
 const failed = results.filter((result) => !result.passed);
 for (const { kind, file, title, reason = '' } of failed) {
-  const said = stripVTControlCharacters(reason).slice(0, 600).replaceAll('\n', '\n    ');
   process.stdout.write(
-    `\nfailed: ${kind} › ${relative(root, resolve(root, file))} › ${title}\n    ${said}\n`,
+    `\nfailed: ${kind} › ${relative(root, resolve(root, file))} › ${title}${indented(stripVTControlCharacters(reason).slice(0, 600))}\n`,
   );
 }
 for (const run of brokenRuns) process.stdout.write(`\nbroken: ${run}\n`);
