@@ -1,5 +1,4 @@
-import type { IslandRuntime } from '@sitewright/blocks/client';
-import { isPlainPress } from './is-plain-press.ts';
+import { type IslandRuntime, isPlainPress } from '@sitewright/blocks/client';
 
 /**
  * Opens the panel of the cart at a plain press of its link, whose code comes with the first one. Where it cannot be had

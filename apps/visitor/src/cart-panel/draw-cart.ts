@@ -1,5 +1,4 @@
-import type { IslandRuntime } from '@sitewright/blocks/client';
-import { isPlainPress } from '../cart-indicator/is-plain-press.ts';
+import { type IslandRuntime, isPlainPress } from '@sitewright/blocks/client';
 import { startCart } from '../page-types/cart/start-cart.ts';
 
 interface CartDrawing {

@@ -254,6 +254,7 @@ describe('the checkout', () => {
 describe('the page of an order', () => {
   const order = {
     number: 1042,
+    createdAt: '2026-03-12T10:00:00.000Z',
     email: 'jo@example.com',
     paymentState: 'paid',
     lines: [
@@ -284,6 +285,7 @@ describe('the page of an order', () => {
     const paid = shown(pageType.ORDER_CONFIRMED);
     expect(paid).toContain('Thank you for your order');
     expect(paid).toContain('Order no. 1042');
+    expect(paid).toContain('>Mar 12, 2026</time>');
     expect(paid).toContain('€52.90');
     expect(paid).toContain('<span>10115 Berlin</span><span>Germany</span>');
   });

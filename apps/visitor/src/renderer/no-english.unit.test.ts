@@ -181,6 +181,7 @@ const order = {
   discountCents: 100,
   shippingCostCents: 490,
   taxCents: 100,
+  createdAt: '2026-03-12T10:00:00.000Z',
   grandTotalCents: 5290,
 } as unknown as Order;
 

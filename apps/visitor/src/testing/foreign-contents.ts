@@ -194,7 +194,9 @@ export const foreignBlocks: Readonly<Record<keyof typeof blocks, readonly object
     { address: 'https://logos.example/' },
   ],
   search: [{}],
-  shareButtons: [{ buttons: ['email', 'pinterest', 'bluesky'].map((service) => ({ service })) }],
+  shareButtons: [
+    { buttons: ['email', 'pinterest', 'bluesky', 'link'].map((service) => ({ service })) },
+  ],
   socialLinks: [
     {
       links: ['instagram', 'rss', 'email'].map((service) => ({

@@ -15,6 +15,7 @@ export const blockIslands = {
   menu: () => import('../menu/island.ts'),
   newsletter: () => import('../newsletter/island.ts'),
   product: () => import('../product/island.ts'),
+  'share-buttons': () => import('../share-buttons/island.ts'),
   'third-party': () => import('../third-party/island.ts'),
   video: () => import('../video/island.ts'),
 } as const;

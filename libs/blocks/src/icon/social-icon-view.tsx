@@ -47,6 +47,9 @@ const services: Readonly<Record<string, SocialService>> = {
     path: 'M7.5 15.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM16.5 15.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7z',
   },
   email: { path: 'M3.5 6h17v12.5h-17zM3.5 7l8.5 6.5L20.5 7' },
+  link: {
+    path: 'M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7L11.8 7.2M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.5-1.5',
+  },
   rss: { label: 'RSS', path: 'M5 5a14 14 0 0 1 14 14M5 11a8 8 0 0 1 8 8M5 19v-.01' },
 };
 

@@ -23,6 +23,8 @@ export const shareServices = {
     query('https://www.linkedin.com/sharing/share-offsite/', { url }),
   pinterest: ({ url, title }: SharedPage) =>
     query('https://www.pinterest.com/pin/create/button/', { url, description: title }),
+  /** The address itself, to be copied. */
+  link: ({ url }: SharedPage) => url,
 } as const satisfies Readonly<Record<string, (page: SharedPage) => string>>;
 
 export type ShareService = keyof typeof shareServices;

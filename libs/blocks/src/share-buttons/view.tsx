@@ -3,7 +3,10 @@ import type { PropsOf } from '../block/define-block.ts';
 import type { BlockViewProps } from '../block/view-props.ts';
 import { SocialIcon, socialLabel } from '../icon/social-icon-view.tsx';
 import type { shareButtons } from './schema.ts';
-import { shareServices } from './share-services.ts';
+import { shareServices, type ShareService } from './share-services.ts';
+
+/** Services that open beside the page: a letter is written in a program, and a copied link leads nowhere. */
+const opensBeside = (service: ShareService) => service !== 'email' && service !== 'link';
 
 /** A row of plain links: no script of a service is on the page. */
 export function ShareButtonsView({
@@ -14,13 +17,26 @@ export function ShareButtonsView({
   if (buttons.length === 0) return null;
   const shared = { url: `${page.baseUrl}${page.path}`, title: page.title };
   return (
-    <ul className="share-buttons" data-align={align}>
+    <ul
+      className="share-buttons"
+      data-align={align}
+      data-island="share-buttons"
+      data-copied={page.text('share.copied')}
+      data-not-copied={page.text('share.notCopied')}
+    >
       {buttons.map(({ service }, index) => (
         <li key={index}>
           <a
             href={shareServices[service](shared)}
-            aria-label={page.text('share.by', { service: socialLabel(service, page.text) })}
-            {...(service === 'email' ? {} : { target: '_blank', rel: 'noopener' })}
+            {...(service === 'link'
+              ? { 'aria-label': page.text('share.copy'), 'data-tip': shared.url, 'data-copy': '' }
+              : {
+                  'aria-label': page.text('share.by', {
+                    service: socialLabel(service, page.text),
+                  }),
+                  'data-tip': socialLabel(service, page.text),
+                })}
+            {...(opensBeside(service) ? { target: '_blank', rel: 'noopener' } : {})}
           >
             <SocialIcon service={service} />
           </a>

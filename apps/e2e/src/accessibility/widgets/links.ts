@@ -1,5 +1,6 @@
 import type { Chapter } from '../widget.ts';
 
+const copy = { role: 'link', name: 'Copy link' } as const;
 const tickets = { role: 'link', name: 'Tickets: Old Harbour Hall, Tidewater' } as const;
 const row = { role: 'list', name: 'A row that scrolls' } as const;
 const donation = 'libs/blocks/src/donation-button/donation-button.browser.test.ts';
@@ -56,6 +57,24 @@ export const links: Chapter = {
         {
           part: { role: 'link', name: 'Share by Bluesky' },
           named: '“Share by”, and the service',
+          states: { 'aria-describedby': [/^sw-tooltip-/, 'its tooltip: the service'] },
+        },
+        {
+          part: copy,
+          named: 'set by us: “Copy link”',
+          states: { 'aria-describedby': [/^sw-tooltip-/, 'its tooltip: the address'] },
+        },
+        { given: (page) => page.context().grantPermissions(['clipboard-write']) },
+        {
+          press: 'Enter',
+          on: copy,
+          does: 'copies the address of the page',
+          after: [{ focuses: copy }],
+        },
+        {
+          told: { role: 'status', inside: 'page' },
+          text: /Link copied\./,
+          says: 'that the address was copied, or that it could not be',
         },
       ],
     },

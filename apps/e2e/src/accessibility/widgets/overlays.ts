@@ -8,7 +8,8 @@ const add = { role: 'button', name: 'Add to cart' } as const;
 const clear = { role: 'button', name: 'Clear', inside: 'dialog.dialog' } as const;
 const dialog = 'libs/ui/src/dialog/dialog.browser.test.ts';
 const banner = 'libs/cookie-banner/src/dom/enhance-cookie-banner.browser.test.tsx';
-const tooltip = 'libs/ui/src/tooltip/tooltip.browser.test.ts';
+const described = { role: 'link', name: 'Share by Bluesky' } as const;
+const tip = { role: 'tooltip', text: /^Bluesky$/, inside: 'page' } as const;
 const modal = {
   file: dialog,
   test: 'is modal, contains the focus, and gives it back to its opener (DIALOG-13)',
@@ -190,46 +191,49 @@ export const overlays: Chapter = {
     },
     {
       widget: 'Toast',
-      parts: [],
-      keys: [],
-      says: [
+      site: 'kitchen-sink',
+      path: '/block-share-buttons',
+      inside: '.toasts',
+      steps: [
         {
-          role: '`status`',
-          says: 'its words, when it comes; it takes no focus',
-          proof: {
-            file: 'libs/ui/src/toast/toast.browser.test.ts',
-            test: 'is told to screen readers, takes no focus and covers nothing from the pointer',
+          async given(page) {
+            await page.context().grantPermissions(['clipboard-write']);
+            await page.locator('.share-buttons[data-live]').first().waitFor();
+            await page.getByRole('link', { name: 'Copy link' }).first().press('Enter');
           },
+        },
+        {
+          told: { role: 'status', inside: 'page' },
+          text: /Link copied\./,
+          says: 'its words, when it comes; it takes no focus',
         },
       ],
     },
     {
       widget: 'Tooltip',
       pattern: 'Tooltip',
-      parts: [
-        {
-          role: '`tooltip`',
-          named: 'none; it describes its element, also while it is hidden',
-          states: { 'aria-describedby': 'of its element: the tooltip' },
-          proof: {
-            file: tooltip,
-            test: 'appears on focus, hides on Escape, and describes its element (TIP-06)',
-          },
-        },
-      ],
-      keys: [
+      site: 'kitchen-sink',
+      path: '/block-share-buttons',
+      inside: 'main .share-buttons',
+      steps: [
         {
           press: 'Tab',
+          on: { role: 'link', name: 'Share by X' },
           does: 'to its element shows it, away from there hides it',
-          proof: { file: tooltip, test: 'goes with the focus' },
+          after: [
+            { focuses: described },
+            { shows: tip },
+            { hides: { role: 'tooltip', text: /^X$/, inside: 'page' } },
+          ],
+        },
+        {
+          part: tip,
+          named: 'none; it describes its element, also while it is hidden',
         },
         {
           press: 'Escape',
           does: 'hides it, and nothing else happens',
-          proof: {
-            file: tooltip,
-            test: 'leaves a dialog open whose element it describes: one press, one effect',
-          },
+          after: [{ hides: tip }, { focuses: described }],
         },
       ],
     },

@@ -164,6 +164,19 @@ it('says what is wrong beside each field and leads to the first', async () => {
   await expect.element(page.getByRole('button', { name: 'Place order' })).toBeEnabled();
 });
 
+it('moves to the first wrong field with its name, where that is out of the window', async () => {
+  const errors = { email: 'Please enter a valid email' };
+  const failure = { kind: 'refused', status: 400, message: 'Please check.', errors } as const;
+  await page.viewport(390, 500);
+  mount({ post: async () => ({ ok: false, failure }) });
+  await page.getByRole('button', { name: 'Place order' }).click();
+  expect(scrollY).toBeGreaterThan(0);
+  await expect.element(page.getByLabelText('E-mail')).toHaveFocus();
+  const label = page.getByText('E-mail', { exact: true }).element();
+  await expect.poll(() => label.getBoundingClientRect().top).toBeCloseTo(30, 0);
+  await page.viewport(414, 896);
+});
+
 it('leaves what is missing to the server, so that it is told in one manner', () => {
   const { stop } = mount();
   const form = document.querySelector<HTMLFormElement>('[data-checkout-form]')!;

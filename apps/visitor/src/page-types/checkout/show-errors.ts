@@ -1,3 +1,5 @@
+import { leadTo } from './lead-to.ts';
+
 /** Why an order was not placed, as a whole and field by field. */
 export interface CheckoutRefusal {
   readonly message: string;
@@ -41,5 +43,5 @@ export function showErrors(form: HTMLFormElement, { message, errors = {} }: Chec
   }
   const [first] = wrong;
   if (first === undefined) top?.scrollIntoView({ block: 'center' });
-  else first.focus();
+  else leadTo(first);
 }

@@ -50,6 +50,22 @@ function Lines({ order, page }: { order: Order; page: FrameProps['page'] }): Rea
   );
 }
 
+/** The day of an order, which its island says in seconds while it is that fresh. */
+function PlacedAt({ order, page }: { order: Order; page: FrameProps['page'] }): ReactNode {
+  const { locale, timeZone } = page;
+  const placed = new Date(order.createdAt);
+  return (
+    <time
+      className="timesince"
+      dateTime={placed.toISOString()}
+      data-date={placed.getTime()}
+      data-time-zone={timeZone}
+    >
+      {new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(placed)}
+    </time>
+  );
+}
+
 /** What became of a purchase: thanks, what was bought, and what happens next (ROUTE-37). */
 export const orderFrame: Frame<'order'> = {
   View: ({ main, view, page }) => {
@@ -62,7 +78,10 @@ export const orderFrame: Frame<'order'> = {
           <Icon name="check" size={40} />
           <h1>{text(words.title)}</h1>
           <p>{text(words.text, { email: order.email })}</p>
-          <p className="order-number">{text('order.number', { number: String(order.number) })}</p>
+          <p className="order-number" data-island="order" data-just-now={text('general.justNow')}>
+            {text('order.number', { number: String(order.number) })} ·{' '}
+            <PlacedAt {...{ order, page }} />
+          </p>
         </header>
         <section className="order-summary">
           <h2 className="unseen">{text('checkout.summary')}</h2>

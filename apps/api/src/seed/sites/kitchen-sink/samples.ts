@@ -162,9 +162,9 @@ export const samplesOf = (kit: DemoKit): Readonly<Record<number, Sample>> => {
     },
     [blockType.SHARE_BUTTONS]: {
       props: {
-        buttons: ['email', 'facebook', 'x', 'bluesky', 'linkedin', 'pinterest'].map((service) => ({
-          service,
-        })),
+        buttons: ['email', 'facebook', 'x', 'bluesky', 'linkedin', 'pinterest', 'link'].map(
+          (service) => ({ service }),
+        ),
       },
     },
     [blockType.SOCIAL_LINKS]: {
