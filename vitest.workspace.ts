@@ -43,6 +43,12 @@ const seeded = {
   'fast-check': join(import.meta.dirname, 'tools/test/seeded-fast-check.ts'),
 } as const;
 
+/**
+ * Where Node 24's baseline compiler is on, a process that ran long dies now and then while garbage is collected
+ * (nodejs/node#62393), and takes with it whichever file it was in.
+ */
+const execArgv = ['--no-sparkplug'];
+
 const projects: TestProjectConfiguration[] = [
   {
     plugins: [react()],
@@ -51,6 +57,7 @@ const projects: TestProjectConfiguration[] = [
     test: {
       name: 'unit',
       environment: 'node',
+      execArgv,
       include: [
         'libs/*/src/**/*.test.{ts,tsx}',
         'apps/*/src/**/*.unit.test.{ts,tsx}',
@@ -97,6 +104,7 @@ const projects: TestProjectConfiguration[] = [
     test: {
       name: 'api',
       environment: 'node',
+      execArgv,
       include: ['apps/api/src/**/*.test.ts'],
       exclude: ['**/*.unit.test.*', '**/dist/**', '**/node_modules/**'],
       pool: 'forks',
