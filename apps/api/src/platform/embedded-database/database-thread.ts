@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { compiledPostgres } from './compiled-postgres.ts';
+import { compiledPostgres, keepCode } from './compiled-code.ts';
 import type { WorkerData, WorkerEvent, WorkerRequest, WorkerStart } from './worker-messages.ts';
 
 /** A running thread that owns the database, seen from the main thread. */
@@ -36,7 +36,7 @@ export async function startDatabaseThread(
   const worker = new Worker(
     new URL(`./database-worker${extname(import.meta.url)}`, import.meta.url),
     {
-      workerData: { start, postgres: await compiledPostgres() } satisfies WorkerData,
+      workerData: { start, code: await compiledPostgres() } satisfies WorkerData,
       name: 'sitewright database',
     },
   );
@@ -61,6 +61,8 @@ export async function startDatabaseThread(
       if (event instanceof Uint8Array) {
         pending.shift();
         onBytes(event);
+      } else if (event.kind === 'compiled') {
+        keepCode(event);
       } else if (event.kind === 'opened') {
         resolve();
       } else if (event.kind === 'failed') {

@@ -4,10 +4,11 @@ import { DurableNodeFS } from './durable-node-fs.ts';
 import type { EmbeddedExtension } from './options.ts';
 import { refuseGrowth } from './refuse-growth.ts';
 import { startParameters } from './start-parameters.ts';
+import { watchCompilation } from './watch-compilation.ts';
 import type { WorkerData, WorkerEvent, WorkerRequest } from './worker-messages.ts';
 
 /** The thread that owns the embedded database. It passes bytes; everything else is decided in the main thread. */
-const { start, postgres } = workerData as WorkerData;
+const { start, code } = workerData as WorkerData;
 const port = parentPort;
 if (port === null) throw new Error('The database worker runs in a worker thread.');
 
@@ -29,6 +30,8 @@ const extensionModules: Readonly<
 /** The last line of PostgreSQL's log that tells why it cannot go on. */
 let lastWords = '';
 
+watchCompilation((compiled) => tell({ kind: 'compiled', ...compiled }));
+
 try {
   const database = await openDatabase();
   port.on('message', (request: WorkerRequest) => void answer(database, request));
@@ -49,7 +52,8 @@ async function openDatabase(): Promise<PGlite> {
     if (extension !== undefined) extensions[name] = extension;
   }
   return PGlite.create({
-    pgliteWasmModule: postgres,
+    pgliteWasmModule: code.postgres,
+    initdbWasmModule: code.initdb,
     ...(start.filesDir === undefined ? {} : { fs: openFiles(start.filesDir) }),
     ...(start.snapshot === undefined ? {} : { loadDataDir: start.snapshot }),
     startParams: startParameters(start.filesDir === undefined ? 'relaxed' : start.durability),

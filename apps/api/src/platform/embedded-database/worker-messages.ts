@@ -1,5 +1,6 @@
-import type { CompiledModule } from './compiled-postgres.ts';
+import type { CompiledPostgres } from './compiled-code.ts';
 import type { EmbeddedDatabaseOptions } from './options.ts';
+import type { CompiledCode } from './watch-compilation.ts';
 
 /**
  * What the thread that owns the database is started with.
@@ -15,8 +16,7 @@ export interface WorkerStart extends Pick<
 /** What the thread is given at its start. */
 export interface WorkerData {
   readonly start: WorkerStart;
-  /** PostgreSQL, compiled. */
-  readonly postgres: CompiledModule;
+  readonly code: CompiledPostgres;
 }
 
 /**
@@ -28,6 +28,7 @@ export type WorkerRequest = Uint8Array | { readonly kind: 'ping' | 'dump' | 'clo
 /** What the thread tells. */
 export type WorkerEvent =
   | Uint8Array
+  | ({ readonly kind: 'compiled' } & CompiledCode)
   | { readonly kind: 'opened' }
   | { readonly kind: 'ponged' }
   | { readonly kind: 'dumped'; readonly tar: Blob }

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { compiledPostgres } from '../compiled-postgres.ts';
+import { compiledPostgres } from '../compiled-code.ts';
 import { DurableNodeFS, type FileLayerHook } from '../durable-node-fs.ts';
 import { startParameters } from '../start-parameters.ts';
 
@@ -13,14 +13,15 @@ export async function openPowered(
   layer: 'product' | 'library',
   hook: FileLayerHook,
 ): Promise<PGlite> {
-  const pgliteWasmModule = await compiledPostgres();
+  const { postgres, initdb } = await compiledPostgres();
+  const code = { pgliteWasmModule: postgres, initdbWasmModule: initdb };
   return layer === 'product'
     ? PGlite.create({
-        pgliteWasmModule,
+        ...code,
         fs: new DurableNodeFS(folder, { hooks: [hook], onAbort: () => {} }),
         startParams: startParameters('strict'),
       })
-    : PGlite.create({ pgliteWasmModule, fs: new HookedNodeFS(folder, hook) });
+    : PGlite.create({ ...code, fs: new HookedNodeFS(folder, hook) });
 }
 
 /** The library's file layer with one more hook. */
