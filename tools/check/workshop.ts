@@ -19,20 +19,29 @@ const atOnce = 3;
 /** A story is a part of a page and has neither its landmarks nor its headings. */
 const rulesOfPages = ['region', 'page-has-heading-one', 'landmark-one-main'];
 
-/** Waits for what is fading in, which has not the contrast that it will have; what never ends is waited for 2 s at most. */
+/**
+ * Waits for what is under way, and for what is fading in, which has not the contrast that it will have; what never ends
+ * is waited for 2 s at most.
+ */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    // What watches sizes and media hears of a new one in a frame.
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.race([
-      Promise.allSettled(ending.map(({ finished }) => finished)),
-      new Promise((settled) => {
-        setTimeout(settled, 2000);
-      }),
-    ]);
+    const frame = () => new Promise(requestAnimationFrame);
+    const until = performance.now() + 2000;
+    async function end(): Promise<void> {
+      // What watches sizes and media hears of a new one in a frame; so does a style of what has changed.
+      await frame();
+      await frame();
+      const isBusy = document.querySelector('#storybook-root [aria-busy="true"]') !== null;
+      if (isBusy && performance.now() < until) return end();
+      const ending = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.allSettled(ending.map(({ finished }) => finished));
+    }
+    const patience = new Promise<void>((settled) => {
+      setTimeout(settled, 2000);
+    });
+    await Promise.race([end(), patience]);
   });
 
 /** What is wrong with one story, which is opened on a phone and then widened. */
