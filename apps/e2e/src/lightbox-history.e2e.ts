@@ -69,7 +69,8 @@ test('Back from an address that names a picture leads to where its visitor came 
   await page.goto(address);
   await expect(lightbox).toBeVisible();
   await page.goBack();
-  expect(page.url()).toBe('about:blank');
+  // Waited for: the address that the picture writes down at this moment would end the wait for the way back.
+  await expect(page).toHaveURL('about:blank');
   await page.goForward();
   await expect(lightbox).toBeVisible();
   await page.keyboard.press('Escape');
