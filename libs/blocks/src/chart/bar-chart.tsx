@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { ChartDrawing } from './chart-drawing.ts';
 import { positionOn, scaleOf } from './scale.ts';
 
-/** Bars are the cells of a table: who cannot see them reads the same numbers. */
+/** Bars stand in the cells of a table: who cannot see them reads the same numbers. */
 export function BarChart({ dataset, write }: ChartDrawing): ReactNode {
   const { columns, rows } = dataset;
   const scale = scaleOf(rows.flatMap(({ values }) => values));
@@ -35,7 +35,9 @@ export function BarChart({ dataset, write }: ChartDrawing): ReactNode {
                 <td key={index}>
                   {value !== undefined && (
                     <span className="chart-cell">
-                      <span className="chart-bar" style={bar(value)} aria-hidden="true" />
+                      <svg className="chart-bar" style={bar(value)} aria-hidden="true">
+                        <rect width="100%" height="100%" rx="2" />
+                      </svg>
                       {write(value)}
                     </span>
                   )}

@@ -16,7 +16,7 @@ afterEach(removeBlocks);
 
 it('draws bars whose lengths are the numbers, to both sides of zero (BLOCK-27)', async () => {
   const root = mount({ kind: 'bar', unit: 'pcs' });
-  const [friday, fridayCakes, saturday, saturdayCakes] = boxes(root, '.chart-bar');
+  const [friday, fridayCakes, saturday, saturdayCakes] = boxes(root, '.chart-bar > rect');
   expect((saturday?.width ?? 0) / (friday?.width ?? 1)).toBeCloseTo(2, 1);
   expect(saturdayCakes?.right).toBeCloseTo(fridayCakes?.left ?? 0, 0);
   await expect.element(page.getByRole('figure', { name: 'Sold' })).toBeVisible();
@@ -43,6 +43,27 @@ it('draws the shares of a whole, largest arc for the largest number (BLOCK-27)',
   expect(arcs.map((length) => Math.round(length))).toStrictEqual([74, 24]);
   expect(page.getByRole('listitem').elements()).toHaveLength(2);
   await expect.element(page.getByRole('listitem').nth(0)).toHaveTextContent('Flat white150 75%');
+});
+
+it('keeps in a table what shares do not show: further columns, and what is not above zero', async () => {
+  mount({ kind: 'pie' });
+  await expect.element(page.getByRole('listitem').nth(1)).toHaveTextContent('Saturday200 67%');
+  await page.getByText('Numbers').click();
+  const rows = page
+    .getByRole('row')
+    .elements()
+    .map((row) => row.textContent);
+  expect(rows).toStrictEqual(['DayCupsCakes', 'Friday10020', 'Saturday200-40', 'Sunday50']);
+});
+
+it('draws each kind as a picture of its own, which a page in two colours keeps', () => {
+  for (const kind of ['bar', 'line', 'pie'])
+    expect(
+      mount({ kind }).querySelectorAll(
+        'svg[aria-hidden] rect, [aria-hidden] svg path, svg[aria-hidden] circle',
+      ),
+      kind,
+    ).not.toHaveLength(0);
 });
 
 it.each(['bar', 'line', 'pie'])('fits a phone as %s', (kind) => {

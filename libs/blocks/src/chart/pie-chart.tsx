@@ -5,7 +5,7 @@ interface PieChartProps extends ChartDrawing {
   readonly locale: string;
 }
 
-/** The shares of the first column, as parts of a ring; its legend holds every number. Only what is above zero has a share. */
+/** The shares of the first column, as parts of a ring. Only what is above zero has a share. */
 export function PieChart({ dataset, write, locale }: PieChartProps): ReactNode {
   const parts = dataset.rows.flatMap(({ label, values: [value = 0] }) =>
     value > 0 ? [{ label, value }] : [],

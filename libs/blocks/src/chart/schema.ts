@@ -24,6 +24,7 @@ export const chart = defineBlock({
       control: 'segmented',
       tab: 'design',
       choices: { bar: 'Bars', line: 'Lines', pie: 'Shares' },
+      help: 'Shares are those of the first column; a table below has the others.',
     }),
     unit: property(z.string().max(20).default(''), {
       label: 'Unit',

@@ -8,7 +8,7 @@ import { parseDataset } from './parse-dataset.ts';
 import { PieChart } from './pie-chart.tsx';
 import type { chart } from './schema.ts';
 
-/** A chart that the server draws whole: no script, and every number can be read. */
+/** A chart that the server draws whole: no script, and every number can be read in a table. */
 export function ChartView({ id, props, page }: BlockViewProps<PropsOf<typeof chart>>): ReactNode {
   const { title, kind, unit } = props;
   const dataset = parseDataset(props.data);
@@ -24,13 +24,11 @@ export function ChartView({ id, props, page }: BlockViewProps<PropsOf<typeof cha
     >
       {title !== '' && <figcaption id={`chart-${id}`}>{title}</figcaption>}
       {kind === 'bar' && <BarChart dataset={dataset} write={write} />}
-      {kind === 'line' && (
-        <>
-          <LineChart dataset={dataset} write={write} />
-          <NumbersTable dataset={dataset} write={write} label={page.text('chart.numbers')} />
-        </>
-      )}
+      {kind === 'line' && <LineChart dataset={dataset} write={write} />}
       {kind === 'pie' && <PieChart dataset={dataset} write={write} locale={page.locale} />}
+      {kind !== 'bar' && (
+        <NumbersTable dataset={dataset} write={write} label={page.text('chart.numbers')} />
+      )}
     </figure>
   );
 }

@@ -140,9 +140,9 @@ export const wordsThatOpen: Chapter = {
       ],
     },
     {
-      widget: 'Chart of lines',
+      widget: 'Chart of lines or shares',
       pattern: 'Disclosure',
-      note: 'The drawing is hidden from screen readers. A chart of bars is a table itself, one of shares a list.',
+      note: 'The drawing is hidden from screen readers. A chart of bars is a table itself; one of shares has a list as well.',
       site: 'kitchen-sink',
       path: '/block-chart',
       inside: 'main .chart[data-kind=line]',

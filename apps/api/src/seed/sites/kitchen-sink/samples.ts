@@ -50,6 +50,19 @@ export const samplesOf = (kit: DemoKit): Readonly<Record<number, Sample>> => {
     [blockType.BUTTON]: {
       props: { text: 'To the galleries', link: { href: '/block-gallery', newWindow: false } },
     },
+    [blockType.CHART]: {
+      props: {
+        title: 'At the counter',
+        data: 'Day;Cups;Cakes\nFriday;140;35\nSaturday;260;80\nSunday;190;120',
+      },
+      others: {
+        'With a number missing and one below zero': {
+          title: 'Against the year before',
+          unit: '%',
+          data: 'Month;Boats;Guests\nMarch;4;-12.5\nApril;;8\nMay;17;21',
+        },
+      },
+    },
     [blockType.GALLERY]: gallerySample(kit),
     [blockType.FORM]: {
       props: { formId: kit.form('everything') },
