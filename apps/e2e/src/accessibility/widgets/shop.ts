@@ -10,7 +10,7 @@ const quantity = { role: 'spinbutton', name: 'Quantity: Lamp' } as const;
 const question = { role: 'dialog', name: 'Remove Lamp from your cart?', inside: 'page' } as const;
 const panel = { role: 'dialog', name: 'Shopping cart' } as const;
 const close = { role: 'button', name: 'Close', inside: 'dialog.cart-panel' } as const;
-const keep = { role: 'button', name: 'Keep', inside: 'dialog.ask' } as const;
+const keep = { role: 'button', name: 'Keep', inside: 'dialog.dialog' } as const;
 const email = { role: 'textbox', name: 'E-mail' } as const;
 const card = { role: 'radio', name: /^Test card/ } as const;
 
@@ -167,7 +167,7 @@ export const shop: Chapter = {
           states: { modal: ['true', 'the page below is inert'] },
         },
         { part: keep, named: 'its words; it gets the focus' },
-        { part: { role: 'button', name: 'Remove', inside: 'dialog.ask' }, named: 'its words' },
+        { part: { role: 'button', name: 'Remove', inside: 'dialog.dialog' }, named: 'its words' },
         {
           press: 'Escape',
           does: 'keeps the product; the focus goes back to its quantity',

@@ -1,5 +1,5 @@
 import type { EscapeTarget } from '@sitewright/blocks/client';
-import { onPressBeside } from '../../dialogs/on-press-beside.ts';
+import { openDialog } from '@sitewright/ui/dialog';
 
 interface Question {
   readonly text: string;
@@ -8,44 +8,23 @@ interface Question {
   readonly registerEscape: (target: EscapeTarget) => () => void;
 }
 
-/** Asks something in a modal dialog; Escape and a press beside it mean no. The focus returns to where it was. */
-export function ask(document: Document, question: Question): Promise<boolean> {
+/** Asks something over the page; Escape and a press beside it mean no. The focus returns to where it was. */
+export function ask(window: Window, question: Question): Promise<boolean> {
   const { text, yes, no, registerEscape } = question;
   return new Promise((resolve) => {
-    const dialog = document.createElement('dialog');
-    const words = document.createElement('p');
-    const choices = document.createElement('div');
-    dialog.className = 'ask';
-    words.id = 'ask-words';
-    words.textContent = text;
-    dialog.setAttribute('aria-labelledby', words.id);
-    choices.className = 'ask-choices';
-
-    const unregister = registerEscape({ close: () => answer(false) });
-    function answer(isYes: boolean): void {
-      unregister();
-      dialog.close();
-      dialog.remove();
-      resolve(isYes);
-    }
-    const button = (label: string, isYes: boolean) => {
-      const made = document.createElement('button');
-      made.type = 'button';
-      made.className = 'button';
-      made.textContent = label;
-      if (!isYes) made.dataset['look'] = 'secondary';
-      made.addEventListener('click', () => answer(isYes));
-      return made;
-    };
-
-    choices.append(button(no, false), button(yes, true));
-    dialog.append(words, choices);
-    dialog.addEventListener('cancel', (event) => {
-      // The Escape manager answers the press; answering it here would leave that press to the page below.
-      event.preventDefault();
-    });
-    onPressBeside(dialog, () => answer(false));
-    document.body.append(dialog);
-    dialog.showModal();
+    let isYes = false;
+    openDialog(
+      {
+        style: 'confirm-or-reject',
+        title: text,
+        labels: { confirm: yes, reject: no },
+        onEvent(event) {
+          if (event === 'confirm') isYes = true;
+          // Once the dialog is gone the focus is back, so that who acts on the answer finds it.
+          if (event === 'hide') resolve(isYes);
+        },
+      },
+      { window, registerEscape },
+    );
   });
 }

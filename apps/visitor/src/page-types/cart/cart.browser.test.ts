@@ -112,6 +112,7 @@ it('removes the item when the question is confirmed, and restores the quantity w
   await setToNothing();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect.element(mugs()).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Bowl', exact: true })).toHaveFocus();
   expect(calls).toStrictEqual([['DELETE', `/api/cart/entries/${a}`]]);
   expect(document.querySelector('[data-subtotal]')?.textContent).toBe('€18.00');
 });

@@ -85,8 +85,10 @@ export function startCart(
     carryOut(row, () => api.delete<CartAnswer>(entryPath(row)), words['removeFailed'] ?? '');
 
   const isRemovalWanted = async (row: HTMLElement) => {
+    const { defaultView: view } = document;
+    if (view === null) return false;
     isAsking = true;
-    const isWanted = await ask(document, {
+    const isWanted = await ask(view, {
       text: (words['removeQuestion'] ?? '').replace('{title}', row.dataset['title'] ?? ''),
       yes: words['removeLabel'] ?? '',
       no: words['keepLabel'] ?? '',
