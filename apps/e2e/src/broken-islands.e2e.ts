@@ -21,6 +21,7 @@ const pages: Readonly<Record<string, string>> = {
   menu: '/block-menu',
   newsletter: '/block-newsletter',
   product: '/block-product',
+  'share-buttons': '/block-share-buttons',
   'third-party': '/block-table-booking',
   video: '/block-video',
 };

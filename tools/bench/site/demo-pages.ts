@@ -22,7 +22,8 @@ export interface DemoPage {
 export const pageName = ({ site, path, cookies }: DemoPage): string =>
   `${site}${path}${Object.keys(cookies).length === 0 ? '' : ' (filled)'}`;
 
-const mostPages = 80;
+/** More than any demo site has: links that lead on for ever must not. */
+const mostPages = 250;
 const fixedPaths = ['/search', '/no-such-page'] as const;
 const shopPaths = ['/cart', '/checkout'] as const;
 const isPagePath = (path: string) =>
@@ -79,8 +80,8 @@ async function pagesOf(server: RunningServer, host: string): Promise<DemoPage[]>
     cart ??= await fillCart(server, host, html);
     const known = new Set([...found.map((page) => page.path), ...waiting]);
     for (const link of unique(allMatches(html, links)))
-      if (isPagePath(link) && !known.has(link) && found.length + waiting.length < mostPages)
-        waiting.push(link);
+      if (isPagePath(link) && !known.has(link)) waiting.push(link);
+    if (found.length > mostPages) throw new Error(`${host} has more than ${mostPages} pages.`);
   }
   for (const path of fixedPaths) await read(path);
   if (cart !== undefined) for (const path of shopPaths) await read(path, cart);
@@ -95,11 +96,11 @@ export async function demoPages(server: RunningServer): Promise<DemoPage[]> {
   return pages;
 }
 
-/** One page of each kind on each site: pages of a kind differ by the islands that they have. */
+/** One page of each kind on each site: pages of a kind differ by the islands that they have, and by what moves there. */
 export function pageTypes(pages: readonly DemoPage[]): DemoPage[] {
   const first = new Map<string, DemoPage>();
   for (const page of pages) {
-    const type = [page.site, page.kind, ...page.islands.toSorted()].join(' ');
+    const type = [page.site, page.kind, page.isLively, ...page.islands.toSorted()].join(' ');
     if (!first.has(type)) first.set(type, page);
   }
   return [...first.values()];

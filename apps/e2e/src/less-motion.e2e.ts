@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { findPages } from './models/find-pages.ts';
+import { movementsOf, watchMovements } from './models/movements.ts';
+import { expect, test } from './running-site.ts';
+
+/** Nothing glides for those who ask their system for less motion. */
+
+// Nobody changes anything here.
+test.describe.configure({ mode: 'parallel' });
+test.use({ trace: 'off', viewport: { width: 1000, height: 800 } });
+
+/** So long any movement has begun, and most have ended. */
+const lookMs = 350;
+const mostControls = 8;
+
+/** What opens, closes, turns and plays. */
+const controls =
+  'button:not([type="submit"], form button), summary, [role="tab"], a[data-lightbox]';
+
+/** What glides on a page that is opened and played with. */
+async function glidingOn(page: Page, url: string): Promise<string[]> {
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(lookMs);
+  const gliding = (await movementsOf(page)).map((name) => `by itself: ${name}`);
+  const names = new Set<string>();
+  for (const control of await page.locator(controls).elementHandles()) {
+    if (names.size === mostControls) break;
+    if (!(await control.isVisible())) continue;
+    const name = (await control.getAttribute('aria-label')) ?? (await control.textContent()) ?? '';
+    if (names.has(name)) continue;
+    names.add(name);
+    await control.evaluate((element) => (element as HTMLElement).click());
+    await page.waitForTimeout(lookMs);
+    gliding.push(...(await movementsOf(page)).map((moved) => `at ${name}: ${moved}`));
+    // Without anything open, Escape leads to the configuration area.
+    if ((await page.locator('dialog[open], :popover-open').count()) > 0)
+      await page.keyboard.press('Escape');
+    await movementsOf(page);
+  }
+  return gliding;
+}
+
+for (const path of ['/block-marquee', '/block-gallery-2', '/block-gallery-5', '/block-accordion'])
+  test(`sees what glides on ${path} where nobody asked for less`, async ({ page, site }) => {
+    await watchMovements(page);
+    expect(await glidingOn(page, site.siteUrl('kitchen-sink', path))).not.toEqual([]);
+  });
+
+test.describe('for those who asked for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const identifier of ['kitchen-sink', 'portfolio', 'shop', 'cafe'] as const)
+    test(`nothing glides on any page of “${identifier}”, by itself or at a press`, async ({
+      page,
+      site,
+    }) => {
+      test.setTimeout(600_000);
+      await watchMovements(page);
+      const faults: Record<string, string[]> = {};
+      for (const path of await findPages(page, site.siteUrl(identifier))) {
+        const gliding = await glidingOn(page, site.siteUrl(identifier, path));
+        if (gliding.length > 0) faults[path] = gliding;
+      }
+      expect(faults).toEqual({});
+    });
+});
