@@ -16,13 +16,14 @@ export async function toldByBrowser(element: Locator): Promise<Told> {
   const page = element.page();
   const session = await page.context().newCDPSession(page);
   try {
-    const { root } = await session.send('DOM.getDocument', { depth: 0 });
-    const { nodeId } = await session.send('DOM.querySelector', {
-      nodeId: root.nodeId,
-      selector: `[${mark}]`,
+    // Not by a node of the DOM agent: a frame that goes on loading makes it forget the nodes that it has counted.
+    const {
+      result: { objectId = '' },
+    } = await session.send('Runtime.evaluate', {
+      expression: `document.querySelector('[${mark}]')`,
     });
     const { nodes } = await session.send('Accessibility.getPartialAXTree', {
-      nodeId,
+      objectId,
       fetchRelatives: false,
     });
     const [{ role, name, properties = [] } = { properties: [] }] = nodes;

@@ -17,6 +17,8 @@ const card = { role: 'radio', name: /^Test card/ } as const;
 /** Puts something into the cart, and opens a page. */
 const fillCart = (path: string) => async (page: Page, site: RunningSite) => {
   await page.goto(site.siteUrl('kitchen-sink', '/block-product'));
+  // Before its code runs a press posts the form, which leads to the cart at once.
+  await page.locator('[data-island="product"][data-live]').first().waitFor();
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await page.getByRole('link', { name: 'View cart' }).first().waitFor();
   await page.goto(site.siteUrl('kitchen-sink', path), { waitUntil: 'networkidle' });
