@@ -24,12 +24,15 @@ export async function openRoute(
   await page.goto(`${base}${list}`);
   if (list === path) return;
   const pattern = new RegExp(`${path.replace(/\$\w+/, '[0-9a-f]{24}')}(\\?|$)`);
-  await expect(page.getByLabel('Loading')).toHaveCount(0);
-  const links = await page
-    .getByRole('main')
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-  const address = links.find((href) => pattern.test(href));
-  if (address === undefined) throw new Error(`No link on ${list} leads to ${route}.`);
-  await page.goto(address);
+  const findAddress = async (): Promise<string | undefined> => {
+    const links = await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    return links.find((href) => pattern.test(href));
+  };
+  await expect
+    .poll(findAddress, { message: `a link on ${list} that leads to ${route}` })
+    .toBeDefined();
+  await page.goto((await findAddress()) ?? '');
 }
