@@ -1,6 +1,6 @@
 import type { IslandRuntime } from '@sitewright/blocks/client';
 import { createAnnouncer } from '../composition/announcer.ts';
-import { onPressBeside } from '../dialogs/on-press-beside.ts';
+import { onPressBeside } from './on-press-beside.ts';
 import { createPanel } from './create-panel.ts';
 import { drawCart } from './draw-cart.ts';
 import { readCartPage } from './read-cart-page.ts';

@@ -56,7 +56,7 @@ it('keeps in a table what shares do not show: further columns, and what is not a
   expect(rows).toStrictEqual(['DayCupsCakes', 'Friday10020', 'Saturday200-40', 'Sunday50']);
 });
 
-it('draws each kind as a picture of its own, which a page in two colours keeps', () => {
+it('draws each kind as a picture', () => {
   for (const kind of ['bar', 'line', 'pie'])
     expect(
       mount({ kind }).querySelectorAll(
