@@ -16,7 +16,7 @@ export function BarChart({ dataset, write }: ChartDrawing): ReactNode {
   };
   return (
     <div className="chart-scroll">
-      <table className="chart-bars" data-single={columns.length === 1 ? '' : undefined}>
+      <table className="chart-bars">
         <thead>
           <tr>
             <th scope="col">{dataset.heading}</th>

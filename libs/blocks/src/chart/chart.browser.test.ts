@@ -29,7 +29,7 @@ it('draws lines with a gap where a number is missing, and keeps the numbers read
   const paths = [...root.querySelectorAll('.chart-field path')].map((path) =>
     path.getAttribute('d'),
   );
-  expect(paths).toStrictEqual(['M0 40L50 0', 'M0 72L50 96L100 60']);
+  expect(paths).toStrictEqual(['M0 33.33L50 0', 'M0 60L50 80L100 50']);
   await expect.element(page.getByRole('table')).not.toBeInTheDocument();
   await page.getByText('Numbers').click();
   await expect.element(page.getByRole('cell', { name: '-40' })).toBeVisible();
@@ -69,6 +69,19 @@ it('draws each kind as a picture', () => {
 it.each(['bar', 'line', 'pie'])('fits a phone as %s', (kind) => {
   const { root } = mountBlock({ block: chart, props: { data, kind }, style: chartCss, width: 320 });
   expect(root.scrollWidth).toBeLessThanOrEqual(320);
+});
+
+it('draws bars of several columns below their numbers on a phone, as long as their column is wide', () => {
+  const props = { data: 'Day;Cups;Cakes\nFriday;100;20\nSaturday;200;40', kind: 'bar' };
+  const { root } = mountBlock({ block: chart, props, style: chartCss, width: 340 });
+  const bars = boxes(root, '.chart-bar');
+  const cells = boxes(root, '.chart-cell');
+  expect(bars.map(({ width }) => width / (bars[2]?.width ?? 1))).toStrictEqual(
+    [0.5, 0.1, 1, 0.2].map((share) => expect.closeTo(share, 1)),
+  );
+  expect(bars[2]?.width).toBeCloseTo(cells[2]?.width ?? 0, 0);
+  expect(bars[2]?.width).toBeGreaterThan(70);
+  expect(bars[0]?.top).toBeGreaterThan((cells[0]?.top ?? 0) + 12);
 });
 
 it('is nothing without figures', () => {

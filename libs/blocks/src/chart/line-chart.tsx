@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { ChartDrawing } from './chart-drawing.ts';
 import type { Dataset } from './parse-dataset.ts';
-import { positionOn, scaleOf, type Scale } from './scale.ts';
+import { marksOf, positionOn, scaleOf, type Scale } from './scale.ts';
 
 /** The drawing's own field; the page stretches it to the room that there is. */
 const field = 100;
@@ -34,9 +34,8 @@ function labelled(count: number): readonly number[] {
 /** Lines over one another; each column has its own dashes, so that colour is not all that tells them apart. */
 export function LineChart({ dataset, write }: ChartDrawing): ReactNode {
   const { columns, rows } = dataset;
-  const scale = scaleOf(rows.flatMap(({ values }) => values));
-  const { least, most } = scale;
-  const marks = [most, (most + least) / 2, least];
+  const marks = marksOf(scaleOf(rows.flatMap(({ values }) => values)));
+  const scale = scaleOf(marks);
   return (
     <div aria-hidden="true">
       <div className="chart-field">

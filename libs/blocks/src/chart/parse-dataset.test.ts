@@ -17,8 +17,9 @@ it.each([
 });
 
 it('keeps a cell without a number empty, and a missing one too', () => {
-  expect(parseDataset('Year;Mugs;Bowls\n2025;many').rows).toStrictEqual([
+  expect(parseDataset(`Year;Mugs;Bowls\n2025;many\n2026;${'9'.repeat(400)}`).rows).toStrictEqual([
     { label: '2025', values: [undefined, undefined] },
+    { label: '2026', values: [undefined, undefined] },
   ]);
 });
 

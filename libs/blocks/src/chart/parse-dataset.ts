@@ -21,7 +21,8 @@ const separators = ['\t', ';', ','] as const;
 function toNumber(cell: string, separator: string): number | undefined {
   const digits = cell.replaceAll(/[\s\u00A0']/g, '');
   const text = separator === ',' ? digits : digits.replace(/^(-?\d+),(\d+)$/, '$1.$2');
-  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined;
+  const value = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  return Number.isFinite(value) ? value : undefined;
 }
 
 /**

@@ -1,20 +1,32 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { positionOn, scaleOf } from './scale.ts';
+import { marksOf, positionOn, scaleOf } from './scale.ts';
 
 it.each([
-  [[3, 87, 12], { least: 0, most: 100 }],
-  [[0.3, 1.2], { least: 0, most: 2 }],
-  [[-4, 21], { least: -5, most: 25 }],
-  [[-4], { least: -5, most: 0 }],
+  [[3, 87, 12], { least: 0, most: 87 }],
+  [[-4, 21], { least: -4, most: 21 }],
+  [[-4], { least: -4, most: 0 }],
   [[0, undefined], { least: 0, most: 1 }],
   [[], { least: 0, most: 1 }],
 ])('the scale of %j is %j', (values, scale) => {
   expect(scaleOf(values)).toStrictEqual(scale);
 });
 
+it.each([
+  [{ least: 0, most: 87 }, [100, 75, 50, 25, 0]],
+  [{ least: 0, most: 260 }, [300, 200, 100, 0]],
+  [{ least: 0, most: 1 }, [1, 0.75, 0.5, 0.25, 0]],
+  [{ least: 0, most: 0.3 }, [0.3, 0.2, 0.1, 0]],
+  [{ least: 0, most: 1.1 }, [1.5, 1, 0.5, 0]],
+  [{ least: -4, most: 21 }, [30, 20, 10, 0, -10]],
+  [{ least: -4, most: 0 }, [0, -1, -2, -3, -4]],
+])('the marks of %j are %j', (scale, marks) => {
+  expect(marksOf(scale)).toStrictEqual(marks);
+});
+
+const numbers = fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 }), { minLength: 1 });
+
 it('holds zero and every value, in their order', () => {
-  const numbers = fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 }), { minLength: 1 });
   fc.assert(
     fc.property(numbers, (values) => {
       const scale = scaleOf(values);
@@ -22,6 +34,21 @@ it('holds zero and every value, in their order', () => {
       expect(places).toStrictEqual(places.toSorted((a, b) => a - b));
       expect(Math.min(...places, positionOn(scale, 0))).toBeGreaterThanOrEqual(0);
       expect(Math.max(...places, positionOn(scale, 0))).toBeLessThanOrEqual(1);
+    }),
+  );
+});
+
+it('marks what holds every value in no more than six steps, and uses half of the room or more', () => {
+  fc.assert(
+    fc.property(numbers, (values) => {
+      const scale = scaleOf(values);
+      const marks = marksOf(scale);
+      const [highest = 0, lowest = 0] = [marks.at(0), marks.at(-1)];
+      expect(marks).toContain(0);
+      expect(marks.length).toBeLessThanOrEqual(7);
+      expect(highest).toBeGreaterThanOrEqual(scale.most);
+      expect(lowest).toBeLessThanOrEqual(scale.least);
+      expect((scale.most - scale.least) / (highest - lowest)).toBeGreaterThanOrEqual(0.5);
     }),
   );
 });

@@ -1,25 +1,37 @@
-/** From where to where a chart reaches; zero is always within, so that lengths can be compared. */
+/** From where to where a drawing reaches; zero is always within, so that lengths can be compared. */
 export interface Scale {
   readonly least: number;
   readonly most: number;
 }
 
-/** A round number of 1, 2 or 5 times a power of ten that is at least `value`. */
-function roundUp(value: number): number {
-  const power = 10 ** Math.floor(Math.log10(value));
-  const factor = [1, 2, 2.5, 5, 10].find((step) => step * power >= value) ?? 10;
-  return factor * power;
-}
-
-/** The scale that holds every value. */
+/** The shortest scale that holds zero and every value. */
 export function scaleOf(values: readonly (number | undefined)[]): Scale {
   const known = values.filter((value) => value !== undefined);
   const least = Math.min(0, ...known);
   const most = Math.max(0, ...known);
-  return {
-    least: least === 0 ? 0 : -roundUp(-least),
-    most: most === 0 ? (least === 0 ? 1 : 0) : roundUp(most),
-  };
+  return { least, most: most > least ? most : 1 };
+}
+
+/** Into about so many parts marks divide a scale. */
+const parts = 4;
+
+/** A tenth three times over is not quite 0.3 to a computer. */
+const exactly = (value: number): number => Number(value.toPrecision(12));
+
+/** The least round number, of 1, 2, 2.5 or 5 times a power of ten, that divides a length into no more than the wanted parts. */
+function stepOf(length: number): number {
+  const wanted = length / parts;
+  const power = 10 ** Math.floor(Math.log10(wanted));
+  const factor = [1, 2, 2.5, 5].find((step) => step >= exactly(wanted / power)) ?? 10;
+  return factor * power;
+}
+
+/** Round numbers at equal distances, from the highest to the lowest: zero is one, and no value lies beyond them. */
+export function marksOf({ least, most }: Scale): readonly number[] {
+  const step = stepOf(most - least);
+  const first = Math.ceil(exactly(most / step));
+  const last = Math.floor(exactly(least / step));
+  return Array.from({ length: first - last + 1 }, (_, index) => exactly((first - index) * step));
 }
 
 /** Where a value lies on the scale: 0 at its low end, 1 at its high end. */
