@@ -19,7 +19,8 @@ const benches: Readonly<Record<string, Bench>> = {
 /** These need no server. */
 const withoutApps: readonly string[] = ['libs'];
 
-async function run(args: readonly string[]): Promise<void> {
+/** Whether everything kept to its budget of bytes. */
+async function run(args: readonly string[]): Promise<boolean> {
   const { names, options, isJson } = parseBenchCall(args);
   const unknown = names.filter((name) => benches[name] === undefined);
   if (unknown.length > 0)
@@ -35,11 +36,14 @@ async function run(args: readonly string[]): Promise<void> {
     if (!isJson) for (const table of tables) console.log(printTable(table));
   }
   if (isJson) console.log(JSON.stringify(found));
+  return Object.values(found).every((tables) =>
+    tables.every(({ faults = [] }) => faults.length === 0),
+  );
 }
 
 exitOnSignals();
 run(process.argv.slice(2)).then(
-  () => process.exit(0),
+  (isKept) => process.exit(isKept ? 0 : 1),
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -31,10 +31,14 @@ function scriptBudget({ kind, islands, isLively }: DemoPage): number {
 export async function pageWeightTable(pages: readonly DemoPage[]): Promise<Table> {
   const browser = await launchBrowser();
   const rows: Table['rows'][number][] = [];
+  const faults: string[] = [];
   try {
     for (const page of pages) {
       const one = await pageTransfers(browser, page);
       const scripts = one.boot + one.islandsOnLoad + one.islandsWhenUsed;
+      const budget = scriptBudget(page);
+      if (scripts > budget)
+        faults.push(`${pageName(page)} has ${scripts} bytes of scripts, of ${budget}.`);
       rows.push([
         pageName(page),
         page.kind,
@@ -44,7 +48,7 @@ export async function pageWeightTable(pages: readonly DemoPage[]): Promise<Table
         one.islandsOnLoad,
         one.islandsWhenUsed,
         scripts,
-        scriptBudget(page),
+        budget,
         one.islandsWhenTouched,
         one.uncompressed,
         one.fonts,
@@ -60,6 +64,7 @@ export async function pageWeightTable(pages: readonly DemoPage[]): Promise<Table
     title: 'Pages in Chromium: bytes of bodies over the wire, on a phone that has seen nothing',
     columns,
     rows,
+    faults,
     notes: [
       'CSS is inline in the HTML; its column says what it comes to when it is compressed alone.',
       'When used: every island was scrolled to and its first control was pressed. When touched: those that wait for it, which no budget counts. All other columns end before that.',

@@ -11,6 +11,7 @@ it('sets texts to the left and numbers to the right', () => {
         ['a long name', 0.1234],
       ],
       notes: ['One run.'],
+      faults: ['home has 12,345 bytes.'],
     }),
   ).toBe(
     [
@@ -22,6 +23,7 @@ it('sets texts to the left and numbers to the right', () => {
       'home         12,345',
       'a long name   0.123',
       '* One run.',
+      'Over budget: home has 12,345 bytes.',
       '',
     ].join('\n'),
   );

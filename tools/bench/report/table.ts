@@ -7,6 +7,8 @@ export interface Table {
   readonly rows: readonly (readonly Cell[])[];
   /** What it was measured against and how, in sentences. */
   readonly notes?: readonly string[];
+  /** What is over a budget of bytes, in sentences: those are the same in every run. */
+  readonly faults?: readonly string[];
 }
 
 const textOf = (cell: Cell) =>
@@ -15,7 +17,7 @@ const textOf = (cell: Cell) =>
     : cell.toLocaleString('en-US', { maximumFractionDigits: Math.abs(cell) < 10 ? 3 : 0 });
 
 /** A table as lines of text: the first column begins at the left, numbers end at the right. */
-export function printTable({ title, columns, rows, notes = [] }: Table): string {
+export function printTable({ title, columns, rows, notes = [], faults = [] }: Table): string {
   const texts = [columns, ...rows.map((row) => row.map(textOf))];
   const widths = columns.map((_, index) =>
     Math.max(...texts.map((row) => row[index]?.length ?? 0)),
@@ -33,5 +35,15 @@ export function printTable({ title, columns, rows, notes = [] }: Table): string 
   );
   const rule = widths.map((width) => '-'.repeat(width)).join('  ');
   const [head = '', ...body] = lines;
-  return ['', title, '', head, rule, ...body, ...notes.map((note) => `* ${note}`), ''].join('\n');
+  return [
+    '',
+    title,
+    '',
+    head,
+    rule,
+    ...body,
+    ...notes.map((note) => `* ${note}`),
+    ...faults.map((fault) => `Over budget: ${fault}`),
+    '',
+  ].join('\n');
 }
