@@ -130,8 +130,8 @@ it('hides when its transition ends, and not when that of a part of it does (DIAL
 
 it('fades, so that its transition does end', async () => {
   open();
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
+  // From where it began to appear there would be nothing to fade.
+  await expect.poll(() => Number(getComputedStyle(element()!).opacity)).toBeGreaterThan(0);
   opened?.hide();
   expect(
     element()!
