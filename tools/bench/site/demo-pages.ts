@@ -12,7 +12,10 @@ export interface DemoPage {
   readonly kind: string;
   /** Names of the islands in its markup. */
   readonly islands: readonly string[];
-  /** Whether blocks of it appear in motion or presses of its buttons are counted, which is code of its own. */
+  /**
+   * Whether it runs code of its own before anybody touches it: an island that does not wait for that, blocks that
+   * appear in motion, buttons whose presses are counted.
+   */
   readonly isLively: boolean;
   /** Cookies without which it would show less: a cart page needs a cart. */
   readonly cookies: Readonly<Record<string, string>>;
@@ -31,6 +34,9 @@ const isPagePath = (path: string) =>
 
 /** Without their queries, which make no other page; save the one that a donation is on. */
 const links = /<a[^>]* href="(\/checkout\/donate\?[^"&]+|[^"#?]+)/g;
+
+const runsByItself =
+  /<html[^>]* data-motion=|<a[^>]* data-tracked=|<[^>]* data-island=(?![^>]* data-island-when="touch")/;
 
 const allMatches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
@@ -67,7 +73,7 @@ async function pagesOf(server: RunningServer, host: string): Promise<DemoPage[]>
       path,
       status: answer.status,
       kind: allMatches(html, /<body[^>]* data-page="(\w+)"/g)[0] ?? 'unknown',
-      isLively: /<html[^>]* data-motion=|<a[^>]* data-tracked=/.test(html),
+      isLively: runsByItself.test(html),
       islands: unique(allMatches(html, /data-island="([\w-]+)"/g)),
       cookies,
     });
