@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { memberByMember } from './member-by-member.ts';
 import { sectionThemes, pageDocument } from './page-document.ts';
 import { hexId, line } from './primitives.ts';
 
@@ -23,6 +24,25 @@ export const siteHeader = z.strictObject({
   social: z.array(socialLink).max(12),
 });
 export type SiteHeader = z.infer<typeof siteHeader>;
+
+/** The header that a website begins with. */
+export const defaultSiteHeader: SiteHeader = {
+  layout: 'logo-left',
+  theme: 'lightest',
+  transparent: false,
+  sticky: false,
+  logoId: null,
+  tagline: '',
+  button: null,
+  showCart: false,
+  social: [],
+};
+
+const storedHeader = memberByMember(siteHeader, defaultSiteHeader);
+
+/** What a stored header says, as far as it is one: nothing that was stored once breaks a page. */
+export const siteHeaderOf = (stored: unknown): SiteHeader =>
+  storedHeader.parse(stored) as unknown as SiteHeader;
 
 /** HF-01: what `site-header-footer` reads and writes. The footer is a small page document of its own. */
 export const headerFooter = z.strictObject({ header: siteHeader, footer: pageDocument });

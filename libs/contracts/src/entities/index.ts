@@ -63,7 +63,9 @@ export {
 } from './form.ts';
 export {
   socialLink,
+  defaultSiteHeader,
   siteHeader,
+  siteHeaderOf,
   headerFooter,
   type SocialLink,
   type SiteHeader,
@@ -190,7 +192,7 @@ export {
   defaultOverlays,
   mobileInfoBar,
   overlays,
-  overlaysOf,
+  overlaysReader,
   popup,
   popupPages,
   type AnnouncementBar,

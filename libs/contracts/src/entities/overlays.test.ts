@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { defaultOverlays, overlays, overlaysOf, type Overlays } from './overlays.ts';
+import { defaultOverlays, overlays, overlaysReader, type Overlays } from './overlays.ts';
+
+const empty = defaultOverlays.popup.document;
+/** As a reader of documents does: what is none is an empty one. */
+const overlaysOf = overlaysReader((stored) =>
+  Object(stored).sections instanceof Array ? (stored as typeof empty) : empty,
+);
 
 const whole: Overlays = {
   announcementBar: {
@@ -32,6 +38,14 @@ it.each([undefined, null, 'words', 7, [], {}, { popup: null }, { announcementBar
   'reads what is none as the default: %j',
   (stored) => expect(overlaysOf(stored)).toStrictEqual(defaultOverlays),
 );
+
+it('keeps where and how a popup opens when its contents are none', () => {
+  const spoilt = { ...whole, popup: { ...whole.popup, document: 'words' } };
+  expect(overlaysOf(spoilt)).toStrictEqual({
+    ...whole,
+    popup: { ...whole.popup, document: empty },
+  });
+});
 
 it('reads the parts that it knows out of another shape', () => {
   const { announcementBar, popup } = whole;

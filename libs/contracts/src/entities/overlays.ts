@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { codeSchema } from '../codes/code-schema.ts';
 import { mobileInfoBarStyle } from '../codes/mobile-info-bar-style.ts';
 import { popupPositions } from '../codes/popup-position.ts';
-import { pageDocument } from './page-document.ts';
+import { memberByMember } from './member-by-member.ts';
+import { pageDocument, type PageDocument } from './page-document.ts';
 import type { MainView } from './page-view.ts';
 import { line } from './primitives.ts';
 import { popupOverlaySettings } from './site-context.ts';
@@ -56,32 +57,23 @@ export const defaultOverlays: Overlays = {
   },
 };
 
-/** A member of another shape has its default, and what no member is, is left out. */
-const member = <Shape extends z.ZodRawShape>(
-  { shape }: z.ZodObject<Shape>,
-  defaults: Readonly<Record<string, unknown>>,
-) =>
-  z
-    .object(
-      Object.fromEntries(
-        Object.entries(shape).map(([name, schema]) => [
-          name,
-          (schema as z.ZodType).catch(defaults[name]),
-        ]),
-      ),
-    )
-    .catch(defaults);
-
-const stored = z
-  .object({
-    announcementBar: member(announcementBar, defaultOverlays.announcementBar),
-    mobileInfoBar: member(mobileInfoBar, defaultOverlays.mobileInfoBar),
-    popup: member(
-      popup.extend({ settings: member(popupOverlaySettings, defaultOverlays.popup.settings) }),
-      defaultOverlays.popup,
-    ),
-  })
-  .catch(defaultOverlays as never);
-
-/** What a stored part says, as far as it is of this shape: nothing that was stored once breaks a page. */
-export const overlaysOf = (value: unknown): Overlays => stored.parse(value) as unknown as Overlays;
+/**
+ * What a stored part says, as far as it is of this shape: nothing that was stored once breaks a page. `readDocument`
+ * reads the popup's contents, as it reads those of pages.
+ */
+export function overlaysReader(
+  readDocument: (stored: unknown) => PageDocument,
+): (stored: unknown) => Overlays {
+  const storedPopup = popup.extend({
+    settings: memberByMember(popupOverlaySettings, defaultOverlays.popup.settings),
+    document: z.unknown().transform(readDocument),
+  });
+  const stored = z
+    .object({
+      announcementBar: memberByMember(announcementBar, defaultOverlays.announcementBar),
+      mobileInfoBar: memberByMember(mobileInfoBar, defaultOverlays.mobileInfoBar),
+      popup: memberByMember(storedPopup, defaultOverlays.popup),
+    })
+    .catch(defaultOverlays as never);
+  return (value) => stored.parse(value) as unknown as Overlays;
+}

@@ -1,21 +1,24 @@
-import type { HeaderFooter } from '@sitewright/contracts/entities';
+import { siteHeaderOf, type HeaderFooter } from '@sitewright/contracts/entities';
 import { refuse, type Refusal } from '@sitewright/contracts/errors';
 import { editRefusals, openDocument, usableDocument } from '@sitewright/page-model';
 import { partTitles } from './page-entry.ts';
 
-/** The footer is a document of its own, which every page draws: as pages are, it is read as it can be drawn. */
-export function usableHeaderFooter(stored: HeaderFooter): HeaderFooter {
-  const footer = usableDocument(stored.footer);
-  return footer === stored.footer ? stored : { ...stored, footer };
+const partsOf = (stored: unknown) => Object(stored) as Readonly<Record<string, unknown>>;
+
+/** What every page draws around its own contents: as pages are, it is read as it can be drawn. */
+export function usableHeaderFooter(stored: unknown): HeaderFooter {
+  const { header, footer } = partsOf(stored);
+  return { header: siteHeaderOf(header), footer: usableDocument(footer) };
 }
 
 /** The same as it is edited; refused where a save would lose what cannot be seen. */
-export function openHeaderFooter(stored: HeaderFooter): HeaderFooter | Refusal {
-  const opened = openDocument(stored.footer);
-  if (!opened.ok)
-    return refuse(editRefusals[opened.refusal], {
-      values: { title: partTitles.headerFooter },
-      detail: { refusal: opened.refusal },
-    });
-  return opened.document === stored.footer ? stored : { ...stored, footer: opened.document };
+export function openHeaderFooter(stored: unknown): HeaderFooter | Refusal {
+  const { header, footer } = partsOf(stored);
+  const opened = openDocument(footer);
+  return opened.ok
+    ? { header: siteHeaderOf(header), footer: opened.document }
+    : refuse(editRefusals[opened.refusal], {
+        values: { title: partTitles.headerFooter },
+        detail: { refusal: opened.refusal },
+      });
 }

@@ -1,7 +1,8 @@
-import { overlaysOf, type HeaderFooter, type Overlays } from '@sitewright/contracts/entities';
+import type { HeaderFooter, Overlays } from '@sitewright/contracts/entities';
 import type { Refusal } from '@sitewright/contracts/errors';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { openHeaderFooter } from './header-footer.ts';
+import { openOverlays } from './overlays.ts';
 import type { PartName, PresentationParts } from './page-entry.ts';
 
 /** Writes the draft of one shared part. */
@@ -56,16 +57,16 @@ export const readHeaderFooterPart = async (
 ): Promise<HeaderFooter | Refusal> =>
   openHeaderFooter(await readStored(trx, websiteId, 'headerFooter', lock));
 
-/** The draft of bars and popup, which a website has once they were written. */
+/** The draft of bars and popup as it is edited; a website has one once it was written. */
 export async function readOverlaysPart(
   trx: TenantTransaction,
   websiteId: string,
-): Promise<Overlays> {
+): Promise<Overlays | Refusal> {
   const row = await trx
     .selectFrom('presentation_parts')
     .where('website_id', '=', websiteId)
     .where('part', '=', 'overlays')
     .select('value')
     .executeTakeFirst();
-  return overlaysOf(row?.value);
+  return openOverlays(row?.value);
 }

@@ -1,8 +1,8 @@
-import { overlaysOf } from '@sitewright/contracts/entities';
 import { usableDocument } from '@sitewright/page-model';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { usableHeaderFooter } from './header-footer.ts';
+import { usableOverlays } from './overlays.ts';
 import {
   pathOfPage,
   type PageEntry,
@@ -107,7 +107,7 @@ export async function readParts(
         styles,
         navigation,
         headerFooter: usableHeaderFooter(headerFooter),
-        overlays: overlaysOf(parts.overlays),
+        overlays: usableOverlays(parts.overlays),
       };
 }
 

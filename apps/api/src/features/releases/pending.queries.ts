@@ -1,13 +1,10 @@
-import {
-  defaultOverlays,
-  type HeaderFooter,
-  type PendingChange,
-} from '@sitewright/contracts/entities';
+import { defaultOverlays, type PendingChange } from '@sitewright/contracts/entities';
 import { documentFault, type EditRefusal } from '@sitewright/page-model';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import {
   contentHash,
   draftPages,
+  partFault,
   partTitles,
   pathOfPage,
   toPageEntry,
@@ -70,7 +67,7 @@ export async function listPending(trx: TenantTransaction, websiteId: string): Pr
       title: partTitles[name],
       address: null,
       change: before === undefined ? 'new' : 'changed',
-      fault: name === 'headerFooter' ? documentFault((value as HeaderFooter).footer) : undefined,
+      fault: partFault(name, value),
       content: { hash, value, path: null, collectionId: null, access: 'open', isHidden: false },
     });
   }

@@ -1,9 +1,10 @@
-import { defaultOverlays, type HeaderFooter } from '@sitewright/contracts/entities';
+import { defaultOverlays } from '@sitewright/contracts/entities';
 import { documentFault, openDocument } from '@sitewright/page-model';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import {
   contentHash,
   entriesOfRelease,
+  partFault,
   partTitles,
   pathOfPage,
   type PageEntry,
@@ -38,7 +39,7 @@ const releasedPart = (kind: PartName, hash: string, value: unknown): Pending => 
   title: partTitles[kind],
   address: null,
   change: 'changed',
-  fault: kind === 'headerFooter' ? documentFault((value as HeaderFooter).footer) : undefined,
+  fault: partFault(kind, value),
   content: { hash, value, path: null, collectionId: null, access: 'open', isHidden: false },
 });
 

@@ -1,10 +1,10 @@
-import { pageDocument, type PageDocument } from '@sitewright/contracts/entities';
+import { defaultOverlays, pageDocument, type PageDocument } from '@sitewright/contracts/entities';
 import { createBlock, createDocument, createSection } from '@sitewright/page-model';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 import { viewOf } from '../../testing/test-renderer.ts';
-import { contentHash } from '../presentation/public.ts';
+import { contentHash, writePart } from '../presentation/public.ts';
 import { defaultHeaderFooter } from '../websites/default-styles.ts';
 
 /** Contents as another version of the product, an import or a hand in the database may have left them. */
@@ -171,6 +171,25 @@ it('a footer of a newer version is neither opened nor published', async () => {
     expect([answer.status, answer.body]).toMatchObject([
       409,
       { code: 'unreadableContent', error: expect.stringContaining('Header and footer') as string },
+    ]);
+});
+
+it('a popup of a newer version is neither opened nor published', async () => {
+  const popup = { ...defaultOverlays.popup, document: newer as unknown as PageDocument };
+  await site.inTenant((trx) =>
+    writePart(trx, site.websiteId, 'overlays', { ...defaultOverlays, popup }, api.clock.now),
+  );
+  const { browser } = site.owner;
+  const path = `${base}/overlays`;
+  const { announcementBar } = defaultOverlays;
+  for (const answer of [
+    await browser.get(path),
+    await browser.call('PUT', path, { json: { announcementBar } }),
+    await publish(),
+  ])
+    expect([answer.status, answer.body]).toMatchObject([
+      409,
+      { code: 'unreadableContent', error: expect.stringContaining('Bars and popup') as string },
     ]);
 });
 

@@ -1,6 +1,12 @@
 import { blockList, blocks, type BlockDefinition } from '@sitewright/blocks/schema';
 import { blockType } from '@sitewright/contracts/codes';
-import type { Block, PageDocument } from '@sitewright/contracts/entities';
+import {
+  defaultOverlays,
+  type Block,
+  type HeaderFooter,
+  type Overlays,
+  type PageDocument,
+} from '@sitewright/contracts/entities';
 import { defaultSectionDesign } from '@sitewright/page-model';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -205,6 +211,59 @@ it.each(Object.entries(badData))(
     await write(defaultHeaderFooter);
   },
 );
+
+it.each(Object.entries(badData))(
+  'a popup of blocks with %s leaves its other words, and opens for its owner',
+  async (kind, spoil) => {
+    const document = documentWith(spoilt(spoil));
+    const overlays: Overlays = {
+      ...defaultOverlays,
+      popup: { ...defaultOverlays.popup, isEnabled: true, position: 'top-left', document },
+    };
+    await site.inTenant((trx) =>
+      writePart(trx, site.websiteId, 'overlays', overlays, api.clock.now),
+    );
+    await publish();
+    const { status, text } = await visit('/');
+    expect([kind, status]).toEqual([kind, 200]);
+    expect(text).toMatch(/data-position="top-left".*Words before.*Words after/s);
+
+    const { browser } = site.owner;
+    const opened = await browser.get(`${base}/overlays`);
+    expect([kind, opened.status]).toEqual([kind, 200]);
+    const { data } = opened.body as { data: Overlays };
+    expect(JSON.stringify(data.popup.document)).toMatch(/Words before.*Words after/s);
+    const saved = await browser.call('PUT', `${base}/overlays`, { json: { popup: data.popup } });
+    expect([kind, saved.status]).toEqual([kind, 200]);
+  },
+);
+
+it.each([
+  ['null', null],
+  ['a list', []],
+  ['words', 'words'],
+  ['nothing in it', {}],
+  ['links that are none', { social: [null, { service: 'x' }], button: 'Press' }],
+  ['a layout of the future', { ...defaultHeaderFooter.header, layout: 'round', theme: 7 }],
+])('a header that is %s leaves every page readable', async (_, header) => {
+  const write = (headerFooter: unknown) =>
+    site.inTenant((trx) =>
+      writePart(trx, site.websiteId, 'headerFooter', headerFooter as HeaderFooter, api.clock.now),
+    );
+  await write({ ...defaultHeaderFooter, header });
+  await publish();
+  const { status, text } = await visit('/');
+  expect(status).toBe(200);
+  expect(text).toMatch(/<header.*<\/header>.*<main.*<\/main>/s);
+  const opened = await site.owner.browser.get('/api/site-header-footer', {
+    headers: { 'x-website-id': site.websiteId },
+  });
+  expect([opened.status, opened.body['data']]).toMatchObject([
+    200,
+    { header: { layout: 'logo-left', social: [], button: null } },
+  ]);
+  await write(defaultHeaderFooter);
+});
 
 it('blocks whose records are gone leave the words around them on the published page', async () => {
   const { browser } = site.owner;

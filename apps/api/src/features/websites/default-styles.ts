@@ -1,4 +1,9 @@
-import type { HeaderFooter, Navigation, PageDocument } from '@sitewright/contracts/entities';
+import {
+  defaultSiteHeader,
+  type HeaderFooter,
+  type Navigation,
+  type PageDocument,
+} from '@sitewright/contracts/entities';
 import { blockType } from '@sitewright/contracts/codes';
 
 export const emptyNavigation: Navigation = { main: [], footer: [] };
@@ -27,16 +32,6 @@ export const firstDocument = (title: string): PageDocument => ({
 });
 
 export const defaultHeaderFooter: HeaderFooter = {
-  header: {
-    layout: 'logo-left',
-    theme: 'lightest',
-    transparent: false,
-    sticky: false,
-    logoId: null,
-    tagline: '',
-    button: null,
-    showCart: false,
-    social: [],
-  },
+  header: defaultSiteHeader,
   footer: { schemaVersion: 1, sections: [] },
 };

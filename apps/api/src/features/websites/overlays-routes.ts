@@ -1,5 +1,6 @@
 import { readOverlays, writeOverlays } from '@sitewright/contracts/api';
 import type { Overlays } from '@sitewright/contracts/entities';
+import { isRefusal } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerReads, ownerWrites } from '../../platform/routing/owner-access.ts';
 import { serverLimits } from '../../platform/server/limits.ts';
@@ -23,7 +24,10 @@ const withRevisions = (data: Overlays) => ({
 export const readOverlaysRoute = tenantRoute(
   readOverlays,
   ownerReads('content.read_draft'),
-  async ({ trx, websiteId }) => withRevisions(await readOverlaysPart(trx, websiteId)),
+  async ({ trx, websiteId }) => {
+    const stored = await readOverlaysPart(trx, websiteId);
+    return isRefusal(stored) ? stored : withRevisions(stored);
+  },
 );
 
 /** Saved as the draft; the next publish shows it. What is not sent stays as it is. */
@@ -34,6 +38,7 @@ export const writeOverlaysRoute = tenantRoute(
     // The part may not be there yet: its row alone cannot make others wait.
     await lockWebsite(trx, websiteId);
     const stored = await readOverlaysPart(trx, websiteId);
+    if (isRefusal(stored)) return stored;
     for (const name of ['announcementBar', 'mobileInfoBar', 'popup'] as const) {
       if (sent[name] === undefined) continue;
       const refusal = revisionRefusal(revisions?.[name], stored[name]);

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { defaultSiteHeader, siteHeader, siteHeaderOf, type SiteHeader } from './header-footer.ts';
+
+const whole: SiteHeader = {
+  layout: 'split',
+  theme: 'dark',
+  transparent: true,
+  sticky: true,
+  logoId: 'a'.repeat(24),
+  tagline: 'Since 1921',
+  button: { text: 'Book', href: '/book' },
+  showCart: true,
+  social: [{ service: 'mastodon', url: 'https://example.org/@us' }],
+};
+
+it('is what the contract accepts', () => {
+  expect(siteHeader.parse(defaultSiteHeader)).toStrictEqual(defaultSiteHeader);
+  expect(siteHeaderOf(siteHeader.parse(whole))).toStrictEqual(whole);
+});
+
+it.each([undefined, null, 'words', 7, [], {}, { layout: 'round', social: 'none' }])(
+  'reads what is no header as the default: %j',
+  (stored) => expect(siteHeaderOf(stored)).toStrictEqual(defaultSiteHeader),
+);
+
+it('keeps what is right of a header of another shape', () => {
+  const { button, ...rest } = whole;
+  expect(siteHeaderOf({ ...rest, button: { text: '' }, colour: 'red' })).toStrictEqual({
+    ...rest,
+    button: null,
+  });
+});
