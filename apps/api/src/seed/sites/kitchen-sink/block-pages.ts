@@ -21,7 +21,13 @@ function allOf(block: BlockDefinition, sample: Sample | undefined): Variant[] {
   ];
 }
 
-const pageOf = (block: BlockDefinition, variants: readonly Variant[], number: number): DemoPage => {
+interface PageNote {
+  readonly block: BlockDefinition;
+  readonly size: NonNullable<Sample['size']>;
+  readonly number: number;
+}
+
+const pageOf = ({ block, size, number }: PageNote, variants: readonly Variant[]): DemoPage => {
   // Some names of blocks are addresses that no page may have.
   const urlId = number === 1 ? `block-${block.name}` : `block-${block.name}-${number}`;
   const title = number === 1 ? block.label : `${block.label} ${number}`;
@@ -37,7 +43,7 @@ const pageOf = (block: BlockDefinition, variants: readonly Variant[], number: nu
       ...variants.map(({ name, props }, index) =>
         section(`v${index}`, { theme: index % 2 === 0 ? 'lightest' : 'light' }, [
           heading(name, at(1, 1, 12, 1), { level: '3', size: '4' }),
-          place(block.type, props, at(1, 2, 12, block.size.height)),
+          place(block.type, props, at(1, 2, size.width, size.height)),
         ]),
       ),
     ),
@@ -48,10 +54,14 @@ const pageOf = (block: BlockDefinition, variants: readonly Variant[], number: nu
 export function blockPages(kit: DemoKit): DemoPage[] {
   const samples = samplesOf(kit);
   return blockList.flatMap((block) => {
-    const variants = allOf(block, samples[block.type]);
+    const sample = samples[block.type];
+    const variants = allOf(block, sample);
+    const size = sample?.size ?? { width: 12, height: block.size.height };
     const pages: DemoPage[] = [];
     for (let from = 0; from < variants.length; from += perPage)
-      pages.push(pageOf(block, variants.slice(from, from + perPage), pages.length + 1));
+      pages.push(
+        pageOf({ block, size, number: pages.length + 1 }, variants.slice(from, from + perPage)),
+      );
     return pages;
   });
 }

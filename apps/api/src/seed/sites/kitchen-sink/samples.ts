@@ -5,6 +5,7 @@ import type { DemoKit } from '../../demo-site.ts';
 import { gallerySample } from './gallery-sample.ts';
 import { photographs } from './photographs.ts';
 import type { Beside, Variant } from './variants-of.ts';
+import { videoSample } from './video-sample.ts';
 
 /** What a block is filled with. */
 export interface Sample {
@@ -12,6 +13,8 @@ export interface Sample {
   /** Other contents, by name. */
   readonly others?: Readonly<Record<string, Variant['props']>>;
   readonly beside?: Beside;
+  /** How many cells it has. Default: a row's width, and the height of a fresh one. */
+  readonly size?: { readonly width: number; readonly height: number };
 }
 
 /** The files that the samples show. */
@@ -29,7 +32,6 @@ const frame = (source: string) => `<iframe src="${source}" allowfullscreen></ifr
 /** Contents of the blocks that show little by themselves, by type; the others stand as a fresh one does. */
 export const samplesOf = (kit: DemoKit): Readonly<Record<number, Sample>> => {
   const [roof, windows] = photographs;
-  const poster = { assetId: kit.asset('showreel-poster.jpg') };
   const picture = { assetId: kit.asset(roof) };
   const sound = { assetId: kit.asset('harbour-morning.mp3') };
   return {
@@ -81,29 +83,7 @@ export const samplesOf = (kit: DemoKit): Readonly<Record<number, Sample>> => {
     [blockType.CALENDAR]: { props: { collectionId: kit.collection('events') } },
     [blockType.EVENTS_LIST]: { props: { collectionId: kit.collection('events') } },
     [blockType.EVENTS_CALENDAR]: { props: { collectionId: kit.collection('events') } },
-    [blockType.VIDEO]: {
-      props: {
-        source: 'file',
-        file: { assetId: kit.asset('showreel.mp4') },
-        embed: frame('https://player.vimeo.com/video/123456'),
-        stream: 'https://live.example/harbour/all.m3u8',
-        poster,
-        title: 'Arriving early',
-      },
-      others: {
-        YouTube: { source: 'embed', embed: frame('https://www.youtube.com/embed/abcdefghijk') },
-        Wistia: {
-          source: 'embed',
-          embed: frame('https://fast.wistia.net/embed/iframe/abc123defg'),
-        },
-        Animoto: {
-          source: 'embed',
-          embed: frame(
-            'https://s3.amazonaws.com/embed.animoto.com/play.html?w=swf/production/vp1&f=abc',
-          ),
-        },
-      },
-    },
+    [blockType.VIDEO]: videoSample(kit),
     [blockType.MAP]: {
       props: {
         addressTitle: 'Old Harbour',

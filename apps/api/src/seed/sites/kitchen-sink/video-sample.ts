@@ -1,0 +1,46 @@
+import { blocks, panelFields } from '@sitewright/blocks/schema';
+import type { DemoKit } from '../../demo-site.ts';
+import type { Sample } from './samples.ts';
+
+const sizes = panelFields(blocks.video).find(({ property }) => property === 'mode')!;
+
+/** What services offer for copying, with the sizes that they give. */
+const embeds = {
+  YouTube:
+    '<iframe width="560" height="315" src="https://www.youtube.com/embed/abcdefghijk"></iframe>',
+  Vimeo: '<iframe width="640" height="360" src="https://player.vimeo.com/video/123456"></iframe>',
+  Wistia:
+    '<iframe width="620" height="349" src="https://fast.wistia.net/embed/iframe/abc123defg"></iframe>',
+  Animoto:
+    '<iframe width="432" height="243" src="https://s3.amazonaws.com/embed.animoto.com/play.html?w=swf/production/vp1&f=abc"></iframe>',
+} as const;
+
+/** A film of the owner's in every choice; those of services, and a stream, in every size. */
+export function videoSample(kit: DemoKit): Sample {
+  const sources = {
+    ...Object.fromEntries(
+      Object.entries(embeds).map(([service, embed]) => [service, { source: 'embed', embed }]),
+    ),
+    'A stream': { source: 'stream' },
+  };
+  const inEachSize = Object.entries(sources).flatMap(([name, source]) =>
+    sizes.values.map((mode) => [`${name}: ${sizes.choices?.[mode]}`, { ...source, mode }]),
+  );
+  return {
+    // Higher than a film of that width is, so that one that fills its place is seen to.
+    size: { width: 6, height: 10 },
+    props: {
+      source: 'file',
+      file: { assetId: kit.asset('showreel.mp4') },
+      // An address of its page does as well, and tells no size.
+      embed: 'https://vimeo.com/123456',
+      stream: 'https://live.example/harbour/all.m3u8',
+      poster: { assetId: kit.asset('showreel-poster.jpg') },
+      title: 'Arriving early',
+    },
+    others: {
+      ...Object.fromEntries(inEachSize),
+      'An address that nothing plays': { source: 'embed', embed: 'the film of last summer' },
+    },
+  };
+}
