@@ -80,7 +80,11 @@ export const samplesOf = (kit: DemoKit): Readonly<Record<number, Sample>> => {
       beside: { showPrice: { collectionId: kit.collection('shop') } },
     },
     [blockType.COLLECTION_LINK]: { props: { collectionId: kit.collection('blog') } },
-    [blockType.CALENDAR]: { props: { collectionId: kit.collection('events') } },
+    [blockType.CALENDAR]: {
+      props: { collectionId: kit.collection('events') },
+      // No day of theirs comes: the month of the latest is shown, whatever day it is.
+      others: { 'Of what was written': { collectionId: kit.collection('blog') } },
+    },
     [blockType.EVENTS_LIST]: { props: { collectionId: kit.collection('events') } },
     [blockType.EVENTS_CALENDAR]: { props: { collectionId: kit.collection('events') } },
     [blockType.VIDEO]: videoSample(kit),
