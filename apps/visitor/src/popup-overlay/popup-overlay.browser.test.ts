@@ -1,10 +1,16 @@
 import { formSubmitted } from '@sitewright/blocks/client';
-import { popupPositions } from '@sitewright/contracts/codes';
+import { blockType, popupPositions } from '@sitewright/contracts/codes';
 import { defaultOverlays, type Popup } from '@sitewright/contracts/entities';
 import { anonymousViewer } from '@sitewright/site-runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { sampleContext } from '../testing/sample-page.ts';
+import {
+  sampleBlock,
+  sampleContext,
+  sampleDocument,
+  samplePicture,
+  sampleSection,
+} from '../testing/sample-page.ts';
 import { mountOverlays, samplePopup } from '../testing/sample-overlays.ts';
 import { sampleRuntime } from '../testing/sample-runtime.ts';
 import { start } from './island.ts';
@@ -160,6 +166,21 @@ it('is no wider than a narrow window, and scrolls where it is higher', async () 
   expect([left >= 0, right <= 360, top >= 0, bottom <= 240]).toEqual([true, true, true, true]);
   const content = dialog.querySelector('.popup-content')!;
   expect(content.scrollHeight).toBeGreaterThan(content.clientHeight);
+});
+
+it('shows a picture as high as it is, on a phone and on a desk', async () => {
+  const picture = samplePicture('c'.repeat(24));
+  const block = sampleBlock(blockType.IMAGE, { picture: { assetId: picture.id } });
+  const popup = samplePopup({ document: sampleDocument(sampleSection([block], {}, 'popup')) });
+  for (const [width, height] of [desk, [390, 800] as const]) {
+    await page.viewport(width, height);
+    const body = mountOverlays({ popup }, { data: { [`asset:${picture.id}`]: picture } });
+    const dialog = body.querySelector('dialog')!;
+    dialog.show();
+    const box = dialog.querySelector('img')!.getBoundingClientRect();
+    expect(box.width / box.height).toBeCloseTo(1.5, 1);
+    expect(box.width).toBeGreaterThan(250);
+  }
 });
 
 it('leaves somebody with an account to the overlays manager: nothing is shown, written or counted (POPUP-11)', async () => {
