@@ -11,6 +11,7 @@ import { sinkForms } from './forms.ts';
 import { homePage } from './home-page.ts';
 import { ownersCodePage } from './owners-code-page.ts';
 import { sampleFiles } from './samples.ts';
+import { sinkBusiness, sinkOverlays } from './surroundings.ts';
 
 const listed = (pages: readonly DemoPage[]) => pages.filter(({ isHidden }) => isHidden !== true);
 
@@ -21,7 +22,7 @@ export const kitchenSinkSite: DemoSite = {
   description: 'Every block in every variant, for those who build and those who choose.',
   locale: 'en',
   currency: 'USD',
-  settings: { commentsEnabled: true },
+  settings: { commentsEnabled: true, business: sinkBusiness },
   assets: sampleFiles.map(demoAsset),
   build: (kit) => {
     const pages = [...blockPages(kit), ...collectionPages(), ...specialPages(), ownersCodePage()];
@@ -59,6 +60,7 @@ export const kitchenSinkSite: DemoSite = {
           ]),
         ),
       },
+      overlays: sinkOverlays(kit),
       forms: sinkForms,
       store: shopStore,
       items: [
