@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { callAsOwner, websiteIdOf } from './call-as-owner.ts';
 
 /** A block by its number and its properties. */
 export interface PublishedBlock {
@@ -6,48 +7,51 @@ export interface PublishedBlock {
   readonly props: object;
 }
 
+/** A section with blocks below each other, as a page document holds it. */
+export const sectionOf = (id: string, blocks: readonly PublishedBlock[], theme = 'lightest') => ({
+  id,
+  design: { theme, height: 'auto', width: 'inset', align: 'start' },
+  layout: {
+    columns: 12,
+    blocks: Object.fromEntries(
+      blocks.map(({ type, props }, index) => [
+        `block${index}`,
+        {
+          id: `block${index}`,
+          type,
+          version: 1,
+          props,
+          placement: { column: 1, row: 1 + index * 4, width: 12, height: 4 },
+        },
+      ]),
+    ),
+  },
+});
+
 /** Publishes a page with blocks below each other, by the calls that the editor makes; who is logged in must own the site. */
-export function publishPage(
+export async function publishPage(
   page: Page,
   identifier: string,
   urlId: string,
   blocks: readonly PublishedBlock[],
 ): Promise<void> {
-  return page.evaluate(
-    async ([site, address, placed]) => {
-      const crumb = /(?:^|; )crumb=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-      async function call(method: string, path: string, body?: object) {
-        const response = await fetch(`/api/websites${path}`, {
-          method,
-          headers: { 'content-type': 'application/json', 'x-csrf-token': crumb },
-          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        });
-        if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
-        return response.json();
-      }
-      const { rows } = await call('GET', '');
-      const { id } = rows.find((row: { identifier: string }) => row.identifier === site);
-      const made = await call('POST', `/${id}/pages`, { title: address, urlId: address });
-      const { version } = await call('GET', `/${id}/pages/${made.id}/document`);
-      const stored = placed.map(({ type, props }, index) => ({
-        id: `block${index}`,
-        type,
-        version: 1,
-        props,
-        placement: { column: 1, row: 1 + index * 4, width: 12, height: 4 },
-      }));
-      const section = {
-        id: 'others',
-        design: { theme: 'lightest', height: 'auto', width: 'inset', align: 'start' },
-        layout: { columns: 12, blocks: Object.fromEntries(stored.map((one) => [one.id, one])) },
-      };
-      await call('POST', `/${id}/pages/${made.id}/operations`, {
-        baseVersion: version,
-        saveId: `publish${address}`,
-        operations: [{ kind: 'insertSection', index: 0, section }],
-      });
-      await call('POST', `/${id}/releases`, {});
+  const website = `/websites/${await websiteIdOf(page, identifier)}`;
+  const { id } = await callAsOwner<{ readonly id: string }>(page, {
+    method: 'POST',
+    path: `${website}/pages`,
+    body: { title: urlId, urlId },
+  });
+  const { version } = await callAsOwner<{ readonly version: number }>(page, {
+    path: `${website}/pages/${id}/document`,
+  });
+  await callAsOwner(page, {
+    method: 'POST',
+    path: `${website}/pages/${id}/operations`,
+    body: {
+      baseVersion: version,
+      saveId: `publish${urlId}`,
+      operations: [{ kind: 'insertSection', index: 0, section: sectionOf('others', blocks) }],
     },
-    [identifier, urlId, blocks] as const,
-  );
+  });
+  await callAsOwner(page, { method: 'POST', path: `${website}/releases`, body: {} });
 }

@@ -1,0 +1,341 @@
+import type { Browser, Page } from '@playwright/test';
+import { layoutShiftsOf, watchLayoutShifts, watchOpenPage } from './models/layout-shifts.ts';
+import { openWithoutScripts } from './models/open-without-scripts.ts';
+import { PageInspection } from './models/page-inspection.ts';
+import { pictureFault } from './models/page-picture.ts';
+import { sectionOf, type PublishedBlock } from './models/publish-page.ts';
+import { SiteSurroundings } from './models/site-surroundings.ts';
+import { tabFaults } from './models/tab-walk.ts';
+import { expect, test, type RunningSite } from './running-site.ts';
+
+/**
+ * What stands around and over pages, in every choice. A site has one of each at a time: its owner publishes each in turn,
+ * and a visitor who has seen none yet opens a short page.
+ */
+
+test.use({ trace: 'off' });
+
+const widths = [1440, 390] as const;
+const height = 900;
+
+/** Blocks by their numbers. */
+const blocks = { heading: 2, button: 4, form: 6, newsletter: 7 } as const;
+
+const rows = ['top', 'center', 'bottom'] as const;
+const columns = ['left', 'center', 'right'] as const;
+const themes = ['lightest', 'light', 'bright', 'dark', 'darkest'].flatMap((name) => [
+  name,
+  `${name}-bold`,
+]);
+
+/** Under what name something was looked at, and what is wrong with it. */
+type Note = (name: string, faults: readonly string[]) => void;
+
+/** Lets an owner publish one after the other, puts back what the site had, and answers what is wrong with which. */
+async function eachPublished(
+  { browser, site }: { readonly browser: Browser; readonly site: RunningSite },
+  publish: (owner: SiteSurroundings, note: Note) => Promise<void>,
+): Promise<Record<string, readonly string[]>> {
+  const office = await browser.newPage();
+  const owner = await SiteSurroundings.open(office, site, 'kitchen-sink');
+  const faults: Record<string, readonly string[]> = {};
+  try {
+    await publish(owner, (name, found) => {
+      if (found.length > 0) faults[name] = found;
+    });
+  } finally {
+    await owner.restore();
+    await office.close();
+  }
+  return faults;
+}
+
+interface Visit {
+  readonly browser: Browser;
+  readonly url: string;
+  /** Under which name its pictures are kept. */
+  readonly picture: string;
+  readonly widths?: readonly number[];
+  readonly runsNoScripts?: boolean;
+  /** Whether Tab leads through it from the top of the page. Default: where scripts run. */
+  readonly isWalked?: boolean;
+  /** Waits until there is what is looked at. */
+  readonly ready: (page: Page) => Promise<void>;
+  /** What else is wrong at a width. */
+  readonly look?: (page: Page, width: number) => Promise<readonly string[]>;
+}
+
+/** Opens a page as a new visitor at each width, and says what is wrong: with axe, the console, what moves, its picture. */
+async function faultsOfVisit({ browser, url, picture, ready, ...visit }: Visit): Promise<string[]> {
+  const { runsNoScripts = false, isWalked = !runsNoScripts, look = async () => [] } = visit;
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  let open = (address: string): Promise<unknown> => page.goto(address, { waitUntil: 'load' });
+  if (runsNoScripts) {
+    const withoutScripts = await openWithoutScripts(page);
+    open = (address) => withoutScripts(address).then(() => watchOpenPage(page));
+  } else await watchLayoutShifts(page);
+  // What moves from now on is no letter that came late: `stands-still.e2e.ts` looks after those.
+  await open(url);
+  const inspection = new PageInspection(page, {
+    widths: visit.widths ?? widths,
+    load: (address) => open(address).then(() => ready(page)),
+  });
+  const suffix = runsNoScripts ? '-no-scripts' : '';
+  const faults = await inspection.faultsOf(url, async (width) => {
+    // Before the picture: the browser lays the page out anew to draw it small.
+    const shifts = await layoutShiftsOf(page);
+    const drawn = await pictureFault(page, `kitchen-sink/${picture}-${width}${suffix}`);
+    return [
+      ...shifts.map((shift) => `moves: ${shift}`),
+      ...(drawn === null ? [] : [drawn]),
+      ...(await look(page, width)),
+      ...(isWalked ? await tabFaults(page) : []),
+    ];
+  });
+  await context.close();
+  return [...faults];
+}
+
+interface Section {
+  readonly design: object;
+}
+
+/** What else a popup may hold: a sign-up, more than fits into a window, and ways on in every look. */
+async function contentsOf(owner: SiteSurroundings): Promise<readonly PublishedBlock[][]> {
+  const title = (text: string) => ({ type: blocks.heading, props: { text, level: '2' } });
+  const link = { href: '/block-gallery', newWindow: false };
+  return [
+    [
+      {
+        type: blocks.newsletter,
+        props: { formId: await owner.formId('Letters'), title: 'Letters' },
+      },
+    ],
+    [
+      title('Everything at once'),
+      { type: blocks.form, props: { formId: await owner.formId('Everything') } },
+    ],
+    [
+      title('Three ways'),
+      ...['primary', 'secondary', 'tertiary'].map((look) => ({
+        type: blocks.button,
+        props: { text: `The ${look} way`, look, link },
+      })),
+    ],
+  ];
+}
+
+const popup = (page: Page) => page.getByRole('dialog', { name: 'A message from Kitchen sink' });
+const closeButton = (page: Page) => popup(page).getByRole('button', { name: 'Close' });
+
+/** In which third of the window the popup lies: where it is as far from one edge as from the other, in the middle. */
+const placeOf = (page: Page): Promise<string> =>
+  popup(page).evaluate((dialog) => {
+    const { top, bottom, left, right } = dialog.getBoundingClientRect();
+    const { clientWidth, clientHeight } = document.documentElement;
+    const third = (before: number, after: number, names: readonly [string, string]) => {
+      if (before < 0 || after < 0) return 'outside';
+      if (Math.abs(before - after) <= 1) return 'center';
+      return before < after ? names[0] : names[1];
+    };
+    const row = third(top, clientHeight - bottom, ['top', 'bottom']);
+    return `${row}-${third(left, clientWidth - right, ['left', 'right'])}`;
+  });
+
+/** Closes the open popup by Escape from the page, and by its button where the focus is led to it by Tab. */
+async function closesByKeyboard(browser: Browser, url: string): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: widths[0], height } });
+  const page = await context.newPage();
+  const isFocused = (name: string) =>
+    page.evaluate((id) => document.activeElement?.id === id, name);
+  await page.goto(url);
+  await expect(popup(page)).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  await page.keyboard.press('Escape');
+  await expect(popup(page)).toBeHidden();
+  await expect(page).toHaveURL(url);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(popup(page)).toBeVisible();
+  // The popup stands after the page: from the last control of the page Tab leads to its button.
+  const last = page.locator('a:visible, button:visible').and(page.locator(':not(dialog *)')).last();
+  await last.evaluate((element: HTMLElement) => {
+    element.id = 'last-control';
+    element.focus();
+  });
+  await page.keyboard.press('Tab');
+  await expect(closeButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(popup(page)).toBeHidden();
+  await expect.poll(() => isFocused('last-control')).toBe(true);
+  await context.close();
+}
+
+test('shows a popup at each of its nine places, where nothing moves, all looks as it did, and keys close it (POPUP-08)', async ({
+  browser,
+  site,
+}) => {
+  test.setTimeout(600_000);
+  const url = site.siteUrl('kitchen-sink', '/hidden');
+  const faults = await eachPublished({ browser, site }, async (owner, note) => {
+    for (const row of rows)
+      for (const column of columns) {
+        const position = `${row}-${column}`;
+        const shown = { ...owner.asSeeded.overlays.popup, isEnabled: true, position };
+        await owner.show({ overlays: { popup: shown } });
+        const found = await faultsOfVisit({
+          browser,
+          url,
+          picture: `popup-${position}`,
+          ready: (page) => expect(popup(page)).toBeVisible(),
+          look: async (page, width) => {
+            // On a phone it is as wide as the window lets it.
+            const expected = width === widths[0] ? position : `${row}-center`;
+            const place = await placeOf(page);
+            return place === expected ? [] : [`stands at ${place}`];
+          },
+        });
+        note(position, found);
+        await closesByKeyboard(browser, url);
+      }
+  });
+  expect(faults).toEqual({});
+});
+
+test('shows a popup in each colour, with a picture, a sign-up, a form and buttons in it, over a page and alone', async ({
+  browser,
+  site,
+}) => {
+  test.setTimeout(600_000);
+  const faults = await eachPublished({ browser, site }, async (owner, note) => {
+    const { popup: seeded } = owner.asSeeded.overlays;
+    const [picture] = (seeded['document'] as { readonly sections: readonly Section[] }).sections;
+    const contents: readonly ((theme: string) => Section)[] = [
+      (theme) => ({ ...picture!, design: { ...picture!.design, theme } }),
+      ...(await contentsOf(owner)).map(
+        (blocks) => (theme: string) => sectionOf('popup', blocks, theme),
+      ),
+    ];
+    for (const [index, theme] of themes.entries()) {
+      // Each content in both a light and a dark colour.
+      const section = contents[(index + Math.floor(index / 4)) % contents.length]!(theme);
+      const document = { schemaVersion: 1, sections: [section] };
+      const shown = { ...seeded, isEnabled: true, position: 'center-center', document };
+      await owner.show({ overlays: { popup: shown } });
+      const over = {
+        browser,
+        url: site.siteUrl('kitchen-sink', '/hidden'),
+        picture: `popup-${theme}`,
+        ready: (page: Page) => expect(popup(page)).toBeVisible(),
+      };
+      const alone = {
+        browser,
+        url: site.siteUrl('kitchen-sink', '/pages/popup-overlay'),
+        picture: `popup-alone-${theme}`,
+        ready: (page: Page) => expect(page.getByRole('link', { name: 'Home' })).toBeVisible(),
+      };
+      note(theme, await faultsOfVisit(over));
+      note(`${theme}, alone`, await faultsOfVisit(alone));
+      note(
+        `${theme}, alone without scripts`,
+        await faultsOfVisit({ ...alone, runsNoScripts: true }),
+      );
+    }
+  });
+  expect(faults).toEqual({});
+});
+
+test('shows an announcement with a link and without, short and long, above a light and a dark header (BAR-03)', async ({
+  browser,
+  site,
+}) => {
+  test.setTimeout(600_000);
+  const link = { text: 'See it', href: '/block-gallery' };
+  const short = 'There is a new block, in every choice.';
+  const long = 'What was said about it may be read in as many words as there is room for. '.repeat(
+    3,
+  );
+  const bars = {
+    short: { text: short, link: null },
+    link: { text: short, link },
+    long: { text: long.slice(0, 200).trim(), link },
+  };
+  const faults = await eachPublished({ browser, site }, async (owner, note) => {
+    for (const theme of ['lightest', 'dark'])
+      for (const [name, bar] of Object.entries(bars)) {
+        const announcementBar = { ...bar, isEnabled: true };
+        await owner.show({ overlays: { announcementBar }, header: { theme } });
+        const seen = {
+          browser,
+          url: site.siteUrl('kitchen-sink', '/hidden'),
+          picture: `announcement-${name}-${theme}`,
+          ready: (page: Page) =>
+            expect(page.getByRole('region', { name: 'Announcement' })).toHaveText(
+              bar.link === null ? bar.text : `${bar.text} ${bar.link.text}`,
+            ),
+        };
+        note(`${name} above ${theme}`, await faultsOfVisit(seen));
+        note(
+          `${name} above ${theme}, without scripts`,
+          await faultsOfVisit({ ...seen, runsNoScripts: true }),
+        );
+      }
+  });
+  expect(faults).toEqual({});
+});
+
+test('shows on phones and tablets how to reach the business, light and dark, in as many ways as there are (BAR-01, BAR-05)', async ({
+  browser,
+  site,
+}) => {
+  test.setTimeout(600_000);
+  const styles = { light: 2, dark: 3 };
+  const faults = await eachPublished({ browser, site }, async (owner, note) => {
+    const { address, hours } = owner.asSeeded.business;
+    const noHours = Object.fromEntries(Object.keys(hours as object).map((day) => [day, []]));
+    const noAddress = Object.fromEntries(Object.keys(address as object).map((line) => [line, '']));
+    const businesses = {
+      'all-ways': { ways: ['Call', 'E-mail', 'Map', 'Hours'], business: {} },
+      'hours-alone': {
+        ways: ['Hours'],
+        business: { phone: '', email: '', address: noAddress, position: null },
+      },
+      'call-alone': {
+        ways: ['Call'],
+        business: { email: '', address: noAddress, position: null, hours: noHours },
+      },
+    };
+    for (const [name, style] of Object.entries(styles))
+      for (const [known, { ways, business }] of Object.entries(businesses)) {
+        await owner.show({ overlays: { mobileInfoBar: { style } }, business });
+        const bar = (page: Page) => page.getByRole('complementary', { name: 'How to reach us' });
+        const seen = {
+          browser,
+          url: site.siteUrl('kitchen-sink', '/hidden'),
+          widths: [390, 1024],
+          picture: `info-bar-${name}-${known}`,
+          ready: (page: Page) => expect(bar(page).getByRole('listitem')).toHaveText(ways),
+        };
+        note(`${name}, ${known}`, await faultsOfVisit(seen));
+        note(
+          `${name}, ${known}, without scripts`,
+          await faultsOfVisit({ ...seen, runsNoScripts: true }),
+        );
+        if (!ways.includes('Hours')) continue;
+        const opened = {
+          ...seen,
+          picture: `${seen.picture}-opened`,
+          // The focus is at the button that has opened them.
+          isWalked: false,
+          ready: async (page: Page) => {
+            await bar(page).getByRole('button', { name: 'Hours' }).click();
+            await expect(bar(page).getByRole('table')).toBeVisible();
+          },
+        };
+        note(`${name}, ${known}, opened`, await faultsOfVisit(opened));
+      }
+  });
+  expect(faults).toEqual({});
+});
