@@ -1,3 +1,4 @@
+import { typeCheckout } from './models/checkout.ts';
 import { PageInspection } from './models/page-inspection.ts';
 import { expect, test } from './running-site.ts';
 
@@ -109,6 +110,30 @@ test('browses products, chooses a variant and fills the cart (SITE-11)', async (
   await panel.getByRole('link', { name: 'Shopping cart' }).click();
   await expect(page).toHaveURL(/\/cart$/);
   await expect(page.getByRole('main')).toContainText(title);
+});
+
+test('cannot pay for a cart whose cookies are gone, and is told so before anything else (CHECKOUT-08)', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto(site.siteUrl('shop', '/shop/speckled-mug'), { waitUntil: 'networkidle' });
+  const added = page.waitForResponse((response) => response.url().includes('/api/cart/'));
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await added;
+  await page.goto(site.siteUrl('shop', '/checkout'), { waitUntil: 'networkidle' });
+  await typeCheckout(page);
+  await context.clearCookies();
+  const place = page.getByRole('button', { name: 'Place order' });
+  await place.click();
+  const alert = page.getByRole('alertdialog', { name: 'Checkout' });
+  await expect(alert).toHaveAccessibleDescription(
+    'Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.',
+  );
+  expect(await new PageInspection(page).faultsOfOpenPage()).toEqual([]);
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('main')).toContainText('Your cart is empty.');
+  await expect(place).toHaveCount(0);
 });
 
 test('takes out of the cart beside the page what was put into it (CART-04)', async ({

@@ -65,6 +65,11 @@ export const errorTable = {
   },
   belowMinimum: { status: 409, message: 'your order subtotal must be {subtotal} or more' },
   emptyCart: { status: 409, message: 'Your cart is empty.' },
+  cartExpired: {
+    status: 409,
+    message:
+      'Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.',
+  },
   actionNotAllowed: { status: 409, message: 'This action is not allowed.' },
   unreadableContent: {
     status: 409,

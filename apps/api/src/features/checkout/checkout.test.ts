@@ -105,8 +105,19 @@ describe('a checkout', () => {
     expect((await thief.post('/api/checkout', { json: body })).status).toBe(409);
   });
 
-  it('without a cart or with an empty one has nothing to order', async () => {
-    expect((await checkout(shop.site.visitor())).body).toMatchObject({ code: 'emptyCart' });
+  it('without a cart’s cookie cannot continue, and says why (CHECKOUT-08)', async () => {
+    const answer = await checkout(shop.site.visitor());
+    expect([answer.status, answer.body]).toMatchObject([
+      409,
+      {
+        code: 'cartExpired',
+        error:
+          'Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.',
+      },
+    ]);
+  });
+
+  it('with an empty cart has nothing to order', async () => {
     const entryId = (await shop.cartOf(visitor))?.entries[0]?.id;
     await visitor.call('DELETE', `/api/cart/entries/${entryId}`);
     expect((await checkout(visitor)).body).toMatchObject({ code: 'emptyCart' });

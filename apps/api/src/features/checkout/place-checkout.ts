@@ -45,7 +45,7 @@ export async function placeCheckout(
   if (Object.keys(errors).length > 0)
     return withEveryFault(call, body, refuse('invalidRequest', { errors }));
   const cartHash = cartTokenHash(request, services);
-  if (cartHash === undefined) return refuse('emptyCart');
+  if (cartHash === undefined) return refuse('cartExpired');
   const createAlone = () =>
     orRefusal(call.inTenant((trx) => createOrder({ trx, site, request, services, now }, body)));
   const checkout = { site, services, now, body, cartHash, createAlone };

@@ -12,6 +12,9 @@ const panel = { role: 'dialog', name: 'Shopping cart' } as const;
 const close = { role: 'button', name: 'Close', inside: 'dialog.cart-panel' } as const;
 const keep = { role: 'button', name: 'Keep', inside: 'dialog.dialog' } as const;
 const email = { role: 'textbox', name: 'E-mail' } as const;
+const place = { role: 'button', name: 'Place order' } as const;
+const gone = { role: 'alertdialog', name: 'Checkout', inside: 'page' } as const;
+const ok = { role: 'button', name: 'OK', inside: 'dialog.dialog' } as const;
 const card = { role: 'radio', name: /^Test card/ } as const;
 
 /** Puts something into the cart, and opens a page. */
@@ -23,6 +26,12 @@ const fillCart = (path: string) => async (page: Page, site: RunningSite) => {
   await page.getByRole('link', { name: 'View cart' }).first().waitFor();
   await page.goto(site.siteUrl('kitchen-sink', path), { waitUntil: 'networkidle' });
 };
+
+/** The server knows no cart any more. */
+const loseCart = (page: Page) =>
+  page.route(/\/api\/checkout\b/, (route) =>
+    route.fulfill({ status: 409, json: { code: 'cartExpired', error: 'Your session is over.' } }),
+  );
 
 /** Products, cart and checkout. */
 export const shop: Chapter = {
@@ -211,7 +220,7 @@ export const shop: Chapter = {
         },
         {
           press: 'Enter',
-          on: { role: 'button', name: 'Place order' },
+          on: place,
           does: 'places the order; where something is wrong it leads to the first wrong field',
           after: [
             { focuses: email },
@@ -225,6 +234,37 @@ export const shop: Chapter = {
           told: { role: 'alert' },
           text: /One or more fields is invalid/,
           says: 'that something is wrong',
+        },
+      ],
+    },
+    {
+      widget: 'Checkout whose cart is gone',
+      pattern: 'Alert Dialog',
+      site: 'kitchen-sink',
+      path: '/checkout',
+      inside: 'main .checkout',
+      steps: [
+        { given: fillCart('/checkout') },
+        { given: loseCart },
+        {
+          press: 'Enter',
+          on: place,
+          does: 'on what cannot be paid for any more says so; the focus is at “OK”',
+          after: [{ shows: gone }, { focuses: ok }],
+        },
+        {
+          part: gone,
+          named: 'the title of the page; its words describe it',
+          states: {
+            'aria-modal': ['true', 'the page below is inert'],
+            'aria-describedby': [/-message$/, 'why it cannot'],
+          },
+        },
+        { part: ok, named: 'its words' },
+        {
+          press: 'Escape',
+          does: 'takes note of it as “OK” does; the page comes anew',
+          after: [{ hides: gone }],
         },
       ],
     },

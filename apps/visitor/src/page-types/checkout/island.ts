@@ -16,12 +16,20 @@ interface CartAnswer {
 const countryName = 'shippingAddress.country';
 const follows = ['country', 'state', 'zip'].map((name) => `shippingAddress.${name}`);
 
+/** Refusals after which nothing on the page can be mended: there is no cart any more that could be paid for. */
+const ends: ReadonlySet<string | undefined> = new Set([
+  'cartExpired',
+  'cartPurchased',
+  'emptyCart',
+]);
+
 /** Keeps shipping and totals up to date while the address is typed, and places the order without leaving the page. */
-export const start: IslandStart = (root, { api, announce }) => {
+export const start: IslandStart = (root, { api, announce, context, escape }) => {
   const form = root.querySelector<HTMLFormElement>('[data-checkout-form]');
   const view = root.ownerDocument.defaultView;
   if (form === null || view === null) return () => {};
   const button = form.querySelector<HTMLButtonElement>('[value="place"]');
+  const page = { window: view, context, escape };
   const life = new AbortController();
   const { signal } = life;
   let timer = 0;
@@ -86,6 +94,13 @@ export const start: IslandStart = (root, { api, announce }) => {
     if (button !== null) {
       button.disabled = false;
       button.textContent = label;
+    }
+    if (ends.has(result.failure.code)) {
+      const { openAlertOf } = await import('../../dialogs/page-dialogs.ts');
+      const title = root.querySelector('h1')?.textContent ?? '';
+      await openAlertOf(page, { title, message: result.failure.message });
+      if (!signal.aborted) view?.location.reload();
+      return;
     }
     if (isOutdated || isWithoutOptions()) await reckon(undefined);
     else if (result.failure.code === 'cartChanged') await reckon(chosenOption());

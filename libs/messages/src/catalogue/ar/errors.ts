@@ -30,6 +30,7 @@ export const errors: Translation<typeof english> = {
   idempotencyConflict: 'سبق إرسال هذا الطلب ببيانات أخرى.',
   belowMinimum: 'يجب ألا يقل المجموع الفرعي لطلبك عن {subtotal}',
   emptyCart: 'سلة التسوق فارغة.',
+  cartExpired: 'إما أن جلستك انتهت أو أن ملفات تعريف الارتباط معطّلة. لا يمكننا متابعة إتمام الشراء.',
   actionNotAllowed: 'هذا الإجراء غير مسموح به.',
   unreadableContent: 'لا يمكن لهذا الإصدار من المنتج قراءة «{title}».',
   ownerStays: 'يبقى مالك الموقع مالكًا له حتى يُنقل الموقع إلى شخص آخر.',

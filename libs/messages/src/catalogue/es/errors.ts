@@ -31,6 +31,8 @@ export const errors: Translation<typeof english> = {
   idempotencyConflict: 'Este pedido ya se ha enviado con otros datos.',
   belowMinimum: 'el subtotal de tu pedido debe ser de {subtotal} o más',
   emptyCart: 'Tu carrito está vacío.',
+  cartExpired:
+    'Tu sesión ha caducado o las cookies están desactivadas. No podemos continuar con la compra.',
   actionNotAllowed: 'Esta acción no está permitida.',
   unreadableContent: 'Esta versión del producto no puede leer «{title}».',
   ownerStays:

@@ -33,6 +33,8 @@ export const errors: Translation<typeof english> = {
   idempotencyConflict: 'Cette commande a déjà été envoyée avec d’autres informations.',
   belowMinimum: 'le sous-total de votre commande doit être d’au moins {subtotal}',
   emptyCart: 'Votre panier est vide.',
+  cartExpired:
+    'Votre session a expiré ou les cookies sont désactivés. Nous ne pouvons pas passer au paiement.',
   actionNotAllowed: 'Cette action n’est pas autorisée.',
   unreadableContent: 'Cette version du produit ne peut pas lire «\u00a0{title}\u00a0».',
   ownerStays:

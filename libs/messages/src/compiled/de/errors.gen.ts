@@ -31,6 +31,7 @@ export const errors = {
   idempotencyConflict: "Diese Bestellung wurde schon mit anderen Angaben abgeschickt.",
   belowMinimum: ["die Zwischensumme Ihrer Bestellung muss mindestens ",["subtotal"]," betragen"],
   emptyCart: "Ihr Warenkorb ist leer.",
+  cartExpired: "Entweder ist Ihre Sitzung abgelaufen oder Cookies sind ausgeschaltet. Wir können nicht mit der Kasse fortfahren.",
   actionNotAllowed: "Das ist nicht erlaubt.",
   unreadableContent: ["Diese Version des Produkts kann „",["title"],"“ nicht lesen."],
   ownerStays: "Wem eine Website gehört, der bleibt, bis sie jemand anderem übertragen wird.",

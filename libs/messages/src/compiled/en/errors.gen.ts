@@ -31,6 +31,7 @@ export const errors = {
   idempotencyConflict: "This checkout was sent before with other details.",
   belowMinimum: ["your order subtotal must be ",["subtotal"]," or more"],
   emptyCart: "Your cart is empty.",
+  cartExpired: "Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.",
   actionNotAllowed: "This action is not allowed.",
   unreadableContent: ["This version of the product cannot read “",["title"],"”."],
   ownerStays: "The owner of a website stays until the website is transferred to somebody else.",

@@ -31,6 +31,7 @@ export const errors = {
   idempotencyConflict: "Este pedido ya se ha enviado con otros datos.",
   belowMinimum: ["el subtotal de tu pedido debe ser de ",["subtotal"]," o más"],
   emptyCart: "Tu carrito está vacío.",
+  cartExpired: "Tu sesión ha caducado o las cookies están desactivadas. No podemos continuar con la compra.",
   actionNotAllowed: "Esta acción no está permitida.",
   unreadableContent: ["Esta versión del producto no puede leer «",["title"],"»."],
   ownerStays: "Quien es propietario de un sitio web lo sigue siendo hasta que el sitio se transfiere a otra persona.",

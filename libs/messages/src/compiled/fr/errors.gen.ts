@@ -31,6 +31,7 @@ export const errors = {
   idempotencyConflict: "Cette commande a déjà été envoyée avec d’autres informations.",
   belowMinimum: ["le sous-total de votre commande doit être d’au moins ",["subtotal"]],
   emptyCart: "Votre panier est vide.",
+  cartExpired: "Votre session a expiré ou les cookies sont désactivés. Nous ne pouvons pas passer au paiement.",
   actionNotAllowed: "Cette action n’est pas autorisée.",
   unreadableContent: ["Cette version du produit ne peut pas lire « ",["title"]," »."],
   ownerStays: "Le propriétaire d’un site le reste jusqu’à ce que le site soit transféré à quelqu’un d’autre.",

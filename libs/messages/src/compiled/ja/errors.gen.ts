@@ -31,6 +31,7 @@ export const errors = {
   idempotencyConflict: "このご注文は別の内容ですでに送信されています。",
   belowMinimum: ["ご注文の小計は",["subtotal"],"以上である必要があります"],
   emptyCart: "カートは空です。",
+  cartExpired: "セッションの有効期限が切れたか、Cookieが無効になっています。ご購入手続きに進めません。",
   actionNotAllowed: "この操作は許可されていません。",
   unreadableContent: ["このバージョンの製品では「",["title"],"」を読み取れません。"],
   ownerStays: "サイトの所有者は、サイトをほかの人に譲渡するまで外れません。",
