@@ -1,51 +1,86 @@
 import type { Page } from '@playwright/test';
+import { fillCheckout } from './models/checkout.ts';
+import { fillCart } from './models/fill-cart.ts';
+import { islandsOfBuild } from './models/islands-of-build.ts';
 import { expect, test } from './running-site.ts';
 
 /** Islands that find other data beside them than they were made for, as an older page or another's script leaves it. */
 
-/** A page for each kind of island. */
-const pages: Readonly<Record<string, string>> = {
-  header: '/block-accordion',
-  'cart-indicator': '/block-accordion',
-  accordion: '/block-accordion',
-  audio: '/block-audio',
-  calendar: '/block-calendar',
-  code: '/block-code',
-  embed: '/block-embed',
-  form: '/block-form',
-  gallery: '/block-gallery-3',
-  image: '/block-image',
-  map: '/block-map',
-  marquee: '/block-marquee',
-  'member-area': '/block-member-area',
-  menu: '/block-menu',
-  newsletter: '/block-newsletter',
-  product: '/block-product',
-  'share-buttons': '/block-share-buttons',
-  'third-party': '/block-table-booking',
-  video: '/block-video',
+/** Where an island of a kind is found. */
+interface Place {
+  /** Default: the kitchen sink. */
+  readonly site?: string;
+  readonly path: string;
+  /** Of the window; default: as wide as the browser opens it. */
+  readonly width?: number;
+}
+
+/** A page for each kind of island that stands open to everybody. */
+const openPages: Readonly<Record<string, Place>> = {
+  header: { path: '/block-accordion' },
+  'cart-indicator': { path: '/block-accordion' },
+  'announcement-bar': { site: 'cafe', path: '/visit' },
+  'mobile-info-bar': { site: 'cafe', path: '/visit', width: 390 },
+  'popup-overlay': { site: 'shop', path: '/care' },
+  accordion: { path: '/block-accordion' },
+  audio: { path: '/block-audio' },
+  calendar: { path: '/block-calendar' },
+  code: { path: '/block-code' },
+  embed: { path: '/block-embed' },
+  form: { path: '/block-form' },
+  gallery: { path: '/block-gallery-3' },
+  image: { path: '/block-image' },
+  map: { path: '/block-map' },
+  marquee: { path: '/block-marquee' },
+  'member-area': { path: '/block-member-area' },
+  menu: { path: '/block-menu' },
+  newsletter: { path: '/block-newsletter' },
+  product: { path: '/block-product' },
+  'share-buttons': { path: '/block-share-buttons' },
+  'third-party': { path: '/block-table-booking' },
+  video: { path: '/block-video' },
 };
 
+/** Those on the way of somebody who buys, in its order. */
+const onTheWay = ['cart', 'checkout', 'order'] as const;
+
+/** How an island is broken: what it reads, or what it looks for within. */
+const ways = ['data', 'hooks'] as const;
+type Way = (typeof ways)[number];
+
 /**
- * Before the scripts of a page run, the first island of the kind that its address names has nothing but nonsense
- * beside it, save what the page says of itself; where there are three of them, the second is empty. All begin at once.
+ * Before the scripts of a page run, the first island of the kind that its address names is broken. Its data are nothing
+ * but nonsense, save what the page says of itself, and so is what the browser keeps; where there are three of them, the
+ * second is empty. Or nothing within it bears a mark that its script could find it by. All begin at once.
  */
 function breakIslands(): void {
+  const [, way, kind] = /^#broken-(\w+)=(.+)$/.exec(location.hash) ?? [];
+  if (kind === undefined) return;
+  localStorage.setItem(kind, '{"broken');
+  sessionStorage.setItem(kind, '{"broken');
   document.addEventListener('readystatechange', () => {
-    const kind = /^#broken=(.+)$/.exec(location.hash)?.[1];
-    if (document.readyState !== 'interactive' || kind === undefined) return;
+    if (document.readyState !== 'interactive') return;
     for (const island of document.querySelectorAll<HTMLElement>('[data-files]'))
       island.dataset['islandWhen'] = 'load';
     const [first, second, third] = document.querySelectorAll<HTMLElement>(
       `[data-island="${kind}"][data-files]`,
     );
     if (first === undefined) return;
-    const kept = ['island', 'islandWhen', 'files', 'locale', 'currency'];
+    first.dataset['broken'] = way;
+    // An island within it is another: nothing is wrong with that one.
+    const ownParts = [...first.querySelectorAll<HTMLElement>('*')].filter(
+      (part) => part.closest('[data-files]') === first,
+    );
+    if (way === 'hooks') {
+      for (const { dataset } of ownParts)
+        for (const name of Object.keys(dataset)) delete dataset[name];
+      return;
+    }
+    const kept = ['island', 'islandWhen', 'files', 'locale', 'currency', 'broken'];
     for (const name of Object.keys(first.dataset))
       if (!kept.includes(name)) first.dataset[name] = '{"broken';
-    for (const script of first.querySelectorAll('[data-island-props]'))
-      script.textContent = '{"broken';
-    first.dataset['broken'] = 'data';
+    for (const part of ownParts)
+      if (part.matches('[data-island-props]')) part.textContent = '{"broken';
     if (second === undefined || third === undefined) return;
     second.replaceChildren();
     second.dataset['broken'] = 'contents';
@@ -58,18 +93,18 @@ const lifelessOn = (page: Page): Promise<string[]> =>
     .locator('[data-files]:not([data-live]):not([data-broken])')
     .evaluateAll((found) => found.map((island) => island.getAttribute('data-island') ?? ''));
 
-test('an island with broken data leaves the other islands of its page alive, and throws nothing that nobody catches', async ({
-  page,
-  site,
-}) => {
+/** Opens pages with a broken island and says what nobody caught. */
+async function createBreaker(page: Page) {
   const thrown: string[] = [];
   page.on('pageerror', ({ message }) => thrown.push(message));
   await page.addInitScript(breakIslands);
-  for (const [kind, path] of Object.entries(pages)) {
-    await test.step(kind, async () => {
+
+  /** Proves of a page that it goes on without the first of its islands of a kind; `use` presses what is left of it. */
+  return (kind: string, way: Way, address: string, use: () => Promise<unknown> = async () => {}) =>
+    test.step(`${kind}, its ${way}`, async () => {
       // From an empty page: the part behind `#` alone would not load it anew.
       await page.goto('about:blank');
-      await page.goto(site.siteUrl('kitchen-sink', `${path}#broken=${kind}`));
+      await page.goto(`${address}#broken-${way}=${kind}`);
       const broken = page.locator('[data-broken]');
       await expect(broken).not.toHaveCount(0);
       await expect.poll(() => lifelessOn(page)).toEqual([]);
@@ -77,10 +112,63 @@ test('an island with broken data leaves the other islands of its page alive, and
       await broken.locator('button[type="button"], summary').evaluateAll((found) => {
         for (const button of found as HTMLElement[]) button.click();
       });
+      await use();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       // It is taken note of, and that is all.
       const noted = `The island ${kind} could not be started.`;
       expect(thrown.splice(0).filter((message) => message !== noted)).toEqual([]);
     });
-  }
+}
+
+test('each kind of island that there is has a page here', () => {
+  expect([...Object.keys(openPages), ...onTheWay].toSorted()).toEqual(islandsOfBuild().toSorted());
+});
+
+for (const way of ways)
+  test(`an island with broken ${way} leaves the other islands of its page alive, and throws nothing that nobody catches`, async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(120_000);
+    const { width: usualWidth = 0, height = 0 } = page.viewportSize() ?? {};
+    const goesOnWithout = await createBreaker(page);
+    for (const [kind, { site: name = 'kitchen-sink', path, width = usualWidth }] of Object.entries(
+      openPages,
+    )) {
+      await page.setViewportSize({ width, height });
+      await goesOnWithout(kind, way, site.siteUrl(name, path));
+    }
+  });
+
+/** Asks for one piece more in the open cart; whether a script sends that or the form itself is all the same. */
+async function askForOneMore(page: Page): Promise<void> {
+  const quantity = page.getByRole('main').getByRole('spinbutton');
+  const more = String(Number(await quantity.inputValue()) + 1);
+  const sent = page.waitForResponse(
+    (response) => response.url().includes('/api/cart/') && response.request().method() !== 'GET',
+  );
+  await quantity.fill(more);
+  await quantity.press('Enter');
+  expect((await sent).status()).toBeLessThan(400);
+  await page.goto(new URL('/cart', page.url()).href);
+  await expect(quantity).toHaveValue(more);
+}
+
+test('what is wrong beside the cart, the checkout or the order keeps nobody from buying', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const goesOnWithout = await createBreaker(page);
+  const shop = (path: string) => site.siteUrl('shop', path);
+  await fillCart(page, site);
+  for (const way of ways)
+    await goesOnWithout('cart', way, shop('/cart'), () => askForOneMore(page));
+  await goesOnWithout('checkout', 'hooks', shop('/checkout'));
+  await goesOnWithout('checkout', 'data', shop('/checkout'), async () => {
+    await fillCheckout(page);
+    await expect(page).toHaveURL(/\/order\//);
+  });
+  const { origin, pathname } = new URL(page.url());
+  for (const way of ways) await goesOnWithout('order', way, `${origin}${pathname}`);
 });

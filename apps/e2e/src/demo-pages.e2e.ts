@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillCart } from './models/fill-cart.ts';
 import { findPages } from './models/find-pages.ts';
 import { PageInspection } from './models/page-inspection.ts';
 import { expect, test } from './running-site.ts';
@@ -10,13 +11,6 @@ test.use({ trace: 'off' });
 
 /** Addresses that no link leads to. */
 const unlinked = ['/search?q=morning', '/search?q=zzz', '/no-such-page'] as const;
-
-/** One product of the shop in the cart. */
-async function fillCart(page: Page, shop: (path: string) => string): Promise<void> {
-  await page.goto(shop('/shop/speckled-mug'), { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(page.getByRole('link', { name: /^Shopping cart: 1/ })).toBeVisible();
-}
 
 const faultsOf = async (page: Page, addresses: readonly string[]) => {
   const inspection = new PageInspection(page);
@@ -44,7 +38,7 @@ for (const identifier of ['portfolio', 'shop', 'cafe'] as const) {
 test('finds nothing wrong with a filled cart and its checkout', async ({ page, site }) => {
   test.setTimeout(120_000);
   const shop = (path: string) => site.siteUrl('shop', path);
-  await fillCart(page, shop);
+  await fillCart(page, site);
   expect(await faultsOf(page, ['/cart', '/checkout'].map(shop))).toEqual({});
 });
 

@@ -1,0 +1,9 @@
+import { expect, type Page } from '@playwright/test';
+import type { RunningSite } from '../running-site.ts';
+
+/** Puts one product of the demo shop into the cart. */
+export async function fillCart(page: Page, site: RunningSite): Promise<void> {
+  await page.goto(site.siteUrl('shop', '/shop/speckled-mug'), { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('link', { name: /^Shopping cart: 1/ })).toBeVisible();
+}
