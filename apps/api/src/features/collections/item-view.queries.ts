@@ -11,6 +11,7 @@ import type {
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { findAssets } from '../assets/public.ts';
+import { isMonth } from './is-month.ts';
 import { isPublished } from './is-published.ts';
 
 const productTypeNames: Readonly<Record<number, ProductTypeName>> = {
@@ -57,7 +58,7 @@ function publishedItems(trx: TenantTransaction, websiteId: string, filter: ItemF
     query = query.where((where) => where(where.val(category), '=', where.fn.any('categories')));
   if (tag !== undefined)
     query = query.where((where) => where(where.val(tag), '=', where.fn.any('tags')));
-  if (month !== undefined && /^\d{4}-(0[1-9]|1[0-2])$/.test(month)) {
+  if (month !== undefined && isMonth(month)) {
     const from = new Date(`${month}-01T00:00:00Z`);
     const to = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1, 1));
     query = query.where('publish_at', '>=', from).where('publish_at', '<', to);

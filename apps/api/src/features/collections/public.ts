@@ -8,6 +8,7 @@ export {
   findItems,
   toItemView,
 } from './item-view.queries.ts';
+export { isMonth } from './is-month.ts';
 export { isPublished } from './is-published.ts';
 export { findNeighbours } from './neighbours.queries.ts';
 export { recordMovements } from './products.queries.ts';

@@ -1,5 +1,6 @@
 import { collectionType } from '@sitewright/contracts/codes';
 import type { CollectionView, PageFeed } from '@sitewright/contracts/entities';
+import { isMonth } from '../collections/public.ts';
 import type { PageContent } from './page-frame.ts';
 
 type NarrowedCollection = Pick<
@@ -12,7 +13,7 @@ const filterOrder = ['category', 'tag', 'author', 'month'] as const;
 
 /** Of `2026-11` the month in words, as the path's reader would call it; anything else as it is. */
 const monthName = (month: string): string =>
-  /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month.split('-').toReversed().join('/') : month;
+  isMonth(month) ? month.split('-').toReversed().join('/') : month;
 
 /**
  * Title, address and indexing of a collection as far as it is narrowed: a category's page is a page of its own for

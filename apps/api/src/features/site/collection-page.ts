@@ -43,9 +43,8 @@ export async function readCollectionPage(
   ]);
   const collection = collections.get(collectionId);
   const pageSize = collection?.settings.pageSize ?? collectionLimits.defaultPageSize;
-  const asked = Number(query['page'] ?? '1');
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
-  const number = Number.isInteger(asked) && asked >= 1 ? Math.min(asked, pageCount) : 1;
+  const number = Math.min(Number(query['page'] ?? '1'), pageCount);
   const path = pathOfPage(page);
   const range = { limit: pageSize, offset: (number - 1) * pageSize };
   const type = collection?.type ?? 1;

@@ -34,6 +34,8 @@ describe('the one address of a page', () => {
     ['/shop?category=Cups+%26+bowls', '/shop?category=Cups+%26+bowls'],
     ['/shop?tag=clay&category=Cups+%26+bowls', '/shop?category=Cups+%26+bowls&tag=clay'],
     ['/shop?page=1', '/shop'],
+    ['/shop?page=x', '/shop'],
+    ['/shop?month=nonsense', '/shop'],
   ])('of %s is %s', async (path, canonical) => {
     expect((await headOf(path)).canonical).toBe(`${origin}${canonical}`);
   });
@@ -52,6 +54,7 @@ describe('a narrowed collection', () => {
     ['author=Ada', 'Ada — Shop — The shop'],
     ['month=2026-03', '03/2026 — Shop — The shop'],
     ['tag=clay&author=Ada', 'clay · Ada — Shop — The shop'],
+    ['month=nonsense', 'Shop — The shop'],
     ['', 'Shop — The shop'],
   ])('by %s is called “%s”', async (query, title) => {
     expect(await headOf(`/shop?${query}`)).toMatchObject({ title, noIndex: false });

@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { keyText } from '../../platform/page-cache/page-cache.ts';
 import { revisionText, type SiteRevision } from '../../platform/page-cache/site-revisions.ts';
 import { createQueryReader } from '../../platform/routing/read-query.ts';
-import { collectionFilters } from './collection-page.ts';
+import { isMonth } from '../collections/public.ts';
+import { collectionFilters, collectionLimits } from './collection-page.ts';
 
 /** Beside the filters: what a collection or an event is given as instead of a page. */
 export const feedFormats = ['rss', 'ical'] as const;
@@ -10,12 +11,17 @@ export const feedFormats = ['rss', 'ical'] as const;
 const readQuery = createQueryReader([...collectionFilters, 'format']);
 const longestValue = 200;
 
-const isListed = (name: string, value: string): boolean =>
-  name === 'format'
-    ? feedFormats.some((format) => format === value)
-    : value !== '' && value.length <= longestValue;
+const isListed = (name: string, value: string): boolean => {
+  if (name === 'format') return feedFormats.some((format) => format === value);
+  if (name === 'month') return isMonth(value);
+  if (name === 'page') return /^[1-9]\d*$/.test(value) && Number(value) <= collectionLimits.maxPage;
+  return value !== '' && value.length <= longestValue;
+};
 
-/** The filters that a request brings, in a fixed order. All other parameters change nothing of any kept page. */
+/**
+ * The filters that a request brings, in a fixed order. All other parameters change nothing of any kept page, and neither
+ * does what no filter can be: a page of such an address is the page without it.
+ */
 export const listedQuery = (request: FastifyRequest): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(readQuery(request)).filter(([name, value]) => isListed(name, value)),
