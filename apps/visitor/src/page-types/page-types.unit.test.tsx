@@ -1,4 +1,4 @@
-import type { MainView, Order, ShoppingCart } from '@sitewright/contracts/entities';
+import type { CollectionView, MainView, Order, ShoppingCart } from '@sitewright/contracts/entities';
 import { blockType, pageType } from '@sitewright/contracts/codes';
 import { describe, expect, it } from 'vitest';
 import { drawMain, sampleRenderer } from '../testing/draw-page.ts';
@@ -74,6 +74,25 @@ describe('a collection', () => {
     const text = drawMain({ kind: 'collection', document: sampleDocument(), collection: empty });
     expect(text).toContain('There is nothing here yet.');
     expect(text).not.toContain('rel="next"');
+  });
+
+  it('says by what it is narrowed, and leads back to everything', () => {
+    const drawn = (filters: CollectionView['filters'], categories: readonly string[] = ['Coast']) =>
+      drawMain({
+        kind: 'collection',
+        document: sampleDocument(),
+        collection: { ...collection, filters, categories: [...categories] },
+      });
+    const all = (current: string) => `<a href="/journal"${current}>All</a>`;
+    const narrowed = drawn({ tag: 'fog', author: 'Ada Quill', month: '2026-03' });
+    expect(narrowed).toContain('>#fog · By Ada Quill · March 2026</p>');
+    expect(narrowed).toContain(all(''));
+    expect(drawn({ tag: 'fog' }, [])).toContain(all(''));
+    expect(drawn({ category: 'Coast' })).toContain(all(''));
+    expect(drawn({})).toContain(all(' aria-current="true"'));
+    for (const filters of [{}, { category: 'Coast' }])
+      expect(drawn(filters)).not.toContain('collection-narrowing');
+    expect(drawn({}, [])).not.toContain('All</a>');
   });
 
   it('keeps its filters from page to page', () => {

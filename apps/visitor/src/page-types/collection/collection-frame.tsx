@@ -29,10 +29,14 @@ const arrangements: Readonly<
   product: { arrangement: 'grid', perRow: 4, pictureRatio: 0.8, shows: { price: true } },
 };
 
+const isNarrowed = ({ filters }: CollectionView): boolean =>
+  Object.values(filters).some((value) => value !== undefined);
+
+/** The way to each category and back to everything, which stands there for whoever came by another filter as well. */
 function Categories({ main, page }: FrameProps<'collection'>): ReactNode {
   const { collection } = main;
   const { categories, filters } = collection;
-  if (categories.length === 0) return null;
+  if (categories.length === 0 && !isNarrowed(collection)) return null;
   const link = (title: string, href: string, isCurrent: boolean) => (
     <li key={title}>
       <a href={href} aria-current={isCurrent ? 'true' : undefined}>
@@ -43,13 +47,30 @@ function Categories({ main, page }: FrameProps<'collection'>): ReactNode {
   return (
     <nav className="collection-categories" aria-label={page.text('item.categories')}>
       <ul>
-        {link(page.text('item.all'), collection.path, filters.category === undefined)}
+        {link(page.text('item.all'), collection.path, !isNarrowed(collection))}
         {categories.map((category) =>
           link(category, addressOf(collection, { category }), filters.category === category),
         )}
       </ul>
     </nav>
   );
+}
+
+/** Of `2026-11` the month in words. */
+const monthWords = (month: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${month}-01`),
+  );
+
+/** By what a list is narrowed beside the category, which is marked among the others. */
+function Narrowing({ main, page }: FrameProps<'collection'>): ReactNode {
+  const { author, tag, month } = main.collection.filters;
+  const words = [
+    tag === undefined ? '' : `#${tag}`,
+    author === undefined ? '' : page.text('item.by', { author }),
+    month === undefined ? '' : monthWords(month, page.locale),
+  ].filter((text) => text !== '');
+  return words.length > 0 && <p className="collection-narrowing">{words.join(' · ')}</p>;
 }
 
 function Pages({ main, page }: FrameProps<'collection'>): ReactNode {
@@ -106,6 +127,7 @@ export const collectionFrame: Frame<'collection'> = {
             <h1>{collection.title}</h1>
           )}
           <Categories {...props} />
+          <Narrowing {...props} />
           {collection.items.length === 0 ? (
             <p>{page.text('item.none')}</p>
           ) : (
