@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callAsOwner, websiteIdOf } from './call-as-owner.ts';
+import { websiteCalls } from './website-calls.ts';
 
 /** A block by its number and its properties. */
 export interface PublishedBlock {
@@ -35,23 +35,13 @@ export async function publishPage(
   urlId: string,
   blocks: readonly PublishedBlock[],
 ): Promise<void> {
-  const website = `/websites/${await websiteIdOf(page, identifier)}`;
-  const { id } = await callAsOwner<{ readonly id: string }>(page, {
-    method: 'POST',
-    path: `${website}/pages`,
-    body: { title: urlId, urlId },
+  const call = await websiteCalls(page, identifier);
+  const { id } = await call<{ readonly id: string }>('POST', '/pages', { title: urlId, urlId });
+  const { version } = await call<{ readonly version: number }>('GET', `/pages/${id}/document`);
+  await call('POST', `/pages/${id}/operations`, {
+    baseVersion: version,
+    saveId: `publish${urlId}`,
+    operations: [{ kind: 'insertSection', index: 0, section: sectionOf('others', blocks) }],
   });
-  const { version } = await callAsOwner<{ readonly version: number }>(page, {
-    path: `${website}/pages/${id}/document`,
-  });
-  await callAsOwner(page, {
-    method: 'POST',
-    path: `${website}/pages/${id}/operations`,
-    body: {
-      baseVersion: version,
-      saveId: `publish${urlId}`,
-      operations: [{ kind: 'insertSection', index: 0, section: sectionOf('others', blocks) }],
-    },
-  });
-  await callAsOwner(page, { method: 'POST', path: `${website}/releases`, body: {} });
+  await call('POST', '/releases', {});
 }

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { RunningSite } from '../running-site.ts';
-import { callAsOwner, websiteIdOf, type OwnersCall } from './call-as-owner.ts';
 import { ConfigArea } from './config-area.ts';
+import { websiteCalls, type WebsiteCall } from './website-calls.ts';
+
+const headerFooter = '/api/site-header-footer';
+
+interface Data<Value> {
+  readonly data: Value;
+}
 
 /** What stands around and over every page of a site, as the API knows it. */
 export interface Surroundings {
@@ -16,44 +22,29 @@ export interface Surroundings {
 
 /** The bars, the popup and the header of a demo site, for its owner, who puts back what was changed. */
 export class SiteSurroundings {
-  readonly #page: Page;
-  readonly #websiteId: string;
+  readonly #call: WebsiteCall;
   readonly asSeeded: Surroundings;
 
-  private constructor(page: Page, websiteId: string, asSeeded: Surroundings) {
-    this.#page = page;
-    this.#websiteId = websiteId;
+  private constructor(call: WebsiteCall, asSeeded: Surroundings) {
+    this.#call = call;
     this.asSeeded = asSeeded;
   }
 
   /** Logs in on a page of its own, and reads what the site has. */
   static async open(page: Page, site: RunningSite, identifier: string): Promise<SiteSurroundings> {
     await new ConfigArea(page, site).logIn();
-    const websiteId = await websiteIdOf(page, identifier);
-    const path = `/websites/${websiteId}`;
-    const { data: overlays } = await callAsOwner<{ readonly data: Surroundings['overlays'] }>(
-      page,
-      { path: `${path}/overlays` },
-    );
-    const { data } = await callAsOwner<{ readonly data: { readonly header: object } }>(page, {
-      path: '/site-header-footer',
-      websiteId,
-    });
-    const { revision: _, ...business } = await callAsOwner<Surroundings['business']>(page, {
-      path: `${path}/business`,
-    });
-    return new SiteSurroundings(page, websiteId, { overlays, header: data.header, business });
-  }
-
-  #call<Answer>(call: OwnersCall): Promise<Answer> {
-    return callAsOwner(this.#page, { ...call, websiteId: this.#websiteId });
+    const call = await websiteCalls(page, identifier);
+    const { data: overlays } = await call<Data<Surroundings['overlays']>>('GET', '/overlays');
+    const { data } = await call<Data<{ readonly header: object }>>('GET', headerFooter);
+    const { revision: _, ...business } = await call<Surroundings['business']>('GET', '/business');
+    return new SiteSurroundings(call, { overlays, header: data.header, business });
   }
 
   /** The id of a form by its name. */
   async formId(name: string): Promise<string> {
     const { rows } = await this.#call<{
       readonly rows: readonly { readonly id: string; readonly name: string }[];
-    }>({ path: `/websites/${this.#websiteId}/forms` });
+    }>('GET', '/forms');
     return rows.find((form) => form.name === name)!.id;
   }
 
@@ -68,20 +59,10 @@ export class SiteSurroundings {
     readonly business?: object;
   }): Promise<void> {
     const { asSeeded } = this;
-    const path = `/websites/${this.#websiteId}`;
-    const body = { ...asSeeded.overlays, ...overlays };
-    await this.#call({ method: 'PUT', path: `${path}/overlays`, body });
-    await this.#call({
-      method: 'PUT',
-      path: '/site-header-footer',
-      body: { header: { ...asSeeded.header, ...header } },
-    });
-    await this.#call({
-      method: 'PUT',
-      path: `${path}/business`,
-      body: { ...asSeeded.business, ...business },
-    });
-    await this.#call({ method: 'POST', path: `${path}/releases`, body: {} });
+    await this.#call('PUT', '/overlays', { ...asSeeded.overlays, ...overlays });
+    await this.#call('PUT', headerFooter, { header: { ...asSeeded.header, ...header } });
+    await this.#call('PUT', '/business', { ...asSeeded.business, ...business });
+    await this.#call('POST', '/releases', {});
   }
 
   restore(): Promise<void> {

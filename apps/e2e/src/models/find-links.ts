@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import { findPages } from './find-pages.ts';
+
+/** Where the links of a kind lead that stand on the pages of a site: within it, with what they ask for, each once. */
+export async function findLinks(page: Page, home: string, selector: string): Promise<string[]> {
+  const paths = await findPages(page, home);
+  return page.evaluate(
+    async ([pages, links]) => {
+      const found = new Set<string>();
+      for (const path of pages) {
+        const answer = await fetch(path);
+        const parsed = new DOMParser().parseFromString(await answer.text(), 'text/html');
+        for (const link of parsed.querySelectorAll(links)) {
+          const target = new URL(link.getAttribute('href') ?? '', new URL(path, location.href));
+          if (target.origin === location.origin) found.add(`${target.pathname}${target.search}`);
+        }
+      }
+      return [...found];
+    },
+    [paths, selector] as const,
+  );
+}

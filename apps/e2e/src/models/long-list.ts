@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { websiteCalls } from './website-calls.ts';
+
+const blog = 2;
+const published = 1;
+
+/** A blog with many posts. */
+export interface LongList {
+  readonly urlId: string;
+  readonly count: number;
+  /** Of each post. */
+  readonly category: string;
+  /** Of every other post. */
+  readonly tag: string;
+}
+
+interface Collections {
+  readonly rows: readonly { readonly id: string; readonly urlId: string }[];
+}
+
+/** Publishes a long list; who is logged in must own the site. Answers how to take it away again. */
+export async function publishLongList(
+  page: Page,
+  identifier: string,
+  { urlId, count, category, tag }: LongList,
+): Promise<() => Promise<void>> {
+  const call = await websiteCalls(page, identifier);
+  const made = await call<{ readonly id: string }>('POST', '/pages', {
+    title: urlId,
+    urlId,
+    kind: 'collection',
+    collectionType: blog,
+  });
+  const { rows } = await call<Collections>('GET', '/collections');
+  const collection = rows.find((row) => row.urlId === urlId);
+  for (let number = 1; number <= count; number += 1)
+    await call('POST', `/collections/${collection?.id}/items`, {
+      title: `Post ${number}`,
+      urlId: `post-${number}`,
+      excerpt: '',
+      body: null,
+      imageIds: [],
+      author: '',
+      categories: [category],
+      tags: number % 2 === 0 ? [] : [tag],
+      workflowState: published,
+      publishAt: null,
+      product: null,
+    });
+  await call('POST', '/releases', {});
+  return async () => {
+    await call('DELETE', `/pages/${made.id}`);
+    await call('POST', '/releases', {});
+  };
+}
