@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+
+/** An event of a calendar: the values of its properties by their names, without what stands between the two. */
+export type CalendarEvent = Readonly<Record<string, string>>;
+
+export interface Calendar {
+  readonly status: number;
+  readonly contentType: string;
+  /** As they were sent, folded. */
+  readonly lines: readonly string[];
+  /** What is wrong with its form by RFC 5545. */
+  readonly faults: readonly string[];
+  readonly events: readonly CalendarEvent[];
+}
+
+const maxOctets = 75;
+
+/** The text of a value, whose signs were escaped. */
+const textOf = (value: string): string =>
+  value.replaceAll(/\\(.)/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign));
+
+/** What no line of a calendar may be like. */
+function faultsOf(text: string): string[] {
+  const faults: string[] = [];
+  if (/[^\r]\n|\r[^\n]/.test(text)) faults.push('a line does not end with CRLF');
+  if (!text.endsWith('END:VCALENDAR\r\n')) faults.push('it does not end as a calendar');
+  for (const line of text.split('\r\n'))
+    if (Buffer.byteLength(line) > maxOctets) faults.push(`longer than ${maxOctets}: ${line}`);
+  for (const line of text.replaceAll('\r\n ', '').split('\r\n').slice(0, -1))
+    if (!/^[A-Z-]+(?:;[A-Z-]+=[^:;]+)*:/.test(line)) faults.push(`no property: ${line}`);
+  return faults;
+}
+
+function eventsOf(text: string): CalendarEvent[] {
+  const lines = text.replaceAll('\r\n ', '').split('\r\n');
+  const events: Record<string, string>[] = [];
+  let open: Record<string, string> | undefined;
+  for (const line of lines) {
+    const [, name = '', value = ''] = /^([A-Z-]+)[^:]*:(.*)$/.exec(line) ?? [];
+    if (line === 'BEGIN:VEVENT') events.push((open = {}));
+    else if (line === 'END:VEVENT') open = undefined;
+    else if (open !== undefined) open[name] = textOf(value);
+  }
+  return events;
+}
+
+/** Reads a calendar of the site that is open. */
+export async function readCalendar(page: Page, address: string): Promise<Calendar> {
+  const { text, ...head } = await page.evaluate(async (url) => {
+    const answer = await fetch(url);
+    return {
+      status: answer.status,
+      contentType: answer.headers.get('content-type') ?? '',
+      text: await answer.text(),
+    };
+  }, address);
+  return { ...head, lines: text.split('\r\n'), faults: faultsOf(text), events: eventsOf(text) };
+}

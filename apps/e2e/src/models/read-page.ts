@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+/** A page as a machine reads it that looks after addresses. */
+export interface ReadPage {
+  readonly status: number;
+  readonly title: string;
+  readonly heading: string;
+  readonly canonical: string | null;
+  readonly robots: string | null;
+  /** Of an event, when it begins. */
+  readonly startsAt: string | null;
+  /** Of a list, the paths of its items. */
+  readonly items: readonly string[];
+}
+
+/** Asks for a page of the site that is open without opening it. */
+export const readPage = (page: Page, address: string): Promise<ReadPage> =>
+  page.evaluate(async (url) => {
+    const answer = await fetch(url);
+    const parsed = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const attributeOf = (selector: string, name: string) =>
+      parsed.querySelector(selector)?.getAttribute(name) ?? null;
+    return {
+      status: answer.status,
+      title: parsed.title,
+      heading: parsed.querySelector('h1')?.textContent ?? '',
+      canonical: attributeOf('link[rel="canonical"]', 'href'),
+      robots: attributeOf('meta[name="robots"]', 'content'),
+      startsAt: attributeOf('.item-event time', 'datetime'),
+      items: [...parsed.querySelectorAll('.collection .card-title a')].map(
+        (link) => link.getAttribute('href') ?? '',
+      ),
+    };
+  }, address);

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { findPages } from './models/find-pages.ts';
+import { readPage } from './models/read-page.ts';
+import { expect, test } from './running-site.ts';
+
+/** What search engines are told of a site: all that it shows to everybody, under the one address of each, and no more. */
+
+/** Pages that there are, and that are for nobody, for some, or in no menu. */
+const closed: Readonly<Record<string, readonly string[]>> = {
+  'kitchen-sink': ['/locked', '/members', '/hidden'],
+  portfolio: ['/proofs'],
+  shop: ['/kiln-circle'],
+  cafe: [],
+};
+
+const readText = (page: Page, address: string) =>
+  page.evaluate(async (url) => {
+    const answer = await fetch(url);
+    const text = await answer.text();
+    return { status: answer.status, contentType: answer.headers.get('content-type'), text };
+  }, address);
+
+/** What a sitemap lists, as the browser parses it. */
+const readSitemap = (page: Page, text: string) =>
+  page.evaluate((xml) => {
+    const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+    return {
+      fault: parsed.querySelector('parsererror')?.textContent ?? '',
+      entries: [...parsed.querySelectorAll('urlset > url')].map((entry) => ({
+        address: entry.querySelector('loc')?.textContent ?? '',
+        changedAt: Date.parse(entry.querySelector('lastmod')?.textContent ?? ''),
+      })),
+    };
+  }, text);
+
+/** Whether a rule of `robots.txt` speaks of a path: it does of all that begin with it, save where it names the end. */
+const speaksOf = (rule: string, path: string): boolean =>
+  rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule);
+
+for (const [identifier, closedPaths] of Object.entries(closed))
+  test(`search engines are told of every page of “${identifier}” that everybody may see, and of no other`, async ({
+    page,
+    site,
+  }) => {
+    const address = (path: string) => site.siteUrl(identifier, path);
+    const linked = await findPages(page, address('/'));
+
+    const robots = await readText(page, '/robots.txt');
+    expect(robots).toMatchObject({ status: 200, contentType: 'text/plain; charset=utf-8' });
+    const valuesOf = (name: string) =>
+      robots.text.split('\n').flatMap((line) => {
+        const [before, ...value] = line.split(': ');
+        return before === name ? [value.join(': ')] : [];
+      });
+    expect(valuesOf('Sitemap')).toEqual([address('/sitemap.xml')]);
+
+    const sitemap = await readText(page, '/sitemap.xml');
+    expect(sitemap).toMatchObject({ status: 200, contentType: 'application/xml; charset=utf-8' });
+    const { fault, entries } = await readSitemap(page, sitemap.text);
+    expect(fault).toBe('');
+    const listed = entries.map((entry) => entry.address);
+    expect(new Set(listed).size).toBe(listed.length);
+    const faults: string[] = [];
+    for (const { address: url, changedAt } of entries) {
+      const { status, canonical, robots: said } = await readPage(page, url);
+      if (status !== 200 || canonical !== url || said !== null)
+        faults.push(`${url}: ${status}, ${canonical}, ${said}`);
+      if (!(changedAt <= Date.now())) faults.push(`${url}: changed at ${changedAt}`);
+      if (valuesOf('Disallow').some((rule) => speaksOf(rule, new URL(url).pathname)))
+        faults.push(`${url}: refused`);
+    }
+    expect(faults).toEqual([]);
+
+    const unlisted: string[] = [];
+    for (const url of linked.map(address).filter((each) => !listed.includes(each))) {
+      const { status, canonical, robots: said } = await readPage(page, url);
+      if (status === 200 && said === null && canonical === url) unlisted.push(url);
+    }
+    expect(unlisted).toEqual([]);
+
+    for (const path of closedPaths) {
+      expect(listed).not.toContain(address(path));
+      expect((await readPage(page, path)).status, path).not.toBe(404);
+    }
+  });
