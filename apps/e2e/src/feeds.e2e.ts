@@ -81,6 +81,7 @@ for (const identifier of sites)
     page,
     site,
   }) => {
+    test.setTimeout(120_000);
     const feeds = await namedFeeds(page, site.siteUrl(identifier), 'rss');
     expect(feeds.length).toBeGreaterThan(0);
     for (const feed of feeds)
