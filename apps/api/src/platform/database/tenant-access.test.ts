@@ -156,13 +156,13 @@ describe.each(testEngines())('the wall between websites on %s', (engine) => {
   });
 
   it('takes the outer handle again after the transaction, also in what the transaction started', async () => {
+    const over = Promise.withResolvers<void>();
     let later: Promise<unknown> = Promise.resolve();
     await withTenant(db, inA, (trx) => {
-      later = new Promise((resolve) => setTimeout(resolve, 50)).then(() =>
-        db.execute('select 1 as one'),
-      );
+      later = over.promise.then(() => db.execute('select 1 as one'));
       return titles(trx);
     });
+    over.resolve();
     expect(await later).toStrictEqual({ rows: [{ one: 1 }] });
   });
 
