@@ -35,7 +35,7 @@ export class WidgetProof {
 
   /** Brings what holds a widget into view, and waits for the scripts that this calls. */
   async #awaken(root: Locator): Promise<void> {
-    await root.scrollIntoViewIfNeeded({ timeout: 1_000 }).catch(() => {});
+    await root.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const islands = root.locator('xpath=descendant-or-self::*[@data-files]');
     for (const island of await islands.all())
       if ((await island.getAttribute('data-island-when')) !== 'touch')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from './axe-faults.ts';
-import { nextFrames } from './next-frames.ts';
 import { RequestsUnderWay } from './requests-under-way.ts';
+import { scrollThrough } from './scroll-through.ts';
 
 /** Widths at which a page is opened, and the narrowest at which it must not be wider than the window. */
 const usualWidths = [1440, 768, 390];
@@ -84,26 +84,18 @@ export class PageInspection {
 
   /** Scrolls through what is open, so that everything has loaded and come to rest, and asks axe. */
   async #addFaults(place: string): Promise<void> {
-    for (let y = 0; await this.#scrollTo(y); y += height) await nextFrames(this.#page);
-    await this.#scrollTo(0);
+    await scrollThrough(this.#page);
     await this.#requests.settled();
     await this.#page.evaluate(async () => {
       const loaded = [...document.images].filter(({ complete }) => complete);
       await Promise.allSettled(loaded.map((image) => image.decode()));
-      // What runs for as long as it is seen, as a marquee does, comes to no rest.
+      // What runs for as long as it is seen, as a marquee does, comes to no rest; all else is there at once.
       const ending = document
         .getAnimations()
         .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+      for (const animation of ending) animation.finish();
       await Promise.allSettled(ending.map(({ finished }) => finished));
     });
     for (const fault of await axeFaults(this.#page)) this.#faults.push(`${place}: ${fault}`);
-  }
-
-  /** Answers whether the page is as long as that. */
-  #scrollTo(top: number): Promise<boolean> {
-    return this.#page.evaluate((y) => {
-      scrollTo(0, y);
-      return y < document.documentElement.scrollHeight;
-    }, top);
   }
 }
