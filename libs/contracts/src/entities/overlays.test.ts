@@ -4,7 +4,7 @@ import { defaultOverlays, overlays, overlaysReader, type Overlays } from './over
 const empty = defaultOverlays.popup.document;
 /** As a reader of documents does: what is none is an empty one. */
 const overlaysOf = overlaysReader((stored) =>
-  Object(stored).sections instanceof Array ? (stored as typeof empty) : empty,
+  Array.isArray(Object(stored).sections) ? (stored as typeof empty) : empty,
 );
 
 const whole: Overlays = {
