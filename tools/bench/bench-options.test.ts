@@ -3,18 +3,9 @@ import { parseBenchCall } from './bench-options.ts';
 
 it('takes names and options in any order', () => {
   expect(
-    parseBenchCall([
-      '--postgres',
-      'page',
-      '--rounds',
-      '3',
-      'start',
-      '--only',
-      'money,data-layer',
-      '--json',
-    ]),
+    parseBenchCall(['--postgres', 'libs', '--rounds', '3', '--only', 'money,data-layer', '--json']),
   ).toEqual({
-    names: ['page', 'start'],
+    names: ['libs'],
     options: { postgres: true, rounds: 3, only: ['money', 'data-layer'] },
     isJson: true,
   });
@@ -30,4 +21,8 @@ it('has defaults for all of them', () => {
 
 it.each([['--rounds', '0'], ['--rounds', 'many'], ['--quick']])('refuses %s %s', (...args) => {
   expect(() => parseBenchCall(args.filter((word) => word !== undefined))).toThrow(/rounds|quick/);
+});
+
+it.each([[[]], [['page', 'libs']]])('refuses --only for %j, which is not one bench', (names) => {
+  expect(() => parseBenchCall([...names, '--only', 'money'])).toThrow('one bench');
 });

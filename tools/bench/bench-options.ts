@@ -33,6 +33,8 @@ export function parseBenchCall(args: readonly string[]): BenchCall {
   });
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds needs a whole number.');
+  if (values.only !== '' && positionals.length !== 1)
+    throw new Error('--only needs the name of one bench.');
   return {
     names: positionals,
     options: {

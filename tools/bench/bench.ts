@@ -19,7 +19,7 @@ const benches: Readonly<Record<string, Bench>> = {
 /** These need no server. */
 const withoutApps: readonly string[] = ['libs'];
 
-/** Whether everything kept to its budget of bytes. */
+/** Whether every page that was weighed kept to its budget. */
 async function run(args: readonly string[]): Promise<boolean> {
   const { names, options, isJson } = parseBenchCall(args);
   const unknown = names.filter((name) => benches[name] === undefined);

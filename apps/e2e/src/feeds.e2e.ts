@@ -7,7 +7,7 @@ import { readPage } from './models/read-page.ts';
 import { websiteCalls } from './models/website-calls.ts';
 import { expect, test } from './running-site.ts';
 
-/** What machines read of a site: news, calendars, and the list of its pages. Each leads to pages that are as it says. */
+/** What machines follow a site by: news and calendars. Each leads to pages that are as it says. */
 
 const sites = ['kitchen-sink', 'portfolio', 'shop', 'cafe'] as const;
 

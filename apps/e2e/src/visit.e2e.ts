@@ -1,4 +1,5 @@
 import { typeCheckout } from './models/checkout.ts';
+import { fillCart } from './models/fill-cart.ts';
 import { PageInspection } from './models/page-inspection.ts';
 import { expect, test } from './running-site.ts';
 
@@ -117,10 +118,7 @@ test('cannot pay for a cart whose cookies are gone, and is told so before anythi
   context,
   site,
 }) => {
-  await page.goto(site.siteUrl('shop', '/shop/speckled-mug'), { waitUntil: 'networkidle' });
-  const added = page.waitForResponse((response) => response.url().includes('/api/cart/'));
-  await page.getByRole('button', { name: 'Add to cart' }).click();
-  await added;
+  await fillCart(page, site);
   await page.goto(site.siteUrl('shop', '/checkout'), { waitUntil: 'networkidle' });
   await typeCheckout(page);
   await context.clearCookies();

@@ -1,6 +1,6 @@
 /**
  * What `docs` promise and `npm run bench` prints beside what it found. Times differ from machine to machine, so that a
- * bench never fails because of one; bytes do not, and it does.
+ * bench never fails because of one; the bytes of a page's scripts do not, and `page` does.
  */
 export const budgets = {
   cachedPage: '≥ 0.90',

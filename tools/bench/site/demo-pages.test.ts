@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageName, pageTypes, type DemoPage } from './demo-pages.ts';
+import { pageName, pageTypes, runsByItself, type DemoPage } from './demo-pages.ts';
 
 const page = (path: string, changes: Partial<DemoPage> = {}): DemoPage => ({
   host: 'shop.localhost:4000',
@@ -24,6 +24,18 @@ describe('pageTypes', () => {
     const alike = [page('/about'), page('/more', { islands: ['form', 'gallery'] })];
     expect(pageTypes([...kept, ...alike])).toEqual(kept);
   });
+});
+
+it.each([
+  ['<html lang="en"><p>Words</p>', false],
+  ['<nav data-island="header" data-island-when="touch">', false],
+  ['<nav data-island-when="touch" data-island="header">', false],
+  ['<nav data-island="header" data-island-when="touch"><p data-island="form">', true],
+  ['<p data-island="form" data-island-when="visible">', true],
+  ['<html lang="en" data-motion="fade">', true],
+  ['<a href="/" data-tracked="">', true],
+])('what runs by itself on %s: %s', (html, isLively) => {
+  expect(runsByItself(html)).toBe(isLively);
 });
 
 it('names a page by site and path, and says when a cart is filled', () => {

@@ -35,8 +35,13 @@ const isPagePath = (path: string) =>
 /** Without their queries, which make no other page; save the one that a donation is on. */
 const links = /<a[^>]* href="(\/checkout\/donate\?[^"&]+|[^"#?]+)/g;
 
-const runsByItself =
-  /<html[^>]* data-motion=|<a[^>]* data-tracked=|<[^>]* data-island=(?![^>]* data-island-when="touch")/;
+const lively = /<html[^>]* data-motion=|<a[^>]* data-tracked=/;
+const islandTags = /<[^>]* data-island=[^>]*>/g;
+
+/** Whether a page has code of its own that does not wait to be touched. */
+export const runsByItself = (html: string): boolean =>
+  lively.test(html) ||
+  (html.match(islandTags) ?? []).some((tag) => !tag.includes(' data-island-when="touch"'));
 
 const allMatches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
@@ -73,7 +78,7 @@ async function pagesOf(server: RunningServer, host: string): Promise<DemoPage[]>
       path,
       status: answer.status,
       kind: allMatches(html, /<body[^>]* data-page="(\w+)"/g)[0] ?? 'unknown',
-      isLively: runsByItself.test(html),
+      isLively: runsByItself(html),
       islands: unique(allMatches(html, /data-island="([\w-]+)"/g)),
       cookies,
     });

@@ -18,12 +18,18 @@ interface Collections {
   readonly rows: readonly { readonly id: string; readonly urlId: string }[];
 }
 
-/** Publishes a long list; who is logged in must own the site. Answers how to take it away again. */
-export async function publishLongList(
+/** A list that has its page, and nothing on it yet. */
+export interface BegunList {
+  publish(): Promise<void>;
+  takeAway(): Promise<void>;
+}
+
+/** Begins a long list; who is logged in must own the site. */
+export async function beginLongList(
   page: Page,
   identifier: string,
   { urlId, count, category, tag }: LongList,
-): Promise<() => Promise<void>> {
+): Promise<BegunList> {
   const call = await websiteCalls(page, identifier);
   const made = await call<{ readonly id: string }>('POST', '/pages', {
     title: urlId,
@@ -33,23 +39,27 @@ export async function publishLongList(
   });
   const { rows } = await call<Collections>('GET', '/collections');
   const collection = rows.find((row) => row.urlId === urlId);
-  for (let number = 1; number <= count; number += 1)
-    await call('POST', `/collections/${collection?.id}/items`, {
-      title: `Post ${number}`,
-      urlId: `post-${number}`,
-      excerpt: '',
-      body: null,
-      imageIds: [],
-      author: '',
-      categories: [category],
-      tags: number % 2 === 0 ? [] : [tag],
-      workflowState: published,
-      publishAt: null,
-      product: null,
-    });
-  await call('POST', '/releases', {});
-  return async () => {
-    await call('DELETE', `/pages/${made.id}`);
-    await call('POST', '/releases', {});
+  return {
+    async publish() {
+      for (let number = 1; number <= count; number += 1)
+        await call('POST', `/collections/${collection?.id}/items`, {
+          title: `Post ${number}`,
+          urlId: `post-${number}`,
+          excerpt: '',
+          body: null,
+          imageIds: [],
+          author: '',
+          categories: [category],
+          tags: number % 2 === 0 ? [] : [tag],
+          workflowState: published,
+          publishAt: null,
+          product: null,
+        });
+      await call('POST', '/releases', {});
+    },
+    async takeAway() {
+      await call('DELETE', `/pages/${made.id}`);
+      await call('POST', '/releases', {});
+    },
   };
 }

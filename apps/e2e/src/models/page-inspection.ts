@@ -86,16 +86,19 @@ export class PageInspection {
   async #addFaults(place: string): Promise<void> {
     await scrollThrough(this.#page);
     await this.#requests.settled();
-    await this.#page.evaluate(async () => {
+    const paused = await this.#page.evaluate(async () => {
       const loaded = [...document.images].filter(({ complete }) => complete);
       await Promise.allSettled(loaded.map((image) => image.decode()));
       // What runs for as long as it is seen, as a marquee does, comes to no rest; all else is there at once.
       const ending = document
         .getAnimations()
         .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-      for (const animation of ending) animation.finish();
-      await Promise.allSettled(ending.map(({ finished }) => finished));
+      const running = ending.filter(({ playState }) => playState !== 'paused');
+      for (const animation of running) animation.finish();
+      await Promise.allSettled(running.map(({ finished }) => finished));
+      return ending.length - running.length;
     });
+    if (paused > 0) this.#faults.push(`${place}: ${paused} motions that never end`);
     for (const fault of await axeFaults(this.#page)) this.#faults.push(`${place}: ${fault}`);
   }
 }

@@ -85,13 +85,16 @@ describe('a collection', () => {
       });
     const all = (current: string) => `<a href="/journal"${current}>All</a>`;
     const narrowed = drawn({ tag: 'fog', author: 'Ada Quill', month: '2026-03' });
-    expect(narrowed).toContain('>#fog · By Ada Quill · March 2026</p>');
+    const words = ['#fog', 'By Ada Quill', 'March 2026'].map((text) => `<bdi>${text}</bdi>`);
+    expect(narrowed).toContain(`>${words.join(' · ')}</p>`);
     expect(narrowed).toContain(all(''));
     expect(drawn({ tag: 'fog' }, [])).toContain(all(''));
     expect(drawn({ category: 'Coast' })).toContain(all(''));
     expect(drawn({})).toContain(all(' aria-current="true"'));
     for (const filters of [{}, { category: 'Coast' }])
       expect(drawn(filters)).not.toContain('collection-narrowing');
+    // One that no item has stands among none that could be marked.
+    expect(drawn({ category: 'Moss' })).toContain('<bdi>Moss</bdi></p>');
     expect(drawn({}, [])).not.toContain('All</a>');
   });
 

@@ -17,12 +17,17 @@ const datasetSize = { maxRows: 100, maxColumns: 20 };
 /** What stands between two cells: as spreadsheets copy it, or as they write it into files. */
 const separators = ['\t', ';', ','] as const;
 
+/** Nothing that is counted is larger or smaller, and drawings are reckoned exactly between the two. */
+const [least, most] = [1e-12, 1e15];
+
 /** A number as people write it: 1200, 1 200, 12.5 — and 12,5 where a comma does not part the cells. */
 function toNumber(cell: string, separator: string): number | undefined {
   const digits = cell.replaceAll(/[\s\u00A0']/g, '');
   const text = separator === ',' ? digits : digits.replace(/^(-?\d+),(\d+)$/, '$1.$2');
-  const value = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-  return Number.isFinite(value) ? value : undefined;
+  if (!/^-?\d+(\.\d+)?$/.test(text)) return undefined;
+  const value = Number(text);
+  const size = Math.abs(value);
+  return size === 0 || (size >= least && size <= most) ? value : undefined;
 }
 
 /**

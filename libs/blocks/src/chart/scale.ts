@@ -12,15 +12,15 @@ export function scaleOf(values: readonly (number | undefined)[]): Scale {
   return { least, most: most > least ? most : 1 };
 }
 
-/** Into about so many parts marks divide a scale. */
-const parts = 4;
+/** Into so many parts marks would divide a scale, if they had not to be round. */
+const wantedParts = 4;
 
 /** A tenth three times over is not quite 0.3 to a computer. */
 const exactly = (value: number): number => Number(value.toPrecision(12));
 
-/** The least round number, of 1, 2, 2.5 or 5 times a power of ten, that divides a length into no more than the wanted parts. */
+/** The least round number, of 1, 2, 2.5 or 5 times a power of ten, of which no more than the wanted parts make a length. */
 function stepOf(length: number): number {
-  const wanted = length / parts;
+  const wanted = length / wantedParts;
   const power = 10 ** Math.floor(Math.log10(wanted));
   const factor = [1, 2, 2.5, 5].find((step) => step >= exactly(wanted / power)) ?? 10;
   return factor * power;

@@ -2,6 +2,8 @@ export type { BlockViewProps, PictureLoading, ViewPage } from '../block/view-pro
 export type { VisitorText, VisitorTextKey } from '../words/visitor-text-key.ts';
 export { eventTime } from '../events/event-time.ts';
 export { hasVideo, itemVideoHosts, ItemVideoView } from '../video/item-video-view.tsx';
+export { monthOf } from '../calendar/month.ts';
+export { monthName } from '../calendar/month-name.ts';
 export { itemDate } from '../items/item-date.ts';
 export { ItemCard, type ShownWords } from '../items/item-card.tsx';
 export { itemsStyle } from '../items/items-style.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { memberByMember } from './member-by-member.ts';
 import { phonePattern, timeOfDayPattern } from './patterns.ts';
 import { line } from './primitives.ts';
 
@@ -61,15 +62,7 @@ export const noBusiness: Business = {
   },
 };
 
-const stored = z
-  .object({
-    phone: business.shape.phone.catch(noBusiness.phone),
-    email: business.shape.email.catch(noBusiness.email),
-    address: business.shape.address.catch(noBusiness.address),
-    position: business.shape.position.catch(noBusiness.position),
-    hours: business.shape.hours.catch(noBusiness.hours),
-  })
-  .catch(noBusiness);
+const stored = memberByMember(business, noBusiness);
 
 /** What stored settings say of the business, as far as it is of this shape. */
 export const businessOf = (value: unknown): Business => stored.parse(value);

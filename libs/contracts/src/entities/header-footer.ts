@@ -41,8 +41,7 @@ export const defaultSiteHeader: SiteHeader = {
 const storedHeader = memberByMember(siteHeader, defaultSiteHeader);
 
 /** What a stored header says, as far as it is one: nothing that was stored once breaks a page. */
-export const siteHeaderOf = (stored: unknown): SiteHeader =>
-  storedHeader.parse(stored) as unknown as SiteHeader;
+export const siteHeaderOf = (stored: unknown): SiteHeader => storedHeader.parse(stored);
 
 /** HF-01: what `site-header-footer` reads and writes. The footer is a small page document of its own. */
 export const headerFooter = z.strictObject({ header: siteHeader, footer: pageDocument });

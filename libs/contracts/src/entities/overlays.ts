@@ -74,6 +74,6 @@ export function overlaysReader(
       mobileInfoBar: memberByMember(mobileInfoBar, defaultOverlays.mobileInfoBar),
       popup: memberByMember(storedPopup, defaultOverlays.popup),
     })
-    .catch(defaultOverlays as never);
-  return (value) => stored.parse(value) as unknown as Overlays;
+    .catch(defaultOverlays);
+  return (value) => stored.parse(value);
 }

@@ -117,6 +117,10 @@ describe.each(locales)('the catalogue in $locale', ({ locale, areas }) => {
     expect(same.toSorted()).toStrictEqual(sameAsEnglish[locale]);
   });
 
+  it('tells in the same words that a cart is gone, on its page and as an answer', () => {
+    expect(texts.get('errors.cartExpired')).toBe(texts.get('checkout.sessionExpired'));
+  });
+
   it('uses the quotation marks and spaces of its language', () => {
     const foreign: Readonly<Record<string, RegExp>> = {
       de: /["“](?=\p{L})|”/u,

@@ -117,6 +117,22 @@ describe('a checkout', () => {
     ]);
   });
 
+  it('without a cart is told so before anything that is wrong in a field', async () => {
+    const stranger = shop.site.visitor();
+    const wrong = { payment: { method: 'testCard', card: '42' } } as const;
+    expect((await checkout(stranger, wrong)).body).toMatchObject({ code: 'cartExpired' });
+    const answer = await stranger.post('/api/checkout', { json: {} });
+    expect([answer.status, answer.body]).toMatchObject([409, { code: 'cartExpired' }]);
+  });
+
+  it('of a cart that was swept away cannot continue either (CHECKOUT-08)', async () => {
+    await shop.site.inTenant((trx) =>
+      trx.deleteFrom('carts').where('order_id', 'is', null).execute(),
+    );
+    expect((await checkout(visitor)).body).toMatchObject({ code: 'cartExpired' });
+    expect((await checkout(visitor, { email: '' })).body).toMatchObject({ code: 'cartExpired' });
+  });
+
   it('with an empty cart has nothing to order', async () => {
     const entryId = (await shop.cartOf(visitor))?.entries[0]?.id;
     await visitor.call('DELETE', `/api/cart/entries/${entryId}`);

@@ -51,7 +51,7 @@ export async function createOrder(
   const { trx, site, request, services, now } = scope;
   const { websiteId } = site;
   const cart = await findVisitorCart(trx, websiteId, request, services, true);
-  if (cart === null) return refuse('emptyCart');
+  if (cart === null) return refuse('cartExpired');
   if (cart.orderId !== null) {
     const earlier = await findEarlierOrder(trx, websiteId, cart.orderId);
     return earlier === null ? refuse('cartPurchased') : sameOrder(earlier, body);

@@ -54,7 +54,7 @@ function draftBeside(
   seen.add(token).add(body.idempotencyKey);
 
   const cart = carts.get(token);
-  if (cart === undefined) return refuse('emptyCart');
+  if (cart === undefined) return refuse('cartExpired');
   if (cart.orderId !== null || cart.coupons.length > 0 || takenKeys.has(body.idempotencyKey))
     return alone;
   const row = sentAsWanted(cart, body);

@@ -41,11 +41,11 @@ export async function placeCheckout(
 ): Promise<PlacedOrder | Refusal> {
   const { services, site, request, now } = call;
   const { websiteId } = site;
+  const cartHash = cartTokenHash(request, services);
+  if (cartHash === undefined) return refuse('cartExpired');
   const errors = paymentFaults(body, services.payments);
   if (Object.keys(errors).length > 0)
     return withEveryFault(call, body, refuse('invalidRequest', { errors }));
-  const cartHash = cartTokenHash(request, services);
-  if (cartHash === undefined) return refuse('cartExpired');
   const createAlone = () =>
     orRefusal(call.inTenant((trx) => createOrder({ trx, site, request, services, now }, body)));
   const checkout = { site, services, now, body, cartHash, createAlone };

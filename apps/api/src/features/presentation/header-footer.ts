@@ -11,7 +11,10 @@ export function usableHeaderFooter(stored: unknown): HeaderFooter {
   return { header: siteHeaderOf(header), footer: usableDocument(footer) };
 }
 
-/** The same as it is edited; refused where a save would lose what cannot be seen. */
+/**
+ * The same as it is edited; refused where a save would lose a footer that cannot be seen. What is wrong in a header has its
+ * default, as a block's place has: it says nothing to anybody.
+ */
 export function openHeaderFooter(stored: unknown): HeaderFooter | Refusal {
   const { header, footer } = partsOf(stored);
   const opened = openDocument(footer);

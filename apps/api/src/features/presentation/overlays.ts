@@ -1,31 +1,22 @@
-import { overlaysReader, type Overlays } from '@sitewright/contracts/entities';
+import { overlaysReader, type Overlays, type PageDocument } from '@sitewright/contracts/entities';
 import { refuse, type Refusal } from '@sitewright/contracts/errors';
-import {
-  createDocument,
-  editRefusals,
-  openDocument,
-  usableDocument,
-  type EditRefusal,
-} from '@sitewright/page-model';
+import { editRefusals, openDocument, usableDocument } from '@sitewright/page-model';
 import { partTitles } from './page-entry.ts';
 
 /** Bars and popup of a website as they can be drawn; the popup is a document, read as those of pages are. */
 export const usableOverlays = overlaysReader(usableDocument);
 
-/** The same as they are edited; refused where a save would lose what cannot be seen. */
+/** The document of the popup as it is stored, whatever it is. */
+const readStored = overlaysReader((document) => document as PageDocument);
+
+/** The same as they are edited; refused where a save would lose a popup that cannot be seen. */
 export function openOverlays(stored: unknown): Overlays | Refusal {
-  const refused: EditRefusal[] = [];
-  const overlays = overlaysReader((document) => {
-    const opened = openDocument(document);
-    if (opened.ok) return opened.document;
-    refused.push(opened.refusal);
-    return createDocument();
-  })(stored);
-  const [refusal] = refused;
-  return refusal === undefined
-    ? overlays
-    : refuse(editRefusals[refusal], {
+  const { popup, ...bars } = readStored(stored);
+  const opened = openDocument(popup.document);
+  return opened.ok
+    ? { ...bars, popup: { ...popup, document: opened.document } }
+    : refuse(editRefusals[opened.refusal], {
         values: { title: partTitles.overlays },
-        detail: { refusal },
+        detail: { refusal: opened.refusal },
       });
 }

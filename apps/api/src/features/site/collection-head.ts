@@ -1,6 +1,5 @@
 import { collectionType } from '@sitewright/contracts/codes';
 import type { CollectionView, PageFeed } from '@sitewright/contracts/entities';
-import { isMonth } from '../collections/public.ts';
 import type { PageContent } from './page-frame.ts';
 
 type NarrowedCollection = Pick<
@@ -11,9 +10,8 @@ type NarrowedCollection = Pick<
 /** The order in which an address names its filters: one narrowing has one address. */
 const filterOrder = ['category', 'tag', 'author', 'month'] as const;
 
-/** Of `2026-11` the month in words, as the path's reader would call it; anything else as it is. */
-const monthName = (month: string): string =>
-  isMonth(month) ? month.split('-').toReversed().join('/') : month;
+/** Of `2026-11` the month in figures, which every language reads. */
+const inFigures = (month: string): string => month.split('-').toReversed().join('/');
 
 /**
  * Title, address and indexing of a collection as far as it is narrowed: a category's page is a page of its own for
@@ -30,7 +28,7 @@ export function collectionHead(
   const query = new URLSearchParams(chosen);
   if (page > 1) query.set('page', String(page));
   const search = query.toString();
-  const words = chosen.map(([name, value]) => (name === 'month' ? monthName(value) : value));
+  const words = chosen.map(([name, value]) => (name === 'month' ? inFigures(value) : value));
   const number = page > 1 ? [`(${page})`] : [];
   const before = [...words, ...number].join(' · ');
   return {

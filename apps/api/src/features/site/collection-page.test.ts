@@ -40,7 +40,15 @@ describe('a collection', () => {
     expect(await titles('author=Grace')).toEqual(['April']);
     expect(await titles('month=2026-04')).toEqual(['April']);
     expect(await titles('colour=red&tag=fire')).toEqual(['April']);
-    for (const nonsense of ['month=nonsense', 'month=2026-13', 'page=0', 'page=-1', 'page=x'])
+    for (const nonsense of [
+      'month=nonsense',
+      'month=2026-13',
+      'month=0000-01',
+      'month=0050-01',
+      'page=0',
+      'page=-1',
+      'page=x',
+    ])
       expect(await collectionAt(`/shop?${nonsense}`)).toEqual(await collectionAt('/shop'));
   });
 

@@ -44,6 +44,7 @@ export async function readCollectionPage(
   const collection = collections.get(collectionId);
   const pageSize = collection?.settings.pageSize ?? collectionLimits.defaultPageSize;
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  // A number from 1 on: `listedQuery` leaves out everything else.
   const number = Math.min(Number(query['page'] ?? '1'), pageCount);
   const path = pathOfPage(page);
   const range = { limit: pageSize, offset: (number - 1) * pageSize };

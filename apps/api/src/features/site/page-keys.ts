@@ -14,7 +14,7 @@ const longestValue = 200;
 const isListed = (name: string, value: string): boolean => {
   if (name === 'format') return feedFormats.some((format) => format === value);
   if (name === 'month') return isMonth(value);
-  if (name === 'page') return /^[1-9]\d*$/.test(value) && Number(value) <= collectionLimits.maxPage;
+  if (name === 'page') return /^[1-9]\d*$/.test(value);
   return value !== '' && value.length <= longestValue;
 };
 
@@ -24,7 +24,14 @@ const isListed = (name: string, value: string): boolean => {
  */
 export const listedQuery = (request: FastifyRequest): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(readQuery(request)).filter(([name, value]) => isListed(name, value)),
+    Object.entries(readQuery(request))
+      .filter(([name, value]) => isListed(name, value))
+      // A list ends there: whatever is beyond is one and the same page.
+      .map(([name, value]) =>
+        name === 'page'
+          ? [name, String(Math.min(Number(value), collectionLimits.maxPage))]
+          : [name, value],
+      ),
   );
 
 /** Where a page may be kept: filters narrow a collection and are nothing to every other page. */

@@ -285,22 +285,25 @@ it('shows what has changed in a cart of which nothing is sent', async () => {
 
 describe('whose cart is gone by the time it is sent', () => {
   const refusals = [
-    ['cartExpired', 'Either your session has expired or you do not have cookies enabled.'],
+    ['cartExpired', 'Either your session has expired.'],
     ['emptyCart', 'Your cart is empty.'],
     ['cartPurchased', 'This cart has been purchased.'],
   ] as const;
 
   it.each(refusals)(
-    'says so in an alert over the page: %s (CHECKOUT-08)',
+    'says so in an alert over the page, and cannot be sent again: %s',
     async (code, message) => {
       const failure = { kind: 'refused', status: 409, code, message } as const;
-      const { stop } = mount({ post: async () => ({ ok: false, failure }) });
+      const post = vi.fn(async () => ({ ok: false, failure }) as const);
+      const { stop } = mount({ post });
       await page.getByRole('button', { name: 'Place order' }).click();
       const alert = page.getByRole('alertdialog', { name: 'Checkout' });
       await expect.element(alert).toHaveAccessibleDescription(message);
       await expect.element(alert.getByRole('button')).toHaveTextContent('OK');
       await expect.element(alert.getByRole('button')).toHaveFocus();
       expect(document.querySelector('[data-message]')?.textContent).toBe('');
+      document.querySelector<HTMLButtonElement>('[value="place"]')?.click();
+      expect(post).toHaveBeenCalledTimes(1);
       // The page that would come anew is the one on which the tests run.
       stop();
       await userEvent.keyboard('{Enter}');

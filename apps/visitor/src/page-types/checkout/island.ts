@@ -17,7 +17,7 @@ const countryName = 'shippingAddress.country';
 const follows = ['country', 'state', 'zip'].map((name) => `shippingAddress.${name}`);
 
 /** Refusals after which nothing on the page can be mended: there is no cart any more that could be paid for. */
-const ends: ReadonlySet<string | undefined> = new Set([
+const cartIsGone: ReadonlySet<string | undefined> = new Set([
   'cartExpired',
   'cartPurchased',
   'emptyCart',
@@ -76,6 +76,19 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
     return wasWaiting;
   }
 
+  /** Answers whether it could be told: the code of dialogs may not have come. */
+  async function tellAndReload(message: string): Promise<boolean> {
+    try {
+      const { openAlertOf } = await import('../../dialogs/page-dialogs.ts');
+      if (signal.aborted) return true;
+      await openAlertOf(page, { title: root.querySelector('h1')?.textContent ?? '', message });
+    } catch {
+      return false;
+    }
+    if (!signal.aborted) view?.location.reload();
+    return true;
+  }
+
   async function place(): Promise<void> {
     const isOutdated = stopWaiting();
     const label = button?.textContent ?? '';
@@ -91,16 +104,12 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
       view?.location.assign(result.data.nextStepUrl ?? result.data.orderUrl);
       return;
     }
+    if (signal.aborted) return;
+    if (cartIsGone.has(result.failure.code) && (await tellAndReload(result.failure.message)))
+      return;
     if (button !== null) {
       button.disabled = false;
       button.textContent = label;
-    }
-    if (ends.has(result.failure.code)) {
-      const { openAlertOf } = await import('../../dialogs/page-dialogs.ts');
-      const title = root.querySelector('h1')?.textContent ?? '';
-      await openAlertOf(page, { title, message: result.failure.message });
-      if (!signal.aborted) view?.location.reload();
-      return;
     }
     if (isOutdated || isWithoutOptions()) await reckon(undefined);
     else if (result.failure.code === 'cartChanged') await reckon(chosenOption());

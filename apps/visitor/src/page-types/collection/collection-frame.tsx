@@ -2,12 +2,14 @@ import {
   DocumentView,
   hasLeadPicture,
   ItemsView,
+  monthName,
+  monthOf,
   itemsStyle,
   type ItemsViewProps,
 } from '@sitewright/blocks/view';
 import { collectionType } from '@sitewright/contracts/codes';
 import type { CollectionView } from '@sitewright/contracts/entities';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Frame, FrameProps } from '../frame.ts';
 import { addressOf } from './collection-address.ts';
 import collectionStyle from './collection.css?inline';
@@ -56,21 +58,27 @@ function Categories({ main, page }: FrameProps<'collection'>): ReactNode {
   );
 }
 
-/** Of `2026-11` the month in words. */
-const monthWords = (month: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${month}-01`),
-  );
-
-/** By what a list is narrowed beside the category, which is marked among the others. */
+/** By what a list is narrowed. A category of the list is left out: it is marked among the others. */
 function Narrowing({ main, page }: FrameProps<'collection'>): ReactNode {
-  const { author, tag, month } = main.collection.filters;
+  const { categories, filters } = main.collection;
+  const { category, author, tag, month } = filters;
   const words = [
+    category === undefined || categories.includes(category) ? '' : category,
     tag === undefined ? '' : `#${tag}`,
     author === undefined ? '' : page.text('item.by', { author }),
-    month === undefined ? '' : monthWords(month, page.locale),
+    month === undefined ? '' : monthName(monthOf(month), page.locale),
   ].filter((text) => text !== '');
-  return words.length > 0 && <p className="collection-narrowing">{words.join(' · ')}</p>;
+  if (words.length === 0) return null;
+  return (
+    <p className="collection-narrowing">
+      {words.map((text, index) => (
+        <Fragment key={text}>
+          {index > 0 && ' · '}
+          <bdi>{text}</bdi>
+        </Fragment>
+      ))}
+    </p>
+  );
 }
 
 function Pages({ main, page }: FrameProps<'collection'>): ReactNode {

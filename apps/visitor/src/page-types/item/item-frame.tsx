@@ -53,7 +53,9 @@ function Tags({ main }: FrameProps<'item'>): ReactNode {
     <ul className="item-tags">
       {tags.map((tag) => (
         <li key={tag}>
-          <a href={listOf('tag', tag)}>{`#${tag}`}</a>
+          <a href={listOf('tag', tag)}>
+            <bdi>{`#${tag}`}</bdi>
+          </a>
         </li>
       ))}
     </ul>

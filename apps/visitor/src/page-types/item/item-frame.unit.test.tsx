@@ -19,7 +19,7 @@ it('shows a post with its date, author, picture and neighbours', () => {
   expect(text).toContain('<h1>Six mornings</h1>');
   expect(text).toContain('<time dateTime="2026-03-12">March 12, 2026</time>');
   expect(text).toContain('<a href="/journal?author=Mara%20Hale">By Mara Hale</a>');
-  expect(text).toContain('<a href="/journal?tag=slow%20roads">#slow roads</a>');
+  expect(text).toContain('<a href="/journal?tag=slow%20roads"><bdi>#slow roads</bdi></a>');
   expect(text).toContain('fetchPriority="high"');
   expect(text).toContain('href="/journal/seven"');
 });

@@ -21,13 +21,13 @@ function allOf(block: BlockDefinition, sample: Sample | undefined): Variant[] {
   ];
 }
 
-interface PageNote {
+interface NumberedPage {
   readonly block: BlockDefinition;
   readonly size: NonNullable<Sample['size']>;
   readonly number: number;
 }
 
-const pageOf = ({ block, size, number }: PageNote, variants: readonly Variant[]): DemoPage => {
+const pageOf = ({ block, size, number }: NumberedPage, variants: readonly Variant[]): DemoPage => {
   // Some names of blocks are addresses that no page may have.
   const urlId = number === 1 ? `block-${block.name}` : `block-${block.name}-${number}`;
   const title = number === 1 ? block.label : `${block.label} ${number}`;

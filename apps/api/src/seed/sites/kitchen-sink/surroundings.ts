@@ -3,7 +3,7 @@ import { button, copy, heading, image } from '../../compose/blocks.ts';
 import { at, page, section } from '../../compose/section.ts';
 import type { DemoKit } from '../../demo-site.ts';
 
-const week = [{ opens: '10:00', closes: '18:00' }];
+const day = [{ opens: '10:00', closes: '18:00' }];
 
 /** A business with everything that a bar can offer. */
 export const sinkBusiness: Business = {
@@ -13,10 +13,10 @@ export const sinkBusiness: Business = {
   position: { lat: 44.991815, lng: -37.996672 },
   hours: {
     monday: [],
-    tuesday: week,
-    wednesday: week,
-    thursday: [...week, { opens: '19:00', closes: '22:00' }],
-    friday: week,
+    tuesday: day,
+    wednesday: day,
+    thursday: [...day, { opens: '19:00', closes: '22:00' }],
+    friday: day,
     saturday: [{ opens: '09:00', closes: '13:00' }],
     sunday: [],
   },

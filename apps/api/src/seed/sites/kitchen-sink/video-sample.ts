@@ -2,7 +2,7 @@ import { blocks, panelFields } from '@sitewright/blocks/schema';
 import type { DemoKit } from '../../demo-site.ts';
 import type { Sample } from './samples.ts';
 
-const sizes = panelFields(blocks.video).find(({ property }) => property === 'mode')!;
+const modeField = panelFields(blocks.video).find(({ property }) => property === 'mode')!;
 
 /** What services offer for copying, with the sizes that they give. */
 const embeds = {
@@ -24,7 +24,7 @@ export function videoSample(kit: DemoKit): Sample {
     'A stream': { source: 'stream' },
   };
   const inEachSize = Object.entries(sources).flatMap(([name, source]) =>
-    sizes.values.map((mode) => [`${name}: ${sizes.choices?.[mode]}`, { ...source, mode }]),
+    modeField.values.map((mode) => [`${name}: ${modeField.choices?.[mode]}`, { ...source, mode }]),
   );
   return {
     // Higher than a film of that width is, so that one that fills its place is seen to.

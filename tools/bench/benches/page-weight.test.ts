@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import type { DemoPage } from '../site/demo-pages.ts';
+import { scriptFaults } from './page-weight.ts';
+
+const page: DemoPage = {
+  host: 'shop.localhost:4000',
+  site: 'shop',
+  path: '/care',
+  status: 200,
+  kind: 'page',
+  islands: [],
+  isLively: false,
+  cookies: {},
+};
+
+it.each([
+  ['that waits to be touched', page, 6_000],
+  ['on which something runs', { ...page, isLively: true }, 26_000],
+  ['of the cart', { ...page, isLively: true, kind: 'cart' }, 85_000],
+])('a page %s may have so many bytes of scripts and no more', (_, found, budget) => {
+  expect(scriptFaults(found, budget)).toEqual([]);
+  expect(scriptFaults(found, budget + 1)).toEqual([
+    `shop/care has ${budget + 1} bytes of scripts, of ${budget}.`,
+  ]);
+});
