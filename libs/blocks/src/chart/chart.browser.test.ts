@@ -84,6 +84,15 @@ it('draws bars of several columns below their numbers on a phone, as long as the
   expect(bars[0]?.top).toBeGreaterThan((cells[0]?.top ?? 0) + 12);
 });
 
+it('tells whoever edits the page which cells hold no number, and nobody else', () => {
+  const props = { data: 'Day;Cups\nFriday;many\nSaturday;(4)\nSunday;9' };
+  const note = 'No number, and not drawn: many, (4)';
+  const edited = mountBlock({ block: chart, props, style: chartCss, page: { isEditing: true } });
+  expect(edited.root.textContent).toContain(note);
+  removeBlocks();
+  expect(mount(props).textContent).not.toContain('No number');
+});
+
 it('is nothing without figures', () => {
   expect(mount({ data: '' })).toBeNull();
 });

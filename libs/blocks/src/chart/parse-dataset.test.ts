@@ -13,6 +13,7 @@ it.each([
       { label: '2025', values: [120, 40] },
       { label: '2026', values: [1200, -3.5] },
     ],
+    unread: [],
   });
 });
 
@@ -24,7 +25,7 @@ it('keeps a cell without a number empty, and a missing one too', () => {
 });
 
 it('is empty for an empty text', () => {
-  expect(parseDataset('  \n')).toStrictEqual({ heading: '', columns: [], rows: [] });
+  expect(parseDataset('  \n')).toStrictEqual({ heading: '', columns: [], rows: [], unread: [] });
 });
 
 it('draws the first hundred rows and the first twenty columns', () => {
@@ -37,4 +38,22 @@ it('draws the first hundred rows and the first twenty columns', () => {
   expect(rows).toHaveLength(100);
   expect(rows.at(-1)?.label).toBe('row 99');
   expect(rows[0]?.values.at(-1)).toBe(19);
+});
+
+it.each([
+  ['en', 'Sales\tChange', 'March\t1,240\t−21', [1240, -21]],
+  ['de', 'Sales;Change', 'March;1.240;-12,5', [1240, -12.5]],
+  ['en', 'Sales;Change', 'March;1.240,50;1.020.300', [1240.5, 1_020_300]],
+  ['en', 'Sales,Change', 'March,"1,240",-12.5', [1240, -12.5]],
+  ['en', 'Sales;Change', "March;$1'240.50;+8 %", [1240.5, 8]],
+  ['en', 'Sales;Change', 'March;1,02,300;1.2.3', [undefined, undefined]],
+])('reads numbers in %s as they are written: %j, %j', (locale, columns, line, values) => {
+  const separator = /[\t;,]/.exec(columns)?.[0] ?? '';
+  const { rows } = parseDataset(`Month${separator}${columns}\n${line}`, locale);
+  expect(rows).toStrictEqual([{ label: 'March', values }]);
+});
+
+it('tells which cells hold something else than a number', () => {
+  const { unread } = parseDataset('Year;Mugs;Bowls\n2025;many;\n2026;12;(4)');
+  expect(unread).toStrictEqual(['many', '(4)']);
 });

@@ -1,4 +1,6 @@
 import { truncateDataset } from '@sitewright/contracts/limits';
+import { numberSigns, type NumberSigns } from './number-signs.ts';
+import { splitLine } from './split-line.ts';
 
 /** Figures of a chart: rows by columns. A cell without a number is undefined. */
 export interface Dataset {
@@ -9,6 +11,8 @@ export interface Dataset {
     readonly label: string;
     readonly values: readonly (number | undefined)[];
   }[];
+  /** Cells that hold something else than a number: nothing is drawn of them. */
+  readonly unread: readonly string[];
 }
 
 /** Rows and columns that a chart draws at most; what is more is left out (CHART-03). The first column holds the labels. */
@@ -20,37 +24,51 @@ const separators = ['\t', ';', ','] as const;
 /** Nothing that is counted is larger or smaller, and drawings are reckoned exactly between the two. */
 const [least, most] = [1e-12, 1e15];
 
-/** A number as people write it: 1200, 1 200, 12.5 — and 12,5 where a comma does not part the cells. */
-function toNumber(cell: string, separator: string): number | undefined {
-  const digits = cell.replaceAll(/[\s\u00A0']/g, '');
-  const text = separator === ',' ? digits : digits.replace(/^(-?\d+),(\d+)$/, '$1.$2');
-  if (!/^-?\d+(\.\d+)?$/.test(text)) return undefined;
-  const value = Number(text);
+/** A cell without what people write around a number: spaces and apostrophes within it, what it is of, a real minus. */
+const bare = (cell: string): string =>
+  cell.replaceAll(/[\s\u00A0\u202F'’%\p{Sc}]/gu, '').replaceAll('\u2212', '-');
+
+const mayBeNumber = (text: string): boolean => /^[-+]?\d[\d.,]*$/.test(text);
+
+function toNumber(text: string, { decimal, group }: NumberSigns): number | undefined {
+  const [whole = '', parts, ...more] = text.split(decimal);
+  const isGrouped = whole.includes(group);
+  const form = isGrouped ? /^[-+]?\d{1,3}([.,]\d{3})+$/ : /^[-+]?\d+$/;
+  if (more.length > 0 || !form.test(whole) || !/^\d+$/.test(parts ?? '0')) return undefined;
+  const value = Number(`${whole.replaceAll(group, '')}.${parts ?? '0'}`);
   const size = Math.abs(value);
   return size === 0 || (size >= least && size <= most) ? value : undefined;
 }
 
 /**
  * Reads a table as it comes out of a spreadsheet: the first line names the columns, the first cell of every
- * other line is its label. Empty lines are left out.
+ * other line is its label. Empty lines are left out. Numbers are written as the table itself tells, else as the
+ * language does: 1,240 is a thousand in English, and little more than one in German.
  *
  * @example
  * parseDataset('Year;Mugs\n2025;120') // heading 'Year', columns ['Mugs'], rows [{ label: '2025', values: [120] }]
  */
-export function parseDataset(text: string): Dataset {
+export function parseDataset(text: string, locale = 'en'): Dataset {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   const separator = separators.find((mark) => lines[0]?.includes(mark)) ?? ',';
-  const cells = lines.map((line) => line.split(separator).map((cell) => cell.trim()));
+  const cells = lines.map((line) => splitLine(line, separator));
   const [head = [], ...body] = cells;
   const { maxRows, maxColumns } = datasetSize;
   const [columns = []] = truncateDataset([head.slice(1)], datasetSize);
   const rows = truncateDataset(body, { maxRows, maxColumns: maxColumns + 1 });
+  const written = rows.map(([label = '', ...values]) => ({
+    label,
+    cells: columns.map((_, index) => values[index] ?? ''),
+  }));
+  const numbers = written.flatMap((row) => row.cells.map(bare).filter(mayBeNumber));
+  const signs = numberSigns(numbers, locale);
+  const valueOf = (cell: string) => toNumber(bare(cell), signs);
   return {
     heading: head[0] ?? '',
     columns,
-    rows: rows.map(([label = '', ...values]) => ({
-      label,
-      values: columns.map((_, index) => toNumber(values[index] ?? '', separator)),
-    })),
+    rows: written.map(({ label, cells: row }) => ({ label, values: row.map(valueOf) })),
+    unread: written.flatMap(({ cells: row }) =>
+      row.filter((cell) => cell !== '' && valueOf(cell) === undefined),
+    ),
   };
 }

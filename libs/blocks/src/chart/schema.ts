@@ -17,7 +17,7 @@ export const chart = defineBlock({
     data: property(z.string().max(40_000).default(''), {
       label: 'Figures',
       control: 'textarea',
-      help: 'Paste a table from a spreadsheet. Its first line names the columns; a line begins with its label.',
+      help: 'Paste a table from a spreadsheet, or part cells by semicolons. The first line names the columns; a line begins with its label.',
     }),
     kind: property(z.enum(['bar', 'line', 'pie']).default('bar'), {
       label: 'Drawn as',

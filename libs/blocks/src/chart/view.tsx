@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PropsOf } from '../block/define-block.ts';
 import type { BlockViewProps } from '../block/view-props.ts';
+import { EditingNote } from '../editing-note/editing-note-view.tsx';
 import { BarChart } from './bar-chart.tsx';
 import { LineChart } from './line-chart.tsx';
 import { NumbersTable } from './numbers-table.tsx';
@@ -11,9 +12,10 @@ import type { chart } from './schema.ts';
 /** A chart that the server draws whole: no script, and every number can be read in a table. */
 export function ChartView({ id, props, page }: BlockViewProps<PropsOf<typeof chart>>): ReactNode {
   const { title, kind, unit } = props;
-  const dataset = parseDataset(props.data);
+  const dataset = parseDataset(props.data, page.locale);
   if (dataset.columns.length === 0 || dataset.rows.length === 0) return null;
   const numbers = new Intl.NumberFormat(page.locale);
+  const listed = new Intl.ListFormat(page.locale, { type: 'unit', style: 'short' });
   const write = (value: number) =>
     unit === '' ? numbers.format(value) : `${numbers.format(value)}\u00A0${unit}`;
   return (
@@ -26,6 +28,13 @@ export function ChartView({ id, props, page }: BlockViewProps<PropsOf<typeof cha
       {kind === 'bar' && <BarChart dataset={dataset} write={write} />}
       {kind === 'line' && <LineChart dataset={dataset} write={write} />}
       {kind === 'pie' && <PieChart dataset={dataset} write={write} locale={page.locale} />}
+      {dataset.unread.length > 0 && (
+        <EditingNote
+          page={page}
+          says="chart.unread"
+          values={{ cells: listed.format(dataset.unread) }}
+        />
+      )}
       {kind !== 'bar' && (
         <NumbersTable dataset={dataset} write={write} label={page.text('chart.numbers')} />
       )}

@@ -5,8 +5,10 @@ import type { VisitorTextKey } from '../words/visitor-text-key.ts';
 interface EditingNoteProps {
   readonly page: Pick<ViewPage, 'isEditing' | 'text'>;
   readonly says: VisitorTextKey;
+  /** What stands in its places. */
+  readonly values?: Readonly<Record<string, string>>;
 }
 
 /** What a block lacks as yet, said to whoever edits the page and to nobody else. */
-export const EditingNote = ({ page, says }: EditingNoteProps): ReactNode =>
-  page.isEditing ? <p className="block-hint">{page.text(says)}</p> : null;
+export const EditingNote = ({ page, says, values }: EditingNoteProps): ReactNode =>
+  page.isEditing ? <p className="block-hint">{page.text(says, values)}</p> : null;

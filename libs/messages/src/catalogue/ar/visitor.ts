@@ -41,6 +41,7 @@ export const visitor: Translation<typeof english> = {
   'calendar.next': 'الشهر التالي',
   'chart.numbers': 'الأرقام',
   'chart.share': 'النسبة',
+  'chart.unread': 'ليس رقمًا ولن يُرسم: {cells}',
   'share.by': 'مشاركة عبر {service}',
   'share.copy': 'نسخ الرابط',
   'share.copied': 'تم نسخ الرابط.',

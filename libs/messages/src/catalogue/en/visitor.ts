@@ -42,6 +42,7 @@ export const visitor = {
   'calendar.next': 'Next month',
   'chart.numbers': 'Numbers',
   'chart.share': 'Share',
+  'chart.unread': 'No number, and not drawn: {cells}',
   'share.by': 'Share by {service}',
   'share.copy': 'Copy link',
   'share.copied': 'Link copied.',

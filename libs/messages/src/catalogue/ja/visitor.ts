@@ -41,6 +41,7 @@ export const visitor: Translation<typeof english> = {
   'calendar.next': '次の月',
   'chart.numbers': '数値',
   'chart.share': '割合',
+  'chart.unread': '数値ではないため図に表示されません：{cells}',
   'share.by': '{service}で共有',
   'share.copy': 'リンクをコピー',
   'share.copied': 'リンクをコピーしました。',

@@ -41,6 +41,7 @@ export const visitor = {
   "calendar.next": "Nächster Monat",
   "chart.numbers": "Zahlen",
   "chart.share": "Anteil",
+  "chart.unread": ["Keine Zahl und daher nicht gezeichnet: ",["cells"]],
   "share.by": ["Teilen über ",["service"]],
   "share.copy": "Link kopieren",
   "share.copied": "Link kopiert.",

@@ -41,6 +41,7 @@ export const visitor = {
   "calendar.next": "Mes siguiente",
   "chart.numbers": "Cifras",
   "chart.share": "Proporción",
+  "chart.unread": ["No es un número y no se dibuja: ",["cells"]],
   "share.by": ["Compartir por ",["service"]],
   "share.copy": "Copiar el enlace",
   "share.copied": "Enlace copiado.",

@@ -41,6 +41,7 @@ export const visitor = {
   "calendar.next": "Mois suivant",
   "chart.numbers": "Chiffres",
   "chart.share": "Part",
+  "chart.unread": ["Pas un nombre, donc pas dessiné : ",["cells"]],
   "share.by": ["Partager par ",["service"]],
   "share.copy": "Copier le lien",
   "share.copied": "Lien copié.",

@@ -1,0 +1,23 @@
+/**
+ * The cells of a line as spreadsheets write it: one in quotes may hold what parts cells, and its quotes twice.
+ *
+ * @example
+ * splitLine('March,"1,240","6"""', ',') // ['March', '1,240', '6"']
+ */
+export function splitLine(line: string, separator: string): string[] {
+  const cells: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  for (let at = 0; at < line.length; at += 1) {
+    const sign = line[at];
+    if (isQuoted && sign === '"' && line[at + 1] === '"') {
+      cell += sign;
+      at += 1;
+    } else if (sign === '"' && (isQuoted || cell.trim() === '')) isQuoted = !isQuoted;
+    else if (sign === separator && !isQuoted) {
+      cells.push(cell.trim());
+      cell = '';
+    } else cell += sign;
+  }
+  return [...cells, cell.trim()];
+}
