@@ -220,6 +220,17 @@ describe('the checkout', () => {
     idempotencyKey: 'abcdefghijklmnop',
   } as const;
 
+  it('asks for no way of shipping where one is marked by now and something else is wrong', () => {
+    const shippingOptionId = 'Choose how the order is sent.';
+    const told = (errors: Readonly<Record<string, string>>) =>
+      drawMain(main, { formReturn: { formId: 'checkout', values: {}, errors } });
+    const text = told({ shippingOptionId, 'payment.card': 'The card number is incomplete.' });
+    expect(text).not.toContain(shippingOptionId);
+    expect(text).toContain('The card number is incomplete.');
+    expect(text.match(/ autofocus/gi)).toHaveLength(1);
+    expect(told({ shippingOptionId })).toContain(shippingOptionId);
+  });
+
   it('leads to the first wrong field when it is shown again without a script', () => {
     const errors = { 'payment.card': 'Enter it.', 'shippingAddress.city': 'Required.' };
     const text = drawMain(main, { formReturn: { formId: 'checkout', values: {}, errors } });

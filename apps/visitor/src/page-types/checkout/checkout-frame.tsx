@@ -7,8 +7,10 @@ import { TotalsView } from '../totals-view.tsx';
 import totalsStyle from '../totals.css?inline';
 import { CheckoutField } from './checkout-field.tsx';
 import checkoutStyle from './checkout.css?inline';
+import { chosenShipping } from './chosen-shipping.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { AddressFields, ShippingOptions } from './shipping-fields.tsx';
+import { stillWrong } from './still-wrong.ts';
 import { piecesText } from '../pieces-text.ts';
 
 /** The checkout of a cart that has something in it. */
@@ -56,9 +58,16 @@ function Summary({ cart, page }: CheckoutProps): ReactNode {
   );
 }
 
-function Form(props: CheckoutProps): ReactNode {
-  const { main, view, page, cart } = props;
-  const sent = view.formReturn;
+function Form({ view: drawn, ...more }: CheckoutProps): ReactNode {
+  const { main, page, cart } = more;
+  const { formReturn } = drawn;
+  const isShippingChosen = chosenShipping(cart, formReturn) !== undefined;
+  const sent = formReturn && {
+    ...formReturn,
+    errors: stillWrong(formReturn.errors, isShippingChosen),
+  };
+  const view = sent === undefined ? drawn : { ...drawn, formReturn: sent };
+  const props = { ...more, view };
   const { text } = page;
   return (
     <form

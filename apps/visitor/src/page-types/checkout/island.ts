@@ -5,6 +5,7 @@ import { askForState } from './ask-for-state.ts';
 import { readCheckout } from './read-checkout.ts';
 import { showCart } from './show-cart.ts';
 import { clearError, showErrors } from './show-errors.ts';
+import { stillWrong } from './still-wrong.ts';
 
 /** Rest after the last key before the server is asked what the shipping costs now. */
 const restMs = 350;
@@ -61,13 +62,6 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
     root.querySelector('[data-shipping-options]') !== null &&
     root.querySelector('[data-shipping-options] input') === null;
 
-  /** Without the missing way to send it, where one has been chosen since and there is something else to tell. */
-  function stillWrong(errors: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-    const { shippingOptionId: missing, ...others } = errors;
-    const isChosen = missing !== undefined && chosenOption() !== undefined;
-    return isChosen && Object.keys(others).length > 0 ? others : errors;
-  }
-
   /** What waits to be asked; the place of the buyer has changed since the totals were shown. */
   function stopWaiting(): boolean {
     const wasWaiting = timer !== 0;
@@ -115,7 +109,7 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
     else if (result.failure.code === 'cartChanged') await reckon(chosenOption());
     showErrors(form as HTMLFormElement, {
       message: result.failure.message,
-      errors: stillWrong(result.failure.errors ?? {}),
+      errors: stillWrong(result.failure.errors ?? {}, chosenOption() !== undefined),
     });
     announce(result.failure.message);
   }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { chosenShipping } from './chosen-shipping.ts';
 import { CheckoutField } from './checkout-field.tsx';
 import type { CheckoutProps } from './checkout-frame.tsx';
 import { ChoiceError, choiceErrorProps } from './choice-error.tsx';
@@ -122,7 +123,7 @@ export function AddressFields(props: CheckoutProps): ReactNode {
 
 /** The ways in which the order can travel. Without a script they follow the address at the press of a button. */
 export function ShippingOptions({ view, page, cart }: CheckoutProps): ReactNode {
-  const chosen = view.formReturn?.values['shippingOptionId'] ?? cart.selectedShippingOption?.id;
+  const chosen = chosenShipping(cart, view.formReturn);
   return (
     <fieldset className="checkout-group">
       <legend>{page.text('checkout.shipping')}</legend>
@@ -133,7 +134,7 @@ export function ShippingOptions({ view, page, cart }: CheckoutProps): ReactNode 
               type="radio"
               name="shippingOptionId"
               value={id}
-              defaultChecked={chosen === undefined ? index === 0 : chosen === id}
+              defaultChecked={chosen === id}
               required
               {...choiceErrorProps('shippingOptionId', index, view.formReturn)}
             />
