@@ -17,6 +17,7 @@ import { useMay } from '../../shell/site/use-may.ts';
 import { HeaderSettings } from './header-settings.tsx';
 
 const locales = [
+  'en',
   'en-GB',
   'en-US',
   'de-DE',
