@@ -113,7 +113,7 @@ test('browses products, chooses a variant and fills the cart (SITE-11)', async (
   await expect(page.getByRole('main')).toContainText(title);
 });
 
-test('cannot pay for a cart whose cookies are gone, and is told so before anything else (CHECKOUT-08)', async ({
+test('cannot pay for a cart whose cookies are gone, and is told so over the page (CHECKOUT-08)', async ({
   page,
   context,
   site,

@@ -117,12 +117,10 @@ describe('a checkout', () => {
     ]);
   });
 
-  it('without a cart is told so before anything that is wrong in a field', async () => {
-    const stranger = shop.site.visitor();
+  it('without a cart is told so before its card is judged', async () => {
     const wrong = { payment: { method: 'testCard', card: '42' } } as const;
-    expect((await checkout(stranger, wrong)).body).toMatchObject({ code: 'cartExpired' });
-    const answer = await stranger.post('/api/checkout', { json: {} });
-    expect([answer.status, answer.body]).toMatchObject([409, { code: 'cartExpired' }]);
+    const answer = await checkout(shop.site.visitor(), wrong);
+    expect(answer.body).toMatchObject({ code: 'cartExpired' });
   });
 
   it('of a cart that was swept away cannot continue either (CHECKOUT-08)', async () => {
@@ -130,7 +128,6 @@ describe('a checkout', () => {
       trx.deleteFrom('carts').where('order_id', 'is', null).execute(),
     );
     expect((await checkout(visitor)).body).toMatchObject({ code: 'cartExpired' });
-    expect((await checkout(visitor, { email: '' })).body).toMatchObject({ code: 'cartExpired' });
   });
 
   it('with an empty cart has nothing to order', async () => {

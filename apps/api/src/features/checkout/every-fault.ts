@@ -1,5 +1,5 @@
 import { toShippingLocation } from '@sitewright/commerce';
-import { refuse, type Refusal } from '@sitewright/contracts/errors';
+import type { Refusal } from '@sitewright/contracts/errors';
 import * as z from 'zod';
 import { cartTokenHash, findVisitorCart, readCart, type ReadCart } from '../cart/public.ts';
 import { cartFaults, paymentFaults, type JudgedFields } from './field-faults.ts';
@@ -21,6 +21,7 @@ async function readSentCart(
   { services, site: { websiteId }, request, inTenant, now }: CheckoutCall,
   { shippingAddress, shippingOptionId }: JudgedFields,
 ): Promise<ReadCart | null> {
+  if (cartTokenHash(request, services) === undefined) return null;
   return inTenant(async (trx) => {
     const cart = await findVisitorCart(trx, websiteId, request, services);
     if (cart === null) return null;
@@ -31,7 +32,7 @@ async function readSentCart(
 
 /**
  * A refusal of fields, with everything that is wrong with any of them: who repairs what was named is not told of the
- * next thing then. Without a cart there is nothing to repair them for. Other refusals stay as they are. What this costs, only a checkout costs that is refused.
+ * next thing then. Other refusals stay as they are. What this costs, only a checkout costs that is refused.
  */
 export async function withEveryFault(
   call: CheckoutCall,
@@ -39,13 +40,11 @@ export async function withEveryFault(
   refusal: Refusal,
 ): Promise<Refusal> {
   if (refusal.refused !== 'invalidRequest') return refusal;
-  if (cartTokenHash(call.request, call.services) === undefined) return refuse('cartExpired');
   const fields = judgedFields.parse(sent);
   const cart = await readSentCart(call, fields);
-  if (cart === null) return refuse('cartExpired');
   const errors = {
     ...refusal.errors,
-    ...cartFaults(fields, cart),
+    ...(cart === null ? {} : cartFaults(fields, cart)),
     ...paymentFaults(fields, call.services.payments),
   };
   return { ...refusal, errors };
