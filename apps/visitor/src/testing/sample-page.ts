@@ -1,4 +1,5 @@
 import {
+  defaultSiteHeader,
   defaultOverlays,
   noBusiness,
   type AssetView,
@@ -146,17 +147,7 @@ export const samplePage = (main: MainView, more: Partial<PageView> = {}): PageVi
     noIndex: false,
     structuredData: [],
   },
-  header: {
-    layout: 'logo-left',
-    theme: 'lightest',
-    transparent: false,
-    sticky: false,
-    logoId: null,
-    tagline: '',
-    button: null,
-    showCart: false,
-    social: [],
-  },
+  header: defaultSiteHeader,
   navigation: {
     main: [{ title: 'Work', href: '/work', newWindow: false, isCurrent: true, links: [] }],
     footer: [],

@@ -62,13 +62,16 @@ export function parseDataset(text: string, locale = 'en'): Dataset {
   }));
   const numbers = written.flatMap((row) => row.cells.map(bare).filter(mayBeNumber));
   const signs = numberSigns(numbers, locale);
-  const valueOf = (cell: string) => toNumber(bare(cell), signs);
+  const read = written.map(({ label, cells: row }) => ({
+    label,
+    values: row.map((cell) => toNumber(bare(cell), signs)),
+  }));
   return {
     heading: head[0] ?? '',
     columns,
-    rows: written.map(({ label, cells: row }) => ({ label, values: row.map(valueOf) })),
-    unread: written.flatMap(({ cells: row }) =>
-      row.filter((cell) => cell !== '' && valueOf(cell) === undefined),
+    rows: read,
+    unread: written.flatMap(({ cells: row }, index) =>
+      row.filter((cell, column) => cell !== '' && read[index]?.values[column] === undefined),
     ),
   };
 }

@@ -9,13 +9,15 @@ import { parseDataset } from './parse-dataset.ts';
 import { PieChart } from './pie-chart.tsx';
 import type { chart } from './schema.ts';
 
+const inOneLine = (cells: readonly string[], locale: string): string =>
+  new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(cells);
+
 /** A chart that the server draws whole: no script, and every number can be read in a table. */
 export function ChartView({ id, props, page }: BlockViewProps<PropsOf<typeof chart>>): ReactNode {
   const { title, kind, unit } = props;
   const dataset = parseDataset(props.data, page.locale);
   if (dataset.columns.length === 0 || dataset.rows.length === 0) return null;
   const numbers = new Intl.NumberFormat(page.locale);
-  const listed = new Intl.ListFormat(page.locale, { type: 'unit', style: 'short' });
   const write = (value: number) =>
     unit === '' ? numbers.format(value) : `${numbers.format(value)}\u00A0${unit}`;
   return (
@@ -28,11 +30,11 @@ export function ChartView({ id, props, page }: BlockViewProps<PropsOf<typeof cha
       {kind === 'bar' && <BarChart dataset={dataset} write={write} />}
       {kind === 'line' && <LineChart dataset={dataset} write={write} />}
       {kind === 'pie' && <PieChart dataset={dataset} write={write} locale={page.locale} />}
-      {dataset.unread.length > 0 && (
+      {page.isEditing && dataset.unread.length > 0 && (
         <EditingNote
           page={page}
           says="chart.unread"
-          values={{ cells: listed.format(dataset.unread) }}
+          values={{ cells: inOneLine(dataset.unread, page.locale) }}
         />
       )}
       {kind !== 'bar' && (

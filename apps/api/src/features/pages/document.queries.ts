@@ -1,7 +1,8 @@
 import type { Operation, PageDocument } from '@sitewright/contracts/entities';
 import { refuse, type Refusal } from '@sitewright/contracts/errors';
-import { editRefusals, openDocument } from '@sitewright/page-model';
+import { openDocument } from '@sitewright/page-model';
 import type { TenantTransaction } from '../../platform/database/index.ts';
+import { unreadable } from '../presentation/public.ts';
 
 export interface StoredDocument {
   readonly document: PageDocument;
@@ -29,10 +30,7 @@ export async function findDocument(
   const opened = openDocument(row.document);
   return opened.ok
     ? { document: opened.document, version: row.document_version }
-    : refuse(editRefusals[opened.refusal], {
-        values: { title: row.title },
-        detail: { refusal: opened.refusal },
-      });
+    : unreadable(opened.refusal, row.title);
 }
 
 export interface SaveRow {

@@ -1,13 +1,13 @@
 import { siteHeaderOf, type HeaderFooter } from '@sitewright/contracts/entities';
-import { refuse, type Refusal } from '@sitewright/contracts/errors';
-import { editRefusals, openDocument, usableDocument } from '@sitewright/page-model';
+import type { Refusal } from '@sitewright/contracts/errors';
+import { openDocument, usableDocument } from '@sitewright/page-model';
 import { partTitles } from './page-entry.ts';
-
-const partsOf = (stored: unknown) => Object(stored) as Readonly<Record<string, unknown>>;
+import { storedMembers } from './stored-members.ts';
+import { unreadable } from './unreadable.ts';
 
 /** What every page draws around its own contents: as pages are, it is read as it can be drawn. */
 export function usableHeaderFooter(stored: unknown): HeaderFooter {
-  const { header, footer } = partsOf(stored);
+  const { header, footer } = storedMembers(stored);
   return { header: siteHeaderOf(header), footer: usableDocument(footer) };
 }
 
@@ -16,12 +16,9 @@ export function usableHeaderFooter(stored: unknown): HeaderFooter {
  * default, as a block's place has: it says nothing to anybody.
  */
 export function openHeaderFooter(stored: unknown): HeaderFooter | Refusal {
-  const { header, footer } = partsOf(stored);
+  const { header, footer } = storedMembers(stored);
   const opened = openDocument(footer);
   return opened.ok
     ? { header: siteHeaderOf(header), footer: opened.document }
-    : refuse(editRefusals[opened.refusal], {
-        values: { title: partTitles.headerFooter },
-        detail: { refusal: opened.refusal },
-      });
+    : unreadable(opened.refusal, partTitles.headerFooter);
 }

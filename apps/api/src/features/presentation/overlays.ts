@@ -1,7 +1,8 @@
 import { overlaysReader, type Overlays, type PageDocument } from '@sitewright/contracts/entities';
-import { refuse, type Refusal } from '@sitewright/contracts/errors';
-import { editRefusals, openDocument, usableDocument } from '@sitewright/page-model';
+import type { Refusal } from '@sitewright/contracts/errors';
+import { openDocument, usableDocument } from '@sitewright/page-model';
 import { partTitles } from './page-entry.ts';
+import { unreadable } from './unreadable.ts';
 
 /** Bars and popup of a website as they can be drawn; the popup is a document, read as those of pages are. */
 export const usableOverlays = overlaysReader(usableDocument);
@@ -15,8 +16,5 @@ export function openOverlays(stored: unknown): Overlays | Refusal {
   const opened = openDocument(popup.document);
   return opened.ok
     ? { ...bars, popup: { ...popup, document: opened.document } }
-    : refuse(editRefusals[opened.refusal], {
-        values: { title: partTitles.overlays },
-        detail: { refusal: opened.refusal },
-      });
+    : unreadable(opened.refusal, partTitles.overlays);
 }

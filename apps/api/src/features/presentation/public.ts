@@ -23,3 +23,4 @@ export {
   type PresentationSource,
 } from './presentation.queries.ts';
 export { revisionOf, revisionRefusal } from './revision.ts';
+export { unreadable } from './unreadable.ts';

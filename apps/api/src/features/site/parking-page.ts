@@ -1,5 +1,10 @@
 import { pageType } from '@sitewright/contracts/codes';
-import { defaultOverlays, defaultStyles, type PageView } from '@sitewright/contracts/entities';
+import {
+  defaultOverlays,
+  defaultSiteHeader,
+  defaultStyles,
+  type PageView,
+} from '@sitewright/contracts/entities';
 import { refuse } from '@sitewright/contracts/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withTenant } from '../../platform/database/index.ts';
@@ -22,17 +27,7 @@ const bareParts = (styles: PresentationParts['styles']): PresentationParts => ({
   navigation: { main: [], footer: [] },
   overlays: defaultOverlays,
   headerFooter: {
-    header: {
-      layout: 'logo-center',
-      theme: 'lightest',
-      transparent: false,
-      sticky: false,
-      logoId: null,
-      tagline: '',
-      button: null,
-      showCart: false,
-      social: [],
-    },
+    header: { ...defaultSiteHeader, layout: 'logo-center' },
     footer: { schemaVersion: 1, sections: [] },
   },
 });

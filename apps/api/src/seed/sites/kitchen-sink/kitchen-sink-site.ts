@@ -1,3 +1,4 @@
+import { defaultSiteHeader } from '@sitewright/contracts/entities';
 import { copy } from '../../compose/blocks.ts';
 import { at, page, section } from '../../compose/section.ts';
 import { demoAsset } from '../../demo-assets.ts';
@@ -43,17 +44,7 @@ export const kitchenSinkSite: DemoSite = {
         footer: [],
       },
       headerFooter: {
-        header: {
-          layout: 'logo-left',
-          theme: 'lightest',
-          transparent: false,
-          sticky: false,
-          logoId: null,
-          tagline: '',
-          button: null,
-          showCart: true,
-          social: [],
-        },
+        header: { ...defaultSiteHeader, showCart: true },
         footer: page(
           section('foot', { theme: 'darkest' }, [
             copy(['Pictures in the public domain.'], at(1, 1, 12, 1)),

@@ -1,3 +1,4 @@
+import { defaultSiteHeader } from '@sitewright/contracts/entities';
 import { copy, social } from '../../compose/blocks.ts';
 import { at, page, section } from '../../compose/section.ts';
 import { demoAsset } from '../../demo-assets.ts';
@@ -33,17 +34,7 @@ export const portfolioSite: DemoSite = {
       footer: [{ title: 'Client area', href: '/proofs' }],
     },
     headerFooter: {
-      header: {
-        layout: 'logo-left',
-        theme: 'lightest',
-        transparent: false,
-        sticky: false,
-        logoId: null,
-        tagline: '',
-        button: null,
-        showCart: false,
-        social: [],
-      },
+      header: defaultSiteHeader,
       footer: page(
         section('foot', { theme: 'darkest' }, [
           copy(
