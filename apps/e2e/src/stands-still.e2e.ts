@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { documentInPieces } from './models/document-in-pieces.ts';
 import { layoutShiftsOf, watchLayoutShifts } from './models/layout-shifts.ts';
 import { expect, test } from './running-site.ts';
 
@@ -78,5 +79,28 @@ for (const [identifier, path] of [
     await watchLayoutShifts(page);
     await page.goto(site.siteUrl(identifier, path), { waitUntil: 'networkidle' });
     expect(await layoutShiftsOf(page)).toStrictEqual([]);
+  });
+}
+
+for (const viewport of [
+  { width: 412, height: 823 },
+  { width: 1280, height: 720 },
+]) {
+  test.describe(`in a window of ${viewport.width} pixels`, () => {
+    test.use({ viewport });
+
+    for (const identifier of ['shop', 'cafe', 'portfolio', 'kitchen-sink']) {
+      test(`the home of the demo site “${identifier}” stands still wherever it waits for its next element`, async ({
+        page,
+        site,
+      }) => {
+        await using slow = await documentInPieces(site.port);
+        await watchLayoutShifts(page);
+        const url = new URL(site.siteUrl(identifier));
+        url.port = String(slow.port);
+        await page.goto(url.href, { waitUntil: 'networkidle' });
+        expect(await layoutShiftsOf(page)).toStrictEqual([]);
+      });
+    }
   });
 }
