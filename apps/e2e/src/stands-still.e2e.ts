@@ -89,14 +89,23 @@ for (const viewport of [
   test.describe(`in a window of ${viewport.width} pixels`, () => {
     test.use({ viewport });
 
-    for (const identifier of ['shop', 'cafe', 'portfolio', 'kitchen-sink']) {
-      test(`the home of the demo site “${identifier}” stands still wherever it waits for its next element`, async ({
+    for (const [identifier, path] of [
+      ['shop', '/'],
+      ['shop', '/shop/speckled-mug'],
+      ['shop', '/no-such-page'],
+      ['cafe', '/'],
+      ['portfolio', '/'],
+      ['portfolio', '/journal'],
+      ['kitchen-sink', '/'],
+      ['kitchen-sink', '/pages/popup-overlay'],
+    ] as const) {
+      test(`${path} of the demo site “${identifier}” stands still wherever it waits for its next element`, async ({
         page,
         site,
       }) => {
         await using slow = await documentInPieces(site.port);
         await watchLayoutShifts(page);
-        const url = new URL(site.siteUrl(identifier));
+        const url = new URL(site.siteUrl(identifier, path));
         url.port = String(slow.port);
         await page.goto(url.href, { waitUntil: 'networkidle' });
         expect(await layoutShiftsOf(page)).toStrictEqual([]);
