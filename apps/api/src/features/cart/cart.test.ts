@@ -227,6 +227,14 @@ describe('what a cart costs', () => {
     expect(nowhere).toMatchObject({ shippingOptions: [], selectedShippingOption: null });
   });
 
+  it('says that the session has expired to a visitor without a cart (CHECKOUT-08)', async () => {
+    const answer = await site
+      .visitor()
+      .call('PUT', '/api/cart/shipping', { json: { location: { country: 'US' } } });
+    expect(answer.status).toBe(409);
+    expect(answer.body).toMatchObject({ code: 'cartExpired' });
+  });
+
   it('takes no way of shipping that does not go there', async () => {
     const answer = await choose({ location: { country: 'GB' }, shippingOptionId: 'courier' });
     expect(answer.status).toBe(400);

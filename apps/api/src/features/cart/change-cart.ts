@@ -63,9 +63,12 @@ async function lockVisitorCart(scope: CartScope): Promise<LockedCart | null> {
 }
 
 /** The same while it can be changed: a purchased one is history (CART-15). */
-async function openCart(scope: CartScope): Promise<LockedCart | Refusal> {
+async function openCart(
+  scope: CartScope,
+  missing: 'notFound' | 'cartExpired' = 'notFound',
+): Promise<LockedCart | Refusal> {
   const cart = await lockVisitorCart(scope);
-  if (cart === null) return refuse('notFound');
+  if (cart === null) return refuse(missing);
   return cart.row.orderId === null ? cart : refuse('cartPurchased');
 }
 
@@ -118,9 +121,9 @@ export async function setQuantity(
   return row;
 }
 
-/** Changes where the cart goes, how, and with which coupons. */
+/** Changes where the cart goes, how, and with which coupons: steps of a checkout, which says that its cart is gone. */
 export async function changeCart(scope: CartScope, change: CartChange): Promise<CartRow | Refusal> {
-  const cart = await openCart(scope);
+  const cart = await openCart(scope, 'cartExpired');
   if (isRefusal(cart)) return cart;
   const { row } = cart;
   await updateCart(scope.trx, scope.websiteId, row.cartId, change, scope.now);

@@ -312,6 +312,21 @@ describe('whose cart is gone by the time it is sent', () => {
   );
 });
 
+it('says in an alert that the cart is gone as soon as the shipping is asked for', async () => {
+  const message = 'Either your session has expired.';
+  const failure = { kind: 'refused', status: 409, code: 'cartExpired', message } as const;
+  const { put, stop } = mount({ put: async () => ({ ok: false, failure }) });
+  document
+    .querySelector('[name="shippingOptionId"]')
+    ?.dispatchEvent(new Event('change', { bubbles: true }));
+  const alert = page.getByRole('alertdialog', { name: 'Checkout' });
+  await expect.element(alert).toHaveAccessibleDescription(message);
+  expect(put).toHaveBeenCalledTimes(1);
+  stop();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(alert).not.toBeInTheDocument();
+});
+
 it('asks for the number of a card only where a card is chosen', async () => {
   mount();
   await expect.element(page.getByLabelText('Card number')).toBeVisible();

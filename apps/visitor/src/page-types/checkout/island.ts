@@ -46,10 +46,15 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
           location: toShippingLocation(shippingAddress),
           shippingOptionId: chosen,
         }));
-    // The way that was chosen does not lead there any more: what does is asked for without it.
-    if (!result.ok && chosen !== undefined && question === asked) return reckon(undefined);
     // A later question is on its way: its answer is the one to show.
     if (question !== asked) return;
+    if (!result.ok && cartIsGone.has(result.failure.code)) {
+      root.ariaBusy = null;
+      if (!signal.aborted) await tellAndReload(result.failure.message);
+      return;
+    }
+    // The way that was chosen does not lead there any more: what does is asked for without it.
+    if (!result.ok && chosen !== undefined) return reckon(undefined);
     root.ariaBusy = null;
     if (result.ok && result.data.cart !== null) showCart(root, result.data.cart);
   }
