@@ -128,6 +128,8 @@ test('cannot pay for a cart whose cookies are gone, and is told so over the page
   await expect(alert).toHaveAccessibleDescription(
     'Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.',
   );
+  const letters = (element: Element) => getComputedStyle(element).fontFamily;
+  expect(await alert.evaluate(letters)).toBe(await page.locator('body').evaluate(letters));
   expect(await new PageInspection(page).faultsOfOpenPage()).toEqual([]);
   await alert.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('main')).toContainText('Your cart is empty.');
