@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { codeSchema } from '../codes/code-schema.ts';
+import { collectionType } from '../codes/collection-type.ts';
 import { accessKinds } from './website.ts';
 import { hexId, instant, line, urlId } from './primitives.ts';
 
@@ -44,12 +46,16 @@ export const deletedPage = pageSummary
   .extend({ deletedAt: instant });
 export type DeletedPage = z.infer<typeof deletedPage>;
 
-export const newPage = z.strictObject({
-  title: line(120).min(1),
-  urlId: urlId.optional(),
-  kind: z.enum(pageKinds).optional(),
-  collectionType: z.int().optional(),
-});
+const newAddress = z.strictObject({ title: line(120).min(1), urlId: urlId.optional() });
+
+/** Without a kind it is a page; only a collection has a type of collection, a blog unless it says so. */
+export const newPage = z.discriminatedUnion('kind', [
+  newAddress.extend({ kind: z.enum(pageKinds).exclude(['collection']).optional() }),
+  newAddress.extend({
+    kind: z.literal('collection'),
+    collectionType: codeSchema(collectionType).optional(),
+  }),
+]);
 
 export const pageChange = z.strictObject({
   title: line(120).min(1).optional(),

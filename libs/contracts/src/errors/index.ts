@@ -1,11 +1,13 @@
 export { errorRow, errorTable, type ErrorCode, type ErrorEffect } from './error-table.ts';
 export {
   boundFaults,
+  namedFaults,
   plainFaults,
   readIssue,
   type BoundFault,
   type Issue,
   type IssueFault,
+  type NamedFault,
   type PlacedIssue,
   type PlainFault,
 } from './issue-fault.ts';

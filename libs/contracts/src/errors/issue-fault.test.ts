@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Endpoint } from '../api/define-endpoint.ts';
 import * as api from '../api/index.ts';
 import { line, siteIdentifier, urlId } from '../entities/primitives.ts';
-import { boundFaults, plainFaults, readIssue } from './issue-fault.ts';
+import { boundFaults, namedFaults, plainFaults, readIssue } from './issue-fault.ts';
 
 /** What people and programs send where something else belongs. */
 const awkward: readonly unknown[] = [
@@ -67,7 +67,7 @@ const endpoints = Object.entries<unknown>(api).flatMap(([name, value]) =>
   isEndpoint(value) && (value.body ?? value.query) !== undefined ? [[name, value] as const] : [],
 );
 
-const known: readonly string[] = [...plainFaults, ...boundFaults];
+const known: readonly string[] = [...plainFaults, ...boundFaults, ...namedFaults];
 
 describe.each(endpoints)('what %s refuses', (_name, { body, query }) => {
   it('is one of our faults, with its bound where it has one', () => {
@@ -106,6 +106,12 @@ describe('the fault', () => {
     [z.number().gt(1), 0, { fault: 'numberNotAbove', bound: 1 }],
     [z.array(z.string()).min(1), [], { fault: 'listTooShort', bound: 1 }],
     [z.bigint().max(7n), 8n, { fault: 'numberTooLarge', bound: 7 }],
+    [z.strictObject({}), { colour: 1 }, { fault: 'unknownEntry', names: ['colour'] }],
+    [
+      z.strictObject({}),
+      { ['x'.repeat(100)]: 1, a: 1, b: 1, c: 1 },
+      { fault: 'unknownEntry', names: ['x'.repeat(40), 'a', 'b'] },
+    ],
     [z.custom(() => false), 1, { fault: 'unclear' }],
     [
       z.string().refine(() => false, { params: { fault: 'endBeforeStart' } }),

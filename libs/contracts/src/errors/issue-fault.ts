@@ -38,7 +38,6 @@ export const plainFaults = [
   'list',
   'option',
   'endBeforeStart',
-  'unknownEntry',
   'unclear',
 ] as const;
 
@@ -54,13 +53,18 @@ export const boundFaults = [
   'numberNotBelow',
 ] as const;
 
+/** What was given besides what is asked for; its sentence says the `names`. */
+export const namedFaults = ['unknownEntry'] as const;
+
 export type PlainFault = (typeof plainFaults)[number];
 export type BoundFault = (typeof boundFaults)[number];
+export type NamedFault = (typeof namedFaults)[number];
 
-/** One fault as a person is told of it: characters of a text, entries of a list, or a number as it is. */
+/** One fault as a person is told of it. A bound is characters of a text, entries of a list, or a number as it is. */
 export type IssueFault =
   | { readonly fault: PlainFault }
-  | { readonly fault: BoundFault; readonly bound: number };
+  | { readonly fault: BoundFault; readonly bound: number }
+  | { readonly fault: NamedFault; readonly names: readonly string[] };
 
 /** The fault of a text, by the pattern that it did not match. */
 const patternFaults: ReadonlyMap<string, PlainFault> = new Map(
@@ -94,6 +98,10 @@ const typeFaults: Readonly<Record<string, PlainFault>> = {
   boolean: 'yesOrNo',
   array: 'list',
 };
+
+/** An answer does not grow with what was sent: so many names at most, of so many characters. */
+const namesTold = 3;
+const nameLength = 40;
 
 const listOrigins: readonly string[] = ['array', 'set', 'record'];
 
@@ -153,7 +161,10 @@ export function readIssue(issue: Issue): IssueFault {
     case 'not_multiple_of':
       return { fault: 'wholeNumber' };
     case 'unrecognized_keys':
-      return { fault: 'unknownEntry' };
+      return {
+        fault: 'unknownEntry',
+        names: issue.keys.slice(0, namesTold).map((name) => name.slice(0, nameLength)),
+      };
     case 'invalid_union':
       return unionFault(issue as z.core.$ZodIssueInvalidUnion);
     case 'custom':

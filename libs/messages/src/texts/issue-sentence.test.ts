@@ -1,5 +1,6 @@
 import {
   boundFaults,
+  namedFaults,
   plainFaults,
   type Issue,
   type PlacedIssue,
@@ -20,6 +21,7 @@ it.each([
   ...boundFaults.flatMap((fault) =>
     [1, 2, 100_000].map((bound) => [fault, text(`issues.${fault}`, { bound })] as const),
   ),
+  ...namedFaults.map((fault) => [fault, text(`issues.${fault}`, { names: 'colour' })] as const),
 ])('of %s says %j: a sentence for people', (_fault, sentence) => {
   expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
   expect(sentence).not.toMatch(rawWords);
@@ -42,6 +44,17 @@ it('shows how an address of mail looks', () => {
   expect(issueSentence(text, { code: 'invalid_format', format: 'email', input: 'ada' })).toBe(
     'Email is not valid. Email addresses should follow the format name@example.com.',
   );
+});
+
+it('names what was given besides, and says it of the whole', () => {
+  const found: PlacedIssue = {
+    code: 'unrecognized_keys',
+    keys: ['colour', 'size'],
+    path: [],
+    message: '',
+    input: {},
+  };
+  expect(fieldErrors(text, [found])).toEqual({ body: 'Not known here: colour, size.' });
 });
 
 it('stands at its field, the first of several, and at the body where it concerns the whole', () => {

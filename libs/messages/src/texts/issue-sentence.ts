@@ -10,10 +10,11 @@ import type { Messages } from '../create-messages.ts';
 type IssueText = Messages<{ issues: typeof issues }>;
 
 /** The sentence with which a person is told of a fault, and of what to write instead. */
-export const faultSentence = (text: IssueText, found: IssueFault): string =>
-  'bound' in found
-    ? text(`issues.${found.fault}`, { bound: found.bound })
-    : text(`issues.${found.fault}`);
+export const faultSentence = (text: IssueText, found: IssueFault): string => {
+  if ('bound' in found) return text(`issues.${found.fault}`, { bound: found.bound });
+  if ('names' in found) return text(`issues.${found.fault}`, { names: found.names.join(', ') });
+  return text(`issues.${found.fault}`);
+};
 
 /** The sentence of a fault that a schema found. */
 export const issueSentence = (text: IssueText, issue: Issue): string =>

@@ -20,14 +20,10 @@ export const createPageRoute = tenantRoute(
       return refuse('alreadyExists', { errors: { urlId: 'Another page has this address.' } });
 
     const pageId = services.createId();
-    const isCollection = body.kind === 'collection';
-    const collectionId = services.createId();
-    if (isCollection) {
+    let collectionId: string | null = null;
+    if (body.kind === 'collection') {
+      collectionId = services.createId();
       const type = body.collectionType ?? collectionType.BLOG;
-      if (!collectionType.isCode(type))
-        return refuse('invalidRequest', {
-          errors: { collectionType: 'There is no such kind of collection.' },
-        });
       await insertCollection(trx, { websiteId, collectionId, type, title: body.title });
     }
     await insertPage(trx, {
@@ -35,8 +31,8 @@ export const createPageRoute = tenantRoute(
       pageId,
       title: body.title,
       urlId,
+      collectionId,
       ...(body.kind === undefined ? {} : { kind: body.kind }),
-      ...(isCollection ? { collectionId } : {}),
     });
     return (await findPageSettings(trx, websiteId, pageId)) ?? refuse('notFound');
   },

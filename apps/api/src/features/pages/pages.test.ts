@@ -50,6 +50,21 @@ describe('pages', () => {
     expect(answer.body).toMatchObject({ code: 'reservedName' });
   });
 
+  it.each([
+    [{ kind: 'collection', collectionType: 999 }, { collectionType: expect.any(String) }],
+    [{ collectionType: 1 }, { body: 'Not known here: collectionType.' }],
+    [{ kind: 'cover', collectionType: 1 }, { body: 'Not known here: collectionType.' }],
+    [{ kind: 'poster' }, { kind: expect.any(String) }],
+  ])(
+    'refuses a page that contradicts itself, and names what does not fit: %j',
+    async (more, errors) => {
+      const json = { title: 'Contradiction', ...more };
+      const answer = await site.owner.browser.post(`${base}/pages`, { json });
+      expect(answer.status).toBe(400);
+      expect(answer.body['errors']).toEqual(errors);
+    },
+  );
+
   it('keeps reserved names out of the navigation, and hidden pages reachable but unlisted (NAV-01)', async () => {
     const refused = await site.owner.browser.call('PUT', `${base}/navigation`, {
       json: { main: [{ title: '_hidden', href: '/x' }], footer: [] },

@@ -22,7 +22,7 @@ export const issues: Translation<typeof english> = {
   list: 'يرجى إدخال قائمة.',
   option: 'يرجى اختيار أحد الخيارات.',
   endBeforeStart: 'يرجى تحديد نهاية لا تسبق البداية.',
-  unknownEntry: 'يحتوي هذا على بيانات غير معروفة هنا.',
+  unknownEntry: 'غير معروف هنا: {names}.',
   unclear: 'يرجى التحقق من هذا الإدخال.',
   textTooShort:
     'يرجى إدخال {bound, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}} على الأقل.',

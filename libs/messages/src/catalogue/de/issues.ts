@@ -24,7 +24,7 @@ export const issues: Translation<typeof english> = {
   list: 'Bitte geben Sie eine Liste an.',
   option: 'Bitte wählen Sie eine der Möglichkeiten.',
   endBeforeStart: 'Bitte geben Sie ein Ende an, das nicht vor dem Beginn liegt.',
-  unknownEntry: 'Dies enthält Angaben, die hier nicht bekannt sind.',
+  unknownEntry: 'Hier nicht bekannt: {names}.',
   unclear: 'Bitte prüfen Sie diese Angabe.',
   textTooShort:
     'Bitte geben Sie mindestens {bound, plural, one {# Zeichen} other {# Zeichen}} ein.',

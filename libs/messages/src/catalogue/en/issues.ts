@@ -1,4 +1,4 @@
-import type { BoundFault, PlainFault } from '@sitewright/contracts/errors';
+import type { IssueFault } from '@sitewright/contracts/errors';
 
 /** What is wrong with an entry and what to write instead: one text for each fault that the contracts' schemas find. */
 export const issues = {
@@ -22,7 +22,7 @@ export const issues = {
   list: 'Please give a list.',
   option: 'Please choose one of the options.',
   endBeforeStart: 'Please give an end that is not before the start.',
-  unknownEntry: 'This has entries that are not known here.',
+  unknownEntry: 'Not known here: {names}.',
   unclear: 'Please check this entry.',
   textTooShort: 'Please enter at least {bound, plural, one {# character} other {# characters}}.',
   textTooLong: 'Please enter at most {bound, plural, one {# character} other {# characters}}.',
@@ -32,4 +32,4 @@ export const issues = {
   numberTooLarge: 'Please enter {bound} or less.',
   numberNotAbove: 'Please enter a number above {bound}.',
   numberNotBelow: 'Please enter a number below {bound}.',
-} as const satisfies Readonly<Record<PlainFault | BoundFault, string>>;
+} as const satisfies Readonly<Record<IssueFault['fault'], string>>;

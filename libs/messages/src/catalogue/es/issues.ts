@@ -22,7 +22,7 @@ export const issues: Translation<typeof english> = {
   list: 'Indica una lista.',
   option: 'Elige una de las opciones.',
   endBeforeStart: 'Indica un final que no sea anterior al comienzo.',
-  unknownEntry: 'Hay datos que aquí no se conocen.',
+  unknownEntry: 'No se conoce aquí: {names}.',
   unclear: 'Revisa este dato.',
   textTooShort:
     'Escribe al menos {bound, plural, one {# carácter} many {# de caracteres} other {# caracteres}}.',

@@ -24,7 +24,7 @@ export const issues: Translation<typeof english> = {
   list: 'Veuillez donner une liste.',
   option: 'Veuillez choisir l’une des options.',
   endBeforeStart: 'Veuillez indiquer une fin qui ne précède pas le début.',
-  unknownEntry: 'Certaines informations ne sont pas connues ici.',
+  unknownEntry: 'Inconnu ici : {names}.',
   unclear: 'Veuillez vérifier cette saisie.',
   textTooShort:
     'Veuillez saisir au moins {bound, plural, one {# caractère} many {# de caractères} other {# caractères}}.',

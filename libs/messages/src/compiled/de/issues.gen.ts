@@ -23,7 +23,7 @@ export const issues = {
   list: "Bitte geben Sie eine Liste an.",
   option: "Bitte wählen Sie eine der Möglichkeiten.",
   endBeforeStart: "Bitte geben Sie ein Ende an, das nicht vor dem Beginn liegt.",
-  unknownEntry: "Dies enthält Angaben, die hier nicht bekannt sind.",
+  unknownEntry: ["Hier nicht bekannt: ",["names"],"."],
   unclear: "Bitte prüfen Sie diese Angabe.",
   textTooShort: ["Bitte geben Sie mindestens ",["bound",{"one":[0," Zeichen"],"other":[0," Zeichen"]},"plural"]," ein."],
   textTooLong: ["Bitte geben Sie höchstens ",["bound",{"one":[0," Zeichen"],"other":[0," Zeichen"]},"plural"]," ein."],
