@@ -4,9 +4,11 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { islandEntries } from './island-entries.ts';
 import { precompress } from '../../tools/vite/precompress.ts';
+import { sharedBy } from '../../tools/vite/shared-by.ts';
 import { smallPreload } from '../../tools/vite/small-preload.ts';
 
 const root = import.meta.dirname;
+const bootEntry = join(root, 'src/entry-client.ts');
 const source = '@sitewright/source';
 const manifestId = 'virtual:client-manifest';
 
@@ -62,13 +64,14 @@ export default defineConfig({
           // Islands are entries, and what they export is what the page starts.
           preserveEntrySignatures: 'exports-only',
           input: {
-            boot: join(root, 'src/entry-client.ts'),
+            boot: bootEntry,
             fonts: join(root, 'src/fonts/font-files.ts'),
             legacy: join(root, 'src/legacy/legacy-script.ts'),
             'map-frame': join(root, 'src/map/map-frame.ts'),
             // A page names the files of its own islands: a table of all would be loaded by every page.
             ...islandEntries(root),
           },
+          output: { codeSplitting: { groups: [sharedBy(bootEntry, 'boot-shared')] } },
         },
       },
     },
