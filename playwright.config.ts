@@ -42,6 +42,9 @@ export default defineConfig<object, { database: 'pglite' | 'postgres' }>({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // A picture of a page shows its images: one that is decoded beside the frame comes with a later frame, which
+        // the picture does not wait for.
+        '--disable-checker-imaging',
         '--host-resolver-rules=MAP *.localhost 127.0.0.1, MAP *.test 127.0.0.1',
       ],
     },

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { pictureDifference } from './picture-difference.ts';
 import { drawPage, pictureWidth, type SmallPicture } from './small-picture.ts';
 
-/** A browser paints a large image after the page around it: a page that looks otherwise is drawn again for so long. */
+/** What a page has got last is painted with a later frame: a page that looks otherwise is drawn again for so long. */
 const mostMs = 3_000;
 const pauseMs = 500;
 
