@@ -13,9 +13,6 @@ import {
 } from './models/screen-check.ts';
 import { expect, test } from './running-site.ts';
 
-// Each fault is a sentence with its screen; to record every step would take longer than the steps.
-test.use({ trace: 'off' });
-
 const widths = [360, 1440] as const;
 
 /** What opens over a screen, by the name of what opens it. */

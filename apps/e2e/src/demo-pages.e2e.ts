@@ -6,8 +6,6 @@ import { expect, test } from './running-site.ts';
 
 // Each test has a cart and a visitor of its own; nobody changes a site.
 test.describe.configure({ mode: 'parallel' });
-// Each fault is a sentence with its address.
-test.use({ trace: 'off' });
 
 /** Addresses that no link leads to. */
 const unlinked = ['/search?q=morning', '/search?q=zzz', '/no-such-page'] as const;

@@ -8,9 +8,6 @@ import { expect, test } from './running-site.ts';
 
 /** Lists that are narrowed by what their address says: those that links lead to, and those that nobody would link to. */
 
-// Each fault is a sentence with its address.
-test.use({ trace: 'off' });
-
 const widths = [1440, 390];
 
 /** What a list can be narrowed by, and whether an item of its feed belongs to it then. */

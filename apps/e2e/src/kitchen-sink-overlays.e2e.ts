@@ -13,8 +13,6 @@ import { expect, test, type RunningSite } from './running-site.ts';
  * and a visitor who has seen none yet opens a short page.
  */
 
-test.use({ trace: 'off' });
-
 const widths = [1440, 390] as const;
 const height = 900;
 

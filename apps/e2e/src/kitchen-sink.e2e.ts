@@ -11,8 +11,6 @@ import { expect, test, type RunningSite } from './running-site.ts';
 
 // Nobody changes anything here.
 test.describe.configure({ mode: 'parallel' });
-// Each fault is a sentence with its address; to record thousands of steps would take longer than the steps.
-test.use({ trace: 'off' });
 
 const widths = [1440, 390] as const;
 const height = 900;

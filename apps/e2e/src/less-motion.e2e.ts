@@ -7,7 +7,7 @@ import { expect, test } from './running-site.ts';
 
 // Nobody changes anything here.
 test.describe.configure({ mode: 'parallel' });
-test.use({ trace: 'off', viewport: { width: 1000, height: 800 } });
+test.use({ viewport: { width: 1000, height: 800 } });
 
 /** So long any movement has begun, and most have ended. */
 const lookMs = 350;
