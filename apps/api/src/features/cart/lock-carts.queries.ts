@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import { binaryKeyRows, type TenantTransaction } from '../../platform/database/index.ts';
 import { toCart, type CartRow, type StoredCart } from './cart.queries.ts';
 
 /**
@@ -12,14 +12,13 @@ export async function lockCarts(
   websiteId: string,
   tokenHashes: readonly Uint8Array[],
 ): Promise<ReadonlyMap<string, CartRow>> {
-  const inOrder = tokenHashes.toSorted(Buffer.compare);
   const { rows } = await sql<StoredCart & { readonly token_hash: Uint8Array }>`
     select cart_id, cart.token_hash, shipping_location, shipping_option_id, coupons, order_id, created_at
-    from unnest(${inOrder}::bytea[]) as wanted (token_hash)
+    from ${binaryKeyRows(tokenHashes)}
     cross join lateral (
       select cart_id, token_hash, shipping_location, shipping_option_id, coupons, order_id, created_at
       from carts
-      where website_id = ${websiteId} and token_hash = wanted.token_hash
+      where website_id = ${websiteId} and token_hash = requested.key
       for update offset 0
     ) as cart
   `.execute(trx);

@@ -1,6 +1,6 @@
 import { productType, workflowState } from '@sitewright/contracts/codes';
 import { sql, type RawBuilder } from 'kysely';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import { binaryKeyRows, type TenantTransaction } from '../../platform/database/index.ts';
 
 /** A variant as a cart sells it, with the item that it is of. */
 export interface OfferedVariant {
@@ -147,10 +147,10 @@ export async function listEntriesOfCarts(
   tokenHashes: readonly Uint8Array[],
   now: Date,
 ): Promise<ReadonlyMap<string, EntryRow[]>> {
-  const carts = sql`unnest(${[...tokenHashes]}::bytea[]) as wanted (token_hash)
+  const carts = sql`${binaryKeyRows(tokenHashes)}
     cross join lateral (
       select cart_id from carts
-      where website_id = ${websiteId} and token_hash = wanted.token_hash offset 0
+      where website_id = ${websiteId} and token_hash = requested.key offset 0
     ) as cart`;
   const { rows } = await entriesOf(websiteId, carts, now).execute(trx);
   const entries = new Map<string, EntryRow[]>();

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import type {
-  Database,
-  LookupTransaction,
-  TenantTransaction,
+import {
+  textKeyRows,
+  type Database,
+  type LookupTransaction,
+  type TenantTransaction,
 } from '../../platform/database/index.ts';
 
 export type AttemptState = Database['payment_attempts']['state'];
@@ -74,13 +75,13 @@ export async function lockAttempts(
 ): Promise<ReadonlyMap<string, AttemptRow>> {
   const { rows } = await sql<Row>`
     select attempt_id, provider, state, asks, amount_cents, order_id, cart_id, currency, idempotency_key, held_until
-    from unnest(${attemptIds.toSorted()}::text[]) as wanted (id)
+    from ${textKeyRows(attemptIds)}
     cross join lateral (
       select attempt.attempt_id, attempt.provider, attempt.state, attempt.asks, attempt.amount_cents,
         orders.order_id, orders.cart_id, orders.currency, orders.idempotency_key, orders.held_until
       from payment_attempts as attempt
       join orders on orders.website_id = ${websiteId} and orders.order_id = attempt.order_id
-      where attempt.website_id = ${websiteId} and attempt.attempt_id = wanted.id
+      where attempt.website_id = ${websiteId} and attempt.attempt_id = requested.key
       for update offset 0
     ) as locked
   `.execute(trx);
@@ -134,11 +135,11 @@ export async function listTakenKeys(
   keys: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ readonly key: string }>`
-    select wanted.key
-    from unnest(${[...keys]}::text[]) as wanted (key)
+    select requested.key
+    from ${textKeyRows(keys)}
     cross join lateral (
       select order_id from orders
-      where website_id = ${websiteId} and idempotency_key = wanted.key offset 0
+      where website_id = ${websiteId} and idempotency_key = requested.key offset 0
     ) as earlier
   `.execute(trx);
   return new Set(rows.map(({ key }) => key));

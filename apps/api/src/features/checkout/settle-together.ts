@@ -45,15 +45,16 @@ export async function settleTogether(
     readMailSite(trx, site, services),
     scope.emails,
   ]);
+  // By order: a second attempt to pay the same one is settled when the first is written.
   const standings = new Map<string, Standing>();
   const answers = heard.map(({ attemptId, orderId, outcome }): TogetherAnswer<SettledAs> => {
     const attempt = attempts.get(attemptId);
     const order = orders.get(orderId);
-    if (standings.has(attemptId)) return again;
+    if (standings.has(orderId)) return again;
     if (attempt === undefined || order === undefined) return alone;
     const settlement = settlementOf(attempt.state, outcome);
     if (settlement.kind !== 'stands') return alone;
-    standings.set(attemptId, { attempt, settlement, outcome, order });
+    standings.set(orderId, { attempt, settlement, outcome, order });
     return 'stands';
   });
   await letStand({ ...scope, trx, ownerEmails }, from, [...standings.values()]);

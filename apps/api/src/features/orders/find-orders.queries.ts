@@ -1,6 +1,6 @@
 import type { Address, Order, OrderLine } from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import { textKeyRows, type TenantTransaction } from '../../platform/database/index.ts';
 import { assetUrl } from '../assets/public.ts';
 import { ordersOf, toSummary } from './orders.queries.ts';
 
@@ -48,12 +48,12 @@ async function readLines(
     select line.order_id, line.line_id, line.item_id, line.variant_id, line.title, line.variant, line.sku,
       line.quantity, line.unit_price_cents, line.discount_cents, line.tax_cents, line.total_cents,
       asset.asset_id, asset.file_name
-    from unnest(${[...orderIds]}::text[]) as wanted (id)
+    from ${textKeyRows(orderIds)}
     cross join lateral (
       select order_id, line_id, item_id, variant_id, title, variant, sku, quantity, unit_price_cents,
         discount_cents, tax_cents, total_cents, image_id, position
       from order_lines
-      where website_id = ${websiteId} and order_id = wanted.id offset 0
+      where website_id = ${websiteId} and order_id = requested.key offset 0
     ) as line
     left join lateral (
       select asset_id, file_name from assets

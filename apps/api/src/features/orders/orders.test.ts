@@ -9,6 +9,7 @@ import {
 import { createTestVariant, setStoreSettings } from '../../testing/create-test-product.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 import { checkout, testCard, testStore, visitorWithCart } from '../../testing/test-checkout.ts';
+import { findOrders } from './find-orders.queries.ts';
 
 let api: TestApi;
 let site: TestSite;
@@ -49,6 +50,14 @@ describe('orders', () => {
       trace: [{ rule: 'lines' }, { rule: 'shipping', detail: 'Post' }],
       timeline: [{ kind: 'placed' }, { kind: 'paid' }],
     });
+  });
+
+  it('have each line once, however often a list of orders names them', async () => {
+    const [one, other] = [await buy(), await buy()];
+    const found = await site.inTenant((trx) =>
+      findOrders(trx, site.websiteId, [other, one, one, other, one]),
+    );
+    expect([...found.values()].map(({ lines }) => lines.length)).toEqual([1, 1]);
   });
 
   it('are listed newest first, in pages and by state', async () => {

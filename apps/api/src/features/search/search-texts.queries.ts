@@ -32,7 +32,9 @@ async function writeTexts(
   websiteId: string,
   texts: readonly SearchText[],
 ): Promise<void> {
-  const rows = texts.map(({ kind, id, title, body }) => {
+  // The last text of an owner is its text: one statement cannot write the same row twice.
+  const byOwner = new Map(texts.map((text) => [`${text.kind}.${text.id}`, text]));
+  const rows = [...byOwner.values()].map(({ kind, id, title, body }) => {
     const shown = body.slice(0, maxCharacters).toWellFormed();
     const compared = (words: string) => splitWords(foldWords(words));
     return { kind, id, title: compared(title), body: shown, words: compared(shown) };

@@ -1,5 +1,6 @@
 export { createId, type RandomBytes } from './create-id.ts';
 export { globalTables } from './global-tables.ts';
+export { binaryKeyRows, textKeyRows } from './key-rows.ts';
 export { migrate } from './migrate.ts';
 export { migrationsFolder } from './migrations-folder.ts';
 export type { DatabaseNotice } from './notice.ts';
