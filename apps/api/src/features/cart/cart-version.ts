@@ -8,7 +8,10 @@ interface SeenCart {
   readonly totals: CartTotals;
 }
 
-/** Names what a cart holds and every amount of it, so that a checkout can tell whether its buyer saw this one. */
+/**
+ * Names what a cart holds and every amount of it, so that a checkout can tell whether its buyer saw this one. It begins
+ * with the total, which an order keeps as what its buyer saw.
+ */
 export function cartVersion({ entries, totals }: SeenCart): string {
   const amounts = new Map(totals.lines.map(({ id, subtotalCents }) => [id, subtotalCents]));
   const bought = entries.map(({ entryId, variantId, quantity }) => [
@@ -18,5 +21,12 @@ export function cartVersion({ entries, totals }: SeenCart): string {
   ]);
   const { discountCents, shippingCostCents, taxCents, grandTotalCents, currency } = totals;
   const seen = [bought, discountCents, shippingCostCents, taxCents, grandTotalCents, currency];
-  return createHash('sha256').update(JSON.stringify(seen)).digest('base64url').slice(0, 22);
+  const digest = createHash('sha256').update(JSON.stringify(seen)).digest('base64url');
+  return `${grandTotalCents}.${digest.slice(0, 22)}`;
+}
+
+/** The total in minor units that the buyer of this version saw; null for none and for what is no version. */
+export function shownTotalCents(version: string | undefined): number | null {
+  const [, total] = /^(\d{1,15})\.[\w-]{22}$/.exec(version ?? '') ?? [];
+  return total === undefined ? null : Number(total);
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
 import { createTestVariant, setStoreSettings } from '../../testing/create-test-product.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
-import { visitorWithCart } from '../../testing/test-checkout.ts';
+import { checkout, visitorWithCart } from '../../testing/test-checkout.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 
 let api: TestApi;
@@ -163,6 +163,37 @@ describe('the cart', () => {
     expect((await add(visitor, gone)).status).toBe(404);
     const draft = await createTestVariant(site, {}, { workflowState: workflowState.DRAFT });
     expect((await add(visitor, draft)).status).toBe(404);
+  });
+
+  it('sells what is scheduled from its time on, and not before (CONTENT-05)', async () => {
+    const publishAt = new Date(api.clock.now.getTime() + 3_600_000).toISOString();
+    const schedule = { workflowState: workflowState.SCHEDULED, publishAt };
+    const scheduled = await createTestVariant(site, {}, schedule);
+    const early = site.visitor();
+    expect((await add(early, scheduled)).status).toBe(404);
+    expect(await cartOf(early)).toBeNull();
+
+    // One that was on sale and is scheduled anew leaves the carts that it lies in.
+    const sold = await createTestVariant(site);
+    const visitor = site.visitor();
+    await add(visitor, sold);
+    await site.inTenant((trx) =>
+      trx
+        .updateTable('items')
+        .set({ workflow_state: workflowState.SCHEDULED, publish_at: new Date(publishAt) })
+        .where('item_id', 'in', (items) =>
+          items.selectFrom('variants').where('variant_id', '=', sold).select('item_id'),
+        )
+        .execute(),
+    );
+    expect(await cartOf(visitor)).toMatchObject({ entries: [], totalQuantity: 0 });
+    expect((await checkout(visitor)).body).toMatchObject({ code: 'emptyCart' });
+
+    const before = api.clock.now;
+    api.clock.now = new Date(publishAt);
+    expect(await cartOf(visitor)).toMatchObject({ entries: [{ variantId: sold }] });
+    expect((await add(early, scheduled)).status).toBe(200);
+    api.clock.now = before;
   });
 
   it.each([

@@ -95,6 +95,49 @@ describe('a checkout', () => {
     expect(await ordersOf(email)).toHaveLength(1);
   });
 
+  it.each([
+    ['e-mail address', { email: 'else@example.com' }],
+    ['street', { shippingAddress: { ...testAddress, line1: '2 Other Street' } }],
+    ['recipient', { shippingAddress: { ...testAddress, lastName: 'Byron' } }],
+    ['note', { note: 'Leave it with the neighbor.' }],
+    ['payment method', { payment: { method: 'payLater' } as const }],
+  ])(
+    'with another %s than its order is refused, under either key (CHECKOUT-02)',
+    async (_, change) => {
+      const body = checkoutBodyOf();
+      const first = await visitor.post('/api/checkout', { json: body });
+      expect(first.status).toBe(200);
+      const sameKey = await visitor.post('/api/checkout', { json: { ...body, ...change } });
+      expect([sameKey.status, sameKey.body]).toMatchObject([409, { code: 'idempotencyConflict' }]);
+      const otherKey = await checkout(visitor, change);
+      expect([otherKey.status, otherKey.body]).toMatchObject([409, { code: 'cartPurchased' }]);
+      expect(await shop.orderAt(String(first.body['orderUrl']))).toMatchObject({
+        email: body.email,
+        shippingAddress: testAddress,
+      });
+    },
+  );
+
+  it.each([true, false])('keeps whether prices include tax: %s', async (taxIncluded) => {
+    const taxRules = [{ name: 'NY', ratePercent: 10, country: 'US', state: 'NY' }];
+    await setStoreSettings(shop.site, { ...testStore, taxRules, taxIncluded });
+    const { orderUrl } = (await checkout(visitor)).as(placeOrder);
+    const order = await shop.orderAt(orderUrl);
+    const [subtotal, shipping, tax] = [4000, 900, taxIncluded ? 364 : 400];
+    expect(order).toMatchObject({ taxCents: tax, subtotalCents: subtotal });
+    expect(order?.grandTotalCents).toBe(subtotal + shipping + (taxIncluded ? 0 : tax));
+    const row = await shop.site.inTenant((trx) =>
+      trx
+        .selectFrom('orders')
+        .where('order_id', '=', order?.id ?? '')
+        .select('tax_included')
+        .executeTakeFirstOrThrow(),
+    );
+    expect(row.tax_included).toBe(taxIncluded);
+    expect(await shop.brokenRules()).toEqual([]);
+    await setStoreSettings(shop.site, testStore);
+  });
+
   it('with the key of another checkout is refused', async () => {
     const body = checkoutBodyOf();
     await visitor.post('/api/checkout', { json: body });

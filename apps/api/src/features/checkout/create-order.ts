@@ -5,7 +5,13 @@ import type { TenantTransaction } from '../../platform/database/index.ts';
 import { RefusalRollback } from '../../platform/errors/problem.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import type { Services } from '../../platform/services.ts';
-import { findVisitorCart, lockStoreSettings, readCart, type ReadCart } from '../cart/public.ts';
+import {
+  deleteUnofferedEntries,
+  findVisitorCart,
+  lockStoreSettings,
+  readCart,
+  type ReadCart,
+} from '../cart/public.ts';
 import { checkoutRefusal } from './check-checkout.ts';
 import { draftOrder, sentAsWanted } from './draft-order.ts';
 import { checkoutFingerprint } from './fingerprint.ts';
@@ -71,9 +77,13 @@ async function writeOrder(
   body: CheckoutBody,
   cart: ReadCart,
 ): Promise<AttemptRow | null> {
+  const { trx, site, now } = scope;
   const { order, attempt } = draftOrder(scope, body, cart);
   try {
-    return (await insertOrders(scope.trx, scope.site.websiteId, [order])) ? attempt : null;
+    const isWritten = await insertOrders(trx, site.websiteId, [order]);
+    if (!isWritten) return null;
+    await deleteUnofferedEntries(trx, site.websiteId, [order.cartId], now);
+    return attempt;
   } catch (error) {
     if (isKeyTaken(error)) throw new RefusalRollback(refuse('idempotencyConflict'));
     throw error;

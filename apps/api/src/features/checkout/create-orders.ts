@@ -4,6 +4,7 @@ import type { TenantTransaction } from '../../platform/database/index.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import type { Services } from '../../platform/services.ts';
 import {
+  deleteUnofferedEntries,
   listEntriesOfCarts,
   lockCarts,
   priceEntries,
@@ -108,7 +109,14 @@ export async function createOrders(
   const orders = drafts.flatMap((draft) =>
     typeof draft === 'object' && 'order' in draft ? [draft.order] : [],
   );
-  const areWritten = orders.length === 0 || (await insertOrders(trx, websiteId, orders));
+  const cartIds = orders.map(({ cartId }) => cartId);
+  const [areWritten] =
+    orders.length === 0
+      ? [true]
+      : await Promise.all([
+          insertOrders(trx, websiteId, orders),
+          deleteUnofferedEntries(trx, websiteId, cartIds, now),
+        ]);
   return drafts.map((draft) => {
     if (typeof draft === 'symbol' || !('order' in draft)) return draft;
     return areWritten ? draft.attempt : alone;

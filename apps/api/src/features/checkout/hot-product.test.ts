@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from '../../app.ts';
 import { testEngines } from '../../platform/database/test-database.ts';
 import { verifyInvariants } from '../../platform/invariants/index.ts';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
 import { createTestVariant, setStoreSettings } from '../../testing/create-test-product.ts';
+import { openSecondServer } from '../../testing/open-second-server.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 import { checkout, testCard, testStore, visitorWithCart } from '../../testing/test-checkout.ts';
-import { createTestClient, type TestClient } from '../../testing/test-client.ts';
+import type { TestClient } from '../../testing/test-client.ts';
 
 /** The embedded engine runs one statement after the other and hides races; PostgreSQL shows them. */
 const sizes = {
@@ -70,18 +70,13 @@ describe.each(testEngines())('a hot product on %s', (engine) => {
   it('is not sold twice by two servers on one database (CART-21)', async () => {
     const variantId = await createTestVariant(site, { qtyInStock: pieces });
     const visitors = await fillCarts(buyers, [variantId]);
-    // Another process has turns of its own: only the database stands between the two.
-    const database = { ...api.database };
-    const other = await buildApp({ services: { ...api.services, database }, rateLimits: false });
+    const second = await openSecondServer(api);
     const answers = await Promise.all(
-      visitors.map((visitor, each) => {
-        if (each % 2 === 0) return checkout(visitor);
-        const elsewhere = createTestClient(other, 'shop.localhost:4000');
-        for (const [name, value] of visitor.cookies) elsewhere.cookies.set(name, value);
-        return checkout(elsewhere);
-      }),
+      visitors.map((visitor, each) =>
+        checkout(each % 2 === 0 ? visitor : second.visitedBy(visitor)),
+      ),
     );
-    await other.close();
+    await second.close();
     expect(countByStatus(answers)).toEqual({ 200: pieces, 409: buyers - pieces });
     expect(await stockOf(variantId)).toBe(0);
   });

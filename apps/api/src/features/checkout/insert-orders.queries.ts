@@ -2,7 +2,7 @@ import type { CartTotals } from '@sitewright/commerce';
 import type { CheckoutBody } from '@sitewright/contracts/api';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/database/index.ts';
-import { type EntryRow, variantText } from '../cart/public.ts';
+import { shownTotalCents, type EntryRow, variantText } from '../cart/public.ts';
 
 export interface NewOrder {
   readonly orderId: string;
@@ -42,6 +42,7 @@ const toOrder = (order: NewOrder, place: number) => {
     shipping_cost_cents: totals.shippingCostCents,
     tax_cents: totals.taxCents,
     grand_total_cents: totals.grandTotalCents,
+    shown_total_cents: shownTotalCents(body.cartVersion),
     tax_included: order.taxIncluded,
     trace: totals.trace,
     held_until: order.heldUntil,
@@ -63,6 +64,7 @@ function toLines({ orderId, entries, totals, createId }: NewOrder) {
     return {
       order_id: orderId,
       line_id: createId(),
+      entry_id: entry.entryId,
       item_id: entry.itemId,
       variant_id: entry.variantId,
       title: entry.title,
@@ -108,13 +110,13 @@ export async function insertOrders(
     with draft as materialized (
       select place, order_id, cart_id, token_hash, idempotency_key, fingerprint, email, shipping_address,
         shipping_name, note, currency, subtotal_cents, discount_cents, shipping_cost_cents, tax_cents,
-        grand_total_cents, tax_included, trace, held_until, created_at, coupons, event_id, attempt_id, provider,
-        payable_cents, ask_at
+        grand_total_cents, shown_total_cents, tax_included, trace, held_until, created_at, coupons, event_id,
+        attempt_id, provider, payable_cents, ask_at
       from jsonb_to_recordset(${JSON.stringify(orders.map(toOrder))}::jsonb) as draft (
         place int, order_id text, cart_id text, token_hash text, idempotency_key text, fingerprint text, email text,
         shipping_address jsonb, shipping_name text, note text, currency text, subtotal_cents bigint,
         discount_cents bigint, shipping_cost_cents bigint, tax_cents bigint, grand_total_cents bigint,
-        tax_included boolean, trace jsonb, held_until timestamptz, created_at timestamptz, coupons jsonb,
+        shown_total_cents bigint, tax_included boolean, trace jsonb, held_until timestamptz, created_at timestamptz, coupons jsonb,
         event_id text, attempt_id text, provider text, payable_cents bigint, ask_at timestamptz
       )
     ), piece as materialized (
@@ -150,23 +152,23 @@ export async function insertOrders(
       insert into orders (
         website_id, order_id, number, cart_id, token_hash, idempotency_key, fingerprint, email, shipping_address,
         shipping_name, note, currency, subtotal_cents, discount_cents, shipping_cost_cents, tax_cents,
-        grand_total_cents, tax_included, trace, state, payment_state, held_until, created_at
+        grand_total_cents, shown_total_cents, tax_included, trace, state, payment_state, held_until, created_at
       )
       select ${websiteId}, order_id, first_number + place, cart_id, decode(token_hash, 'hex'), idempotency_key,
         decode(fingerprint, 'hex'), email, shipping_address, shipping_name, note, currency, subtotal_cents,
-        discount_cents, shipping_cost_cents, tax_cents, grand_total_cents, tax_included, trace,
+        discount_cents, shipping_cost_cents, tax_cents, grand_total_cents, shown_total_cents, tax_included, trace,
         'pending', 'requiresPayment', held_until, created_at
       from numbered, draft
       returning order_id
     ), lined as (
       insert into order_lines (
-        website_id, order_id, line_id, item_id, variant_id, title, variant, sku, image_id, quantity,
+        website_id, order_id, line_id, entry_id, item_id, variant_id, title, variant, sku, image_id, quantity,
         unit_price_cents, discount_cents, tax_cents, total_cents, position
       )
-      select ${websiteId}, order_id, line_id, item_id, variant_id, title, variant, sku, image_id, quantity,
+      select ${websiteId}, order_id, line_id, entry_id, item_id, variant_id, title, variant, sku, image_id, quantity,
         unit_price_cents, discount_cents, tax_cents, total_cents, position
       from numbered, jsonb_to_recordset(${JSON.stringify(orders.flatMap(toLines))}::jsonb) as line (
-        order_id text, line_id text, item_id text, variant_id text, title text, variant text, sku text,
+        order_id text, line_id text, entry_id text, item_id text, variant_id text, title text, variant text, sku text,
         image_id text, quantity int, unit_price_cents bigint, discount_cents bigint, tax_cents bigint,
         total_cents bigint, position int
       )

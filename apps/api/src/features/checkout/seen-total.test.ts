@@ -1,4 +1,4 @@
-import { chooseShipping, readCart } from '@sitewright/contracts/api';
+import { chooseShipping, placeOrder, readCart } from '@sitewright/contracts/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestVariant, setStoreSettings } from '../../testing/create-test-product.ts';
 import { productDraftOf } from '../../testing/item-draft.ts';
@@ -80,6 +80,35 @@ describe('a checkout whose total was shown', () => {
     expect(await shop.stock(variantId)).toBe(5);
     const again = await checkout(visitor, { cartVersion: await look() });
     expect(again.status).toBe(200);
+  });
+
+  it('is refused when it would buy another variant at the same price', async () => {
+    const other = await createTestVariant(shop.site, { price: 2000, qtyInStock: 5 });
+    await visitor.post('/api/cart/entries', { json: { variantId: other, quantity: 1 } });
+    const entries = (await shop.cartOf(visitor))?.entries ?? [];
+    const first = entries.find((entry) => entry.variantId === variantId);
+    await visitor.call('DELETE', `/api/cart/entries/${first?.id}`);
+    const refused = await checkout(visitor, { cartVersion });
+    expect([refused.status, refused.body]).toMatchObject([409, { code: 'cartChanged' }]);
+    expect([await shop.stock(variantId), await shop.stock(other)]).toEqual([5, 5]);
+  });
+
+  it('keeps the total that its buyer saw', async () => {
+    const shown = await shop.cartOf(visitor);
+    const placed = (await checkout(visitor, { cartVersion })).as(placeOrder);
+    const unseen = (await checkout(await visitorWithCart(shop.site, variantId))).as(placeOrder);
+    const seenBy = async ({ orderUrl }: { readonly orderUrl: string }) => {
+      const order = await shop.orderAt(orderUrl);
+      const row = await shop.site.inTenant((trx) =>
+        trx
+          .selectFrom('orders')
+          .where('order_id', '=', order?.id ?? '')
+          .select('shown_total_cents')
+          .executeTakeFirstOrThrow(),
+      );
+      return row.shown_total_cents;
+    };
+    expect([await seenBy(placed), await seenBy(unseen)]).toEqual([shown?.grandTotalCents, null]);
   });
 
   it('is the same order when it is sent again after the shop has changed', async () => {

@@ -241,6 +241,7 @@ export interface OrderLinesTable {
   tax_cents: number;
   total_cents: number;
   position: number;
+  entry_id: string | null;
 }
 
 export interface OrdersTable {
@@ -268,6 +269,7 @@ export interface OrdersTable {
   held_until: Date | null;
   created_at: Generated<Date>;
   tax_included: Generated<boolean>;
+  shown_total_cents: number | null;
 }
 
 export interface OutboxTable {

@@ -37,6 +37,52 @@ export const orderInvariants: readonly Invariant[] = [
     `,
   },
   {
+    name: 'linesOfCart',
+    rule: 'An order that is not canceled has a line for each entry of the cart that was bought, and no other.',
+    breaches: sql`
+      select coalesce(line.order_id, entry.order_id) as subject,
+        'variant ' || coalesce(line.variant_id, entry.variant_id) || ', in the cart ' || coalesce(entry.quantity, 0)
+          || ', ordered ' || coalesce(line.quantity, 0) as detail
+      from (
+        select orders.order_id, lines.variant_id, sum(lines.quantity) as quantity
+        from orders
+        join order_lines as lines
+          on lines.website_id = orders.website_id and lines.order_id = orders.order_id
+        where orders.website_id = app_website_id() and orders.state <> 'cancelled' and lines.entry_id is not null
+        group by orders.order_id, lines.variant_id
+      ) as line
+      full join (
+        select carts.order_id, entries.variant_id, sum(entries.quantity) as quantity
+        from carts
+        join cart_entries as entries
+          on entries.website_id = carts.website_id and entries.cart_id = carts.cart_id
+        where carts.website_id = app_website_id() and exists (
+          select from order_lines as lines
+          where lines.website_id = carts.website_id and lines.order_id = carts.order_id
+            and lines.entry_id is not null
+        )
+        group by carts.order_id, entries.variant_id
+      ) as entry on entry.order_id = line.order_id and entry.variant_id = line.variant_id
+      where line.quantity is distinct from entry.quantity
+    `,
+  },
+  {
+    name: 'shownTotals',
+    rule: 'The total of an order is the one that its buyer was shown, and so is what was charged for it.',
+    breaches: sql`
+      select orders.order_id as subject,
+        'shown ' || orders.shown_total_cents || ', total ' || orders.grand_total_cents || ', charged '
+          || coalesce(sum(paid.amount_cents), 0) as detail
+      from orders
+      left join payment_attempts as paid
+        on paid.website_id = orders.website_id and paid.order_id = orders.order_id and paid.state = 'captured'
+      where orders.website_id = app_website_id() and orders.shown_total_cents is not null
+      group by orders.website_id, orders.order_id
+      having orders.shown_total_cents <> orders.grand_total_cents
+        or coalesce(sum(paid.amount_cents), 0) not in (0, orders.shown_total_cents)
+    `,
+  },
+  {
     name: 'payments',
     rule: 'A paid order was charged its total once; any other was charged nothing.',
     breaches: sql`

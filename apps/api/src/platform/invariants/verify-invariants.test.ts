@@ -1,4 +1,4 @@
-import { placeOrder } from '@sitewright/contracts/api';
+import { placeOrder, readCart } from '@sitewright/contracts/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
@@ -34,7 +34,8 @@ async function live(): Promise<void> {
   const buyer = await visitorWithCart(site, variantId, 3);
   const shipping = { location: { country: 'US' }, coupons: ['once'] };
   await buyer.call('PUT', '/api/cart/shipping', { json: shipping });
-  (await checkout(buyer)).as(placeOrder);
+  const { cart } = (await buyer.get('/api/cart')).as(readCart);
+  (await checkout(buyer, { cartVersion: cart?.version })).as(placeOrder);
   for (const card of [testCard.isDeclined, testCard.answersLate]) {
     const payment = { method: 'testCard', card } as const;
     await checkout(await visitorWithCart(site, variantId, 2), { payment });
@@ -70,6 +71,11 @@ describe('the invariants', () => {
     ['orderTotal', sql`update orders set shipping_cost_cents = 0`],
     ['lineAmounts', sql`update order_lines set discount_cents = discount_cents + 1`],
     ['lineAmounts', sql`update order_lines set tax_cents = 0`],
+    ['linesOfCart', sql`update cart_entries set quantity = quantity + 1`],
+    ['linesOfCart', sql`delete from cart_entries`],
+    ['linesOfCart', sql`update order_lines set quantity = quantity - 1`],
+    ['shownTotals', sql`update orders set shown_total_cents = shown_total_cents - 1`],
+    ['shownTotals', sql`update payment_attempts set amount_cents = 1 where state = 'captured'`],
     ['payments', sql`update payment_attempts set amount_cents = amount_cents - 1`],
     ['payments', sql`update orders set payment_state = 'paid'`],
     ['payments', sql`update payment_attempts set state = 'unknown' where state = 'captured'`],
@@ -101,5 +107,27 @@ describe('the invariants', () => {
     await live();
     await site.inTenant((trx) => damage.execute(trx));
     expect(await broken()).toContain(name);
+  });
+
+  /** Everything of the order agrees with itself; only the cart and what its buyer saw know better. */
+  const doubled = [
+    sql`update order_lines set quantity = 2 * quantity, discount_cents = 2 * discount_cents,
+      tax_cents = 2 * tax_cents, total_cents = 2 * total_cents`,
+    sql`update orders set subtotal_cents = 2 * subtotal_cents, discount_cents = 2 * discount_cents,
+      tax_cents = 2 * tax_cents, shipping_cost_cents = 2 * shipping_cost_cents,
+      grand_total_cents = 2 * grand_total_cents`,
+    sql`update payment_attempts set amount_cents = 2 * amount_cents`,
+    sql`update stock_movements set quantity = 2 * quantity`,
+    sql`update variants set qty_in_stock = (
+      select sum(quantity) from stock_movements where stock_movements.variant_id = variants.variant_id
+    )`,
+  ];
+
+  it('tell of an order that has everything twice', async () => {
+    await live();
+    await site.inTenant(async (trx) => {
+      for (const statement of doubled) await statement.execute(trx);
+    });
+    expect(await broken()).toEqual(['linesOfCart', 'shownTotals']);
   });
 });

@@ -1,0 +1,24 @@
+import { buildApp } from '../app.ts';
+import type { TestApi } from './open-test-api.ts';
+import { createTestClient, type TestClient } from './test-client.ts';
+
+/** Another server on the same database: only the database stands between the two. */
+export interface SecondServer {
+  /** The same browser, whose next calls reach this server. */
+  visitedBy(browser: TestClient, identifier?: string): TestClient;
+  close(): Promise<void>;
+}
+
+export async function openSecondServer(api: TestApi): Promise<SecondServer> {
+  // Queues belong to a server: another object stands for another connection to the database.
+  const database = { ...api.database };
+  const app = await buildApp({ services: { ...api.services, database }, rateLimits: false });
+  return {
+    visitedBy(browser, identifier = 'shop') {
+      const elsewhere = createTestClient(app, `${identifier}.localhost:4000`);
+      for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value);
+      return elsewhere;
+    },
+    close: () => app.close(),
+  };
+}
