@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defaultServerConditions, defineConfig } from 'vite';
+import { shippedExports } from '../../tools/vite/shipped-exports.ts';
 
 const root = import.meta.dirname;
 
@@ -10,6 +11,7 @@ const root = import.meta.dirname;
 export default defineConfig({
   root,
   publicDir: false,
+  plugins: [shippedExports(root)],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   ssr: {
     noExternal: true,

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { precompress } from '../../tools/vite/precompress.ts';
+import { shippedExports } from '../../tools/vite/shipped-exports.ts';
 
 const root = import.meta.dirname;
 const conditions = ['@sitewright/source', ...defaultClientConditions];
@@ -52,7 +53,7 @@ export default defineConfig({
   base: '/config/',
   publicDir: false,
   // The canvas is built last: then everything in the folder is compressed, once.
-  plugins: [react(), layersFirst(), precompress('canvas')],
+  plugins: [react(), layersFirst(), precompress('canvas'), shippedExports(root)],
   resolve: { conditions },
   builder: {
     async buildApp(builder) {

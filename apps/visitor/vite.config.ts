@@ -5,6 +5,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 import { islandEntries } from './island-entries.ts';
 import { precompress } from '../../tools/vite/precompress.ts';
 import { sharedBy } from '../../tools/vite/shared-by.ts';
+import { shippedExports } from '../../tools/vite/shipped-exports.ts';
 import { smallPreload } from '../../tools/vite/small-preload.ts';
 
 const root = import.meta.dirname;
@@ -40,7 +41,14 @@ export default defineConfig({
   root,
   base: '/assets/app/',
   publicDir: false,
-  plugins: [react(), clientManifest(), serverOnly(), smallPreload(), precompress()],
+  plugins: [
+    react(),
+    clientManifest(),
+    serverOnly(),
+    smallPreload(),
+    precompress(),
+    shippedExports(root),
+  ],
   resolve: { conditions: [source, ...defaultClientConditions] },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },

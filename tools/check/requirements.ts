@@ -1,9 +1,17 @@
 import { join } from 'node:path';
 import { readResults } from '../test/result-file.ts';
 import { sourceFingerprint } from '../test/source-fingerprint.ts';
+import { createExerciseReader } from './product/exercised-exports.ts';
+import { readLibraryRows } from './product/library-rows.ts';
+import { proveInProduct } from './product/prove-in-product.ts';
+import { readShipped } from './product/shipped.ts';
 import { proveRequirements, readRequirements } from './requirement-table.ts';
 
-/** `npm run check:requirements [-- --list <home>]`: per home, rows proven by the tests that ran / all rows. */
+/**
+ * `npm run check:requirements [-- --list <home>]`: per home, rows proven by the tests that ran, rows that hold in the
+ * product, and all rows. `--list` names the rows of a home that are not proven, `--missing` those that no page, screen,
+ * route, job or command lets anybody meet, each with the exports that no build kept.
+ */
 const root = join(import.meta.dirname, '../..');
 const requirements = readRequirements(join(root, 'docs/specification/requirements.tsv'));
 const files = readResults(root);
@@ -15,6 +23,17 @@ if (files.some((file) => file.fingerprint !== fingerprint))
 
 const { proven, faults, weak } = proveRequirements(requirements, files);
 problems.push(...faults);
+const isShipped = await readShipped(root);
+if (isShipped === null) problems.push('The apps are not built. Run npm run build first.');
+const product = proveInProduct({
+  requirements,
+  files,
+  proven,
+  libraryRows: readLibraryRows(join(root, 'docs/specification/library-rows.tsv')),
+  isShipped: isShipped ?? (() => false),
+  exerciseOf: createExerciseReader(root),
+});
+problems.push(...product.problems);
 
 const listAt = process.argv.indexOf('--list');
 const listed = listAt === -1 ? undefined : process.argv[listAt + 1];
@@ -25,14 +44,21 @@ if (listed !== undefined) {
     const note = weak.get(row.id);
     console.log(`${row.id}\t${row.kind}\t${note === undefined ? '' : `[${note}] `}${row.text}`);
   }
+} else if (process.argv.includes('--missing')) {
+  for (const [id, exports] of product.missing) console.log(`${id}\t${exports.join(' ')}`);
 } else {
   const homes = [...new Set(requirements.map((row) => row.home))].toSorted();
-  const count = (home?: string) => {
+  const print = (name: string, home?: string) => {
     const rows = requirements.filter((row) => home === undefined || row.home === home);
-    return `${rows.filter((row) => proven.has(row.id)).length} / ${rows.length}`;
+    const count = (ids: ReadonlySet<string>) =>
+      String(rows.filter(({ id }) => ids.has(id)).length).padStart(9);
+    console.log(
+      `${name.padEnd(20)}${count(proven)}${count(product.inProduct).padStart(13)}${String(rows.length).padStart(7)}`,
+    );
   };
-  for (const home of homes) console.log(`${home.padEnd(20)}${count(home)}`);
-  console.log(`${'all'.padEnd(20)}${count()}`);
+  console.log(`${'home'.padEnd(20)}   proven   in product    all`);
+  for (const home of homes) print(home, home);
+  print('all');
 }
 for (const problem of problems) console.error(problem);
 process.exit(problems.length === 0 ? 0 : 1);

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { cleanup, render } from 'vitest-browser-react';
+import { createForm } from '../create-form.ts';
 import { enhanceForm } from '../dom/enhance-form.ts';
 import type { EnhanceFormOptions } from '../dom/enhance-form.ts';
-import { FormMarkup } from '../react/view/form-markup.tsx';
 import { FormView } from '../react/view/form-view.tsx';
 import { useForm } from '../react/use-form.ts';
 
@@ -27,18 +27,14 @@ export const place = {
   pagePermissionTypeValue: null,
 } as const;
 
-/** The markup that a server sends. */
-export const toMarkup = ({ form, isNewsletter, query, texts, failure }: MountOptions): string =>
-  renderToString(
-    <FormMarkup
-      form={form}
-      action="/post"
-      isNewsletter={isNewsletter ?? false}
-      query={query}
-      texts={texts}
-      failure={failure}
-    />,
+/** The markup that a server sends: a view of a form that never sends anything. */
+export const toMarkup = ({ form, isNewsletter, query, texts, failure }: MountOptions): string => {
+  const send = () => Promise.reject(new Error('Markup sends nothing.'));
+  const engine = createForm(form, { query, texts, failure, send });
+  return renderToString(
+    <FormView engine={engine} action="/post" isNewsletter={isNewsletter ?? false} />,
   );
+};
 
 function Live({ form, isNewsletter = false, ...options }: MountOptions) {
   const engine = useForm(form, { ...options, place });

@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, defaultServerConditions, type Rolldown } from 'vite';
+import { exportsKept, type ShippedExports } from '../../vite/shipped-exports.ts';
+
+const conditions = ['@sitewright/source', ...defaultServerConditions];
+
+/** Builds the commands, which run from their sources, to tell what they need; nothing is written. */
+export async function buildCommands(root: string): Promise<ShippedExports> {
+  const folder = join(root, 'apps/api/src/commands');
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: join(root, 'apps/api'),
+    resolve: { conditions },
+    ssr: { noExternal: [/^@sitewright\//], resolve: { conditions } },
+    build: {
+      ssr: true,
+      write: false,
+      target: 'node24',
+      minify: false,
+      rollupOptions: {
+        input: readdirSync(folder)
+          .filter((name) => !name.includes('.test.'))
+          .map((name) => join(folder, name)),
+      },
+    },
+  });
+  return exportsKept((built as Rolldown.RolldownOutput).output);
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+
+/** Why a row counts in the product although no page, screen or route uses what its tests exercise. */
+export type LibraryRows = ReadonlyMap<string, string>;
+
+/**
+ * `docs/specification/library-rows.tsv`: rows whose text concerns those who use a library, or a table of constants.
+ * Each has a reason that somebody reviewed; `npm run check:packages` proves that the libraries can be used.
+ */
+export function readLibraryRows(path: string): LibraryRows {
+  const [, ...lines] = readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '');
+  return new Map(
+    lines.map((line) => {
+      const [id = '', reason = ''] = line.split('\t');
+      return [id, reason] as const;
+    }),
+  );
+}
