@@ -1,0 +1,25 @@
+import type { TestKind } from '../test/result-file.ts';
+
+/** A small bug that somebody could write, and the tests of the feature that must notice it. */
+export interface Mutant {
+  /** Path from the repository's root. */
+  readonly file: string;
+  /** Source text that occurs once in the file. */
+  readonly find: string;
+  readonly replace: string;
+  /** The Vitest project that the tests belong to. */
+  readonly project: Extract<TestKind, 'unit' | 'browser' | 'api'>;
+  /** The feature's test files, from the repository's root. */
+  readonly tests: readonly string[];
+}
+
+/** Mutants by area of the product. */
+export type MutantTable = Readonly<Record<string, readonly Mutant[]>>;
+
+/** The file with the bug in it. */
+export function plant(source: string, { file, find, replace }: Mutant): string {
+  const at = source.indexOf(find);
+  if (at === -1) throw new Error(`${file} no longer contains: ${find}`);
+  if (source.includes(find, at + 1)) throw new Error(`${file} contains more than once: ${find}`);
+  return `${source.slice(0, at)}${replace}${source.slice(at + find.length)}`;
+}

@@ -1,0 +1,87 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startTestPostgres } from '../../apps/api/src/platform/database/test-postgres.ts';
+import { copyWorkspace, type WorkspaceCopy } from '../generate/workspace-copy.ts';
+import { plant, type Mutant } from './mutant.ts';
+import { runTests } from './run-tests.ts';
+import { mutants } from './table/index.ts';
+
+/**
+ * `npm run test:mutants [-- <area> …]`: plants each bug of the table in a copy of the repository, runs the tests of its
+ * feature, and prints how many were noticed. Fails below 95 %, and when a bug can no longer be planted.
+ */
+const root = join(import.meta.dirname, '../..');
+const leastShare = 0.95;
+const workers = 2;
+
+interface Planted {
+  readonly area: string;
+  readonly mutant: Mutant;
+}
+
+const areas = process.argv.slice(2);
+const planted: Planted[] = Object.entries(mutants)
+  .filter(([area]) => areas.length === 0 || areas.includes(area))
+  .flatMap(([area, list]) => list.map((mutant) => ({ area, mutant })));
+const killed = new Map<string, number>();
+const survivors: Planted[] = [];
+const problems: string[] = [];
+
+async function tryMutant({ folder }: WorkspaceCopy, { area, mutant }: Planted): Promise<void> {
+  const path = join(folder, mutant.file);
+  const source = readFileSync(path, 'utf8');
+  try {
+    writeFileSync(path, plant(source, mutant));
+    const { outcome, output } = await runTests(folder, mutant);
+    if (outcome === 'broken') problems.push(`${mutant.file}: ${mutant.replace}\n${output}`);
+    else if (outcome === 'passed') survivors.push({ area, mutant });
+    else killed.set(area, (killed.get(area) ?? 0) + 1);
+    console.log(`${outcome === 'passed' ? 'SURVIVED' : outcome.padEnd(8)} ${area} ${mutant.file}`);
+  } catch (error) {
+    problems.push((error as Error).message);
+  } finally {
+    writeFileSync(path, source);
+  }
+}
+
+/** What fails without a bug would seem to notice every one. */
+async function checkWithout({ folder }: WorkspaceCopy): Promise<void> {
+  for (const project of ['unit', 'browser', 'api'] as const) {
+    const tests = planted
+      .filter(({ mutant }) => mutant.project === project)
+      .flatMap(({ mutant }) => mutant.tests);
+    if (tests.length === 0) continue;
+    const { outcome, output } = await runTests(folder, { project, tests: [...new Set(tests)] });
+    if (outcome !== 'passed')
+      problems.push(`Without a bug, ${project} tests ${outcome}.\n${output}`);
+  }
+}
+
+const postgres = await startTestPostgres();
+process.env['TEST_DATABASE_URL'] = postgres.url;
+const copies = Array.from({ length: workers }, () => copyWorkspace(root));
+try {
+  await checkWithout(copies[0] as WorkspaceCopy);
+  const queue = planted.values();
+  if (problems.length === 0)
+    await Promise.all(
+      copies.map(async (copy) => {
+        for (const each of queue) await tryMutant(copy, each);
+      }),
+    );
+} finally {
+  for (const copy of copies) copy.remove();
+  await postgres.stop();
+}
+
+const count = (area?: string) =>
+  planted.filter((each) => area === undefined || each.area === area).length;
+for (const { area, mutant } of survivors)
+  console.log(`\nsurvived: ${area} › ${mutant.file}\n  ${mutant.find}\n  → ${mutant.replace}`);
+for (const problem of problems) console.log(`\nproblem: ${problem}`);
+console.log();
+for (const area of new Set(planted.map((each) => each.area)))
+  console.log(`${area.padEnd(20)}${killed.get(area) ?? 0} / ${count(area)}`);
+const all = [...killed.values()].reduce((sum, each) => sum + each, 0);
+console.log(`${'all'.padEnd(20)}${all} / ${count()}`);
+process.exit(problems.length === 0 && all >= leastShare * count() ? 0 : 1);

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Mutant } from './mutant.ts';
+
+/** How a run of tests ended; `broken`: it could not even begin. */
+export type Outcome = 'passed' | 'failed' | 'timedOut' | 'broken';
+
+const timeoutMs = 240_000;
+
+/** Runs test files in a copy of the repository until the first of them fails. */
+export async function runTests(
+  folder: string,
+  { project, tests }: Pick<Mutant, 'project' | 'tests'>,
+): Promise<{ readonly outcome: Outcome; readonly output: string }> {
+  const report = join(folder, 'reports/mutant.json');
+  rmSync(report, { force: true });
+  const { NODE_OPTIONS: _, VITEST: __, ...env } = process.env;
+  const args = ['run', '--project', project, '--bail=1', '--retry=0', '--reporter=json'];
+  const child = spawn(
+    join(folder, 'node_modules/.bin/vitest'),
+    [...args, `--outputFile=${report}`, ...tests],
+    { cwd: folder, env: { ...env, NODE_ENV: 'test' }, detached: true },
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output = `${output}${chunk}`.slice(-4000);
+    });
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+  }, timeoutMs);
+  const code = await new Promise<number | null>((resolve) => child.on('exit', resolve));
+  clearTimeout(timer);
+  if (isLate) return { outcome: 'timedOut', output };
+  if (!existsSync(report)) return { outcome: 'broken', output };
+  const { numFailedTests, numPassedTests } = JSON.parse(readFileSync(report, 'utf8')) as {
+    readonly numFailedTests: number;
+    readonly numPassedTests: number;
+  };
+  if (numFailedTests > 0) return { outcome: 'failed', output };
+  return { outcome: code === 0 && numPassedTests > 0 ? 'passed' : 'broken', output };
+}
