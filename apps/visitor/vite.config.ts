@@ -37,6 +37,10 @@ const serverOnly = (): Plugin => ({
   },
 });
 
+/** What comes when the page is idle has time: the first script needs no list of what it imports. */
+const preloaded = (file: string, imported: string[]): string[] =>
+  file.includes('record-page') ? [] : imported;
+
 export default defineConfig({
   root,
   base: '/assets/app/',
@@ -51,7 +55,11 @@ export default defineConfig({
   ],
   resolve: { conditions: [source, ...defaultClientConditions] },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false, resolveDependencies: preloaded },
+  },
   builder: {
     // The server's build reads the client's manifest, so it comes second.
     async buildApp(builder) {

@@ -30,6 +30,8 @@ export interface PageCensus {
   ) => void;
   /** Writes or takes away the tracking cookies after an answer. */
   readonly renewIdentity: () => void;
+  /** Whether the cookie policy and the visitor's answer allow what a visitor could be told by. */
+  readonly mayStore: () => boolean;
   readonly readVisitor: () => string;
   readonly send: Send;
 }
@@ -49,9 +51,10 @@ export function createPageCensus(view: Window, context: SiteContext): PageCensus
     hasPrivacyControl: hasPrivacyControl(view.navigator),
   });
   const address = toldAddress(context, location);
+  const isAllowed = () => mayStore(policy, consent.read());
   const identity = createVisitorIdentity({
     jar,
-    mayStore: () => mayStore(policy, consent.read()),
+    mayStore: isAllowed,
     createId: () => crypto.randomUUID(),
   });
   const send = createPageSend((path, init) => view.fetch(path, init));
@@ -59,6 +62,7 @@ export function createPageCensus(view: Window, context: SiteContext): PageCensus
   return {
     consent,
     send,
+    mayStore: isAllowed,
     readVisitor: identity.read,
     renewIdentity: () => void identity.renew(),
     recordHit: (viewer, readServices, signal) => {

@@ -5,6 +5,7 @@ import { createCartNews } from './cart-news.ts';
 import { createLazyDataLayer } from './create-lazy-data-layer.ts';
 import { openPageLightbox } from './open-page-lightbox.ts';
 import type { Page } from './page.ts';
+import { subscribeAnswers } from './subscribe-answers.ts';
 import { toldAddress } from './told-address.ts';
 
 /** The permission type of a page that everybody may see. */
@@ -31,12 +32,7 @@ export function createPageServices(page: Page): IslandRuntime {
     loadCaptcha: async () => (await import('../captcha/create-captcha.ts')).createCaptcha,
     consent: {
       read: census.consent.read,
-      subscribe(listener) {
-        // The banner is a form; whether it is this one that was sent, and answered, is seen afterwards.
-        const later = () => void view.setTimeout(listener);
-        document.addEventListener('submit', later);
-        return () => document.removeEventListener('submit', later);
-      },
+      subscribe: (listener) => subscribeAnswers(view, listener),
     },
     census: createInteractionCensus({
       send: census.send,

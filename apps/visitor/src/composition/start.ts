@@ -8,9 +8,11 @@ import { sayLoggedOut } from './say-logged-out.ts';
 import { startCookieBanner } from './start-cookie-banner.ts';
 import { startIslands } from './start-islands.ts';
 import { startMotion } from './start-motion.ts';
+import { startRecorders } from '../recorders/start-recorders.ts';
 
 /** What every page brings to life, in this order. */
 const parts: readonly PagePart[] = [
+  startRecorders,
   ({ escape, window: view }) => listenForEscape(escape, view),
   ({ window: view, readServices, log }) =>
     startIslands(view.document, {

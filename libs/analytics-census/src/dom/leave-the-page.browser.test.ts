@@ -66,13 +66,16 @@ describe('the end of a page', () => {
       now: () => 7,
       setTimer: never,
     });
-    reportPageErrors(reporter, ownerWindow);
+    const earlier = [new ErrorEvent('error', { message: 'earlier, on about:srcdoc' })];
+    const readUrl = () => '/order';
+    reportPageErrors(reporter, { ownerWindow, earlier, readUrl });
     ownerWindow.dispatchEvent(
       new ErrorEvent('error', { message: 'broken', error: new Error('broken') }),
     );
     await leave();
     expect(calls).toHaveLength(1);
     expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject([
+      { event: 'error', data: { message: 'earlier, on /order', url: '/order' } },
       {
         event: 'error',
         data: { message: 'broken', stack: expect.stringContaining('Error: broken') },

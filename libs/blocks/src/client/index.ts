@@ -9,6 +9,7 @@ export type {
 export { animateBlocks } from '../animation/animate-blocks.ts';
 export { blockIslands } from './islands.gen.ts';
 export { formSubmitted } from '../form/form-events.ts';
+export { addedToCart, type AddedToCart } from '../product/product-events.ts';
 export { isPlainPress } from '../link/is-plain-press.ts';
 export { leaveFieldAtEscape } from '../form/leave-field-at-escape.ts';
 export type { CreateCaptcha } from '../form/captcha-on-touch.ts';

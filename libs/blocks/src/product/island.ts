@@ -1,9 +1,17 @@
 import type { CartGlance, IslandStart } from '../block/island.ts';
+import { addedToCart, type AddedToCart } from './product-events.ts';
 import type { VariantGlance } from './purchase-form.tsx';
 
 /** What the server answers when something was put into the cart. */
 interface CartAnswer {
-  readonly cart: CartGlance;
+  readonly cart: CartGlance & {
+    readonly currency: string;
+    readonly entries: readonly {
+      readonly itemId: string;
+      readonly variantId: string;
+      readonly price: number;
+    }[];
+  };
 }
 
 /** Shows what the chosen variant costs, and puts it into the cart without leaving the page. */
@@ -59,6 +67,18 @@ export const start: IslandStart = (root, { api, cart }) => {
     message.replaceChildren(text, ...(isRefusal ? [] : [' ', link]));
   }
 
+  function announceAdded(
+    { currency, entries }: CartAnswer['cart'],
+    variant: FormDataEntryValue | null,
+    pieces: number,
+  ): void {
+    const entry = entries.find(({ variantId }) => variantId === variant);
+    if (entry === undefined) return;
+    const { itemId, variantId, price: priceCents } = entry;
+    const detail: AddedToCart = { itemId, variantId, quantity: pieces, priceCents, currency };
+    form.dispatchEvent(new CustomEvent(addedToCart, { bubbles: true, detail }));
+  }
+
   async function add(): Promise<void> {
     const fault = quantityFault();
     if (fault !== null) {
@@ -67,6 +87,7 @@ export const start: IslandStart = (root, { api, cart }) => {
       return;
     }
     const data = new FormData(form);
+    const pieces = Number(data.get('quantity') ?? 1);
     const label = button?.textContent ?? '';
     if (button !== null) {
       // Disabled by attribute of ARIA alone, so that the focus is not lost.
@@ -76,7 +97,7 @@ export const start: IslandStart = (root, { api, cart }) => {
     }
     const result = await api.post<CartAnswer>('/api/cart/entries', {
       variantId: data.get('variantId'),
-      quantity: Number(data.get('quantity') ?? 1),
+      quantity: pieces,
     });
     if (button !== null) {
       button.ariaDisabled = null;
@@ -84,6 +105,7 @@ export const start: IslandStart = (root, { api, cart }) => {
     }
     if (result.ok) {
       cart.changed(result.data.cart);
+      announceAdded(result.data.cart, data.get('variantId'), pieces);
       say(words['added'] ?? '', false);
     } else {
       say(result.failure.message, true);

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './running-site.ts';
+
+/** The paths and statuses of what a page sends about itself, in the order of the answers. */
+function watchRecords(page: Page) {
+  const records: { readonly path: string; readonly status: number }[] = [];
+  page.on('response', (response) => {
+    const { pathname: path } = new URL(response.url());
+    if (/^\/api\/(events|v1|1\/performance|track)\//.test(path))
+      records.push({ path, status: response.status() });
+  });
+  return records;
+}
+
+/** Leaves the page, so that everything that waits is sent. */
+const leave = (page: Page) => page.goto('about:blank');
+
+test('a page reports its errors to its own server, with a crumb that it did not have before (ERRREP-02)', async ({
+  page,
+  site,
+}) => {
+  const records = watchRecords(page);
+  await page.goto(site.siteUrl('cafe', '/visit'), { waitUntil: 'networkidle' });
+  await page.evaluate(() => setTimeout(() => Promise.reject(new Error('out of milk'))));
+  const path = '/api/events/RecordJavascriptErrors';
+  await expect
+    .poll(() => records.filter((record) => record.path === path).map(({ status }) => status))
+    .toEqual([400, 204]);
+});
+
+test('a visit to a product is an event, and its performance is recorded where that is allowed (EVENT-03, PERF-03)', async ({
+  page,
+  site,
+}) => {
+  const records = watchRecords(page);
+  await page.goto(site.siteUrl('shop', '/shop'), { waitUntil: 'networkidle' });
+  const banner = page.locator('#cookie-banner');
+  if (await banner.isVisible()) await banner.getByRole('button').first().click();
+  await page.getByRole('main').getByRole('link').first().click();
+  await page.waitForLoadState('networkidle');
+  await expect
+    .poll(() =>
+      records.filter(({ path, status }) => path === '/api/events/RecordEvent' && status === 200),
+    )
+    .not.toHaveLength(0);
+  await expect
+    .poll(() => records.filter(({ path }) => path === '/api/1/performance/settings'))
+    .not.toHaveLength(0);
+  await expect
+    .poll(() => records.filter(({ path }) => path === '/api/track/Track'))
+    .toHaveLength(1);
+  await leave(page);
+  expect(records.filter(({ status }) => status >= 500)).toEqual([]);
+});
+
+test('where consent is needed and not given, nothing is left on the device and no landing is told', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+  });
+  const records = watchRecords(page);
+  await page.goto(site.siteUrl('shop', '/shop'), { waitUntil: 'networkidle' });
+  await leave(page);
+  expect(records.filter(({ path }) => /performance|track/.test(path))).toEqual([]);
+  await page.goto(site.siteUrl('shop', '/about'), { waitUntil: 'domcontentloaded' });
+  const stored = await page.evaluate(() => sessionStorage.length + localStorage.length);
+  const cookies = (await context.cookies()).map(({ name }) => name);
+  expect([stored, cookies.filter((name) => name.startsWith('ss_'))]).toEqual([0, []]);
+});

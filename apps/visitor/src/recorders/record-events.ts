@@ -1,0 +1,96 @@
+import {
+  createEventRecorder,
+  createEventsService,
+  createPixelTracking,
+  readAnalyticsId,
+  toAnalyticsEvent,
+  type PixelCall,
+  type PixelEvent,
+} from '@sitewright/analytics-census';
+import { createPageCookies } from '@sitewright/analytics-census/dom';
+import { addedToCart, formSubmitted, type AddedToCart } from '@sitewright/blocks/client';
+import { contentItemType, pageType } from '@sitewright/contracts/codes';
+import { toldAddress } from '../composition/told-address.ts';
+import type { Recording } from './record-page.ts';
+
+/** Owners' code dispatches it on the document: `{ schema, data }` goes to the events service. */
+export const trackEventType = 'sitewright:track';
+/** Owners' code listens for it on the document: its detail is what a pixel is told. */
+export const pixelEventType = 'sitewright:pixel';
+
+/** What an event tells besides where it happened. */
+type Details = Omit<PixelCall, 'event' | 'websiteId'>;
+
+/** An amount in minor units in the currency's main unit; the browser knows how many decimals a currency has. */
+function inMainUnit(cents: number, currency: string): number {
+  const style = { style: 'currency', currency } as const;
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', style).resolvedOptions();
+  return cents / 10 ** maximumFractionDigits;
+}
+
+/**
+ * Records what visitors do that owners count: products seen and put into the cart, searches and newsletter
+ * subscriptions, for the site itself and for the pixels of owners' code; and what owners' code tracks of its own.
+ */
+export function recordEvents({ page, send, readCrumb, warn, signal }: Recording): void {
+  const { window: view, context, census } = page;
+  const { document, location } = view;
+  const { website, templateId, locale, item, itemId } = context;
+  const source = {
+    readCommon: () => ({
+      pagePath: toldAddress(context, location).path,
+      pageHash: location.hash,
+      websiteId: website.id,
+      templateId,
+      website_locale: locale,
+    }),
+    warn,
+  };
+  const record = createEventRecorder({ send, readCrumb });
+  const jar = createPageCookies(document);
+  const track = createEventsService({
+    ...source,
+    send,
+    readAnalyticsId: () =>
+      readAnalyticsId({
+        jar,
+        mayStore: census.mayStore,
+        createId: () => view.crypto.randomUUID(),
+        warn,
+      }),
+  });
+  const pixels = createPixelTracking({ websiteId: website.id, mayStore: census.mayStore });
+  pixels.register((detail) => {
+    document.dispatchEvent(new CustomEvent(pixelEventType, { detail }));
+  });
+  const happened = (event: PixelEvent, details: Details = {}) => {
+    void record(toAnalyticsEvent(event, { ...details }, source));
+    pixels.track(event, details);
+  };
+  const listen = <Detail>(type: string, listener: (event: CustomEvent<Detail>) => void) =>
+    document.addEventListener(type, (event) => listener(event as CustomEvent<Detail>), { signal });
+
+  listen<AddedToCart>(addedToCart, ({ detail }) => {
+    const { itemId: id, quantity, priceCents, currency } = detail;
+    happened('addToCart', {
+      value: inMainUnit(priceCents * quantity, currency),
+      currency,
+      ids: [id],
+    });
+  });
+  listen(formSubmitted, ({ target }) => {
+    if ((target as Element).closest('[data-newsletter-form]')) happened('newsletterSubscribe');
+  });
+  listen<{ readonly schema?: unknown; readonly data?: object } | null>(
+    trackEventType,
+    ({ detail }) => {
+      const { schema, data } = detail ?? {};
+      if (typeof schema !== 'string') return warn(`${trackEventType} needs a schema`);
+      track(schema, { ...data }).catch(({ message }: Error) => warn(message));
+    },
+  );
+  if (item?.recordType === contentItemType.STORE_ITEM && itemId !== undefined)
+    happened('productPageView', { ids: [itemId] });
+  if (context.pageType === pageType.SEARCH && new URLSearchParams(location.search).get('q'))
+    happened('search');
+}

@@ -1,0 +1,272 @@
+import { addedToCart, formSubmitted } from '@sitewright/blocks/client';
+import { contentItemType, pageType } from '@sitewright/contracts/codes';
+import type { SiteContext } from '@sitewright/contracts/entities';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPage } from '../composition/create-page.ts';
+import type { Page } from '../composition/page.ts';
+import { sampleContext } from '../testing/sample-page.ts';
+import { pixelEventType, trackEventType } from './record-events.ts';
+import { recordPage } from './record-page.ts';
+import { startRecorders } from './start-recorders.ts';
+
+let life: AbortController;
+let calls: { path: string; headers: Headers; body: string }[];
+let answers: Record<string, () => Response>;
+let warn: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  life = new AbortController();
+  calls = [];
+  answers = {
+    '/api/1/performance/settings': () => Response.json({ pageLoadId: 'load-1' }),
+    '/api/v1/events': () => new Response(null, { status: 202 }),
+  };
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const { body } = init ?? {};
+    const path = new URL(input as string, location.href).pathname;
+    calls.push({
+      path,
+      headers: new Headers(init?.headers),
+      body: body instanceof URLSearchParams ? body.toString() : ((body as string | null) ?? ''),
+    });
+    return answers[path]?.() ?? Response.json({});
+  });
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  life.abort();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+  localStorage.clear();
+  document.cookie = 'ss_consent=; max-age=0; path=/';
+  document.cookie = 'ss_analytics=; max-age=0; path=/';
+  document.cookie = 'crumb=; max-age=0; path=/';
+});
+
+const open = { ...sampleContext.cookieSettings, isRestrictiveCookiePolicyEnabled: false };
+const to = (path: string) => calls.filter((call) => call.path === path);
+const formOf = (call: { body: string } | undefined) => new URLSearchParams(call?.body);
+const hide = () => window.dispatchEvent(new Event('pagehide'));
+
+async function record(context: Partial<SiteContext> = {}, earlier: readonly Event[] = []) {
+  const page = createPage(window, { ...sampleContext, ...context });
+  await recordPage(page, { earlier, keep: () => {} }, life.signal);
+  return page;
+}
+
+/** The images that the page asked for without showing them. */
+function watchPixels(): string[] {
+  const addresses: string[] = [];
+  const create = document.createElement.bind(document);
+  vi.spyOn(document, 'createElement').mockImplementation((name: string) => {
+    const element = create(name);
+    if (name === 'img')
+      Object.defineProperty(element, 'src', {
+        set(src: string) {
+          addresses.push(src);
+        },
+      });
+    return element;
+  });
+  return addresses;
+}
+
+describe('errors of a page', () => {
+  const broken = () => new ErrorEvent('error', { message: 'broken', error: new Error('broken') });
+
+  it('are reported with the crumb, also those before the recorders were there (ERRREP-01)', async () => {
+    document.cookie = 'crumb=c-1; path=/';
+    await record({}, [broken()]);
+    window.dispatchEvent(
+      new PromiseRejectionEvent('unhandledrejection', {
+        promise: Promise.resolve(),
+        reason: new Error('refused'),
+      }),
+    );
+    hide();
+    const [report] = to('/api/events/RecordJavascriptErrors');
+    expect(report?.headers.get('x-csrf-token')).toBe('c-1');
+    expect(JSON.parse(report?.body ?? '')).toMatchObject([
+      { event: 'error', data: { message: 'broken', url: location.href } },
+      { event: 'unhandledrejection', data: { message: 'Error: refused' } },
+    ]);
+  });
+
+  it('are sent once more with the crumb that a cached page did not have', async () => {
+    answers['/api/events/RecordJavascriptErrors'] = () => {
+      if (to('/api/events/RecordJavascriptErrors').length > 1)
+        return new Response(null, { status: 204 });
+      document.cookie = 'crumb=fresh; path=/';
+      return Response.json({ error: 'x', crumbFail: true }, { status: 400 });
+    };
+    await record({}, [broken()]);
+    hide();
+    const path = '/api/events/RecordJavascriptErrors';
+    await expect
+      .poll(() => to(path).map(({ headers }) => headers.get('x-csrf-token')))
+      .toEqual(['', 'fresh']);
+    expect(to(path)[0]?.body).toBe(to(path)[1]?.body);
+  });
+
+  it('never tell an address that is a right to something', async () => {
+    const own = location.href;
+    history.replaceState(null, '', '/order/secret-token');
+    await record({ pageType: pageType.ORDER_CONFIRMED }, [
+      new ErrorEvent('error', { message: `failed at ${location.href}` }),
+    ]);
+    hide();
+    history.replaceState(null, '', own);
+    const sent = calls.map(({ body }) => body).join();
+    expect(sent).toContain('/order');
+    expect(sent).not.toContain('secret-token');
+  });
+});
+
+describe('what could tell visitors from each other', () => {
+  it('waits for the answer of the cookie banner (PERF-04, CENSUS-24)', async () => {
+    const pixels = watchPixels();
+    await record();
+    expect(to('/api/1/performance/settings')).toHaveLength(0);
+    expect(pixels).toEqual([]);
+    expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
+    const page = createPage(window, sampleContext);
+    page.census.consent.write('accept');
+    document.dispatchEvent(new Event('submit'));
+    await expect.poll(() => to('/api/1/performance/settings')).toHaveLength(1);
+    expect(pixels).toHaveLength(1);
+    expect(pixels[0]).toMatch(/^\/api\/track\/Track\?refer=.*&landing=.*&lang=.*&screen=\d+x\d+/);
+  });
+
+  it('is recorded once a session, where no answer is needed (SESSION-02, SESSION-03)', async () => {
+    const pixels = watchPixels();
+    await record({ cookieSettings: open });
+    await record({ cookieSettings: open });
+    expect(pixels).toHaveLength(1);
+    await expect.poll(() => to('/api/1/performance/settings')).toHaveLength(2);
+  });
+
+  it('that cannot be recorded is a line of the trace log (PERF-08, TRACE-01)', async () => {
+    answers['/api/1/performance/settings'] = () => new Response(null, { status: 500 });
+    await record({ cookieSettings: open });
+    await expect.poll(() => warn.mock.calls.length).toBe(1);
+    hide();
+    const [trace] = to('/api/events/Trace');
+    expect(JSON.parse(formOf(trace).get('data') ?? '')).toMatchObject([
+      { message: 'XHR request DONE with unexpected status' },
+    ]);
+  });
+});
+
+describe('events of a page', () => {
+  const added = () =>
+    document.body.dispatchEvent(
+      new CustomEvent(addedToCart, {
+        bubbles: true,
+        detail: { itemId: 'i-1', variantId: 'v-1', quantity: 2, priceCents: 1250, currency: 'USD' },
+      }),
+    );
+  const watchOwnersPixel = () => {
+    const seen: unknown[] = [];
+    document.addEventListener(pixelEventType, (e) => seen.push((e as CustomEvent).detail), {
+      signal: life.signal,
+    });
+    return seen;
+  };
+
+  it('are recorded, and told to the pixels of owners’ code (EVENT-06, PIXEL-01)', async () => {
+    const pixels = watchOwnersPixel();
+    await record({ cookieSettings: open });
+    added();
+    const form = formOf(to('/api/events/RecordEvent')[0]);
+    expect(form.get('event')).toBe('addToCart');
+    expect(JSON.parse(form.get('data') ?? '')).toMatchObject({
+      value: 25,
+      currency: 'USD',
+      ids: ['i-1'],
+      websiteId: sampleContext.website.id,
+      website_locale: 'en-US',
+    });
+    expect(pixels).toEqual([
+      {
+        event: 'addToCart',
+        websiteId: sampleContext.website.id,
+        value: 25,
+        currency: 'USD',
+        ids: ['i-1'],
+      },
+    ]);
+  });
+
+  it('tell no pixel anything while the cookie policy forbids it (PIXEL-06)', async () => {
+    const pixels = watchOwnersPixel();
+    await record();
+    added();
+    expect(to('/api/events/RecordEvent')).toHaveLength(1);
+    expect(pixels).toEqual([]);
+  });
+
+  it.each<[string, Partial<SiteContext>, string]>([
+    [
+      'a product page',
+      { itemId: 'a'.repeat(24), item: { title: 'Mug', recordType: contentItemType.STORE_ITEM } },
+      'productPageView',
+    ],
+    ['a search', { pageType: pageType.SEARCH }, 'search'],
+  ])('are %s (PIXEL-02, PIXEL-05)', async (_, context, event) => {
+    const own = location.href;
+    history.replaceState(null, '', '?q=mug');
+    const pixels = watchOwnersPixel();
+    await record({ ...context, cookieSettings: open });
+    history.replaceState(null, '', own);
+    expect(formOf(to('/api/events/RecordEvent')[0]).get('event')).toBe(event);
+    expect(pixels).toMatchObject([{ event }]);
+  });
+
+  it('are newsletter subscriptions, and no other forms (PIXEL-03)', async () => {
+    const pixels = watchOwnersPixel();
+    await record({ cookieSettings: open });
+    document.body.innerHTML = '<div id="contact"></div><div id="news" data-newsletter-form></div>';
+    for (const id of ['contact', 'news'])
+      document.getElementById(id)?.dispatchEvent(new Event(formSubmitted, { bubbles: true }));
+    document.body.replaceChildren();
+    expect(pixels).toMatchObject([{ event: 'newsletterSubscribe' }]);
+  });
+
+  it('of owners’ code go to the events service with the visitor’s id, where it may be kept (EVENT-08, JAR-03)', async () => {
+    await record({ cookieSettings: open });
+    const detail = { schema: 'Menu', data: { depth: 2 } };
+    document.dispatchEvent(new CustomEvent(trackEventType, { detail }));
+    const body = JSON.parse(to('/api/v1/events')[0]?.body ?? '');
+    expect(body).toMatchObject({ customSchemaName: 'Menu', customData: { depth: 2 } });
+    expect(document.cookie).toContain(`ss_analytics=${body.analyticsId}`);
+  });
+
+  it('of owners’ code that the service refuses are warned of (EVENT-13)', async () => {
+    answers['/api/v1/events'] = () => new Response(null, { status: 500 });
+    await record();
+    document.dispatchEvent(new CustomEvent(trackEventType, { detail: { schema: 'Menu' } }));
+    document.dispatchEvent(new CustomEvent(trackEventType));
+    await expect
+      .poll(() => warn.mock.calls.flat().toSorted())
+      .toEqual(['Error tracking event: HTTP Status 500', 'sitewright:track needs a schema']);
+    expect(document.cookie).not.toContain('ss_analytics');
+  });
+});
+
+describe('nothing is recorded', () => {
+  const start = (page: Page) => startRecorders(page);
+
+  it('where the owner restricts visitor data', async () => {
+    const restricted = { ...open, isVisitorDataRestricted: true };
+    const page = createPage(window, { ...sampleContext, cookieSettings: restricted });
+    expect(start(page)).toBeUndefined();
+    await record({ cookieSettings: restricted }, [new ErrorEvent('error', { message: 'x' })]);
+    hide();
+    expect(calls).toEqual([]);
+  });
+
+  it('of a page that was not found', async () => {
+    await record({ pageType: pageType.NOT_FOUND, cookieSettings: open });
+    expect(calls).toEqual([]);
+  });
+});

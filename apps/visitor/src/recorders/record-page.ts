@@ -1,0 +1,73 @@
+import { createErrorReporter, createTraceLog, isVisitTracked } from '@sitewright/analytics-census';
+import { errorEventTypes, reportPageErrors, whenHidden } from '@sitewright/analytics-census/dom';
+import { accountOf, readCookie } from '@sitewright/site-runtime';
+import type { Page } from '../composition/page.ts';
+import { toldAddress } from '../composition/told-address.ts';
+import { recordEvents } from './record-events.ts';
+import { recordPerformance } from './record-performance.ts';
+import { recordLanding } from './record-landing.ts';
+import { sendWithCrumb } from './send-with-crumb.ts';
+import { whenAllowed } from './when-allowed.ts';
+
+/** What the recorders of a page share. */
+export interface Recording {
+  readonly page: Page;
+  readonly send: Page['census']['send'];
+  readonly readCrumb: () => string;
+  /** Tells developers, by the trace log and the console, never the visitor. */
+  readonly warn: (message: string) => void;
+  readonly signal: AbortSignal;
+}
+
+/** What went wrong before the recorders were there, and the listener that kept it for them. */
+export interface EarlyErrors {
+  readonly earlier: readonly Event[];
+  readonly keep: (event: Event) => void;
+}
+
+/**
+ * Records what happens on a page: errors and events without a word about the visitor, and what could tell visitors from
+ * each other (the device's performance, the landing, the session) once consent is given.
+ */
+export async function recordPage(
+  page: Page,
+  { earlier, keep }: EarlyErrors,
+  signal: AbortSignal,
+): Promise<void> {
+  const { window: view, context, census } = page;
+  const viewer = await page.readViewer();
+  for (const type of errorEventTypes) view.removeEventListener(type, keep);
+  const address = () => toldAddress(context, view.location);
+  const visit = {
+    account: accountOf(viewer),
+    pagePath: address().path,
+    pageType: context.pageType,
+    isTrackingDisabled: context.cookieSettings.isVisitorDataRestricted,
+  };
+  if (signal.aborted || !isVisitTracked(visit)) return;
+
+  const setTimer = (callback: () => void, delayMs: number) => view.setTimeout(callback, delayMs);
+  const readCrumb = () => readCookie(view.document, 'crumb') ?? '';
+  const send = sendWithCrumb(census.send, readCrumb);
+  const log = createTraceLog({ send: census.send, setTimer });
+  const warn = (message: string) => {
+    view.console.warn(message);
+    log.add({ message, at: Date.now() });
+  };
+  whenHidden(view, log.flush, signal);
+
+  const reporter = createErrorReporter({ send, readCrumb, now: Date.now, setTimer });
+  reportPageErrors(reporter, {
+    ownerWindow: view,
+    earlier,
+    readUrl: () => address().url,
+    signal,
+  });
+
+  const recording = { page, send, readCrumb, warn, signal };
+  recordEvents(recording);
+  whenAllowed(page, signal, () => {
+    recordLanding(recording);
+    void recordPerformance(recording);
+  });
+}

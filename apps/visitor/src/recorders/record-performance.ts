@@ -1,0 +1,21 @@
+import { createPerformanceBatch, readPerformanceSettings } from '@sitewright/analytics-census';
+import { recordPagePerformance } from '@sitewright/analytics-census/dom';
+import type { Recording } from './record-page.ts';
+
+/** Records how the page loaded and answered. What the server or the network refuses is a line of the trace log. */
+export async function recordPerformance({ page, send, warn, signal }: Recording): Promise<void> {
+  const { window: view } = page;
+  try {
+    const { pageLoadId } = await readPerformanceSettings(send);
+    if (signal.aborted) return;
+    const batch = createPerformanceBatch({
+      beacon: (path, text) =>
+        'sendBeacon' in view.navigator && view.navigator.sendBeacon(path, text),
+      send,
+      setTimer: (callback, delayMs) => view.setTimeout(callback, delayMs),
+    });
+    recordPagePerformance({ ownerWindow: view, batch, pageLoadId, signal });
+  } catch (error) {
+    warn((error as Error).message);
+  }
+}

@@ -1,0 +1,26 @@
+import type { PagePart } from '../composition/page.ts';
+
+/**
+ * Loads what records errors, performance and events once the page is idle. Errors before that wait for it. An owner who
+ * restricts visitor data has nothing recorded, and nothing loaded.
+ */
+export const startRecorders: PagePart = (page) => {
+  const { window: view, context } = page;
+  if (context.cookieSettings.isVisitorDataRestricted) return;
+  const earlier: Event[] = [];
+  const life = new AbortController();
+  const { signal } = life;
+  const keep = (event: Event) => earlier.push(event);
+  view.addEventListener('error', keep, { signal });
+  view.addEventListener('unhandledrejection', keep, { signal });
+
+  const record = () =>
+    void import('./record-page.ts').then(({ recordPage }) =>
+      recordPage(page, { earlier, keep }, signal),
+    );
+  // Safari has no idle callback.
+  const whenIdle = () => (view.requestIdleCallback ?? view.setTimeout)(record);
+  if (view.document.readyState === 'complete') whenIdle();
+  else view.addEventListener('load', whenIdle, { signal });
+  return () => life.abort();
+};
