@@ -4,6 +4,7 @@
  */
 export const sizeBudgets: Readonly<Record<string, number>> = {
   'money/src/index.ts': 1_500,
+  'money/src/compare/index.ts': 650,
   'gallery-engine/src/index.ts#createGallery': 2_000,
   'gallery-engine/src/dom/index.ts#enhanceGallery': 7_500,
   'form-runtime/src/index.ts': 4_000,

@@ -46,6 +46,24 @@ describe('allocate', () => {
     );
   });
 
+  it('splits exactly by weights whose sum no float holds', () => {
+    const huge = fc.array(fc.maxSafeNat(), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(fc.nat(10 ** 15 - 1), huge, (cents, weights) => {
+        fc.pre(weights.some((weight) => weight > 0));
+        const total = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
+        const parts = allocateCents(cents, weights);
+        expect(sum(parts)).toBe(cents);
+        parts.forEach((part, index) => {
+          const share = BigInt(cents) * BigInt(weights[index] ?? 0);
+          const down = share / total;
+          expect(BigInt(part) === down || BigInt(part) === down + 1n).toBe(true);
+        });
+      }),
+      { seed: 6, numRuns: 500 },
+    );
+  });
+
   it('gives the cents left over to the largest remainders', () => {
     fc.assert(
       fc.property(fc.nat(10 ** 6), anyWeights, (cents, weights) => {
@@ -79,6 +97,10 @@ describe('allocate', () => {
     expect(() => allocateCents(5, [0, 0])).toThrow(RangeError);
     expect(() => allocateCents(1.5, [1, 1])).toThrow(RangeError);
     expect(() => allocateCents(Infinity, [1])).toThrow(RangeError);
+    expect(() => allocateCents(Number.NaN, [1])).toThrow(RangeError);
+    expect(() => allocateCents(10 ** 15, [1])).toThrow(RangeError);
+    expect(() => allocateCents(100, [0.5, 0.5])).toThrow(RangeError);
+    expect(() => allocateCents(100, [1, Number.NaN])).toThrow(RangeError);
   });
 
   it('splits an amount into amounts of its currency', () => {

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from './currencies.ts';
-import { tooLong } from './minor-units-of.ts';
 import { Money } from './money.ts';
 import { rejectAmount } from './reject-amount.ts';
+import { wholeCents } from './whole-cents.ts';
 
 /**
  * Splits cents in proportion to the weights, integers of 0 or more; the parts add up to the whole.
@@ -11,34 +11,23 @@ import { rejectAmount } from './reject-amount.ts';
  */
 export function allocateCents(cents: number, weights: readonly number[]): number[] {
   if (cents < 0) return allocateCents(-cents, weights).map((part) => 0 - part);
-  let sum = 0;
-  for (const weight of weights) sum += weight;
-  if (cents % 1 || (cents && !(sum > 0))) rejectAmount(cents);
-
-  let left = cents;
-  const parts: number[] = [];
-  const remainders: number[] = [];
-  for (const weight of weights) {
-    const product = cents * weight;
-    let remainder =
-      Math.abs(product) < tooLong
-        ? product - Math.floor(product / sum) * sum
-        : Number((BigInt(cents) * BigInt(weight)) % BigInt(sum));
-    if (remainder < 0) remainder += sum;
-    // Three roundings of a relative 2^-53 each move a share of fifteen digits by less than a half.
-    const part = Math.round((product - remainder) / sum) || 0;
-    parts.push(part);
-    remainders.push(remainder);
+  let left = wholeCents(cents);
+  let sum = 0n;
+  for (const weight of weights) sum += BigInt(weight);
+  if (cents && sum <= 0n) rejectAmount(cents);
+  sum ||= 1n;
+  const products = weights.map((weight) => BigInt(cents) * BigInt(weight));
+  // Not below zero, so that a share is rounded down also where `multiply` gives a weight below zero.
+  const remainders = products.map((product) => ((product % sum) + sum) % sum);
+  const parts = products.map((product, index) => {
+    const part = Number((product - remainders[index]!) / sum);
     left -= part;
-  }
-  for (; left > 0; left--) {
-    let largest = 0;
-    for (let index = 1; index < parts.length; index++) {
-      if (remainders[index]! > remainders[largest]!) largest = index;
-    }
-    parts[largest]!++;
-    remainders[largest] = -1;
-  }
+    return part;
+  });
+  const byRemainder = parts
+    .map((_, index) => index)
+    .toSorted((a, b) => Number(remainders[b]! - remainders[a]!));
+  for (const index of byRemainder.slice(0, left)) parts[index]!++;
   return parts;
 }
 

@@ -61,4 +61,9 @@ describe('arithmetic', () => {
       { seed: 2, numRuns: 500 },
     );
   });
+
+  it('refuses a factor that stands for no exact share', () => {
+    expect(() => multiply(usd(100), 1.005)).toThrow(RangeError);
+    expect(() => multiply(usd(100), 1, 0)).toThrow(RangeError);
+  });
 });

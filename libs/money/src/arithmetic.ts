@@ -15,11 +15,14 @@ type IsOneCurrency<C extends CurrencyCode, All = C> = C extends CurrencyCode
   : never;
 
 /**
- * What adding gives: an amount. Where the currency is known only at run time, the currencies may
+ * The answer about amounts of one currency. Where the currency is known only at run time, the currencies may
  * turn out to differ, and the compiler asks for that answer to be handled too.
  */
-export type Sum<C extends CurrencyCode> =
-  IsOneCurrency<C> extends true ? Money<C> : Money<C> | CurrenciesDiffer;
+export type InOneCurrency<C extends CurrencyCode, Answer> =
+  IsOneCurrency<C> extends true ? Answer : Answer | CurrenciesDiffer;
+
+/** What adding gives: an amount, or `{ refused: 'currenciesDiffer' }` where only run time knows the currencies. */
+export type Sum<C extends CurrencyCode> = InOneCurrency<C, Money<C>>;
 
 /** Adds two amounts of one currency, in whole minor units. Two currencies do not compile, and are refused at run time. */
 export const add = <C extends CurrencyCode>(a: Money<C>, b: Money<NoInfer<C>>): Sum<C> =>
@@ -32,8 +35,9 @@ export const subtract = <C extends CurrencyCode>(a: Money<C>, b: Money<NoInfer<C
   add(a, new Money(-b.value, b.currencyCode) as Money<NoInfer<C>>);
 
 /**
- * An amount times a whole number or an exact fraction, both of 0 or more, halves away from zero:
+ * An amount times a whole number or an exact fraction of two whole numbers, halves away from zero:
  * `multiply(price, 3)`, and `multiply(price, 77, 1000)` for 7.7 per cent.
+ * @throws RangeError for a factor that is not whole, such as 0.077: a float stands for no exact share.
  */
 export const multiply = <C extends CurrencyCode>(
   money: Money<C>,

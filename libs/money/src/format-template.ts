@@ -36,11 +36,12 @@ export function formatTemplateOf<C extends CurrencyCode>(
       currency: currencyCode,
       minimumFractionDigits: 2,
     });
-  const isGrouped = (text: string) => piecesOf(text, digits).length > 5;
   return {
     currencyCode,
     digits,
     plus: example(10 ** 14),
-    minus: [-1e3, -1e4].map(example).find(isGrouped) ?? example(-1e5),
+    minus: [-1e3, -1e4, -1e5]
+      .map(example)
+      .find((text, index) => index > 1 || piecesOf(text, digits).length > 5)!,
   };
 }

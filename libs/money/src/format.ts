@@ -1,6 +1,6 @@
 import { unitsIn, type CurrencyCode } from './currencies.ts';
 import { formatTemplateOf, piecesOf, type FormatTemplate } from './format-template.ts';
-import { minorUnitsOf } from './minor-units-of.ts';
+import { unitsOf } from './units-of.ts';
 import { Money } from './money.ts';
 import type { FormatOptions, LocaleFormatOptions } from './options.ts';
 import { rejectAmount } from './reject-amount.ts';
@@ -30,11 +30,10 @@ export function compileFormat<C extends CurrencyCode>({
   const below = piecesOf(minus, digits);
   const [, places, decimal, first, separator, further] = above.toReversed();
   // Every text of so many digits behind its mark, in order: amounts are put together from them, and not cut into pieces.
-  const table = (mark: string | undefined, example = ''): string[] =>
-    Array.from(example).reduce(
-      (texts) => texts.flatMap((text) => digits.map((digit) => text + digit)),
-      [mark!],
-    );
+  const table = (mark: string | undefined, run = ''): string[] => {
+    const size = 10 ** Array.from(run).length;
+    return Array.from({ length: size }, (_, number) => mark + String(size + number).slice(1));
+  };
   const fractions = table(decimal, places);
   const groups = table(separator, further);
   // Where nothing is grouped there is one group of all digits: too many for a table.
@@ -46,24 +45,20 @@ export function compileFormat<C extends CurrencyCode>({
     assertMoney(money);
     if (money.currencyCode !== currencyCode) rejectAmount(money.currencyCode);
 
-    const { value } = money;
-    const minorUnits = minorUnitsOf(money);
-    let majorUnits = Math.floor(minorUnits / scale);
-    let text =
-      scale > 1 && !(trimZeroFractions && value % 1 === 0)
-        ? (fractions[minorUnits - majorUnits * scale] ?? fractions[0])!
-        : '';
+    const [major, minor] = unitsOf(money);
+    let majorUnits = major;
+    let text = scale > 1 && !(trimZeroFractions && money.value % 1 === 0) ? fractions[minor]! : '';
     if (group && majorUnits >= fewest) {
       for (let texts = firstGroups; majorUnits >= texts.length; texts = groups) {
         text = texts[majorUnits % texts.length] + text;
         majorUnits = Math.floor(majorUnits / texts.length);
       }
     }
-    let integer = String(majorUnits);
-    if (digits[1] !== '1') integer = integer.replace(/./g, (digit) => digits[+digit]!);
-    const around = value < 0 && minorUnits > 0 ? below : above;
+    text = majorUnits + text;
+    if (digits[1] !== '1') text = text.replace(/\d/g, (digit) => digits[+digit]!);
+    const around = money.value < 0 && major + minor > 0 ? below : above;
     // The digits first: joined to a symbol outside Latin-1, every further step would copy wide characters.
-    return around[0] + (integer + text) + around.at(-1);
+    return around[0] + text + around.at(-1);
   };
 }
 

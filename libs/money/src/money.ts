@@ -1,6 +1,7 @@
 import { currencyCodes, unitsIn, type CurrencyCode } from './currencies.ts';
-import { minorUnitsOf, tooLong } from './minor-units-of.ts';
 import { rejectAmount } from './reject-amount.ts';
+import { unitsOf } from './units-of.ts';
+import { wholeCents } from './whole-cents.ts';
 
 /**
  * An amount of one currency. `value` is the amount in major units, as given: 19.9 is
@@ -26,8 +27,7 @@ export class Money<C extends CurrencyCode = CurrencyCode> {
    * @throws RangeError for a fraction, and for more units than a float value can tell apart (beyond 15 digits).
    */
   static fromCents<C extends CurrencyCode>(cents: number, currencyCode: C): Money<C> {
-    if (cents % 1 !== 0 || Math.abs(cents) >= tooLong) rejectAmount(cents);
-    return new Money(cents / unitsIn(currencyCode), currencyCode);
+    return new Money(wholeCents(cents) / unitsIn(currencyCode), currencyCode);
   }
 
   /**
@@ -35,8 +35,8 @@ export class Money<C extends CurrencyCode = CurrencyCode> {
    * @throws RangeError for more than 15 digits.
    */
   toCents(): number {
-    const cents = minorUnitsOf(this);
-    if (cents >= tooLong) rejectAmount(cents);
-    return this.value < 0 ? 0 - cents : cents;
+    const [major, minor] = unitsOf(this);
+    const cents = major * unitsIn(this.currencyCode) + minor;
+    return wholeCents(this.value < 0 ? 0 - cents : cents);
   }
 }

@@ -1,5 +1,6 @@
 import { allocate } from './allocate.ts';
 import { add, multiply, subtract, type CurrenciesDiffer } from './arithmetic.ts';
+import { compare, max, min, sum, type Order } from './compare/index.ts';
 import type { CurrencyCode } from './currencies.ts';
 import { formatTemplateOf } from './format-template.ts';
 import { compileFormat } from './format.ts';
@@ -26,6 +27,25 @@ add(dollars, anything);
 add(anything, anything) satisfies Money | CurrenciesDiffer;
 // @ts-expect-error the sum may be a refusal
 add(anything, anything) satisfies Money;
+
+// One known currency is compared and summed without a check, as `toSorted` wants it.
+compare(dollars, dollars) satisfies Order;
+[euros].toSorted(compare) satisfies Money<'EUR'>[];
+min(euros, euros, euros) satisfies Money<'EUR'>;
+max(euros) satisfies Money<'EUR'>;
+sum([dollars], 'USD') satisfies Money<'USD'>;
+sum([], 'USD') satisfies Money | CurrenciesDiffer;
+
+// @ts-expect-error two currencies have no order
+compare(dollars, euros);
+// @ts-expect-error nor a least amount
+min(dollars, dollars, euros);
+// @ts-expect-error nor a sum
+sum([dollars], 'EUR');
+// @ts-expect-error the order may be a refusal
+compare(anything, anything) satisfies Order;
+// @ts-expect-error so may the greatest
+max(anything, anything) satisfies Money;
 
 // @ts-expect-error no such currency
 new Money(5, 'XYZ') satisfies Money;

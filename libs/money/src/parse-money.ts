@@ -1,15 +1,13 @@
 import type { CurrencyCode } from './currencies.ts';
 import type { FormatTemplate } from './format-template.ts';
 import { compileFormat } from './format.ts';
-import { tooLong } from './minor-units-of.ts';
+import { tooLong } from './whole-cents.ts';
 import { Money } from './money.ts';
 
 /** The expected refusal of a text that is no amount in the form of the template: a value, never thrown. */
 export interface NotAnAmount {
   readonly refused: 'notAnAmount';
 }
-
-const either = [false, true];
 
 /**
  * Reads what a person typed in the form of a template: with or without symbol and separators, in the
@@ -32,14 +30,10 @@ export function parseMoney<C extends CurrencyCode>(
     // Every way to place the decimal separator is written out, always grouped and without a minus:
     // what was typed is read right when it is a piece of that text.
     const write = compileFormat({ ...template, minus: digits[1] as string });
-    for (const places of [0, 1, 2]) {
-      const money = new Money(+`${number}e-${places}`, currencyCode);
-      const isWritten = either.some((group) =>
-        either.some((trimZeroFractions) =>
-          plain(write(money, { group, trimZeroFractions })).includes(amount),
-        ),
-      );
-      if (isWritten) {
+    for (let form = 0; form < 12; form++) {
+      const money = new Money(+`${number}e-${form >> 2}`, currencyCode);
+      const written = write(money, { group: form % 2 > 0, trimZeroFractions: form % 4 > 1 });
+      if (plain(written).includes(amount)) {
         return amount === typed ? money : new Money(-money.value, currencyCode);
       }
     }

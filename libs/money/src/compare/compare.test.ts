@@ -1,0 +1,112 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { currencyCodes, type CurrencyCode } from '../currencies.ts';
+import { Money } from '../money.ts';
+import { compare, max, min, sum } from './index.ts';
+
+const eur = (value: number) => new Money(value, 'EUR');
+const anyCents = fc.integer({ min: -(10 ** 12), max: 10 ** 12 });
+const anyCurrency = fc.constantFrom(...currencyCodes);
+const refused = { refused: 'currenciesDiffer' };
+
+describe('compare', () => {
+  it.each<[number, number, number]>([
+    [1, 2, -1],
+    [2, 1, 1],
+    [1, 1, 0],
+    [-1, 1, -1],
+    [0, -0, 0],
+    [1.005, 1.01, 0],
+    [1.001, 1, 0],
+    [0.1 + 0.2, 0.3, 0],
+  ])('orders %d and %d euros as %d, by whole cents', (a, b, order) => {
+    expect(compare(eur(a), eur(b))).toBe(order);
+  });
+
+  it('orders the longest amounts, whose difference has too many digits', () => {
+    const most = Money.fromCents(999_999_999_999_999, 'EUR');
+    const least = Money.fromCents(-999_999_999_999_999, 'EUR');
+    expect(compare(most, least)).toBe(1);
+    expect(compare(least, most)).toBe(-1);
+  });
+
+  it('sorts as the cents sort', () => {
+    fc.assert(
+      fc.property(fc.array(anyCents), anyCurrency, (cents, code) => {
+        const sorted = cents
+          .map((amount) => Money.fromCents(amount, code))
+          .toSorted(compare as (a: Money, b: Money) => number);
+        expect(sorted.map((money) => money.toCents())).toEqual(cents.toSorted((a, b) => a - b));
+      }),
+      { seed: 1, numRuns: 200 },
+    );
+  });
+
+  it('refuses two currencies that only run time knows, by a value', () => {
+    const [dollars, euros]: Money[] = [new Money(1, 'USD'), new Money(1, 'EUR')];
+    expect(compare(dollars as Money, euros as Money)).toEqual(refused);
+  });
+});
+
+describe('min and max', () => {
+  it('find the least and the greatest, the first of equal ones', () => {
+    const [one, alsoOne, two] = [eur(1.001), eur(1), eur(2)];
+    expect(min(two, one, alsoOne)).toBe(one);
+    expect(max(one, two, alsoOne)).toBe(two);
+    expect(max(one, alsoOne)).toBe(one);
+    expect(min(one)).toBe(one);
+  });
+
+  it('find what sorting puts first and last', () => {
+    fc.assert(
+      fc.property(anyCents, fc.array(anyCents), (first, others) => {
+        const [money, ...rest] = [first, ...others].map((cents) => Money.fromCents(cents, 'JPY'));
+        const sorted = [first, ...others].toSorted((a, b) => a - b);
+        expect(min(money as Money<'JPY'>, ...rest).toCents()).toBe(sorted[0]);
+        expect(max(money as Money<'JPY'>, ...rest).toCents()).toBe(sorted.at(-1));
+      }),
+      { seed: 2, numRuns: 200 },
+    );
+  });
+
+  it('refuse another currency wherever it stands', () => {
+    const dollars: Money = new Money(1, 'USD');
+    const euros: Money = new Money(2, 'EUR');
+    expect(min(dollars, euros, dollars)).toEqual(refused);
+    expect(max(dollars, dollars, euros)).toEqual(refused);
+    expect(max(euros, dollars, euros)).toEqual(refused);
+  });
+});
+
+describe('sum', () => {
+  it('adds whole cents, and nothing to zero', () => {
+    expect(sum([eur(0.1), eur(0.2), eur(1.005)], 'EUR')).toEqual(eur(1.31));
+    expect(sum([], 'JPY')).toEqual(new Money(0, 'JPY'));
+  });
+
+  it('adds as integers add', () => {
+    fc.assert(
+      fc.property(fc.array(anyCents, { maxLength: 50 }), anyCurrency, (cents, code) => {
+        const total = sum<CurrencyCode>(
+          cents.map((amount) => Money.fromCents(amount, code)),
+          code,
+        );
+        expect(total instanceof Money && total.toCents()).toBe(
+          cents.reduce((so, amount) => so + amount, 0),
+        );
+      }),
+      { seed: 3, numRuns: 200 },
+    );
+  });
+
+  it('refuses another currency among the amounts, and as the currency of the sum', () => {
+    const mixed: Money[] = [new Money(1, 'USD'), new Money(1, 'EUR')];
+    expect(sum(mixed, 'USD')).toEqual(refused);
+    expect(sum<CurrencyCode>([eur(1)], 'USD')).toEqual(refused);
+  });
+
+  it('throws for a sum that is too long', () => {
+    const long = Money.fromCents(10 ** 15 - 1, 'EUR');
+    expect(() => sum([long, long], 'EUR')).toThrow(RangeError);
+  });
+});
