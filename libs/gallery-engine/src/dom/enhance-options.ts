@@ -26,7 +26,7 @@ export interface EnhanceGalleryOptions {
   readonly startSlide?: number | undefined;
   /** What a drag meets at the ends: `hard` stops it there, `none` does not limit it. Default: `inertial`. */
   readonly swipeBoundaries?: SwipeBoundaries | undefined;
-  /** Share of the width, as `25%`, after which a slow drag moves on, too. Default: `none`. */
+  /** Share of the width, as `25%`, after which a slow drag moves on, too. Default: `none`, with the transition `new-swipe` half of it, `50%`. */
   readonly snapPoints?: SnapPoints | undefined;
   /** Follows a click-through url. Default: this tab goes there, if it is a web, mail or telephone address. */
   readonly openUrl?: ((url: string) => void) | undefined;

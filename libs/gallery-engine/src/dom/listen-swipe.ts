@@ -1,4 +1,5 @@
-import type { Gallery } from '../create-gallery.ts';
+import type { Gallery } from '../run-gallery.ts';
+import type { FullOptions } from '../designs/design-options.ts';
 import { isBeyondSnapPoint } from '../input/snap-points.ts';
 import {
   addSample,
@@ -15,7 +16,8 @@ import type { Presenter } from './presenter.ts';
 const tapTolerancePx = 10;
 
 /**
- * Follows a finger or pen over the slides; a swipe of 50 px within 250 ms moves on or back.
+ * Follows a finger or pen over the slides; a swipe of 50 px within 250 ms moves on or back, and so does a slow drag
+ * past the snap point: half of the slide where it follows the finger in a slideshow.
  * Answers the finger's speed at the moment in which it begins a move.
  */
 export function listenToSwipe(
@@ -24,8 +26,10 @@ export function listenToSwipe(
   presenter: Presenter,
   galleryWidth: () => number,
 ): () => number {
-  const { viewport, view, signal, options } = scene;
-  const { swipeBoundaries: boundaries = 'inertial', snapPoints = 'none' } = options;
+  const { viewport, view, signal, options, settings } = scene;
+  const design: Partial<FullOptions<'stacked'>> = settings.options;
+  const { swipeBoundaries: boundaries = 'inertial' } = options;
+  const { snapPoints = design.transition === 'new-swipe' ? '50%' : 'none' } = options;
   let velocity = 0;
 
   const stepFor = (distancePx: number) => (Math.sign(distancePx) === scene.readingSign() ? -1 : 1);

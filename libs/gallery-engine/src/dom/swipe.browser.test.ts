@@ -95,3 +95,31 @@ it('moves on after a slow drag past the snap point', () => {
       return expect(current()).toEqual([1]);
     });
 });
+
+describe('a slow drag of a slideshow', () => {
+  async function indexAfter(px: number, transition: 'new-swipe' | 'swipe', options = {}) {
+    const { slides, enhanced } = renderGallery({
+      data: { design: 'slideshow', transition },
+      options,
+    });
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    const finger = fingerOn(slides[0]!);
+    finger.down(500, 0);
+    finger.move(500 + px / 2, 1000);
+    finger.up(500 + px, 2000);
+    return enhanced!.gallery!.getState().index;
+  }
+
+  it('that follows the finger moves it from half of the slide on, 300 of 600 px (GAL-047)', async () => {
+    expect(await indexAfter(-299, 'new-swipe')).toBe(0);
+    expect(await indexAfter(-301, 'new-swipe')).toBe(1);
+    expect(await indexAfter(301, 'new-swipe')).toBe(3);
+  });
+
+  it('keeps to the snap point that is given, and without one leaves other transitions alone', async () => {
+    expect(await indexAfter(-301, 'new-swipe', { snapPoints: 'none' })).toBe(0);
+    expect(await indexAfter(-200, 'new-swipe', { snapPoints: '25%' })).toBe(1);
+    expect(await indexAfter(-500, 'swipe')).toBe(0);
+  });
+});

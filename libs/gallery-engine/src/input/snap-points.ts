@@ -15,6 +15,7 @@ export function isBeyondSnapPoint(
   galleryWidth: number,
   snapPoints: SnapPoints,
 ): boolean {
-  // `none` is no number, and nothing is beyond that.
-  return Math.abs(distancePx) >= (galleryWidth * Number.parseFloat(snapPoints)) / 100;
+  // `none` is no number, and of a gallery whose width is not known yet there is no share.
+  const leastPx = (galleryWidth * Number.parseFloat(snapPoints)) / 100;
+  return leastPx > 0 && Math.abs(distancePx) >= leastPx;
 }
