@@ -205,3 +205,37 @@ describe('autoplay', () => {
     expect(clock.waiting()).toBe(0);
   });
 });
+
+describe('options that are refused count as left out', () => {
+  it.each([0, -1, Number.NaN, Infinity, 'abc', null])('an interval of %j', (interval) => {
+    const { clock, index } = create({
+      autoplay: true,
+      randomize: false,
+      autoplayIntervalMs: interval as number,
+    });
+    clock.advance(4999);
+    expect(index()).toBe(0);
+    clock.advance(1);
+    expect(index()).toBe(1);
+  });
+
+  it.each([-1, 4, 1.5, Number.NaN, 'abc', null])('an index of %j in four positions', (given) => {
+    expect(create({ index: given as number }).index()).toBe(0);
+  });
+
+  it.each([-1, 2.5, Number.NaN, Infinity, 'abc', null])('a count of %j', (count) => {
+    const { gallery } = create({ count: count as number, loop: true });
+    expect([gallery.next(), gallery.getState().index]).toEqual([false, 0]);
+  });
+
+  it.each([1.5, Number.NaN])('a position of %d that a linked gallery leads to', (position) => {
+    const { gallery, index } = create();
+    gallery.follow(position);
+    expect(index()).toBe(0);
+  });
+
+  it('and a number may be written as text', () => {
+    const { gallery } = create({ count: '4' as unknown as number });
+    expect(gallery.getState().count).toBe(4);
+  });
+});

@@ -8,10 +8,12 @@ export { readGallerySettings } from './block/read-gallery-settings.ts';
 export { needsRerender, rerenderFields } from './block/rerender.ts';
 export { createGallery } from './create-gallery.ts';
 export { blockDesigns, toEngineDesign } from './designs/block-design.ts';
-export { carouselGroups, slidesPerGroup } from './designs/carousel.ts';
+export { carouselGroups, slidesPerGroup } from './designs/carousel-groups.ts';
 export { columnCount, parseColumnWidth } from './designs/column-count.ts';
 export { completeOptions, designDefaults, frameDefaults } from './designs/design-options.ts';
 export { engineDesigns, indexedDesigns, isIndexedDesign } from './designs/engine-design.ts';
+export { columnPlaces } from './designs/column-places.ts';
+export { justifyRows } from './designs/justify-rows.ts';
 export { layout } from './designs/layout.ts';
 export { metaPositions } from './designs/meta-position.ts';
 export { parseResizeAxis, parseStripAlignment } from './designs/strip-choices.ts';
@@ -34,7 +36,7 @@ export type { PauseReason } from './autoplay/pause-reason.ts';
 export type { GalleryBlockData, LightboxTheme } from './block/gallery-block-data.ts';
 export type { DesignOverrides, GallerySettings, SettingsOf } from './block/gallery-settings.ts';
 export type { ThumbnailSettings } from './block/thumbnail-settings.ts';
-export type { Gallery } from './create-gallery.ts';
+export type { Gallery } from './run-gallery.ts';
 export type { BlockDesign, DesignChoice } from './designs/block-design.ts';
 export type {
   DesignOptions,
@@ -43,6 +45,8 @@ export type {
   GivenOptions,
 } from './designs/design-options.ts';
 export type { EngineDesign, IndexedDesign } from './designs/engine-design.ts';
+export type { ColumnPlace, ColumnsOptions } from './designs/column-places.ts';
+export type { JustifiedRow, RowOptions } from './designs/justify-rows.ts';
 export type { GalleryLayout, LayoutPart, LayoutStyle } from './designs/layout.ts';
 export type { MetaPosition } from './designs/meta-position.ts';
 export type { ActiveAlignment, ResizeAxis, StripAlignment } from './designs/strip-choices.ts';

@@ -1,4 +1,4 @@
-import type { Gallery } from './create-gallery.ts';
+import type { Gallery } from './run-gallery.ts';
 
 function lead(leader: Gallery, follower: Gallery) {
   let isLeading = false;

@@ -62,6 +62,10 @@ export function isRotating(state: GalleryState): boolean {
   return autoplay === 'random' ? count > 1 : canGoNext(state);
 }
 
+/** Whether a gallery of so many positions has this one. */
+export const isPosition = (index: unknown, count: number): index is number =>
+  Number.isInteger(index) && (index as number) >= 0 && (index as number) < count;
+
 const unchanged = (state: GalleryState): GalleryStep => ({ state, effects: [] });
 
 function endReached({ loop, index, count }: GalleryState): GalleryEffect[] {
@@ -72,8 +76,8 @@ function endReached({ loop, index, count }: GalleryState): GalleryEffect[] {
 
 function moveTo(state: GalleryState, index: number, direction: Direction): GalleryStep {
   // One thing moves at a time: here, or in a linked gallery that takes this one along.
-  const isPosition = Number.isInteger(index) && index >= 0 && index < state.count;
-  if (state.phase !== 'idle' || index === state.index || !isPosition) return unchanged(state);
+  if (state.phase !== 'idle' || index === state.index || !isPosition(index, state.count))
+    return unchanged(state);
   const moved: GalleryState = {
     ...state,
     index,
@@ -98,7 +102,7 @@ function tick(state: GalleryState, random: number): GalleryStep {
 }
 
 function follow(state: GalleryState, index: number): GalleryStep {
-  if (index < 0 || index >= state.count) return unchanged(state);
+  if (!isPosition(index, state.count)) return unchanged(state);
   const direction = index < state.index ? -1 : 1;
   const followed: GalleryState = {
     ...state,

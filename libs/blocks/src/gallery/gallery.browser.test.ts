@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { IslandRuntime } from '../block/island.ts';
 import { mountBlock, removeBlocks } from '../testing/mount-block.ts';
@@ -164,4 +164,90 @@ it('shows two in a row on a phone where its owner chose more', () => {
   );
   expect(tops[0]).toBe(tops[1]);
   expect(tops[2]).toBeGreaterThan(tops[1] ?? 0);
+});
+
+describe('a gallery in columns', () => {
+  const sizes = [
+    [3000, 2000],
+    [2000, 3000],
+    [3000, 2000],
+    [2000, 2000],
+    [2400, 3000],
+    [3000, 1700],
+  ] as const;
+  const six = sizes.map(([width, height], index) =>
+    samplePicture(`proof-${index}`, { url: svg, width, height }),
+  );
+  const captions = ['HH-01 — Roof', 'HH-02 — Main stair, with Karin', '', 'HH-04'];
+
+  function boxesOf(props: object, width: number) {
+    const { root } = mountBlock({
+      block: gallery,
+      props: {
+        items: six.map(({ id }, index) => ({ assetId: id, caption: captions[index] ?? '' })),
+        design: 'autocolumns',
+        columnWidth: 330,
+        padding: 20,
+        ...props,
+      },
+      data: sampleData(...six),
+      style: galleryStyle,
+      width,
+    });
+    const boxes = [...root.querySelectorAll('.gallery-slide')].map((slide) =>
+      slide.getBoundingClientRect(),
+    );
+    return { root, boxes };
+  }
+
+  it.each(['none', 'over', 'below'])(
+    'puts six pictures into the shortest columns, captions %s, without a script',
+    (place) => {
+      const { root, boxes } = boxesOf({ captions: place }, 1200);
+      const columns = boxes.map(({ left }) => Math.round((left - boxes[0]!.left) / (1220 / 3)));
+      expect(columns.slice(0, 3)).toStrictEqual([0, 1, 2]);
+      // Two in each: none is left with one picture and a hole.
+      expect(columns.toSorted((a, b) => a - b)).toStrictEqual([0, 0, 1, 1, 2, 2]);
+      for (const [index, box] of boxes.entries()) {
+        for (const other of boxes.slice(index + 1)) {
+          const isApart =
+            other.top > box.bottom - 0.5 || columns[index] !== columns[boxes.indexOf(other)];
+          expect(isApart).toBe(true);
+        }
+      }
+      const bottom = Math.max(...boxes.map((box) => box.bottom));
+      expect(root.querySelector('.gallery-track')!.getBoundingClientRect().bottom).toBeCloseTo(
+        bottom,
+        0,
+      );
+      for (const image of root.querySelectorAll('img')) {
+        const frame = image.closest('.gallery-frame')!.getBoundingClientRect();
+        expect(image.getBoundingClientRect().bottom).toBeLessThanOrEqual(frame.bottom + 0.5);
+      }
+    },
+  );
+
+  it.each([320, 700, 1200])('leaves room for the words below its pictures in %i px', (width) => {
+    const { root, boxes } = boxesOf({ captions: 'below' }, width);
+    const words = [...root.querySelectorAll('.gallery-meta')].map((meta) =>
+      meta.getBoundingClientRect(),
+    );
+    expect(words).toHaveLength(3);
+    for (const { left, top, bottom } of words) {
+      const below = boxes.filter((box) => Math.abs(box.left - left) < 1 && box.top > top);
+      for (const box of below) expect(box.top).toBeGreaterThanOrEqual(bottom - 0.5);
+    }
+  });
+
+  it('does not move when its script starts', () => {
+    const mounted = mount({ design: 'autocolumns', captions: 'below', columnWidth: 200 });
+    const lefts = () =>
+      [...mounted.root.querySelectorAll('.gallery-slide')].map((slide) => {
+        const { left, top } = slide.getBoundingClientRect();
+        return [left, top];
+      });
+    const started = lefts();
+    mounted.stop();
+    expect(lefts()).toStrictEqual(started);
+  });
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PropsOf } from '../block/define-block.ts';
 import type { BlockViewProps, PictureLoading } from '../block/view-props.ts';
 import { pictureAttributes } from '../picture/picture-attributes.ts';
+import { captionHeight } from './caption-height.ts';
 import { galleryBlockData } from './gallery-block-data.ts';
 import { gallerySizes } from './gallery-sizes.ts';
 import { gallerySlides, type GallerySlide } from './gallery-slides.ts';
@@ -31,7 +32,11 @@ export function GalleryView(view: View): ReactNode {
 
   const markup = galleryMarkup({
     data: blockData,
-    slides: slides.map(({ slide }) => slide),
+    slides: slides.map((entry) => ({
+      ...entry.slide,
+      captionHeight:
+        props.captions === 'below' ? captionHeight(entry, props.columnWidth) : undefined,
+    })),
     label: props.name === '' ? page.text('gallery.name') : props.name,
     labels: {
       carousel: page.text('gallery.kind'),

@@ -9,6 +9,7 @@ import type { EngineDesign } from '../designs/engine-design.ts';
 import { defaultSliderAspectRatio } from '../designs/strip.ts';
 import { stripAlignmentOf } from '../designs/strip-choices.ts';
 import type { Slide } from '../slides/slide.ts';
+import { completeBlockData } from './complete-block-data.ts';
 import type { GalleryBlockData, LightboxTheme } from './gallery-block-data.ts';
 import { thumbnailSettings, type ThumbnailSettings } from './thumbnail-settings.ts';
 
@@ -57,16 +58,20 @@ function optionsOf(data: GalleryBlockData) {
   };
 }
 
-/** Translates block data for the engine: names, units (seconds become milliseconds) and defaults. */
+/**
+ * Translates block data for the engine: names, units (seconds become milliseconds) and defaults, which also stand in
+ * for a value that its field refuses.
+ */
 export function toGallerySettings(
-  data: GalleryBlockData,
+  given: GalleryBlockData,
   overrides: DesignOverrides = {},
 ): GallerySettings {
+  const data = completeBlockData(given);
   const { design, transition } = toEngineDesign(data.design);
-  const given = { ...optionsOf(data), transition: data.transition ?? transition, ...overrides };
+  const choices = { ...optionsOf(data), transition: data.transition ?? transition, ...overrides };
   const settings: SettingsOf<EngineDesign> = {
     design,
-    options: completeOptions(design, given),
+    options: completeOptions(design, choices),
     loop: design !== 'carousel',
     autoplay: data.autoplay,
     autoplayIntervalMs: data['autoplay-duration'] * 1000,

@@ -1,18 +1,11 @@
 import { readBlockData } from './block-data-error.ts';
-import { blockFields } from './block-fields.ts';
+import { readBlockFields } from './complete-block-data.ts';
 import { galleryBlockDefaults, type GalleryBlockData } from './gallery-block-data.ts';
 
 function evaluate(data: unknown): GalleryBlockData | undefined {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return undefined;
-  const given = data as Readonly<Record<string, unknown>>;
-  const read: Record<string, unknown> = {};
-  for (const [field, reader] of Object.entries(blockFields)) {
-    const value = given[field];
-    if (value === undefined || value === null) continue;
-    read[field] = reader(value);
-    if (read[field] === undefined) return undefined;
-  }
-  return { ...galleryBlockDefaults, ...read };
+  const read = readBlockFields(data);
+  return Object.values(read).includes(undefined) ? undefined : { ...galleryBlockDefaults, ...read };
 }
 
 /**

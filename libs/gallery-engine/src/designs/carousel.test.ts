@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createGallery } from '../create-gallery.ts';
 import { createFakeClock } from '../fake-clock.fixture.ts';
-import { carouselGroups, slidesPerGroup } from './carousel.ts';
+import { carouselGroups, slidesPerGroup } from './carousel-groups.ts';
 
 describe('the groups of a carousel', () => {
   it('are what previous and next move by (GAL-059)', () => {
@@ -52,4 +52,9 @@ describe('the slides of a group', () => {
     expect(slidesPerGroup(5, 300)).toBe(2);
     expect(slidesPerGroup(2, 700)).toBe(2);
   });
+});
+
+it.each([0, -1, 2.5, Number.NaN, 'abc'])('a group of %j slides has the default of 3', (size) => {
+  expect(carouselGroups(7, size as number)).toEqual([0, 3, 4]);
+  expect(slidesPerGroup(size as number, 1000)).toBe(3);
 });

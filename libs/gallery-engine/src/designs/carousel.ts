@@ -5,20 +5,15 @@ const smallWidth = 480;
 /** Below this width of the gallery, in pixels, a group holds at most three slides. */
 const mediumWidth = 724;
 
-/** Slides of a group in a gallery of this width: two below 480 px, three below 724 px, at most. */
-export function slidesPerGroup(slidesPerRow: number, galleryWidth: number): number {
+/** Slides of a group in a gallery of this width, of options that have been read. */
+export function fittingSlides(slidesPerRow: number, galleryWidth: number): number {
   if (galleryWidth < smallWidth) return Math.min(slidesPerRow, 2);
   if (galleryWidth < mediumWidth) return Math.min(slidesPerRow, 3);
   return slidesPerRow;
 }
 
-/**
- * Index of the first slide of each group. The last group is filled up from the one before it,
- * so that no empty place shows at the end.
- *
- * @example carouselGroups(7, 3) // [0, 3, 4]
- */
-export function carouselGroups(slideCount: number, perGroup: number): readonly number[] {
+/** Index of the first slide of each group, of options that have been read. */
+export function groupStarts(slideCount: number, perGroup: number): readonly number[] {
   const groups = Math.max(1, Math.ceil(slideCount / perGroup));
   const lastStart = Math.max(0, slideCount - perGroup);
   return Array.from({ length: groups }, (_, group) => Math.min(group * perGroup, lastStart));
@@ -28,8 +23,8 @@ export function carouselGroups(slideCount: number, perGroup: number): readonly n
 export function carouselVariables({ slidesPerRow, gutter, speedMs }: FullOptions<'carousel'>) {
   return {
     '--gallery-per-row': slidesPerRow,
-    '--gallery-per-row-medium': slidesPerGroup(slidesPerRow, mediumWidth - 1),
-    '--gallery-per-row-small': slidesPerGroup(slidesPerRow, smallWidth - 1),
+    '--gallery-per-row-medium': fittingSlides(slidesPerRow, mediumWidth - 1),
+    '--gallery-per-row-small': fittingSlides(slidesPerRow, smallWidth - 1),
     '--gallery-gap': `${gutter}px`,
     '--gallery-speed': `${speedMs}ms`,
     '--gallery-start': 0,

@@ -33,6 +33,11 @@ describe('columnCount', () => {
   );
 });
 
+it.each([0, -1, Number.NaN, 'abc'])('takes columns of %j px for the default of 250', (width) => {
+  expect(columnCount(1000, width as number, 0)).toBe(4);
+  expect(columnCount(1000, 250, width === 0 ? 0 : (width as number))).toBe(4);
+});
+
 describe('parseColumnWidth', () => {
   it.each([
     [250, 250],
@@ -51,6 +56,8 @@ describe('parseColumnWidth', () => {
     '',
     ' ',
     '250px',
+    '0x1F',
+    '1e3',
     Number.NaN,
     Infinity,
     null,

@@ -1,11 +1,16 @@
-import { parsePositiveNumber } from '../positive-number.ts';
+import { parseLength, parsePositiveNumber } from '../number-option.ts';
+
+/** Values of column options that nobody set. */
+export const columnDefaults = { columnWidth: 250, gutter: 0, behaviour: 'min' } as const;
 
 /**
  * Columns of the designs `autogrid` and `autocolumns` in a gallery of a given width, in pixels:
  * as many as fit when each is at least `columnWidth` wide. The style sheet comes to the same number.
  */
 export function columnCount(width: number, columnWidth: number, gutter: number): number {
-  return Math.max(1, Math.floor((width + gutter) / (columnWidth + gutter)));
+  const least = parsePositiveNumber(columnWidth) ?? columnDefaults.columnWidth;
+  const gap = parseLength(gutter) ?? columnDefaults.gutter;
+  return Math.max(1, Math.floor(((parseLength(width) ?? 0) + gap) / (least + gap)));
 }
 
 /** Reads a column width: a number greater than 0, or the text of one; anything else is refused with `undefined`. */

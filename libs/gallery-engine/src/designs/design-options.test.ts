@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { completeOptions, designDefaults } from './design-options.ts';
+import { describe, expect, it } from 'vitest';
+import { completeOptions, designDefaults, type GivenOptions } from './design-options.ts';
+import { engineDesigns, type EngineDesign } from './engine-design.ts';
 
 it('gives a carousel 3 slides per row and a gutter of 1 (GAL-088)', () => {
   expect(completeOptions('carousel', {})).toMatchObject({ slidesPerRow: 3, gutter: 1 });
@@ -40,4 +41,60 @@ it('gives a strip 0.5 s, one slide ahead and the middle (GAL-098)', () => {
 it('puts what is given over the defaults, and takes undefined for not given', () => {
   const options = completeOptions('grid', { perRow: 2, padding: undefined, autoCrop: false });
   expect(options).toMatchObject({ perRow: 2, padding: 20, autoCrop: false, aspectRatio: 'Auto' });
+});
+
+describe('an option that is refused', () => {
+  const refusedBy = {
+    length: [-1, '-1', 'abc', '', '10px', '0x1F', Number.NaN, Infinity, null, true, {}],
+    positive: [0, '0', -1, 'abc', '250px', '1e3', '0x1F', Number.NaN, Infinity, null, true, []],
+    count: [0, -1, 2.5, '2.5', 'abc', Number.NaN, Infinity, null, false],
+    choice: ['abc', '', 7, null, {}],
+    flag: ['yes', 1, 0, null],
+  } as const;
+  const kindOf: Readonly<Record<string, keyof typeof refusedBy | undefined>> = {
+    padding: 'length',
+    gutter: 'length',
+    speedMs: 'length',
+    imageSize: 'length',
+    columnWidth: 'positive',
+    rowHeight: 'positive',
+    vSize: 'positive',
+    perRow: 'count',
+    slidesPerRow: 'count',
+    aspectRatio: 'positive',
+    alignment: 'choice',
+    resizeAxis: 'choice',
+    clickBehavior: 'choice',
+    metaPosition: 'choice',
+    autoCrop: 'flag',
+    autoHeight: 'flag',
+  };
+
+  it.each(engineDesigns)('counts as left out, in the design %s (GAL-072)', (design) => {
+    const defaults = completeOptions(design, {});
+    for (const [name, value] of Object.entries(defaults)) {
+      const kind = kindOf[name];
+      for (const refused of kind ? refusedBy[kind] : []) {
+        const given = { [name]: refused } as GivenOptions<EngineDesign>;
+        expect(completeOptions(design, given), `${name}: ${JSON.stringify(refused)}`).toEqual({
+          ...defaults,
+          [name]: value,
+        });
+      }
+    }
+  });
+
+  it('is none of those that are written as text, as attributes are (GAL-072)', () => {
+    const texts = { columnWidth: '250', gutter: ' 0.5 ', behaviour: 'min' };
+    expect(completeOptions('autogrid', texts as unknown as GivenOptions<'autogrid'>)).toMatchObject(
+      { columnWidth: 250, gutter: 0.5 },
+    );
+    const grid = { perRow: '3', padding: '0', aspectRatio: '1.5', autoCrop: 'false' };
+    expect(completeOptions('grid', grid as unknown as GivenOptions<'grid'>)).toMatchObject({
+      perRow: 3,
+      padding: 0,
+      aspectRatio: 1.5,
+      autoCrop: false,
+    });
+  });
 });

@@ -1,9 +1,24 @@
 import type { TransitionName } from '../transitions/transition-name.ts';
-import type { ClickBehavior } from '../input/click-behavior.ts';
+import { parseClickBehavior, type ClickBehavior } from '../input/click-behavior.ts';
+import { parseLength, parsePositiveNumber } from '../number-option.ts';
+import {
+  parseCount,
+  parseCountOrNone,
+  parseFlag,
+  parseRatio,
+  type OptionReader,
+} from '../option-values.ts';
 import type { AspectRatio } from '../slides/slide-ratio.ts';
+import { columnDefaults } from './column-count.ts';
 import type { EngineDesign } from './engine-design.ts';
-import type { MetaPosition } from './meta-position.ts';
-import type { ResizeAxis, StripAlignment } from './strip-choices.ts';
+import { rowDefaults } from './justify-rows.ts';
+import { parseMetaPosition, type MetaPosition } from './meta-position.ts';
+import {
+  parseResizeAxis,
+  parseStripAlignment,
+  type ResizeAxis,
+  type StripAlignment,
+} from './strip-choices.ts';
 
 /** What every design is told about its slides' frames. */
 export interface FrameOptions {
@@ -96,8 +111,6 @@ export const frameDefaults = {
   metaPosition: 'bottom',
 } as const satisfies FrameOptions;
 
-const columnDefaults = { columnWidth: 250, gutter: 0, behaviour: 'min' } as const;
-
 /** Values of design options that nobody set. */
 export const designDefaults = {
   base: { padding: 20 },
@@ -120,7 +133,7 @@ export const designDefaults = {
   grid: { perRow: 4, padding: 20 },
   autogrid: columnDefaults,
   autocolumns: columnDefaults,
-  autorows: { rowHeight: 250, gutter: 20 },
+  autorows: rowDefaults,
   carousel: { slidesPerRow: 3, gutter: 1, speedMs: 500 },
   list: { imageSize: 30, padding: 20 },
 } as const satisfies DesignOptions;
@@ -135,9 +148,30 @@ export type GivenOptions<Design extends EngineDesign> = {
 /** Options of one design, complete. */
 export type FullOptions<Design extends EngineDesign> = DesignOptions[Design] & FrameOptions;
 
+/** How each option is read, whichever design takes it; one without a reader is taken as it is. */
+const readers: Readonly<Record<string, OptionReader<unknown>>> = {
+  aspectRatio: parseRatio,
+  autoCrop: parseFlag,
+  metaPosition: parseMetaPosition,
+  columnWidth: parsePositiveNumber,
+  rowHeight: parsePositiveNumber,
+  vSize: parsePositiveNumber,
+  gutter: parseLength,
+  padding: parseLength,
+  imageSize: parseLength,
+  speedMs: parseLength,
+  perRow: parseCount,
+  slidesPerRow: parseCount,
+  preloadCount: parseCountOrNone,
+  autoHeight: parseFlag,
+  clickBehavior: parseClickBehavior,
+  alignment: parseStripAlignment,
+  resizeAxis: parseResizeAxis,
+};
+
 /**
- * Options of a design: what is given of those that the design knows, else its defaults. An
- * `undefined` counts as left out.
+ * Options of a design: what is given of those that the design knows, else its defaults. A value that an option
+ * refuses, such as a column width of 0 or `'wide'`, counts as left out, as `undefined` does; numbers may be texts.
  */
 export function completeOptions<Design extends EngineDesign>(
   design: Design,
@@ -145,6 +179,9 @@ export function completeOptions<Design extends EngineDesign>(
 ): FullOptions<Design> {
   const defaults: FullOptions<Design> = { ...frameDefaults, ...designDefaults[design] };
   const values: Readonly<Record<string, unknown>> = given;
-  const entries = Object.entries(defaults).map(([key, value]) => [key, values[key] ?? value]);
+  const entries = Object.entries(defaults).map(([name, value]) => {
+    const read = readers[name];
+    return [name, (read ? read(values[name]) : values[name]) ?? value];
+  });
   return Object.fromEntries(entries) as FullOptions<Design>;
 }

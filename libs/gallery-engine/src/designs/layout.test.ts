@@ -55,4 +55,32 @@ describe('layout', () => {
     expect(fixed.container.style['--gallery-ratio']).toBe(0.5);
     expect(layout('stacked', {}, []).container.style['--gallery-ratio']).toBe(1);
   });
+
+  it.each(['abc', 0, -1, Number.NaN, Infinity, '250px', null])(
+    'writes no length that is none: %j counts as left out (GAL-072)',
+    (value) => {
+      const numbers = {
+        columnWidth: value,
+        gutter: -1,
+        rowHeight: value,
+        perRow: value,
+        vSize: value,
+        slidesPerRow: value,
+        aspectRatio: value,
+      };
+      for (const design of engineDesigns) {
+        expect(layout(design, numbers as object, slides)).toEqual(layout(design, {}, slides));
+      }
+    },
+  );
+
+  it('takes a picture of no size for one of which nothing is known, and no focus for the middle', () => {
+    const odd = [
+      { type: 'image', dimensions: { width: 0, height: 0 }, focalPoint: { x: Number.NaN, y: 7 } },
+      { type: 'image', dimensions: { width: -3, height: 2 } },
+    ] as const;
+    const { items } = layout('grid', {}, odd);
+    expect(items.map(({ style }) => style['--gallery-slide-ratio'])).toEqual([1.5, 1.5]);
+    expect(items[0]?.style['--gallery-slide-focus']).toBe('50% 100%');
+  });
 });

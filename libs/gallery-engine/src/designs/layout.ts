@@ -1,6 +1,8 @@
+import { parseLength } from '../number-option.ts';
 import type { Slide } from '../slides/slide.ts';
-import { slideRatio } from '../slides/slide-ratio.ts';
+import { roundedRatio } from '../slides/slide-ratio.ts';
 import { carouselVariables } from './carousel.ts';
+import { columnStyles } from './columns.ts';
 import {
   completeOptions,
   type FrameOptions,
@@ -29,42 +31,47 @@ export interface GalleryLayout {
   readonly items: readonly LayoutPart[];
 }
 
-type Variables<Design extends EngineDesign> = (
+/** Custom properties of a gallery, and of each of its slides where the design gives them a place of their own. */
+interface DesignStyles {
+  readonly container: LayoutStyle;
+  readonly items?: readonly LayoutStyle[];
+}
+
+type Styles<Design extends EngineDesign> = (
   options: FullOptions<Design>,
   slides: readonly Slide[],
-) => LayoutStyle;
+) => DesignStyles;
 
 const px = (length: number) => `${length}px`;
 
-const variables: { readonly [Design in EngineDesign]: Variables<Design> } = {
-  base: ({ padding }) => ({ '--gallery-gap': px(padding) }),
-  stacked: stackedVariables,
-  strip: stripVariables,
-  grid: ({ perRow, padding }) => ({ '--gallery-per-row': perRow, '--gallery-gap': px(padding) }),
+const designStyles: { readonly [Design in EngineDesign]: Styles<Design> } = {
+  base: ({ padding }) => ({ container: { '--gallery-gap': px(padding) } }),
+  stacked: (options, slides) => ({ container: stackedVariables(options, slides) }),
+  strip: (options, slides) => ({ container: stripVariables(options, slides) }),
+  grid: ({ perRow, padding }) => ({
+    container: { '--gallery-per-row': perRow, '--gallery-gap': px(padding) },
+  }),
   autogrid: ({ columnWidth, gutter }) => ({
-    '--gallery-column': px(columnWidth),
-    '--gallery-gap': px(gutter),
+    container: { '--gallery-column': px(columnWidth), '--gallery-gap': px(gutter) },
   }),
-  autocolumns: ({ columnWidth, gutter }) => ({
-    '--gallery-column': px(columnWidth),
-    '--gallery-gap': px(gutter),
-  }),
+  autocolumns: columnStyles,
   autorows: ({ rowHeight, gutter }) => ({
-    '--gallery-row': px(rowHeight),
-    '--gallery-gap': px(gutter),
+    container: { '--gallery-row': px(rowHeight), '--gallery-gap': px(gutter) },
   }),
-  carousel: carouselVariables,
+  carousel: (options) => ({ container: carouselVariables(options) }),
   list: ({ imageSize, padding }) => ({
-    '--gallery-image-size': `${imageSize}%`,
-    '--gallery-gap': px(padding),
+    container: { '--gallery-image-size': `${imageSize}%`, '--gallery-gap': px(padding) },
   }),
 };
 
+/** A coordinate of a focal point in percent; what is no share of the picture counts as its middle. */
+const percent = (share: unknown) => `${Math.min(parseLength(share) ?? 0.5, 1) * 100}%`;
+
 function itemStyle(slide: Slide, { aspectRatio, autoCrop }: FrameOptions): LayoutStyle {
-  const { x, y } = slide.focalPoint ?? { x: 0.5, y: 0.5 };
+  const { x, y } = slide.focalPoint ?? {};
   return {
-    '--gallery-slide-ratio': +slideRatio(slide, aspectRatio).toFixed(4),
-    ...(autoCrop ? { '--gallery-slide-focus': `${x * 100}% ${y * 100}%` } : {}),
+    '--gallery-slide-ratio': roundedRatio(slide, aspectRatio),
+    ...(autoCrop ? { '--gallery-slide-focus': `${percent(x)} ${percent(y)}` } : {}),
   };
 }
 
@@ -82,16 +89,20 @@ export function layout<Design extends EngineDesign>(
 ): GalleryLayout {
   assertEngineDesign(design);
   const full = completeOptions<Design>(design, options);
+  const styles = designStyles[design](full, slides);
   const kind = isIndexedDesign(design) ? ' gallery-indexed' : '';
   const crop = full.autoCrop ? ' gallery-crop' : '';
   return {
     container: {
       className: `gallery gallery-${design}${kind}${crop}`,
       style: {
-        ...variables[design](full, slides),
+        ...styles.container,
         '--gallery-meta-place': metaPositions[full.metaPosition],
       },
     },
-    items: slides.map((slide) => ({ className: 'gallery-slide', style: itemStyle(slide, full) })),
+    items: slides.map((slide, index) => ({
+      className: 'gallery-slide',
+      style: { ...itemStyle(slide, full), ...styles.items?.[index] },
+    })),
   };
 }

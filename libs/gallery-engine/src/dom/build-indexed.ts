@@ -1,5 +1,5 @@
-import { createGallery, type Gallery } from '../create-gallery.ts';
 import { readNoMotion } from '../item-id/item-id.ts';
+import { runGallery, type Gallery } from '../run-gallery.ts';
 import { browserSchedule } from './browser-schedule.ts';
 import type { GalleryScene } from './gallery-scene.ts';
 import { listenToClicks } from './listen-clicks.ts';
@@ -47,7 +47,7 @@ export function buildIndexed(scene: GalleryScene, presenter: Presenter): Indexed
     presenter.place(index);
   }
 
-  const gallery = createGallery({
+  const gallery = runGallery({
     ...settings,
     ...options,
     loop: scene.loop,
@@ -55,6 +55,7 @@ export function buildIndexed(scene: GalleryScene, presenter: Presenter): Indexed
     index: presenter.positionOf(mirror?.read() ?? options.startSlide ?? 0),
     pauses: readNoMotion(view.location.search) ? ['noMotion'] : [],
     schedule: browserSchedule(view),
+    random: Math.random,
     isVideo: (index) => {
       const { first, end } = presenter.shownAt(index);
       return items.slice(first, end).some(({ type }) => type === 'video');

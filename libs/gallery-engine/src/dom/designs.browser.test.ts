@@ -46,37 +46,6 @@ describe.each(['autogrid', 'autocolumns'])('an %s', (design) => {
   );
 });
 
-describe('autorows', () => {
-  it('has rows of one height, and a last row of the row height', () => {
-    const { root, slides } = renderGallery({
-      slides: slidesOf([300, 200], [200, 300], [400, 200], [300, 200]),
-      width: 700,
-      enhance: false,
-    });
-    root.className = 'gallery gallery-autorows';
-    root.style.setProperty('--gallery-row', '150px');
-    root.style.setProperty('--gallery-gap', '10px');
-    const [first, second, third, last] = boxes(slides);
-    expect(third!.right - first!.left).toBeCloseTo(700, 0);
-    expect([second!.height, third!.height]).toEqual([
-      expect.closeTo(first!.height, 1),
-      expect.closeTo(first!.height, 1),
-    ]);
-    expect(last!.height).toBeCloseTo(150, 0);
-  });
-
-  it('fills a row that holds nothing but an upright picture', () => {
-    const { root, slides } = renderGallery({
-      slides: slidesOf([150, 200], [400, 200], [300, 200]),
-      width: 360,
-      enhance: false,
-    });
-    root.className = 'gallery gallery-autorows';
-    root.style.setProperty('--gallery-row', '200px');
-    expect(boxes(slides)[0]!.width).toBeCloseTo(360, 0);
-  });
-});
-
 describe('a list', () => {
   it('gives the image listImageSize percent of its width (GAL-027)', () => {
     const { slides } = renderGallery({

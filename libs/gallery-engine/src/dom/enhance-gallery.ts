@@ -1,5 +1,5 @@
 import { readGallerySettings } from '../block/read-gallery-settings.ts';
-import type { Gallery } from '../create-gallery.ts';
+import type { Gallery } from '../run-gallery.ts';
 import { buildIndexed } from './build-indexed.ts';
 import type { EnhanceGalleryOptions } from './enhance-options.ts';
 import { readScene } from './gallery-scene.ts';

@@ -1,5 +1,5 @@
 import type { GallerySettings } from '../block/gallery-settings.ts';
-import { readSlide } from '../slides/slide-attributes.ts';
+import { readSlide } from '../slides/read-slide.ts';
 import type { Slide } from '../slides/slide.ts';
 import { wideScreenPx } from '../transitions/transition-durations.ts';
 import type { EnhanceGalleryOptions } from './enhance-options.ts';

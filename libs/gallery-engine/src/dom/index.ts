@@ -1,3 +1,4 @@
+export { arrangeRows } from './arrange-rows.ts';
 export { browserSchedule } from './browser-schedule.ts';
 export { enhanceGallery } from './enhance-gallery.ts';
 export { keepEnhanced } from './keep-enhanced.ts';

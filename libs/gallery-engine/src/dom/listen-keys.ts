@@ -1,4 +1,4 @@
-import type { Gallery } from '../create-gallery.ts';
+import type { Gallery } from '../run-gallery.ts';
 import { isChord } from '../input/is-chord.ts';
 import type { GalleryScene } from './gallery-scene.ts';
 

@@ -1,4 +1,4 @@
-import type { Gallery } from '../create-gallery.ts';
+import type { Gallery } from '../run-gallery.ts';
 import type { PauseReason } from '../autoplay/pause-reason.ts';
 import type { GalleryScene } from './gallery-scene.ts';
 

@@ -1,5 +1,5 @@
 import type { FullOptions } from '../designs/design-options.ts';
-import { carouselGroups, slidesPerGroup } from '../designs/carousel.ts';
+import { fittingSlides, groupStarts } from '../designs/carousel.ts';
 import { followFinger } from './follow-finger.ts';
 import type { GalleryScene } from './gallery-scene.ts';
 import type { Presenter } from './presenter.ts';
@@ -10,7 +10,7 @@ export function presentCarousel(scene: GalleryScene, options: FullOptions<'carou
   const { root, slides } = scene;
   const { slidesPerRow, speedMs } = options;
   let perGroup = slidesPerRow;
-  let groups = carouselGroups(slides.length, perGroup);
+  let groups = groupStarts(slides.length, perGroup);
 
   const startOf = (index: number) => groups[index] ?? 0;
   const place = (index: number) => setProperties(root, { '--gallery-start': startOf(index) });
@@ -28,10 +28,10 @@ export function presentCarousel(scene: GalleryScene, options: FullOptions<'carou
       return scene.isCalm() ? 0 : speedMs;
     },
     resize: (width) => {
-      const fitting = slidesPerGroup(slidesPerRow, width);
+      const fitting = fittingSlides(slidesPerRow, width);
       if (fitting === perGroup) return false;
       perGroup = fitting;
-      groups = carouselGroups(slides.length, perGroup);
+      groups = groupStarts(slides.length, perGroup);
       return true;
     },
   };

@@ -57,3 +57,26 @@ describe('the markup of a gallery', () => {
     expect(markupOf({ design: 'slideshow' }).thumbnails).toBeUndefined();
   });
 });
+
+it.each(['abc', 0, -5, Number.NaN, null])(
+  'counts a number of block data that is none as left out: %j (GAL-072)',
+  (value) => {
+    const numbers = {
+      columnWidth: value,
+      slidesPerRow: value,
+      'thumbnails-per-row': value,
+      vSize: value,
+      imageAspectRatio: value,
+      'autoplay-duration': value,
+      padding: -1,
+      gutter: 'x',
+      'thumbnail-strip-height': 'x',
+      'thumbnail-strip-margin': -2,
+      listImageSize: 'x',
+    } as unknown as Partial<GalleryBlockData>;
+    for (const design of ['slideshow', 'slider', 'carousel', 'autocolumns', 'grid', 'list']) {
+      const choices = { design, thumbnails: true, autoplay: true };
+      expect(markupOf({ ...choices, ...numbers })).toEqual(markupOf(choices));
+    }
+  },
+);

@@ -1,4 +1,5 @@
-import { galleryBlockDefaults, type GalleryBlockData } from '../block/gallery-block-data.ts';
+import { completeBlockData } from '../block/complete-block-data.ts';
+import type { GalleryBlockData } from '../block/gallery-block-data.ts';
 import { toGallerySettings, type DesignOverrides } from '../block/gallery-settings.ts';
 import { isIndexedDesign } from '../designs/engine-design.ts';
 import { layout } from '../designs/layout.ts';
@@ -65,7 +66,7 @@ function rotateControl({ start, stop }: GalleryLabels): GalleryAttributes {
  */
 export function galleryMarkup(options: GalleryMarkupOptions): GalleryMarkup {
   const { slides, label } = options;
-  const data = { ...galleryBlockDefaults, ...options.data };
+  const data = completeBlockData(options.data);
   const labels = { ...galleryLabels, ...options.labels };
   const settings = toGallerySettings(data, options.design);
   const { container, items } = layout(settings.design, settings.options, slides);

@@ -34,6 +34,26 @@ it('renders a component anew with each move, and turns only while it is on the p
   expect(clock.waiting()).toBe(0);
 });
 
+it('counts a number that is refused as left out', async () => {
+  const clock = createFakeClock();
+  function Counter(): ReactNode {
+    const [{ index, count }] = useGallery({
+      count: 3,
+      index: 9,
+      autoplay: true,
+      autoplayIntervalMs: 0,
+      randomize: false,
+      schedule: clock.schedule,
+    });
+    return <p>{`${index} of ${count}`}</p>;
+  }
+  const screen = await render(<Counter />);
+  clock.advance(4999);
+  await expect.element(screen.getByText('0 of 3')).toBeInTheDocument();
+  clock.advance(1);
+  await expect.element(screen.getByText('1 of 3')).toBeInTheDocument();
+});
+
 it('brings a gallery to life while its root is on the page', async () => {
   const data = { ...galleryBlockDefaults, design: 'slideshow' };
   const slides = equalSlides(2);

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createGallery, type Gallery } from '../create-gallery.ts';
+import { createGallery } from '../create-gallery.ts';
+import type { Gallery } from '../run-gallery.ts';
 import type { GalleryOptions } from '../options.ts';
 import type { GalleryState } from '../state.ts';
 

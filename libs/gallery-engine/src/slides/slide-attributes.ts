@@ -1,4 +1,6 @@
-import { slideTypes, type Slide } from './slide.ts';
+import { parsePositiveNumber } from '../number-option.ts';
+import { readSlide } from './read-slide.ts';
+import type { Slide } from './slide.ts';
 
 /** The `data-` attributes of a slide element, in the names of the DOM's `dataset`. */
 export interface SlideDataset {
@@ -13,55 +15,28 @@ export interface SlideAttributes {
   readonly 'data-click-through-url'?: string;
   readonly 'data-image-dimensions'?: string;
   readonly 'data-image-focal-point'?: string;
+  readonly 'data-caption-height'?: string;
   readonly 'data-src'?: string;
 }
 
-const number = String.raw`(\d+(?:\.\d+)?)`;
-const dimensionsPattern = new RegExp(`^${number}x${number}$`);
-const focalPointPattern = new RegExp(`^${number},${number}$`);
-
-function readDimensions(text = ''): Slide['dimensions'] {
-  const [, width, height] = dimensionsPattern.exec(text) ?? [];
-  const dimensions = { width: Number(width), height: Number(height) };
-  return dimensions.width > 0 && dimensions.height > 0 ? dimensions : undefined;
-}
+const focalPointPattern = /^(\d+(?:\.\d+)?),(\d+(?:\.\d+)?)$/;
 
 function readFocalPoint(text = ''): Slide['focalPoint'] {
   const [, x, y] = focalPointPattern.exec(text) ?? [];
   return x && y ? { x: Number(x), y: Number(y) } : undefined;
 }
 
-/**
- * What a living gallery asks of a slide, each part read when it is asked for: of most slides it needs little.
- */
-export const readSlide = (dataset: SlideDataset): Slide => ({
-  get type() {
-    return slideTypes.find((type) => type === dataset.type) ?? 'image';
-  },
-  get id() {
-    return dataset.slideId || undefined;
-  },
-  get url() {
-    return dataset.slideUrl || undefined;
-  },
-  get clickThroughUrl() {
-    return dataset.clickThroughUrl || undefined;
-  },
-  get dimensions() {
-    return readDimensions(dataset.imageDimensions);
-  },
-});
-
 /** A slide as its element's dataset tells it. Anything unreadable counts as absent; the type as image. */
 export const parseSlide = (dataset: SlideDataset): Slide => ({
   ...readSlide(dataset),
   focalPoint: readFocalPoint(dataset.imageFocalPoint),
+  captionHeight: parsePositiveNumber(dataset.captionHeight),
   source: dataset.src || undefined,
 });
 
 /** The attributes that `parseSlide` reads, for the server's markup. What a slide lacks is left out. */
 export function slideAttributes(slide: Slide): SlideAttributes {
-  const { dimensions, focalPoint } = slide;
+  const { dimensions, focalPoint, captionHeight } = slide;
   const attributes = {
     'data-type': slide.type,
     'data-slide-id': slide.id,
@@ -69,6 +44,7 @@ export function slideAttributes(slide: Slide): SlideAttributes {
     'data-click-through-url': slide.clickThroughUrl,
     'data-image-dimensions': dimensions && `${dimensions.width}x${dimensions.height}`,
     'data-image-focal-point': focalPoint && `${focalPoint.x},${focalPoint.y}`,
+    'data-caption-height': captionHeight && `${captionHeight}`,
     'data-src': slide.source,
   };
   const present = Object.entries(attributes).filter(([, value]) => value !== undefined);

@@ -7,15 +7,20 @@ export type AspectRatio = 'Auto' | number;
 export const videoRatio = 16 / 9;
 
 /** Width ÷ height of an image of which nothing is known. */
-const unknownRatio = 3 / 2;
+export const unknownRatio = 3 / 2;
 
 /** Width ÷ height of a slide's frame. */
 export function slideRatio(slide: Slide, aspectRatio: AspectRatio = 'Auto'): number {
-  if (aspectRatio !== 'Auto') return aspectRatio;
-  const { dimensions } = slide;
-  if (dimensions) return dimensions.width / dimensions.height;
-  return slide.type === 'video' ? videoRatio : unknownRatio;
+  const { dimensions, type } = slide;
+  const own = dimensions && dimensions.width / dimensions.height;
+  // `Auto` is no number, and what is none is not there.
+  const ratio = [Number(aspectRatio), own].find((given = 0) => given > 0 && given < Infinity);
+  return ratio ?? (type === 'video' ? videoRatio : unknownRatio);
 }
+
+/** The same as style sheets get it: with four decimals. */
+export const roundedRatio = (slide: Slide, aspectRatio?: AspectRatio): number =>
+  +slideRatio(slide, aspectRatio).toFixed(4);
 
 /** Width ÷ height of a slide's thumbnail: a square, 16:9 for a video, or the image's own. */
 export function thumbnailRatio(slide: Slide, square: boolean): number {

@@ -16,6 +16,11 @@ export interface Slide {
   readonly dimensions?: { readonly width: number; readonly height: number } | undefined;
   /** Stays in sight when cropped: `data-image-focal-point`, as `0.5,0.5`. */
   readonly focalPoint?: { readonly x: number; readonly y: number } | undefined;
+  /**
+   * Height, in rem, that its words take below the image: `data-caption-height`. The design `autocolumns` leaves it
+   * free, and so puts the slides below where they belong before any text is laid out.
+   */
+  readonly captionHeight?: number | undefined;
   /** Address of the image: `data-src`. */
   readonly source?: string | undefined;
 }

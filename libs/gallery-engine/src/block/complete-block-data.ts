@@ -1,0 +1,23 @@
+import { blockFields } from './block-fields.ts';
+import { galleryBlockDefaults, type GalleryBlockData } from './gallery-block-data.ts';
+
+const readers = Object.entries(blockFields) as [
+  keyof GalleryBlockData,
+  (value: unknown) => unknown,
+][];
+
+/** Reads the fields that are given; a refused one is `undefined`. */
+export function readBlockFields(given: object): Readonly<Record<string, unknown>> {
+  const values = given as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(
+    readers
+      .filter(([field]) => values[field] !== undefined && values[field] !== null)
+      .map(([field, read]) => [field, read(values[field])]),
+  );
+}
+
+/** Block data with every field: what is not given has its default, and so has what its field refuses. */
+export function completeBlockData(given: Partial<GalleryBlockData>): GalleryBlockData {
+  const read = Object.entries(readBlockFields(given)).filter(([, value]) => value !== undefined);
+  return { ...galleryBlockDefaults, ...Object.fromEntries(read) };
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { columnPlaces } from './column-places.ts';
+
+const columnsOf = (ratios: readonly number[], columns: number, gutter = 0) =>
+  columnPlaces(ratios, { columns, columnWidth: 200, gutter }).map(({ column }) => column);
+
+describe('columnPlaces', () => {
+  it('fills the first row from the left, then always the shortest column', () => {
+    // Heights 200, 400, 100, then 100 under the third, which is as high as the first by then.
+    expect(columnsOf([1, 0.5, 2, 2, 1], 3)).toEqual([0, 1, 2, 2, 0]);
+  });
+
+  it('takes the leftmost of equal columns', () => {
+    expect(columnsOf([1, 1, 1, 1, 1, 1, 1], 3)).toEqual([0, 1, 2, 0, 1, 2, 0]);
+    expect(columnsOf([0.1, 1, 1 / 3, 1 / 3, 1 / 3, 1], 2)).toEqual([0, 1, 1, 1, 1, 0]);
+  });
+
+  it('counts the gaps of a column to its length', () => {
+    // Two of half the height are as high as one without gaps, and higher with them.
+    expect(columnsOf([1, 2, 2, 1], 2)).toEqual([0, 1, 1, 0]);
+    expect(columnsOf([0.98, 2, 2, 1], 2, 0)).toEqual([0, 1, 1, 1]);
+    expect(columnsOf([0.98, 2, 2, 1], 2, 20)).toEqual([0, 1, 1, 0]);
+  });
+
+  it('says what stands above each slide', () => {
+    const options = { columns: 1, columnWidth: 100, gutter: 8, captions: [2, undefined, 1.5] };
+    expect(columnPlaces([1, 2, 0.5], options)).toEqual([
+      { column: 0, above: 0, slidesAbove: 0, captionsAbove: 0 },
+      { column: 0, above: 1, slidesAbove: 1, captionsAbove: 2 },
+      { column: 0, above: 1.5, slidesAbove: 2, captionsAbove: 2 },
+    ]);
+  });
+
+  it('counts what stands below a picture to the length of its column', () => {
+    const options = { columns: 2, columnWidth: 200, gutter: 0 };
+    const columns = (captions: readonly number[]) =>
+      columnPlaces([1, 0.9, 1], { ...options, captions }).map(({ column }) => column);
+    expect(columns([])).toEqual([0, 1, 0]);
+    // 200 + 32 px are more than 222.
+    expect(columns([2, 0])).toEqual([0, 1, 1]);
+  });
+});

@@ -1,0 +1,123 @@
+import type { PauseReason } from './autoplay/pause-reason.ts';
+import type { galleryDefaults, GalleryMove, GalleryOptions } from './options.ts';
+import {
+  isPosition,
+  isRotating,
+  transition,
+  type GalleryEvent,
+  type GalleryState,
+} from './state.ts';
+
+/** A gallery's index, autoplay and life; what it looks like is its owner's affair. */
+export interface Gallery {
+  readonly getState: () => GalleryState;
+  /** Calls `listener` after each change of state; answers how to stop. */
+  readonly subscribe: (listener: (state: GalleryState) => void) => () => void;
+  /** Moves on; false when that is refused. */
+  readonly next: () => boolean;
+  /** Moves back; false when that is refused. */
+  readonly previous: () => boolean;
+  /** Moves to a position; false when that is refused. */
+  readonly goTo: (index: number) => boolean;
+  /** Gives autoplay a reason to rest. */
+  readonly pause: (reason: PauseReason) => void;
+  /** Takes the reason back. */
+  readonly resume: (reason: PauseReason) => void;
+  /** Takes the gallery along with a linked one; it refuses moves of its own until `release`. */
+  readonly follow: (index: number) => void;
+  readonly release: () => void;
+  /** Changes the number of positions of a carousel. */
+  readonly regroup: (groups: { readonly index: number; readonly count: number }) => void;
+  /** Stops every timer; nothing moves any more. */
+  readonly destroy: () => void;
+}
+
+/** Options of a gallery of which none is left to a default. */
+export type FullGalleryOptions = Omit<GalleryOptions, keyof typeof galleryDefaults> & {
+  readonly [Name in keyof typeof galleryDefaults]: NonNullable<GalleryOptions[Name]>;
+};
+
+function initialState(options: FullGalleryOptions): GalleryState {
+  const { count, loop, pauses, autoplay, randomize } = options;
+  const index = isPosition(options.index, count) ? options.index : 0;
+  return {
+    index,
+    previousIndex: index,
+    direction: 1,
+    count,
+    phase: 'idle',
+    loop,
+    autoplay: autoplay ? (randomize ? 'random' : 'inOrder') : 'off',
+    pauses,
+  };
+}
+
+/** Runs a gallery whose options are complete and checked: `createGallery` takes what people write. */
+export function runGallery(options: FullGalleryOptions): Gallery {
+  const { autoplayIntervalMs, random, schedule, isVideo } = options;
+  const listeners = new Set<(state: GalleryState) => void>();
+  let state = initialState(options);
+  let isAlive = true;
+  let cancelTick = () => {};
+  let cancelSettle = () => {};
+
+  function dispatch(event: GalleryEvent): boolean {
+    if (!isAlive) return false;
+    const step = transition(state, event);
+    const hasChanged = step.state !== state;
+    state = step.state;
+    if (hasChanged) restartAutoplay();
+    for (const effect of step.effects) {
+      if (effect === 'reachedBeginning') options.onReachedBeginning?.();
+      else if (effect === 'reachedEnd') options.onReachedEnd?.();
+      else show();
+    }
+    if (hasChanged) for (const listener of listeners) listener(state);
+    return step.effects.length > 0;
+  }
+
+  function show() {
+    const { index, previousIndex, direction } = state;
+    const linked = state.phase === 'following';
+    const move: GalleryMove = { index, previousIndex, direction, linked };
+    options.onChange?.(move);
+    const durationMs = options.animate?.(move) ?? 0;
+    if (!linked) cancelSettle = schedule(() => dispatch({ type: 'settled' }), durationMs);
+    restOnVideo();
+  }
+
+  function restOnVideo() {
+    if (isVideo) dispatch({ type: isVideo(state.index) ? 'paused' : 'resumed', reason: 'video' });
+  }
+
+  function restartAutoplay() {
+    cancelTick();
+    if (state.phase !== 'idle' || !isRotating(state)) return;
+    cancelTick = schedule(() => dispatch({ type: 'ticked', random: random() }), autoplayIntervalMs);
+  }
+
+  restOnVideo();
+  restartAutoplay();
+
+  return {
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    next: () => dispatch({ type: 'next' }),
+    previous: () => dispatch({ type: 'previous' }),
+    goTo: (index) => dispatch({ type: 'goTo', index }),
+    pause: (reason) => dispatch({ type: 'paused', reason }),
+    resume: (reason) => dispatch({ type: 'resumed', reason }),
+    follow: (index) => dispatch({ type: 'followed', index }),
+    release: () => dispatch({ type: 'released' }),
+    regroup: (groups) => dispatch({ type: 'regrouped', ...groups }),
+    destroy: () => {
+      isAlive = false;
+      cancelTick();
+      cancelSettle();
+      listeners.clear();
+    },
+  };
+}

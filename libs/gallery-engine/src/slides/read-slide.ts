@@ -1,0 +1,31 @@
+import type { SlideDataset } from './slide-attributes.ts';
+import { slideTypes, type Slide } from './slide.ts';
+
+const dimensionsPattern = /^(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)$/;
+
+function readDimensions(text = ''): Slide['dimensions'] {
+  const [, width, height] = dimensionsPattern.exec(text) ?? [];
+  const dimensions = { width: Number(width), height: Number(height) };
+  return dimensions.width > 0 && dimensions.height > 0 ? dimensions : undefined;
+}
+
+/**
+ * What a living gallery asks of a slide, each part read when it is asked for: of most slides it needs little.
+ */
+export const readSlide = (dataset: SlideDataset): Slide => ({
+  get type() {
+    return slideTypes.find((type) => type === dataset.type) ?? 'image';
+  },
+  get id() {
+    return dataset.slideId || undefined;
+  },
+  get url() {
+    return dataset.slideUrl || undefined;
+  },
+  get clickThroughUrl() {
+    return dataset.clickThroughUrl || undefined;
+  },
+  get dimensions() {
+    return readDimensions(dataset.imageDimensions);
+  },
+});
