@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as en from './compiled/en/index.gen.ts';
 import { createMessages } from './create-messages.ts';
@@ -49,9 +50,29 @@ it('finds a key that has dots of its own', () => {
 it('gives a key back that has no text', () => {
   const untyped = text as (key: string) => string;
 
-  expect(['general.nothing', 'nothing.at', 'nothing'].map(untyped)).toStrictEqual([
-    'general.nothing',
-    'nothing.at',
-    'nothing',
+  const keys = ['general.nothing', 'nothing.at', 'nothing', 'general.toString', 'constructor.name'];
+  expect(keys.map(untyped)).toStrictEqual(keys);
+  expect([null, undefined, 7].map((key) => untyped(key as unknown as string))).toStrictEqual([
+    'null',
+    'undefined',
+    '7',
   ]);
+});
+
+it('throws for no value whatever', () => {
+  const untyped = text as unknown as (key: string, values: unknown) => string;
+  const keys = Object.entries(en).flatMap(([area, texts]) =>
+    Object.keys(texts).map((key) => `${area}.${key}`),
+  );
+  const name = fc.constantFrom('count', 'n', 'val', 'fileName', 'maxSize', 'host', 'name', 'price');
+  const anyValues = fc.oneof(
+    fc.dictionary(name, fc.anything({ withNullPrototype: true, withBigInt: true })),
+    fc.anything(),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...keys), anyValues, (key, values) => {
+      expect(untyped(key, values)).toBeTypeOf('string');
+    }),
+    { seed: 7, numRuns: 3000 },
+  );
 });

@@ -37,6 +37,10 @@ export type Messages<Catalogue extends CompiledCatalogue> = <Key extends Message
   ...values: MessageArguments<MessageText<Catalogue, Key>>
 ) => string;
 
+/** What an object has itself: nothing is called by what every object has, such as `constructor`. */
+const own = <Value>(from: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(from, name) ? from[name] : undefined;
+
 /**
  * Makes the function that gives texts by key, in one locale.
  * A placeholder without a value stays as it is written, and a key without a text is given back, so that both
@@ -52,12 +56,12 @@ export function createMessages<const Catalogue extends CompiledCatalogue>(
 ): Messages<Catalogue> {
   const write = createWriter(locale);
 
-  return (key: string, values?: MessageValues) => {
+  return (given: unknown, values?: MessageValues) => {
+    const key = String(given);
     // A key within an area may have dots of its own.
     const end = key.indexOf('.');
-    return write(catalogue[key.slice(0, end)]?.[key.slice(end + 1)] ?? key, {
-      ...exampleValues,
-      ...values,
-    });
+    const area = own(catalogue, key.slice(0, end));
+    const message = area && own(area, key.slice(end + 1));
+    return write(message ?? key, { ...exampleValues, ...values });
   };
 }

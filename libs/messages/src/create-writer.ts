@@ -4,6 +4,10 @@ import type { MessageValue } from './placeholders.ts';
 /** What a text is filled with, by the names of its placeholders. */
 export type MessageValues = Readonly<Record<string, MessageValue | undefined>>;
 
+/** A value as text; what cannot be shown, `null` among it, is none. */
+const textOf = (value: unknown): string | undefined =>
+  ['string', 'number', 'bigint', 'boolean'].includes(typeof value) ? String(value) : undefined;
+
 /**
  * Makes the function that fills a compiled text in. Explicit `=N` wins over the number's category in the locale,
  * and `other` takes the rest (I18N-05). A placeholder without a value stays as it is written (I18N-06).
@@ -18,23 +22,24 @@ export function createWriter(
   };
 
   return (message, values) => {
-    const taken: Record<string, number> = {};
-
-    const fill = (name: string): string => {
-      const value = values[name];
-      const place = taken[name] ?? 0;
-      taken[name] = place + 1;
-      return String((typeof value === 'object' ? value[place] : value) ?? `{${name}}`);
+    const taken = new Map<string, number>();
+    /** The next value of a name as text. What every object has, such as `constructor`, is none. */
+    const next = (name: string): string | undefined => {
+      const value: unknown = Object.hasOwn(values, name) ? values[name] : undefined;
+      const place = taken.get(name) ?? 0;
+      taken.set(name, place + 1);
+      return textOf(Array.isArray(value) ? (value as unknown[])[place] : value);
     };
 
+    const fill = (name: string): string => next(name) ?? `{${name}}`;
+
     const choose = ([name, cases, by, offset = 0]: CompiledChoice): string => {
-      const value = values[name];
-      if (value === undefined) return fill(name);
-      const rest = Number(value) - offset;
-      const exact = String(value);
-      const wanted = by === 'select' ? [exact] : [`=${exact}`, rules[by].select(rest)];
-      const key = wanted.find((key) => Object.hasOwn(cases, key)) ?? 'other';
-      return write(cases[key] ?? '', number.format(rest));
+      const exact = next(name);
+      if (exact === undefined) return `{${name}}`;
+      const rest = Number(exact) - offset;
+      const keys = by === 'select' ? [exact] : [`=${exact}`, rules[by].select(rest)];
+      const key = keys.find((key) => Object.hasOwn(cases, key)) ?? 'other';
+      return write(cases[key] ?? '', Number.isNaN(rest) ? exact : number.format(rest));
     };
 
     const write = (text: CompiledMessage, hash: string): string => {

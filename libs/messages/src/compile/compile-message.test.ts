@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createWriter } from '../create-writer.ts';
 import type { MessageValues } from '../create-writer.ts';
@@ -15,6 +16,16 @@ function refusal(text: string, locale = 'en'): MessageError {
     throw error;
   }
   throw new Error(`'${text}' was accepted.`);
+}
+
+function codeOf(text: string): string | undefined {
+  try {
+    compileMessage(text, 'en');
+    return undefined;
+  } catch (error) {
+    if (error instanceof MessageError) return error.code;
+    throw error;
+  }
 }
 
 describe('plural keys', () => {
@@ -135,6 +146,25 @@ describe('placeholders', () => {
     expect(say('{host} or {host} or {host}', { host: ['a', 'b'] })).toBe('a or b or {host}');
   });
 
+  it.each([null, undefined, {}, () => 'x', Symbol('x'), [], [null], new Map()])(
+    'stay as they are written with %o, which cannot be shown (I18N-06)',
+    (value) => {
+      const odd = { a: value } as unknown as MessageValues;
+      expect(say('Hello {a}', odd)).toBe('Hello {a}');
+      expect(say('{a, plural, one {one} other {many}}', odd)).toBe('{a}');
+      expect(say('{a, select, null {none} other {some}}', odd)).toBe('{a}');
+    },
+  );
+
+  it('are never filled with what every object has', () => {
+    expect(say('{constructor} {toString} {valueOf}')).toBe('{constructor} {toString} {valueOf}');
+    expect(say('{hasOwnProperty, plural, other {#}}')).toBe('{hasOwnProperty}');
+  });
+
+  it('show a value that is no number where a number is wanted', () => {
+    expect(say('{n, plural, one {# item} other {# items}}', { n: 'many' })).toBe('many items');
+  });
+
   it('are not filled again by what they are filled with', () => {
     expect(say('{a} {b}', { a: '{b}', b: 'x' })).toBe('{b} x');
   });
@@ -158,6 +188,90 @@ describe('texts', () => {
       expect(['syntax', 'missingOther']).toContain(refusal(text).code);
     },
   );
+
+  it.each([
+    '{}',
+    '{ }',
+    'a } b',
+    '}}',
+    '{{a}}',
+    '{a}}',
+    '{',
+    ' {',
+    '}',
+    '{#}',
+    "'{a}'}",
+    "'}'}",
+    '{n, plural, other {{}}}',
+    '{n, plural, other {{#}}}',
+    '{n, plural, other {}} }',
+    'a, b } c',
+    '{a b}',
+    '{a.b}',
+    '{a,}',
+    '{a,, b}',
+  ])('with a brace that goes together with no other are refused: %s', (text) => {
+    expect(refusal(text)).toMatchObject({ name: 'MessageError', code: 'syntax', locale: 'en' });
+  });
+
+  it.each([
+    ["'{}'", '{}'],
+    ["a '}' b", 'a } b'],
+    ["'{{'{a}'}}'", '{{x}}'],
+    ["it''s '{' and ''", "it's { and '"],
+    ["{n, plural, other {'}' #}}", '} 1'],
+  ])('keep a brace between apostrophes: %s', (text, written) => {
+    expect(say(text, { a: 'x', n: 1 })).toBe(written);
+  });
+
+  it('are read, or refused with a code, whatever they are', () => {
+    const piece = fc.constantFrom(
+      '{',
+      '}',
+      '{a}',
+      '{n, plural, ',
+      'other {',
+      'one {',
+      '=1 {',
+      "'",
+      "''",
+      '#',
+      ' ',
+      ',',
+      'select',
+      'offset:1',
+      'a',
+      '\n',
+      '{k, select, ',
+      '<b>',
+      '{0}',
+      '\u202e',
+      '👩‍🚒',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 9 }), (pieces) => {
+        const text = pieces.join('');
+        const code = codeOf(text);
+        if (code === undefined) expect(say(text, { a: 'x', n: 1, k: 'a' })).toBeTypeOf('string');
+        else expect(code).toMatch(/^(syntax|missingOther|invalidKey)$/);
+      }),
+      { seed: 5, numRuns: 3000 },
+    );
+  });
+
+  it('are refused exactly when a brace is left over beside names and what is quoted', () => {
+    const piece = fc.constantFrom('{', '}', '{a}', '{ b }', 'a', ' ', '#', "''", "'{'", "'}}'");
+    const whole = /''|'[{}#](?:[^']|'')*'(?!')|\{\s*[ab]+\s*\}/g;
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        const text = pieces.join('');
+        // Apostrophes that meet quote one another, which the parser alone decides.
+        fc.pre(!/'{3}/.test(text));
+        expect(codeOf(text)).toBe(/[{}]/.test(text.replaceAll(whole, '')) ? 'syntax' : undefined);
+      }),
+      { seed: 6, numRuns: 3000 },
+    );
+  });
 
   it.each(['{n, number}', '{at, date, short}'])(
     'with a form that the product does not use are refused: %s',

@@ -1,4 +1,4 @@
-import { parse, type Select, type Token } from '@messageformat/parser';
+import { parse, type Content, type Select, type Token } from '@messageformat/parser';
 import {
   pluralNumber,
   type ChoiceKind,
@@ -24,6 +24,17 @@ function parseTokens(text: string, locale: string): readonly Token[] {
   }
 }
 
+/** What apostrophes keep: two of them, and what a brace or `#` right behind one begins, up to the next. */
+const kept = /''|'[{}#](?:[^']|'')*'(?!')/gu;
+
+/** The parser takes a brace that opens or closes nothing for a text: here it is a mistake, and seen. */
+function checkBraces({ ctx }: Content, locale: string): void {
+  const brace = /[{}]/.exec(ctx.text.replaceAll(kept, ''))?.[0];
+  if (brace === undefined) return;
+  const message = `'${brace}' goes together with no other in '${ctx.text}': quote it as '${brace}' between apostrophes.`;
+  throw new MessageError(message, { code: 'syntax', locale });
+}
+
 function checkKeys({ arg, cases }: Select, by: ChoiceKind, locale: string): void {
   const keys = cases.map(({ key }) => key);
   if (by !== 'select') {
@@ -43,6 +54,7 @@ function toParts(tokens: readonly Token[], locale: string): CompiledMessage {
   const parts = tokens.map((token): CompiledPart => {
     switch (token.type) {
       case 'content':
+        checkBraces(token, locale);
         return token.value;
       case 'octothorpe':
         return pluralNumber;

@@ -89,7 +89,7 @@ export function startCart(
     if (view === null) return false;
     isAsking = true;
     const isWanted = await ask(view, {
-      text: (words['removeQuestion'] ?? '').replace('{title}', row.dataset['title'] ?? ''),
+      text: (words['removeQuestion'] ?? '').replace('{title}', () => row.dataset['title'] ?? ''),
       yes: words['removeLabel'] ?? '',
       no: words['keepLabel'] ?? '',
       registerEscape: escape.register,
