@@ -1,18 +1,39 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCounter, toMaxLength } from './counter.ts';
 
 describe('the limit', () => {
-  it.each(['abc', '-5', '', null, undefined, Number.NaN, Infinity, '0'])(
-    'is 0 when it reads %s, and then there is no counter (FORM-68)',
-    (input) => {
-      expect(toMaxLength(input)).toBe(0);
-      expect(toCounter('some text', toMaxLength(input))).toBeUndefined();
-    },
-  );
+  it.each([
+    'abc',
+    '-5',
+    '',
+    null,
+    undefined,
+    Number.NaN,
+    Infinity,
+    -Infinity,
+    '0',
+    0,
+    -5,
+    -0.5,
+    0.9,
+    true,
+    {},
+    [],
+    '0x10',
+    '1e3',
+    ' 5',
+    '9'.repeat(400),
+  ])('is 0 when it reads %j, and then there is no counter (FORM-68)', (input) => {
+    expect(toMaxLength(input)).toBe(0);
+    expect(toCounter('some text', input)).toBeUndefined();
+  });
 
   it.each([
     ['100', 100],
     [12, 12],
+    [12.9, 12],
+    ['12.9', 12],
   ])('is a number above 0: %s', (input, max) => {
     expect(toMaxLength(input)).toBe(max);
   });
@@ -22,4 +43,17 @@ it("reads 'count / max' and is exceeded only above max", () => {
   expect(toCounter('twelve chars', 100)).toEqual({ text: '12 / 100', isExceeded: false });
   expect(toCounter('abc', 3)?.isExceeded).toBe(false);
   expect(toCounter('abcd', 3)).toEqual({ text: '4 / 3', isExceeded: true });
+  expect(toCounter('abcd', '3.5')).toEqual({ text: '4 / 3', isExceeded: true });
+});
+
+it('is a whole number of characters over a whole number above 0, whatever the limit (FORM-68)', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.anything({ withBigInt: true }), (text, limit) => {
+      const counter = toCounter(text, limit);
+      if (counter === undefined) return;
+      expect(counter.text).toMatch(/^\d+ \/ [1-9]\d*$/);
+      expect(counter.isExceeded).toBe(Array.from(text).length > Number(counter.text.split('/')[1]));
+    }),
+    { seed: 68, numRuns: 500 },
+  );
 });

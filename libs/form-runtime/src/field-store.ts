@@ -17,7 +17,7 @@ export function createFieldStore(initial: readonly FieldState[]) {
 
   const get = (id: string): FieldState => {
     const state = fields.get(id);
-    if (!state) throw new RangeError(`No field '${id}' collects a value`);
+    if (!state) throw new RangeError(`No field '${id}'`);
     return state;
   };
 

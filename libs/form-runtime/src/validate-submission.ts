@@ -1,6 +1,6 @@
 import { checkField } from './check-field.ts';
 import { collectingFields } from './collecting-fields.ts';
-import type { FieldValue, FormDefinition, FormValues } from './form-definition.ts';
+import type { FormDefinition, FormValues } from './form-definition.ts';
 import { toCheckSettings } from './options.ts';
 import type { CheckOptions } from './options.ts';
 
@@ -20,15 +20,14 @@ export function validateSubmission(
   options: CheckOptions = {},
 ): Validation {
   const settings = toCheckSettings(options);
-  const payload: [string, FieldValue][] = [];
-  const errors: [string, string][] = [];
-  for (const field of collectingFields(form)) {
+  const checked = collectingFields(form).map((field) => {
     const input = Object.hasOwn(values, field.id) ? values[field.id] : undefined;
-    const { value, error } = checkField(field, input, settings);
-    payload.push([field.id, value]);
-    if (error) errors.push([field.id, error]);
-  }
+    return [field.id, checkField(field, input, settings)] as const;
+  });
+  const errors = checked
+    .filter(([, { error }]) => error)
+    .map(([id, { error }]) => [id, error as string] as const);
   return errors.length
     ? { ok: false, errors: Object.fromEntries(errors) }
-    : { ok: true, payload: Object.fromEntries(payload) };
+    : { ok: true, payload: Object.fromEntries(checked.map(([id, { value }]) => [id, value])) };
 }

@@ -8,6 +8,12 @@ it.each([
   [100, '100'],
   [101, '100+'],
   [4000, '100+'],
+  [Infinity, '100+'],
+  [2.5, '2'],
+  [0.5, '0'],
+  [-5, '0'],
+  [-Infinity, '0'],
+  [Number.NaN, '0'],
 ])('shows %d pieces as %s (CART-02)', (count, text) => {
   expect(cartCountText(count)).toBe(text);
 });

@@ -1,5 +1,10 @@
 const shownUpTo = 100;
 
-/** The number in the cart indicator, in the digits of a locale: as it is up to 100, then `100+` (CART-02). */
-export const cartCountText = (count: number, locale = 'en'): string =>
-  new Intl.NumberFormat(locale).format(Math.min(count, shownUpTo)) + (count > shownUpTo ? '+' : '');
+/**
+ * The number in the cart indicator, in the digits of a locale: as it is up to 100, then `100+` (CART-02). What is no
+ * number of pieces is 0.
+ */
+export function cartCountText(count: number, locale = 'en'): string {
+  const pieces = count > 0 ? Math.floor(Math.min(count, shownUpTo)) : 0;
+  return new Intl.NumberFormat(locale).format(pieces) + (count > shownUpTo ? '+' : '');
+}

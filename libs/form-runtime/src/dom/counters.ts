@@ -1,11 +1,11 @@
-import { toCounter, toMaxLength } from '../counter.ts';
+import { toCounter } from '../counter.ts';
 import { anatomy } from './anatomy.ts';
 import { listen } from './listen.ts';
 
 /** Shows 'count / max' under each textarea with a limit, and flags it when there are too many. */
 export function showCounters(element: HTMLFormElement): () => void {
   const show = (area: HTMLTextAreaElement) => {
-    const counter = toCounter(area.value, toMaxLength(area.getAttribute(anatomy.maxLength)));
+    const counter = toCounter(area.value, area.getAttribute(anatomy.maxLength));
     if (!counter) return;
     const place = counterOf(area);
     place.textContent = counter.text;

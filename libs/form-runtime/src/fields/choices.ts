@@ -18,8 +18,7 @@ export const optionsOf = ({ options = [] }: FormField): readonly string[] => [
   ...new Set(options.map(toLine)),
 ];
 
-/** The rules of a kind where one option is chosen. */
-export const oneChoice = () =>
-  oneLine({
-    validate: (value, field, settings) => checkOffered([value], optionsOf(field), settings),
-  });
+/** The rules of the kinds where one option is chosen. */
+export const oneChoice = oneLine({
+  validate: (value, field, settings) => checkOffered([value], optionsOf(field), settings),
+});

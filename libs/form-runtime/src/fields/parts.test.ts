@@ -55,6 +55,43 @@ describe.each(kinds)('$kind', ({ kind, parts, id }) => {
   });
 });
 
+describe('a value that comes in another form', () => {
+  const payloadOf = (type: FieldKind, value: unknown) =>
+    validateSubmission({ fields: [fieldOf(type)] }, { f: value });
+
+  it.each([
+    ['name', 'Ada Lovelace', { First: 'Ada Lovelace', Last: '' }],
+    ['name', ['Ada', 'King', 'Lovelace'], { First: 'Ada', Last: 'King Lovelace' }],
+    ['name', ['Ada'], { First: 'Ada', Last: '' }],
+    ['address', '1 Main Street', { Line1: '1 Main Street' }],
+    [
+      'address',
+      ['1 Main', '', 'Lyon', '', '69001', 'France', 'Europe'],
+      { Country: 'France Europe' },
+    ],
+  ] as const)('loses nothing of a %s given as %j', (kind, value, parts) => {
+    expect(payloadOf(kind, value)).toMatchObject({ ok: true, payload: { f: parts } });
+  });
+
+  it.each([
+    ['date', '2028-02-29'],
+    ['date', ['2', '29', '2028', 'noon']],
+    ['time', '12:05 PM'],
+    ['time', ['12', '05', '00', 'PM', 'sharp']],
+    ['likert', 'yes'],
+  ] as const)('refuses a %s given as %j, and does not take it for an empty one', (kind, value) => {
+    const field = fieldOf(kind, { options: ['Good', 'Fast'] });
+    expect(validateSubmission({ fields: [field] }, { f: value }).ok).toBe(false);
+  });
+
+  it('is read the same once more', () => {
+    for (const kind of ['name', 'phone', 'address'] as const) {
+      const once = payloadOf(kind, ['a', 'b', 'c', 'd', 'e', 'f', 'g']);
+      expect(once.ok && payloadOf(kind, once.payload['f'])).toEqual(once);
+    }
+  });
+});
+
 it('trims the parts that are sent, not those that are being typed', () => {
   const field = fieldOf('name');
   const typed = parsePlainForm({ fields: [field] }, [['fields[f][First]', 'Mary ']]);

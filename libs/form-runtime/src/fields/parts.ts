@@ -5,18 +5,24 @@ import { toLine, toText } from './one-line.ts';
 /** A line for each part of a field, by the part's name. */
 export type PartsValue = Readonly<Record<string, string>>;
 
-/** Reads a line for each part: from an object by part, from a list by position. */
-export const readParts = (input: unknown, parts: readonly string[]): PartsValue =>
-  Object.fromEntries(
-    parts.map((part, position) => [
+/**
+ * Reads a line for each part: from an object by part, from a list by position. A text is the first part, and what a
+ * list has more than there are parts belongs to the last: nothing that was sent gets lost unseen.
+ */
+export function readParts(input: unknown, parts: readonly string[]): PartsValue {
+  const given: unknown = typeof input === 'string' ? [input] : input;
+  return Object.fromEntries(
+    parts.map((part, at) => [
       part,
-      toText(
-        (input as Readonly<Record<string, unknown>> | null | undefined)?.[
-          Array.isArray(input) ? position : part
-        ],
-      ),
+      Array.isArray(given)
+        ? given
+            .slice(at, (parts[at + 1] && at + 1) as number | undefined)
+            .map(toText)
+            .join(' ')
+        : toText((given as Readonly<Record<string, unknown>> | null | undefined)?.[part]),
     ]),
   );
+}
 
 /** The lines of all parts, each without what only typing left behind. */
 export const toPartLines = (value: PartsValue): PartsValue =>

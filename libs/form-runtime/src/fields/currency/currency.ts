@@ -3,5 +3,5 @@ import { oneLine } from '../one-line.ts';
 /** An amount of money, as visitors write it in their language: grouped or not, with a point or a comma. */
 export const currency = oneLine({
   validate: (value, _field, { texts }) =>
-    /^-?\d[\d.,'’\s]*$/.test(value) ? undefined : texts.numberInvalid,
+    /^-?\d+([.,'’\s]\d+)*$/.test(value) ? undefined : texts.numberInvalid,
 });

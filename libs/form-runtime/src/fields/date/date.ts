@@ -2,11 +2,14 @@ import { withParts } from '../parts.ts';
 
 /** A calendar date. */
 export const date = withParts(['Month', 'Day', 'Year'], {
-  validate({ Month = '', Day = '', Year = '' }, _field, { texts }) {
-    // Date.UTC carries the 31st of a shorter month over into the next one.
-    const read = new Date(Date.UTC(+Year, +Month - 1, +Day));
-    const isWritten = /^\d{1,2} \d{1,2} \d{4}$/.test(`${Month} ${Day} ${Year}`);
-    const isReal = read.getUTCMonth() + 1 === +Month && read.getUTCDate() === +Day;
-    return isWritten && isReal ? undefined : texts.dateInvalid;
+  validate(value, _field, { texts }) {
+    const [month, day, year] = Object.values(value).map(Number) as [number, number, number];
+    // The day before the first of the next month is the last one of this.
+    const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+    return written.test(Object.values(value).join('/')) && day <= last
+      ? undefined
+      : texts.dateInvalid;
   },
 });
+
+const written = /^(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])\/\d{4}$/;

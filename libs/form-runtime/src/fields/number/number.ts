@@ -1,7 +1,7 @@
+import { isDecimal } from '../../decimal.ts';
 import { oneLine } from '../one-line.ts';
 
-/** A number as a number input gives it: with a point, whatever the visitor's language. */
+/** A number in decimal notation, with a point as a number input gives it, whatever the visitor's language. */
 export const number = oneLine({
-  validate: (value, _field, { texts }) =>
-    Number.isFinite(Number(value)) ? undefined : texts.numberInvalid,
+  validate: (value, _field, { texts }) => (isDecimal(value) ? undefined : texts.numberInvalid),
 });

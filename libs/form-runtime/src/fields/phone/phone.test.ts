@@ -20,6 +20,27 @@ describe.each([
   });
 });
 
+it.each([
+  ['+33 1 23 45 67 89', ['33', '1', '23', '45 67 89']],
+  ['0049-30-123-456-7', ['0049', '30', '123', '456 7']],
+  ['+1 555 123 4567 ext. 89', ['1', '555', '123', '4567 ext 89']],
+  ['1-800-FLOWERS', ['', '1', '800', 'FLOWERS']],
+  ['5551234567', ['', '', '', '5551234567']],
+  ['', ['', '', '', '']],
+  ['+', ['', '', '', '']],
+])('keeps every group of %j', (text, [Country, Areacode, Prefix, Line]) => {
+  const value = phone.parse(text, field);
+  expect(value).toEqual({ Country, Areacode, Prefix, Line });
+  expect(phone.parse(value, field)).toEqual(value);
+});
+
+it('keeps what a list has more than four parts', () => {
+  expect(phone.parse(['33', '1', '23', '45', '67', '89'], field)).toMatchObject({
+    Country: '33',
+    Line: '45 67 89',
+  });
+});
+
 it('keeps the Country of a number with 4 parts', () => {
   expect(phone.parse('+1 555 123 4567', field)).toMatchObject({ Country: '1', Line: '4567' });
 });

@@ -9,7 +9,7 @@ export const phone: FieldRules<PartsValue> = {
   ...parts,
   controls: (field) => parts.controls(field).slice(field.showCountryCode ? 0 : 1),
   parse(input, field) {
-    const list = typeof input === 'string' ? input.match(/\d+/g) : input;
+    const list: unknown = typeof input === 'string' ? input.match(/[^\s()./+-]+/g) : input;
     // Parts are missing at the front: a number of three has no Country.
     const isShort = Array.isArray(list) && list.length < 4;
     return parts.parse(isShort ? [...Array<string>(4 - list.length), ...list] : list, field);

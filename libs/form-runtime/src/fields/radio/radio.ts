@@ -1,4 +1,4 @@
 import { oneChoice } from '../choices.ts';
 
 /** Options of which one is chosen, all in view. */
-export const radio = oneChoice();
+export const radio = oneChoice;

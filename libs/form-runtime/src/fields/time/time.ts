@@ -5,8 +5,8 @@ export const dayHalves = ['AM', 'PM'] as const;
 
 /** A time of day on the twelve-hour clock. Second may stay empty even in a required field. */
 export const time = withParts(['Hour', 'Minute', 'Second?', 'Ampm'], {
-  validate: ({ Hour = '', Minute = '', Second = '', Ampm = '' }, _field, { texts }) =>
-    timeOfDay.test(`${Hour}:${Minute}:${Second} ${Ampm}`) ? undefined : texts.timeInvalid,
+  validate: (value, _field, { texts }) =>
+    timeOfDay.test(Object.values(value).join(':')) ? undefined : texts.timeInvalid,
 });
 
-const timeOfDay = /^(0?[1-9]|1[0-2]):[0-5]?\d:([0-5]?\d)? [AP]M$/;
+const timeOfDay = /^(0?[1-9]|1[0-2]):[0-5]?\d:([0-5]?\d)?:[AP]M$/;
