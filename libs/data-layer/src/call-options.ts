@@ -1,11 +1,11 @@
 import type { Signal } from './ports.ts';
 import type { Fields } from './encode.ts';
-import type { apiRoots } from './to-url.ts';
+import type { ApiRoot } from './to-url.ts';
 
 /** What a single call can ask for. */
 export interface CallOptions<Data> {
   /** The root that a path without a leading slash is below. Default: '/api/'. */
-  readonly root?: (typeof apiRoots)[number] | undefined;
+  readonly root?: ApiRoot | undefined;
   /** What the address carries besides the crumb. Default: nothing. */
   readonly query?: Fields | undefined;
   /** How the body is encoded. Default: 'json'. */

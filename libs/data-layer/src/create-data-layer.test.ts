@@ -1,36 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createDataLayer } from './create-data-layer.ts';
-import type { DataLayerOptions } from './options.ts';
-import type { DataLayerEvent, DataRequest } from './ports.ts';
-
-/** An answer of the server: a status and a body, as JSON or as it is; an Error is no answer. */
-type Answer = readonly [status: number, body?: unknown] | Error;
-
-/** A data layer over a server that gives these answers in turn, the last one for ever. */
-const layerOver = (answers: readonly Answer[], options: Partial<DataLayerOptions> = {}) => {
-  const requests: { url: string; request: DataRequest }[] = [];
-  const delays: number[] = [];
-  const events: DataLayerEvent[] = [];
-  const layer = createDataLayer({
-    async fetch(url, request) {
-      const answer = answers[Math.min(requests.push({ url, request }), answers.length) - 1];
-      if (!answer || answer instanceof Error) throw answer ?? new TypeError('no answers left');
-      const [status, body = {}] = answer;
-      return {
-        ok: status >= 200 && status < 300,
-        status,
-        text: async () => (typeof body === 'string' ? body : JSON.stringify(body)),
-      };
-    },
-    setTimer(callback, delayMs) {
-      delays.push(delayMs);
-      callback();
-    },
-    emit: (event) => events.push(event),
-    ...options,
-  });
-  return { layer, requests, delays, events };
-};
+import { layerOver, type Answer } from './layer-over.fixture.ts';
+import type { DataLayerEvent } from './ports.ts';
 
 const messageOf = async (answer: Answer) => {
   const result = await layerOver([answer]).layer.get('thing');
@@ -255,16 +225,16 @@ describe('a flag in the body', () => {
     'crumbFail at status %i repeats the call once, with the crumb reset (DATA-14, DATA-26)',
     async (status) => {
       let crumb = 'old';
-      const refused: (string | undefined)[] = [];
+      const events: DataLayerEvent[] = [];
       const { layer, requests } = layerOver(
         [
-          [status, { crumbFail: true }],
+          [status, { crumbFail: true, error: 'Again' }],
           [200, { a: 1 }],
         ],
         {
           readCrumb: () => crumb,
-          resetCrumb(old) {
-            refused.push(old);
+          emit(event) {
+            events.push(event);
             crumb = 'new';
           },
         },
@@ -272,7 +242,9 @@ describe('a flag in the body', () => {
       expect(await layer.post('a', { b: 1 })).toEqual({ ok: true, data: { a: 1 } });
       expect(requests.map(({ url }) => url)).toEqual(['/api/a?crumb=old', '/api/a?crumb=new']);
       expect(requests[1]?.request.body).toBe('{"b":1}');
-      expect(refused).toEqual(['old']);
+      expect(events).toEqual([
+        { type: 'crumbFail', url: '/api/a', message: 'Again', crumb: 'old' },
+      ]);
     },
   );
 

@@ -29,7 +29,7 @@ export interface DataLayer {
 export function createDataLayer(options: DataLayerOptions): DataLayer {
   const texts = { ...dataLayerDefaults.texts, ...options.texts };
   const settings = { ...dataLayerDefaults, ...options, texts };
-  const shared = new Map<string, Promise<Result<unknown>>>();
+  const shared = new Map<unknown, Promise<Result<unknown>>>();
 
   async function call<Data>(
     method: Method,
@@ -39,38 +39,28 @@ export function createDataLayer(options: DataLayerOptions): DataLayer {
   ): Promise<Result<Data>> {
     const { root, query, parse, signal } = callOptions;
     const url = withQuery(toUrl(path, root), query);
-    const isShared = method === 'GET' && !signal;
-    let running = isShared && shared.get(url);
+    // What is not shared has a key that nothing else has.
+    const key = method === 'GET' && !signal ? url : {};
+    let running = shared.get(key);
     if (!running) {
+      const settle = () => shared.delete(key);
       running = sendCall({ ...callOptions, method, url, body }, settings);
-      if (isShared) {
-        const settle = () => shared.delete(url);
-        // Beside the answer, not before it: a `finally` would keep everybody waiting for two more turns.
-        void running.then(settle, settle);
-        shared.set(url, running);
-      }
+      // Beside the answer, not before it: a `finally` would keep everybody waiting for two more turns.
+      void running.then(settle, settle);
+      shared.set(key, running);
     }
     const result = await running;
-    if (!result.ok || !parse) return result as Result<Data>;
     try {
-      return { ok: true, data: parse(result.data) };
+      return result.ok && parse ? { ok: true, data: parse(result.data) } : (result as Result<Data>);
     } catch (error) {
       return unparsable(url, 200, error, texts);
     }
   }
 
-  const bare =
-    (method: Method): Bare =>
-    (path, callOptions) =>
-      call(method, path, undefined, callOptions);
-  const withBody =
-    (method: Method): WithBody =>
-    (path, body, callOptions) =>
-      call(method, path, body, callOptions);
   return {
-    get: bare('GET'),
-    post: withBody('POST'),
-    put: withBody('PUT'),
-    delete: bare('DELETE'),
+    get: (path, callOptions) => call('GET', path, undefined, callOptions),
+    post: (path, body, callOptions) => call('POST', path, body, callOptions),
+    put: (path, body, callOptions) => call('PUT', path, body, callOptions),
+    delete: (path, callOptions) => call('DELETE', path, undefined, callOptions),
   };
 }

@@ -20,9 +20,7 @@ export interface DataLayerPorts {
   readonly setTimer: (callback: () => void, delayMs: number) => unknown;
   /** The value of the crumb cookie. Default: there is none. */
   readonly readCrumb?: () => string | undefined;
-  /** Gets rid of a crumb that the server refused. Default: nothing happens. */
-  readonly resetCrumb?: (refused: string | undefined) => void;
-  /** Tells the host of `loginRequired` and `authorizationFail`, which concern the whole page. Default: nobody. */
+  /** Tells the host of `loginRequired` and `authorizationFail`, which concern the whole page, and of `crumbFail`, upon which it resets the crumb cookie. Default: nobody. */
   readonly emit?: (event: DataLayerEvent) => void;
   /** A signal that aborts after a number of milliseconds, and with `signal`; needed for `timeoutMs`. Default: none. */
   readonly limitTime?: (timeoutMs: number, signal?: Signal) => Signal;
@@ -50,6 +48,10 @@ export interface DataLayerOptions
 
 /** A data layer's options with every default filled in. */
 export type DataLayerSettings = DataLayerPorts & DataLayerDefaults;
+
+/** A number of at least 0 that is not without end; anything else counts as left out. */
+export const numberOr = (number: number | undefined, fallback: number): number =>
+  number! >= 0 && number! < Infinity ? number! : fallback;
 
 /** The table of defaults. */
 export const dataLayerDefaults: DataLayerDefaults = {

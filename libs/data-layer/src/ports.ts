@@ -26,10 +26,16 @@ export interface DataResponse {
 /** The part of `fetch` that is used. */
 export type DataFetch = (url: string, request: DataRequest) => Promise<DataResponse>;
 
-/** Something in an answer that concerns the whole page. */
+/** Something in an answer that concerns more than its call. */
 export interface DataLayerEvent {
-  /** The visitor must log in, or may not do this: the host shows its system error overlay. */
-  readonly type: 'loginRequired' | 'authorizationFail';
+  /**
+   * `crumbFail`: the server refused the crumb; the host resets the cookie, and the call is repeated once.
+   * `loginRequired`, `authorizationFail`: the visitor must log in, or may not do this; the host shows its system error
+   * overlay.
+   */
+  readonly type: 'crumbFail' | 'loginRequired' | 'authorizationFail';
   readonly url: string;
   readonly message: string;
+  /** The crumb that the call carried. A host that resets the cookie keeps one that has come in its place. */
+  readonly crumb: string | undefined;
 }

@@ -1,14 +1,13 @@
 import { kindOfStatus } from './failure.ts';
-import type { DataLayerTexts, Failure, Result } from './failure.ts';
+import type { DataLayerTexts, Failure, FailureKind, Result } from './failure.ts';
 import type { DataLayerEvent, DataResponse } from './ports.ts';
 
-/** The flags of a body that concern the whole page. */
-export const pageFlags = [
+/** The flags of a body: of each the host is told. */
+export const flags: readonly FailureKind[] = [
+  'crumbFail',
   'loginRequired',
   'authorizationFail',
-] as const satisfies readonly DataLayerEvent['type'][];
-
-const flags = ['crumbFail', ...pageFlags] as const;
+] satisfies readonly DataLayerEvent['type'][];
 
 /** What an answer comes to: the flags of its body first, then its status and error text. */
 export function readResponse(
@@ -37,17 +36,22 @@ export function readResponse(
     code: body['code'] as Failure['code'],
     errors: body['errors'] as Failure['errors'],
     detail: body['detail'] as Failure['detail'],
-    ...(typeof requestId === 'string' ? { requestId } : {}),
+    ...(typeof requestId === 'string' && { requestId }),
   });
 }
 
+const kindOfError: Readonly<Record<string, FailureKind>> = {
+  TimeoutError: 'timeout',
+  AbortError: 'aborted',
+};
+
 /** What a call comes to that got no answer. */
-export function noAnswer(error: unknown, { connection: message }: DataLayerTexts): Result<never> {
-  const { name } = error as Error;
-  const kind =
-    name === 'TimeoutError' ? 'timeout' : name === 'AbortError' ? 'aborted' : 'connection';
-  return fail({ kind, status: 0, message });
-}
+export const noAnswer = (error: unknown, { connection }: DataLayerTexts): Result<never> =>
+  fail({
+    kind: kindOfError[(error as Error).name] ?? 'connection',
+    status: 0,
+    message: connection,
+  });
 
 /** What an answer comes to that is not what was asked for. */
 export const unparsable = (

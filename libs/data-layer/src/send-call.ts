@@ -2,9 +2,10 @@ import type { CallOptions } from './call-options.ts';
 import { encodeFields, withQuery } from './encode.ts';
 import type { Fields } from './encode.ts';
 import type { Result } from './failure.ts';
+import { dataLayerDefaults, numberOr } from './options.ts';
 import type { DataLayerSettings } from './options.ts';
-import type { DataRequest, Method } from './ports.ts';
-import { noAnswer, pageFlags, readResponse } from './read-response.ts';
+import type { DataLayerEvent, DataRequest, Method } from './ports.ts';
+import { flags, noAnswer, readResponse } from './read-response.ts';
 import { secureOrigin } from './to-url.ts';
 
 /** A call, ready to be attempted. */
@@ -24,7 +25,7 @@ export async function sendCall(call: Call, settings: DataLayerSettings): Promise
   const { fetch, setTimer, texts, place } = settings;
   const request = toRequest(call, settings);
   const url = (call.secure ? secureOrigin(place) : '') + call.url;
-  let retries = call.retries ?? (call.method === 'POST' ? 0 : settings.retries);
+  let retries = numberOr(call.retries, call.method === 'POST' ? 0 : numberOr(settings.retries, 0));
   let mayResetCrumb = true;
 
   for (;;) {
@@ -39,22 +40,24 @@ export async function sendCall(call: Call, settings: DataLayerSettings): Promise
     }
     if (result.ok) return result;
     const { kind, status, message } = result.failure;
+    if (flags.includes(kind))
+      settings.emit?.({ type: kind as DataLayerEvent['type'], url, message, crumb });
     if (kind === 'crumbFail' && mayResetCrumb) {
       mayResetCrumb = false;
-      settings.resetCrumb?.(crumb);
     } else if (retries > 0 && (kind === 'connection' || (kind === 'refused' && status > 299))) {
       retries -= 1;
-      await new Promise<void>((resolve) => setTimer(resolve, settings.retryDelayMs));
+      await new Promise<void>((resolve) =>
+        setTimer(resolve, numberOr(settings.retryDelayMs, dataLayerDefaults.retryDelayMs)),
+      );
     } else {
-      const type = pageFlags.find((flag) => flag === kind);
-      if (type) settings.emit?.({ type, url, message });
       return result;
     }
   }
 }
 
 function toRequest(call: Call, settings: DataLayerSettings): DataRequest {
-  const { method, body, headers, timeoutMs = settings.timeoutMs } = call;
+  const { method, body, headers } = call;
+  const timeoutMs = numberOr(call.timeoutMs, numberOr(settings.timeoutMs, 0));
   const isForm = call.encoding === 'form';
   const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
   return {

@@ -1,10 +1,10 @@
 import type { SitePlace } from './options.ts';
 
-/** The roots of the API. */
-export const apiRoots = ['/api/', '/api/rest/'] as const;
+/** A root of the API. */
+export type ApiRoot = '/api/' | '/api/rest/';
 
 /** The address of a path below a root; with a leading slash it is taken as it is. */
-export const toUrl = (path: string, root: (typeof apiRoots)[number] = apiRoots[0]): string =>
+export const toUrl = (path: string, root: ApiRoot = '/api/'): string =>
   path.startsWith('/') ? path : root + path;
 
 /**

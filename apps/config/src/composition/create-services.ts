@@ -22,14 +22,13 @@ export function createServices(
   window: Window & typeof globalThis,
   onLoginRequired: () => void,
 ): Services {
-  const ports = browserPorts(window);
+  const ports = browserPorts(window, ({ type }) => {
+    if (type === 'loginRequired') onLoginRequired();
+  });
   const dataLayer = createDataLayer({
     ...ports,
     fetch: withPatch(ports.fetch),
     retries: 2,
-    emit: ({ type }) => {
-      if (type === 'loginRequired') onLoginRequired();
-    },
   });
   return {
     call: createCall(dataLayer),

@@ -10,10 +10,9 @@ export function createPageDataLayer(page: Page, texts: Partial<DataLayerTexts> =
   const loadOverlay = async () => (await import('../dialogs/page-dialogs.ts')).systemErrorOf(page);
   let overlay: ReturnType<typeof loadOverlay> | undefined;
   return createDataLayer({
-    ...browserPorts(page.window),
-    texts,
-    emit: ({ type }) => {
+    ...browserPorts(page.window, ({ type }) => {
       if (type === 'authorizationFail') void (overlay ??= loadOverlay()).then(({ show }) => show());
-    },
+    }),
+    texts,
   });
 }

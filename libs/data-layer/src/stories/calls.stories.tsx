@@ -40,10 +40,12 @@ function Call({ answer, retries, timeoutMs, script, atOnce = 1 }: CallProps) {
       fetch: createFakeFetch(script ?? (() => answers[answer]), log),
       setTimer: setTimeout,
       readCrumb: () => crumb.value,
-      resetCrumb: () => (crumb.value = 'new-crumb'),
       limitTime: (ms, signal) =>
         AbortSignal.any([AbortSignal.timeout(ms), ...(signal ? [signal] : [])]),
-      emit: setHeard,
+      emit: (event) => {
+        if (event.type === 'crumbFail') crumb.value = 'new-crumb';
+        setHeard(event);
+      },
       retries,
       timeoutMs,
     }),

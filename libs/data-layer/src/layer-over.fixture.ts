@@ -1,0 +1,32 @@
+import { createDataLayer } from './create-data-layer.ts';
+import type { DataLayerOptions } from './options.ts';
+import type { DataLayerEvent, DataRequest } from './ports.ts';
+
+/** An answer of the server: a status and a body, as JSON or as it is; an Error is no answer. */
+export type Answer = readonly [status: number, body?: unknown] | Error;
+
+/** A data layer over a server that gives these answers in turn, the last one for ever. */
+export const layerOver = (answers: readonly Answer[], options: Partial<DataLayerOptions> = {}) => {
+  const requests: { url: string; request: DataRequest }[] = [];
+  const delays: number[] = [];
+  const events: DataLayerEvent[] = [];
+  const layer = createDataLayer({
+    async fetch(url, request) {
+      const answer = answers[Math.min(requests.push({ url, request }), answers.length) - 1];
+      if (!answer || answer instanceof Error) throw answer ?? new TypeError('no answers left');
+      const [status, body = {}] = answer;
+      return {
+        ok: status >= 200 && status < 300,
+        status,
+        text: async () => (typeof body === 'string' ? body : JSON.stringify(body)),
+      };
+    },
+    setTimer(callback, delayMs) {
+      delays.push(delayMs);
+      callback();
+    },
+    emit: (event) => events.push(event),
+    ...options,
+  });
+  return { layer, requests, delays, events };
+};
