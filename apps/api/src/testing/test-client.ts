@@ -6,6 +6,8 @@ export interface TestCall {
   readonly json?: unknown;
   readonly form?: Readonly<Record<string, string | readonly string[]>>;
   readonly text?: string;
+  /** Sent as the multipart field `file`. */
+  readonly file?: { readonly name: string; readonly content: Buffer };
   readonly headers?: Readonly<Record<string, string>>;
   /** Of the connection; several visitors come from several. */
   readonly address?: string;
@@ -38,6 +40,17 @@ const encodeForm = (form: NonNullable<TestCall['form']>): string => {
   return entries.toString();
 };
 
+const boundary = 'boundary-of-a-test';
+
+const encodeFile = ({ name, content }: NonNullable<TestCall['file']>): Buffer =>
+  Buffer.concat([
+    Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`,
+    ),
+    content,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+
 export function createTestClient(app: FastifyInstance, host: string): TestClient {
   const cookies = new Map<string, string>();
 
@@ -50,7 +63,9 @@ export function createTestClient(app: FastifyInstance, host: string): TestClient
           ? 'application/x-www-form-urlencoded'
           : options.text !== undefined
             ? 'text/plain;charset=UTF-8'
-            : undefined;
+            : options.file !== undefined
+              ? `multipart/form-data; boundary=${boundary}`
+              : undefined;
     return {
       host,
       ...(method === 'GET' ? {} : { origin: `http://${host}` }),
@@ -69,7 +84,9 @@ export function createTestClient(app: FastifyInstance, host: string): TestClient
         ? JSON.stringify(options.json)
         : options.form !== undefined
           ? encodeForm(options.form)
-          : options.text;
+          : options.file !== undefined
+            ? encodeFile(options.file)
+            : options.text;
     const response = await app.inject({
       method,
       url,

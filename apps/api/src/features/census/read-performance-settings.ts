@@ -4,7 +4,7 @@ import { visitorReads } from '../../platform/routing/visitor-access.ts';
 
 export const readPerformanceSettingsRoute = openRoute(
   readPerformanceSettings,
-  visitorReads('census'),
+  visitorReads(),
   async ({ reply, services }) => {
     reply.header('cache-control', 'no-store');
     return { pageLoadId: services.createId() };

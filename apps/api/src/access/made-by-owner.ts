@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { collectionType, collaboratorRole } from '@sitewright/contracts/codes';
+import { createTestContributor, type TestSite } from '../testing/create-test-site.ts';
+import { createTestProduct, createTestVariant } from '../testing/create-test-product.ts';
+import { formDraftOf } from '../testing/form-draft.ts';
+import { inviteByMail } from '../testing/invited-person.ts';
+import { itemDraftOf } from '../testing/item-draft.ts';
+import type { TestApi } from '../testing/open-test-api.ts';
+import { checkout, visitorWithCart } from '../testing/test-checkout.ts';
+
+export interface CallScope {
+  readonly api: TestApi;
+  readonly site: TestSite;
+}
+
+let count = 0;
+export const unique = (): string => `n${(count += 1)}`;
+
+export const base = ({ site }: CallScope): string => `/api/websites/${site.websiteId}`;
+
+/** Makes something as the owner and answers its id. */
+async function make({ site }: CallScope, path: string, json: unknown): Promise<string> {
+  const answer = await site.owner.browser.post(path, { json });
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.text}`);
+  return String(answer.body['id']);
+}
+
+const page = (scope: CallScope) => make(scope, `${base(scope)}/pages`, { title: unique() });
+const blog = async (scope: CallScope): Promise<string> => {
+  const json = { title: unique(), kind: 'collection', collectionType: collectionType.BLOG };
+  const answer = await scope.site.owner.browser.post(`${base(scope)}/pages`, { json });
+  return String(answer.body['collectionId']);
+};
+const post = async (scope: CallScope) =>
+  make(scope, `${base(scope)}/collections/${await blog(scope)}/items`, itemDraftOf());
+const product = async ({ site }: CallScope) => (await createTestProduct(site)).itemId;
+const form = (scope: CallScope) => make(scope, `${base(scope)}/forms`, formDraftOf());
+export const pdf = () => ({
+  name: 'price-list.pdf',
+  content: Buffer.from(`%PDF-1.4\n% ${randomBytes(8).toString('hex')}\n%%EOF\n`),
+});
+async function asset(scope: CallScope): Promise<string> {
+  const path = `${base(scope)}/assets`;
+  const answer = await scope.site.owner.browser.post(path, { file: pdf() });
+  if (answer.status !== 200) throw new Error(`No file was stored: ${answer.text}`);
+  return String(answer.body['id']);
+}
+const contributor = async ({ api, site }: CallScope) =>
+  (await createTestContributor(api, site, [collaboratorRole.EDITOR])).accountId;
+const invitation = async ({ site }: CallScope) =>
+  (await inviteByMail(site, `${unique()}@example.com`)).id;
+async function order({ site }: CallScope): Promise<string> {
+  const buyer = await visitorWithCart(site, await createTestVariant(site));
+  const placed = await checkout(buyer);
+  if (placed.status !== 200) throw new Error(`No order was placed: ${placed.text}`);
+  const newest = await site.owner.browser.get(`/api/websites/${site.websiteId}/orders?limit=1`);
+  const [{ id }] = newest.body['rows'] as [{ id: string }];
+  return id;
+}
+async function spam(scope: CallScope): Promise<string> {
+  const { site } = scope;
+  const fields = { 'fields[email]': 'ada@example.com', contact_website: 'filled in' };
+  // Each from an address of its own: submissions are counted by it.
+  count += 1;
+  const address = `203.0.${count >> 8}.${count & 255}`;
+  await site
+    .visitor()
+    .post('/api/form/post', { form: { formId: await form(scope), ...fields }, address });
+  const newest = await site.owner.browser.get(`${base(scope)}/submissions?limit=1&spam=true`);
+  const [{ id }] = newest.body['rows'] as [{ id: string }];
+  return id;
+}
+async function release(scope: CallScope): Promise<string> {
+  await page(scope);
+  return make(scope, `${base(scope)}/releases`, {});
+}
+
+/** What an owner has made, each time anew. Answers its id. */
+export const madeByOwner = {
+  page,
+  blog,
+  post,
+  product,
+  form,
+  asset,
+  contributor,
+  invitation,
+  order,
+  spam,
+  release,
+} as const;

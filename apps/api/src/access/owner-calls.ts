@@ -1,0 +1,224 @@
+import { collaboratorRole, type Permission } from '@sitewright/contracts/codes';
+import { defaultOverlays, defaultStyles, noBusiness } from '@sitewright/contracts/entities';
+import { formDraftOf } from '../testing/form-draft.ts';
+import { itemDraftOf, productDraftOf } from '../testing/item-draft.ts';
+import type { TestCall } from '../testing/test-client.ts';
+import { base, madeByOwner, pdf, unique, type CallScope } from './made-by-owner.ts';
+
+const { page, blog, post, product, form, asset } = madeByOwner;
+const { contributor, invitation, order, spam, release } = madeByOwner;
+
+/** A call that answers with success when it is made by somebody who has the right to it. */
+export interface ValidCall extends TestCall {
+  readonly url: string;
+}
+
+/** Makes what the call is about, in the name of the website's owner. Each time something new. */
+export type PrepareCall = (scope: CallScope) => Promise<ValidCall>;
+
+/** A call below the website's address, about something that is made for it. */
+const call =
+  (
+    path: string | ((id: string) => string),
+    options: TestCall | (() => TestCall) = {},
+    about?: (scope: CallScope) => Promise<string>,
+  ): PrepareCall =>
+  async (scope) => {
+    const id = about === undefined ? '' : await about(scope);
+    const rest = typeof path === 'string' ? path : path(id);
+    return {
+      url: `${base(scope)}${rest}`,
+      ...(typeof options === 'function' ? options() : options),
+    };
+  };
+
+const headerFooter =
+  (options: TestCall): PrepareCall =>
+  async ({ site }) => ({
+    url: '/api/site-header-footer',
+    headers: { 'x-website-id': site.websiteId },
+    ...options,
+  });
+
+const text = {
+  kind: 'insertSection',
+  index: 0,
+  section: {
+    id: 'added',
+    design: { theme: 'light', height: 'large', width: 'inset', align: 'center' },
+    layout: { columns: 12, blocks: {} },
+  },
+} as const;
+
+/** By `METHOD path`; where the handler chooses the permission by the collection, a call for each. */
+export const ownerCalls: Readonly<
+  Record<string, PrepareCall | Readonly<Partial<Record<Permission, PrepareCall>>>>
+> = {
+  'GET /api/websites/:websiteId': call(''),
+  'PATCH /api/websites/:websiteId': call('', { json: { title: 'Renamed', runsCode: true } }),
+  'GET /api/websites/:websiteId/business': call('/business'),
+  'PUT /api/websites/:websiteId/business': call('/business', {
+    json: { ...noBusiness, phone: '+49 30 123456' },
+  }),
+  'GET /api/websites/:websiteId/styles': call('/styles'),
+  'PUT /api/websites/:websiteId/styles': call('/styles', { json: defaultStyles }),
+  'GET /api/websites/:websiteId/navigation': call('/navigation'),
+  'PUT /api/websites/:websiteId/navigation': call('/navigation', {
+    json: { main: [{ title: 'Shop', href: '/shop' }], footer: [] },
+  }),
+  'GET /api/site-header-footer': headerFooter({}),
+  'PUT /api/site-header-footer': headerFooter({
+    json: { footer: { schemaVersion: 1, sections: [] } },
+  }),
+  'GET /api/websites/:websiteId/overlays': call('/overlays'),
+  'PUT /api/websites/:websiteId/overlays': call('/overlays', {
+    json: { announcementBar: { ...defaultOverlays.announcementBar, text: 'Open on Sunday' } },
+  }),
+
+  'GET /api/websites/:websiteId/contributors': call('/contributors'),
+  'PATCH /api/websites/:websiteId/contributors/:accountId': call(
+    (id) => `/contributors/${id}`,
+    { json: { roles: [collaboratorRole.REPORTING] } },
+    contributor,
+  ),
+  'DELETE /api/websites/:websiteId/contributors/:accountId': call(
+    (id) => `/contributors/${id}`,
+    {},
+    contributor,
+  ),
+  'GET /api/websites/:websiteId/invitations': call('/invitations'),
+  'POST /api/websites/:websiteId/invitations': call('/invitations', () => ({
+    json: { email: `${unique()}@example.com`, roles: [collaboratorRole.EDITOR] },
+  })),
+  'POST /api/websites/:websiteId/invitations/:invitationId/resend': call(
+    (id) => `/invitations/${id}/resend`,
+    {},
+    invitation,
+  ),
+  'DELETE /api/websites/:websiteId/invitations/:invitationId': call(
+    (id) => `/invitations/${id}`,
+    {},
+    invitation,
+  ),
+  'POST /api/websites/:websiteId/transfer': async (scope) => ({
+    url: `${base(scope)}/transfer`,
+    json: { accountId: await contributor(scope) },
+  }),
+
+  'GET /api/websites/:websiteId/pages': call('/pages'),
+  'POST /api/websites/:websiteId/pages': call('/pages', () => ({ json: { title: unique() } })),
+  'GET /api/websites/:websiteId/pages/:pageId': call((id) => `/pages/${id}`, {}, page),
+  'PATCH /api/websites/:websiteId/pages/:pageId': call(
+    (id) => `/pages/${id}`,
+    { json: { access: 'locked', password: 'Proofs please' } },
+    page,
+  ),
+  'DELETE /api/websites/:websiteId/pages/:pageId': call((id) => `/pages/${id}`, {}, page),
+  'GET /api/websites/:websiteId/pages/:pageId/code': call((id) => `/pages/${id}/code`, {}, page),
+  'PUT /api/websites/:websiteId/pages/:pageId/code': call(
+    (id) => `/pages/${id}/code`,
+    { json: { head: '<style>h1 { color: teal; }</style>', foot: '' } },
+    page,
+  ),
+  'GET /api/websites/:websiteId/pages/:pageId/document': call(
+    (id) => `/pages/${id}/document`,
+    {},
+    page,
+  ),
+  'POST /api/websites/:websiteId/pages/:pageId/operations': call(
+    (id) => `/pages/${id}/operations`,
+    () => ({
+      json: { baseVersion: 0, saveId: `save${unique().padStart(8, '0')}`, operations: [text] },
+    }),
+    page,
+  ),
+  'POST /api/websites/:websiteId/pages/:pageId/restore': call(
+    (id) => `/pages/${id}/restore`,
+    {},
+    async (scope) => {
+      const id = await page(scope);
+      await scope.site.owner.browser.call('DELETE', `${base(scope)}/pages/${id}`);
+      return id;
+    },
+  ),
+  'GET /api/websites/:websiteId/deleted-pages': call('/deleted-pages'),
+  'POST /api/websites/:websiteId/block-data': call('/block-data', { json: { needs: [] } }),
+  'GET /api/websites/:websiteId/changes': call('/changes'),
+  'GET /api/websites/:websiteId/releases': call('/releases'),
+  'POST /api/websites/:websiteId/releases': call('/releases', { json: {} }, page),
+  'POST /api/websites/:websiteId/releases/:releaseId/restore': call(
+    (id) => `/releases/${id}/restore`,
+    {},
+    release,
+  ),
+
+  'GET /api/websites/:websiteId/assets': call('/assets'),
+  'POST /api/websites/:websiteId/assets': call('/assets', () => ({ file: pdf() })),
+  'PATCH /api/websites/:websiteId/assets/:assetId': call(
+    (id) => `/assets/${id}`,
+    { json: { fileName: 'prices.pdf' } },
+    asset,
+  ),
+  'DELETE /api/websites/:websiteId/assets/:assetId': call((id) => `/assets/${id}`, {}, asset),
+
+  'GET /api/websites/:websiteId/collections': call('/collections'),
+  'GET /api/websites/:websiteId/collections/:collectionId/items': {
+    'content.read_draft': call((id) => `/collections/${id}/items`, {}, blog),
+    'products.read': call(
+      (id) => `/collections/${id}/items`,
+      {},
+      async ({ site }) => site.shopId,
+    ),
+  },
+  'POST /api/websites/:websiteId/collections/:collectionId/items': {
+    'content.write': call((id) => `/collections/${id}/items`, { json: itemDraftOf() }, blog),
+    'products.write': call(
+      (id) => `/collections/${id}/items`,
+      { json: productDraftOf() },
+      async ({ site }) => site.shopId,
+    ),
+  },
+  'GET /api/websites/:websiteId/items/:itemId': {
+    'content.read_draft': call((id) => `/items/${id}`, {}, post),
+    'products.read': call((id) => `/items/${id}`, {}, product),
+  },
+  'PUT /api/websites/:websiteId/items/:itemId': {
+    'content.write': call((id) => `/items/${id}`, { json: itemDraftOf({ author: 'Ada' }) }, post),
+    'products.write': call(
+      (id) => `/items/${id}`,
+      { json: productDraftOf([{ price: 1, salePrice: 1 }]) },
+      product,
+    ),
+  },
+  'DELETE /api/websites/:websiteId/items/:itemId': {
+    'content.delete': call((id) => `/items/${id}`, {}, post),
+    'products.write': call((id) => `/items/${id}`, {}, product),
+  },
+
+  'GET /api/websites/:websiteId/forms': call('/forms'),
+  'POST /api/websites/:websiteId/forms': call('/forms', { json: formDraftOf() }),
+  'PUT /api/websites/:websiteId/forms/:formId': call(
+    (id) => `/forms/${id}`,
+    { json: formDraftOf({ notifyEmail: 'owner@example.com' }) },
+    form,
+  ),
+  'GET /api/websites/:websiteId/submissions': call('/submissions'),
+  'POST /api/websites/:websiteId/submissions/:submissionId/release': call(
+    (id) => `/submissions/${id}/release`,
+    {},
+    spam,
+  ),
+  'GET /api/websites/:websiteId/mail': call('/mail'),
+
+  'GET /api/websites/:websiteId/payments': call('/payments'),
+  'PUT /api/websites/:websiteId/payments': call('/payments', {
+    json: { offered: ['testCard', 'payLater'] },
+  }),
+  'GET /api/websites/:websiteId/orders': call('/orders'),
+  'GET /api/websites/:websiteId/orders/:orderId': call((id) => `/orders/${id}`, {}, order),
+  'POST /api/websites/:websiteId/orders/:orderId/fulfil': call(
+    (id) => `/orders/${id}/fulfil`,
+    {},
+    order,
+  ),
+};

@@ -1,0 +1,162 @@
+import {
+  collaboratorRole,
+  permissionHolders,
+  rolePermissions,
+  type Permission,
+  type PermissionHolder,
+} from '@sitewright/contracts/codes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tenantDigest } from '../platform/tenancy/tenant-digest.ts';
+import { setStoreSettings } from '../testing/create-test-product.ts';
+import {
+  createTestAccount,
+  createTestContributor,
+  createTestSite,
+  type TestAccount,
+  type TestSite,
+} from '../testing/create-test-site.ts';
+import { openTestApi, type TestApi } from '../testing/open-test-api.ts';
+import { testStore } from '../testing/test-checkout.ts';
+import type { TestAnswer, TestClient } from '../testing/test-client.ts';
+import { ownerCalls, type PrepareCall, type ValidCall } from './owner-calls.ts';
+import { specifiedRoutes, type SpecifiedRoute } from './specified-routes.ts';
+
+let api: TestApi;
+let site: TestSite;
+beforeAll(async () => {
+  api = await openTestApi();
+  site = await createTestSite(api);
+  await setStoreSettings(site, testStore);
+});
+afterAll(() => api.close());
+
+/** A call of an owner's route, and the permission that it takes. */
+interface OwnerCase {
+  readonly name: string;
+  readonly method: SpecifiedRoute['method'];
+  readonly permission: Permission;
+  readonly prepare: PrepareCall;
+}
+
+const ownerRoutes = specifiedRoutes.filter(({ audience }) => audience === 'owner');
+const cases: readonly OwnerCase[] = ownerRoutes.flatMap(({ name, method, permissions }) =>
+  permissions.map((permission) => {
+    const call = ownerCalls[name];
+    const prepare = typeof call === 'function' ? call : call?.[permission];
+    if (prepare === undefined) throw new Error(`There is no call of ${name} for ${permission}.`);
+    return { name: `${name} for ${permission}`, method, permission, prepare };
+  }),
+);
+
+const holds = (role: PermissionHolder, permission: Permission) =>
+  rolePermissions[role].has(permission);
+
+const accounts = new Map<string, Promise<TestAccount>>();
+/** A collaborator with these roles; the same one for the same roles. */
+function collaborator(roles: readonly (typeof collaboratorRole.codes)[number][]) {
+  const key = roles.join();
+  const known = accounts.get(key) ?? createTestContributor(api, site, roles);
+  accounts.set(key, known);
+  return known;
+}
+
+const send = (browser: TestClient, method: SpecifiedRoute['method'], call: ValidCall) =>
+  browser.call(method, call.url, call);
+
+function expectForbidden(name: string, { status, body }: TestAnswer): void {
+  const { requestId, ...rest } = body;
+  expect([name, status, rest]).toEqual([
+    name,
+    403,
+    { error: 'Unauthorized request', code: 'authorizationFail', authorizationFail: true },
+  ]);
+  expect(requestId).toEqual(expect.any(String));
+}
+
+const prepared = new Map<string, Promise<ValidCall>>();
+/** A valid call that nobody has made yet: it stays valid for as long as it is refused. */
+function unused({ name, prepare }: OwnerCase): Promise<ValidCall> {
+  const call = prepared.get(name) ?? prepare({ api, site });
+  prepared.set(name, call);
+  return call;
+}
+
+it('has a call for every owner route, and for no other', () => {
+  const names = ownerRoutes.map(({ name }) => name);
+  expect(Object.keys(ownerCalls).toSorted()).toEqual(names.toSorted());
+});
+
+describe('a collaborator with every role that lacks the permission of a route', () => {
+  const beyondAccess = cases.filter(({ permission }) => permission !== 'config.access');
+
+  it.each(beyondAccess)('is refused: $name', async (one) => {
+    const roles = collaboratorRole.codes.filter((role) => !holds(role, one.permission));
+    expect(roles.some((role) => holds(role, 'config.access'))).toBe(true);
+    const { browser } = await collaborator(roles);
+    const call = await unused(one);
+    const before = await tenantDigest(api.database, site.websiteId);
+    expectForbidden(one.name, await send(browser, one.method, call));
+    expect(await tenantDigest(api.database, site.websiteId)).toBe(before);
+  });
+});
+
+describe('the permission matrix', () => {
+  const nameOf = (holder: PermissionHolder) =>
+    holder === 'OWNER' ? holder : collaboratorRole.nameOf(holder);
+  const holders = permissionHolders.map((holder) => ({ holder, name: nameOf(holder) }));
+
+  it.each(holders)('refuses $name what it does not give (ROLE-08)', async ({ holder }) => {
+    if (holder === 'OWNER') return;
+    const { browser } = await collaborator([holder]);
+    const refused = cases.filter(({ permission }) => !holds(holder, permission));
+    const calls = await Promise.all(refused.map(unused));
+    const before = await tenantDigest(api.database, site.websiteId);
+    for (const [index, { name, method }] of refused.entries())
+      expectForbidden(name, await send(browser, method, calls[index]!));
+    expect(await tenantDigest(api.database, site.websiteId)).toBe(before);
+  });
+
+  it.each(holders)('allows $name what it gives (ROLE-04 to ROLE-07)', async ({ holder, name }) => {
+    // Of a website of its own: the owner gives it away in the end.
+    const own = holder === 'OWNER' ? await createTestSite(api, 'given-away') : site;
+    if (holder === 'OWNER') await setStoreSettings(own, testStore);
+    const { browser } = holder === 'OWNER' ? own.owner : await collaborator([holder]);
+    const isLast = ({ permission }: OwnerCase) => permission === 'site.transfer';
+    const allowed = cases
+      .filter(({ permission }) => holds(holder, permission))
+      .toSorted((one, other) => Number(isLast(one)) - Number(isLast(other)));
+    for (const one of allowed) {
+      const answer = await send(browser, one.method, await one.prepare({ api, site: own }));
+      expect([name, one.name, answer.status]).toEqual([name, one.name, 200]);
+    }
+  });
+});
+
+describe('an account without a role on the website', () => {
+  it('is refused every owner route, and so is the owner of another website (ROLE-09)', async () => {
+    const stranger = await createTestAccount(api);
+    const neighbor = await createTestSite(api, 'neighbor');
+    const calls = await Promise.all(cases.map(unused));
+    const before = await tenantDigest(api.database, site.websiteId);
+    for (const { browser } of [stranger, neighbor.owner])
+      for (const [index, { name, method }] of cases.entries())
+        expectForbidden(name, await send(browser, method, calls[index]!));
+    expect(await tenantDigest(api.database, site.websiteId)).toBe(before);
+  });
+});
+
+describe('a browser that is not logged in', () => {
+  it('is asked to log in by every owner route (ROLE-08)', async () => {
+    const calls = await Promise.all(cases.map(unused));
+    const before = await tenantDigest(api.database, site.websiteId);
+    for (const [index, { name, method }] of cases.entries()) {
+      const { status, body } = await send(api.config(), method, calls[index]!);
+      expect([name, status, body]).toMatchObject([
+        name,
+        401,
+        { error: 'Unauthorized request', code: 'loginRequired', loginRequired: true },
+      ]);
+    }
+    expect(await tenantDigest(api.database, site.websiteId)).toBe(before);
+  });
+});

@@ -1,0 +1,41 @@
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+export interface SpecifiedLimit {
+  readonly max: number;
+  readonly windowMs: number;
+  /** What a call beyond the limit is answered. Default: 429. */
+  readonly beyond?: 'dropped';
+}
+
+/**
+ * How often one address may call, over all routes that share a limit. Written by hand: `decided` marks the amounts that
+ * neither the specification nor the threat model gives.
+ */
+export const specifiedLimits = {
+  /** Decided: pages and data, of which a screen of the configuration area reads a dozen. */
+  read: { max: 1200, windowMs: minuteMs },
+  search: { max: 60, windowMs: minuteMs },
+  /** Decided: an editor saves about once a second. */
+  write: { max: 600, windowMs: minuteMs },
+  /** Decided: files, of which a page has dozens. */
+  file: { max: 6000, windowMs: minuteMs },
+  /** By address. `attempts.test.ts` has the limit by account. */
+  login: { max: 50, windowMs: 15 * minuteMs },
+  /** Decided. */
+  signUp: { max: 20, windowMs: hourMs },
+  /** Decided: each sends mail to somebody who did not ask for it. */
+  invite: { max: 60, windowMs: hourMs },
+  formKey: { max: 60, windowMs: minuteMs },
+  /** Decided, over all forms. FORM-75 has the limit by form. */
+  formSubmit: { max: 60, windowMs: minuteMs },
+  /** Decided, over all carts of an address. */
+  checkout: { max: 60, windowMs: minuteMs },
+  upload: { max: 120, windowMs: hourMs },
+  widget: { max: 120, windowMs: minuteMs },
+  /** Nobody waits for the answer of a measurement: what is too much is dropped without an error. */
+  census: { max: 600, windowMs: minuteMs, beyond: 'dropped' },
+  unlock: { max: 30, windowMs: 15 * minuteMs },
+} as const satisfies Readonly<Record<string, SpecifiedLimit>>;
+
+export type SpecifiedLimitName = keyof typeof specifiedLimits;
