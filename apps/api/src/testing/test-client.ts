@@ -8,7 +8,8 @@ export interface TestCall {
   readonly text?: string;
   /** Sent as the multipart field `file`. */
   readonly file?: { readonly name: string; readonly content: Buffer };
-  readonly headers?: Readonly<Record<string, string>>;
+  /** Over those that the browser sends by itself; undefined leaves one out. */
+  readonly headers?: Readonly<Record<string, string | undefined>>;
   /** Of the connection; several visitors come from several. */
   readonly address?: string;
 }
@@ -66,7 +67,7 @@ export function createTestClient(app: FastifyInstance, host: string): TestClient
             : options.file !== undefined
               ? `multipart/form-data; boundary=${boundary}`
               : undefined;
-    return {
+    const headers: Record<string, string | undefined> = {
       host,
       ...(method === 'GET' ? {} : { origin: `http://${host}` }),
       ...(crumb === undefined || method === 'GET' ? {} : { 'x-csrf-token': crumb }),
@@ -76,6 +77,11 @@ export function createTestClient(app: FastifyInstance, host: string): TestClient
         : { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
       ...options.headers,
     };
+    return Object.fromEntries(
+      Object.entries(headers).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, value]],
+      ),
+    );
   }
 
   async function send(method: Method, url: string, options: TestCall): Promise<TestAnswer> {

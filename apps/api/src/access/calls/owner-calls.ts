@@ -1,8 +1,8 @@
 import { collaboratorRole, type Permission } from '@sitewright/contracts/codes';
 import { defaultOverlays, defaultStyles, noBusiness } from '@sitewright/contracts/entities';
-import { formDraftOf } from '../testing/form-draft.ts';
-import { itemDraftOf, productDraftOf } from '../testing/item-draft.ts';
-import type { TestCall } from '../testing/test-client.ts';
+import { formDraftOf } from '../../testing/form-draft.ts';
+import { itemDraftOf, productDraftOf } from '../../testing/item-draft.ts';
+import type { TestCall } from '../../testing/test-client.ts';
 import { base, madeByOwner, pdf, unique, type CallScope } from './made-by-owner.ts';
 
 const { page, blog, post, product, form, asset } = madeByOwner;
@@ -200,7 +200,7 @@ export const ownerCalls: Readonly<
   'PUT /api/websites/:websiteId/forms/:formId': call(
     (id) => `/forms/${id}`,
     { json: formDraftOf({ notifyEmail: 'owner@example.com' }) },
-    form,
+    (scope) => form(scope),
   ),
   'GET /api/websites/:websiteId/submissions': call('/submissions'),
   'POST /api/websites/:websiteId/submissions/:submissionId/release': call(

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { collectionType, collaboratorRole } from '@sitewright/contracts/codes';
-import { createTestContributor, type TestSite } from '../testing/create-test-site.ts';
-import { createTestProduct, createTestVariant } from '../testing/create-test-product.ts';
-import { formDraftOf } from '../testing/form-draft.ts';
-import { inviteByMail } from '../testing/invited-person.ts';
-import { itemDraftOf } from '../testing/item-draft.ts';
-import type { TestApi } from '../testing/open-test-api.ts';
-import { checkout, visitorWithCart } from '../testing/test-checkout.ts';
+import { createTestContributor, type TestSite } from '../../testing/create-test-site.ts';
+import { createTestProduct, createTestVariant } from '../../testing/create-test-product.ts';
+import { formDraftOf } from '../../testing/form-draft.ts';
+import { inviteByMail } from '../../testing/invited-person.ts';
+import { itemDraftOf } from '../../testing/item-draft.ts';
+import type { TestApi } from '../../testing/open-test-api.ts';
+import { checkout, visitorWithCart } from '../../testing/test-checkout.ts';
 
 export interface CallScope {
   readonly api: TestApi;
@@ -34,7 +34,8 @@ const blog = async (scope: CallScope): Promise<string> => {
 const post = async (scope: CallScope) =>
   make(scope, `${base(scope)}/collections/${await blog(scope)}/items`, itemDraftOf());
 const product = async ({ site }: CallScope) => (await createTestProduct(site)).itemId;
-const form = (scope: CallScope) => make(scope, `${base(scope)}/forms`, formDraftOf());
+const form = (scope: CallScope, draft = formDraftOf()) =>
+  make(scope, `${base(scope)}/forms`, draft);
 export const pdf = () => ({
   name: 'price-list.pdf',
   content: Buffer.from(`%PDF-1.4\n% ${randomBytes(8).toString('hex')}\n%%EOF\n`),
@@ -45,8 +46,9 @@ async function asset(scope: CallScope): Promise<string> {
   if (answer.status !== 200) throw new Error(`No file was stored: ${answer.text}`);
   return String(answer.body['id']);
 }
-const contributor = async ({ api, site }: CallScope) =>
-  (await createTestContributor(api, site, [collaboratorRole.EDITOR])).accountId;
+const collaborator = ({ api, site }: CallScope) =>
+  createTestContributor(api, site, [collaboratorRole.EDITOR]);
+const contributor = async (scope: CallScope) => (await collaborator(scope)).accountId;
 const invitation = async ({ site }: CallScope) =>
   (await inviteByMail(site, `${unique()}@example.com`)).id;
 async function order({ site }: CallScope): Promise<string> {
@@ -83,6 +85,7 @@ export const madeByOwner = {
   product,
   form,
   asset,
+  collaborator,
   contributor,
   invitation,
   order,

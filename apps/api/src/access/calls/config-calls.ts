@@ -1,0 +1,116 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTestAccount } from '../../testing/create-test-site.ts';
+import { emailOf, inviteByMail } from '../../testing/invited-person.ts';
+import { madeByOwner, unique, type CallScope } from './made-by-owner.ts';
+import type { ValidCall } from './owner-calls.ts';
+import { open, visit, type PublicCall, type PublicRow } from './public-row.ts';
+
+/** A built file of one of the two apps, which tests do not build. */
+async function built({ api }: CallScope, app: 'visitorDist' | 'configDist', path: string) {
+  const file = join(api.services.settings[app], path);
+  await mkdir(join(file, '..'), { recursive: true });
+  await writeFile(file, 'export {};');
+}
+const builtFile = (app: 'visitorDist' | 'configDist', path: string, url: string): PublicRow => ({
+  async prepare(scope) {
+    await built(scope, app, path);
+    return { browser: scope.api.config(), url };
+  },
+  status: 200,
+});
+
+const account = async (scope: CallScope, call: ValidCall): Promise<PublicCall> => ({
+  browser: (await createTestAccount(scope.api)).browser,
+  ...call,
+});
+const byAccount = (
+  call: (scope: CallScope) => ValidCall,
+  ...changes: readonly string[]
+): PublicRow => ({ prepare: (scope) => account(scope, call(scope)), status: 200, changes });
+
+const person = () => ({
+  email: `${unique()}@example.com`,
+  password: 'compilers are fine',
+  displayName: 'Grace',
+});
+async function signedUp({ api }: CallScope) {
+  const browser = api.config();
+  const json = person();
+  await browser.post('/api/auth/SignUp', { json });
+  return { browser, ...json };
+}
+
+/** Calls of the configuration host that are no owner's, and those that every host answers. */
+export const configCalls: Readonly<Record<string, PublicRow>> = {
+  'GET /healthz': visit('/healthz'),
+  'GET /readyz': visit('/readyz'),
+  'GET /api/openapi.json': visit('/api/openapi.json'),
+  'GET /api/docs': visit('/api/docs', 302),
+  'GET /api/docs/*': visit('/api/docs/'),
+  'GET /assets/app/*': builtFile('visitorDist', 'boot.js', '/assets/app/boot.js'),
+  'GET /assets/config/*': builtFile('configDist', 'canvas.js', '/assets/config/canvas.js'),
+  'GET /assets/map/*': visit('/assets/map/style-original.json'),
+  'GET /assets/map/provider.html': visit('/assets/map/provider.html'),
+
+  'GET /': open('/', 302),
+  'GET /config': builtFile('configDist', 'index.html', '/config'),
+  'GET /config/*': builtFile('configDist', 'index.html', '/config/shop/pages'),
+  'GET /config/assets/*': builtFile('configDist', 'assets/shell.js', '/config/assets/shell.js'),
+  'GET /sign-in': open('/sign-in', 302),
+  'GET /visit/:identifier': { ...byAccount(() => ({ url: '/visit/shop' })), status: 302 },
+  'POST /api/auth/SignUp': {
+    prepare: async ({ api }) => ({
+      browser: api.config(),
+      url: '/api/auth/SignUp',
+      json: person(),
+    }),
+    status: 200,
+  },
+  'POST /api/auth/Login': {
+    async prepare(scope) {
+      const { email, password: secret } = await signedUp(scope);
+      const json = { email, password: secret, rememberMe: false };
+      return { browser: scope.api.config(), url: '/api/auth/Login', json };
+    },
+    status: 200,
+  },
+  'POST /api/auth/Logout': byAccount(() => ({ url: '/api/auth/Logout' })),
+  'POST /api/auth/ConfirmPassword': {
+    async prepare(scope) {
+      const { browser, password: secret } = await signedUp(scope);
+      return { browser, url: '/api/auth/ConfirmPassword', json: { password: secret } };
+    },
+    status: 200,
+  },
+  'GET /api/account': byAccount(() => ({ url: '/api/account' })),
+  'DELETE /api/account/memberships/:websiteId': {
+    async prepare(scope) {
+      const { browser } = await madeByOwner.collaborator(scope);
+      return { browser, url: `/api/account/memberships/${scope.site.websiteId}` };
+    },
+    status: 200,
+    changes: ['contributors'],
+  },
+  'GET /api/invitations/:token': {
+    async prepare({ api, site }) {
+      const { token } = await inviteByMail(site, `${unique()}@example.com`);
+      return { browser: api.config(), url: `/api/invitations/${token}` };
+    },
+    status: 200,
+  },
+  'POST /api/invitations/:token/accept': {
+    async prepare({ api, site }) {
+      const invited = await createTestAccount(api);
+      const { token } = await inviteByMail(site, await emailOf(invited));
+      return { browser: invited.browser, url: `/api/invitations/${token}/accept` };
+    },
+    status: 200,
+    changes: ['contributors', 'invitations'],
+  },
+  'GET /api/websites': byAccount(() => ({ url: '/api/websites' })),
+  'POST /api/websites': byAccount(() => ({
+    url: '/api/websites',
+    json: { title: 'New', identifier: `site-${unique()}` },
+  })),
+};

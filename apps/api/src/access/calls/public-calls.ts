@@ -1,0 +1,13 @@
+import { censusCalls } from './census-calls.ts';
+import { configCalls } from './config-calls.ts';
+import type { PublicRow } from './public-row.ts';
+import { shopCalls } from './shop-calls.ts';
+import { siteCalls } from './site-calls.ts';
+
+/** A valid call of each route that is no owner's, by the route's name. */
+export const publicCalls: Readonly<Record<string, PublicRow>> = {
+  ...configCalls,
+  ...siteCalls,
+  ...shopCalls,
+  ...censusCalls,
+};

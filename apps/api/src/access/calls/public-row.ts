@@ -1,0 +1,39 @@
+import type { TestClient } from '../../testing/test-client.ts';
+import type { CallScope } from './made-by-owner.ts';
+import type { ValidCall } from './owner-calls.ts';
+
+/** A call with the browser that makes it, and what it is answered. */
+export interface PublicCall extends ValidCall {
+  readonly browser: TestClient;
+}
+
+export interface PublicRow {
+  readonly prepare: (scope: CallScope) => Promise<PublicCall>;
+  readonly status: number;
+  /** Tables of the website whose rows it may change. Default: none. */
+  readonly changes?: readonly string[];
+}
+
+/** A page or file of the site that a new visitor opens. */
+export const visit = (url: string, status = 200): PublicRow => ({
+  prepare: async ({ site }) => ({ browser: site.visitor(), url }),
+  status,
+});
+
+/** A call on the configuration host of somebody who is not logged in. */
+export const open = (url: string, status = 200): PublicRow => ({
+  prepare: async ({ api }) => ({ browser: api.config(), url }),
+  status,
+});
+
+/** What a new visitor sends from a page of the site. */
+export const send = (
+  url: string,
+  call: Omit<ValidCall, 'url'>,
+  status: number,
+  ...changes: readonly string[]
+): PublicRow => ({
+  prepare: async ({ site }) => ({ browser: site.visitor(), url, ...call }),
+  status,
+  changes,
+});

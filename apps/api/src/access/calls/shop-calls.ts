@@ -1,0 +1,157 @@
+import { placeOrder } from '@sitewright/contracts/api';
+import { createTestVariant } from '../../testing/create-test-product.ts';
+import {
+  checkoutBodyOf,
+  testAddress,
+  testCard,
+  visitorWithCart,
+} from '../../testing/test-checkout.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import type { CallScope } from './made-by-owner.ts';
+import type { ValidCall } from './owner-calls.ts';
+import { visit, type PublicRow } from './public-row.ts';
+
+const withCart = async ({ site }: CallScope) =>
+  visitorWithCart(site, await createTestVariant(site, { price: 2000, salePrice: 2000 }));
+
+async function cartEntry(browser: TestClient): Promise<string> {
+  const { cart } = (await browser.get('/api/cart')).body as unknown as {
+    readonly cart: { readonly entries: readonly [{ readonly id: string }] };
+  };
+  return cart.entries[0].id;
+}
+
+const cartTables = ['cart_entries', 'carts'] as const;
+const onCart = (
+  call: (scope: CallScope, browser: TestClient) => Promise<ValidCall>,
+  status: number,
+  ...changes: readonly string[]
+): PublicRow => ({
+  async prepare(scope) {
+    const browser = await withCart(scope);
+    return { browser, ...(await call(scope, browser)) };
+  },
+  status,
+  changes,
+});
+
+/** An order whose payment waits for a second step, at the address of that step. */
+async function secondStep(browser: TestClient) {
+  const card = testCard.needsSecondStep;
+  const json = checkoutBodyOf({ payment: { method: 'testCard', card } });
+  const { orderUrl, nextStepUrl } = (await browser.post('/api/checkout', { json })).as(placeOrder);
+  return { order: orderUrl.replace('/order/', ''), step: new URL(nextStepUrl ?? '').pathname };
+}
+
+const checkoutForm = (): Record<string, string> => ({
+  idempotencyKey: checkoutBodyOf().idempotencyKey,
+  email: 'ada@example.com',
+  ...Object.fromEntries(
+    Object.entries(testAddress).map(([name, value]) => [`shippingAddress.${name}`, value]),
+  ),
+  shippingOptionId: 'post',
+  'payment.method': 'testCard',
+  'payment.card': testCard.succeeds,
+  action: 'place',
+});
+
+/** What a purchase writes: the order with what belongs to it, the stock, the cart, mail, and how new the shop's pages are. */
+const orderTables = [
+  'carts',
+  'order_events',
+  'order_lines',
+  'orders',
+  'outbox',
+  'payment_attempts',
+  'stock_movements',
+  'variants',
+  'websites',
+] as const;
+
+/** The cart and the checkout. */
+export const shopCalls: Readonly<Record<string, PublicRow>> = {
+  'GET /cart': visit('/cart'),
+  'GET /api/cart': onCart(async () => ({ url: '/api/cart' }), 200),
+  'POST /api/cart/entries': {
+    async prepare({ site }) {
+      const json = { variantId: await createTestVariant(site), quantity: 2 };
+      return { browser: site.visitor(), url: '/api/cart/entries', json };
+    },
+    status: 200,
+    changes: cartTables,
+  },
+  'PUT /api/cart/entries/:entryId': onCart(
+    async (_, browser) => ({
+      url: `/api/cart/entries/${await cartEntry(browser)}`,
+      json: { quantity: 3 },
+    }),
+    200,
+    'cart_entries',
+  ),
+  'DELETE /api/cart/entries/:entryId': onCart(
+    async (_, browser) => ({ url: `/api/cart/entries/${await cartEntry(browser)}` }),
+    200,
+    'cart_entries',
+  ),
+  'PUT /api/cart/shipping': onCart(
+    async () => ({ url: '/api/cart/shipping', json: { location: { country: 'US' } } }),
+    200,
+    'carts',
+  ),
+  'POST /api/cart/post': {
+    async prepare({ site }) {
+      const form = { action: 'add', variantId: await createTestVariant(site) };
+      return { browser: site.visitor(), url: '/api/cart/post', form };
+    },
+    status: 303,
+    changes: cartTables,
+  },
+  'GET /commerce/goto-checkout': onCart(async () => ({ url: '/commerce/goto-checkout' }), 303),
+  // A visitor meets what is at an address without a page.
+  'GET /commerce/email-preview': visit('/commerce/email-preview', 404),
+  'GET /checkout': onCart(async () => ({ url: '/checkout' }), 200),
+  'POST /checkout': onCart(
+    async () => ({ url: '/checkout', form: checkoutForm() }),
+    303,
+    ...orderTables,
+  ),
+  'POST /api/checkout': onCart(
+    async () => ({ url: '/api/checkout', json: checkoutBodyOf() }),
+    200,
+    ...orderTables,
+  ),
+  'GET /checkout/donate': {
+    prepare: async ({ site }) => ({
+      browser: site.visitor(),
+      url: `/checkout/donate?donatePageId=${site.shopPageId}`,
+    }),
+    status: 200,
+  },
+  'GET /checkout/return': onCart(
+    async (_, browser) => ({
+      url: `/checkout/return?order=${(await secondStep(browser)).order}`,
+    }),
+    303,
+    'payment_attempts',
+  ),
+  'GET /checkout/second-step/:reference': onCart(
+    async (_, browser) => ({ url: (await secondStep(browser)).step }),
+    200,
+  ),
+  'POST /checkout/second-step/:reference': onCart(
+    async (_, browser) => ({
+      url: (await secondStep(browser)).step,
+      form: { answer: 'approve' },
+    }),
+    303,
+    'order_events',
+    'orders',
+    'outbox',
+    'payment_attempts',
+    'payment_events',
+  ),
+  'GET /order/:token': onCart(async (_, browser) => {
+    const placed = (await browser.post('/api/checkout', { json: checkoutBodyOf() })).as(placeOrder);
+    return { url: placed.orderUrl };
+  }, 200),
+};

@@ -1,0 +1,107 @@
+import { createSubmissionKey } from '@sitewright/contracts/api';
+import { subscribe } from '../../features/newsletter/subscribers.queries.ts';
+import { unsubscribePath } from '../../features/newsletter/unsubscribe-link.ts';
+import { formDraftOf } from '../../testing/form-draft.ts';
+import { base, madeByOwner, unique, type CallScope } from './made-by-owner.ts';
+import { send, visit, type PublicRow } from './public-row.ts';
+
+const newForm = (scope: CallScope, captcha = false): Promise<string> =>
+  madeByOwner.form(scope, formDraftOf({ captcha, notifyEmail: 'owner@example.com' }));
+
+const password = 'Proofs please';
+async function lockedPage(scope: CallScope): Promise<string> {
+  const { browser } = scope.site.owner;
+  const title = unique();
+  const made = await browser.post(`${base(scope)}/pages`, { json: { title } });
+  const url = `${base(scope)}/pages/${String(made.body['id'])}`;
+  await browser.call('PATCH', url, { json: { access: 'locked', password } });
+  await browser.post(`${base(scope)}/releases`, { json: {} });
+  return `/${String(made.body['urlId'])}`;
+}
+
+async function unsubscribeLink({ api, site }: CallScope): Promise<string> {
+  const { websiteId } = site;
+  const { now } = api.clock;
+  const [mailingListId, subscriberId] = [api.services.createId(), api.services.createId()];
+  await site.inTenant(async (trx) => {
+    const list = { website_id: websiteId, mailing_list_id: mailingListId, name: unique() };
+    await trx.insertInto('mailing_lists').values(list).execute();
+    const email = `${unique()}@example.com`;
+    await subscribe(trx, { websiteId, mailingListId, subscriberId, email, now });
+  });
+  return unsubscribePath({ secret: api.services.settings.secret, websiteId, now }, subscriberId);
+}
+
+/** Pages, files and forms of a site. */
+export const siteCalls: Readonly<Record<string, PublicRow>> = {
+  'GET /*': visit('/shop'),
+  'GET /config (site)': visit('/config', 302),
+  'GET /config/* (site)': visit('/config/design', 302),
+  'GET /robots.txt': visit('/robots.txt'),
+  'GET /sitemap.xml': visit('/sitemap.xml'),
+  'GET /sitemap-:number(^[1-9]\\d?).xml': visit('/sitemap-1.xml'),
+  'GET /s/:assetId/:fileName': {
+    async prepare(scope) {
+      const asset = await madeByOwner.asset(scope);
+      return { browser: scope.site.visitor(), url: `/s/${asset}/price-list.pdf` };
+    },
+    status: 200,
+  },
+  'GET /search': visit('/search?q=mug'),
+  'GET /newsletter/unsubscribe': {
+    async prepare(scope) {
+      return { browser: scope.site.visitor(), url: await unsubscribeLink(scope) };
+    },
+    status: 200,
+  },
+  'POST /newsletter/unsubscribe': {
+    async prepare(scope) {
+      return { browser: scope.site.visitor(), url: await unsubscribeLink(scope), form: {} };
+    },
+    status: 303,
+    changes: ['subscribers'],
+  },
+  'POST /api/unlock/post': {
+    async prepare(scope) {
+      const form = { path: await lockedPage(scope), password };
+      return { browser: scope.site.visitor(), url: '/api/unlock/post', form };
+    },
+    status: 303,
+  },
+  'GET /api/viewer': visit('/api/viewer'),
+  'POST /api/consent': send('/api/consent', { form: { answer: 'accept' } }, 303),
+  'GET /api/consent.css': visit('/api/consent.css'),
+  'POST /api/widget/GetWidgetRendering': send(
+    '/api/widget/GetWidgetRendering',
+    { form: { widgetJSON: JSON.stringify({ type: 1, id: 'a', value: {} }) } },
+    200,
+  ),
+
+  'POST /api/form/FormSubmissionKey': send('/api/form/FormSubmissionKey', {}, 200, 'form_keys'),
+  'POST /api/form/captcha': {
+    async prepare(scope) {
+      const json = { formId: await newForm(scope, true) };
+      return { browser: scope.site.visitor(), url: '/api/form/captcha', json };
+    },
+    status: 200,
+  },
+  'POST /api/form/SaveFormSubmission': {
+    async prepare(scope) {
+      const browser = scope.site.visitor();
+      const { key } = (await browser.post('/api/form/FormSubmissionKey')).as(createSubmissionKey);
+      const form = JSON.stringify({ email: 'ada@example.com' });
+      const json = { key, formId: await newForm(scope), form };
+      return { browser, url: '/api/form/SaveFormSubmission', json };
+    },
+    status: 200,
+    changes: ['form_keys', 'outbox', 'submissions'],
+  },
+  'POST /api/form/post': {
+    async prepare(scope) {
+      const form = { formId: await newForm(scope), 'fields[email]': 'ada@example.com' };
+      return { browser: scope.site.visitor(), url: '/api/form/post', form };
+    },
+    status: 303,
+    changes: ['form_keys', 'outbox', 'submissions'],
+  },
+};

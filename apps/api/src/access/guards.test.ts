@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changedTables } from '../testing/changed-tables.ts';
+import { setStoreSettings } from '../testing/create-test-product.ts';
+import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
+import { openTestApi, type TestApi } from '../testing/open-test-api.ts';
+import { testStore } from '../testing/test-checkout.ts';
+import type { TestAnswer } from '../testing/test-client.ts';
+import { ownerCalls } from './calls/owner-calls.ts';
+import { publicCalls } from './calls/public-calls.ts';
+import type { PublicCall } from './calls/public-row.ts';
+import { specifiedRoutes, type SpecifiedRoute } from './specified-routes.ts';
+
+let api: TestApi;
+let site: TestSite;
+beforeAll(async () => {
+  api = await openTestApi();
+  site = await createTestSite(api);
+  await setStoreSettings(site, testStore);
+});
+afterAll(() => api.close());
+
+/** A valid call of a route with the browser that may make it: the owner's for an owner route. */
+async function prepare({ name, permissions: [permission] }: SpecifiedRoute): Promise<PublicCall> {
+  const scope = { api, site };
+  if (permission === undefined) return publicCalls[name]!.prepare(scope);
+  const call = ownerCalls[name];
+  const prepared = typeof call === 'function' ? call : call?.[permission];
+  return { browser: site.owner.browser, ...(await prepared!(scope)) };
+}
+
+const unsafe = specifiedRoutes.filter(({ guard }) => guard !== '-');
+type Headers = Readonly<Record<string, string | undefined>>;
+
+/** Makes one call with each of these headers; answers the calls, which must have changed nothing. */
+async function tryEach(route: SpecifiedRoute, tries: readonly Headers[]): Promise<TestAnswer[]> {
+  const { browser, url, ...call } = await prepare(route);
+  const answers: TestAnswer[] = [];
+  const changed = await changedTables(api.database, site.websiteId, async () => {
+    for (const headers of tries)
+      answers.push(
+        await browser.call(route.method, url, {
+          ...call,
+          headers: { ...call.headers, ...headers },
+        }),
+      );
+  });
+  expect(changed).toEqual([]);
+  return answers;
+}
+
+describe('a route that changes something', () => {
+  it.each(unsafe)('refuses pages of other origins: $name', async (route) => {
+    const from = (origin: string) => ({ origin });
+    const sent = (place: string) => ({ origin: undefined, 'sec-fetch-site': place });
+    const tries = [
+      from('https://evil.example'),
+      // A neighbor on the same domain is another tenant.
+      from('http://neighbor.localhost:4000'),
+      from('https://shop.localhost:4000'),
+      from('http://shop.localhost'),
+      from('null'),
+      sent('cross-site'),
+      sent('same-site'),
+      { origin: undefined, referer: 'https://evil.example/page' },
+    ];
+    for (const [index, { status, body }] of (await tryEach(route, tries)).entries())
+      expect([tries[index], status, body]).toMatchObject([
+        tries[index],
+        403,
+        { code: 'foreignOrigin' },
+      ]);
+  });
+
+  it.each(unsafe.filter(({ guard }) => guard === 'crumb'))(
+    'refuses a call without the crumb and sets a new one: $name (DATA-07)',
+    async (route) => {
+      const tries = [{ 'x-csrf-token': undefined }, { 'x-csrf-token': 'made.up' }];
+      for (const { status, body, headers } of await tryEach(route, tries)) {
+        expect([status, body]).toMatchObject([400, { code: 'crumbFail', crumbFail: true }]);
+        expect(String(headers['set-cookie'])).toMatch(/^crumb=[\w-]+\.[\w-]+;/);
+      }
+    },
+  );
+});

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { withTenant, type OpenedDatabase } from '../platform/database/index.ts';
+import { tenantTables } from '../platform/tenancy/tenant-digest.ts';
+
+/** The rows of each table, as the tables read now: one statement, so that a test can ask often. */
+async function digestsOf(
+  database: OpenedDatabase,
+  websiteId: string,
+): Promise<ReadonlyMap<string, string>> {
+  const tables = await tenantTables(database);
+  const parts = tables.map(
+    (table) => sql`
+      select ${table}::text as name,
+        (select md5(coalesce(string_agg(t::text, ' ' order by t::text collate "C"), ''))
+          from ${sql.table(table)} t) as digest`,
+  );
+  return withTenant(database, { websiteId, actorId: undefined }, async (trx) => {
+    const { rows } = await sql<{
+      name: string;
+      digest: string;
+    }>`${sql.join(parts, sql` union all `)}`.execute(trx);
+    return new Map(rows.map(({ name, digest }) => [name, digest]));
+  });
+}
+
+/** The tables of a website of which a row was added, changed or removed while `work` ran, by name. */
+export async function changedTables(
+  database: OpenedDatabase,
+  websiteId: string,
+  work: () => Promise<unknown>,
+): Promise<string[]> {
+  const before = await digestsOf(database, websiteId);
+  await work();
+  const after = await digestsOf(database, websiteId);
+  return [...after]
+    .filter(([table, digest]) => before.get(table) !== digest)
+    .map(([table]) => table)
+    .toSorted();
+}
