@@ -1,7 +1,10 @@
 import type { LookupTransaction } from '../../platform/database/index.ts';
 import { createToken, hashToken } from '../../platform/security/token.ts';
 
-export type OneTimePurpose = 'signIn' | 'presence';
+/** What tokens are made for that stand for an account once. */
+export const oneTimePurposes = ['signIn', 'presence'] as const;
+
+export type OneTimePurpose = (typeof oneTimePurposes)[number];
 
 interface NewToken {
   readonly accountId: string;

@@ -8,7 +8,7 @@ import { toWebsite } from './websites.queries.ts';
 import { findWebsite } from '../../platform/tenancy/website.queries.ts';
 
 /** How long the address that frames a page for editing may be opened. */
-const editTokenMs = 600_000;
+const editTokenMs = 300_000;
 
 export const readWebsiteRoute = tenantRoute(
   readWebsite,

@@ -21,10 +21,11 @@ export function isCrumbRight(
   sent: string | undefined,
 ): boolean {
   if (cookie === undefined || sent === undefined || !isSameText(cookie, sent)) return false;
-  const [random, digest] = cookie.split('.');
+  const [random, digest, ...more] = cookie.split('.');
   return (
     random !== undefined &&
     digest !== undefined &&
+    more.length === 0 &&
     isSameText(digest, signParts(secret, 'crumb', random, binding.session, binding.host))
   );
 }

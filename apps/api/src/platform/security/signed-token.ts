@@ -1,4 +1,4 @@
-import { isSameText, signParts } from './token.ts';
+import { isSameText, signParts, type SignaturePurpose } from './token.ts';
 
 /** What a signed token says; it is readable, and worth something only while its signature is right. */
 export interface SignedToken {
@@ -8,13 +8,25 @@ export interface SignedToken {
   readonly expiresAt: number;
 }
 
-export type TokenPurpose = 'edit' | 'preview' | 'presence' | 'unlock' | 'browser' | 'unsubscribe';
+/** What signed tokens are made for. */
+export const tokenPurposes = [
+  'edit',
+  'preview',
+  'presence',
+  'unlock',
+  'browser',
+  'unsubscribe',
+] as const satisfies readonly SignaturePurpose[];
 
-const parts = (token: SignedToken) =>
-  [token.websiteId, token.subject, String(token.expiresAt)] as const;
+export type TokenPurpose = (typeof tokenPurposes)[number];
 
-export function signToken(secret: string, purpose: TokenPurpose, token: SignedToken): string {
-  return [...parts(token), signParts(secret, purpose, ...parts(token))].join('.');
+export function signToken(
+  secret: string,
+  purpose: TokenPurpose,
+  { websiteId, subject, expiresAt }: SignedToken,
+): string {
+  const parts = [websiteId, subject, String(expiresAt)] as const;
+  return [...parts, signParts(secret, purpose, ...parts)].join('.');
 }
 
 /** The token's content when it is ours, for this website and not over; null otherwise. */
@@ -25,15 +37,19 @@ export function readSignedToken(
   websiteId: string,
   now: Date,
 ): SignedToken | null {
-  const [tokenWebsite, subject, expires, signature] = (text ?? '').split('.');
+  const [tokenWebsite, subject, expires, signature, ...more] = (text ?? '').split('.');
   if (
     tokenWebsite !== websiteId ||
     subject === undefined ||
     expires === undefined ||
-    signature === undefined
+    signature === undefined ||
+    more.length > 0
   )
     return null;
-  const token = { websiteId, subject, expiresAt: Number(expires) };
-  const isOurs = isSameText(signature, signParts(secret, purpose, ...parts(token)));
-  return isOurs && token.expiresAt > now.getTime() ? token : null;
+  // The text is compared, not what it means: `01` is no other way to write a signed `1`.
+  const expected = signParts(secret, purpose, tokenWebsite, subject, expires);
+  const expiresAt = Number(expires);
+  return isSameText(signature, expected) && expiresAt > now.getTime()
+    ? { websiteId, subject, expiresAt }
+    : null;
 }

@@ -6,8 +6,32 @@ export const createToken = (): string => randomBytes(32).toString('base64url');
 /** What is stored of a token: who reads the database cannot use it. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
+/** Everything that is signed. A signature is made for one purpose and is worth nothing for another. */
+export const signaturePurposes = [
+  'edit',
+  'preview',
+  'presence',
+  'unlock',
+  'browser',
+  'unsubscribe',
+  'crumb',
+  'order',
+  'captchaChallenge',
+  'captchaSolution',
+  /** Keys of the table of login attempts. */
+  'attempts',
+  /** What tells visitors apart in the census for a day. */
+  'visitor',
+] as const;
+
+export type SignaturePurpose = (typeof signaturePurposes)[number];
+
 /** A short keyed digest of parts that cannot run into one another. */
-export const signParts = (secret: string, purpose: string, ...parts: readonly string[]): string =>
+export const signParts = (
+  secret: string,
+  purpose: SignaturePurpose,
+  ...parts: readonly string[]
+): string =>
   createHmac('sha256', secret)
     .update(JSON.stringify([purpose, ...parts]))
     .digest('base64url');

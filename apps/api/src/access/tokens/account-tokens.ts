@@ -1,0 +1,162 @@
+import { createOneTimeToken } from '../../features/accounts/one-time-tokens.queries.ts';
+import { withLookup } from '../../platform/database/index.ts';
+import { createTestAccount, logIn as openTestSession } from '../../testing/create-test-site.ts';
+import { emailOf, inviteByMail } from '../../testing/invited-person.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { unique } from '../calls/made-by-owner.ts';
+import {
+  dayMs,
+  hourMs,
+  minuteMs,
+  secondMs,
+  type TokenKind,
+  type TokenScope,
+} from './token-kind.ts';
+
+const password = 'compilers are fine';
+
+async function signUp({ api }: TokenScope) {
+  const browser = api.config();
+  const email = `${unique()}@example.com`;
+  await browser.post('/api/auth/SignUp', { json: { email, password, displayName: 'Grace' } });
+  return { browser, email };
+}
+
+const logIn = (browser: TestClient, email: string, given: string) =>
+  browser.post('/api/auth/Login', { json: { email, password: given, rememberMe: false } });
+
+const isLoggedIn = async (browser: TestClient): Promise<boolean> =>
+  (await browser.get('/api/account')).status === 200;
+
+/** A browser that has one cookie and nothing else. */
+function withCookie(browser: TestClient, name: string, text: string): TestClient {
+  browser.cookies.set(name, encodeURIComponent(text));
+  return browser;
+}
+
+/** An owner's or collaborator's session. */
+const session: TokenKind = {
+  storedIn: ['sessions.id_hash'],
+  lifetimeMs: 12 * hourMs,
+  isOfAccount: true,
+  async issue(scope) {
+    const { browser } = await signUp(scope);
+    return {
+      token: browser.cookies.get('sw_session') ?? '',
+      use: (text) => isLoggedIn(withCookie(scope.api.config(), 'sw_session', text)),
+    };
+  },
+};
+
+/** Logs in without a password: the link that the first start prints. */
+const signIn: TokenKind = {
+  storedIn: ['one_time_tokens.token_hash'],
+  lifetimeMs: hourMs,
+  isSingleUse: true,
+  isOfAccount: true,
+  async issue({ api }) {
+    const { accountId } = await createTestAccount(api);
+    const expiresAt = new Date(api.clock.now.getTime() + hourMs);
+    const token = await withLookup(api.database, (db) =>
+      createOneTimeToken(db, { accountId, purpose: 'signIn', expiresAt }),
+    );
+    return {
+      token,
+      async use(text) {
+        const browser = api.config();
+        await browser.get(`/sign-in?token=${encodeURIComponent(text)}`);
+        return isLoggedIn(browser);
+      },
+    };
+  },
+};
+
+/** Tells a browser from which the account was logged in before, so that its tries are counted apart. */
+const browser: TokenKind = {
+  signedFor: ['browser'],
+  lifetimeMs: 365 * dayMs,
+  isOfAccount: true,
+  async issue(scope) {
+    const { api } = scope;
+    const known = await signUp(scope);
+    /** Uses up the tries of every browser that is not known; the time that this takes is given back. */
+    async function warmUp(): Promise<void> {
+      const start = api.clock.now;
+      for (let elapsedMs = 0, waitMs = 0; waitMs <= 5 * minuteMs; elapsedMs += waitMs) {
+        api.clock.now = new Date(start.getTime() + elapsedMs);
+        const { headers } = await logIn(api.config(), known.email, 'not it');
+        waitMs = Number(headers['retry-after'] ?? 0) * secondMs;
+      }
+      api.clock.now = start;
+    }
+    await warmUp();
+    return {
+      token: known.browser.cookies.get('sw_browser') ?? '',
+      warmUp,
+      use: async (text) =>
+        (await logIn(withCookie(api.config(), 'sw_browser', text), known.email, password))
+          .status === 200,
+    };
+  },
+};
+
+/** The link in the mail of an invitation, opened by the person who was invited. */
+const invitation: TokenKind = {
+  storedIn: ['invitations.token_hash'],
+  lifetimeMs: 14 * dayMs,
+  isSingleUse: true,
+  isOfAccount: true,
+  async issue({ api, site }) {
+    const invited = await createTestAccount(api);
+    const { token } = await inviteByMail(site, await emailOf(invited));
+    return {
+      token,
+      async use(text) {
+        const path = `/api/invitations/${encodeURIComponent(text)}/accept`;
+        // Nobody stays logged in for two weeks.
+        const own = { ...invited, browser: api.config() };
+        await openTestSession(api, own);
+        return (await own.browser.post(path)).status === 200;
+      },
+    };
+  },
+};
+
+/** Takes an owner from the configuration area to the site; the site takes it once. */
+const ticket: TokenKind = {
+  storedIn: ['one_time_tokens.token_hash'],
+  lifetimeMs: minuteMs,
+  isSingleUse: true,
+  async issue({ site }) {
+    const answer = await site.owner.browser.get('/visit/shop?path=%2F');
+    return {
+      token: new URL(String(answer.headers.location)).searchParams.get('ticket') ?? '',
+      async use(text, at = site) {
+        const visitor = at.visitor();
+        await visitor.get(`/?ticket=${encodeURIComponent(text)}`);
+        return visitor.cookies.has('sw_presence');
+      },
+    };
+  },
+};
+
+/** Tells a page that its owner is looking. */
+const presence: TokenKind = {
+  signedFor: ['presence'],
+  lifetimeMs: 15 * minuteMs,
+  async issue(scope) {
+    const { site } = scope;
+    const visitor = site.visitor();
+    const { token } = await ticket.issue(scope);
+    await visitor.get(`/?ticket=${token}`);
+    return {
+      token: visitor.cookies.get('sw_presence') ?? '',
+      async use(text, at = site) {
+        const answer = await withCookie(at.visitor(), 'sw_presence', text).get('/api/viewer');
+        return answer.body['authenticatedAccount'] !== null;
+      },
+    };
+  },
+};
+
+export const accountTokens = { session, signIn, browser, invitation, ticket, presence } as const;

@@ -1,0 +1,40 @@
+/** Another character of the same kind, so that what is altered still has the right form. */
+function otherCharacter(character: string): string {
+  if (/\d/.test(character)) return String((Number(character) + 1) % 10);
+  if (/[a-z]/.test(character)) return character === 'a' ? 'b' : 'a';
+  if (/[A-Z]/.test(character)) return character === 'A' ? 'B' : 'A';
+  return character === '-' ? '_' : '-';
+}
+
+const replaceAt = (text: string, index: number): string =>
+  `${text.slice(0, index)}${otherCharacter(text[index] ?? '')}${text.slice(index + 1)}`;
+
+/** Texts that differ from a token by one character of each of its parts, or that are a piece or a longer form of it. */
+export function alteredForms(token: string): ReadonlyMap<string, string> {
+  const parts = token.split('.');
+  const withPart = (index: number, part: string) => parts.with(index, part).join('.');
+  const altered = parts.flatMap((part, index) => {
+    const places = { first: 0, middle: part.length >> 1, last: part.length - 1 };
+    const replaced = Object.entries(places).map(
+      ([name, place]) =>
+        [`part ${index + 1}: ${name} character`, withPart(index, replaceAt(part, place))] as const,
+    );
+    return [
+      ...replaced,
+      [`part ${index + 1}: a zero before it`, withPart(index, `0${part}`)] as const,
+      [
+        `part ${index + 1}: without its last character`,
+        withPart(index, part.slice(0, -1)),
+      ] as const,
+      [`without part ${index + 1}`, parts.toSpliced(index, 1).join('.')] as const,
+    ];
+  });
+  return new Map([
+    ...altered,
+    ['half of it', token.slice(0, token.length >> 1)],
+    ['with a part more', `${token}.${parts.at(-1)}`],
+    ['with an empty part more', `${token}.`],
+    ['in capitals', token.toUpperCase()],
+    ['twice in a row', `${token}${token}`],
+  ]);
+}

@@ -1,0 +1,121 @@
+import { publish, readWebsite } from '@sitewright/contracts/api';
+import { subscribe } from '../../features/newsletter/subscribers.queries.ts';
+import { unsubscribePath } from '../../features/newsletter/unsubscribe-link.ts';
+import type { TestSite } from '../../testing/create-test-site.ts';
+import { unique } from '../calls/made-by-owner.ts';
+import { dayMs, hourMs, minuteMs, type TokenKind, type TokenScope } from './token-kind.ts';
+
+const base = ({ websiteId }: TestSite): string => `/api/websites/${websiteId}`;
+
+/** Does the same on both websites, so that a token of one would find something on the other. */
+async function onBoth<T>({ site, other }: TokenScope, work: (on: TestSite) => Promise<T>) {
+  const done = await work(site);
+  await work(other);
+  return done;
+}
+
+async function makePage({ owner, ...site }: TestSite, title: string): Promise<string> {
+  const answer = await owner.browser.post(`${base({ owner, ...site })}/pages`, { json: { title } });
+  return String(answer.body['id']);
+}
+const publishSite = async (site: TestSite) =>
+  (await site.owner.browser.post(`${base(site)}/releases`, { json: {} })).as(publish);
+
+const tokenOf = (address: string, parameter: string): string =>
+  new URL(address, 'http://site').searchParams.get(parameter) ?? '';
+
+const html = { headers: { accept: 'text/html' } };
+const shows = async (at: TestSite, url: string): Promise<boolean> =>
+  (await at.visitor().get(url, html)).status === 200;
+
+/** Shows the draft to who edits the site. */
+const edit: TokenKind = {
+  signedFor: ['edit'],
+  lifetimeMs: 5 * minuteMs,
+  async issue(scope) {
+    const { site } = scope;
+    const title = unique();
+    await onBoth(scope, (on) => makePage(on, title));
+    const { editUrl } = (await site.owner.browser.get(base(site))).as(readWebsite);
+    return {
+      token: tokenOf(editUrl, 'edit'),
+      use: (text, at = site) => shows(at, `/${title}?edit=${encodeURIComponent(text)}`),
+    };
+  },
+};
+
+/** Shows a release that is no longer live. */
+const preview: TokenKind = {
+  signedFor: ['preview'],
+  lifetimeMs: dayMs,
+  async issue(scope) {
+    const { site } = scope;
+    const title = unique();
+    const { previewUrl } = await onBoth(scope, async (on) => {
+      const pageId = await makePage(on, title);
+      const release = await publishSite(on);
+      await on.owner.browser.call('DELETE', `${base(on)}/pages/${pageId}`);
+      await publishSite(on);
+      return release;
+    });
+    return {
+      token: tokenOf(previewUrl, 'preview'),
+      use: (text, at = site) => shows(at, `/${title}?preview=${encodeURIComponent(text)}`),
+    };
+  },
+};
+
+/** Opens one locked page to who gave its password. */
+const unlock: TokenKind = {
+  signedFor: ['unlock'],
+  lifetimeMs: 12 * hourMs,
+  async issue(scope) {
+    const { site } = scope;
+    const title = unique();
+    const password = 'Proofs please';
+    await onBoth(scope, async (on) => {
+      const page = `${base(on)}/pages/${await makePage(on, title)}`;
+      await on.owner.browser.call('PATCH', page, { json: { access: 'locked', password } });
+      await publishSite(on);
+    });
+    const visitor = site.visitor();
+    await visitor.post('/api/unlock/post', { form: { path: `/${title}`, password } });
+    return {
+      token: visitor.cookies.get('sw_unlock') ?? '',
+      async use(text, at = site) {
+        const browser = at.visitor();
+        browser.cookies.set('sw_unlock', encodeURIComponent(text));
+        return (await browser.get(`/${title}`, html)).status === 200;
+      },
+    };
+  },
+};
+
+/** Lets a subscriber leave a mailing list. */
+const unsubscribe: TokenKind = {
+  signedFor: ['unsubscribe'],
+  lifetimeMs: 5 * 365 * dayMs,
+  async issue(scope) {
+    const { api, site } = scope;
+    const { now } = api.clock;
+    const [mailingListId, subscriberId] = [api.services.createId(), api.services.createId()];
+    await onBoth(scope, (on) =>
+      on.inTenant(async (trx) => {
+        const { websiteId } = on;
+        const list = { website_id: websiteId, mailing_list_id: mailingListId, name: unique() };
+        await trx.insertInto('mailing_lists').values(list).execute();
+        const email = `${unique()}@example.com`;
+        await subscribe(trx, { websiteId, mailingListId, subscriberId, email, now });
+      }),
+    );
+    const { secret } = api.services.settings;
+    const link = unsubscribePath({ secret, websiteId: site.websiteId, now }, subscriberId);
+    return {
+      token: tokenOf(link, 'token'),
+      use: (text, at = site) =>
+        shows(at, `/newsletter/unsubscribe?token=${encodeURIComponent(text)}`),
+    };
+  },
+};
+
+export const pageTokens = { edit, preview, unlock, unsubscribe } as const;

@@ -1,0 +1,167 @@
+import { collaboratorRole } from '@sitewright/contracts/codes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { oneTimePurposes } from '../../features/accounts/one-time-tokens.queries.ts';
+import { tokenPurposes } from '../../platform/security/signed-token.ts';
+import { signaturePurposes } from '../../platform/security/token.ts';
+import { setStoreSettings } from '../../testing/create-test-product.ts';
+import { createTestSite, logIn } from '../../testing/create-test-site.ts';
+import { openTestApi } from '../../testing/open-test-api.ts';
+import { testStore } from '../../testing/test-checkout.ts';
+import { accountTokens } from './account-tokens.ts';
+import { alteredForms } from './altered.ts';
+import { pageTokens } from './page-tokens.ts';
+import { minuteMs, secondMs, type TokenKind, type TokenScope } from './token-kind.ts';
+import { visitorTokens } from './visitor-tokens.ts';
+
+const table: Readonly<Record<string, TokenKind>> = {
+  ...pageTokens,
+  ...accountTokens,
+  ...visitorTokens,
+};
+const kinds = Object.entries(table).map(([name, kind]) => ({ name, kind }));
+const singleUse = kinds.filter(({ kind }) => kind.isSingleUse === true);
+const reusable = kinds.filter(({ kind }) => kind.isSingleUse !== true);
+
+let scope: TokenScope;
+beforeAll(async () => {
+  const api = await openTestApi();
+  const [site, other] = [await createTestSite(api), await createTestSite(api, 'other')];
+  for (const shop of [site, other]) await setStoreSettings(shop, testStore);
+  await other.inTenant((trx) =>
+    trx
+      .insertInto('contributors')
+      .values({
+        website_id: other.websiteId,
+        account_id: site.owner.accountId,
+        roles: [collaboratorRole.ADMIN],
+      })
+      .execute(),
+  );
+  scope = { api, site, other };
+});
+afterAll(() => scope.api.close());
+
+/** Where the clock of the server stands; both owners are logged in there. */
+async function setClock(now: number): Promise<void> {
+  const { api, site, other } = scope;
+  api.clock.now = new Date(now);
+  for (const { owner } of [site, other]) await logIn(api, owner);
+}
+
+describe('the table of tokens', () => {
+  it('has a row for everything that is signed', () => {
+    const signedFor = kinds.flatMap(({ kind }) => kind.signedFor ?? []);
+    // Digests that nobody is given: keys of a table.
+    const noTokens = ['attempts', 'visitor'];
+    expect([...signedFor, ...noTokens].toSorted()).toEqual([...signaturePurposes].toSorted());
+    for (const purpose of tokenPurposes) expect(Object.keys(table)).toContain(purpose);
+  });
+
+  it('has a row for each purpose of a one-time token', () => {
+    const rows = { signIn: 'signIn', presence: 'ticket' };
+    expect(Object.keys(rows)).toEqual([...oneTimePurposes]);
+    for (const name of Object.values(rows)) expect(table[name]?.isSingleUse).toBe(true);
+  });
+
+  it('has a row for every hash of a token that is stored', async () => {
+    const { rows } = await scope.api.database.execute(`
+      select table_name || '.' || column_name as name from information_schema.columns
+      where table_schema = 'public' and data_type = 'bytea' and column_name like '%hash'
+      order by 1`);
+    const stored = kinds.flatMap(({ kind }) => kind.storedIn ?? []);
+    // Whose tries are counted together: a digest that nobody is given.
+    const expected = new Set([...stored, 'login_attempts.key_hash']);
+    expect(rows.map(({ name }) => String(name))).toEqual([...expected].toSorted());
+  });
+});
+
+describe('a token', () => {
+  it.each(kinds)('is accepted as it was issued: $name', async ({ kind }) => {
+    const { token, use } = await kind.issue(scope);
+    expect(token.length).toBeGreaterThan(20);
+    expect(await use(token)).toBe(true);
+  });
+
+  it.each(reusable)('is accepted again: $name', async ({ kind }) => {
+    const { token, use } = await kind.issue(scope);
+    expect([await use(token), await use(token)]).toEqual([true, true]);
+  });
+
+  it.each(singleUse)('is accepted once: $name', async ({ kind }) => {
+    const { token, use } = await kind.issue(scope);
+    expect([await use(token), await use(token)]).toEqual([true, false]);
+  });
+
+  it.each(singleUse)('is accepted by one of two that use it at once: $name', async ({ kind }) => {
+    const { token, use } = await kind.issue(scope);
+    expect((await Promise.all([use(token), use(token)])).toSorted()).toEqual([false, true]);
+  });
+
+  it.each(kinds.filter(({ kind }) => kind.isOfAccount !== true))(
+    'is refused on another website: $name',
+    async ({ kind }) => {
+      const { token, use } = await kind.issue(scope);
+      expect(await use(token, scope.other)).toBe(false);
+    },
+  );
+
+  /** Tokens that tell the website that they are for. */
+  const readable = kinds.filter(
+    ({ name, kind }) =>
+      tokenPurposes.some((purpose) => purpose === name) && kind.isOfAccount !== true,
+  );
+  it.each(readable)('is refused with the id of another website in it: $name', async ({ kind }) => {
+    const { site, other } = scope;
+    const { token, use } = await kind.issue(scope);
+    expect(token).toContain(site.websiteId);
+    const moved = token.replace(site.websiteId, other.websiteId);
+    expect(await use(moved, other)).toBe(false);
+    expect(await use(moved)).toBe(false);
+  });
+
+  describe('of another kind', () => {
+    const tokens = new Map<string, string>();
+    beforeAll(async () => {
+      for (const { name, kind } of kinds) tokens.set(name, (await kind.issue(scope)).token);
+    });
+
+    it.each(kinds)('is refused in place of this one: $name', async ({ name, kind }) => {
+      const slot = await kind.issue(scope);
+      for (const [other, token] of tokens)
+        if (other !== name) expect([other, await slot.use(token)]).toEqual([other, false]);
+      expect(await slot.use(slot.token)).toBe(true);
+    });
+  });
+
+  it.each(kinds)('is refused when a character of it was altered: $name', async ({ kind }) => {
+    const { token, use } = await kind.issue(scope);
+    for (const [how, text] of alteredForms(token)) {
+      if (text === token) continue;
+      expect([how, await use(text)]).toEqual([how, false]);
+    }
+    expect(await use('')).toBe(false);
+    expect(await use(token)).toBe(true);
+  });
+
+  it.each(kinds.filter(({ kind }) => kind.lifetimeMs !== null))(
+    'is accepted until the last second of its time and refused a second later: $name',
+    async ({ kind }) => {
+      const start = scope.api.clock.now.getTime();
+      for (const [offset, isAccepted] of [
+        [-secondMs, true],
+        [secondMs, false],
+      ] as const) {
+        await setClock(start);
+        const { token, use, warmUp } = await kind.issue(scope);
+        const end = scope.api.clock.now.getTime() + (kind.lifetimeMs ?? 0);
+        if (warmUp !== undefined) {
+          await setClock(end - 5 * minuteMs);
+          await warmUp();
+        }
+        await setClock(end + offset);
+        expect([offset, await use(token)]).toEqual([offset, isAccepted]);
+      }
+      await setClock(start);
+    },
+  );
+});

@@ -1,0 +1,170 @@
+import { createCaptchaChallenge, createSubmissionKey, placeOrder } from '@sitewright/contracts/api';
+import { writeFormRow } from '../../features/forms/forms.queries.ts';
+import { createTestVariant } from '../../testing/create-test-product.ts';
+import type { TestSite } from '../../testing/create-test-site.ts';
+import { formDraftOf } from '../../testing/form-draft.ts';
+import { solveCaptcha } from '../../testing/solve-captcha.ts';
+import { checkoutBodyOf, testCard, visitorWithCart } from '../../testing/test-checkout.ts';
+import { hourMs, minuteMs, type TokenKind, type TokenScope } from './token-kind.ts';
+
+/** A form of the same id on both websites. */
+async function formOnBoth({ api, site, other }: TokenScope, captcha: boolean): Promise<string> {
+  const form = { ...formDraftOf({ captcha }), id: api.services.createId() };
+  for (const { inTenant, websiteId } of [site, other])
+    await inTenant((trx) => writeFormRow(trx, websiteId, form, api.clock.now));
+  return form.id;
+}
+
+const newKey = async (at: TestSite, formId?: string): Promise<string> =>
+  (
+    await at.visitor().post('/api/form/FormSubmissionKey', {
+      headers: formId === undefined ? {} : { 'x-form-id': formId },
+    })
+  ).as(createSubmissionKey).key;
+
+let submissions = 0;
+/** Sends a form; each time from another address, because submissions are counted by it. */
+async function submit(at: TestSite, json: object): Promise<boolean> {
+  submissions += 1;
+  const address = `198.51.${submissions >> 8}.${submissions & 255}`;
+  const form = JSON.stringify({ email: 'ada@example.com', message: 'Hello' });
+  const call = { json: { form, ...json }, address };
+  return (await at.visitor().post('/api/form/SaveFormSubmission', call)).status === 200;
+}
+
+const formKey: TokenKind = {
+  storedIn: ['form_keys.key_hash', 'submissions.key_hash'],
+  lifetimeMs: hourMs,
+  isSingleUse: true,
+  async issue(scope) {
+    const { site } = scope;
+    const formId = await formOnBoth(scope, false);
+    return {
+      token: await newKey(site, formId),
+      use: (key, at = site) => submit(at, { formId, key: key.slice(0, 200) }),
+    };
+  },
+};
+
+/** The proof of work that a form asks for. */
+const captcha: TokenKind = {
+  signedFor: ['captchaChallenge', 'captchaSolution'],
+  storedIn: ['form_keys.key_hash'],
+  lifetimeMs: 10 * minuteMs,
+  isSingleUse: true,
+  async issue(scope) {
+    const { site } = scope;
+    const formId = await formOnBoth(scope, true);
+    const answer = await site.visitor().post('/api/form/captcha', { json: { formId } });
+    return {
+      token: await solveCaptcha(answer.as(createCaptchaChallenge).challenge),
+      use: async (captchaKey, at = site) =>
+        submit(at, { formId, key: await newKey(at), captchaKey }),
+    };
+  },
+};
+
+/** Shows what was typed into a plain form again. */
+const formReturn: TokenKind = {
+  storedIn: ['form_returns.token_hash'],
+  lifetimeMs: 15 * minuteMs,
+  async issue(scope) {
+    const { site } = scope;
+    const formId = await formOnBoth(scope, false);
+    const typed = 'typed-and-wrong';
+    const form = { formId, 'fields[email]': typed, pagePath: '/' };
+    const answer = await site.visitor().post('/api/form/post', { form });
+    const address = new URL(String(answer.headers.location), 'http://site');
+    return {
+      token: address.searchParams.get('return') ?? '',
+      async use(text, at = site) {
+        const page = await at.visitor().get(`/?form=${formId}&return=${encodeURIComponent(text)}`);
+        return page.text.includes(typed);
+      },
+    };
+  },
+};
+
+/** Bound to the host and the session: every call that changes something sends it back. */
+const crumb: TokenKind = {
+  signedFor: ['crumb'],
+  lifetimeMs: null,
+  async issue({ site }) {
+    const visitor = site.visitor();
+    await visitor.get('/checkout');
+    return {
+      token: visitor.cookies.get('crumb') ?? '',
+      async use(text, at = site) {
+        const browser = at.visitor();
+        browser.cookies.set('crumb', encodeURIComponent(text));
+        const answer = await browser.post('/api/events/RecordEvent', {
+          form: { event: 'opened', data: '{}' },
+          headers: { 'x-csrf-token': text },
+        });
+        return answer.status === 200;
+      },
+    };
+  },
+};
+
+const newCart = async (site: TestSite) => visitorWithCart(site, await createTestVariant(site));
+
+const cart: TokenKind = {
+  storedIn: ['carts.token_hash'],
+  // Its cookie ends; the row is swept a day later.
+  lifetimeMs: null,
+  async issue({ site }) {
+    const visitor = await newCart(site);
+    return {
+      token: visitor.cookies.get('sw_cart') ?? '',
+      async use(text, at = site) {
+        const browser = at.visitor();
+        browser.cookies.set('sw_cart', encodeURIComponent(text));
+        return (await browser.get('/api/cart')).body['cart'] !== null;
+      },
+    };
+  },
+};
+
+/** The address of an order, which its buyer keeps. */
+const order: TokenKind = {
+  signedFor: ['order'],
+  storedIn: ['orders.token_hash'],
+  lifetimeMs: null,
+  async issue({ site }) {
+    const buyer = await newCart(site);
+    const placed = await buyer.post('/api/checkout', { json: checkoutBodyOf() });
+    return {
+      token: placed.as(placeOrder).orderUrl.replace('/order/', ''),
+      use: async (text, at = site) =>
+        (await at.visitor().get(`/order/${encodeURIComponent(text)}`)).status === 200,
+    };
+  },
+};
+
+/** Names the second step of a test payment. */
+const secondStep: TokenKind = {
+  lifetimeMs: null,
+  async issue({ site }) {
+    const buyer = await newCart(site);
+    const card = testCard.needsSecondStep;
+    const json = checkoutBodyOf({ payment: { method: 'testCard', card } });
+    const { nextStepUrl } = (await buyer.post('/api/checkout', { json })).as(placeOrder);
+    const path = '/checkout/second-step/';
+    return {
+      token: new URL(nextStepUrl ?? '').pathname.replace(path, ''),
+      use: async (text, at = site) =>
+        (await at.visitor().get(`${path}${encodeURIComponent(text)}`)).status === 200,
+    };
+  },
+};
+
+export const visitorTokens = {
+  formKey,
+  captcha,
+  formReturn,
+  crumb,
+  cart,
+  order,
+  secondStep,
+} as const;
