@@ -1,4 +1,4 @@
-import { collectionType, type CollaboratorRole } from '@sitewright/contracts/codes';
+import { collectionType, cookieName, type CollaboratorRole } from '@sitewright/contracts/codes';
 import { insertAccount } from '../features/accounts/accounts.queries.ts';
 import { insertCollection } from '../features/collections/collection.queries.ts';
 import { insertPage } from '../features/pages/pages.queries.ts';
@@ -51,7 +51,7 @@ export async function logIn(api: TestApi, { accountId, browser }: TestAccount): 
   const token = await withLookup(api.database, (db) =>
     openSession(db, accountId, false, api.clock.now),
   );
-  browser.cookies.set('sw_session', token);
+  browser.cookies.set(cookieName('session', api.services.settings), token);
 }
 
 /** An account that holds these roles on the website, and no others. */

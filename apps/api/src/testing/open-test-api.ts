@@ -15,8 +15,12 @@ export interface TestApiOptions {
   readonly engine?: TestEngine;
   /** Replaces services; they are given those that would be used otherwise. */
   readonly services?: (defaults: Omit<Services, 'log'>) => Partial<Services>;
+  /** Whether the server is reached over https. Default: over http, as on a developer's machine. */
+  readonly isHttps?: boolean;
   /** Whether calls are counted; off, so that a test calls as often as it likes. */
   readonly rateLimits?: boolean;
+  /** Hears each answer that a browser of the test gets. */
+  readonly onAnswer?: Parameters<typeof createTestClient>[2];
 }
 
 /** The whole server on a database of its own, with a clock that a test sets. */
@@ -36,6 +40,7 @@ export interface TestApi {
 const port = 4000;
 
 export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi> {
+  const { isHttps = false } = options;
   const database = await openTestDatabase(options.engine);
   const dataDir = await mkdtemp(join(tmpdir(), 'sitewright-api-'));
   const clock = { now: new Date('2026-11-20T10:00:00.000Z') };
@@ -43,7 +48,7 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
     settings: {
       appDomain: 'localhost',
       publicPort: port,
-      isHttps: false,
+      isHttps,
       singleOrigin: false,
       secret: 's'.repeat(32),
       mailFrom: 'no-reply@sites.example',
@@ -66,13 +71,14 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
   const services = { ...inOrder, ...options.services?.(inOrder) };
   const app = await buildApp({ services, rateLimits: options.rateLimits ?? false });
   await app.ready();
+  const browserAt = (host: string) => createTestClient(app, { host, isHttps }, options.onAnswer);
   return {
     app,
     database,
     services,
     clock,
-    visitor: (identifier) => createTestClient(app, `${identifier}.localhost:${port}`),
-    config: () => createTestClient(app, `config.localhost:${port}`),
+    visitor: (identifier) => browserAt(`${identifier}.localhost:${port}`),
+    config: () => browserAt(`config.localhost:${port}`),
     async close() {
       await app.close();
       await database.close();

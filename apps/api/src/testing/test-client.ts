@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointResponse } from '@sitewright/contracts/api';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { cookieFaults, readSetCookies } from '../access/cookie-faults.ts';
 
 /** What a test says about one request; the rest is as a browser on a page of the same host would send it. */
 export interface TestCall {
@@ -52,8 +53,30 @@ const encodeFile = ({ name, content }: NonNullable<TestCall['file']>): Buffer =>
     Buffer.from(`\r\n--${boundary}--\r\n`),
   ]);
 
-export function createTestClient(app: FastifyInstance, host: string): TestClient {
+/** Where a browser is, and how it came there. */
+export interface TestPlace {
+  readonly host: string;
+  readonly isHttps: boolean;
+}
+
+export function createTestClient(
+  app: FastifyInstance,
+  { host, isHttps }: TestPlace,
+  onAnswer: (answer: LightMyRequestResponse, host: string) => void = () => {},
+): TestClient {
   const cookies = new Map<string, string>();
+  const ownOrigin = `${isHttps ? 'https' : 'http'}://${host}`;
+
+  /** Every answer of every test is held against the table of cookies. */
+  function keepCookies({ headers, cookies: set }: LightMyRequestResponse, from: string): void {
+    const place = { isHttps, host: from.startsWith('config.') ? 'config' : 'site' } as const;
+    const faults = readSetCookies(headers['set-cookie']).flatMap((one) => cookieFaults(one, place));
+    if (faults.length > 0) throw new Error(faults.join(' '));
+    for (const { name, value, maxAge } of set) {
+      if (value === '' || maxAge === 0) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+  }
 
   function headersOf(method: Method, options: TestCall): Record<string, string> {
     const crumb = cookies.get('crumb');
@@ -69,7 +92,7 @@ export function createTestClient(app: FastifyInstance, host: string): TestClient
               : undefined;
     const headers: Record<string, string | undefined> = {
       host,
-      ...(method === 'GET' ? {} : { origin: `http://${host}` }),
+      ...(method === 'GET' ? {} : { origin: ownOrigin }),
       ...(crumb === undefined || method === 'GET' ? {} : { 'x-csrf-token': crumb }),
       ...(contentType === undefined ? {} : { 'content-type': contentType }),
       ...(cookies.size === 0
@@ -100,10 +123,9 @@ export function createTestClient(app: FastifyInstance, host: string): TestClient
       remoteAddress: options.address ?? '192.0.2.1',
       ...(payload === undefined ? {} : { payload }),
     });
-    for (const { name, value, maxAge } of response.cookies) {
-      if (value === '' || maxAge === 0) cookies.delete(name);
-      else cookies.set(name, value);
-    }
+    const sentTo = options.headers?.['host'] ?? host;
+    keepCookies(response, sentTo);
+    onAnswer(response, sentTo);
     return {
       status: response.statusCode,
       headers: response.headers,

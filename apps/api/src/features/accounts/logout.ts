@@ -19,7 +19,9 @@ export const logoutRoute = globalRoute(
       const sessionHash = endPresence(request, reply, hostAnswer.site.websiteId, services);
       if (sessionHash !== undefined) await endSession(db, sessionHash);
     }
-    clearCookie(reply, 'session', services.settings);
+    // No session was ever set on a site's own host.
+    if (hostAnswer.kind !== 'site' || services.settings.singleOrigin)
+      clearCookie(reply, 'session', services.settings);
     renewCrumb(request, reply, { kind: 'anonymous' }, services);
     return { ok: true as const };
   },

@@ -1,0 +1,147 @@
+import { cookieName, cookieTable, type CookiePurpose } from '@sitewright/contracts/codes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setStoreSettings } from '../testing/create-test-product.ts';
+import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
+import { openTestApi, type TestApi } from '../testing/open-test-api.ts';
+import { testStore } from '../testing/test-checkout.ts';
+import type { TestClient } from '../testing/test-client.ts';
+import { ownerCalls } from './calls/owner-calls.ts';
+import { publicCalls } from './calls/public-calls.ts';
+import {
+  cookieFaults,
+  isCleared,
+  readSetCookies,
+  rowOfCookie,
+  type SetCookie,
+} from './cookie-faults.ts';
+import { specifiedCookies } from './specified-cookies.ts';
+import { specifiedRoutes } from './specified-routes.ts';
+
+describe('the table of the code', () => {
+  const purposes = Object.keys(cookieTable) as CookiePurpose[];
+  const rowOf = (purpose: CookiePurpose) =>
+    rowOfCookie(cookieName(purpose, { isHttps: true }), true);
+
+  it('names the cookies that are specified, and no others (JAR-06)', () => {
+    expect(purposes.map((purpose) => cookieTable[purpose].name).toSorted()).toEqual(
+      specifiedCookies.map(({ name }) => name).toSorted(),
+    );
+  });
+
+  it.each(purposes)('keeps the %s cookie as it is specified (JAR-06)', (purpose) => {
+    const row: Partial<Record<'lifetimeMs' | 'rememberedLifetimeMs', number>> =
+      cookieTable[purpose];
+    const inSeconds = (ms: number | undefined) => (ms === undefined ? null : ms / 1000);
+    const lifetimes = [row.lifetimeMs, row.rememberedLifetimeMs]
+      .slice(0, row.rememberedLifetimeMs === undefined ? 1 : 2)
+      .map(inSeconds);
+    expect(rowOf(purpose)).toMatchObject({
+      isSecret: cookieTable[purpose].isSecret,
+      sameSite: cookieTable[purpose].sameSite === 'lax' ? 'Lax' : 'Strict',
+      lifetimesS: lifetimes,
+    });
+  });
+});
+
+describe.each([
+  { scheme: 'http', isHttps: false },
+  { scheme: 'https', isHttps: true },
+])('over $scheme', ({ isHttps }) => {
+  let api: TestApi;
+  let site: TestSite;
+  const seen: { readonly cookie: SetCookie; readonly host: 'config' | 'site' }[] = [];
+  const named = (name: string) =>
+    rowOfCookie(`__Host-${name}`, isHttps) ? `__Host-${name}` : name;
+
+  beforeAll(async () => {
+    api = await openTestApi({
+      isHttps,
+      onAnswer({ headers }, host) {
+        const place = host.startsWith('config.') ? 'config' : 'site';
+        for (const cookie of readSetCookies(headers['set-cookie']))
+          seen.push({ cookie, host: place });
+      },
+    });
+    site = await createTestSite(api);
+    await setStoreSettings(site, testStore);
+    await callEveryRoute();
+  });
+  afterAll(() => api.close());
+
+  /** Makes a valid call of every route, in the name of the owner where it takes one. */
+  async function callEveryRoute(): Promise<void> {
+    const scope = { api, site };
+    for (const { name, method, permissions } of specifiedRoutes) {
+      const [permission] = permissions;
+      if (permission === 'site.transfer') continue;
+      if (permission === undefined) {
+        const { browser, url, ...call } = await publicCalls[name]!.prepare(scope);
+        await browser.call(method, url, call);
+      } else {
+        const call = ownerCalls[name]!;
+        const prepared = await (typeof call === 'function' ? call : call[permission]!)(scope);
+        await site.owner.browser.call(method, prepared.url, prepared);
+      }
+    }
+    await openSite();
+  }
+
+  /** Goes from the configuration area to the site, and logs out there. */
+  async function openSite(): Promise<TestClient> {
+    const visit = await site.owner.browser.get('/visit/shop?path=%2F');
+    const { pathname, search } = new URL(String(visit.headers.location));
+    const browser = site.visitor();
+    await browser.get(`${pathname}${search}`);
+    await browser.post('/api/auth/Logout');
+    return browser;
+  }
+
+  it('every cookie of every route is set as the table says', () => {
+    expect(seen.length).toBeGreaterThan(50);
+    for (const { cookie, host } of seen)
+      expect([cookie.name, cookieFaults(cookie, { isHttps, host })]).toEqual([cookie.name, []]);
+  });
+
+  it('every cookie of the table that the server sets was set by a route, and no other', () => {
+    const set = new Set(
+      seen.filter(({ cookie }) => !isCleared(cookie)).map(({ cookie }) => cookie.name),
+    );
+    const expected = specifiedCookies
+      .filter(({ setBy }) => setBy === 'server')
+      .map(({ name, isSecret }) => (isSecret && isHttps ? `__Host-${name}` : name));
+    expect([...set].toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('a session ends with the browser unless its owner wants to stay logged in for 30 days', async () => {
+    const browser = api.config();
+    const person = { email: 'grace@example.com', password: 'compilers are fine' };
+    await browser.post('/api/auth/SignUp', { json: { ...person, displayName: 'Grace' } });
+    for (const [rememberMe, lifetime] of [
+      [false, undefined],
+      [true, String(30 * 86_400)],
+    ] as const) {
+      const answer = await browser.post('/api/auth/Login', { json: { ...person, rememberMe } });
+      const lifetimeOf = ({ headers }: typeof answer) =>
+        readSetCookies(headers['set-cookie'])
+          .find(({ name }) => name === named('sw_session'))
+          ?.attributes.get('max-age');
+      expect([rememberMe, lifetimeOf(answer)]).toEqual([rememberMe, lifetime]);
+      const json = { password: person.password };
+      const confirmed = await browser.post('/api/auth/ConfirmPassword', { json });
+      expect([rememberMe, lifetimeOf(confirmed)]).toEqual([rememberMe, lifetime]);
+    }
+  });
+
+  it('logging out takes the session away, and on a site that its owner is looking', async () => {
+    const browser = api.config();
+    const json = { email: 'ada@example.com', password: 'compilers are fine', displayName: 'Ada' };
+    await browser.post('/api/auth/SignUp', { json });
+    const cleared = async (at: TestClient) =>
+      readSetCookies((await at.post('/api/auth/Logout')).headers['set-cookie'])
+        .filter(isCleared)
+        .map(({ name }) => name)
+        .toSorted();
+    expect(await cleared(browser)).toEqual([named('sw_session')]);
+    expect(await cleared(site.visitor())).toEqual([named('sw_presence'), 'sw_marker'].toSorted());
+  });
+});
