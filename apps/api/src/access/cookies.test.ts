@@ -5,7 +5,7 @@ import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
 import { openTestApi, type TestApi } from '../testing/open-test-api.ts';
 import { testStore } from '../testing/test-checkout.ts';
 import type { TestClient } from '../testing/test-client.ts';
-import { ownerCalls } from './calls/owner-calls.ts';
+import { ownerCallOf } from './calls/owner-calls.ts';
 import { publicCalls } from './calls/public-calls.ts';
 import {
   cookieFaults,
@@ -71,17 +71,13 @@ describe.each([
   /** Makes a valid call of every route, in the name of the owner where it takes one. */
   async function callEveryRoute(): Promise<void> {
     const scope = { api, site };
-    for (const { name, method, permissions } of specifiedRoutes) {
-      const [permission] = permissions;
-      if (permission === 'site.transfer') continue;
-      if (permission === undefined) {
-        const { browser, url, ...call } = await publicCalls[name]!.prepare(scope);
-        await browser.call(method, url, call);
-      } else {
-        const call = ownerCalls[name]!;
-        const prepared = await (typeof call === 'function' ? call : call[permission]!)(scope);
-        await site.owner.browser.call(method, prepared.url, prepared);
-      }
+    for (const route of specifiedRoutes) {
+      if (route.permissions.includes('site.transfer')) continue;
+      const { browser, url, ...call } =
+        route.audience === 'owner'
+          ? { browser: site.owner.browser, ...(await ownerCallOf(route)(scope)) }
+          : await publicCalls[route.name]!.prepare(scope);
+      await browser.call(route.method, url, call);
     }
     await openSite();
   }

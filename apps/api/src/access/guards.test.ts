@@ -5,7 +5,7 @@ import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
 import { openTestApi, type TestApi } from '../testing/open-test-api.ts';
 import { testStore } from '../testing/test-checkout.ts';
 import type { TestAnswer } from '../testing/test-client.ts';
-import { ownerCalls } from './calls/owner-calls.ts';
+import { ownerCallOf } from './calls/owner-calls.ts';
 import { publicCalls } from './calls/public-calls.ts';
 import type { PublicCall } from './calls/public-row.ts';
 import { specifiedRoutes, type SpecifiedRoute } from './specified-routes.ts';
@@ -20,12 +20,11 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** A valid call of a route with the browser that may make it: the owner's for an owner route. */
-async function prepare({ name, permissions: [permission] }: SpecifiedRoute): Promise<PublicCall> {
+async function prepare(route: SpecifiedRoute): Promise<PublicCall> {
   const scope = { api, site };
-  if (permission === undefined) return publicCalls[name]!.prepare(scope);
-  const call = ownerCalls[name];
-  const prepared = typeof call === 'function' ? call : call?.[permission];
-  return { browser: site.owner.browser, ...(await prepared!(scope)) };
+  return route.audience === 'owner'
+    ? { browser: site.owner.browser, ...(await ownerCallOf(route)(scope)) }
+    : publicCalls[route.name]!.prepare(scope);
 }
 
 const unsafe = specifiedRoutes.filter(({ guard }) => guard !== '-');

@@ -18,7 +18,7 @@ import {
 import { openTestApi, type TestApi } from '../testing/open-test-api.ts';
 import { testStore } from '../testing/test-checkout.ts';
 import type { TestAnswer, TestClient } from '../testing/test-client.ts';
-import { ownerCalls, type PrepareCall, type ValidCall } from './calls/owner-calls.ts';
+import { ownerCallOf, ownerCalls, type PrepareCall, type ValidCall } from './calls/owner-calls.ts';
 import { specifiedRoutes, type SpecifiedRoute } from './specified-routes.ts';
 
 let api: TestApi;
@@ -39,13 +39,13 @@ interface OwnerCase {
 }
 
 const ownerRoutes = specifiedRoutes.filter(({ audience }) => audience === 'owner');
-const cases: readonly OwnerCase[] = ownerRoutes.flatMap(({ name, method, permissions }) =>
-  permissions.map((permission) => {
-    const call = ownerCalls[name];
-    const prepare = typeof call === 'function' ? call : call?.[permission];
-    if (prepare === undefined) throw new Error(`There is no call of ${name} for ${permission}.`);
-    return { name: `${name} for ${permission}`, method, permission, prepare };
-  }),
+const cases: readonly OwnerCase[] = ownerRoutes.flatMap((route) =>
+  route.permissions.map((permission) => ({
+    name: `${route.name} for ${permission}`,
+    method: route.method,
+    permission,
+    prepare: ownerCallOf(route, permission),
+  })),
 );
 
 const holds = (role: PermissionHolder, permission: Permission) =>

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTestAccount } from '../../testing/create-test-site.ts';
 import { emailOf, inviteByMail } from '../../testing/invited-person.ts';
+import { newPerson, signUp, testPassword } from '../../testing/test-person.ts';
 import { madeByOwner, unique, type CallScope } from './made-by-owner.ts';
 import type { ValidCall } from './owner-calls.ts';
 import { open, visit, type PublicCall, type PublicRow } from './public-row.ts';
@@ -29,18 +30,6 @@ const byAccount = (
   ...changes: readonly string[]
 ): PublicRow => ({ prepare: (scope) => account(scope, call(scope)), status: 200, changes });
 
-const person = () => ({
-  email: `${unique()}@example.com`,
-  password: 'compilers are fine',
-  displayName: 'Grace',
-});
-async function signedUp({ api }: CallScope) {
-  const browser = api.config();
-  const json = person();
-  await browser.post('/api/auth/SignUp', { json });
-  return { browser, ...json };
-}
-
 /** Calls of the configuration host that are no owner's, and those that every host answers. */
 export const configCalls: Readonly<Record<string, PublicRow>> = {
   'GET /healthz': visit('/healthz'),
@@ -63,14 +52,14 @@ export const configCalls: Readonly<Record<string, PublicRow>> = {
     prepare: async ({ api }) => ({
       browser: api.config(),
       url: '/api/auth/SignUp',
-      json: person(),
+      json: newPerson(),
     }),
     status: 200,
   },
   'POST /api/auth/Login': {
     async prepare(scope) {
-      const { email, password: secret } = await signedUp(scope);
-      const json = { email, password: secret, rememberMe: false };
+      const { email } = await signUp(scope.api);
+      const json = { email, password: testPassword, rememberMe: false };
       return { browser: scope.api.config(), url: '/api/auth/Login', json };
     },
     status: 200,
@@ -78,8 +67,8 @@ export const configCalls: Readonly<Record<string, PublicRow>> = {
   'POST /api/auth/Logout': byAccount(() => ({ url: '/api/auth/Logout' })),
   'POST /api/auth/ConfirmPassword': {
     async prepare(scope) {
-      const { browser, password: secret } = await signedUp(scope);
-      return { browser, url: '/api/auth/ConfirmPassword', json: { password: secret } };
+      const { browser } = await signUp(scope.api);
+      return { browser, url: '/api/auth/ConfirmPassword', json: { password: testPassword } };
     },
     status: 200,
   },

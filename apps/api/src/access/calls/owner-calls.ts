@@ -3,6 +3,7 @@ import { defaultOverlays, defaultStyles, noBusiness } from '@sitewright/contract
 import { formDraftOf } from '../../testing/form-draft.ts';
 import { itemDraftOf, productDraftOf } from '../../testing/item-draft.ts';
 import type { TestCall } from '../../testing/test-client.ts';
+import type { SpecifiedRoute } from '../specified-routes.ts';
 import { base, madeByOwner, pdf, unique, type CallScope } from './made-by-owner.ts';
 
 const { page, blog, post, product, form, asset } = madeByOwner;
@@ -222,3 +223,14 @@ export const ownerCalls: Readonly<
     order,
   ),
 };
+
+/** The call of an owner's route; of one whose handler chooses the permission, for the first of the row or for another. */
+export function ownerCallOf(
+  { name, permissions: [first] }: Pick<SpecifiedRoute, 'name' | 'permissions'>,
+  permission = first,
+): PrepareCall {
+  const call = ownerCalls[name];
+  const prepare = typeof call === 'function' ? call : permission && call?.[permission];
+  if (prepare === undefined) throw new Error(`There is no call of ${name} for ${permission}.`);
+  return prepare;
+}

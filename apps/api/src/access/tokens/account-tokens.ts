@@ -1,32 +1,10 @@
 import { createOneTimeToken } from '../../features/accounts/one-time-tokens.queries.ts';
 import { withLookup } from '../../platform/database/index.ts';
-import { createTestAccount, logIn as openTestSession } from '../../testing/create-test-site.ts';
+import { createTestAccount, logIn } from '../../testing/create-test-site.ts';
 import { emailOf, inviteByMail } from '../../testing/invited-person.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { unique } from '../calls/made-by-owner.ts';
-import {
-  dayMs,
-  hourMs,
-  minuteMs,
-  secondMs,
-  type TokenKind,
-  type TokenScope,
-} from './token-kind.ts';
-
-const password = 'compilers are fine';
-
-async function signUp({ api }: TokenScope) {
-  const browser = api.config();
-  const email = `${unique()}@example.com`;
-  await browser.post('/api/auth/SignUp', { json: { email, password, displayName: 'Grace' } });
-  return { browser, email };
-}
-
-const logIn = (browser: TestClient, email: string, given: string) =>
-  browser.post('/api/auth/Login', { json: { email, password: given, rememberMe: false } });
-
-const isLoggedIn = async (browser: TestClient): Promise<boolean> =>
-  (await browser.get('/api/account')).status === 200;
+import { isLoggedIn, logInAs, signUp } from '../../testing/test-person.ts';
+import { dayMs, hourMs, minuteMs, secondMs, type TokenKind } from './token-kind.ts';
 
 /** A browser that has one cookie and nothing else. */
 function withCookie(browser: TestClient, name: string, text: string): TestClient {
@@ -40,7 +18,7 @@ const session: TokenKind = {
   lifetimeMs: 12 * hourMs,
   isOfAccount: true,
   async issue(scope) {
-    const { browser } = await signUp(scope);
+    const { browser } = await signUp(scope.api);
     return {
       token: browser.cookies.get('sw_session') ?? '',
       use: (text) => isLoggedIn(withCookie(scope.api.config(), 'sw_session', text)),
@@ -78,13 +56,13 @@ const browser: TokenKind = {
   isOfAccount: true,
   async issue(scope) {
     const { api } = scope;
-    const known = await signUp(scope);
+    const known = await signUp(scope.api);
     /** Uses up the tries of every browser that is not known; the time that this takes is given back. */
     async function warmUp(): Promise<void> {
       const start = api.clock.now;
       for (let elapsedMs = 0, waitMs = 0; waitMs <= 5 * minuteMs; elapsedMs += waitMs) {
         api.clock.now = new Date(start.getTime() + elapsedMs);
-        const { headers } = await logIn(api.config(), known.email, 'not it');
+        const { headers } = await logInAs(api.config(), known.email, { password: 'not it' });
         waitMs = Number(headers['retry-after'] ?? 0) * secondMs;
       }
       api.clock.now = start;
@@ -94,8 +72,7 @@ const browser: TokenKind = {
       token: known.browser.cookies.get('sw_browser') ?? '',
       warmUp,
       use: async (text) =>
-        (await logIn(withCookie(api.config(), 'sw_browser', text), known.email, password))
-          .status === 200,
+        (await logInAs(withCookie(api.config(), 'sw_browser', text), known.email)).status === 200,
     };
   },
 };
@@ -115,7 +92,7 @@ const invitation: TokenKind = {
         const path = `/api/invitations/${encodeURIComponent(text)}/accept`;
         // Nobody stays logged in for two weeks.
         const own = { ...invited, browser: api.config() };
-        await openTestSession(api, own);
+        await logIn(api, own);
         return (await own.browser.post(path)).status === 200;
       },
     };

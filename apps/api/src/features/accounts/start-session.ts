@@ -1,11 +1,11 @@
 import type { EndpointResponse, login } from '@sitewright/contracts/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LookupTransaction } from '../../platform/database/index.ts';
-import { setCookie } from '../../platform/routing/cookies.ts';
+import { readCookie, setCookie } from '../../platform/routing/cookies.ts';
 import { renewCrumb } from '../../platform/routing/check-call.ts';
 import { hashToken } from '../../platform/security/token.ts';
 import type { Services } from '../../platform/services.ts';
-import { openSession } from '../../platform/sessions/owner-session.ts';
+import { endSession, openSession } from '../../platform/sessions/owner-session.ts';
 import { rememberBrowser } from './known-browser.ts';
 import { listMemberships, type StoredAccount } from './accounts.queries.ts';
 
@@ -19,6 +19,16 @@ interface SessionStart {
   readonly now: Date;
 }
 
+/** Ends the session that the browser had until now: nobody logs out of one that it has no cookie of any more. */
+export async function endFormerSession(
+  db: LookupTransaction,
+  request: FastifyRequest,
+  { settings }: Services,
+): Promise<void> {
+  const former = readCookie(request, 'session', settings.isHttps);
+  if (former !== undefined) await endSession(db, hashToken(former));
+}
+
 /** Opens a new session (never an old id again) with a crumb bound to it, and answers who is logged in. */
 export async function startSession({
   db,
@@ -29,6 +39,7 @@ export async function startSession({
   services,
   now,
 }: SessionStart): Promise<EndpointResponse<typeof login>> {
+  await endFormerSession(db, request, services);
   const token = await openSession(db, account.id, rememberMe, now);
   setCookie(reply, 'session', token, {
     isHttps: services.settings.isHttps,

@@ -1,0 +1,111 @@
+import { collaboratorRole } from '@sitewright/contracts/codes';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { changedTables } from '../testing/changed-tables.ts';
+import { createTestSite, logIn, type TestSite } from '../testing/create-test-site.ts';
+import { openTestApi, type TestApi } from '../testing/open-test-api.ts';
+import type { TestClient } from '../testing/test-client.ts';
+import { logInAs, newPerson, signUp, testPassword } from '../testing/test-person.ts';
+import { ownerCallOf } from './calls/owner-calls.ts';
+import { specifiedRoutes } from './specified-routes.ts';
+
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
+const start = Date.parse('2026-11-20T10:00:00.000Z');
+
+let api: TestApi;
+let site: TestSite;
+beforeAll(async () => {
+  api = await openTestApi();
+  site = await createTestSite(api);
+});
+afterAll(() => api.close());
+beforeEach(() => {
+  api.clock.now = new Date(start);
+});
+
+/** The clock, so long after the start of the test. */
+const at = (elapsedMs: number) => {
+  api.clock.now = new Date(start + elapsedMs);
+};
+
+/** Somebody with a password who may do everything on the website that an ADMIN may. */
+async function admin() {
+  const person = await signUp(api);
+  const { websiteId } = site;
+  const roles = [collaboratorRole.ADMIN];
+  await site.inTenant((trx) =>
+    trx
+      .insertInto('contributors')
+      .values({ website_id: websiteId, account_id: person.accountId, roles })
+      .execute(),
+  );
+  return person;
+}
+const confirm = async (browser: TestClient, password: string) =>
+  (await browser.post('/api/auth/ConfirmPassword', { json: { password } })).status;
+
+/** Does something that needs the password; answers whether it was done. */
+async function invite(browser: TestClient): Promise<unknown> {
+  const json = { email: newPerson().email, roles: [collaboratorRole.EDITOR] };
+  const path = `/api/websites/${site.websiteId}/invitations`;
+  const { status, body } = await browser.post(path, { json });
+  return status === 200 ? 'done' : body['code'];
+}
+
+describe('the password', () => {
+  const lastSecond = 10 * minuteMs - secondMs;
+  const tooLate = 10 * minuteMs + secondMs;
+
+  it('counts for ten minutes from when it was given, whatever is done meanwhile', async () => {
+    const { browser } = await admin();
+    at(lastSecond);
+    expect(await invite(browser)).toBe('done');
+    at(tooLate);
+    expect(await invite(browser)).toBe('freshLoginRequired');
+  });
+
+  it('counts for ten minutes more when it is given again', async () => {
+    const { browser } = await admin();
+    at(tooLate);
+    expect(await confirm(browser, testPassword)).toBe(200);
+    at(tooLate + lastSecond);
+    expect(await invite(browser)).toBe('done');
+    at(tooLate + tooLate);
+    expect(await invite(browser)).toBe('freshLoginRequired');
+  });
+
+  it('does not count when it is wrong', async () => {
+    const { browser } = await admin();
+    at(tooLate);
+    expect(await confirm(browser, 'not it')).toBe(401);
+    expect(await invite(browser)).toBe('freshLoginRequired');
+  });
+
+  it('counts in the browser where it was given and in no other', async () => {
+    const { email, browser } = await admin();
+    const elsewhere = api.config();
+    at(tooLate);
+    await logInAs(elsewhere, email);
+    expect(await confirm(elsewhere, testPassword)).toBe(200);
+    expect(await invite(elsewhere)).toBe('done');
+    expect(await invite(browser)).toBe('freshLoginRequired');
+  });
+});
+
+describe('a route that needs the password', () => {
+  const routes = specifiedRoutes.filter(({ isFresh }) => isFresh);
+
+  it.each(routes)('is refused without it and changes nothing: $name', async (route) => {
+    const owner = { ...site.owner, browser: api.config() };
+    await logIn(api, owner);
+    const { url, ...call } = await ownerCallOf(route)({ api, site: { ...site, owner } });
+    at(10 * minuteMs + secondMs);
+    const changed = await changedTables(api.database, site.websiteId, async () => {
+      const { status, body } = await owner.browser.call(route.method, url, call);
+      expect([status, body['code']]).toEqual([403, 'freshLoginRequired']);
+      // The data layer would end the session's work for an authorization failure.
+      expect(body).not.toHaveProperty('authorizationFail');
+    });
+    expect(changed).toEqual([]);
+  });
+});
