@@ -92,6 +92,7 @@ export function newEndpoint(path: string, sources: Sources): ChangeSet | Generat
     },
     advice: [
       `Its path and its permission (config.access) are guesses: say what is meant in ${contract} and ${folder}/${name.kebab}.ts.`,
+      'Its access is written a second time, by hand: a row in apps/api/src/access/specified-routes.ts and a call in apps/api/src/access/calls/owner-calls.ts. The tests there fail without them.',
     ],
   };
 }

@@ -9,8 +9,8 @@ export interface SpecifiedLimit {
 }
 
 /**
- * How often one address may call, over all routes that share a limit. Written by hand: `decided` marks the amounts that
- * neither the specification nor the threat model gives.
+ * How often one address may call a route. Written by hand: `decided` marks the amounts that neither the specification
+ * nor the threat model gives.
  */
 export const specifiedLimits = {
   /** Decided: pages and data, of which a screen of the configuration area reads a dozen. */
@@ -20,16 +20,15 @@ export const specifiedLimits = {
   write: { max: 600, windowMs: minuteMs },
   /** Decided: files, of which a page has dozens. */
   file: { max: 6000, windowMs: minuteMs },
-  /** By address. `attempts.test.ts` has the limit by account. */
   login: { max: 50, windowMs: 15 * minuteMs },
   /** Decided. */
   signUp: { max: 20, windowMs: hourMs },
   /** Decided: each sends mail to somebody who did not ask for it. */
   invite: { max: 60, windowMs: hourMs },
   formKey: { max: 60, windowMs: minuteMs },
-  /** Decided, over all forms. FORM-75 has the limit by form. */
+  /** Decided, over all forms. */
   formSubmit: { max: 60, windowMs: minuteMs },
-  /** Decided, over all carts of an address. */
+  /** Decided, over all carts. */
   checkout: { max: 60, windowMs: minuteMs },
   upload: { max: 120, windowMs: hourMs },
   widget: { max: 120, windowMs: minuteMs },
@@ -39,3 +38,17 @@ export const specifiedLimits = {
 } as const satisfies Readonly<Record<string, SpecifiedLimit>>;
 
 export type SpecifiedLimitName = keyof typeof specifiedLimits;
+
+/** Limits that are counted by something else beside the address. Each is tried in `keyed-limits.test.ts`. */
+export const specifiedKeyedLimits = {
+  /** FORM-75: by form and address. */
+  formSubmission: { max: 10, windowMs: minuteMs },
+  /** By website, of forms without a captcha. */
+  websiteSubmission: { max: 200, windowMs: hourMs },
+  /** By account, with a growing delay instead of a lock-out. */
+  login: { max: 10, windowMs: 15 * minuteMs },
+  /** By website and address. */
+  coupon: { max: 10, windowMs: 10 * minuteMs },
+  /** By cart. */
+  placeOrder: { max: 10, windowMs: minuteMs },
+} as const satisfies Readonly<Record<string, SpecifiedLimit>>;

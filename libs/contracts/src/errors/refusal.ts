@@ -9,6 +9,8 @@ export interface Refusal {
   readonly errors?: Readonly<Record<string, string>>;
   /** Data the client may act on, such as the stock that is left. */
   readonly detail?: Readonly<Record<string, string | number | boolean | null>>;
+  /** When the call may be made again: the header `Retry-After` says so. */
+  readonly retryAfterMs?: number;
 }
 
 export const refuse = (refused: ErrorCode, more: Omit<Refusal, 'refused'> = {}): Refusal => ({

@@ -43,7 +43,7 @@ async function secondStep(browser: TestClient) {
   return { order: orderUrl.replace('/order/', ''), step: new URL(nextStepUrl ?? '').pathname };
 }
 
-const checkoutForm = (): Record<string, string> => ({
+export const checkoutForm = (): Record<string, string> => ({
   idempotencyKey: checkoutBodyOf().idempotencyKey,
   email: 'ada@example.com',
   ...Object.fromEntries(

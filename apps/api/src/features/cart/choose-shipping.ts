@@ -1,28 +1,57 @@
 import { chooseShipping } from '@sitewright/contracts/api';
-import { isRefusal, refuse } from '@sitewright/contracts/errors';
-import { tenantRoute } from '../../platform/routing/define-route.ts';
+import { isRefusal, refuse, type Refusal } from '@sitewright/contracts/errors';
+import { openRoute, type OpenCall } from '../../platform/routing/define-route.ts';
 import { visitorWrites } from '../../platform/routing/visitor-access.ts';
+import { limitRefusal } from '../../platform/limits/limit-refusal.ts';
+import { addressBlock } from '../../platform/server/address-block.ts';
 import { answerCart } from './answer-cart.ts';
 import { changeCart } from './change-cart.ts';
 import { couponCodes } from './coupon-codes.ts';
+import { findVisitorCart } from './visitor-cart.ts';
 
-export const chooseShippingRoute = tenantRoute(
+/** So many codes may be tried from one address: a cart is emptied and begun anew in no time. */
+const couponLimit = { max: 10, windowMs: 600_000 } as const;
+
+/** Counts each code that is not in the cart yet, right or wrong: who guesses is not told which of the two it was. */
+async function couponRefusal(
+  call: OpenCall<typeof chooseShipping>,
+  codes: readonly string[],
+): Promise<Refusal | null> {
+  if (codes.length === 0) return null;
+  const { inTenant, websiteId, request, services } = call;
+  const cart = await inTenant((trx) => findVisitorCart(trx, websiteId, request, services));
+  const key = `coupons ${websiteId} ${addressBlock(request.ip)}`;
+  for (const code of codes) {
+    if (cart?.coupons.includes(code) === true) continue;
+    const refused = await limitRefusal(call, { ...couponLimit, key });
+    if (refused !== null) return refused;
+  }
+  return null;
+}
+
+export const chooseShippingRoute = openRoute(
   chooseShipping,
   visitorWrites('write'),
   async (call) => {
-    const { location, shippingOptionId, coupons } = call.body;
-    const changed = await changeCart(call, {
-      shippingLocation: location,
-      ...(shippingOptionId === undefined ? {} : { shippingOptionId }),
-      ...(coupons === undefined ? {} : { coupons: couponCodes(coupons) }),
+    const { location, shippingOptionId } = call.body;
+    const coupons = call.body.coupons && couponCodes(call.body.coupons);
+    const refused = await couponRefusal(call, coupons ?? []);
+    if (refused !== null) return refused;
+    return call.inTenant(async (trx) => {
+      const scope = { ...call, trx };
+      const changed = await changeCart(scope, {
+        shippingLocation: location,
+        ...(shippingOptionId === undefined ? {} : { shippingOptionId }),
+        ...(coupons === undefined ? {} : { coupons }),
+      });
+      const answer = await answerCart(scope, changed);
+      if (isRefusal(answer) || shippingOptionId === undefined) return answer;
+      // CHECKOUT-03: only a way that goes there can be chosen.
+      return answer.cart.shippingOptions.some(({ id }) => id === shippingOptionId)
+        ? answer
+        : refuse('invalidRequest', {
+            errors: { shippingOptionId: 'This way of shipping does not go there.' },
+          });
     });
-    const answer = await answerCart(call, changed);
-    if (isRefusal(answer) || shippingOptionId === undefined) return answer;
-    // CHECKOUT-03: only a way that goes there can be chosen.
-    return answer.cart.shippingOptions.some(({ id }) => id === shippingOptionId)
-      ? answer
-      : refuse('invalidRequest', {
-          errors: { shippingOptionId: 'This way of shipping does not go there.' },
-        });
   },
 );

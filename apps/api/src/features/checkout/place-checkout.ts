@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { orRefusal } from '../../platform/errors/or-refusal.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
+import { limitRefusal } from '../../platform/limits/limit-refusal.ts';
 import { requestOrigin } from '../../platform/routing/request-origin.ts';
 import type { Services } from '../../platform/services.ts';
 import { cartTokenHash } from '../cart/public.ts';
@@ -31,6 +32,9 @@ export interface PlacedOrder {
   readonly nextStepUrl: string | null;
 }
 
+/** So often may one cart be placed: a card is not tried by the dozen. */
+const placeOrderLimit = { max: 10, windowMs: 60_000 } as const;
+
 /**
  * A checkout from end to end: the order in one transaction, then the provider outside of any, then what it said in
  * another. Whatever is lost in between is found again by the reconciler, because the attempt is written down first.
@@ -43,6 +47,9 @@ export async function placeCheckout(
   const { websiteId } = site;
   const cartHash = cartTokenHash(request, services);
   if (cartHash === undefined) return refuse('cartExpired');
+  const key = `orders ${websiteId} ${cartHash.toString('hex')}`;
+  const refused = await limitRefusal(call, { ...placeOrderLimit, key });
+  if (refused !== null) return refused;
   const errors = paymentFaults(body, services.payments);
   if (Object.keys(errors).length > 0)
     return withEveryFault(call, body, refuse('invalidRequest', { errors }));

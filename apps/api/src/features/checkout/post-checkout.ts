@@ -27,6 +27,8 @@ async function showAgain(call: Call, refusal: Refusal | null): Promise<typeof re
     errors: said?.errors ?? {},
     ...(said === undefined ? {} : { message: said.error }),
   };
+  const { retryAfterMs } = refusal ?? {};
+  if (retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(retryAfterMs / 1000));
   await sendCheckoutPage(request, reply, site, services, { formReturn, status });
   return replied;
 }

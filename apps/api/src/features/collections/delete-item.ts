@@ -16,7 +16,7 @@ export const deleteItemRoute = tenantRoute(
     const found = await findItemRow(trx, websiteId, itemId, true);
     if (found === null || found.row.workflow_state === workflowState.DELETED)
       return refuse('notFound');
-    const refusal = itemPermissionRefusal(standing, found.collectionType, 'write');
+    const refusal = itemPermissionRefusal(standing, found.collectionType, 'delete');
     if (refusal !== null) return refusal;
     await setItemState(trx, websiteId, itemId, workflowState.DELETED, now);
     await bumpDataRevision(trx, websiteId);

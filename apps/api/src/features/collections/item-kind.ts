@@ -13,9 +13,14 @@ export interface ItemKind {
   readonly limit: ContentLimit | null;
   readonly read: Permission;
   readonly write: Permission;
+  readonly delete: Permission;
 }
 
-const content = { read: 'content.read_draft', write: 'content.write' } as const;
+const content = {
+  read: 'content.read_draft',
+  write: 'content.write',
+  delete: 'content.delete',
+} as const;
 
 /** Collections whose owner puts the items in order by hand. */
 const ordered = (recordType: ContentItemType): ItemKind => ({
@@ -30,6 +35,7 @@ const kinds: Readonly<Record<number, ItemKind>> = {
     limit: 'productsPerCollection',
     read: 'products.read',
     write: 'products.write',
+    delete: 'products.write',
   },
   [collectionType.ALBUM]: {
     recordType: contentItemType.AUDIO,

@@ -9,6 +9,6 @@ import { itemKindOf } from './item-kind.ts';
 export const itemPermissionRefusal = (
   standing: Standing,
   type: number,
-  use: 'read' | 'write',
+  use: 'read' | 'write' | 'delete',
 ): Refusal | null =>
   standing.permissions.has(itemKindOf(type)[use]) ? null : refuse('authorizationFail');

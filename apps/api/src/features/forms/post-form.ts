@@ -46,7 +46,7 @@ export const postFormRoute = openRoute(
       [value].flat().map((text) => [name, text] as const),
     );
     const answer =
-      submissionLimitRefusal(scope, formId) ??
+      (await submissionLimitRefusal(scope, formId)) ??
       (await submitForm(scope, {
         form,
         values: parsePlainForm(form, entries),

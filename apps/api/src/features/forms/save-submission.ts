@@ -12,7 +12,7 @@ export const saveSubmissionRoute = openRoute(
   async ({ inTenant, websiteId, site, body, request, services, now }) => {
     if (site === null) return refuse('notFound');
     const scope = { services, site, inTenant, address: request.ip, now };
-    const refused = submissionLimitRefusal(scope, body.formId);
+    const refused = await submissionLimitRefusal(scope, body.formId);
     if (refused !== null) return refused;
     const form = await inTenant((trx) => findForm(trx, websiteId, body.formId));
     if (form === null || form.fields.length === 0) return refuse('formNotConfigured');

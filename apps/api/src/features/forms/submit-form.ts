@@ -5,13 +5,14 @@ import { toAnswers } from '@sitewright/form-runtime/presentation';
 import type { Form } from '@sitewright/contracts/entities';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
+import { limitRefusal } from '../../platform/limits/limit-refusal.ts';
 import { addressBlock } from '../../platform/server/address-block.ts';
 import { createToken, hashToken } from '../../platform/security/token.ts';
 import type { Services } from '../../platform/services.ts';
 import { deliverSubmission } from './deliver-submission.ts';
 import { insertFormKey, takeCaptchaProof, useFormKey } from './form-keys.queries.ts';
 import { spamReason } from './spam.ts';
-import { submissionCounter } from './submission-limit.ts';
+import { submissionLimit, websiteSubmissionLimit } from './submission-limit.ts';
 import {
   insertSubmission,
   type StoredAnswers,
@@ -40,16 +41,23 @@ export interface SubmissionScope {
 }
 
 /** FORM-75. Counted before anything else, so that refused tries count as well. */
-export const submissionLimitRefusal = (
-  { services, site, address, now }: SubmissionScope,
+export function submissionLimitRefusal(
+  scope: SubmissionScope,
   formId: string,
-): Refusal | null =>
-  submissionCounter(services).take(
-    `${site.websiteId}.${formId}.${addressBlock(address)}`,
-    now.getTime(),
-  )
-    ? null
-    : refuse('submissionRateLimited');
+): Promise<Refusal | null> {
+  const key = `submissions ${scope.site.websiteId} ${formId} ${addressBlock(scope.address)}`;
+  return limitRefusal(scope, { ...submissionLimit, key }, 'submissionRateLimited');
+}
+
+/** Of what is about to be stored. Where a captcha was computed, the work limits how many there are. */
+function websiteLimitRefusal(
+  scope: SubmissionScope,
+  { form }: FormAttempt,
+): Promise<Refusal | null> | null {
+  if (form.captcha) return null;
+  const key = `submissions ${scope.site.websiteId}`;
+  return limitRefusal(scope, { ...websiteSubmissionLimit, key }, 'submissionRateLimited');
+}
 
 /** FORM-79: the proof that the form asks for, null where it asks for none, a refusal where there is none. */
 async function readCaptchaProof(
@@ -72,6 +80,8 @@ export async function submitForm(
   if (!checked.ok) return refuse('invalidRequest', { errors: checked.errors });
   const proof = await readCaptchaProof(scope, attempt);
   if (isRefusal(proof)) return proof;
+  const refused = await websiteLimitRefusal(scope, attempt);
+  if (refused !== null) return refused;
   const written = toAnswers(form, checked.payload);
   const answers: StoredAnswers = { values: checked.payload, texts: [...written] };
   const reason = spamReason({ ...attempt, texts: written.map(({ text }) => text) });

@@ -2,6 +2,7 @@ import { errorEnvelope, notFoundAt, refuse, type Refusal } from '@sitewright/con
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseOutage, outages } from '../database/outage.ts';
 import { refusalByFastifyCode } from '../routing/request-faults.ts';
+import { isDroppedBeyond } from '../routing/route-access.ts';
 import { PasswordQueueFull } from '../security/password.ts';
 import { languageOf } from '../routing/language-of.ts';
 import { RefusalRollback } from './problem.ts';
@@ -21,7 +22,11 @@ export function toRefusal(error: unknown): {
   readonly isBug: boolean;
   readonly retryAfterMs?: number;
 } {
-  if (error instanceof RefusalRollback) return { refusal: error.refusal, isBug: false };
+  if (error instanceof RefusalRollback) {
+    const { refusal } = error;
+    const { retryAfterMs } = refusal;
+    return { refusal, isBug: false, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };
+  }
   if (error instanceof DatabaseOutage) {
     const { retryAfterMs } = outages[error.code];
     return {
@@ -64,6 +69,11 @@ export function registerErrorHandler(server: FastifyInstance, errorPage: ErrorPa
 
   server.setErrorHandler(async (error, request, reply) => {
     const { refusal, isBug, retryAfterMs } = toRefusal(error);
+    const { access } = request.routeOptions.config;
+    if (refusal.refused === 'tooManyRequests' && access !== undefined && isDroppedBeyond(access)) {
+      for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
+      return reply.header('cache-control', 'no-store').send({});
+    }
     // Who goes away in the middle of what he sends takes the stream with him, which is no fault of ours.
     const wasCutOff = request.raw.destroyed && !request.raw.complete;
     if (isBug && !wasCutOff) request.log.error({ err: error }, 'request failed');

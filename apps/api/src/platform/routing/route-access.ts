@@ -16,12 +16,17 @@ export const callLimits = {
   /** FORM-75 counts per form besides. */
   formSubmit: { max: 60, windowMs: 60_000 },
   checkout: { max: 60, windowMs: 60_000 },
-  upload: { max: 600, windowMs: 3_600_000 },
+  upload: { max: 120, windowMs: 3_600_000 },
   widget: { max: 120, windowMs: 60_000 },
-  census: { max: 600, windowMs: 60_000 },
+  /** Nobody waits for the answer of a measurement: what is too much is dropped without an error. */
+  census: { max: 600, windowMs: 60_000, isDropped: true },
   unlock: { max: 30, windowMs: 900_000 },
 } as const;
 export type CallLimit = keyof typeof callLimits;
+
+/** Whether calls beyond the limit of a route are answered as if they had been taken. */
+export const isDroppedBeyond = ({ limit }: RouteAccess): boolean =>
+  'isDropped' in callLimits[limit];
 
 /**
  * Who may call a route. Every route says all of it; the server refuses to start when one does not.

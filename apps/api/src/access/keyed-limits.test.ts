@@ -1,0 +1,219 @@
+import { createCaptchaChallenge, createSubmissionKey, readCart } from '@sitewright/contracts/api';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { changedTables } from '../testing/changed-tables.ts';
+import { createTestVariant, setStoreSettings } from '../testing/create-test-product.ts';
+import { createTestSite, logIn, type TestSite } from '../testing/create-test-site.ts';
+import { formDraftOf } from '../testing/form-draft.ts';
+import { openTestApi, type TestApi } from '../testing/open-test-api.ts';
+import { solveCaptcha } from '../testing/solve-captcha.ts';
+import { checkout, testCard, testStore, visitorWithCart } from '../testing/test-checkout.ts';
+import type { TestAnswer, TestClient } from '../testing/test-client.ts';
+import { logInAs, signUp } from '../testing/test-person.ts';
+import { checkoutForm } from './calls/shop-calls.ts';
+import { madeByOwner } from './calls/made-by-owner.ts';
+import { specifiedKeyedLimits } from './specified-limits.ts';
+
+let api: TestApi;
+let site: TestSite;
+let neighbor: TestSite;
+beforeAll(async () => {
+  api = await openTestApi();
+  site = await createTestSite(api);
+  neighbor = await createTestSite(api, 'neighbor');
+  const coupons = [{ code: 'SPRING', effect: { kind: 'percentage', percent: 10 } }];
+  for (const shop of [site, neighbor]) await setStoreSettings(shop, { ...testStore, coupons });
+});
+afterAll(() => api.close());
+
+const start = Date.parse('2026-11-20T10:00:00.000Z');
+let day = 0;
+beforeEach(async () => {
+  // Nothing that an earlier test counted counts on another day.
+  day += 1;
+  setClock(0);
+  for (const { owner } of [site, neighbor]) await logIn(api, owner);
+});
+const setClock = (elapsedMs: number) => {
+  api.clock.now = new Date(start + day * 86_400_000 + elapsedMs);
+};
+
+let addresses = 0;
+function newAddress(): string {
+  addresses += 1;
+  return `10.2.${addresses >> 8}.${addresses & 255}`;
+}
+
+function expectRefused(answer: TestAnswer, body: object, windowMs: number): void {
+  expect([answer.status, answer.body, answer.headers['retry-after']]).toEqual([
+    429,
+    { ...body, requestId: expect.any(String) as string },
+    String(windowMs / 1000),
+  ]);
+}
+const tooMany = { error: 'Too many requests. Please try again later.', code: 'tooManyRequests' };
+
+describe('submissions', () => {
+  const refused = {
+    error: 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
+    code: 'submissionRateLimited',
+  };
+  const newForm = (on: TestSite, captcha = false) =>
+    madeByOwner.form({ api, site: on }, formDraftOf({ captcha }));
+
+  async function submit(on: TestSite, formId: string, address: string, captchaKey?: string) {
+    const visitor = on.visitor();
+    const asked = await visitor.post('/api/form/FormSubmissionKey', { address });
+    const { key } = asked.as(createSubmissionKey);
+    const form = JSON.stringify({ email: 'ada@example.com' });
+    const json = { key, formId, form, captchaKey };
+    return visitor.post('/api/form/SaveFormSubmission', { address, json });
+  }
+  const post = (on: TestSite, formId: string, address: string) =>
+    on.visitor().post('/api/form/post', {
+      address,
+      form: { formId, 'fields[email]': 'ada@example.com' },
+    });
+
+  it('of one form are limited by address (FORM-75)', async () => {
+    const { max, windowMs } = specifiedKeyedLimits.formSubmission;
+    const [formId, another] = [await newForm(site), await newForm(site)];
+    const address = newAddress();
+    for (let count = 0; count < max; count += 1)
+      expect((await submit(site, formId, address)).status).toBe(200);
+    const changed = await changedTables(api.database, site.websiteId, async () => {
+      const json = { key: 'none', formId, form: '{}' };
+      const call = { address, json };
+      const answer = await site.visitor().post('/api/form/SaveFormSubmission', call);
+      expectRefused(answer, refused, windowMs);
+    });
+    expect(changed).toEqual([]);
+    expect((await submit(site, another, address)).status).toBe(200);
+    expect((await submit(site, formId, newAddress())).status).toBe(200);
+    setClock(windowMs - 1000);
+    expect((await submit(site, formId, address)).status).toBe(429);
+    setClock(windowMs + 1000);
+    expect((await submit(site, formId, address)).status).toBe(200);
+  });
+
+  it('of one form count the same with and without JavaScript', async () => {
+    const { max } = specifiedKeyedLimits.formSubmission;
+    const formId = await newForm(site);
+    const address = newAddress();
+    for (let count = 0; count < max; count += 1) {
+      const answer = await post(site, formId, address);
+      expect(answer.headers.location).toContain('sent=1');
+    }
+    expect((await submit(site, formId, address)).status).toBe(429);
+    const { headers } = await post(site, formId, address);
+    expect(headers.location).toContain('return=');
+    expect((await site.visitor().get(String(headers.location))).text).toContain(refused.error);
+  });
+
+  it('of a website are limited wherever they come from, where no captcha was computed', async () => {
+    const { max, windowMs } = specifiedKeyedLimits.websiteSubmission;
+    const forms = [await newForm(site), await newForm(site)] as const;
+    const guarded = await newForm(site, true);
+    const elsewhere = await newForm(neighbor);
+    for (let count = 0; count < max; count += 1)
+      expect((await post(site, forms[count % 2]!, newAddress())).headers.location).toContain(
+        'sent=1',
+      );
+    expectRefused(await submit(site, forms[0], newAddress()), refused, windowMs);
+    expect((await submit(neighbor, elsewhere, newAddress())).status).toBe(200);
+
+    const asked = await site.visitor().post('/api/form/captcha', { json: { formId: guarded } });
+    const proof = await solveCaptcha(asked.as(createCaptchaChallenge).challenge);
+    expect((await submit(site, guarded, newAddress(), proof)).status).toBe(200);
+    setClock(windowMs + 1000);
+    expect((await submit(site, forms[0], newAddress())).status).toBe(200);
+  });
+});
+
+describe('tries of a password', () => {
+  it('are limited by account, wherever they come from', async () => {
+    const { max, windowMs } = specifiedKeyedLimits.login;
+    const { email } = await signUp(api);
+    const begin = api.clock.now.getTime();
+    const stranger = api.config();
+    let tries = 0;
+    for (let answer: TestAnswer; api.clock.now.getTime() < begin + windowMs - 1000;) {
+      answer = await stranger.post('/api/auth/Login', {
+        json: { email, password: 'not it', rememberMe: false },
+        address: newAddress(),
+      });
+      if (answer.status === 401) tries += 1;
+      else expect([answer.status, answer.body]).toMatchObject([429, tooMany]);
+      const waitS = Math.max(1, Number(answer.headers['retry-after'] ?? 1));
+      setClock(api.clock.now.getTime() - begin + waitS * 1000);
+    }
+    expect(tries).toBe(max);
+    const another = await signUp(api);
+    expect((await logInAs(api.config(), another.email)).status).toBe(200);
+  });
+});
+
+describe('coupon codes', () => {
+  const newCart = async (on: TestSite) => visitorWithCart(on, await createTestVariant(on));
+  const tryCodes = (visitor: TestClient, coupons: readonly string[], address: string) =>
+    visitor.call('PUT', '/api/cart/shipping', {
+      address,
+      json: { location: { country: 'US' }, coupons },
+    });
+
+  it('are limited by address, over all carts and however many come at once', async () => {
+    const { max, windowMs } = specifiedKeyedLimits.coupon;
+    const [visitor, another] = [await newCart(site), await newCart(site)];
+    const address = newAddress();
+    for (let count = 0; count < max / 2; count += 1)
+      expect((await tryCodes(visitor, [`CODE-${count}`], address)).status).toBe(200);
+    const codes = Array.from({ length: max / 2 }, (_, index) => `MORE-${index}`);
+    expect((await tryCodes(another, codes, address)).status).toBe(200);
+
+    const changed = await changedTables(api.database, site.websiteId, async () =>
+      expectRefused(await tryCodes(visitor, ['SPRING'], address), tooMany, windowMs),
+    );
+    expect(changed).toEqual([]);
+    expectRefused(await tryCodes(await newCart(site), ['SPRING'], address), tooMany, windowMs);
+    expect((await tryCodes(visitor, ['SPRING'], newAddress())).status).toBe(200);
+    expect((await tryCodes(await newCart(neighbor), ['SPRING'], address)).status).toBe(200);
+    setClock(windowMs + 1000);
+    expect((await tryCodes(visitor, ['SUMMER'], address)).status).toBe(200);
+  });
+
+  it('that are in the cart already are no tries', async () => {
+    const { max } = specifiedKeyedLimits.coupon;
+    const visitor = await newCart(site);
+    const address = newAddress();
+    for (let count = 0; count < max + 5; count += 1) {
+      const answer = await tryCodes(visitor, ['spring'], address);
+      expect(answer.as(readCart).cart?.coupons).toEqual(['SPRING']);
+    }
+  });
+});
+
+describe('checkouts', () => {
+  const declined = { payment: { method: 'testCard', card: testCard.isDeclined } } as const;
+
+  it('are limited by cart, with and without JavaScript', async () => {
+    const { max, windowMs } = specifiedKeyedLimits.placeOrder;
+    const variantId = await createTestVariant(site);
+    const [visitor, another] = [
+      await visitorWithCart(site, variantId),
+      await visitorWithCart(site, variantId),
+    ];
+    for (let count = 0; count < max - 1; count += 1)
+      expect((await checkout(visitor, declined)).status).toBe(402);
+    const form = { ...checkoutForm(), 'payment.card': testCard.isDeclined };
+    expect((await visitor.post('/checkout', { form })).status).toBe(402);
+
+    const changed = await changedTables(api.database, site.websiteId, async () =>
+      expectRefused(await checkout(visitor), tooMany, windowMs),
+    );
+    expect(changed).toEqual([]);
+    const page = await visitor.post('/checkout', { form });
+    expect([page.status, page.headers['retry-after']]).toEqual([429, String(windowMs / 1000)]);
+    expect((await checkout(another)).status).toBe(200);
+    setClock(windowMs + 1000);
+    expect((await checkout(visitor)).status).toBe(200);
+  });
+});
