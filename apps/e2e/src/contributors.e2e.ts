@@ -1,9 +1,12 @@
 import { ConfigArea } from './models/config-area.ts';
+import { websiteCalls } from './models/website-calls.ts';
 import { expect, test } from './running-site.ts';
 
+/** Their numbers (ENUM-50). */
+const roles = { editor: 4, viewer: 10 } as const;
 const person = { name: 'Nora Lind', email: 'nora.lind@example.com', password: 'a quiet harbour' };
 
-test('an owner invites an editor, who signs up through the mail’s link, edits, and is refused once removed (ROLE-14)', async ({
+test('an owner invites an editor, who signs up through the mail’s link, edits, comes back from a page with Escape, and is refused once removed (ROLE-02, ROLE-14)', async ({
   page,
   browser,
   site,
@@ -74,6 +77,36 @@ test('an owner invites an editor, who signs up through the mail’s link, edits,
     await expect(invitedPage.getByRole('button', { name: 'Leave the website' })).toBeVisible();
     await expect(invitedPage.getByRole('alert')).toHaveCount(0);
     await expect(invitedPage.getByRole('button', { name: 'Invite', exact: true })).toHaveCount(0);
+  });
+
+  await test.step('Escape on a page leads the editor to the configuration area, and a viewer nowhere', async () => {
+    const pressEscape = async () => {
+      const asked = invitedPage.waitForResponse((response) =>
+        response.url().endsWith('/api/viewer'),
+      );
+      await invitedPage.goto(site.configUrl('/visit/cafe?path=%2F%3Fnoredirect'));
+      await asked;
+      await expect(invitedPage).toHaveURL(/cafe\.localhost.*noredirect/);
+      await invitedPage.waitForLoadState('networkidle');
+      await invitedPage.keyboard.press('Escape');
+    };
+    await pressEscape();
+    await expect(invitedPage).toHaveURL(/config\.localhost.*\/edit\?path=/);
+
+    const call = await websiteCalls(page, 'cafe');
+    const giveRole = async (role: number) => {
+      const { rows } = await call<{ rows: { id: string; email: string }[] }>(
+        'GET',
+        '/contributors',
+      );
+      const { id } = rows.find(({ email }) => email === person.email) ?? {};
+      await call('PATCH', `/contributors/${id}`, { roles: [role] });
+    };
+    await giveRole(roles.viewer);
+    await pressEscape();
+    await invitedPage.waitForTimeout(500);
+    await expect(invitedPage).toHaveURL(/cafe\.localhost/);
+    await giveRole(roles.editor);
   });
 
   await test.step('the owner removes the editor, whose next call is refused', async () => {

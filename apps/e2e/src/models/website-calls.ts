@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Sends one call about a website, as the configuration area does; a refusal throws. */
 export type WebsiteCall = <Answer>(
