@@ -90,7 +90,7 @@ export const findStoredFile = (trx: TenantTransaction, websiteId: string, assetI
     .where('website_id', '=', websiteId)
     .where('asset_id', '=', assetId)
     .where('deleted_at', 'is', null)
-    .select(['sha256', 'content_type', 'kind', 'width', 'file_name', 'size_bytes'])
+    .select(['sha256', 'content_type', 'kind', 'width', 'file_name', 'size_bytes', 'created_at'])
     .executeTakeFirst();
 
 export interface NewAsset {

@@ -1,29 +1,18 @@
-import { readFile } from 'node:fs/promises';
-import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { refuse } from '@sitewright/contracts/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withTenant } from '../../platform/database/index.ts';
 import { RefusalRollback } from '../../platform/errors/problem.ts';
-import { servedWidth, type ImageFormat } from '../../platform/images/image-widths.ts';
+import { sendFile } from '../../platform/http/send-file.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import { createQueryReader } from '../../platform/routing/read-query.ts';
+import { sandboxedHeaders } from '../../platform/security/answer-headers.ts';
 import type { Services } from '../../platform/services.ts';
-import { parseRange } from './byte-range.ts';
 import { findStoredFile } from './asset.queries.ts';
+import { findImageWidth } from './find-image-width.ts';
 
 /** Kinds that a browser shows in the page; everything else is an attachment under a closed policy. */
 const inlineKinds = new Set(['image', 'video', 'audio']);
-
-/** AVIF costs seconds of CPU, so it is served once a job has made it; until then WebP. */
-function formatFor(request: FastifyRequest): ImageFormat {
-  return request.headers.accept?.includes('image/webp') === true ? 'webp' : 'original';
-}
-
-const contentTypes: Readonly<Record<ImageFormat, string>> = {
-  avif: 'image/avif',
-  webp: 'image/webp',
-  original: 'image/jpeg',
-};
 
 const filePolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
@@ -38,7 +27,7 @@ const playedKinds: ReadonlySet<string> = new Set(['video', 'audio']);
 
 const readQuery = createQueryReader(['format']);
 
-/** ROUTE-29, IMG-26: a stored file by its address; a picture in the width and format that were asked for. */
+/** ROUTE-29, IMG-26: a stored file by its address; an image in the width and format that were asked for. */
 export async function serveFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -47,7 +36,7 @@ export async function serveFile(
   services: Services,
 ): Promise<FastifyReply> {
   const { websiteId } = site;
-  const { database, files, images } = services;
+  const { database, files } = services;
   const file = /^[0-9a-f]{24}$/.test(assetId)
     ? await withTenant(
         database,
@@ -58,50 +47,40 @@ export async function serveFile(
     : undefined;
   if (file === undefined) throw new RefusalRollback(refuse('notFound'));
 
-  reply.headers({
-    'x-content-type-options': 'nosniff',
+  const headers = {
+    ...sandboxedHeaders,
     'cross-origin-resource-policy': 'cross-origin',
     'content-security-policy': playedKinds.has(file.kind) ? playerPolicy : filePolicy,
     'cache-control': 'public, max-age=31536000, immutable',
-  });
-  const { format: wished } = readQuery(request);
+  };
+  // Its bytes never change: another content is another file.
+  const lastModified = file.created_at;
+
   if (file.kind === 'image' && file.content_type !== 'image/gif') {
-    const width = servedWidth(wished, file.width ?? 0);
-    const format = formatFor(request);
-    const etag = `"${file.sha256.slice(0, 16)}-${width}-${format}"`;
-    reply.headers({ vary: 'accept', etag });
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    const avif =
-      request.headers.accept?.includes('image/avif') === true
-        ? await readIfMade(files.pathOf(websiteId, file.sha256), width)
-        : null;
-    if (avif !== null) return reply.type(contentTypes.avif).send(avif);
-    const path = await files.derived(websiteId, file.sha256, `${width}.${format}`, (target) =>
-      images.write(files.pathOf(websiteId, file.sha256), target, width, format),
-    );
-    return reply.type(contentTypes[format]).send(await readFile(path));
+    const { accept } = request.headers;
+    const image = await findImageWidth(services, {
+      ...file,
+      websiteId,
+      accept,
+      wished: readQuery(request).format,
+      beforeMaking: () => request.server.limitAddress(request, 'imageWidth'),
+    });
+    const { size: sizeBytes } = await stat(image.path);
+    const { etag } = image;
+    reply.headers({ ...headers, vary: 'accept' });
+    return sendFile(request, reply, { ...image, sizeBytes, validators: { etag, lastModified } });
   }
 
+  reply.headers(headers);
   if (!inlineKinds.has(file.kind))
     reply.header(
       'content-disposition',
       `attachment; filename*=UTF-8''${encodeURIComponent(file.file_name)}`,
     );
-  reply
-    .type(file.content_type)
-    .headers({ etag: `"${file.sha256.slice(0, 32)}"`, 'accept-ranges': 'bytes' });
-  const range = parseRange(request.headers.range, file.size_bytes);
-  if (range === 'unsatisfiable')
-    return reply.code(416).header('content-range', `bytes */${file.size_bytes}`).send();
-  if (range === null)
-    return reply.header('content-length', file.size_bytes).send(files.read(websiteId, file.sha256));
-  reply.code(206).headers({
-    'content-range': `bytes ${range.start}-${range.end}/${file.size_bytes}`,
-    'content-length': range.end - range.start + 1,
+  return sendFile(request, reply, {
+    path: files.pathOf(websiteId, file.sha256),
+    sizeBytes: file.size_bytes,
+    contentType: file.content_type,
+    validators: { etag: `"${file.sha256.slice(0, 32)}"`, lastModified },
   });
-  return reply.send(createReadStream(files.pathOf(websiteId, file.sha256), range));
-}
-
-async function readIfMade(path: string, width: number): Promise<Buffer | null> {
-  return readFile(`${path}.d/${width}.avif`).catch(() => null);
 }

@@ -1,7 +1,7 @@
 import { uploadAsset } from '@sitewright/contracts/api';
 import { refuse } from '@sitewright/contracts/errors';
-import '@fastify/multipart';
 import { openRoute } from '../../platform/routing/define-route.ts';
+import { withFilePart } from '../../platform/routing/with-file-part.ts';
 import { largestUpload } from './upload-limits.ts';
 import { storeUpload } from './store-upload.ts';
 
@@ -18,19 +18,21 @@ export const uploadAssetRoute = openRoute(
   },
   async ({ request, websiteId, inTenant, services }) => {
     if (!request.isMultipart()) return refuse('unsupportedMediaType');
-    const part = await request.file({
+    const options = {
       limits: { fileSize: largestUpload + 1, files: 1 },
       throwFileSizeLimit: false,
-    });
-    if (part === undefined)
-      return refuse('invalidRequest', { errors: { file: 'Please choose a file.' } });
-    const stored = await storeUpload({
-      websiteId,
-      fileName: part.filename,
-      content: part.file,
-      services,
-      inTenant,
-    });
+    };
+    const stored = await withFilePart(request, options, async (part) =>
+      part === undefined
+        ? refuse('invalidRequest', { errors: { file: 'Please choose a file.' } })
+        : storeUpload({
+            websiteId,
+            fileName: part.filename,
+            content: part.file,
+            services,
+            inTenant,
+          }),
+    );
     if ('refused' in stored) return stored;
     const { asset, isNew } = stored;
     if (isNew) services.sendJob('make-widths', { websiteId, assetId: asset.id });

@@ -1,16 +1,18 @@
-import fastifyStatic from '@fastify/static';
-import { createReadStream } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '@sitewright/contracts/errors';
 import { signInByLink } from '../accounts/public.ts';
 import { visitAccess, visitSite } from '../presence/public.ts';
+import {
+  sendBuiltFile,
+  type BuiltFileLifetime,
+} from '../../platform/built-files/send-built-file.ts';
 import { RefusalRollback } from '../../platform/errors/problem.ts';
 import { renewCrumb } from '../../platform/routing/check-call.ts';
 import { readCookie } from '../../platform/routing/cookies.ts';
 import type { RouteAccess } from '../../platform/routing/route-access.ts';
 import { mapFramePolicy } from '../../platform/security/map-frame-policy.ts';
-import { commonHeaders } from '../../platform/security/page-policy.ts';
+import { sandboxedHeaders } from '../../platform/security/answer-headers.ts';
 import { hashToken } from '../../platform/security/token.ts';
 import type { Services } from '../../platform/services.ts';
 import { configOrigin, internalOrigin } from '../../platform/hosts/addresses.ts';
@@ -51,17 +53,15 @@ export function registerApps(server: FastifyInstance, services: Services): void 
   const { settings } = services;
   const visitorDist = resolve(settings.visitorDist);
   const configDist = resolve(settings.configDist);
-  server.register(fastifyStatic, { root: visitorDist, serve: false, preCompressed: true });
   const sendBuilt =
-    (root: string, options: { readonly maxAge: string; readonly immutable: boolean }) =>
+    (folder: string, lifetime: BuiltFileLifetime) =>
     (request: FastifyRequest, reply: FastifyReply) =>
-      reply.sendFile((request.params as { readonly '*': string })['*'], root, {
-        ...options,
-        index: false,
-      } as never);
-  // Names of chunks carry the hash of their content.
-  const forever = { maxAge: '365d', immutable: true } as const;
-  const sendChunk = sendBuilt(visitorDist, forever);
+      sendBuiltFile(request, reply, {
+        folder,
+        name: (request.params as { readonly '*': string })['*'],
+        lifetime,
+      });
+  const sendChunk = sendBuilt(visitorDist, 'forever');
   server.get('/assets/app/*', { config: { access: files } }, (request, reply) =>
     // The frame of the maps provider has no origin, and asks for its script as a stranger.
     sendChunk(request, reply.header('access-control-allow-origin', '*')),
@@ -69,18 +69,14 @@ export function registerApps(server: FastifyInstance, services: Services): void 
   server.get(
     '/config/assets/*',
     { config: { access: { ...access, limit: 'file' } }, constraints: { area: 'config' } },
-    sendBuilt(resolve(configDist, 'assets'), forever),
+    sendBuilt(resolve(configDist, 'assets'), 'forever'),
   );
   // Tiles and styles of the map block, read in ranges.
-  server.get(
-    '/assets/map/*',
-    { config: { access: files } },
-    sendBuilt(mapFolder, { maxAge: '7d', immutable: false }),
-  );
+  server.get('/assets/map/*', { config: { access: files } }, sendBuilt(mapFolder, 'week'));
   server.get('/assets/map/provider.html', { config: { access: files } }, (_request, reply) =>
     reply
       .headers({
-        ...commonHeaders,
+        ...sandboxedHeaders,
         'content-security-policy': mapFramePolicy([configOrigin(settings)]),
         'cache-control': 'no-cache',
       })
@@ -91,7 +87,7 @@ export function registerApps(server: FastifyInstance, services: Services): void 
   server.get(
     '/assets/config/*',
     { config: { access: files } },
-    sendBuilt(configDist, { maxAge: '0', immutable: false }),
+    sendBuilt(configDist, 'untilAsked'),
   );
 
   server.get('/', { config: { access }, constraints: { area: 'config' } }, (_request, reply) =>
@@ -135,14 +131,11 @@ export function registerApps(server: FastifyInstance, services: Services): void 
             } as const);
       renewCrumb(request, reply, actor, services);
     }
-    return reply
-      .headers({
-        ...commonHeaders,
-        'content-security-policy': configPolicy(settings),
-        'cache-control': 'no-cache',
-        'cross-origin-opener-policy': 'same-origin',
-      })
-      .type('text/html; charset=utf-8')
-      .send(createReadStream(resolve(configDist, 'index.html')));
+    reply.header('content-security-policy', configPolicy(settings));
+    return sendBuiltFile(request, reply, {
+      folder: configDist,
+      name: 'index.html',
+      lifetime: 'never',
+    });
   }
 }

@@ -2,14 +2,11 @@ import type { PageView } from '@sitewright/contracts/entities';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { configOrigin } from '../../platform/hosts/addresses.ts';
 import { readHostName } from '../../platform/hosts/host-name.ts';
-import {
-  acceptedEncoding,
-  bodyOf,
-  finishPage,
-  type FinishedPage,
-} from '../../platform/page-cache/finished-page.ts';
+import { acceptedEncoding } from '../../platform/http/accepted-encodings.ts';
+import { evaluateRequest } from '../../platform/http/evaluate-request.ts';
+import { bodyOf, finishPage, type FinishedPage } from '../../platform/page-cache/finished-page.ts';
 import type { SiteRevision } from '../../platform/page-cache/site-revisions.ts';
-import { commonHeaders, pagePolicy } from '../../platform/security/page-policy.ts';
+import { pagePolicy } from '../../platform/security/page-policy.ts';
 import type { Services } from '../../platform/services.ts';
 import { asksForAnother } from './source-query.ts';
 
@@ -21,7 +18,6 @@ export function finishView(view: PageView, services: Services, isPersonal: boole
   const frameAncestors = [configOrigin(services.settings)];
   const policy = pagePolicy({ ...rendered, frameAncestors, code: view.code });
   return finishPage(rendered.html, {
-    ...commonHeaders,
     'content-security-policy': policy,
     'content-type': 'text/html; charset=utf-8',
     'content-language': view.locale,
@@ -31,15 +27,22 @@ export function finishView(view: PageView, services: Services, isPersonal: boole
   });
 }
 
+/** A page that nobody may store has no copy to compare it with. */
+const isStored = ({ headers }: FinishedPage): boolean =>
+  headers['cache-control']?.includes('no-store') !== true;
+
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: FinishedPage,
   status = 200,
 ): FastifyReply {
-  reply.headers(page.headers).header('etag', page.etag).code(status);
-  if (status === 200 && request.headers['if-none-match'] === page.etag)
-    return reply.code(304).send();
+  reply.headers(page.headers).code(status);
+  if (status === 200 && isStored(page)) {
+    reply.header('etag', page.etag);
+    const requested = evaluateRequest(request, page);
+    if (requested.status !== 200) return reply.code(requested.status).send();
+  }
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(bodyOf(page, encoding));

@@ -8,13 +8,10 @@ import {
   gzip,
   gzipSync,
 } from 'node:zlib';
+import type { Encoding } from '../http/accepted-encodings.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-
-/** How the bytes of a page travel, best first. */
-export const encodings = ['br', 'gzip', 'identity'] as const;
-export type Encoding = (typeof encodings)[number];
 
 /** A finished page as it is sent. Each encoding is made when it is first asked for, once, not on each request. */
 export interface FinishedPage {
@@ -62,12 +59,6 @@ export function finishPage(html: string, headers: Readonly<Record<string, string
     .update(JSON.stringify(headers))
     .digest('base64url');
   return { etag: `"${digest.slice(0, 22)}"`, headers, length: bytes.length, bodies: { br } };
-}
-
-/** What a client takes, by its `Accept-Encoding`. */
-export function acceptedEncoding(header: string | undefined): Encoding {
-  if (header === undefined) return 'identity';
-  return /\bbr\b/.test(header) ? 'br' : /\bgzip\b/.test(header) ? 'gzip' : 'identity';
 }
 
 /** The page's bytes in an encoding. */

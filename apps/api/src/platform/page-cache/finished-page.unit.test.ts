@@ -1,12 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import {
-  acceptedEncoding,
-  bodyOf,
-  finishPage,
-  repack,
-  type FinishedPage,
-} from './finished-page.ts';
+import { bodyOf, finishPage, repack, type FinishedPage } from './finished-page.ts';
 
 const html = `<h1>Grüße 👩‍🎨</h1>${'<p>Quiet places, drawn from memory.</p>'.repeat(200)}`;
 const texts = (page: FinishedPage) => [
@@ -55,14 +49,4 @@ describe('a finished page', () => {
     expect(one.etag).toBe(same.etag);
     expect(new Set([one.etag, other.etag, headed.etag]).size).toBe(3);
   });
-});
-
-it.each([
-  [undefined, 'identity'],
-  ['', 'identity'],
-  ['deflate', 'identity'],
-  ['gzip, deflate', 'gzip'],
-  ['gzip, deflate, br, zstd', 'br'],
-] as const)('takes %j as %s', (header, encoding) => {
-  expect(acceptedEncoding(header)).toBe(encoding);
 });

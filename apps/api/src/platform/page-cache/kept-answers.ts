@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HostAnswer, HostTable } from '../hosts/host-table.ts';
-import { acceptedEncoding, bodyOf, type Encoding, type FinishedPage } from './finished-page.ts';
+import { acceptedEncoding, type Encoding } from '../http/accepted-encodings.ts';
+import { isNotModified } from '../http/evaluate-request.ts';
+import { bodyOf, type FinishedPage } from './finished-page.ts';
 import type { PageCache } from './page-cache.ts';
 import { readKeptRequest } from './kept-request.ts';
 import type { SiteRevision, SiteRevisions } from './site-revisions.ts';
@@ -9,6 +11,8 @@ export interface KeptAnswersOptions {
   readonly hosts: Pick<HostTable, 'peek'>;
   readonly revisions: Pick<SiteRevisions, 'peek'>;
   readonly pages: Pick<PageCache, 'get'>;
+  /** Headers of every answer, as they are set on the whole way. */
+  readonly answerHeaders: Readonly<Record<string, string>>;
   readonly maxEntries?: number;
 }
 
@@ -41,9 +45,11 @@ export function createKeptAnswers({
   hosts,
   revisions,
   pages,
+  answerHeaders,
   maxEntries = 10_000,
 }: KeptAnswersOptions) {
   const kept = new Map<string, KeptAnswer>();
+  const headersOf = createHeaderLists(answerHeaders);
   let isOpen = true;
 
   return {
@@ -68,12 +74,12 @@ export function createKeptAnswers({
         return undefined;
       const page = pages.get(answer.pageKey);
       if (page === undefined) return undefined;
-      const status = asked.ifNoneMatch === page.etag ? 304 : 200;
+      const status = isNotModified({ 'if-none-match': asked.ifNoneMatch }, page) ? 304 : 200;
       if (status === 304) response.writeHead(304, headersOf(page)).end();
       else {
         const encoding = acceptedEncoding(asked.acceptEncoding);
         const body = bodyOf(page, encoding);
-        response.writeHead(200, bodyHeaders(page, encoding, body)).end(body);
+        response.writeHead(200, withBody(headersOf(page), encoding, body)).end(body);
       }
       return { host: asked.host, status };
     },
@@ -89,20 +95,22 @@ export type KeptAnswers = ReturnType<typeof createKeptAnswers>;
 
 const addressOf = (hostHeader: string, target: string) => `${hostHeader} ${target}`;
 
-const headerLists = new WeakMap<FinishedPage, string[]>();
-
-/** Headers of a page as the HTTP module takes them fastest: names and values in turn. */
-function headersOf(page: FinishedPage): string[] {
-  const known = headerLists.get(page);
-  if (known !== undefined) return known;
-  const list = [...Object.entries(page.headers).flat(), 'etag', page.etag];
-  headerLists.set(page, list);
-  return list;
+/** Headers of pages as the HTTP module takes them fastest: names and values in turn, put together once. */
+function createHeaderLists(answerHeaders: Readonly<Record<string, string>>) {
+  const lists = new WeakMap<FinishedPage, string[]>();
+  return (page: FinishedPage): string[] => {
+    const known = lists.get(page);
+    if (known !== undefined) return known;
+    const headers = { ...answerHeaders, ...page.headers, etag: page.etag };
+    const list = Object.entries(headers).flat();
+    lists.set(page, list);
+    return list;
+  };
 }
 
-function bodyHeaders(page: FinishedPage, encoding: Encoding, body: Buffer): string[] {
+function withBody(headers: readonly string[], encoding: Encoding, body: Buffer): string[] {
   const length = ['content-length', String(body.length)];
   return encoding === 'identity'
-    ? [...headersOf(page), ...length]
-    : [...headersOf(page), 'content-encoding', encoding, ...length];
+    ? [...headers, ...length]
+    : [...headers, 'content-encoding', encoding, ...length];
 }

@@ -5,8 +5,15 @@ export interface KeptRequest {
   readonly acceptEncoding: string | undefined;
 }
 
-/** Requests with these are none of the plain ones: they bring a body, or want something of the connection. */
-const unusual = new Set(['content-length', 'transfer-encoding', 'expect', 'upgrade']);
+/** Requests with these are none of the plain ones: they bring a body, set conditions, or want something of the connection. */
+const unusual = new Set([
+  'content-length',
+  'transfer-encoding',
+  'expect',
+  'upgrade',
+  'if-match',
+  'if-unmodified-since',
+]);
 
 /** Lengths of all names that matter here: most headers are passed over at a glance. */
 const lengths = new Set([

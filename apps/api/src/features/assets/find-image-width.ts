@@ -1,0 +1,60 @@
+import { stat } from 'node:fs/promises';
+import { acceptedImageTypes } from '../../platform/http/accepted-types.ts';
+import { servedWidth, type ImageFormat } from '../../platform/images/image-widths.ts';
+import type { Services } from '../../platform/services.ts';
+
+/** The formats that images are served in, by their types. */
+const formats = {
+  'image/avif': 'avif',
+  'image/webp': 'webp',
+  'image/jpeg': 'original',
+} as const satisfies Record<string, ImageFormat>;
+
+const newerTypes = ['image/avif', 'image/webp'] as const;
+
+export interface WantedImage {
+  readonly websiteId: string;
+  readonly sha256: string;
+  /** Of the image as it was uploaded. */
+  readonly width: number | null;
+  /** The `Accept` header. */
+  readonly accept: string | undefined;
+  /** As in `?format=750w`. */
+  readonly wished: string | undefined;
+  /** A width is made once, for whoever asks first; this may refuse it. */
+  readonly beforeMaking: () => Promise<void>;
+}
+
+/** One width of an image on the disk. */
+export interface ImageFile {
+  readonly path: string;
+  readonly contentType: keyof typeof formats;
+  readonly etag: string;
+}
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * The best form of an image that its client reads. An AVIF costs seconds of CPU, so it is served once a job has made it;
+ * until then WebP.
+ */
+export async function findImageWidth(
+  { files, images, work }: Pick<Services, 'files' | 'images' | 'work'>,
+  { websiteId, sha256, width: naturalWidth, accept, wished, beforeMaking }: WantedImage,
+): Promise<ImageFile> {
+  const width = servedWidth(wished, naturalWidth ?? 0);
+  const original = files.pathOf(websiteId, sha256);
+  const accepted = acceptedImageTypes(accept, newerTypes, 'image/jpeg');
+  const hasAvif = accepted.includes('image/avif') && (await exists(`${original}.d/${width}.avif`));
+  const contentType = accepted.find((type) => type !== 'image/avif' || hasAvif) ?? 'image/jpeg';
+  const format = formats[contentType];
+  const path = await files.derived(websiteId, sha256, `${width}.${format}`, async (target) => {
+    await beforeMaking();
+    await work.imageWidth.run(() => images.write(original, target, width, format));
+  });
+  return { path, contentType, etag: `"${sha256.slice(0, 16)}-${width}-${format}"` };
+}

@@ -1,0 +1,18 @@
+/** What our builds write, by the ending of its name. What is not listed is not served. */
+const contentTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.pmtiles': 'application/octet-stream',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** The content type of a built file by the ending of its name; null for an ending that no build writes. */
+export const contentTypeOf = (extension: string): string | null =>
+  Object.hasOwn(contentTypes, extension) ? contentTypes[extension]! : null;

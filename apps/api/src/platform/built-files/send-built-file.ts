@@ -1,0 +1,32 @@
+import { refuse } from '@sitewright/contracts/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { RefusalRollback } from '../errors/problem.ts';
+import { acceptedEncodings } from '../http/accepted-encodings.ts';
+import { sendFile } from '../http/send-file.ts';
+import { findBuiltFile } from './find-built-file.ts';
+
+/** How long clients may use a built file without asking. */
+export type BuiltFileLifetime = 'forever' | 'week' | 'untilAsked' | 'never';
+
+const cacheControl: Readonly<Record<BuiltFileLifetime, string>> = {
+  /** Its name carries the hash of its content. */
+  forever: 'public, max-age=31536000, immutable',
+  week: 'public, max-age=604800',
+  untilAsked: 'no-cache',
+  never: 'no-store',
+};
+
+/** Sends a file that a build of ours wrote, packed as its client takes it. */
+export async function sendBuiltFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: { readonly folder: string; readonly name: string; readonly lifetime: BuiltFileLifetime },
+): Promise<FastifyReply> {
+  const accepted = acceptedEncodings(request.headers['accept-encoding']);
+  const found = await findBuiltFile(file.folder, file.name, accepted);
+  if (found === null) throw new RefusalRollback(refuse('notFound'));
+  reply.headers({ 'cache-control': cacheControl[file.lifetime], vary: 'accept-encoding' });
+  if (found.encoding !== 'identity') reply.header('content-encoding', found.encoding);
+  const validators = file.lifetime === 'never' ? {} : { etag: found.etag };
+  return sendFile(request, reply, { ...found, validators });
+}

@@ -1,0 +1,97 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import fresh from 'fresh';
+import { combineRanges, parse } from 'range-parser';
+
+/** What tells two states of a content apart. */
+export interface Validators {
+  /** With its quotes; `W/` in front when it is weak. */
+  readonly etag?: string | undefined;
+  readonly lastModified?: Date | undefined;
+}
+
+/** What a request asks for, once the conditions in its headers are evaluated. */
+export type RequestedContent =
+  | { readonly status: 200 | 304 | 412 }
+  | { readonly status: 206; readonly start: number; /** Inclusive. */ readonly end: number }
+  | { readonly status: 416 };
+
+interface ReadRequest {
+  readonly method: string;
+  readonly headers: IncomingHttpHeaders;
+}
+
+const whole = { status: 200 } as const;
+
+/** Dates in headers have whole seconds. */
+const httpDate = (date: Date | undefined) => date?.toUTCString();
+
+/**
+ * Whether the client's copy still holds. A compressing proxy weakens the tag that it passes on, so tags are compared
+ * weakly (RFC 9110, section 8.8.3.2). `Cache-Control: no-cache` asks for exactly this comparison.
+ */
+export function isNotModified(
+  headers: Pick<IncomingHttpHeaders, 'if-none-match' | 'if-modified-since'>,
+  { etag, lastModified }: Validators,
+): boolean {
+  const { 'if-none-match': noneMatch, 'if-modified-since': since } = headers;
+  if (noneMatch === undefined && since === undefined) return false;
+  // Nearly every conditional request names the one tag that it was given.
+  if (noneMatch !== undefined && noneMatch === etag) return true;
+  return fresh(
+    { 'if-none-match': noneMatch?.trim(), 'if-modified-since': since },
+    { etag, 'last-modified': httpDate(lastModified) },
+  );
+}
+
+const isStrong = (etag: string | undefined): etag is string =>
+  etag !== undefined && !etag.startsWith('W/');
+
+const tagsOf = (header: string) => header.split(',').map((tag) => tag.trim());
+
+/** The client wants something only of the state that it knows, and this is another one. */
+function isOtherState(headers: IncomingHttpHeaders, { etag, lastModified }: Validators): boolean {
+  const match = headers['if-match']?.trim();
+  if (match !== undefined && match !== '')
+    return match !== '*' && !(isStrong(etag) && tagsOf(match).includes(etag));
+  const since = Date.parse(headers['if-unmodified-since'] ?? '');
+  if (Number.isNaN(since) || lastModified === undefined) return false;
+  return Date.parse(lastModified.toUTCString()) > since;
+}
+
+/** A part is added to the parts that the client has only when all are of one state, to the byte. */
+function isSameState(ifRange: string | undefined, { etag, lastModified }: Validators): boolean {
+  if (ifRange === undefined) return true;
+  const known = ifRange.trim();
+  if (known.includes('"')) return isStrong(etag) && known === etag;
+  return known === httpDate(lastModified);
+}
+
+/** A client that asks for several parts gets all of it, which it must be able to use. */
+function requestedRange(header: string, sizeBytes: number): RequestedContent {
+  const { code, type, ranges } = parse(sizeBytes, header);
+  const isMalformed = (code & 1) === 1;
+  if (type !== 'bytes' || isMalformed) return whole;
+  const [range, ...more] = combineRanges(ranges);
+  if (range === undefined) return { status: 416 };
+  return more.length > 0 ? whole : { status: 206, start: range.start, end: range.end };
+}
+
+/**
+ * Evaluates the conditions of a request in the order of RFC 9110, section 13.2.2.
+ *
+ * @param sizeBytes Of the content, where parts of it can be asked for.
+ */
+export function evaluateRequest(
+  { method, headers }: ReadRequest,
+  validators: Validators,
+  sizeBytes?: number,
+): RequestedContent {
+  if (method !== 'GET' && method !== 'HEAD') return whole;
+  if (isOtherState(headers, validators)) return { status: 412 };
+  if (isNotModified(headers, validators)) return { status: 304 };
+  const { range, 'if-range': ifRange } = headers;
+  if (method !== 'GET' || sizeBytes === undefined || range === undefined) return whole;
+  return isSameState(typeof ifRange === 'string' ? ifRange : undefined, validators)
+    ? requestedRange(range, sizeBytes)
+    : whole;
+}

@@ -1,0 +1,39 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { evaluateRequest, type Validators } from './evaluate-request.ts';
+
+/** Bytes on the disk, as they are sent. */
+export interface FileContent {
+  readonly path: string;
+  readonly sizeBytes: number;
+  readonly contentType: string;
+  /** Without any, the file is sent anew each time. */
+  readonly validators: Validators;
+}
+
+/** Sends a file, the part of it that is requested, or that the client's copy still holds. */
+export function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { path, sizeBytes, contentType, validators }: FileContent,
+): FastifyReply {
+  const { etag, lastModified } = validators;
+  if (etag !== undefined) reply.header('etag', etag);
+  if (lastModified !== undefined) reply.header('last-modified', lastModified.toUTCString());
+  const requested = evaluateRequest(request, validators, sizeBytes);
+  const { status } = requested;
+  if (status === 304 || status === 412) return reply.code(status).send();
+
+  reply.header('accept-ranges', 'bytes');
+  if (status === 416) return reply.code(416).header('content-range', `bytes */${sizeBytes}`).send();
+
+  const { start, end } = status === 206 ? requested : { start: 0, end: sizeBytes - 1 };
+  if (status === 206) reply.header('content-range', `bytes ${start}-${end}/${sizeBytes}`);
+  reply
+    .code(status)
+    .type(contentType)
+    .header('content-length', end - start + 1);
+  const isEmpty = request.method === 'HEAD' || sizeBytes === 0;
+  return reply.send(isEmpty ? Readable.from([]) : createReadStream(path, { start, end }));
+}

@@ -1,0 +1,39 @@
+import { request, type IncomingHttpHeaders } from 'node:http';
+
+export interface AskedOverHttp {
+  readonly port: number;
+  readonly host: string;
+  readonly path: string;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Buffer;
+}
+
+export interface AnswerOverHttp {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** As the bytes came, unpacked by nobody. */
+  readonly body: Buffer;
+}
+
+/** One request over a connection of its own, with the headers that it names and no others. */
+export function askServer(asked: AskedOverHttp): Promise<AnswerOverHttp> {
+  const { port, host, path, method = 'GET', headers, body } = asked;
+  return new Promise((resolve, reject) => {
+    const options = { port, host: '127.0.0.1', path, method, headers: { host, ...headers } };
+    request(options, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    })
+      .on('error', reject)
+      .end(body);
+  });
+}
