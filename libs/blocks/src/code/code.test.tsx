@@ -7,7 +7,9 @@ it('runs HTML in a frame without the page’s origin', () => {
   const markup = renderBlock(code, { code: '<b onclick="x()">hi</b>' });
 
   expect(markup).toMatch(/^<iframe/);
-  expect(markup).toContain('sandbox="allow-scripts allow-forms allow-popups"');
+  expect(markup).toContain(
+    'sandbox="allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox"',
+  );
   expect(markup).not.toContain('allow-same-origin');
   expect(markup).not.toContain('<b onclick');
 });

@@ -4,8 +4,11 @@ import type { BlockViewProps } from '../block/view-props.ts';
 import { frameDocument } from './frame-document.ts';
 import type { code } from './schema.ts';
 
-/** What an owner's HTML may do: run and link, but neither read the page nor share its origin. */
-const sandbox = 'allow-scripts allow-forms allow-popups';
+/**
+ * What an owner's HTML may do: run and link, but neither read the page nor share its origin. What a link opens is a page
+ * like any other: pages that guard their window, as those of a site do, are not shown in a sandbox.
+ */
+const sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 /** Code as text, or HTML in a frame without the page's origin. */
 export function CodeView({ props, page }: BlockViewProps<PropsOf<typeof code>>): ReactNode {

@@ -16,6 +16,8 @@ it('shows a facade that leads to the content, and requests nothing', () => {
 it('runs markup that is no frame apart from the page', () => {
   const markup = renderBlock(embed, { markup: '<blockquote>…</blockquote><script>x()</script>' });
 
-  expect(markup).toContain('sandbox="allow-scripts allow-forms allow-popups"');
+  expect(markup).toContain(
+    'sandbox="allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox"',
+  );
   expect(markup).not.toContain('<script>');
 });

@@ -9,7 +9,8 @@ export const start: IslandStart = (root) => {
   function show(event: Event): void {
     event.preventDefault();
     const frame = document.createElement('iframe');
-    frame.sandbox.value = 'allow-scripts allow-same-origin allow-forms allow-popups';
+    frame.sandbox.value =
+      'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
     frame.className = 'embed-frame';
     frame.title = title;
     frame.src = source;

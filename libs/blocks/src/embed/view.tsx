@@ -7,7 +7,7 @@ import { parseVideoEmbed } from '../video/parse-embed.ts';
 import type { embed } from './schema.ts';
 
 /** What foreign markup may do without the page's origin. */
-const sandbox = 'allow-scripts allow-forms allow-popups';
+const sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 /**
  * A frame that is asked for by a press; without a script its link leads to where the content lives.

@@ -6,11 +6,10 @@ import { readCart, toShoppingCart } from './shopping-cart.ts';
 
 /** The answer of every call that changes the cart: the whole cart as it is now, with all its amounts. */
 export async function answerCart(
-  { trx, websiteId, reply, now }: CartScope,
+  { trx, websiteId, now }: CartScope,
   changed: CartRow | Refusal,
 ): Promise<{ readonly cart: ShoppingCart } | Refusal> {
   if (isRefusal(changed)) return changed;
-  reply.header('cache-control', 'no-store');
   const cart = await readCart(trx, websiteId, changed, now);
   return { cart: await toShoppingCart(trx, websiteId, cart) };
 }

@@ -9,7 +9,6 @@ export const gotoCheckoutRoute = tenantRoute(
   visitorReads(),
   async ({ trx, websiteId, request, reply, services }) => {
     const cart = await findVisitorCart(trx, websiteId, request, services);
-    reply.header('cache-control', 'no-store');
     reply.redirect(cart?.orderId === null ? '/checkout' : '/cart', 303);
     return replied;
   },

@@ -54,7 +54,6 @@ export const postCartRoute = openRoute(
 
     // A form that no page of ours makes is told so and led nowhere.
     if (refusal?.refused === 'invalidRequest') return refusal;
-    reply.header('cache-control', 'no-store');
     if (refusal === null) {
       reply.redirect(nextPage(post), 303);
       return replied;

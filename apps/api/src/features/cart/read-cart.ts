@@ -6,8 +6,7 @@ import { readVisitorCart } from './visitor-cart.ts';
 export const readCartRoute = tenantRoute(
   readCart,
   visitorReads(),
-  async ({ trx, websiteId, request, reply, services, now }) => {
-    reply.header('cache-control', 'no-store');
-    return { cart: await readVisitorCart(trx, websiteId, request, services, now) };
-  },
+  async ({ trx, websiteId, request, services, now }) => ({
+    cart: await readVisitorCart(trx, websiteId, request, services, now),
+  }),
 );

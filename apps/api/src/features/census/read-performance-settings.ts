@@ -5,8 +5,5 @@ import { visitorReads } from '../../platform/routing/visitor-access.ts';
 export const readPerformanceSettingsRoute = openRoute(
   readPerformanceSettings,
   visitorReads(),
-  async ({ reply, services }) => {
-    reply.header('cache-control', 'no-store');
-    return { pageLoadId: services.createId() };
-  },
+  async ({ services }) => ({ pageLoadId: services.createId() }),
 );

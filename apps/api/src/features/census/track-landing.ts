@@ -19,7 +19,7 @@ export const trackLandingRoute = openRoute(
     await inTenant((trx) =>
       insertEvents(trx, [{ websiteId, id, kind: 'landing', data: query, visitor, now }]),
     );
-    reply.header('cache-control', 'no-store').type('image/gif').send(pixel);
+    reply.type('image/gif').send(pixel);
     return replied;
   },
 );

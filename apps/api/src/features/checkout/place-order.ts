@@ -8,9 +8,8 @@ import { placeCheckout } from './place-checkout.ts';
 export const placeOrderRoute = openRoute(
   placeOrder,
   visitorWritesWithCrumb('checkout'),
-  async ({ site, body, reply, ...call }) => {
+  async ({ site, body, ...call }) => {
     if (site === null) return refuse('notFound');
-    reply.header('cache-control', 'no-store');
     return placeCheckout({ ...call, site }, body);
   },
   {

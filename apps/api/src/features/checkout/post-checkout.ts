@@ -69,7 +69,7 @@ export const postCheckoutRoute = openRoute(
       await reckonAnew(call);
       return showAgain(call, placed);
     }
-    reply.header('cache-control', 'no-store').redirect(placed.nextStepUrl ?? placed.orderUrl, 303);
+    reply.redirect(placed.nextStepUrl ?? placed.orderUrl, 303);
     return replied;
   },
 );

@@ -10,7 +10,7 @@ export const giveConsentRoute = openRoute(
   visitorWrites('write'),
   async ({ body, reply, services, now }) => {
     setCookie(reply, 'consent', `${body.answer}.${now.getTime()}`, services.settings);
-    reply.header('cache-control', 'no-store').redirect(toSitePath(body.returnTo ?? '/'), 303);
+    reply.redirect(toSitePath(body.returnTo ?? '/'), 303);
     return replied;
   },
 );

@@ -18,7 +18,7 @@ export const unsubscribeRoute = openRoute(
     if (subscriberId === null) return refuse('notFound');
     if (!(await inTenant((trx) => unsubscribe(trx, websiteId, subscriberId, now))))
       return refuse('notFound');
-    reply.header('cache-control', 'no-store').header('referrer-policy', 'same-origin');
+    reply.header('referrer-policy', 'same-origin');
     // A mail program wants an answer and must not be led elsewhere; a browser is led to the page that says so.
     if (request.headers.origin === undefined && request.headers['sec-fetch-site'] === undefined)
       reply.type('text/plain; charset=utf-8').send('Unsubscribed.');

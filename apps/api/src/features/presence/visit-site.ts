@@ -58,21 +58,16 @@ export async function visitSite(
   const sitePath = toSitePath(path);
   if (answer.ticket !== null && !(await isPublished(answer.site.websiteId, services))) {
     const unpublished = `/config/${answer.site.identifier}/unpublished`;
-    return reply
-      .header('cache-control', 'no-store')
-      .redirect(
-        `${configOrigin(services.settings)}${unpublished}?path=${encodeURIComponent(sitePath)}`,
-        302,
-      );
+    return reply.redirect(
+      `${configOrigin(services.settings)}${unpublished}?path=${encodeURIComponent(sitePath)}`,
+      302,
+    );
   }
   const target = new URL(sitePath, siteOrigin(services.settings, answer.site));
   if (answer.ticket !== null) target.searchParams.set('ticket', answer.ticket);
   if (!target.searchParams.has(queryFlagNames.noRedirect))
     target.searchParams.set(queryFlagNames.noRedirect, noRedirectOfVisit);
-  return reply
-    .header('referrer-policy', 'no-referrer')
-    .header('cache-control', 'no-store')
-    .redirect(target.href, 302);
+  return reply.header('referrer-policy', 'no-referrer').redirect(target.href, 302);
 }
 
 async function isPublished(websiteId: string, services: Services): Promise<boolean> {

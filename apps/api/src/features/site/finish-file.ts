@@ -1,5 +1,4 @@
 import { finishPage, type FinishedPage } from '../../platform/page-cache/finished-page.ts';
-import { commonHeaders } from '../../platform/security/page-policy.ts';
 
 /** Text for machines as it is kept and sent: the same for everybody until the website changes. */
 export const finishFile = (
@@ -8,7 +7,6 @@ export const finishFile = (
   more: Readonly<Record<string, string>> = {},
 ): FinishedPage =>
   finishPage(text, {
-    ...commonHeaders,
     'content-security-policy': "default-src 'none'",
     'content-type': `${contentType}; charset=utf-8`,
     'cache-control': 'no-cache',

@@ -99,6 +99,8 @@ export const sendCheckoutPage = (
     reply,
     site,
     services,
+    // A provider may ask for a proof in a window of its own.
+    headers: { 'cross-origin-opener-policy': 'same-origin-allow-popups' },
     ...again,
     read: async (trx, { website }) => {
       const leadsTo = await afterPurchase(trx, request, reply, site, services);

@@ -51,7 +51,7 @@ function pageAround(frame: Frame, answer: PathAnswer): PageContent {
 export const renderWidgetRoute = tenantRoute(
   renderWidget,
   visitorWrites('widget'),
-  async ({ trx, websiteId, site, body, request, reply, services, now }) => {
+  async ({ trx, websiteId, site, body, request, services, now }) => {
     const parsed = readJson(widget, body.widgetJSON);
     if (!parsed.ok) return parsed.refusal;
     const { type, id, value: props, version } = parsed.value;
@@ -69,7 +69,6 @@ export const renderWidgetRoute = tenantRoute(
     const content = pageAround(frame, answer);
     const view = await createPageView(scope, frame, content);
     const needs = await resolveData(trx, { websiteId, source, now }, blockNeedsOf(block));
-    reply.header('cache-control', 'no-store');
     return { data: { html: services.renderer.renderBlock({ block, data: needs, view }), needs } };
   },
 );

@@ -47,10 +47,3 @@ export function pagePolicy({ code = noCode, ...page }: PagePolicy): string {
     "manifest-src 'self'",
   ].join('; ');
 }
-
-/** Headers that every answer with content carries. */
-export const commonHeaders = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self), usb=()',
-} as const;

@@ -43,7 +43,7 @@ export function FramedPage({ path }: { readonly path: string }): ReactNode {
         title={`The page at ${path}`}
         // The page is of another origin; the sandbox keeps it from leading this window away.
         // oxlint-disable-next-line react/iframe-missing-sandbox
-        sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+        sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
         className={styles.frame}
       />
     </div>

@@ -57,7 +57,7 @@ export function CanvasFrame({
           title={title}
           // The page is of another origin; the sandbox keeps it from leading this window away.
           // oxlint-disable-next-line react/iframe-missing-sandbox
-          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-downloads"
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads"
           className={styles.frame}
           data-device={device}
           style={{ width: widthPx, height: heightPx, scale: String(scale) }}
