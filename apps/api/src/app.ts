@@ -28,12 +28,14 @@ import { widgetRoutes } from './features/widget/index.ts';
 import { websiteRoutes } from './features/websites/index.ts';
 import { registerErrorHandler } from './platform/errors/error-handler.ts';
 import { hostArea } from './platform/hosts/host-area.ts';
+import { registerAddressLimits } from './platform/limits/address-limits.ts';
 import { registerRoutes, requireAccess } from './platform/routing/register-routes.ts';
 import { hostAnswerOf } from './platform/routing/request-origin.ts';
 import { addressBlock } from './platform/server/address-block.ts';
 import { answerKept, requestLine } from './platform/server/answer-kept.ts';
 import { createServer } from './platform/server/create-server.ts';
 import { createRequestIds } from './platform/server/request-ids.ts';
+import { answerHeaders } from './platform/security/answer-headers.ts';
 import type { Services } from './platform/services.ts';
 
 export interface AppOptions {
@@ -58,6 +60,8 @@ export async function buildApp({
     logger,
     trustedProxies,
     createRequestId,
+    answerHeaders: answerHeaders(given.settings),
+    hostAnswerOf: (request) => hostAnswerOf(request, given),
     answerFirst: answerKept({ kept: given.keptAnswers, createRequestId, log: () => server.log }),
     constraints: { area: hostArea(given.settings) as never },
   });
@@ -65,9 +69,6 @@ export async function buildApp({
 
   requireAccess(server);
   registerErrorHandler(server, createErrorPage(services));
-  server.addHook('onRequest', async (request) => {
-    request.hostAnswer = await hostAnswerOf(request, services);
-  });
   server.addHook('onResponse', async (request, reply) => {
     request.log.info(
       requestLine({
@@ -94,6 +95,8 @@ export async function buildApp({
         'x-ratelimit-reset': false,
       },
     });
+
+  registerAddressLimits(server);
 
   registerHealth(server, services, { isReady });
   registerApps(server, services);

@@ -10,7 +10,9 @@ import {
 } from '../platform/database/index.ts';
 import { createHostTable } from '../platform/hosts/host-table.ts';
 import { createImageWidths } from '../platform/images/image-widths.ts';
+import { createCostlyWork } from '../platform/limits/costly-work.ts';
 import { createProviders } from '../platform/payments/index.ts';
+import { answerHeaders } from '../platform/security/answer-headers.ts';
 import { createRandomSource } from '../platform/security/random-source.ts';
 import { createProofOfWork } from '../platform/captcha/proof-of-work.ts';
 import { repack } from '../platform/page-cache/finished-page.ts';
@@ -73,7 +75,13 @@ export function createServices({
     pages,
     memory: settings.pageCacheBytes === 0 ? createSiteMemory(0) : createSiteMemory(),
     revisions,
-    keptAnswers: createKeptAnswers({ hosts, revisions, pages }),
+    keptAnswers: createKeptAnswers({
+      hosts,
+      revisions,
+      pages,
+      answerHeaders: answerHeaders(settings),
+    }),
+    work: createCostlyWork(),
     payments: settings.payments.map((method) => providers[method]),
     providers: Object.values(providers),
     captcha: createProofOfWork(settings.secret),

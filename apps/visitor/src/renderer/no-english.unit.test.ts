@@ -37,7 +37,7 @@ import { createRenderer } from './create-renderer.tsx';
 const text = createVisitorText('en-XA', pseudoCatalogue('en-XA', en));
 const renderer = createRenderer({ sha256: () => '', bootScript: '/boot.js', textIn: () => text });
 
-const plain = samplePage({ kind: 'notFound', path: '/' });
+const plain = samplePage({ kind: 'notFound' });
 const foreign = (main: MainView, more: Partial<PageView> = {}): PageView => ({
   ...plain,
   locale: 'el',
@@ -210,7 +210,7 @@ it.each<readonly [string, MainView]>([
   ['a product', { kind: 'item', item: foreignProduct(), collection: place }],
   ['a product that is sold out', { kind: 'item', item: foreignProduct(false), collection: place }],
   ['a site that is not there yet', { kind: 'parking' }],
-  ['no page', { kind: 'notFound', path: '/x' }],
+  ['no page', { kind: 'notFound' }],
   ['an error', { kind: 'error', requestId: '7', status: 500 }],
   ['a locked page', { kind: 'locked', path: '/x', wrongPassword: true }],
   ['a page for members', { kind: 'membersOnly', path: '/x', isMember: false }],

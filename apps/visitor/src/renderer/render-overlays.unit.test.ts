@@ -67,7 +67,7 @@ describe('a page with overlays', () => {
     },
     { kind: 'cart', cart: null },
     { kind: 'locked', path: '/', wrongPassword: false },
-    { kind: 'notFound', path: '/nowhere' },
+    { kind: 'notFound' },
     { kind: 'search', query: '', results: [] },
   ] as const)('lets no popup come between where somebody is busy: $kind', (main) => {
     const { html } = render({}, main);

@@ -54,6 +54,8 @@ export interface CollectionView {
   /** Pages count from 1. */
   readonly page: number;
   readonly pageCount: number;
+  /** What the address narrows it by finds nothing. The page is one for all such addresses and names none of their filters. */
+  readonly foundNothing?: true;
 }
 
 /** A country that an order may go to. */
@@ -100,8 +102,15 @@ export type MainView =
     }
   /** What opens over pages, alone: without header and footer. */
   | { readonly kind: 'popup'; readonly document: PageDocument }
-  | { readonly kind: 'notFound'; readonly path: string }
-  | { readonly kind: 'error'; readonly requestId: string; readonly status: number }
+  | { readonly kind: 'notFound' }
+  | {
+      readonly kind: 'error';
+      readonly status: number;
+      /** What went wrong, in the page's language. Default: that the page could not be shown. */
+      readonly message?: string;
+      /** Finds the request in the log. A page that is shown to many visitors names none. */
+      readonly requestId?: string;
+    }
   | { readonly kind: 'locked'; readonly path: string; readonly wrongPassword: boolean }
   | {
       readonly kind: 'membersOnly';

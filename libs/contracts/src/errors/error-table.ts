@@ -80,6 +80,12 @@ export const errorTable = {
     message: 'The owner of a website stays until the website is transferred to somebody else.',
   },
   tooLarge: { status: 413, message: 'The request is too large.' },
+  addressTooLong: { status: 414, message: 'This address is too long.' },
+  headersTooLarge: {
+    status: 431,
+    message:
+      'Your browser sent more than is accepted here. Please delete the cookies of this site.',
+  },
   fileTooLarge: {
     status: 413,
     message: 'The file {fileName} is too large. The maximum allowed file size is {maxSize}.',

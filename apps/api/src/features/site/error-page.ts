@@ -1,75 +1,116 @@
-import { pageType } from '@sitewright/contracts/codes';
-import type { MainView } from '@sitewright/contracts/entities';
+import type { PageView } from '@sitewright/contracts/entities';
+import { errorRow, type Refusal } from '@sitewright/contracts/errors';
+import type { FastifyRequest } from 'fastify';
 import { withTenant } from '../../platform/database/index.ts';
 import type { ErrorPage } from '../../platform/errors/error-handler.ts';
-import { isParked } from '../../platform/hosts/site-state.ts';
+import { plainErrorPage, plainErrorPolicy } from '../../platform/errors/plain-error-page.ts';
+import type { HostedSite } from '../../platform/hosts/host-table.ts';
+import { isParked, siteStateRefusal } from '../../platform/hosts/site-state.ts';
+import type { FinishedPage } from '../../platform/page-cache/finished-page.ts';
 import type { Services } from '../../platform/services.ts';
-import { plainErrorPage } from './plain-error-page.ts';
-import { createPageView, readFrame, readHolding, type PageContent } from './page-frame.ts';
+import { errorContent, isSharedError } from './error-content.ts';
+import {
+  createPageView,
+  latestHolding,
+  readFrame,
+  readHolding,
+  type Holding,
+} from './page-frame.ts';
+import { pageKeys } from './page-keys.ts';
+import { recallView } from './recall-page.ts';
 import { finishView, sendPage } from './send-page.ts';
-import { pathOfRequest } from './serve-page.ts';
+
+interface SiteError {
+  readonly site: HostedSite;
+  readonly refusal: Refusal;
+  readonly requestId: string;
+}
+
+/** The site in whose frame an error is shown; null where there is none to be had. */
+function framingSite(
+  { hostAnswer }: Partial<Pick<FastifyRequest, 'hostAnswer'>>,
+  { refused }: Refusal,
+): HostedSite | null {
+  if (hostAnswer?.kind !== 'site' || refused === 'unknownHost') return null;
+  const { site } = hostAnswer;
+  return isParked(site) || siteStateRefusal(site) !== null ? null : site;
+}
+
+/** The database is away, or takes nothing more: the page is made of what is held, or not at all. */
+const isOutage = ({ refused }: Refusal): boolean =>
+  refused === 'unavailable' || refused === 'storageFull';
+
+/** Reads what no page of the site has asked for yet. */
+function readView(
+  services: Services,
+  { site, refusal, requestId }: SiteError,
+  holding: Holding,
+): Promise<PageView | null> {
+  const { settings, now, database } = services;
+  return withTenant(
+    database,
+    { websiteId: site.websiteId, actorId: undefined },
+    async (trx) => {
+      const scope = { trx, site, source: { kind: 'live' }, settings, now: now(), holding } as const;
+      const frame = await readFrame(scope);
+      return frame === null
+        ? null
+        : createPageView(scope, frame, errorContent(frame, refusal, requestId));
+    },
+    'read',
+  );
+}
+
+async function drawErrorPage(
+  services: Services,
+  error: SiteError,
+  holding: Holding,
+): Promise<FinishedPage | null> {
+  const { refusal, requestId, site } = error;
+  const { settings } = services;
+  const view =
+    recallView(holding.parts, { site, settings }, (frame) =>
+      errorContent(frame, refusal, requestId),
+    ) ?? (isOutage(refusal) ? null : await readView(services, error, holding));
+  return view === null ? null : finishView(view, services, true);
+}
+
+/** An error of a site as a page in its frame: one that is the same for everybody is drawn once for each revision. */
+async function findErrorPage(services: Services, error: SiteError): Promise<FinishedPage | null> {
+  const { site, refusal } = error;
+  const { websiteId } = site;
+  const holding = isOutage(refusal)
+    ? latestHolding(services, websiteId)
+    : await readHolding(services, websiteId);
+  if (holding === undefined) return null;
+  const draw = () => drawErrorPage(services, error, holding);
+  if (!isSharedError(refusal)) return draw();
+  const { whole } = pageKeys(websiteId, holding.revision, `error ${refusal.refused}`, {});
+  return services.pages.getOrRender(whole, draw);
+}
 
 /**
  * A failed navigation as a page: in the site's own frame when there is one to be had, else plain. It hides every
- * internal detail and shows the request's id (ROUTE-38).
+ * internal detail; of a fault of ours it shows the request's id (ROUTE-38).
  */
-export const createErrorPage =
-  (services: Services): ErrorPage =>
-  async (request, reply, refusal, status) => {
-    const path = pathOfRequest(request);
-    const host = request.hostAnswer;
-    const canFrame =
-      host?.kind === 'site' &&
-      !isParked(host.site) &&
-      refusal.refused !== 'unknownHost' &&
-      status !== 429 &&
-      status !== 503 &&
-      status !== 507;
-    if (canFrame) {
-      try {
-        const { site } = host;
-        const main: MainView =
-          status === 404
-            ? { kind: 'notFound', path }
-            : { kind: 'error', requestId: request.id, status };
-        const holding = await readHolding(services, site.websiteId);
-        const view = await withTenant(
-          services.database,
-          { websiteId: site.websiteId, actorId: undefined },
-          async (trx) => {
-            const scope = {
-              trx,
-              site,
-              source: { kind: 'live' },
-              settings: services.settings,
-              now: services.now(),
-              holding,
-            } as const;
-            const frame = await readFrame(scope);
-            if (frame === null) return null;
-            const content: PageContent = {
-              path,
-              title: frame.website.title,
-              noIndex: true,
-              main,
-              facts: { pageType: status === 404 ? pageType.NOT_FOUND : pageType.ERROR },
-            };
-            return createPageView(scope, frame, content);
-          },
-          'read',
-        );
-        if (view !== null) {
-          sendPage(request, reply, finishView(view, services, true), status);
-          return true;
-        }
-      } catch (error) {
-        request.log.error({ err: error }, 'the error page failed too');
-      }
-    }
-    reply
+export function createErrorPage(services: Services): ErrorPage {
+  return async (request, reply, refusal) => {
+    const { status } = errorRow(refusal.refused);
+    const site = framingSite(request, refusal);
+    const requestId = request.id;
+    const page =
+      site === null
+        ? null
+        : await findErrorPage(services, { site, refusal, requestId }).catch((error: unknown) => {
+            request.log.error({ err: error }, 'the error page failed too');
+            return null;
+          });
+    if (page !== null) return sendPage(request, reply, page, status);
+    const locale = site?.locale ?? 'en';
+    return reply
       .code(status)
+      .headers({ 'cache-control': 'no-store', 'content-security-policy': plainErrorPolicy })
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .send(plainErrorPage(status, request.id));
-    return true;
+      .send(plainErrorPage({ refusal, requestId, locale }));
   };
+}

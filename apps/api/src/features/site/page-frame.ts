@@ -50,6 +50,17 @@ export async function readHolding(
     : { revision, parts: heldParts(memory, websiteId, revision) };
 }
 
+/** What is held as the website was when it was last asked about: for pages that are drawn while the database is away. */
+export function latestHolding(
+  { memory }: Pick<Services, 'memory'>,
+  websiteId: string,
+): Holding | undefined {
+  const revision = memory.latest(websiteId);
+  return revision === undefined
+    ? undefined
+    : { revision, parts: heldParts(memory, websiteId, revision) };
+}
+
 /** What one page adds to the frame that all pages of a website share. */
 export interface PageContent {
   readonly main: MainView;

@@ -16,8 +16,12 @@ const defaultMaxEntries = 5_000;
  */
 export function createSiteMemory(maxEntries = defaultMaxEntries) {
   const values = createRecentValues<unknown>(maxEntries);
+  const revisions = createRecentValues<SiteRevision>(maxEntries);
   return {
+    /** The revision at which a website was last asked about. */
+    latest: (websiteId: string): SiteRevision | undefined => revisions.get(websiteId),
     at(websiteId: string, revision: SiteRevision): SiteMoment {
+      revisions.set(websiteId, revision);
       const moment = `${websiteId} ${revisionText(revision)}`;
       return {
         get: (name) => values.get(`${moment} ${name}`),

@@ -17,7 +17,10 @@ export const requestOrigin = (
 ): string =>
   `${services.settings.isHttps ? 'https' : 'http'}://${(request.headers.host ?? '').toLowerCase()}`;
 
-export function hostAnswerOf(request: FastifyRequest, services: Services): Promise<HostAnswer> {
+export function hostAnswerOf(
+  request: FastifyRequest,
+  services: Pick<Services, 'hosts'>,
+): Promise<HostAnswer> {
   const host = readHostName(request.headers.host);
   return host === null ? Promise.resolve({ kind: 'unknown' }) : services.hosts.answer(host);
 }

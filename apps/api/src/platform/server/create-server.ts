@@ -1,18 +1,32 @@
-import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify';
 import { RefusalRollback } from '../errors/problem.ts';
 import { refuse } from '@sitewright/contracts/errors';
+import type { HostAnswer } from '../hosts/host-table.ts';
 import { createBodyWatch, paceOf, type BodyWatch } from './body-watch.ts';
 import { httpServer, type FirstAnswer } from './http-server.ts';
 import { parseFormText } from './form-text.ts';
 import { isStorableAddress } from './storable-address.ts';
 import { parseJsonText } from './json-text.ts';
 import { serverLimits } from './limits.ts';
+import { isSending, lingeringBody } from './linger.ts';
+import { isReadableCharset } from './readable-charset.ts';
+import { isDecodable, isTooLong, routableUrl } from './routable-url.ts';
+import { answerUnparsed } from './unparsed-request.ts';
 
 export interface ServerOptions {
   readonly logger: FastifyServerOptions['logger'];
   readonly trustedProxies: readonly string[];
   readonly createRequestId: () => string;
+  /** Headers of every answer. */
+  readonly answerHeaders: Readonly<Record<string, string>>;
   readonly answerFirst: FirstAnswer;
+  /** What the host of a request stands for. */
+  readonly hostAnswerOf: (request: FastifyRequest) => Promise<HostAnswer>;
   readonly constraints: NonNullable<FastifyServerOptions['routerOptions']>['constraints'];
 }
 
@@ -33,12 +47,14 @@ export function createServer(options: ServerOptions): FastifyInstance {
     trustProxy: options.trustedProxies.length === 0 ? false : [...options.trustedProxies],
     bodyLimit: serverLimits.bodyBytes,
     routerOptions: {
-      maxParamLength: 2_000,
+      // The length of the whole address is limited below.
+      maxParamLength: serverLimits.urlLength,
       ignoreTrailingSlash: true,
       ...(options.constraints === undefined ? {} : { constraints: options.constraints }),
     },
-    // DATA-08: the same calls under both roots.
-    rewriteUrl: (request) => (request.url ?? '/').replace(/^\/api\/rest\//, '/api/'),
+    rewriteUrl: (request) => routableUrl(request.url ?? '/'),
+    clientErrorHandler: (error, socket) =>
+      answerUnparsed(error, socket, { headers: options.answerHeaders, ...options }),
     return503OnClosing: true,
     genReqId: () => options.createRequestId(),
     // Input and output are parsed by the contracts; Fastify would load two compilers that nothing here uses.
@@ -74,23 +90,39 @@ export function createServer(options: ServerOptions): FastifyInstance {
     else done(new RefusalRollback(refuse('unsupportedMediaType')));
   });
 
+  server.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(options.answerHeaders);
+    done();
+  });
   server.addHook('onRequest', async (request, reply) => {
     const { bodyLimit, config } = request.routeOptions;
     const isUpload = config.endpoint?.bodyKind === 'multipart';
     bodies.expect(reply.raw, paceOf({ isUpload, bodyLimit }));
+    // Before anything is refused: a refusal is a page of the host that it was asked of.
+    request.hostAnswer = await options.hostAnswerOf(request);
     const { raw } = request;
     const hosts = raw.rawHeaders.filter(
       (header, index) => index % 2 === 0 && header.toLowerCase() === 'host',
     );
-    const isOriginForm = raw.url?.startsWith('/') === true && !raw.url.startsWith('//');
+    const url = request.originalUrl;
+    if (isTooLong(url)) throw new RefusalRollback(refuse('addressTooLong'));
+    const isOriginForm = url.startsWith('/') && !url.startsWith('//');
     if (
       hosts.length !== 1 ||
       !isOriginForm ||
-      raw.url!.length > serverLimits.urlLength ||
-      !isStorableAddress(raw.url!)
+      !isDecodable(url) ||
+      !isStorableAddress(url) ||
+      !isReadableCharset(request.headers['content-type'])
     ) {
       throw new RefusalRollback(refuse('malformedRequest'));
     }
+  });
+  server.addHook('onSend', async ({ raw }, reply, payload) => {
+    const isText = payload === null || payload === undefined || typeof payload === 'string';
+    if (!isSending(raw) || !(isText || Buffer.isBuffer(payload))) return payload;
+    const body = payload ?? '';
+    reply.header('content-length', Buffer.byteLength(body));
+    return lingeringBody(raw, body);
   });
   return server;
 }

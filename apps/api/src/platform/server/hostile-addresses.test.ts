@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const html = { headers: { accept: 'text/html' } };
+const json = { headers: { accept: 'application/json' } };
 
 describe('an address with a character that no text may hold', () => {
   it.each(['/search?q=%00', '/%00', '/shop?tag=%00', '/shop?%00=1', '/a%00b?x=%ff', '/?edit=%00'])(
@@ -23,7 +24,7 @@ describe('an address with a character that no text may hold', () => {
         400,
         'text/html; charset=utf-8',
       ]);
-      const answer = await site.visitor().get(path);
+      const answer = await site.visitor().get(path, json);
       expect([answer.status, answer.body]).toMatchObject([400, { code: 'malformedRequest' }]);
     },
   );

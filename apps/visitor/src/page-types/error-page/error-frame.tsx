@@ -1,15 +1,17 @@
 import type { Frame } from '../frame.ts';
 import noticeStyle from '../notice.css?inline';
 
-/** The server failed: says so, with the reference by which its log can be searched, and nothing of its insides. */
+/** A request failed: says why, with the reference by which the log can be searched, and nothing of the server's insides. */
 export const errorFrame: Frame<'error'> = {
   View: ({ main, page }) => (
     <div className="notice">
       <h1>{page.text('error.title')}</h1>
-      <p>{page.text('error.text')}</p>
-      <p>
-        <small>{page.text('error.request', { requestId: main.requestId })}</small>
-      </p>
+      <p>{main.message ?? page.text('error.text')}</p>
+      {main.requestId !== undefined && (
+        <p>
+          <small>{page.text('error.request', { requestId: main.requestId })}</small>
+        </p>
+      )}
       <a className="button" href="/">
         {page.text('nav.home')}
       </a>

@@ -38,6 +38,9 @@ export const errors: Translation<typeof english> = {
   ownerStays:
     'Quien es propietario de un sitio web lo sigue siendo hasta que el sitio se transfiere a otra persona.',
   tooLarge: 'La solicitud es demasiado grande.',
+  addressTooLong: 'Esta dirección es demasiado larga.',
+  headersTooLarge:
+    'Tu navegador ha enviado más datos de los que se aceptan aquí. Borra las cookies de este sitio.',
   fileTooLarge: 'El archivo {fileName} es demasiado grande. El tamaño máximo es de {maxSize}.',
   unsupportedMediaType: 'Aquí no se acepta este tipo de contenido.',
   emptyFile: 'El archivo {fileName} está vacío.',

@@ -40,6 +40,9 @@ export const errors: Translation<typeof english> = {
   ownerStays:
     'Le propriétaire d’un site le reste jusqu’à ce que le site soit transféré à quelqu’un d’autre.',
   tooLarge: 'La demande est trop volumineuse.',
+  addressTooLong: 'Cette adresse est trop longue.',
+  headersTooLarge:
+    'Votre navigateur a envoyé plus de données que ce site n’en accepte. Veuillez effacer les cookies de ce site.',
   fileTooLarge: 'Le fichier {fileName} est trop volumineux. La taille maximale est de {maxSize}.',
   unsupportedMediaType: 'Ce type de contenu n’est pas accepté ici.',
   emptyFile: 'Le fichier {fileName} est vide.',

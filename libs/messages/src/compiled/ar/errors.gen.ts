@@ -36,6 +36,8 @@ export const errors = {
   unreadableContent: ["لا يمكن لهذا الإصدار من المنتج قراءة «",["title"],"»."],
   ownerStays: "يبقى مالك الموقع مالكًا له حتى يُنقل الموقع إلى شخص آخر.",
   tooLarge: "حجم الطلب كبير جدًا.",
+  addressTooLong: "هذا العنوان طويل جدًا.",
+  headersTooLarge: "أرسل متصفحك بيانات أكثر مما يُقبل هنا. يُرجى حذف ملفات تعريف الارتباط لهذا الموقع.",
   fileTooLarge: ["الملف ",["fileName"]," كبير جدًا. الحد الأقصى المسموح به هو ",["maxSize"],"."],
   unsupportedMediaType: "هذا النوع من المحتوى غير مقبول هنا.",
   emptyFile: ["الملف ",["fileName"]," فارغ."],

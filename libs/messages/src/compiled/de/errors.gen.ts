@@ -36,6 +36,8 @@ export const errors = {
   unreadableContent: ["Diese Version des Produkts kann „",["title"],"“ nicht lesen."],
   ownerStays: "Wem eine Website gehört, der bleibt, bis sie jemand anderem übertragen wird.",
   tooLarge: "Die Anfrage ist zu groß.",
+  addressTooLong: "Diese Adresse ist zu lang.",
+  headersTooLarge: "Ihr Browser hat mehr mitgeschickt, als hier angenommen wird. Bitte löschen Sie die Cookies dieser Website.",
   fileTooLarge: ["Die Datei ",["fileName"]," ist zu groß. Eine Datei darf höchstens ",["maxSize"]," groß sein."],
   unsupportedMediaType: "Diese Art von Inhalt wird hier nicht angenommen.",
   emptyFile: ["Die Datei ",["fileName"]," ist leer."],

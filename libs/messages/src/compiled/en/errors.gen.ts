@@ -36,6 +36,8 @@ export const errors = {
   unreadableContent: ["This version of the product cannot read “",["title"],"”."],
   ownerStays: "The owner of a website stays until the website is transferred to somebody else.",
   tooLarge: "The request is too large.",
+  addressTooLong: "This address is too long.",
+  headersTooLarge: "Your browser sent more than is accepted here. Please delete the cookies of this site.",
   fileTooLarge: ["The file ",["fileName"]," is too large. The maximum allowed file size is ",["maxSize"],"."],
   unsupportedMediaType: "This kind of content is not accepted here.",
   emptyFile: ["The file ",["fileName"]," is empty."],

@@ -36,6 +36,8 @@ export const errors = {
   unreadableContent: ["このバージョンの製品では「",["title"],"」を読み取れません。"],
   ownerStays: "サイトの所有者は、サイトをほかの人に譲渡するまで外れません。",
   tooLarge: "リクエストが大きすぎます。",
+  addressTooLong: "このアドレスは長すぎます。",
+  headersTooLarge: "ブラウザーが送信したデータが上限を超えています。このサイトの Cookie を削除してください。",
   fileTooLarge: ["ファイル「",["fileName"],"」は大きすぎます。上限は",["maxSize"],"です。"],
   unsupportedMediaType: "この種類のコンテンツは受け付けていません。",
   emptyFile: ["ファイル「",["fileName"],"」は空です。"],

@@ -1,0 +1,37 @@
+import { pageType } from '@sitewright/contracts/codes';
+import type { MainView } from '@sitewright/contracts/entities';
+import { errorRow, type Refusal } from '@sitewright/contracts/errors';
+import { refusalText } from '../../platform/errors/refusal-text.ts';
+import type { Frame, PageContent } from './page-frame.ts';
+
+/** What an error page shows; ERR-05 for an address without a page. */
+function mainOf(error: Refusal, locale: string, requestId: string): MainView {
+  const { status } = errorRow(error.refused);
+  if (error.refused === 'notFound') return { kind: 'notFound' };
+  return error.refused === 'internalError'
+    ? { kind: 'error', status, requestId }
+    : { kind: 'error', status, message: refusalText(error, locale) };
+}
+
+/** Whether the page of an error is the same for all its visitors. */
+export const isSharedError = ({ refused, values }: Refusal): boolean =>
+  refused !== 'internalError' && values === undefined;
+
+/**
+ * The content of an error page. It does not depend on the address: whoever asks for random ones is given one page, and
+ * nothing of an address is shown to anybody.
+ */
+export function errorContent(
+  { website }: Pick<Frame, 'website'>,
+  error: Refusal,
+  requestId: string,
+): PageContent {
+  const isMissing = error.refused === 'notFound';
+  return {
+    path: '',
+    title: website.title,
+    noIndex: true,
+    main: mainOf(error, website.locale, requestId),
+    facts: { pageType: isMissing ? pageType.NOT_FOUND : pageType.ERROR },
+  };
+}

@@ -1,0 +1,40 @@
+import { refuse, type Refusal } from '@sitewright/contracts/errors';
+import { DatabaseOutage, outages } from '../database/outage.ts';
+import { WorkQueueFull } from '../limits/work-queue.ts';
+import { refusalByFastifyCode } from '../routing/request-faults.ts';
+import { PasswordQueueFull } from '../security/password.ts';
+import { RefusalRollback } from './problem.ts';
+
+interface AnsweredError {
+  readonly refusal: Refusal;
+  readonly isBug: boolean;
+  readonly retryAfterMs?: number;
+}
+
+/** Whatever went wrong, as the value that the error table knows. A bug tells its request id and nothing else. */
+export function toRefusal(error: unknown): AnsweredError {
+  if (error instanceof RefusalRollback) {
+    const { refusal } = error;
+    const { retryAfterMs } = refusal;
+    return { refusal, isBug: false, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };
+  }
+  if (error instanceof DatabaseOutage) {
+    const { retryAfterMs } = outages[error.code];
+    return {
+      refusal: refuse(error.code === 'storageFull' ? 'storageFull' : 'unavailable'),
+      isBug: false,
+      retryAfterMs,
+    };
+  }
+  if (error instanceof PasswordQueueFull)
+    return { refusal: refuse('unavailable'), isBug: false, retryAfterMs: 2_000 };
+  if (error instanceof WorkQueueFull)
+    return { refusal: refuse('tooManyRequests'), isBug: false, retryAfterMs: error.retryAfterMs };
+  const { code, statusCode } = error as { readonly code?: string; readonly statusCode?: number };
+  const known = code === undefined ? undefined : refusalByFastifyCode[code];
+  if (known !== undefined) return { refusal: refuse(known), isBug: false };
+  if (statusCode === 429) return { refusal: refuse('tooManyRequests'), isBug: false };
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return { refusal: refuse('malformedRequest'), isBug: false };
+  return { refusal: refuse('internalError'), isBug: true };
+}

@@ -1,0 +1,30 @@
+import { refuse } from '@sitewright/contracts/errors';
+import '@fastify/multipart';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { RefusalRollback } from '../errors/problem.ts';
+import { refusalByFastifyCode } from './request-faults.ts';
+
+type PartOptions = Parameters<FastifyRequest['file']>[0];
+
+/** What the parser says of a body that it cannot read has no code, and is its sender's fault. */
+function refuseMalformed(error: unknown): never {
+  const { code } = error as { readonly code?: string };
+  const isKnown = code !== undefined && refusalByFastifyCode[code] !== undefined;
+  throw isKnown ? error : new RefusalRollback(refuse('malformedRequest'));
+}
+
+/** Reads the file of a multipart body; undefined when it has none. A body that ends in the middle of it is malformed. */
+export async function withFilePart<T>(
+  request: FastifyRequest,
+  options: PartOptions,
+  use: (part: MultipartFile | undefined) => Promise<T>,
+): Promise<T> {
+  const part = await request.file(options).catch(refuseMalformed);
+  try {
+    return await use(part);
+  } catch (error) {
+    if (part !== undefined && part.file.errored === error) refuseMalformed(error);
+    throw error;
+  }
+}
