@@ -6,6 +6,7 @@ import type { HostTable } from './hosts/host-table.ts';
 import type { FileStore } from './storage/file-store.ts';
 import type { SiteRevisions } from './page-cache/site-revisions.ts';
 import type { Background } from './background/background.ts';
+import type { CostlyWork } from './limits/costly-work.ts';
 import type { KeptAnswers } from './page-cache/kept-answers.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { SiteMemory } from './page-cache/site-memory.ts';
@@ -43,6 +44,7 @@ export interface Services extends Background {
   /** What pages are made of, between two changes of their website. */
   readonly memory: SiteMemory;
   readonly keptAnswers: KeptAnswers;
+  readonly work: CostlyWork;
   readonly revisions: SiteRevisions;
   readonly renderer: Renderer;
   /** The ways to pay that stores may offer. */

@@ -105,7 +105,7 @@ describe('a collection', () => {
 });
 
 it('says that there is no such page, leads home and offers to search', () => {
-  const text = drawMain({ kind: 'notFound', path: '/x' });
+  const text = drawMain({ kind: 'notFound' });
   expect(text).toContain('This page could not be found');
   expect(text).toContain('href="/"');
   expect(text).toContain('<form class="search-form field" action="/search">');
@@ -114,12 +114,12 @@ it('says that there is no such page, leads home and offers to search', () => {
 describe('a page that nobody has named', () => {
   const searched = { kind: 'search', query: 'fog', results: [] } as const;
   it.each([
-    [{ kind: 'notFound', path: '/x' }, 'This page could not be found'],
+    [{ kind: 'notFound' }, 'This page could not be found'],
     [{ kind: 'error', requestId: 'r', status: 500 }, 'Something went wrong'],
     [{ kind: 'locked', path: '/x', wrongPassword: false }, 'This page is locked.'],
     [{ kind: 'cart', cart: null }, 'Shopping cart'],
     [{ kind: 'donate' }, 'Donate'],
-    [searched, 'Results for “fog”'],
+    [searched, 'Search'],
     [{ ...searched, query: ' ' }, 'Search'],
     [{ kind: 'unsubscribe', email: '', isDone: true, action: '' }, 'You are unsubscribed'],
   ] satisfies readonly (readonly [MainView, string])[])('as %j is titled “%s”', (main, title) => {
@@ -132,7 +132,7 @@ describe('a page that nobody has named', () => {
     const share = sampleBlock(blockType.SHARE_BUTTONS, { buttons: [{ service: 'email' }] });
     const footer = sampleDocument(sampleSection([share]));
     const { html } = sampleRenderer.renderPage(samplePage(searched, { footer }));
-    const subject = encodeURIComponent('Results for “fog” — Studio Hale');
+    const subject = encodeURIComponent('Search — Studio Hale');
     expect(html).toContain(`href="mailto:?subject=${subject}&amp;`);
   });
 });
@@ -141,6 +141,38 @@ it('shows the reference of an error and nothing of the server’s insides', () =
   expect(drawMain({ kind: 'error', requestId: 'req-7', status: 500 })).toContain(
     'Reference: req-7',
   );
+});
+
+it('says what was wrong with a request, and names none to all who meet the page', () => {
+  const text = drawMain({ kind: 'error', status: 429, message: 'Too many requests.' });
+  expect(text).toContain('<p>Too many requests.</p>');
+  expect(text).not.toContain('Reference');
+});
+
+it('says that filters find nothing, and leads back to everything', () => {
+  const collection = {
+    id: 'c',
+    title: 'Journal',
+    type: 1,
+    path: '/journal',
+    view: 'list',
+    items: [],
+    filters: {},
+    categories: ['Prints'],
+    page: 1,
+    pageCount: 1,
+  } as const;
+  const draw = (more: object) =>
+    drawMain({
+      kind: 'collection',
+      document: sampleDocument(),
+      collection: { ...collection, ...more },
+    });
+  const nothing = draw({ foundNothing: true });
+  expect(nothing).toContain('No results found');
+  expect(nothing).toContain('<a href="/journal">All</a>');
+  expect(draw({})).toContain('There is nothing here yet.');
+  expect(draw({})).toContain('<a href="/journal" aria-current="true">All</a>');
 });
 
 it('asks for the password of a locked page, and says when it was wrong', () => {

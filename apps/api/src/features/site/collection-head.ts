@@ -4,7 +4,7 @@ import type { PageContent } from './page-frame.ts';
 
 type NarrowedCollection = Pick<
   CollectionView,
-  'title' | 'path' | 'type' | 'filters' | 'items' | 'page' | 'pageCount'
+  'title' | 'path' | 'type' | 'filters' | 'page' | 'foundNothing'
 >;
 
 /** The order in which an address names its filters: one narrowing has one address. */
@@ -15,11 +15,11 @@ const inFigures = (month: string): string => month.split('-').toReversed().join(
 
 /**
  * Title, address and indexing of a collection as far as it is narrowed: a category's page is a page of its own for
- * search engines, one that holds nothing is none.
+ * search engines, one that finds nothing is none.
  */
 export function collectionHead(
   content: Pick<PageContent, 'title' | 'noIndex' | 'canonical'>,
-  { title, path, type, filters, items, page }: NarrowedCollection,
+  { title, path, type, filters, page, foundNothing }: NarrowedCollection,
 ): Pick<PageContent, 'title' | 'canonical' | 'noIndex' | 'feeds'> {
   const chosen = filterOrder.flatMap((name) => {
     const value = filters[name];
@@ -34,7 +34,7 @@ export function collectionHead(
   return {
     title: before === '' ? content.title : `${before} — ${content.title}`,
     canonical: search === '' ? path : `${path}?${search}`,
-    noIndex: content.noIndex === true || (chosen.length > 0 && items.length === 0),
+    noIndex: content.noIndex === true || foundNothing === true,
     feeds: feedsOf({ title, path, type }),
   };
 }

@@ -45,12 +45,14 @@ export async function readCollectionPage(
   const pageSize = collection?.settings.pageSize ?? collectionLimits.defaultPageSize;
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   // A number from 1 on: `listedQuery` leaves out everything else.
-  const number = Math.min(Number(query['page'] ?? '1'), pageCount);
+  const number = Number(query['page'] ?? '1');
+  const isNarrowed = Object.keys(filters).length > 0;
+  const foundNothing = number > pageCount || (isNarrowed && total === 0);
   const path = pathOfPage(page);
   const range = { limit: pageSize, offset: (number - 1) * pageSize };
   const type = collection?.type ?? 1;
   const listed = { collectionId, collectionType: type, ...filters, ...range };
-  const items = await findListedItems(trx, websiteId, listed, path, now);
+  const items = foundNothing ? [] : await findListedItems(trx, websiteId, listed, path, now);
   const view: CollectionView = {
     id: collectionId,
     title: page.title,
@@ -58,10 +60,10 @@ export async function readCollectionPage(
     path: `/${path}`,
     view: collection?.settings.view ?? 'grid',
     items,
-    filters,
     categories,
-    page: number,
-    pageCount,
+    ...(foundNothing
+      ? { filters: {}, page: 1, pageCount: 1, foundNothing }
+      : { filters, page: number, pageCount }),
   };
   return {
     ...content,

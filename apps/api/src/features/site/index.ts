@@ -125,12 +125,12 @@ export function registerSite(server: FastifyInstance, services: Services): void 
 
   /** Pages at fixed addresses. */
   const fixedPages = {
-    '/cart': { limit: 'read', send: sendCartPage },
-    '/checkout': { limit: 'read', send: sendCheckoutPage },
-    '/checkout/donate': { limit: 'read', send: sendDonatePage },
+    '/cart': { limit: 'personalPage', send: sendCartPage },
+    '/checkout': { limit: 'personalPage', send: sendCheckoutPage },
+    '/checkout/donate': { limit: 'personalPage', send: sendDonatePage },
     '/search': { limit: 'search', send: createSearchPage(vocabularies) },
-    '/order/:token': { limit: 'read', send: sendOrderPage },
-    '/newsletter/unsubscribe': { limit: 'read', send: sendUnsubscribePage },
+    '/order/:token': { limit: 'personalPage', send: sendOrderPage },
+    '/newsletter/unsubscribe': { limit: 'personalPage', send: sendUnsubscribePage },
   } as const;
   for (const [path, { limit, send }] of Object.entries(fixedPages)) {
     server.get(path, { config: { access: { ...readAccess, limit } } }, (request, reply) => {

@@ -38,6 +38,8 @@ export const listedQuery = (request: FastifyRequest): Readonly<Record<string, st
 export interface PageKeys {
   readonly whole: string;
   readonly narrowed: string;
+  /** One for everything that finds nothing in a collection, whatever it was narrowed by. */
+  readonly nothing: string;
 }
 
 export function pageKeys(
@@ -50,5 +52,7 @@ export function pageKeys(
   return {
     whole: keyText({ ...page, query: null }),
     narrowed: keyText({ ...page, query: new URLSearchParams(query).toString() }),
+    // No query looks like this: parameters have an equals sign.
+    nothing: keyText({ ...page, query: `nothing-${query['format'] ?? 'page'}` }),
   };
 }

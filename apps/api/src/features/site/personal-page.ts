@@ -53,35 +53,26 @@ export async function sendPersonalPage({
   const holding = await readHolding(services, site.websiteId);
   // Read after the revision: what is kept of this page is never of an earlier day than what it is kept under.
   const now = services.now();
-  const view = await withTenant(
-    services.database,
-    { websiteId: site.websiteId, actorId: undefined },
-    async (trx): Promise<PageView | LeadsElsewhere | null> => {
-      const scope = {
-        trx,
-        site,
-        source: { kind: 'live' },
-        settings: services.settings,
-        now,
-        holding,
-      } as const;
-      const frame = await readFrame(scope);
-      const content = frame === null ? null : await read(trx, frame);
-      if (frame === null || content === null) return null;
-      if ('leadsTo' in content) return content;
-      const returned =
-        formReturn ??
-        (await readFormReturn(trx, site.websiteId, readFormReturnQuery(request), now));
-      return {
-        ...(await createPageView(scope, frame, content)),
-        ...(returned === undefined ? {} : { formReturn: returned }),
-      };
-    },
-    'read',
+  const readView = async (trx: TenantTransaction): Promise<PageView | LeadsElsewhere | null> => {
+    const { settings } = services;
+    const scope = { trx, site, source: { kind: 'live' }, settings, now, holding } as const;
+    const frame = await readFrame(scope);
+    const content = frame === null ? null : await read(trx, frame);
+    if (frame === null || content === null) return null;
+    if ('leadsTo' in content) return content;
+    const returned =
+      formReturn ?? (await readFormReturn(trx, site.websiteId, readFormReturnQuery(request), now));
+    return {
+      ...(await createPageView(scope, frame, content)),
+      ...(returned === undefined ? {} : { formReturn: returned }),
+    };
+  };
+  const scopeOfSite = { websiteId: site.websiteId, actorId: undefined };
+  const view = await services.work.personalPage.run(() =>
+    withTenant(services.database, scopeOfSite, readView, 'read'),
   );
   if (view === null) throw new RefusalRollback(refuse('notFound'));
-  if ('leadsTo' in view)
-    return reply.header('cache-control', 'no-store').redirect(view.leadsTo, 303);
+  if ('leadsTo' in view) return reply.redirect(view.leadsTo, 303);
   const crumb =
     readCookie(request, 'crumb', services.settings.isHttps) ??
     renewCrumb(request, reply, { kind: 'anonymous' }, services);

@@ -24,15 +24,17 @@ export const createSearchPage =
   ): Promise<FastifyReply> => {
     const { q = '' } = readQuery(request);
     const query = q.slice(0, longestQuery).toWellFormed();
-    const found = await withTenant(
-      services.database,
-      { websiteId: site.websiteId, actorId: undefined },
-      (trx) => searchSite(trx, site.websiteId, query, { now: services.now(), vocabularies }),
-      'read',
-    ).catch((error: unknown): SiteSearch & { readonly failed: true } => {
-      request.log.error({ err: error }, 'a search failed');
-      return { results: [], failed: true };
-    });
+    const search = () =>
+      withTenant(
+        services.database,
+        { websiteId: site.websiteId, actorId: undefined },
+        (trx) => searchSite(trx, site.websiteId, query, { now: services.now(), vocabularies }),
+        'read',
+      ).catch((error: unknown): SiteSearch & { readonly failed: true } => {
+        request.log.error({ err: error }, 'a search failed');
+        return { results: [], failed: true };
+      });
+    const found = await services.work.search.run(search);
     return sendPersonalPage({
       request,
       reply,

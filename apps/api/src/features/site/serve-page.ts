@@ -1,41 +1,38 @@
-import { pageType } from '@sitewright/contracts/codes';
-import type { PageView } from '@sitewright/contracts/entities';
+import type { FormReturn, PageView } from '@sitewright/contracts/entities';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { refuse } from '@sitewright/contracts/errors';
+import { notFoundAt, refuse } from '@sitewright/contracts/errors';
 import { RefusalRollback } from '../../platform/errors/problem.ts';
-import { withTenant } from '../../platform/database/index.ts';
+import { withTenant, type TenantTransaction } from '../../platform/database/index.ts';
 import { configOrigin } from '../../platform/hosts/addresses.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import { isParked } from '../../platform/hosts/site-state.ts';
+import type { FinishedPage } from '../../platform/page-cache/finished-page.ts';
 import type { Services } from '../../platform/services.ts';
 import { readStanding } from '../../platform/sessions/standing.ts';
 import { hasFormReturn, readFormReturn, readFormReturnQuery } from '../forms/public.ts';
 import { findFeed } from './feeds/find-feed.ts';
 import { codeOfPage } from './code-of-page.ts';
 import { closedContent } from './page-access.ts';
-import { findMovedPath, readPath } from './page-content.ts';
+import { findMovedPath, readPath, trimSlashes } from './page-content.ts';
 import {
   createPageView,
   readHolding,
-  type Frame,
   type FrameScope,
+  type Holding,
   type PageContent,
 } from './page-frame.ts';
 import { sendParkingPage } from './parking-page.ts';
-import { listedQuery, pageKeys } from './page-keys.ts';
+import { listedQuery, pageKeys, type PageKeys } from './page-keys.ts';
 import { popupContent } from './popup-page.ts';
 import { recallPage } from './recall-page.ts';
 import { finishView, keepAnswer, sendPage } from './send-page.ts';
 import { sourceOfRequest, type RequestedSource } from './page-source.ts';
 
-export const pathOfRequest = (request: FastifyRequest): string => {
+/** The path of a page, however many slashes are around it: each page is cached under one. */
+function pathOfRequest(request: FastifyRequest): string {
   const [path = '/'] = request.url.split('?', 1);
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-};
+  return `/${trimSlashes(decodeURIComponent(path))}`;
+}
 
 /**
  * A page of a site for one request. An open page is the same for everybody: from the cache when it is there, else from
@@ -64,7 +61,15 @@ export async function servePage(
   // Those who work on the site look at what it is to become.
   if (requested.isLive && isParked(site)) return sendParkingPage(request, reply, site, services);
   const returnQuery = readFormReturnQuery(request);
-  const returnsForm = hasFormReturn(returnQuery);
+  // What is not there, or not any more, makes the page nobody's own.
+  const formReturn = hasFormReturn(returnQuery)
+    ? await withTenant(
+        services.database,
+        scopeOfSite,
+        (trx) => readFormReturn(trx, site.websiteId, returnQuery, askedAt),
+        'read',
+      )
+    : undefined;
   const holding = requested.isLive ? await readHolding(services, site.websiteId) : undefined;
   // Read after the revision: what is drawn is never of an earlier moment, or day, than what it is kept under.
   const now = services.now();
@@ -77,7 +82,7 @@ export async function servePage(
     }
   }
   const common =
-    holding === undefined || returnsForm || requested.isSafe
+    holding === undefined || formReturn !== undefined || requested.isSafe
       ? null
       : { holding, keys: pageKeys(site.websiteId, holding.revision, path, query) };
   if (common !== null) {
@@ -96,25 +101,26 @@ export async function servePage(
     }
   }
 
-  const built = await withTenant(
-    services.database,
-    scopeOfSite,
-    async (trx) => {
-      const { source } = requested;
-      const scope: FrameScope = { trx, site, source, settings, now, holding };
-      const [page, formReturn] = await Promise.all([
-        buildPage(scope, path, query, { ...requested, isCommon: common !== null }, services),
-        returnsForm ? readFormReturn(trx, site.websiteId, returnQuery, now) : undefined,
-      ]);
-      return page === null || 'movedTo' in page || formReturn === undefined
-        ? page
-        : { ...page, view: { ...page.view, formReturn } };
-    },
-    'read',
-  );
+  const isClosed = isHeldClosed(holding, path);
+  if (common === null || isClosed) await request.server.limitAddress(request, 'personalPage');
+  const work = common === null || isClosed ? services.work.personalPage : services.work.page;
+  const build = (trx: TenantTransaction) => {
+    const scope = { trx, site, source: requested.source, settings, now, holding };
+    return buildPage(
+      scope,
+      path,
+      query,
+      { ...requested, keys: common?.keys, formReturn },
+      services,
+    );
+  };
+  const built = await work.run(() => withTenant(services.database, scopeOfSite, build, 'read'));
 
   if (built === null) throw new RefusalRollback(refuse('unknownHost'));
+  // The page that says so is one for all addresses, and is drawn where all errors are.
+  if (built === 'notFound') throw new RefusalRollback(notFoundAt(request.url));
   if ('movedTo' in built) return redirectTo(request, reply, built.movedTo);
+  if ('finished' in built) return sendPage(request, reply, built.finished);
   const isPersonal = common === null || !built.isOpen;
   const page = finishView(built.view, services, isPersonal);
   if (built.status === 200 && !isPersonal)
@@ -140,6 +146,11 @@ interface MovedPage {
   readonly movedTo: string;
 }
 
+/** The page was drawn for others before. */
+interface SharedPage {
+  readonly finished: FinishedPage;
+}
+
 interface BuiltPage {
   readonly view: PageView;
   readonly status: number;
@@ -147,28 +158,41 @@ interface BuiltPage {
   readonly isOpen: boolean;
 }
 
+/** A page that is known not to be open is drawn for each who asks. */
+const isHeldClosed = (holding: Holding | undefined, path: string): boolean => {
+  const access = holding?.parts.page(trimSlashes(path))?.access;
+  return access !== undefined && access !== 'open';
+};
+
+const foundNothing = ({ main }: PageContent): boolean =>
+  main.kind === 'collection' && main.collection.foundNothing === true;
+
 async function buildPage(
   scope: FrameScope,
   path: string,
   query: Readonly<Record<string, string>>,
-  requested: RequestedSource & { readonly isCommon: boolean },
-  { settings }: Services,
-): Promise<BuiltPage | MovedPage | null> {
+  requested: RequestedSource & {
+    /** Where the page may be cached; undefined where it is one visitor's. */
+    readonly keys: PageKeys | undefined;
+    readonly formReturn: FormReturn | undefined;
+  },
+  services: Services,
+): Promise<BuiltPage | MovedPage | SharedPage | 'notFound' | null> {
+  const { settings } = services;
   const read = await readPath(scope, path, query);
   if (read === null) return null;
   const { frame, answer } = read;
+  const { formReturn } = requested;
+  const returned = formReturn === undefined ? {} : { formReturn };
   const popup = answer.kind === 'notFound' ? popupContent(frame, path, requested.isLive) : null;
-  if (popup !== null)
-    return { view: await createPageView(scope, frame, popup), status: 200, isOpen: true };
+  if (popup !== null) {
+    const view = { ...(await createPageView(scope, frame, popup)), ...returned };
+    return { view, status: 200, isOpen: true };
+  }
   const movedTo =
     answer.kind === 'notFound' && requested.isLive ? await findMovedPath(scope, path) : null;
   if (movedTo !== null) return { movedTo };
-  if (answer.kind === 'notFound')
-    return {
-      view: await createPageView(scope, frame, notFoundContent(frame, path)),
-      status: 404,
-      isOpen: true,
-    };
+  if (answer.kind === 'notFound') return 'notFound';
   const closed = requested.mayEdit
     ? null
     : closedContent({
@@ -183,8 +207,16 @@ async function buildPage(
         member: 'nobody',
         now: scope.now,
       });
-  const code = requested.isCommon ? codeOfPage(answer.page, frame, settings) : {};
-  const view = await createPageView(scope, frame, closed ?? { ...answer.content, ...code });
+  const { keys } = requested;
+  const code = keys === undefined ? {} : codeOfPage(answer.page, frame, settings);
+  const content = closed ?? { ...answer.content, ...code };
+  const draw = () => createPageView(scope, frame, content);
+  if (keys !== undefined && answer.page.access === 'open' && foundNothing(content)) {
+    const finish = async () => finishView(await draw(), services, false);
+    const finished = await services.pages.getOrRender(keys.nothing, finish);
+    if (finished !== null) return { finished };
+  }
+  const view = await draw();
   const editing = requested.mayEdit
     ? {
         editing: {
@@ -197,17 +229,8 @@ async function buildPage(
   // A draft or an earlier release is for whoever has its link, and for no search engine.
   const head = requested.isLive ? view.head : { ...view.head, noIndex: true };
   return {
-    view: { ...view, head, ...editing },
+    view: { ...view, head, ...editing, ...returned },
     status: closed === null ? 200 : 403,
     isOpen: answer.page.access === 'open',
   };
 }
-
-/** ERR-05: the page that says that there is none. */
-export const notFoundContent = (frame: Frame, path: string): PageContent => ({
-  path,
-  title: frame.website.title,
-  noIndex: true,
-  main: { kind: 'notFound', path },
-  facts: { pageType: pageType.NOT_FOUND },
-});

@@ -76,9 +76,9 @@ describe('a page', () => {
     expect(head.canonical).toMatch(/\/shop\?tag=clay$/);
   });
 
-  it('that does not exist answers 404 with the path that was asked for (ERR-05)', async () => {
-    const { main } = await view('/no/such/page', 404);
-    expect(main).toEqual({ kind: 'notFound', path: '/no/such/page' });
+  it('that does not exist answers 404; the error of a call names its path (ERR-05)', async () => {
+    const { main, context } = await view('/no/such/page', 404);
+    expect([main, context.pageType]).toEqual([{ kind: 'notFound' }, pageType.NOT_FOUND]);
     const json = await site.visitor().get('/api/no-such-call');
     expect([json.status, json.body]).toMatchObject([
       404,
@@ -123,10 +123,17 @@ describe('the page cache', () => {
     expect((await again()).status).toBe(200);
   });
 
-  it('keeps no page that is no 200', async () => {
+  it('keeps no page that only some may see', async () => {
     const before = api.services.pages.size;
-    await site.visitor().get('/not-there-1', html);
-    await site.visitor().get('/club', html);
+    await site.visitor().get('/kiln-plans', html);
+    expect(api.services.pages.size).toBe(before);
+  });
+
+  it('keeps one page for all addresses that have none', async () => {
+    const first = await site.visitor().get('/not-there-1', html);
+    const before = api.services.pages.size;
+    for (const path of ['/not-there-2', '/shop/not-there', '/a/b/c?d=e', '/order/none'])
+      expect((await site.visitor().get(path, html)).text).toBe(first.text);
     expect(api.services.pages.size).toBe(before);
   });
 

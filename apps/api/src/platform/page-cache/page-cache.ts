@@ -35,35 +35,58 @@ export function createPageCache({
   onReturn = () => Promise.resolve(),
 }: PageCacheOptions) {
   const pages = new Map<string, Entry>();
+  const underWay = new Map<string, Promise<FinishedPage | null>>();
   let bytes = 0;
   /** One page at a time: whoever waits for another thread is not kept waiting by packing. */
   let returned = Promise.resolve();
 
+  function get(text: string): FinishedPage | undefined {
+    const entry = pages.get(text);
+    if (entry === undefined) return undefined;
+    pages.delete(text);
+    pages.set(text, entry);
+    const { page } = entry;
+    if (!entry.hasReturned) {
+      entry.hasReturned = true;
+      returned = returned.then(() => onReturn(page)).catch(() => {});
+    }
+    return page;
+  }
+
+  function set(text: string, page: FinishedPage): void {
+    bytes -= pages.get(text)?.bytes ?? 0;
+    pages.delete(text);
+    const size = sizeOf(page);
+    pages.set(text, { page, bytes: size, hasReturned: false });
+    bytes += size;
+    for (const [oldest, entry] of pages) {
+      if (bytes <= maxBytes) break;
+      pages.delete(oldest);
+      bytes -= entry.bytes;
+    }
+  }
+
   return {
     /** @param text The `keyText` of the page. */
-    get(text: string): FinishedPage | undefined {
-      const entry = pages.get(text);
-      if (entry === undefined) return undefined;
-      pages.delete(text);
-      pages.set(text, entry);
-      const { page } = entry;
-      if (!entry.hasReturned) {
-        entry.hasReturned = true;
-        returned = returned.then(() => onReturn(page)).catch(() => {});
-      }
-      return page;
-    },
-    set(text: string, page: FinishedPage): void {
-      bytes -= pages.get(text)?.bytes ?? 0;
-      pages.delete(text);
-      const size = sizeOf(page);
-      pages.set(text, { page, bytes: size, hasReturned: false });
-      bytes += size;
-      for (const [oldest, entry] of pages) {
-        if (bytes <= maxBytes) break;
-        pages.delete(oldest);
-        bytes -= entry.bytes;
-      }
+    get,
+    set,
+    /** Returns the cached page, or renders it once for all concurrent callers. Null is not cached. */
+    getOrRender(
+      text: string,
+      render: () => Promise<FinishedPage | null>,
+    ): Promise<FinishedPage | null> {
+      const cached = get(text);
+      if (cached !== undefined) return Promise.resolve(cached);
+      const running = underWay.get(text);
+      if (running !== undefined) return running;
+      const rendered = render()
+        .then((page) => {
+          if (page !== null) set(text, page);
+          return page;
+        })
+        .finally(() => underWay.delete(text));
+      underWay.set(text, rendered);
+      return rendered;
     },
     get bytes() {
       return bytes;

@@ -31,8 +31,8 @@ const arrangements: Readonly<
   product: { arrangement: 'grid', perRow: 4, pictureRatio: 0.8, shows: { price: true } },
 };
 
-const isNarrowed = ({ filters }: CollectionView): boolean =>
-  Object.values(filters).some((value) => value !== undefined);
+const isNarrowed = ({ filters, foundNothing }: CollectionView): boolean =>
+  foundNothing === true || Object.values(filters).some((value) => value !== undefined);
 
 /** The way to each category and back to everything, which stands there for whoever came by another filter as well. */
 function Categories({ main, page }: FrameProps<'collection'>): ReactNode {
@@ -137,7 +137,7 @@ export const collectionFrame: Frame<'collection'> = {
           <Categories {...props} />
           <Narrowing {...props} />
           {collection.items.length === 0 ? (
-            <p>{page.text('item.none')}</p>
+            <p>{page.text(collection.foundNothing === true ? 'general.noResults' : 'item.none')}</p>
           ) : (
             <ItemsView
               items={collection.items}

@@ -39,10 +39,8 @@ export const searchFrame: Frame<'search'> = {
       </div>
     </div>
   ),
-  title: ({ main: { query, searchedFor }, page }) =>
-    query.trim() === ''
-      ? page.text('search.title')
-      : page.text('search.resultsFor', { query: searchedFor ?? query }),
+  // What was searched for came with the address: whoever passes a link on writes no title for the site.
+  title: ({ page }) => page.text('search.title'),
   styles: [fieldStyle, searchFormStyle, searchStyle],
   blockTypes: () => [],
 };

@@ -5,7 +5,16 @@ export interface FeedSource {
   readonly page: PageEntry;
   readonly collectionId: string;
   readonly filters: Readonly<Record<string, string>>;
+  /** What it was narrowed by finds nothing: the feed is one for all such addresses, and has no filters. */
+  readonly isEmpty: boolean;
 }
+
+/** The items of a feed, or that its filters find none. */
+export const noSuchItems = Symbol('noSuchItems');
+
+/** Whether a feed was narrowed until nothing was left. */
+export const findsNothing = ({ filters }: FeedSource, items: readonly unknown[]): boolean =>
+  items.length === 0 && Object.keys(filters).length > 0;
 
 /** The filters of a feed as its items are asked for; a feed has no pages. */
 export const itemFilters = ({

@@ -5,6 +5,7 @@ import { readTarget, trimSlashes } from '../page-content.ts';
 import type { FrameScope, Holding } from '../page-frame.ts';
 import { pageKeys } from '../page-keys.ts';
 import { finishFile } from '../finish-file.ts';
+import { noSuchItems } from './feed-source.ts';
 import { readCalendar } from './read-calendar.ts';
 import { readNews } from './read-news.ts';
 
@@ -36,45 +37,54 @@ export async function findFeed(
   const { path, format } = question;
   const { websiteId } = scope.site;
   const { revision, parts } = scope.holding;
-  const key = pageKeys(websiteId, revision, path, { ...filters, format }).narrowed;
+  const { narrowed: key, nothing } = pageKeys(websiteId, revision, path, { ...filters, format });
   const kept = services.pages.get(key);
   if (kept !== undefined) return { file: kept, key, wasKept: true };
   // A page without a collection is one whatever it is asked for as.
   const known = parts.page(trimSlashes(path));
   if (known !== undefined && known.collectionId === null) return null;
 
-  const file = await withTenant(
-    services.database,
-    { websiteId, actorId: undefined },
-    (trx) => readFeed({ ...scope, trx }, { path, format, filters }, services),
-    'read',
-  );
+  const read = (wanted: Omit<FeedQuestion, 'path' | 'format'>, isEmpty: boolean) =>
+    withTenant(
+      services.database,
+      { websiteId, actorId: undefined },
+      (trx) => readFeed({ ...scope, trx }, { path, format, ...wanted }, isEmpty, services),
+      'read',
+    );
+  const file = await read({ filters }, false);
   if (file === null) return null;
-  services.pages.set(key, file);
-  return { file, key, wasKept: false };
+  if (file !== noSuchItems) {
+    services.pages.set(key, file);
+    return { file, key, wasKept: false };
+  }
+  const empty = await services.pages.getOrRender(nothing, async () => {
+    const found = await read({ filters: {} }, true);
+    return found === noSuchItems ? null : found;
+  });
+  return empty === null ? null : { file: empty, key: nothing, wasKept: false };
 }
 
 async function readFeed(
   scope: FrameScope,
   { path, format, filters }: FeedQuestion,
+  isEmpty: boolean,
   { renderer }: Pick<Services, 'renderer'>,
-): Promise<FinishedPage | null> {
+): Promise<FinishedPage | typeof noSuchItems | null> {
   const read = await readTarget(scope, path);
   if (read === null || read.target === null) return null;
   const { frame, target } = read;
   const { page, itemUrl } = target;
   if (page.access !== 'open' || page.collectionId === null) return null;
-  const wanted = { page, collectionId: page.collectionId, filters };
+  const wanted = { page, collectionId: page.collectionId, filters, isEmpty };
   if (format === 'rss') {
-    const text =
-      itemUrl === undefined ? await readNews(scope, frame, wanted, renderer.renderRichText) : null;
-    return text === null ? null : finishFile(text, 'application/rss+xml');
+    if (itemUrl !== undefined) return null;
+    const text = await readNews(scope, frame, wanted, renderer.renderRichText);
+    return text === noSuchItems ? text : finishFile(text, 'application/rss+xml');
   }
   const text = await readCalendar(scope, frame, { ...wanted, itemUrl });
+  if (text === null || text === noSuchItems) return text;
   const name = itemUrl ?? (page.isHomepage ? 'events' : page.urlId);
-  return text === null
-    ? null
-    : finishFile(text, 'text/calendar', {
-        'content-disposition': `attachment; filename="${name.replaceAll('/', '-')}.ics"`,
-      });
+  return finishFile(text, 'text/calendar', {
+    'content-disposition': `attachment; filename="${name.replaceAll('/', '-')}.ics"`,
+  });
 }

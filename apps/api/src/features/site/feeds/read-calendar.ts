@@ -2,7 +2,7 @@ import { collectionType } from '@sitewright/contracts/codes';
 import { findCollections, findItems } from '../../collections/public.ts';
 import { pathOfPage } from '../../presentation/public.ts';
 import type { Frame, FrameScope } from '../page-frame.ts';
-import { itemFilters, type FeedSource } from './feed-source.ts';
+import { findsNothing, itemFilters, noSuchItems, type FeedSource } from './feed-source.ts';
 import { icalText, type CalendarEvent } from './ical-text.ts';
 
 /** As many events as one calendar holds, the latest of them. */
@@ -13,27 +13,21 @@ export async function readCalendar(
   { trx, site, now }: FrameScope,
   { website, baseUrl }: Frame,
   source: FeedSource & { readonly itemUrl: string | undefined },
-): Promise<string | null> {
-  const { page, collectionId, itemUrl } = source;
+): Promise<string | typeof noSuchItems | null> {
+  const { page, collectionId, itemUrl, isEmpty } = source;
   const { websiteId } = site;
+  const wanted =
+    itemUrl === undefined
+      ? { ...itemFilters(source), limit: eventLimit }
+      : { urlId: itemUrl, limit: 1 };
+  const filter = { collectionId, order: 'events', ...wanted } as const;
   const [collections, items] = await Promise.all([
     itemUrl === undefined ? findCollections(trx, websiteId, [collectionId]) : undefined,
-    findItems(
-      trx,
-      websiteId,
-      {
-        collectionId,
-        order: 'events',
-        ...(itemUrl === undefined
-          ? { ...itemFilters(source), limit: eventLimit }
-          : { urlId: itemUrl, limit: 1 }),
-      },
-      pathOfPage(page),
-      now,
-    ),
+    isEmpty ? [] : findItems(trx, websiteId, filter, pathOfPage(page), now),
   ]);
   const isCalendar = collections?.get(collectionId)?.type === collectionType.EVENTS;
   if (items.length === 0 && !isCalendar) return null;
+  if (itemUrl === undefined && findsNothing(source, items)) return noSuchItems;
   const events = items.flatMap(({ event, ...item }): CalendarEvent[] =>
     event === null || event === undefined
       ? []

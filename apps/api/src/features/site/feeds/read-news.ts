@@ -2,7 +2,7 @@ import type { Renderer } from '@sitewright/contracts/entities';
 import { findItems } from '../../collections/public.ts';
 import { pathOfPage } from '../../presentation/public.ts';
 import type { Frame, FrameScope } from '../page-frame.ts';
-import { itemFilters, type FeedSource } from './feed-source.ts';
+import { findsNothing, itemFilters, noSuchItems, type FeedSource } from './feed-source.ts';
 import { rssText } from './rss-text.ts';
 
 /** As many items as a reader that comes by now and then has missed. */
@@ -14,12 +14,13 @@ export async function readNews(
   { website, baseUrl }: Frame,
   source: FeedSource,
   renderRichText: Renderer['renderRichText'],
-): Promise<string> {
+): Promise<string | typeof noSuchItems> {
   const { page, collectionId } = source;
   const path = pathOfPage(page);
   const filters = itemFilters(source);
   const filter = { collectionId, ...filters, order: 'latest', limit: newsLimit } as const;
-  const items = await findItems(trx, site.websiteId, filter, path, now);
+  const items = source.isEmpty ? [] : await findItems(trx, site.websiteId, filter, path, now);
+  if (findsNothing(source, items)) return noSuchItems;
   return rssText({
     title: `${page.title} — ${website.title}`,
     description: page.seo.description === '' ? website.description : page.seo.description,

@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import '@fastify/rate-limit';
+import { callLimits, type CallLimit } from '../routing/route-access.ts';
+import { addressBlock } from '../server/address-block.ts';
+import { WorkQueueFull } from './work-queue.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * Counts work that only some requests of a route cost, by the address that they come from.
+     *
+     * @throws {WorkQueueFull} when the address has had its share.
+     */
+    limitAddress(request: FastifyRequest, limit: CallLimit): Promise<void>;
+  }
+}
+
+/** Lets handlers count what a request turned out to cost. Registered after whatever counts; without it nothing is. */
+export function registerAddressLimits(server: FastifyInstance): void {
+  const counters = new Map<CallLimit, ReturnType<FastifyInstance['createRateLimit']>>();
+  const counterOf = (limit: CallLimit) => {
+    const known = counters.get(limit);
+    if (known !== undefined) return known;
+    const { max, windowMs: timeWindow } = callLimits[limit];
+    const keyGenerator = ({ ip }: FastifyRequest) => `${addressBlock(ip)} ${limit}`;
+    const counter = server.createRateLimit({ max, timeWindow, keyGenerator });
+    counters.set(limit, counter);
+    return counter;
+  };
+  server.decorate('limitAddress', async (request: FastifyRequest, limit: CallLimit) => {
+    if (!server.hasDecorator('createRateLimit')) return;
+    const counted = await counterOf(limit)(request);
+    if (!counted.isAllowed && counted.isExceeded) throw new WorkQueueFull(counted.ttl);
+  });
+}
