@@ -127,7 +127,7 @@ describe('a link that is none of this website', () => {
       expect([fault, shown.status]).toEqual([fault, 404]);
       const { context, main } = viewOf(shown.text);
       expect([fault, context.pageType]).toEqual([fault, pageType.NOT_FOUND]);
-      expect(main).toEqual({ kind: 'notFound', path: '/newsletter/unsubscribe' });
+      expect(main).toEqual({ kind: 'notFound' });
       const status = fault === 'none' ? 400 : 404;
       const sent = await site.visitor().post(address, { form: {} });
       expect([fault, sent.status]).toEqual([fault, status]);

@@ -36,9 +36,12 @@ function framingSite(
   return isParked(site) || siteStateRefusal(site) !== null ? null : site;
 }
 
-/** The database is away, or takes nothing more: the page is made of what is held, or not at all. */
-const isOutage = ({ refused }: Refusal): boolean =>
-  refused === 'unavailable' || refused === 'storageFull';
+/**
+ * The database is away or takes nothing more, or whoever asks has asked too often: the page is made of what is held, or
+ * not in the frame of the site at all.
+ */
+const asksNothing = ({ refused }: Refusal): boolean =>
+  refused === 'unavailable' || refused === 'storageFull' || refused === 'tooManyRequests';
 
 /** Reads what no page of the site has asked for yet. */
 function readView(
@@ -71,7 +74,7 @@ async function drawErrorPage(
   const view =
     recallView(holding.parts, { site, settings }, (frame) =>
       errorContent(frame, refusal, requestId),
-    ) ?? (isOutage(refusal) ? null : await readView(services, error, holding));
+    ) ?? (asksNothing(refusal) ? null : await readView(services, error, holding));
   return view === null ? null : finishView(view, services, true);
 }
 
@@ -79,7 +82,7 @@ async function drawErrorPage(
 async function findErrorPage(services: Services, error: SiteError): Promise<FinishedPage | null> {
   const { site, refusal } = error;
   const { websiteId } = site;
-  const holding = isOutage(refusal)
+  const holding = asksNothing(refusal)
     ? latestHolding(services, websiteId)
     : await readHolding(services, websiteId);
   if (holding === undefined) return null;

@@ -120,6 +120,8 @@ it('widths of images that nobody asked for before are bounded in total', async (
   hold = undefined;
   held.resolve();
   const answers = await Promise.all([first, second, third, again]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429]);
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(3);
+  expect(statuses).toContain(429);
   expect((await image(500)).status).toBe(200);
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { viewOf } from '../../testing/test-renderer.ts';
 import { callLimits } from './route-access.ts';
 
 let api: TestApi;
@@ -39,7 +40,7 @@ describe('a page that is read too often from one address', () => {
     expect((await askOften(1, path, host, '192.0.2.11')).statusCode).toBe(status);
   });
 
-  it('is refused with a plain page that asks the database for nothing', async () => {
+  it('is refused with a page of the site, made of what is held of it', async () => {
     expect(
       (await askOften(callLimits.search.max, '/search?q=mug', siteHost, '192.0.2.20')).statusCode,
     ).toBe(200);
@@ -49,7 +50,20 @@ describe('a page that is read too often from one address', () => {
       'text/html; charset=utf-8',
     ]);
     expect(refused.body).toContain('Too many requests. Please try again later.');
-    expect(refused.body).not.toContain('The shop');
+    expect(viewOf(refused.body).site.title).toBe('The shop');
+  });
+
+  it('is refused with a plain page where nothing is held: the database is asked for nothing', async () => {
+    await createTestSite(api, 'unseen');
+    const host = 'unseen.localhost:4000';
+    await askOften(callLimits.read.max, '/config/settings', host, '192.0.2.40');
+    const refused = await askOften(1, '/config/settings', host, '192.0.2.40');
+    expect([refused.statusCode, refused.headers['content-type']]).toEqual([
+      429,
+      'text/html; charset=utf-8',
+    ]);
+    expect(refused.body).toContain('Too many requests. Please try again later.');
+    expect(refused.body).not.toContain('unseen');
   });
 
   it('is refused to a HEAD as well', async () => {

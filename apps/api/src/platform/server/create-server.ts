@@ -55,7 +55,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     rewriteUrl: (request) => routableUrl(request.url ?? '/'),
     clientErrorHandler: (error, socket) =>
       answerUnparsed(error, socket, { headers: options.answerHeaders, ...options }),
-    return503OnClosing: true,
+    // A request that arrives while the server closes is answered like any other, and its connection is closed.
+    return503OnClosing: false,
     genReqId: () => options.createRequestId(),
     // Input and output are parsed by the contracts; Fastify would load two compilers that nothing here uses.
     schemaController: {
