@@ -213,7 +213,7 @@ describe('what is no request at all', () => {
       socket.on('data', (chunk) => (read += String(chunk)));
       socket.on('close', () => resolve(read));
       socket.on('error', () => {});
-      socket.end(text);
+      socket.write(text);
     });
   const cookies = `cookie: a=${'x'.repeat(serverLimits.maxHeaderBytes)}`;
 
@@ -233,6 +233,16 @@ describe('what is no request at all', () => {
       code: 'headersTooLarge',
       requestId: expect.stringMatching(/^[0-9a-f]{24}$/) as string,
     });
+  });
+
+  it('of a method that nobody knows here is a page of the site', async () => {
+    for (const method of ['PROPFIND', 'MKCOL', 'TRACE']) {
+      const answer = await ask(
+        `${method} /shop HTTP/1.1\r\nhost: shop.localhost:4000\r\nconnection: close\r\n\r\n`,
+      );
+      expect([method, answer]).toEqual([method, expect.stringMatching(/^HTTP\/1\.1 405 /)]);
+      expect(answer).toMatch(/allow: GET, HEAD\r\n[^]*"title":"The shop"/);
+    }
   });
 
   it('is malformed when nobody could read it', async () => {

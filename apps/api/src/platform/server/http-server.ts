@@ -7,10 +7,11 @@ import { serverLimits } from './limits.ts';
 /** Answers a request before anything else looks at it; false leaves it to the router. */
 export type FirstAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** As the HTTP module itself calls a request that did not come in time. */
-const lateError = () =>
+/** As the HTTP module itself calls a request that did not come in time, with the head that did. */
+const lateError = (request: IncomingMessage) =>
   Object.assign(new Error('The request took too long to arrive.'), {
     code: 'ERR_HTTP_REQUEST_TIMEOUT',
+    request,
   });
 
 /**
@@ -40,7 +41,7 @@ export const httpServer =
     const closeLate = () => {
       for (const { req, headersSent } of bodies.takeLate(performance.now()))
         if (headersSent) req.socket.destroy();
-        else server.emit('clientError', lateError(), req.socket);
+        else server.emit('clientError', lateError(req), req.socket);
     };
     let timer: NodeJS.Timeout | undefined;
     server.once('listening', () => {

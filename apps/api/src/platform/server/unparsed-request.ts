@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { errorEnvelope, refuse, type ErrorCode } from '@sitewright/contracts/errors';
 import { plainErrorPage, plainErrorPolicy } from '../errors/plain-error-page.ts';
@@ -15,6 +15,8 @@ interface ConnectionError extends Error {
   readonly code?: string | undefined;
   /** What the parser was reading: a buffer. */
   readonly rawPacket?: unknown;
+  /** Of a request whose body is late. */
+  readonly request?: Pick<IncomingMessage, 'url' | 'headers'>;
 }
 
 const errorCodes: Readonly<Record<string, ErrorCode>> = {
@@ -22,26 +24,37 @@ const errorCodes: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'headersTooLarge',
 };
 
-const call = /^[A-Z]+ \/api\//;
-const acceptHeader = /^accept:(?<value>.*)$/im;
+const requestLine = /^[A-Z]+ (?<url>\S+)/;
+const acceptHeader = /^accept:(?<accept>.*)$/im;
+
+/** Address and `Accept` of what was read of a request. */
+function readHead({ request, rawPacket }: ConnectionError) {
+  if (request !== undefined) return { url: request.url, accept: request.headers.accept };
+  const head = Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1') : '';
+  return {
+    url: requestLine.exec(head)?.groups?.['url'],
+    accept: acceptHeader.exec(head)?.groups?.['accept']?.trim(),
+  };
+}
 
 /** A navigation is read by a person, even when its head was too much to read. */
-function isNavigation(rawPacket: unknown): boolean {
-  const head = Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1') : '';
-  return !call.test(head) && prefersHtml(acceptHeader.exec(head)?.groups?.['value']?.trim());
+function isNavigation(error: ConnectionError): boolean {
+  const { url, accept } = readHead(error);
+  return url !== undefined && !url.startsWith('/api/') && prefersHtml(accept);
 }
 
 /** Answers what is no request that the server could read, and closes the connection. */
 export function answerUnparsed(
-  { code = '', rawPacket }: ConnectionError,
+  error: ConnectionError,
   socket: Pick<Socket, 'destroyed' | 'writable' | 'end'>,
   { headers, createRequestId }: UnparsedAnswerOptions,
 ): void {
+  const { code = '' } = error;
   if (code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
   const requestId = createRequestId();
   const refusal = refuse(errorCodes[code] ?? 'malformedRequest');
   const { status, body: envelope } = errorEnvelope(refusal, requestId);
-  const isPage = isNavigation(rawPacket);
+  const isPage = isNavigation(error);
   const body = isPage ? plainErrorPage({ refusal, requestId }) : JSON.stringify(envelope);
   const lines = Object.entries({
     ...headers,
