@@ -12,11 +12,11 @@ export interface AskedOverHttp {
 export interface AnswerOverHttp {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** As the bytes came, unpacked by nobody. */
+  /** The body as it was sent, still compressed. */
   readonly body: Buffer;
 }
 
-/** One request over a connection of its own, with the headers that it names and no others. */
+/** Sends one request over a new connection, without any default headers except `Host`. */
 export function askServer(asked: AskedOverHttp): Promise<AnswerOverHttp> {
   const { port, host, path, method = 'GET', headers, body } = asked;
   return new Promise((resolve, reject) => {

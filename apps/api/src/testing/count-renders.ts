@@ -1,7 +1,7 @@
 import type { Renderer } from '@sitewright/contracts/entities';
 import { testRenderer } from './test-renderer.ts';
 
-/** A renderer that counts how many pages it drew. */
+/** Wraps a renderer and counts the pages that it renders. */
 export function countRenders(renderer: Renderer = testRenderer) {
   let count = 0;
   const counted: Renderer = {
@@ -13,7 +13,7 @@ export function countRenders(renderer: Renderer = testRenderer) {
   };
   return {
     renderer: counted,
-    /** How many pages are drawn while this runs. */
+    /** Returns how many pages are rendered while the work runs. */
     async during(work: () => Promise<unknown>): Promise<number> {
       const before = count;
       await work();

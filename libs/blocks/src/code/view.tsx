@@ -5,8 +5,8 @@ import { frameDocument } from './frame-document.ts';
 import type { code } from './schema.ts';
 
 /**
- * What an owner's HTML may do: run and link, but neither read the page nor share its origin. What a link opens is a page
- * like any other: pages that guard their window, as those of a site do, are not shown in a sandbox.
+ * What an owner's HTML may do: run and link, but neither read the page nor share its origin. Popups leave the sandbox:
+ * browsers block pages with an opener policy, such as those of a site, in a sandboxed window.
  */
 const sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
 

@@ -54,7 +54,7 @@ export interface CollectionView {
   /** Pages count from 1. */
   readonly page: number;
   readonly pageCount: number;
-  /** What the address narrows it by finds nothing. The page is one for all such addresses and names none of their filters. */
+  /** The filters of the URL find nothing. All such URLs share one page, which does not repeat the filters. */
   readonly foundNothing?: true;
 }
 
@@ -106,9 +106,9 @@ export type MainView =
   | {
       readonly kind: 'error';
       readonly status: number;
-      /** What went wrong, in the page's language. Default: that the page could not be shown. */
+      /** The error message in the page's language. Default: a general one. */
       readonly message?: string;
-      /** Finds the request in the log. A page that is shown to many visitors names none. */
+      /** Identifies the request in the log. Pages that are shared by visitors have none. */
       readonly requestId?: string;
     }
   | { readonly kind: 'locked'; readonly path: string; readonly wrongPassword: boolean }

@@ -3,7 +3,7 @@ import { acceptedImageTypes } from '../../platform/http/accepted-types.ts';
 import { servedWidth, type ImageFormat } from '../../platform/images/image-widths.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** The formats that images are served in, by their types. */
+/** Image formats by their content type. */
 const formats = {
   'image/avif': 'avif',
   'image/webp': 'webp',
@@ -15,17 +15,17 @@ const newerTypes = ['image/avif', 'image/webp'] as const;
 export interface WantedImage {
   readonly websiteId: string;
   readonly sha256: string;
-  /** Of the image as it was uploaded. */
+  /** The width of the original. */
   readonly width: number | null;
   /** The `Accept` header. */
   readonly accept: string | undefined;
   /** As in `?format=750w`. */
   readonly wished: string | undefined;
-  /** A width is made once, for whoever asks first; this may refuse it. */
+  /** Called before a width is made for the first time; may throw to prevent it. */
   readonly beforeMaking: () => Promise<void>;
 }
 
-/** One width of an image on the disk. */
+/** A file with one width of an image. */
 export interface ImageFile {
   readonly path: string;
   readonly contentType: keyof typeof formats;
@@ -39,8 +39,8 @@ const exists = (path: string) =>
   );
 
 /**
- * The best form of an image that its client reads. An AVIF costs seconds of CPU, so it is served once a job has made it;
- * until then WebP.
+ * Returns the best format of an image that the client accepts. AVIF takes seconds of CPU, so it is only served after a job
+ * has made it; until then WebP is.
  */
 export async function findImageWidth(
   { files, images, work }: Pick<Services, 'files' | 'images' | 'work'>,

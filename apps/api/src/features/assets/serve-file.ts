@@ -53,7 +53,7 @@ export async function serveFile(
     'content-security-policy': playedKinds.has(file.kind) ? playerPolicy : filePolicy,
     'cache-control': 'public, max-age=31536000, immutable',
   };
-  // Its bytes never change: another content is another file.
+  // The content of a file never changes.
   const lastModified = file.created_at;
 
   if (file.kind === 'image' && file.content_type !== 'image/gif') {

@@ -87,7 +87,7 @@ export function registerApps(server: FastifyInstance, services: Services): void 
   server.get(
     '/assets/config/*',
     { config: { access: files } },
-    sendBuilt(configDist, 'untilAsked'),
+    sendBuilt(configDist, 'revalidate'),
   );
 
   server.get('/', { config: { access }, constraints: { area: 'config' } }, (_request, reply) =>

@@ -4,7 +4,7 @@ import { errorRow, type Refusal } from '@sitewright/contracts/errors';
 import { refusalText } from '../../platform/errors/refusal-text.ts';
 import type { Frame, PageContent } from './page-frame.ts';
 
-/** What an error page shows; ERR-05 for an address without a page. */
+/** The main part of an error page; for a missing page see ERR-05. */
 function mainOf(error: Refusal, locale: string, requestId: string): MainView {
   const { status } = errorRow(error.refused);
   if (error.refused === 'notFound') return { kind: 'notFound' };
@@ -13,13 +13,13 @@ function mainOf(error: Refusal, locale: string, requestId: string): MainView {
     : { kind: 'error', status, message: refusalText(error, locale) };
 }
 
-/** Whether the page of an error is the same for all its visitors. */
+/** Whether the error page is the same for all visitors. */
 export const isSharedError = ({ refused, values }: Refusal): boolean =>
   refused !== 'internalError' && values === undefined;
 
 /**
- * The content of an error page. It does not depend on the address: whoever asks for random ones is given one page, and
- * nothing of an address is shown to anybody.
+ * The content of an error page. It does not depend on the URL, so random URLs share one cached page, and nothing of a URL
+ * is repeated.
  */
 export function errorContent(
   { website }: Pick<Frame, 'website'>,

@@ -26,7 +26,7 @@ interface SiteError {
   readonly requestId: string;
 }
 
-/** The site in whose frame an error is shown; null where there is none to be had. */
+/** The site whose design the error page has; null for unknown hosts and for parked or closed sites. */
 function framingSite(
   { hostAnswer }: Partial<Pick<FastifyRequest, 'hostAnswer'>>,
   { refused }: Refusal,
@@ -37,13 +37,13 @@ function framingSite(
 }
 
 /**
- * The database is away or takes nothing more, or whoever asks has asked too often: the page is made of what is held, or
- * not in the frame of the site at all.
+ * Whether the error page must not query the database: it is away or full, or the client sent too many requests. The page
+ * is then rendered from data in memory, or without the site's design.
  */
 const asksNothing = ({ refused }: Refusal): boolean =>
   refused === 'unavailable' || refused === 'storageFull' || refused === 'tooManyRequests';
 
-/** Reads what no page of the site has asked for yet. */
+/** Reads the data of an error page from the database. */
 function readView(
   services: Services,
   { site, refusal, requestId }: SiteError,
@@ -78,7 +78,7 @@ async function drawErrorPage(
   return view === null ? null : finishView(view, services, true);
 }
 
-/** An error of a site as a page in its frame: one that is the same for everybody is drawn once for each revision. */
+/** Returns the error page in the site's design. Shared pages are rendered once per revision. */
 async function findErrorPage(services: Services, error: SiteError): Promise<FinishedPage | null> {
   const { site, refusal } = error;
   const { websiteId } = site;
@@ -93,8 +93,8 @@ async function findErrorPage(services: Services, error: SiteError): Promise<Fini
 }
 
 /**
- * A failed navigation as a page: in the site's own frame when there is one to be had, else plain. It hides every
- * internal detail; of a fault of ours it shows the request's id (ROUTE-38).
+ * Sends a failed navigation as a page, in the site's design if possible. The page hides internal details; for a bug it
+ * shows the request id (ROUTE-38).
  */
 export function createErrorPage(services: Services): ErrorPage {
   return async (request, reply, refusal) => {

@@ -50,7 +50,7 @@ export async function readHolding(
     : { revision, parts: heldParts(memory, websiteId, revision) };
 }
 
-/** What is held as the website was when it was last asked about: for pages that are drawn while the database is away. */
+/** The data in memory of the latest known revision, for pages that are rendered while the database is away. */
 export function latestHolding(
   { memory }: Pick<Services, 'memory'>,
   websiteId: string,

@@ -38,7 +38,7 @@ export const listedQuery = (request: FastifyRequest): Readonly<Record<string, st
 export interface PageKeys {
   readonly whole: string;
   readonly narrowed: string;
-  /** One for everything that finds nothing in a collection, whatever it was narrowed by. */
+  /** Shared by all filters that find nothing in a collection. */
   readonly nothing: string;
 }
 
@@ -52,7 +52,7 @@ export function pageKeys(
   return {
     whole: keyText({ ...page, query: null }),
     narrowed: keyText({ ...page, query: new URLSearchParams(query).toString() }),
-    // No query looks like this: parameters have an equals sign.
+    // Distinct from every query: queries contain an equals sign.
     nothing: keyText({ ...page, query: `nothing-${query['format'] ?? 'page'}` }),
   };
 }

@@ -8,7 +8,7 @@ import { assembleView, pageNeeds } from './page-view.ts';
 
 type RecalledSite = Pick<FrameScope, 'site' | 'settings'>;
 
-/** A page made of what is held alone; undefined when the database has to be asked for any of it. */
+/** Renders a page view from data in memory; undefined when any of it has to be read from the database. */
 export function recallView(
   held: HeldParts,
   { site, settings }: RecalledSite,
@@ -23,7 +23,7 @@ export function recallView(
   return unknown.length > 0 ? undefined : assembleView({ settings, frame, content, data, places });
 }
 
-/** An open page made of what is held alone. */
+/** Renders the view of an open page from data in memory. */
 export function recallPage(
   held: HeldParts,
   recalled: RecalledSite,

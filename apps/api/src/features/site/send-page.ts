@@ -27,7 +27,7 @@ export function finishView(view: PageView, services: Services, isPersonal: boole
   });
 }
 
-/** A page that nobody may store has no copy to compare it with. */
+/** A page with `no-store` has no cached copy to revalidate. */
 const isStored = ({ headers }: FinishedPage): boolean =>
   headers['cache-control']?.includes('no-store') !== true;
 

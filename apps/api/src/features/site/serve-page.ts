@@ -28,7 +28,7 @@ import { recallPage } from './recall-page.ts';
 import { finishView, keepAnswer, sendPage } from './send-page.ts';
 import { sourceOfRequest, type RequestedSource } from './page-source.ts';
 
-/** The path of a page, however many slashes are around it: each page is cached under one. */
+/** The path without leading and trailing slashes beyond the first, so that each page has one cache key. */
 function pathOfRequest(request: FastifyRequest): string {
   const [path = '/'] = request.url.split('?', 1);
   return `/${trimSlashes(decodeURIComponent(path))}`;
@@ -61,7 +61,7 @@ export async function servePage(
   // Those who work on the site look at what it is to become.
   if (requested.isLive && isParked(site)) return sendParkingPage(request, reply, site, services);
   const returnQuery = readFormReturnQuery(request);
-  // What is not there, or not any more, makes the page nobody's own.
+  // Without a stored answer the page is the same for everybody.
   const formReturn = hasFormReturn(returnQuery)
     ? await withTenant(
         services.database,
@@ -117,7 +117,7 @@ export async function servePage(
   const built = await work.run(() => withTenant(services.database, scopeOfSite, build, 'read'));
 
   if (built === null) throw new RefusalRollback(refuse('unknownHost'));
-  // The page that says so is one for all addresses, and is drawn where all errors are.
+  // The error handler sends one shared page for all unknown paths.
   if (built === 'notFound') throw new RefusalRollback(notFoundAt(request.url));
   if ('movedTo' in built) return redirectTo(request, reply, built.movedTo);
   if ('finished' in built) return sendPage(request, reply, built.finished);
@@ -146,7 +146,7 @@ interface MovedPage {
   readonly movedTo: string;
 }
 
-/** The page was drawn for others before. */
+/** A finished page that is shared by several URLs. */
 interface SharedPage {
   readonly finished: FinishedPage;
 }
@@ -158,7 +158,7 @@ interface BuiltPage {
   readonly isOpen: boolean;
 }
 
-/** A page that is known not to be open is drawn for each who asks. */
+/** Whether the page is known to be locked or for members, so that it is rendered for each visitor. */
 const isHeldClosed = (holding: Holding | undefined, path: string): boolean => {
   const access = holding?.parts.page(trimSlashes(path))?.access;
   return access !== undefined && access !== 'open';

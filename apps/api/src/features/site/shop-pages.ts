@@ -99,7 +99,7 @@ export const sendCheckoutPage = (
     reply,
     site,
     services,
-    // A provider may ask for a proof in a window of its own.
+    // A payment provider may open a window for authentication.
     headers: { 'cross-origin-opener-policy': 'same-origin-allow-popups' },
     ...again,
     read: async (trx, { website }) => {

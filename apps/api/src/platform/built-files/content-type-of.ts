@@ -1,4 +1,4 @@
-/** What our builds write, by the ending of its name. What is not listed is not served. */
+/** Content types of files that our builds write. Other files are not served. */
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -13,6 +13,6 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The content type of a built file by the ending of its name; null for an ending that no build writes. */
+/** Returns the content type for a file extension; null when no build writes such files. */
 export const contentTypeOf = (extension: string): string | null =>
   Object.hasOwn(contentTypes, extension) ? contentTypes[extension]! : null;

@@ -6,20 +6,20 @@ import { pipeline } from 'node:stream/promises';
 import type { Encoding } from '../http/accepted-encodings.ts';
 import { contentTypeOf } from './content-type-of.ts';
 
-/** A file that a build of ours wrote, in the encoding that its client takes. */
+/** A file from a build of ours, in one encoding. */
 export interface BuiltFile {
   readonly path: string;
   readonly sizeBytes: number;
   readonly contentType: string;
   readonly encoding: Encoding;
-  /** Of the content in this encoding; the same on every machine that has the same build. */
+  /** A hash of the content in this encoding: equal on all servers with the same build. */
   readonly etag: string;
 }
 
-/** A build lays packed copies beside its texts. */
+/** Builds write compressed copies beside text files. */
 const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 
-/** Names of built files: none of them leads out of the folder, is hidden, or has to be decoded. */
+/** Matches only names that builds write: no parent folder, no hidden file, nothing encoded. */
 const builtPath = /^(?:[\w@~-][\w@~.-]*\/)*[\w@~-][\w@~.-]*$/;
 
 interface KnownTag {
@@ -35,7 +35,7 @@ async function contentTag(path: string): Promise<string> {
   return `"${hash.digest('base64url').slice(0, 22)}"`;
 }
 
-/** A file is read once for its tag, and again when another build has written it. */
+/** A file is hashed once, and again when its size or time changes. */
 function tagOf(path: string, state: string): Promise<string> {
   const known = knownTags.get(path);
   if (known?.state === state) return known.etag;
@@ -46,10 +46,10 @@ function tagOf(path: string, state: string): Promise<string> {
 }
 
 /**
- * Finds a built file below a folder, in the best of these encodings that the build has written.
+ * Finds a built file in a folder, in the first of the accepted encodings that the build wrote.
  *
- * @param name Its path in the folder, as it stands in an address.
- * @param accepted Best first, with `identity` among them.
+ * @param name The path inside the folder, as in the URL.
+ * @param accepted Best first, including `identity`.
  */
 export async function findBuiltFile(
   folder: string,

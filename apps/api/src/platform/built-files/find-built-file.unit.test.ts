@@ -22,7 +22,7 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 
 const find = (name: string) => findBuiltFile(folder, name, ['br', 'gzip', 'identity']);
 
-it('is found in the best encoding that was built', async () => {
+it('finds the first accepted encoding that was built', async () => {
   const chunk = 'chunks/start-1a2b.js';
   const found = async (accepted: Parameters<typeof findBuiltFile>[2]) => {
     const file = await findBuiltFile(folder, chunk, accepted);
@@ -38,7 +38,7 @@ it('is found in the best encoding that was built', async () => {
   });
 });
 
-describe('nothing is found', () => {
+describe('finds nothing', () => {
   it.each([
     '../secret.js',
     'chunks/../../secret.js',
@@ -64,7 +64,7 @@ describe('nothing is found', () => {
   });
 });
 
-it('has the tag of its bytes: another one in each encoding, another one when they change', async () => {
+it('hashes the content: the tag differs by encoding and changes with the content', async () => {
   const name = 'chunks/start-1a2b.js';
   const tag = async (accepted: 'br' | 'identity') =>
     (await findBuiltFile(folder, name, [accepted]))?.etag;

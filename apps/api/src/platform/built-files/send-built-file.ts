@@ -5,18 +5,18 @@ import { acceptedEncodings } from '../http/accepted-encodings.ts';
 import { sendFile } from '../http/send-file.ts';
 import { findBuiltFile } from './find-built-file.ts';
 
-/** How long clients may use a built file without asking. */
-export type BuiltFileLifetime = 'forever' | 'week' | 'untilAsked' | 'never';
+/** How long clients may use a built file without revalidating it. */
+export type BuiltFileLifetime = 'forever' | 'week' | 'revalidate' | 'never';
 
 const cacheControl: Readonly<Record<BuiltFileLifetime, string>> = {
-  /** Its name carries the hash of its content. */
+  /** For files whose names contain a content hash. */
   forever: 'public, max-age=31536000, immutable',
   week: 'public, max-age=604800',
-  untilAsked: 'no-cache',
+  revalidate: 'no-cache',
   never: 'no-store',
 };
 
-/** Sends a file that a build of ours wrote, packed as its client takes it. */
+/** Sends a built file in the best encoding that the client accepts. */
 export async function sendBuiltFile(
   request: FastifyRequest,
   reply: FastifyReply,

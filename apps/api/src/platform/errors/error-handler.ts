@@ -6,14 +6,14 @@ import { prefersHtml } from '../http/accepted-types.ts';
 import { refusalText } from './refusal-text.ts';
 import { toRefusal } from './to-refusal.ts';
 
-/** Sends an error as a page, to a person who navigates. */
+/** Sends an error as a page. */
 export type ErrorPage = (
   request: FastifyRequest,
   reply: FastifyReply,
   refusal: Refusal,
 ) => Promise<FastifyReply>;
 
-/** What a program asks for: answered as JSON, whoever asks. */
+/** API calls are answered with JSON, whatever they accept. */
 const isCall = (request: FastifyRequest): boolean => request.originalUrl.startsWith('/api/');
 
 /** Undefined when the host could not be looked up. */
@@ -54,7 +54,7 @@ export function registerErrorHandler(server: FastifyInstance, errorPage: ErrorPa
     return answer(request, reply, refusal);
   });
   server.setNotFoundHandler((request, reply) => {
-    // Every path of a site may be a page, which is read and nothing else.
+    // Every path of a site may be a page, and pages can only be read.
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (isRead || isCall(request) || hostKindOf(request) !== 'site')
       return answer(request, reply, notFoundAt(request.url));

@@ -5,17 +5,17 @@ import { refusalText } from './refusal-text.ts';
 
 export interface PlainError {
   readonly refusal: Refusal;
-  /** Names the request in the log. */
+  /** Identifies the request in the log. */
   readonly requestId: string;
   /** The language of the host. Default: English. */
   readonly locale?: string;
 }
 
-/** Title and sentence of an error that no website's own frame can be drawn around. */
+/** Title and text of an error page without a website's design. */
 function textsOf({ refusal, locale = 'en' }: PlainError): readonly [title: string, text: string] {
   const text = visitorText(locale);
   switch (refusal.refused) {
-    // It is nobody's host, so it has no language.
+    // The host belongs to no website, so it has no language.
     case 'unknownHost':
       return [
         'There is no website at this address',
@@ -48,6 +48,6 @@ export function plainErrorPage(error: PlainError): string {
 <body><main><h1>${title}</h1><p>${text}</p><p><small>${escaped(requestId)}</small></p></main></body></html>`;
 }
 
-/** Nothing but the style of the page itself. */
+/** Allows only the inline style of the page. */
 export const plainErrorPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";

@@ -11,7 +11,7 @@ interface AnsweredError {
   readonly retryAfterMs?: number;
 }
 
-/** Whatever went wrong, as the value that the error table knows. A bug tells its request id and nothing else. */
+/** Maps every thrown value to an error of the table. Bugs reveal nothing but the request id. */
 export function toRefusal(error: unknown): AnsweredError {
   if (error instanceof RefusalRollback) {
     const { refusal } = error;

@@ -1,19 +1,19 @@
 import Negotiator from 'negotiator';
 
-/** How bytes travel, best first. */
+/** Content codings of an answer, best first. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
 const plainOnly: readonly Encoding[] = ['identity'];
 
-/** Browsers send a handful of headers again and again; longer or further ones are read each time. */
+/** Browsers send the same few headers again and again. Longer ones are parsed each time. */
 const known = new Map<string, readonly Encoding[]>();
 const mostKnown = 200;
 const longestKnown = 120;
 
 /**
- * The encodings that a client accepts by its `Accept-Encoding`, best first (RFC 9110, section 12.5.3). Bytes as they are
- * come last and are never missing: a client that refuses even them gets them all the same.
+ * Returns the encodings that a client accepts by its `Accept-Encoding`, best first (RFC 9110, section 12.5.3).
+ * `identity` is always among them: a client that refuses every encoding gets the plain bytes instead of 406.
  */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   if (header === undefined || header === '') return plainOnly;
@@ -27,13 +27,13 @@ export function acceptedEncodings(header: string | undefined): readonly Encoding
   return read;
 }
 
-/** Names and parameters are the same in upper case; the package compares parameters as they are written. */
+/** Encodings and parameters are case-insensitive; the package compares parameter names as they are written. */
 function readHeader(header: string): readonly Encoding[] {
   const negotiator = new Negotiator({ headers: { 'accept-encoding': header.toLowerCase() } });
   const accepted = negotiator.encodings(encodings, { preferred: encodings });
   return accepted.includes('identity') ? accepted : [...accepted, 'identity'];
 }
 
-/** The best encoding for content that exists, or is made, in all of them. */
+/** Returns the best encoding for content that is available in all of them. */
 export const acceptedEncoding = (header: string | undefined): Encoding =>
   acceptedEncodings(header)[0] ?? 'identity';

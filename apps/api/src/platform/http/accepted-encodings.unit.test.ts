@@ -18,16 +18,16 @@ it.each([
   ['', 'identity'],
   [undefined, 'identity'],
   ['br;q=nonsense', 'identity'],
-])('of %s takes %s', (header, encoding) => {
+])('for %s chooses %s', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding);
 });
 
-it('never leaves a client without anything', () => {
+it('always includes identity', () => {
   expect(acceptedEncodings('gzip, br')).toEqual(['br', 'gzip', 'identity']);
   expect(acceptedEncodings('*;q=0')).toEqual(['identity']);
 });
 
-it('answers the same for a header that it knows, however many others came between', () => {
+it('returns the same for a cached header after many others', () => {
   for (let number = 0; number < 500; number += 1) acceptedEncoding(`gzip;q=0.${number + 1}`);
   expect(acceptedEncoding('br;q=0, gzip')).toBe('gzip');
 });

@@ -4,8 +4,8 @@ const read = (header: string | undefined) =>
   new Negotiator({ headers: { accept: header?.toLowerCase() } });
 
 /**
- * Which of several forms of an image a client may get, best first. Newer types count only where the header names them:
- * browsers that do not know them send wildcards too. The fallback is what everybody reads; it is never missing.
+ * Returns the image types that a client accepts, best first. Newer types count only if the header names them: browsers
+ * that cannot decode them send wildcards too. The fallback, which every browser decodes, is always among them.
  */
 export function acceptedImageTypes<Newer extends string, Fallback extends string>(
   header: string | undefined,
@@ -20,6 +20,6 @@ export function acceptedImageTypes<Newer extends string, Fallback extends string
   return accepted.includes(fallback) ? accepted : [...accepted, fallback];
 }
 
-/** Whether a client takes an error as a page: it accepts HTML, and does not prefer JSON. */
+/** Whether an error is sent as a page: the client accepts HTML and does not prefer JSON. */
 export const prefersHtml = (header: string | undefined): boolean =>
   read(header).mediaTypes(['text/html', 'application/json'])[0] === 'text/html';

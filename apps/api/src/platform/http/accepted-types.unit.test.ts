@@ -14,7 +14,7 @@ it.each([
   ['*/*', ['image/jpeg']],
   ['text/html', ['image/jpeg']],
   [undefined, ['image/jpeg']],
-])('of %s takes the image as %j', (header, types) => {
+])('for %s lists %j', (header, types) => {
   expect(acceptedImageTypes(header, newer, 'image/jpeg')).toEqual(types);
 });
 
@@ -29,6 +29,6 @@ it.each([
   ['application/json', false],
   ['', false],
   [undefined, true],
-])('of %s takes an error as a page: %j', (header, expected) => {
+])('for %s sends errors as pages: %j', (header, expected) => {
   expect(prefersHtml(header)).toBe(expected);
 });

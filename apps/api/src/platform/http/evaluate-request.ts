@@ -2,14 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 import fresh from 'fresh';
 import { combineRanges, parse } from 'range-parser';
 
-/** What tells two states of a content apart. */
+/** Identifies one version of a content. */
 export interface Validators {
   /** With its quotes; `W/` in front when it is weak. */
   readonly etag?: string | undefined;
   readonly lastModified?: Date | undefined;
 }
 
-/** What a request asks for, once the conditions in its headers are evaluated. */
+/** What to send, once the conditional headers of a request are evaluated. */
 export type RequestedContent =
   | { readonly status: 200 | 304 | 412 }
   | { readonly status: 206; readonly start: number; /** Inclusive. */ readonly end: number }
@@ -22,12 +22,12 @@ interface ReadRequest {
 
 const whole = { status: 200 } as const;
 
-/** Dates in headers have whole seconds. */
+/** HTTP dates have no milliseconds. */
 const httpDate = (date: Date | undefined) => date?.toUTCString();
 
 /**
- * Whether the client's copy still holds. A compressing proxy weakens the tag that it passes on, so tags are compared
- * weakly (RFC 9110, section 8.8.3.2). `Cache-Control: no-cache` asks for exactly this comparison.
+ * Whether the client's copy is current. A compressing proxy weakens the tags that it passes on, so tags are compared
+ * weakly (RFC 9110, section 8.8.3.2). `Cache-Control: no-cache` requests exactly this revalidation, so it is ignored.
  */
 export function isNotModified(
   headers: Pick<IncomingHttpHeaders, 'if-none-match' | 'if-modified-since'>,
@@ -35,7 +35,7 @@ export function isNotModified(
 ): boolean {
   const { 'if-none-match': noneMatch, 'if-modified-since': since } = headers;
   if (noneMatch === undefined && since === undefined) return false;
-  // Nearly every conditional request names the one tag that it was given.
+  // Nearly every conditional request sends back the one tag that it was given.
   if (noneMatch !== undefined && noneMatch === etag) return true;
   return fresh(
     { 'if-none-match': noneMatch?.trim(), 'if-modified-since': since },
@@ -48,8 +48,11 @@ const isStrong = (etag: string | undefined): etag is string =>
 
 const tagsOf = (header: string) => header.split(',').map((tag) => tag.trim());
 
-/** The client wants something only of the state that it knows, and this is another one. */
-function isOtherState(headers: IncomingHttpHeaders, { etag, lastModified }: Validators): boolean {
+/** Whether `If-Match` or `If-Unmodified-Since` fails. */
+function preconditionFails(
+  headers: IncomingHttpHeaders,
+  { etag, lastModified }: Validators,
+): boolean {
   const match = headers['if-match']?.trim();
   if (match !== undefined && match !== '')
     return match !== '*' && !(isStrong(etag) && tagsOf(match).includes(etag));
@@ -58,15 +61,15 @@ function isOtherState(headers: IncomingHttpHeaders, { etag, lastModified }: Vali
   return Date.parse(lastModified.toUTCString()) > since;
 }
 
-/** A part is added to the parts that the client has only when all are of one state, to the byte. */
-function isSameState(ifRange: string | undefined, { etag, lastModified }: Validators): boolean {
+/** Whether a range belongs to the version that the client has parts of. Tags are compared strongly, dates exactly. */
+function matchesIfRange(ifRange: string | undefined, { etag, lastModified }: Validators): boolean {
   if (ifRange === undefined) return true;
   const known = ifRange.trim();
   if (known.includes('"')) return isStrong(etag) && known === etag;
   return known === httpDate(lastModified);
 }
 
-/** A client that asks for several parts gets all of it, which it must be able to use. */
+/** Several ranges are answered with the whole content, as RFC 9110 allows. */
 function requestedRange(header: string, sizeBytes: number): RequestedContent {
   const { code, type, ranges } = parse(sizeBytes, header);
   const isMalformed = (code & 1) === 1;
@@ -87,11 +90,11 @@ export function evaluateRequest(
   sizeBytes?: number,
 ): RequestedContent {
   if (method !== 'GET' && method !== 'HEAD') return whole;
-  if (isOtherState(headers, validators)) return { status: 412 };
+  if (preconditionFails(headers, validators)) return { status: 412 };
   if (isNotModified(headers, validators)) return { status: 304 };
   const { range, 'if-range': ifRange } = headers;
   if (method !== 'GET' || sizeBytes === undefined || range === undefined) return whole;
-  return isSameState(typeof ifRange === 'string' ? ifRange : undefined, validators)
+  return matchesIfRange(typeof ifRange === 'string' ? ifRange : undefined, validators)
     ? requestedRange(range, sizeBytes)
     : whole;
 }

@@ -7,7 +7,7 @@ const validators = { etag, lastModified };
 const on = (offsetMs: number) => new Date(lastModified.getTime() + offsetMs).toUTCString();
 const get = (headers: Record<string, string>, method = 'GET') => ({ method, headers });
 
-describe('a copy that the client has', () => {
+describe('a copy in the client’s cache', () => {
   it.each([
     ['"one"', true],
     ['W/"one"', true],
@@ -20,7 +20,7 @@ describe('a copy that the client has', () => {
     ['one', false],
     ['"ONE"', false],
     ['', false],
-  ])('of %s holds: %j', (header, expected) => {
+  ])('with If-None-Match %s is current: %j', (header, expected) => {
     expect(isNotModified({ 'if-none-match': header }, { etag })).toBe(expected);
   });
 
@@ -28,31 +28,31 @@ describe('a copy that the client has', () => {
     [0, true],
     [86_400_000, true],
     [-1000, false],
-  ])('of a date %i ms later holds: %j', (offsetMs, expected) => {
+  ])('with a date %i ms later is current: %j', (offsetMs, expected) => {
     expect(isNotModified({ 'if-modified-since': on(offsetMs) }, validators)).toBe(expected);
   });
 
-  it('is judged by its tag alone when it has one', () => {
+  it('is compared by its tag alone when it has one', () => {
     const headers = { 'if-none-match': '"two"', 'if-modified-since': on(0) };
     expect(isNotModified(headers, validators)).toBe(false);
   });
 
-  it('of no known date does not hold', () => {
+  it('is not current when a date is missing or invalid', () => {
     expect(isNotModified({ 'if-modified-since': on(0) }, { etag })).toBe(false);
     expect(isNotModified({ 'if-modified-since': 'yesterday' }, validators)).toBe(false);
   });
 
-  it('is asked about in spite of `Cache-Control: no-cache`', () => {
+  it('is revalidated with `Cache-Control: no-cache`', () => {
     const request = get({ 'if-none-match': etag, 'cache-control': 'no-cache' });
     expect(evaluateRequest(request, validators)).toEqual({ status: 304 });
   });
 
-  it('is nothing to a request that changes something', () => {
+  it('is ignored for methods other than GET and HEAD', () => {
     expect(evaluateRequest(get({ 'if-none-match': etag }, 'POST'), validators).status).toBe(200);
   });
 });
 
-describe('a request for one state alone', () => {
+describe('a request with If-Match or If-Unmodified-Since', () => {
   it.each([
     [{ 'if-match': '"one"' }, 200],
     [{ 'if-match': '"two", "one"' }, 200],
@@ -64,7 +64,7 @@ describe('a request for one state alone', () => {
     [{ 'if-unmodified-since': on(-2000) }, 412],
     [{ 'if-unmodified-since': 'yesterday' }, 200],
     [{ 'if-match': '"one"', 'if-unmodified-since': on(-2000) }, 200],
-  ])('%j is answered %i', (headers, status) => {
+  ])('%j answers %i', (headers, status) => {
     expect(evaluateRequest(get(headers as never), validators).status).toBe(status);
   });
 });
@@ -104,25 +104,25 @@ describe('a range of 100 bytes', () => {
     [on(1000), 200],
     [on(-1000), 200],
     ['yesterday', 200],
-  ])('is added to what the client has of %s: %i', (ifRange, status) => {
+  ])('with If-Range %s answers %i', (ifRange, status) => {
     expect(ask({ range: 'bytes=0-9', 'if-range': ifRange }).status).toBe(status);
   });
 
-  it('is never added where the tag is weak', () => {
+  it('never matches a weak tag in If-Range', () => {
     const headers = { range: 'bytes=0-9', 'if-range': 'W/"one"' };
     expect(evaluateRequest(get(headers), { etag: 'W/"one"' }, 100).status).toBe(200);
   });
 
-  it('that is unsatisfiable and of another state is all of the present one', () => {
+  it('that is unsatisfiable answers the whole content when If-Range does not match', () => {
     expect(ask({ range: 'bytes=900-', 'if-range': '"two"' }).status).toBe(200);
   });
 
-  it('is nothing to a client that has the whole, or asks for the head', () => {
+  it('is ignored for a current copy and for HEAD', () => {
     expect(ask({ range: 'bytes=0-9', 'if-none-match': etag }).status).toBe(304);
     expect(ask({ range: 'bytes=0-9' }, 'HEAD').status).toBe(200);
   });
 
-  it('of nothing at all is unsatisfiable', () => {
+  it('of an empty file is unsatisfiable', () => {
     const of = (range: string) => evaluateRequest(get({ range }), validators, 0).status;
     expect([of('bytes=0-'), of('bytes=-5')]).toEqual([416, 416]);
   });

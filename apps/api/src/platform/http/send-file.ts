@@ -3,16 +3,16 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { evaluateRequest, type Validators } from './evaluate-request.ts';
 
-/** Bytes on the disk, as they are sent. */
+/** A file on the disk and how it is sent. */
 export interface FileContent {
   readonly path: string;
   readonly sizeBytes: number;
   readonly contentType: string;
-  /** Without any, the file is sent anew each time. */
+  /** Without validators the file is always sent in full. */
   readonly validators: Validators;
 }
 
-/** Sends a file, the part of it that is requested, or that the client's copy still holds. */
+/** Sends a file, a range of it, or 304 when the client's copy is current. */
 export function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -7,15 +7,15 @@ import { WorkQueueFull } from './work-queue.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Counts work that only some requests of a route cost, by the address that they come from.
+     * Counts expensive work by the client's address, where only some requests of a route cause it.
      *
-     * @throws {WorkQueueFull} when the address has had its share.
+     * @throws {WorkQueueFull} when the address has exceeded the limit.
      */
     limitAddress(request: FastifyRequest, limit: CallLimit): Promise<void>;
   }
 }
 
-/** Lets handlers count what a request turned out to cost. Registered after whatever counts; without it nothing is. */
+/** Adds `limitAddress`. Registered after the rate limits; without them it does nothing. */
 export function registerAddressLimits(server: FastifyInstance): void {
   const counters = new Map<CallLimit, ReturnType<FastifyInstance['createRateLimit']>>();
   const counterOf = (limit: CallLimit) => {

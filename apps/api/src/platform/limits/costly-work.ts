@@ -1,17 +1,17 @@
 import { createWorkQueue, type WorkQueue } from './work-queue.ts';
 
-/** What a request can cost beside the bytes of its answer, and how much of it is done at once. */
+/** Expensive kinds of work and their bounds. */
 const queues = {
-  /** Pages that are drawn for one visitor. */
+  /** Pages that are rendered for one visitor. */
   personalPage: { running: 8, waiting: 100 },
-  /** Pages that are in no cache yet, and addresses that may have one. */
+  /** Pages that are not cached yet, and lookups of unknown paths. */
   page: { running: 16, waiting: 400 },
   search: { running: 4, waiting: 50 },
-  /** Each is a second of a core. */
+  /** Each takes up to a second of CPU. */
   imageWidth: { running: 2, waiting: 100 },
 } as const;
 
-/** Bounds in total, for all addresses together: what is cached is served beside them. */
+/** Queues that bound expensive work in total. Cached pages do not pass through them. */
 export type CostlyWork = { readonly [Kind in keyof typeof queues]: WorkQueue };
 
 export const createCostlyWork = (): CostlyWork => ({

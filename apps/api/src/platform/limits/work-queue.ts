@@ -1,29 +1,29 @@
-/** More work is asked for than can be done soon. Answered with 429. */
+/** Too much work is queued. Answered with 429 and `Retry-After`. */
 export class WorkQueueFull extends Error {
   override readonly name = 'WorkQueueFull';
   readonly retryAfterMs: number;
 
   constructor(retryAfterMs = 2_000) {
-    super('More work is asked for than can be done soon.');
+    super('Too much work is queued.');
     this.retryAfterMs = retryAfterMs;
   }
 }
 
 export interface WorkQueueOptions {
-  /** How much of the work is done at once. */
+  /** How many jobs run concurrently. */
   readonly running: number;
-  /** How much may wait beside it. */
+  /** How many more jobs may wait. */
   readonly waiting: number;
 }
 
 export interface WorkQueue {
-  /** @throws {WorkQueueFull} when too much waits already. */
+  /** @throws {WorkQueueFull} when too many jobs wait already. */
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /**
- * Bounds work that is expensive, in total: whoever sends requests for it from however many addresses leaves the rest of
- * the server to everybody else.
+ * Bounds expensive work in total, so that a flood of expensive requests, from any number of addresses, leaves the server
+ * available for all other requests.
  */
 export function createWorkQueue({
   running: most,
@@ -36,7 +36,7 @@ export function createWorkQueue({
       if (running < most) running += 1;
       else {
         if (waiting.length >= mostWaiting) throw new WorkQueueFull();
-        // Whoever ends hands its place on.
+        // A job that ends passes its slot to the next one.
         await new Promise<void>((resolve) => waiting.push(resolve));
       }
       try {

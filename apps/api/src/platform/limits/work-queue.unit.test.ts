@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createWorkQueue, WorkQueueFull } from './work-queue.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends on demand. */
 function heldWork() {
   const { promise, resolve } = Promise.withResolvers<string>();
   let hasBegun = false;
@@ -17,7 +17,7 @@ function heldWork() {
   };
 }
 
-it('runs so much at once, lets so much wait, and refuses the rest', async () => {
+it('limits running and waiting jobs and rejects the rest', async () => {
   const queue = createWorkQueue({ running: 2, waiting: 1 });
   const held = [heldWork(), heldWork(), heldWork()];
   const results = held.map(({ work }) => queue.run(work));
@@ -36,7 +36,7 @@ it('runs so much at once, lets so much wait, and refuses the rest', async () => 
   await expect(queue.run(() => Promise.resolve('free again'))).resolves.toBe('free again');
 });
 
-it('hands its place on when work fails', async () => {
+it('passes the slot on when a job fails', async () => {
   const queue = createWorkQueue({ running: 1, waiting: 1 });
   const failing = queue.run(() => Promise.reject(new Error('broken')));
   const next = queue.run(() => Promise.resolve('done'));

@@ -5,9 +5,9 @@ export const callLimits = {
   read: { max: 1200, windowMs: 60_000 },
   /** Each looks through all words of a website. */
   search: { max: 60, windowMs: 60_000 },
-  /** Pages that are drawn for one visitor. */
+  /** Pages that are rendered for one visitor. */
   personalPage: { max: 300, windowMs: 60_000 },
-  /** Widths of images that nobody asked for before: a first visit to a large gallery has hundreds. */
+  /** Image widths that do not exist yet: a first visit to a large gallery needs hundreds. */
   imageWidth: { max: 600, windowMs: 60_000 },
   write: { max: 600, windowMs: 60_000 },
   /** Stored files and built ones, of which a page has dozens and a household several readers. */

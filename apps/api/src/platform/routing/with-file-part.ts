@@ -7,14 +7,14 @@ import { refusalByFastifyCode } from './request-faults.ts';
 
 type PartOptions = Parameters<FastifyRequest['file']>[0];
 
-/** What the parser says of a body that it cannot read has no code, and is its sender's fault. */
+/** The parser's errors about malformed bodies have no code. They are client errors. */
 function refuseMalformed(error: unknown): never {
   const { code } = error as { readonly code?: string };
   const isKnown = code !== undefined && refusalByFastifyCode[code] !== undefined;
   throw isKnown ? error : new RefusalRollback(refuse('malformedRequest'));
 }
 
-/** Reads the file of a multipart body; undefined when it has none. A body that ends in the middle of it is malformed. */
+/** Reads the file of a multipart body; undefined when there is none. A truncated body is answered with 400. */
 export async function withFilePart<T>(
   request: FastifyRequest,
   options: PartOptions,

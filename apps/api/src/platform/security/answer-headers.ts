@@ -1,8 +1,8 @@
 import type { ServerSettings } from '../services.ts';
 
 /**
- * Headers of every answer, whatever it is: set before anything else happens to a request, so that no sender can forget
- * them. A sender that needs another value sets it over these.
+ * Headers of every response. One hook sets them before anything else handles a request; a handler that needs another
+ * value overrides it.
  */
 export const answerHeaders = ({
   isHttps,
@@ -12,11 +12,11 @@ export const answerHeaders = ({
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self), usb=()',
   'cross-origin-opener-policy': 'same-origin',
   ...(isHttps ? { 'strict-transport-security': 'max-age=31536000' } : {}),
-  // What may be stored says so.
+  // Responses that may be stored override this.
   'cache-control': 'no-store',
 });
 
 /**
- * For documents in a sandbox of their own: browsers refuse to show one at the top that asks for an opener policy as well.
+ * For documents with a CSP sandbox: browsers block a top-level document that has both a sandbox and an opener policy.
  */
 export const sandboxedHeaders = { 'cross-origin-opener-policy': 'unsafe-none' } as const;

@@ -18,7 +18,7 @@ export const serverLimits = {
   /** Of JSON and forms; routes that take files say their own. */
   bodyBytes: 262_144,
   documentBodyBytes: 2_097_152,
-  /** Of a body that was refused: so much is let in, so that the answer is read. */
+  /** How much of a rejected body is discarded before the connection is closed. */
   drainedBytes: 33_554_432,
   jsonDepth: 40,
   formKeys: 1000,

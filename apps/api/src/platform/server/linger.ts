@@ -5,11 +5,11 @@ import { serverLimits } from './limits.ts';
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 
-/** Whether a request still sends what nobody will read: it was answered before its body had arrived. */
+/** Whether a request is still sending its body although it is being answered. */
 export const isSending = (request: IncomingMessage): boolean =>
   hasBody(request) && !request.complete && !request.readableEnded && !request.destroyed;
 
-/** Throws away what a request still sends, until it is whole or gone. False: it is more than is let in. */
+/** Discards the rest of a request body. Resolves with false when the body exceeds the limit. */
 function drain(request: IncomingMessage): Promise<boolean> {
   const from = request.socket.bytesRead;
   return new Promise((resolve) => {
@@ -28,9 +28,9 @@ function drain(request: IncomingMessage): Promise<boolean> {
 }
 
 /**
- * The body of an answer that is given while the request still arrives. All of it is sent at once, and it ends when the
- * client has sent what it had: a connection that is closed under a client that sends takes the answer with it. The
- * connection of a client that sends on and on is closed.
+ * Returns the body of a response to a request that is still sending. All of it is written at once, but it ends only
+ * after the request body has arrived: closing the connection earlier resets it, and the client never reads the response.
+ * A client that exceeds the limit is disconnected.
  */
 export function lingeringBody(request: IncomingMessage, body: string | Buffer): Readable {
   async function* parts() {

@@ -3,7 +3,7 @@ import { serverLimits } from './limits.ts';
 const aliasRoot = /^\/api\/rest\//;
 const callRoot = '/api/';
 
-/** Whether the path of an address can be decoded: the router answers one that cannot by itself, without any hook. */
+/** Whether the path of a URL can be decoded. The router answers other URLs itself, without running any hook. */
 export function isDecodable(url: string): boolean {
   const [path = ''] = url.split('?', 1);
   if (!path.includes('%')) return true;
@@ -18,8 +18,8 @@ export function isDecodable(url: string): boolean {
 export const isTooLong = (url: string): boolean => url.length > serverLimits.urlLength;
 
 /**
- * The address that the router sees. One that it cannot read becomes one that it can, below the same root, so that the
- * request is refused on the same way as every other: with hooks, limits, a log line and a page.
+ * Returns the URL for the router. A URL that it cannot decode is replaced by one that it can, below the same root, so
+ * that our own hooks reject the request, with limits, a log line and an error page.
  */
 export function routableUrl(url: string): string {
   // DATA-08: the same calls under both roots.

@@ -10,12 +10,12 @@ export interface UnparsedAnswerOptions {
   readonly createRequestId: () => string;
 }
 
-/** What went wrong with a connection, as the HTTP module names it. */
+/** A connection error of the HTTP module. */
 interface ConnectionError extends Error {
   readonly code?: string | undefined;
-  /** What the parser was reading: a buffer. */
+  /** The buffer that the parser was reading. */
   readonly rawPacket?: unknown;
-  /** Of a request whose body is late. */
+  /** Set when the body of a parsed request is late. */
   readonly request?: Pick<IncomingMessage, 'url' | 'headers'>;
 }
 
@@ -27,7 +27,7 @@ const errorCodes: Readonly<Record<string, ErrorCode>> = {
 const requestLine = /^[A-Z]+ (?<url>\S+)/;
 const acceptHeader = /^accept:(?<accept>.*)$/im;
 
-/** Address and `Accept` of what was read of a request. */
+/** Reads the URL and `Accept` from whatever arrived of the request. */
 function readHead({ request, rawPacket }: ConnectionError) {
   if (request !== undefined) return { url: request.url, accept: request.headers.accept };
   const head = Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1') : '';
@@ -37,13 +37,13 @@ function readHead({ request, rawPacket }: ConnectionError) {
   };
 }
 
-/** A navigation is read by a person, even when its head was too much to read. */
+/** Navigations get a page, even when their headers were too large to parse. */
 function isNavigation(error: ConnectionError): boolean {
   const { url, accept } = readHead(error);
   return url !== undefined && !url.startsWith('/api/') && prefersHtml(accept);
 }
 
-/** Answers what is no request that the server could read, and closes the connection. */
+/** Responds to a request that could not be parsed, and closes the connection. */
 export function answerUnparsed(
   error: ConnectionError,
   socket: Pick<Socket, 'destroyed' | 'writable' | 'end'>,

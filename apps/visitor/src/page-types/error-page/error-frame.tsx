@@ -1,7 +1,7 @@
 import type { Frame } from '../frame.ts';
 import noticeStyle from '../notice.css?inline';
 
-/** A request failed: says why, with the reference by which the log can be searched, and nothing of the server's insides. */
+/** Shows the error message, for a bug the request id, and no internal details. */
 export const errorFrame: Frame<'error'> = {
   View: ({ main, page }) => (
     <div className="notice">

@@ -39,7 +39,7 @@ export const searchFrame: Frame<'search'> = {
       </div>
     </div>
   ),
-  // What was searched for came with the address: whoever passes a link on writes no title for the site.
+  // The query comes from the URL: a link must not be able to set the title of the page.
   title: ({ page }) => page.text('search.title'),
   styles: [fieldStyle, searchFormStyle, searchStyle],
   blockTypes: () => [],

@@ -5,14 +5,14 @@ export interface FeedSource {
   readonly page: PageEntry;
   readonly collectionId: string;
   readonly filters: Readonly<Record<string, string>>;
-  /** What it was narrowed by finds nothing: the feed is one for all such addresses, and has no filters. */
+  /** The filters find nothing: all such URLs share one empty feed without filters. */
   readonly isEmpty: boolean;
 }
 
-/** The items of a feed, or that its filters find none. */
+/** The filters of a feed find no items. */
 export const noSuchItems = Symbol('noSuchItems');
 
-/** Whether a feed was narrowed until nothing was left. */
+/** Whether the filters of a feed find no items. */
 export const findsNothing = ({ filters }: FeedSource, items: readonly unknown[]): boolean =>
   items.length === 0 && Object.keys(filters).length > 0;
 
