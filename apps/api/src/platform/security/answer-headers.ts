@@ -12,9 +12,13 @@ export const answerHeaders = ({
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self), usb=()',
   'cross-origin-opener-policy': 'same-origin',
   ...(isHttps ? { 'strict-transport-security': 'max-age=31536000' } : {}),
-  // Responses that may be stored override this.
-  'cache-control': 'no-store',
 });
+
+/**
+ * The default for GET, overridden by responses that may be stored. Responses to other methods are never stored, and a
+ * browser counts a `no-store` response that no script reads as unfinished.
+ */
+export const unstoredHeaders = { 'cache-control': 'no-store' } as const;
 
 /**
  * For documents with a CSP sandbox: browsers block a top-level document that has both a sandbox and an opener policy.

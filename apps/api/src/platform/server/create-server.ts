@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyServerOptions,
 } from 'fastify';
 import { RefusalRollback } from '../errors/problem.ts';
+import { unstoredHeaders } from '../security/answer-headers.ts';
 import { refuse } from '@sitewright/contracts/errors';
 import type { HostAnswer } from '../hosts/host-table.ts';
 import { createBodyWatch, paceOf, type BodyWatch } from './body-watch.ts';
@@ -91,8 +92,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
     else done(new RefusalRollback(refuse('unsupportedMediaType')));
   });
 
-  server.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(options.answerHeaders);
+  const readHeaders = { ...options.answerHeaders, ...unstoredHeaders };
+  server.addHook('onRequest', ({ method }, reply, done) => {
+    const isRead = method === 'GET' || method === 'HEAD';
+    reply.headers(isRead ? readHeaders : options.answerHeaders);
     done();
   });
   server.addHook('onRequest', async (request, reply) => {

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { errorEnvelope, refuse, type ErrorCode } from '@sitewright/contracts/errors';
 import { plainErrorPage, plainErrorPolicy } from '../errors/plain-error-page.ts';
 import { prefersHtml } from '../http/accepted-types.ts';
+import { unstoredHeaders } from '../security/answer-headers.ts';
 
 export interface UnparsedAnswerOptions {
   /** Headers of every answer. */
@@ -58,6 +59,7 @@ export function answerUnparsed(
   const body = isPage ? plainErrorPage({ refusal, requestId }) : JSON.stringify(envelope);
   const lines = Object.entries({
     ...headers,
+    ...unstoredHeaders,
     ...(isPage ? { 'content-security-policy': plainErrorPolicy } : {}),
     'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json',
     'content-length': Buffer.byteLength(body),

@@ -45,11 +45,13 @@ export async function findFeed(
   if (known !== undefined && known.collectionId === null) return null;
 
   const read = (wanted: Omit<FeedQuestion, 'path' | 'format'>, isEmpty: boolean) =>
-    withTenant(
-      services.database,
-      { websiteId, actorId: undefined },
-      (trx) => readFeed({ ...scope, trx }, { path, format, ...wanted }, isEmpty, services),
-      'read',
+    services.work.page.run(() =>
+      withTenant(
+        services.database,
+        { websiteId, actorId: undefined },
+        (trx) => readFeed({ ...scope, trx }, { path, format, ...wanted }, isEmpty, services),
+        'read',
+      ),
     );
   const file = await read({ filters }, false);
   if (file === null) return null;
