@@ -10,6 +10,7 @@ import {
   restorePage,
 } from '@sitewright/contracts/api';
 import { refuse } from '@sitewright/contracts/errors';
+import { numberedSlug, toUrlSlug } from '@sitewright/contracts/links';
 import { applyOperations, createDocument, editRefusals, rebase } from '@sitewright/page-model';
 import type { PageSettings } from '@sitewright/contracts/entities';
 import type { HttpHandler } from 'msw';
@@ -17,12 +18,6 @@ import { answer } from './answer.ts';
 import { fakeRevision } from './fake-revision.ts';
 import { samplePage } from './sample.ts';
 import { pageOf, isDone, type FakeState } from './state.ts';
-
-const addressOf = (title: string): string =>
-  title
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 
 /** Settings with the name of what a person writes of them at once. */
 const revised = (page: PageSettings) => {
@@ -36,9 +31,11 @@ export function pageHandlers(state: FakeState): HttpHandler[] {
     answer(listPages, ({ query }) => pageOf(state.pages, query)),
     answer(createPage, ({ body }) => {
       const index = state.pages.length + 1;
-      const { title, urlId = addressOf(title), kind = 'page' } = body;
+      const { title, urlId = toUrlSlug(title) || 'page', kind = 'page' } = body;
       if (state.pages.some((page) => page.urlId === urlId)) {
-        return refuse('alreadyExists', { errors: { urlId: 'This already exists.' } });
+        return refuse('alreadyExists', {
+          errors: { urlId: `The page “${title}” already uses /${urlId}. Please choose another.` },
+        });
       }
       const made = { ...samplePage(index, title, urlId), kind, changed: 'new' as const };
       state.pages = [...state.pages, made];
@@ -78,7 +75,7 @@ export function pageHandlers(state: FakeState): HttpHandler[] {
       if (page === undefined) return refuse('notFound');
       const isTaken = state.pages.some(({ urlId }) => urlId === page.urlId);
       const { deletedAt: _deletedAt, ...stored } = page;
-      const back = isTaken ? { ...stored, urlId: `${page.urlId}-2` } : stored;
+      const back = isTaken ? { ...stored, urlId: numberedSlug(page.urlId, 2) } : stored;
       state.deletedPages = state.deletedPages.filter((other) => other !== page);
       state.pages = [...state.pages, back];
       return { ...revised(back), movedFrom: isTaken ? page.urlId : null };

@@ -16,6 +16,12 @@ it.each([
   expect(safeHref(href)).toBe(href);
 });
 
+it('percent-encodes a path of the site, and leaves hosts to the browser', () => {
+  expect(safeHref('/器/%C3%A9?a=é')).toBe('/%E5%99%A8/%C3%A9?a=%C3%A9');
+  expect(safeHref('https://münchen.example/é')).toBe('https://münchen.example/é');
+  expect(safeHref('//münchen.example/é')).toBe('//münchen.example/é');
+});
+
 it.each([
   'javascript:alert(1)',
   'JavaScript:alert(1)',

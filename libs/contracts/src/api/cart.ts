@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { maxUrlPathLength } from '../entities/patterns.ts';
 import { shippingLocation, shoppingCart } from '../entities/cart.ts';
 import { hexId } from '../entities/primitives.ts';
 import { defineEndpoint } from './define-endpoint.ts';
@@ -53,7 +54,7 @@ export const postCart = defineEndpoint({
     variantId: hexId.optional(),
     entryId: hexId.optional(),
     quantity: z.coerce.number().int().min(0).max(9999).default(1),
-    returnTo: z.string().max(500).optional(),
+    returnTo: z.string().max(maxUrlPathLength).optional(),
   }),
   response: z.string(),
 });

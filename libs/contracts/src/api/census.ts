@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { maxUrlPathLength } from '../entities/patterns.ts';
 import { hexId } from '../entities/primitives.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
@@ -9,7 +10,7 @@ const pageFields = {
   pageTitle: z.string().max(500).optional(),
   pageId: z.string().max(24).optional(),
   contentSource: z.enum(['i', 'c']).optional(),
-  pagePath: z.string().max(2000).optional(),
+  pagePath: z.string().max(maxUrlPathLength).optional(),
   pagePermissionTypeValue: z.int().nullish(),
 };
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { maxUrlPathLength } from '../entities/patterns.ts';
 import { cartSummary } from '../entities/cart.ts';
 import { hexId } from '../entities/primitives.ts';
 import { defineEndpoint } from './define-endpoint.ts';
@@ -24,7 +25,7 @@ export const giveConsent = defineEndpoint({
   bodyKind: 'form',
   body: z.object({
     answer: z.enum(['accept', 'decline']),
-    returnTo: z.string().max(500).optional(),
+    returnTo: z.string().max(maxUrlPathLength).optional(),
   }),
   response: z.string(),
 });
@@ -70,6 +71,6 @@ export const unlockPage = defineEndpoint({
   path: '/api/unlock/post',
   summary: 'Opens a locked page to who gives its password.',
   bodyKind: 'form',
-  body: z.object({ path: z.string().max(500), password: z.string().max(256) }),
+  body: z.object({ path: z.string().max(maxUrlPathLength), password: z.string().max(256) }),
   response: z.string(),
 });

@@ -160,6 +160,7 @@ export {
   type PageSettings,
   type DeletedPage,
 } from './page.ts';
+export { maxUrlIdLength, maxUrlPathLength } from './patterns.ts';
 export {
   hexId,
   localId,

@@ -1,5 +1,21 @@
-/** The last segment of a page's or item's address, or several of them. */
-export const urlIdPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
+/** The length of a page's or item's URL slug, in UTF-16 code units. */
+export const maxUrlIdLength = 120;
+
+/** The length of a path of a site in a URL: a page's slug and an item's, each character percent-encoded. */
+export const maxUrlPathLength = 2_400;
+
+// Some invisible characters count as letters.
+const visible = String.raw`(?!\p{Default_Ignorable_Code_Point})`;
+const word = String.raw`${visible}[\p{L}\p{N}](?:${visible}[\p{L}\p{N}\p{Mn}\p{Mc}])*`;
+
+/**
+ * A page's or item's URL slug: one or several segments of words in any script, with single dashes between them. That it
+ * is composed and in lower case is not said here: see `urlId`.
+ */
+export const urlIdPattern = new RegExp(`^${word}(?:[-/]${word})*$`, 'u');
+
+/** The length of a website's identifier. */
+export const siteIdentifierLengths = { min: 3, max: 40 } as const;
 
 /** A name that becomes a host. */
 export const siteIdentifierPattern = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])$/;

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import {
   currencyPattern,
   linePattern,
+  maxUrlIdLength,
+  siteIdentifierLengths,
   siteIdentifierPattern,
   timeZonePattern,
   urlIdPattern,
@@ -45,11 +47,23 @@ export const focalPoint = z.strictObject({
 });
 export type FocalPoint = z.infer<typeof focalPoint>;
 
-/** The last segment of a page's or item's address. */
-export const urlId = z.string().min(1).max(120).regex(urlIdPattern);
+/** The URL slug of a page or an item, in its one spelling: composed (NFC) and in lower case, however it was typed. */
+export const urlId = z
+  .string()
+  .trim()
+  .normalize('NFC')
+  .toLowerCase()
+  .normalize('NFC')
+  .min(1)
+  .max(maxUrlIdLength)
+  .regex(urlIdPattern);
 
 /** A name that becomes a host: `<identifier>.<APP_DOMAIN>`. */
-export const siteIdentifier = z.string().min(3).max(40).regex(siteIdentifierPattern);
+export const siteIdentifier = z
+  .string()
+  .min(siteIdentifierLengths.min)
+  .max(siteIdentifierLengths.max)
+  .regex(siteIdentifierPattern);
 
 /** One line of text that a person typed: trimmed, no line break, no control character. */
 export const line = (max: number) => z.string().trim().max(max).regex(linePattern);

@@ -52,6 +52,10 @@ export const errorTable = {
   requestTimeout: { status: 408, message: 'The request took too long to arrive.' },
   conflict: { status: 409, message: 'Someone else has changed this. Please reload and try again.' },
   alreadyExists: { status: 409, message: 'This already exists.' },
+  pathTaken: {
+    status: 409,
+    message: '“{title}” uses {path} now. Please change its URL slug, then restore the release.',
+  },
   cartPurchased: { status: 409, message: 'This cart has been purchased. Please start a new one.' },
   cartChanged: {
     status: 409,

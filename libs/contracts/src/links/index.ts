@@ -27,6 +27,15 @@ export {
   isReservedPath,
   reservedIdentifiers,
   reservedPathSegments,
+  reservedSegments,
 } from './reserved-names.ts';
 export { isAdminPath, readPageId, toSitePath } from './site-path.ts';
-export { applyTextFilter, toUrlSlug, toUrlSlugWithSlash } from './url-slug.ts';
+export { decodeUrlPath, encodeHref, normalizePath, readUrlPath, toUrlPath } from './url-path.ts';
+export {
+  applyTextFilter,
+  maxTitleSlugLength,
+  numberedSlug,
+  toSiteIdentifier,
+  toUrlSlug,
+  toUrlSlugWithSlash,
+} from './url-slug.ts';

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { isReservedIdentifier, isReservedPath } from './reserved-names.ts';
 
 it('keeps the first segments of the product’s own paths', () => {
-  expect(['api', 'cart', 'checkout/subscribe'].every(isReservedPath)).toBe(true);
+  expect(['api', 'cart', 'checkout/subscribe', 'assets/app', 'healthz'].every(isReservedPath)).toBe(
+    true,
+  );
   expect(['carts', 'about', 'blog/cart'].some(isReservedPath)).toBe(false);
 });
 

@@ -1,4 +1,4 @@
-/** First segments of a path that belong to the product: no page and no collection may take them. */
+/** First segments of the paths of the product's own pages and calls. */
 export const reservedPathSegments = [
   'api',
   'config',
@@ -16,6 +16,12 @@ export const reservedPathSegments = [
   'reviews',
 ] as const;
 
+/** First segments at which every host serves files or answers probes: no page would be found there. */
+const servedPathSegments = ['assets', 'healthz', 'readyz'] as const;
+
+/** First segments of a path that no page and no item may have. */
+export const reservedSegments = [...reservedPathSegments, ...servedPathSegments] as const;
+
 /** Names of hosts that belong to the product: no website may take them as its identifier. */
 export const reservedIdentifiers = [
   'config',
@@ -30,9 +36,9 @@ export const reservedIdentifiers = [
   'invitation',
 ] as const;
 
-/** Whether a page's or collection's address would begin with a segment of the product. */
-export const isReservedPath = (urlId: string): boolean =>
-  reservedPathSegments.some((segment) => urlId === segment || urlId.startsWith(`${segment}/`));
+/** Whether a path, without its first slash, begins with a segment that is reserved. */
+export const isReservedPath = (path: string): boolean =>
+  reservedSegments.some((segment) => path === segment || path.startsWith(`${segment}/`));
 
 /** Whether a website may not be called so. */
 export const isReservedIdentifier = (identifier: string): boolean =>

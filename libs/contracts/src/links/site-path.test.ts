@@ -37,6 +37,11 @@ it('keeps a path of the site and turns everything else into the root', () => {
   }
 });
 
+it('percent-encodes what no header may hold', () => {
+  expect(toSitePath('/器?q=é#ñ')).toBe('/%E5%99%A8?q=%C3%A9#%C3%B1');
+  expect(toSitePath('/\ud800')).toBe('/%EF%BF%BD');
+});
+
 it('never leads to another host', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('/', '\\', '\t', 'a', '.', ':', '@', '#')), (parts) => {

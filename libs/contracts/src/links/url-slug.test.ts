@@ -1,6 +1,16 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { applyTextFilter, toUrlSlug, toUrlSlugWithSlash } from './url-slug.ts';
+import { maxUrlIdLength } from '../entities/patterns.ts';
+import { siteIdentifier, urlId } from '../entities/primitives.ts';
+import { normalizePath } from './url-path.ts';
+import {
+  applyTextFilter,
+  maxTitleSlugLength,
+  numberedSlug,
+  toSiteIdentifier,
+  toUrlSlug,
+  toUrlSlugWithSlash,
+} from './url-slug.ts';
 
 it.each([
   ['Our Spring Sale!', 'our-spring-sale'],
@@ -8,26 +18,101 @@ it.each([
   ['2026/11', '2026-11'],
   ['Crème brûlée', 'creme-brulee'],
   ['Straße & Œuvre', 'strasse-oeuvre'],
-  ['日本', ''],
+  ['Øl på Ærø, Łódź, İstanbul', 'ol-pa-aero-lodz-istanbul'],
+  ['!?', ''],
 ])('makes a slug of %j (LINK-02)', (text, slug) => {
   expect(toUrlSlug(text)).toBe(slug);
+});
+
+it.each([
+  ['陶芸 教室', '陶芸-教室'],
+  ['ガラスのｶﾞﾗｽ ＡＢＣ１', 'ガラスのガラス-abc1'],
+  ['Новая выставка: Ёлка', 'новая-выставка-ёлка'],
+  ['معرض الخزف ٢٠٢٦', 'معرض-الخزف-٢٠٢٦'],
+  ['ΟΔΟΣ Αθηνών', 'οδος-αθηνών'],
+  ['हिन्दी में कला', 'हिन्दी-में-कला'],
+  ['น้ำชา', 'น้ำชา'],
+  ['한글 전시', '한글-전시'],
+  ['𠮷野家', '𠮷野家'],
+  ['می‌خواهم', 'می-خواهم'],
+  ['soft\u00adhyphen ❤️ \u3164', 'softhyphen'],
+])('keeps letters and digits of other scripts: %j becomes %j', (text, slug) => {
+  expect(toUrlSlug(text)).toBe(slug);
+  expect(toUrlSlug(text.normalize('NFD'))).toBe(slug);
+});
+
+it('cuts between two words, and ends with neither a dash nor half a character', () => {
+  expect(toUrlSlug('word '.repeat(30))).toBe('word-'.repeat(20).slice(0, -1));
+  expect(toUrlSlug(`${'a'.repeat(90)} ${'b'.repeat(30)}`)).toBe('a'.repeat(90));
+  expect(toUrlSlug(`${'a'.repeat(100)} b`)).toBe('a'.repeat(100));
+  expect(toUrlSlug(`${'a'.repeat(99)} b`)).toBe('a'.repeat(99));
+  expect(toUrlSlug('a'.repeat(150))).toBe('a'.repeat(100));
+  expect(toUrlSlug(`a${'𠮷'.repeat(60)}`)).toBe(`a${'𠮷'.repeat(49)}`);
+  expect(toUrlSlug('क्'.repeat(60))).toBe('क्'.repeat(50));
+  expect(toUrlSlug(`x${'क्'.repeat(60)}`)).toBe(`x${'क्'.repeat(49)}`);
 });
 
 it('keeps slashes where the filter says so (LINK-02)', () => {
   expect(toUrlSlugWithSlash('Blog/My First Post!/')).toBe('blog/my-first-post/');
 });
 
-it('makes slugs that stay as they are, without dashes at the ends or in a row (LINK-02)', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      const slug = toUrlSlug(text);
-      expect(slug).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);
-      expect(toUrlSlug(slug)).toBe(slug);
-    }),
-  );
-});
-
 it('applies the filter that a field names (LINK-02)', () => {
   expect(applyTextFilter('url-slug', 'A/B')).toBe('a-b');
   expect(applyTextFilter('url-slug-with-slash', 'A/B')).toBe('a/b');
+});
+
+const titles = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 200 }),
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc
+    .array(
+      fc.constantFrom(...Array.from('aÉß字𠮷ガéﷺ-/ 1'), '\u094d', '\u0301', '\ud800', '\u200d'),
+      { minLength: 90, maxLength: 160 },
+    )
+    .map((characters) => characters.join('')),
+);
+
+it('makes of any title nothing, or what the schema of a slug takes as it is (LINK-02)', () => {
+  fc.assert(
+    fc.property(titles, (title) => {
+      const slug = toUrlSlug(title);
+      if (slug === '') return;
+      expect(urlId.safeParse(slug)).toEqual({ success: true, data: slug });
+      expect(slug.length).toBeLessThanOrEqual(maxTitleSlugLength);
+      expect(slug).toMatch(/^[^-/]+(?:-[^-/]+)*$/);
+      expect(toUrlSlug(slug)).toBe(slug);
+      expect(normalizePath(slug)).toBe(slug);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+it('makes numbered slugs that the schema takes as well, each another one', () => {
+  fc.assert(
+    fc.property(titles, fc.integer({ min: 2, max: 100_000 }), (title, number) => {
+      const slug = applyTextFilter('url-slug', title);
+      if (slug === '') return;
+      const numbered = numberedSlug(slug, number);
+      expect(urlId.safeParse(numbered)).toEqual({ success: true, data: numbered });
+      expect(numbered.endsWith(`-${number}`)).toBe(true);
+    }),
+  );
+  expect(numberedSlug('about', 1)).toBe('about');
+  expect(numberedSlug('about', 2)).toBe('about-2');
+  const longest = `${'a'.repeat(99)}/${'b'.repeat(20)}`;
+  expect(longest).toHaveLength(maxUrlIdLength);
+  expect(numberedSlug(longest, 2)).toBe(`${'a'.repeat(99)}-2`);
+});
+
+it('makes the name of a host of a title, in the letters that hosts have', () => {
+  expect(toSiteIdentifier('  Harbour Café & Sons! ')).toBe('harbour-cafe-sons');
+  expect(toSiteIdentifier('Café 日本')).toBe('cafe');
+  expect(toSiteIdentifier('陶芸')).toBe('');
+  expect(toSiteIdentifier('ab '.repeat(20))).toBe('ab-'.repeat(13).slice(0, -1));
+  fc.assert(
+    fc.property(titles, (title) => {
+      const made = toSiteIdentifier(title);
+      expect(made.length < 3 || siteIdentifier.safeParse(made).success).toBe(true);
+    }),
+  );
 });

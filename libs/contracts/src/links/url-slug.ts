@@ -1,7 +1,11 @@
 import type { TextFilter } from '../codes/text-filter.ts';
+import { maxUrlIdLength, siteIdentifierLengths } from '../entities/patterns.ts';
 
-// Letters that do not decompose into a plain letter and a mark.
-const plainLetters: Readonly<Record<string, string>> = {
+/** How long a slug that is made from a title becomes, in UTF-16 code units: shorter than one that a person may type. */
+export const maxTitleSlugLength = 100;
+
+// Latin letters that do not decompose into a basic letter and a mark.
+const basicLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -9,33 +13,91 @@ const plainLetters: Readonly<Record<string, string>> = {
   đ: 'd',
   ð: 'd',
   þ: 'th',
+  ħ: 'h',
   ł: 'l',
+  ŧ: 't',
   ı: 'i',
 };
 
-const withoutMarks = (text: string): string =>
+/** Latin letters become the letters a to z, as people type them; letters of every other script stay as they are. */
+const withBasicLatin = (text: string): string =>
   text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[ßæœøđðþłı]/g, (letter) => plainLetters[letter] ?? letter);
+    .normalize('NFD')
+    .replaceAll(/(\p{Script=Latin})\p{M}+/gu, '$1')
+    .replaceAll(/[ßæœøđðþħłŧı]/g, (letter) => basicLetters[letter] ?? letter)
+    .normalize('NFC');
+
+/** Wide, narrow and presentation forms become plain ones. A Thai and a Lao vowel would be taken apart for good. */
+const withPlainForms = (text: string): string =>
+  text.replaceAll(/[^\u0e33\u0eb3]+/g, (part) => part.normalize('NFKC'));
+
+/** Zero-width spaces and non-joiners separate words; every other invisible character is dropped. */
+const withoutInvisible = (text: string): string =>
+  text.replaceAll(/[\u200b\u200c]/g, ' ').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
+
+const words = /[\p{L}\p{N}][\p{L}\p{N}\p{Mn}\p{Mc}]*/gu;
+
+/** Shortens a slug: between two words where that leaves half of it, else between two characters. */
+function cutSlug(slug: string, maxLength: number): string {
+  if (slug.length <= maxLength) return slug;
+  if (/[-/]/.test(slug.charAt(maxLength))) return slug.slice(0, maxLength);
+  const cut = slug
+    .slice(0, maxLength)
+    .toWellFormed()
+    .replace(/\ufffd$/, '');
+  const boundary = Math.max(cut.lastIndexOf('-'), cut.lastIndexOf('/'));
+  if (boundary >= maxLength / 2) return cut.slice(0, boundary);
+  // A mark belongs to the letter before it.
+  const isSplit = /^\p{M}/u.test(slug.slice(cut.length));
+  return (isSplit ? cut.replace(/\P{M}\p{M}*$/u, '') : cut).replace(/[-/]+$/, '');
+}
 
 /**
- * Makes the last segment of an address from a text: letters a to z in lower case and digits are kept, accents
- * are taken off, all else becomes single dashes, with none at the ends (filter `url-slug`; LINK-02).
- * A text in another script may leave nothing: the caller then chooses an address.
+ * Makes one segment of a URL from a text (filter `url-slug`; LINK-02): letters and digits of every script are kept, in
+ * lower case and composed (NFC), Latin letters without their accents. All else becomes single dashes, with none at the
+ * ends. The result is empty, or accepted by the schema `urlId`.
+ *
+ * @param maxLength In UTF-16 code units.
+ * @example toUrlSlug('Crème brûlée!') // 'creme-brulee'
+ * @example toUrlSlug('日本の器 2026') // '日本の器-2026'
  */
-export const toUrlSlug = (text: string): string =>
-  withoutMarks(text)
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
+export const toUrlSlug = (text: string, maxLength = maxTitleSlugLength): string =>
+  cutSlug(
+    (withBasicLatin(withPlainForms(withoutInvisible(text)).toLowerCase()).match(words) ?? []).join(
+      '-',
+    ),
+    maxLength,
+  );
 
 /** The same for a path: slashes are kept as they are, each part between them becomes a slug (LINK-02). */
 export const toUrlSlugWithSlash = (text: string): string =>
-  text.split('/').map(toUrlSlug).join('/');
+  text
+    .split('/')
+    .map((part) => toUrlSlug(part, maxUrlIdLength))
+    .join('/');
+
+/**
+ * The nth slug of those that are tried until one is free: itself, then with `-2`, `-3` … behind it, never longer than
+ * the schema `urlId` accepts.
+ */
+export function numberedSlug(slug: string, number: number): string {
+  if (number === 1) return slug;
+  const suffix = `-${number}`;
+  return `${cutSlug(slug, maxUrlIdLength - suffix.length)}${suffix}`;
+}
+
+/**
+ * Makes the name of a host from a title: the letters a to z, digits and single dashes. It is empty, or too short, where
+ * a title has too few of them, as in most scripts but Latin: a person then types one.
+ */
+export const toSiteIdentifier = (title: string): string =>
+  cutSlug(
+    (toUrlSlug(title, Infinity).match(/[a-z0-9]+/g) ?? []).join('-'),
+    siteIdentifierLengths.max,
+  );
 
 const filters: Readonly<Record<TextFilter, (text: string) => string>> = {
-  'url-slug': toUrlSlug,
+  'url-slug': (text) => toUrlSlug(text, maxUrlIdLength),
   'url-slug-with-slash': toUrlSlugWithSlash,
 };
 

@@ -2,6 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { listForms, listSubmissions, releaseSubmission } from '@sitewright/contracts/api';
 import type { Submission } from '@sitewright/contracts/entities';
 import { Inbox, ShieldCheck } from 'lucide-react';
+import { decodeUrlPath } from '@sitewright/contracts/links';
 import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
 import { useSend } from '../../composition/read.ts';
@@ -119,7 +120,7 @@ function SubmissionDialog({
       }
     >
       <p className={styles.facts}>
-        {moment(createdAt)}, on {pagePath}
+        {moment(createdAt)}, on {decodeUrlPath(pagePath)}
       </p>
       {spamReason !== null && <p className={styles.reason}>Held back: {spamReason}</p>}
       <Problem error={release.error} />

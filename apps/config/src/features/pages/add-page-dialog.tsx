@@ -7,6 +7,7 @@ import {
   readNavigation,
   writeNavigation,
 } from '@sitewright/contracts/api';
+import { toUrlSlug } from '@sitewright/contracts/links';
 import { useState, type ReactNode } from 'react';
 import { fieldErrors, formError } from '../../composition/field-errors.ts';
 import { dataOf } from '../../composition/call.ts';
@@ -22,7 +23,6 @@ import { TextField } from '../../controls/text-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { useMay } from '../../shell/site/use-may.ts';
 import { pathOfPage } from '../../shell/site/page-of-path.ts';
-import { identifierOf } from '../websites/identifier-of.ts';
 import { pageKindChoices, type PageKindChoice } from './page-kinds.ts';
 
 /** Adds a page, or a collection, and opens it in the editor. */
@@ -48,7 +48,7 @@ function OpenAddPageDialog({ onClose }: { readonly onClose: () => void }): React
   const link = useSend(writeNavigation, [readNavigation, listPendingChanges]);
   const send = useSend(createPage, [listPages, listCollections, listPendingChanges]);
   const errors = fieldErrors(send.error);
-  const urlId = typedAddress ?? identifierOf(title);
+  const urlId = typedAddress ?? toUrlSlug(title);
 
   async function add() {
     const type = pageKindChoices.find(({ value }) => value === kind)?.collectionType;

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { createWebsite, listWebsites, readAccount } from '@sitewright/contracts/api';
+import { toSiteIdentifier } from '@sitewright/contracts/links';
 import { useState, type ReactNode } from 'react';
 import { fieldErrors, formError } from '../../composition/field-errors.ts';
 import { useSend } from '../../composition/read.ts';
@@ -7,7 +8,6 @@ import { Button } from '../../controls/button.tsx';
 import { Dialog } from '../../controls/dialog.tsx';
 import { Problem } from '../../controls/problem.tsx';
 import { TextField } from '../../controls/text-field.tsx';
-import { identifierOf } from './identifier-of.ts';
 
 /** Asks for a title and an address, and opens the new website. */
 export function CreateWebsiteDialog({
@@ -20,7 +20,7 @@ export function CreateWebsiteDialog({
   const navigate = useNavigate();
   const [title, setTitle] = useState('');
   const [typed, setTyped] = useState<string | null>(null);
-  const identifier = typed ?? identifierOf(title);
+  const identifier = typed ?? toSiteIdentifier(title);
   const send = useSend(createWebsite, [listWebsites, readAccount]);
   const errors = fieldErrors(send.error);
 

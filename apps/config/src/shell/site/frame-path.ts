@@ -1,3 +1,4 @@
+import { maxUrlPathLength } from '@sitewright/contracts/entities';
 import { toSitePath } from '@sitewright/contracts/links';
 
 /**
@@ -5,7 +6,7 @@ import { toSitePath } from '@sitewright/contracts/links';
  * another origin, and anything that is no path, becomes the site's root (ROUTE-22).
  */
 export function parseFramePath(frameUrl: unknown): string {
-  if (typeof frameUrl !== 'string' || frameUrl.length > 2000) return '/';
+  if (typeof frameUrl !== 'string' || frameUrl.length > maxUrlPathLength) return '/';
   const url = new URL(toSitePath(frameUrl), 'http://site.invalid');
   return url.host === 'site.invalid' ? `${url.pathname}${url.search}` : '/';
 }

@@ -1,25 +1,19 @@
+import { readUrlPath, toUrlPath } from '@sitewright/contracts/links';
 import type { PageSummary } from '@sitewright/contracts/entities';
 
-/** The address of a page on its site. */
+/** The path of a page on its site, as a URL has it. */
 export const pathOfPage = ({ urlId, isHomepage }: Pick<PageSummary, 'urlId' | 'isHomepage'>) =>
-  isHomepage ? '/' : `/${urlId}`;
+  isHomepage ? '/' : toUrlPath(urlId);
 
-/** One that cannot be decoded, such as `/100%`, stands for itself. */
-function decoded(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
-}
-
-/** The page that a path shows: exactly, or as the collection that an item's path lies below. */
+/** The page that a path shows: exactly, or as the innermost collection that an item's path lies below. */
 export function pageOfPath(pages: readonly PageSummary[], path: string): PageSummary | undefined {
-  const { pathname } = new URL(path, 'http://site.invalid');
-  const wanted = decoded(pathname).replace(/(?<=.)\/$/, '');
-  const exact = pages.find((page) => pathOfPage(page) === wanted || `/${page.urlId}` === wanted);
-  return (
-    exact ??
-    pages.find((page) => page.kind === 'collection' && wanted.startsWith(`/${page.urlId}/`))
+  const asked = readUrlPath(new URL(path, 'http://site.invalid').pathname);
+  const exact = pages.find(
+    ({ urlId, isHomepage }) => `/${urlId}` === asked || (isHomepage && asked === '/'),
   );
+  if (exact !== undefined) return exact;
+  const [innermost] = pages
+    .filter(({ kind, urlId }) => kind === 'collection' && asked.startsWith(`/${urlId}/`))
+    .toSorted((one, other) => other.urlId.length - one.urlId.length);
+  return innermost;
 }

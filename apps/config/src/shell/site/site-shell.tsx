@@ -1,5 +1,6 @@
 import { Outlet, useNavigate } from '@tanstack/react-router';
 import { listPages } from '@sitewright/contracts/api';
+import { decodeUrlPath } from '@sitewright/contracts/links';
 import { Menu, Search } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
@@ -80,7 +81,7 @@ export function SiteCommands(): ReactNode {
       id: `page.${page.id}`,
       title: `Edit ${page.title}`,
       group: 'Pages' as const,
-      keywords: pathOfPage(page),
+      keywords: decodeUrlPath(pathOfPage(page)),
       run: () =>
         void navigate({
           to: '/$identifier/edit',

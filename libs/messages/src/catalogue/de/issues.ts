@@ -3,8 +3,7 @@ import type { issues as english } from '../en/issues.ts';
 
 export const issues: Translation<typeof english> = {
   required: 'Dieses Feld ist erforderlich.',
-  urlId:
-    'Bitte nur die Buchstaben a bis z, Ziffern und Bindestriche verwenden, wie in opening-hours.',
+  urlId: 'Bitte nur Buchstaben, Ziffern und einzelne Bindestriche verwenden, wie in opening-hours.',
   siteIdentifier:
     'Bitte nur die Buchstaben a bis z, Ziffern und Bindestriche verwenden, wie in harbour-cafe.',
   line: 'Bitte schreiben Sie dies in eine Zeile.',

@@ -3,7 +3,7 @@ import type { IssueFault } from '@sitewright/contracts/errors';
 /** What is wrong with an entry and what to write instead: one text for each fault that the contracts' schemas find. */
 export const issues = {
   required: 'This field is required.',
-  urlId: 'Please use only the letters a to z, digits and dashes, as in opening-hours.',
+  urlId: 'Please use only letters, digits and single dashes, as in opening-hours.',
   siteIdentifier: 'Please use only the letters a to z, digits and dashes, as in harbour-cafe.',
   line: 'Please write this on one line.',
   fieldId: 'Please use only letters, digits, dashes and underscores.',

@@ -24,6 +24,7 @@ export const errors: Translation<typeof english> = {
   requestTimeout: 'La solicitud ha tardado demasiado en llegar.',
   conflict: 'Otra persona ha cambiado esto. Recarga e inténtalo de nuevo.',
   alreadyExists: 'Esto ya existe.',
+  pathTaken: '«{title}» usa ahora {path}. Cambia su slug de URL y vuelve a restaurar la versión.',
   cartPurchased: 'Este carrito ya se ha comprado. Empieza uno nuevo.',
   cartChanged:
     'Tu carrito ha cambiado: el total es ahora {total}. Revísalo y vuelve a hacer el pedido.',

@@ -3,7 +3,7 @@ import type { issues as english } from '../en/issues.ts';
 
 export const issues: Translation<typeof english> = {
   required: 'Este campo es obligatorio.',
-  urlId: 'Usa solo letras de la a a la z, cifras y guiones, como en opening-hours.',
+  urlId: 'Usa solo letras, cifras y guiones sueltos, como en opening-hours.',
   siteIdentifier: 'Usa solo letras de la a a la z, cifras y guiones, como en harbour-cafe.',
   line: 'Escríbelo en una sola línea.',
   fieldId: 'Usa solo letras, cifras, guiones y guiones bajos.',

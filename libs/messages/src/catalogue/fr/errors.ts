@@ -26,6 +26,8 @@ export const errors: Translation<typeof english> = {
   requestTimeout: 'La demande a mis trop de temps à arriver.',
   conflict: 'Quelqu’un d’autre a fait une modification. Veuillez recharger et réessayer.',
   alreadyExists: 'Cela existe déjà.',
+  pathTaken:
+    '«\u00a0{title}\u00a0» utilise désormais {path}. Veuillez modifier son slug d’URL, puis restaurer la version.',
   cartPurchased: 'Ce panier a été acheté. Veuillez en commencer un autre.',
   cartChanged:
     'Votre panier a changé\u00a0: le total est maintenant de {total}. Veuillez le vérifier et commander de nouveau.',

@@ -4,7 +4,7 @@ import type { issues as english } from '../en/issues.ts';
 export const issues: Translation<typeof english> = {
   required: 'Ce champ est obligatoire.',
   urlId:
-    'Utilisez seulement les lettres de a à z, des chiffres et des tirets, comme dans opening-hours.',
+    'Utilisez seulement des lettres, des chiffres et des tirets simples, comme dans opening-hours.',
   siteIdentifier:
     'Utilisez seulement les lettres de a à z, des chiffres et des tirets, comme dans harbour-cafe.',
   line: 'Veuillez écrire sur une seule ligne.',

@@ -3,7 +3,7 @@ import type { issues as english } from '../en/issues.ts';
 
 export const issues: Translation<typeof english> = {
   required: 'この項目は必須です。',
-  urlId: 'opening-hoursのように、半角のa～z、数字、ハイフンのみを使用してください。',
+  urlId: 'opening-hoursのように、文字、数字、単独のハイフンのみを使用してください。',
   siteIdentifier: 'harbour-cafeのように、半角のa～z、数字、ハイフンのみを使用してください。',
   line: '1行で入力してください。',
   fieldId: '半角の英字、数字、ハイフン、アンダースコアのみを使用してください。',

@@ -4,7 +4,7 @@ import type { CompiledArea } from '../../compiled-message.ts';
 
 export const issues = {
   required: "هذا الحقل مطلوب.",
-  urlId: "استخدم فقط الحروف من a إلى z والأرقام والشرطات، مثل opening-hours.",
+  urlId: "استخدم فقط الحروف والأرقام والشرطات المفردة، مثل opening-hours.",
   siteIdentifier: "استخدم فقط الحروف من a إلى z والأرقام والشرطات، مثل harbour-cafe.",
   line: "يرجى كتابة هذا في سطر واحد.",
   fieldId: "استخدم فقط الحروف والأرقام والشرطات والشرطات السفلية.",

@@ -25,6 +25,7 @@ export const errors = {
   requestTimeout: "Die Anfrage war zu lange unterwegs.",
   conflict: "Jemand anderes hat dies geändert. Bitte laden Sie neu und versuchen Sie es noch einmal.",
   alreadyExists: "Das gibt es schon.",
+  pathTaken: ["„",["title"],"“ verwendet jetzt ",["path"],". Bitte ändern Sie dort den URL-Slug und stellen Sie die Veröffentlichung dann wieder her."],
   cartPurchased: "Dieser Warenkorb wurde gekauft. Bitte beginnen Sie einen neuen.",
   cartChanged: ["Ihr Warenkorb hat sich geändert: Die Summe beträgt jetzt ",["total"],". Bitte prüfen Sie ihn und bestellen Sie noch einmal."],
   outOfStock: "Davon ist nicht mehr genug auf Lager.",

@@ -4,7 +4,7 @@ import type { CompiledArea } from '../../compiled-message.ts';
 
 export const issues = {
   required: "Dieses Feld ist erforderlich.",
-  urlId: "Bitte nur die Buchstaben a bis z, Ziffern und Bindestriche verwenden, wie in opening-hours.",
+  urlId: "Bitte nur Buchstaben, Ziffern und einzelne Bindestriche verwenden, wie in opening-hours.",
   siteIdentifier: "Bitte nur die Buchstaben a bis z, Ziffern und Bindestriche verwenden, wie in harbour-cafe.",
   line: "Bitte schreiben Sie dies in eine Zeile.",
   fieldId: "Bitte nur Buchstaben, Ziffern, Binde- und Unterstriche verwenden.",

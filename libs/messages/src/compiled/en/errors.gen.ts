@@ -25,6 +25,7 @@ export const errors = {
   requestTimeout: "The request took too long to arrive.",
   conflict: "Someone else has changed this. Please reload and try again.",
   alreadyExists: "This already exists.",
+  pathTaken: ["“",["title"],"” uses ",["path"]," now. Please change its URL slug, then restore the release."],
   cartPurchased: "This cart has been purchased. Please start a new one.",
   cartChanged: ["Your cart has changed: the total is now ",["total"],". Please check it and place the order again."],
   outOfStock: "There is not enough left in stock.",

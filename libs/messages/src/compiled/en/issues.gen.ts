@@ -4,7 +4,7 @@ import type { CompiledArea } from '../../compiled-message.ts';
 
 export const issues = {
   required: "This field is required.",
-  urlId: "Please use only the letters a to z, digits and dashes, as in opening-hours.",
+  urlId: "Please use only letters, digits and single dashes, as in opening-hours.",
   siteIdentifier: "Please use only the letters a to z, digits and dashes, as in harbour-cafe.",
   line: "Please write this on one line.",
   fieldId: "Please use only letters, digits, dashes and underscores.",

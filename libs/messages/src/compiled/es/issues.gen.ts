@@ -4,7 +4,7 @@ import type { CompiledArea } from '../../compiled-message.ts';
 
 export const issues = {
   required: "Este campo es obligatorio.",
-  urlId: "Usa solo letras de la a a la z, cifras y guiones, como en opening-hours.",
+  urlId: "Usa solo letras, cifras y guiones sueltos, como en opening-hours.",
   siteIdentifier: "Usa solo letras de la a a la z, cifras y guiones, como en harbour-cafe.",
   line: "Escríbelo en una sola línea.",
   fieldId: "Usa solo letras, cifras, guiones y guiones bajos.",

@@ -25,6 +25,7 @@ export const errors = {
   requestTimeout: "La demande a mis trop de temps à arriver.",
   conflict: "Quelqu’un d’autre a fait une modification. Veuillez recharger et réessayer.",
   alreadyExists: "Cela existe déjà.",
+  pathTaken: ["« ",["title"]," » utilise désormais ",["path"],". Veuillez modifier son slug d’URL, puis restaurer la version."],
   cartPurchased: "Ce panier a été acheté. Veuillez en commencer un autre.",
   cartChanged: ["Votre panier a changé : le total est maintenant de ",["total"],". Veuillez le vérifier et commander de nouveau."],
   outOfStock: "Il n’en reste pas assez en stock.",

@@ -4,7 +4,7 @@ import type { CompiledArea } from '../../compiled-message.ts';
 
 export const issues = {
   required: "Ce champ est obligatoire.",
-  urlId: "Utilisez seulement les lettres de a à z, des chiffres et des tirets, comme dans opening-hours.",
+  urlId: "Utilisez seulement des lettres, des chiffres et des tirets simples, comme dans opening-hours.",
   siteIdentifier: "Utilisez seulement les lettres de a à z, des chiffres et des tirets, comme dans harbour-cafe.",
   line: "Veuillez écrire sur une seule ligne.",
   fieldId: "Utilisez seulement des lettres, des chiffres, des tirets et des tirets bas.",

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { decodeUrlPath } from '@sitewright/contracts/links';
 import type { PageSummary } from '@sitewright/contracts/entities';
 import type { DocumentPart } from '../../../canvas/protocol.ts';
 import { Plus } from 'lucide-react';
@@ -29,7 +30,7 @@ export function PagePanel({
         <dl className={styles.facts}>
           <div>
             <dt>Address</dt>
-            <dd>{pathOfPage(page)}</dd>
+            <dd>{decodeUrlPath(pathOfPage(page))}</dd>
           </div>
           <div>
             <dt>Access</dt>

@@ -1,2 +1,0 @@
-/** What other features may call. */
-export { findMoved, leaveItemUrl, leavePagePaths } from './former-addresses.queries.ts';
