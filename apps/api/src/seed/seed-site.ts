@@ -11,6 +11,7 @@ import { listPending } from '../features/releases/pending.queries.ts';
 import { indexItem } from '../features/search/search-texts.queries.ts';
 import { writeRelease } from '../features/releases/write-release.ts';
 import { emptySeo } from '../features/pages/empty-page.ts';
+import { claimItemPaths } from '../features/url-paths/public.ts';
 import { insertWebsite, reserveIdentifier } from '../features/websites/websites.queries.ts';
 import { withLookup, withTenant, type TenantTransaction } from '../platform/database/index.ts';
 import { hashPassword } from '../platform/security/password.ts';
@@ -244,6 +245,8 @@ async function writeItem(
       video: draft.video === undefined ? null : JSON.stringify(draft.video),
     })
     .execute();
+  const holder = await claimItemPaths(trx, websiteId, [itemId]);
+  if (holder !== null) throw new Error(`The path of a seeded item is taken: /${holder.path}.`);
   await indexItem(trx, websiteId, itemId, draft);
   if (draft.product === null) return;
   await trx

@@ -1,4 +1,5 @@
 import { contentItemType, workflowState, type WorkflowState } from '@sitewright/contracts/codes';
+import { claimItemPaths } from '../features/url-paths/public.ts';
 import type { TestSite } from './create-test-site.ts';
 import type { TestApi } from './open-test-api.ts';
 
@@ -19,12 +20,13 @@ export async function insertTestItem(
   { websiteId, shopId, inTenant }: TestSite,
   { title, urlId, state = workflowState.PUBLISHED, publishAt, ...more }: TestItem,
 ): Promise<void> {
+  const itemId = api.services.createId();
   await inTenant(async (trx) => {
     await trx
       .insertInto('items')
       .values({
         website_id: websiteId,
-        item_id: api.services.createId(),
+        item_id: itemId,
         collection_id: shopId,
         record_type: contentItemType.TEXT,
         title,
@@ -34,6 +36,7 @@ export async function insertTestItem(
         ...more,
       })
       .execute();
+    await claimItemPaths(trx, websiteId, [itemId]);
     await trx
       .updateTable('websites')
       .set((set) => ({ data_revision: set('data_revision', '+', 1) }))

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { fillBlogUrl, parseBlogUrlFormat } from './blog-url-format.ts';
+import { urlId } from '../entities/primitives.ts';
+import { blogSlug, fillBlogUrl, parseBlogUrlFormat } from './blog-url-format.ts';
 
 it('removes leading slashes and no others (LINK-19)', () => {
   expect(parseBlogUrlFormat('///news/%t/')).toStrictEqual({ format: 'news/%t/' });
@@ -31,4 +32,20 @@ it('fills year, month, day and title (LINK-23)', () => {
 
   expect(fillBlogUrl('news/%y/%m/%d/%t', date, 'Hello, World')).toBe('news/2026/03/07/hello-world');
   expect(fillBlogUrl('%y', { ...date, year: 987 }, '')).toBe('0987');
+});
+
+it.each([
+  ['%y/%m/%d/%t', 'Opening night', '2026/03/07/opening-night'],
+  ['%t', 'Opening night', 'opening-night'],
+  ['news//%t-/-%y', '陶芸', 'news/陶芸/2026'],
+  ['%y%m/%t', '!?', '202603'],
+  [
+    '%t/%t',
+    'word '.repeat(40),
+    `${'-word'.repeat(12)}/${'-word'.repeat(12)}`.replaceAll(/(^|\/)-/g, '$1'),
+  ],
+])('makes a slug by the format %s (LINK-23)', (format, title, slug) => {
+  const made = blogSlug(format, { year: 2026, month: 3, day: 7 }, title);
+  expect(made).toBe(slug);
+  expect(urlId.safeParse(made)).toEqual({ success: true, data: made });
 });

@@ -1,4 +1,8 @@
-import { toUrlSlug } from './url-slug.ts';
+import { maxUrlIdLength } from '../entities/patterns.ts';
+import { maxTitleSlugLength, toUrlSlug, toUrlSlugWithSlash } from './url-slug.ts';
+
+/** The address of a post where its owner has said nothing: its title. */
+export const defaultBlogUrlFormat = '%t';
 
 /** What `%` may be followed by: year, month, day, title (specification 5; LINK-22). */
 export const blogUrlTokens = ['y', 'm', 'd', 't'] as const;
@@ -42,4 +46,16 @@ export function fillBlogUrl(format: string, date: BlogPostDate, title: string): 
     '%t': toUrlSlug(title),
   };
   return format.replaceAll(/%[ymdt]/g, (token) => values[token] ?? token);
+}
+
+/**
+ * The URL slug of a post by a parsed format, as the schema `urlId` takes it: whatever an owner typed between the tokens,
+ * it has no empty segments and no dashes at their ends, and the title is cut so that the rest is whole.
+ */
+export function blogSlug(format: string, date: BlogPostDate, title: string): string {
+  const titles = format.split('%t').length - 1;
+  const left = maxUrlIdLength - fillBlogUrl(format, date, '').length;
+  const titleLength = Math.min(maxTitleSlugLength, Math.floor(left / Math.max(1, titles)));
+  const filled = fillBlogUrl(format, date, toUrlSlug(title, titleLength));
+  return toUrlSlugWithSlash(filled).split('/').filter(Boolean).join('/');
 }

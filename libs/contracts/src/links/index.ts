@@ -1,5 +1,7 @@
 export {
+  blogSlug,
   blogUrlTokens,
+  defaultBlogUrlFormat,
   fillBlogUrl,
   parseBlogUrlFormat,
   type BlogPostDate,

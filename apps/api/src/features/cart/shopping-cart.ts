@@ -1,5 +1,6 @@
 import { toProductTypeText, type ProductType } from '@sitewright/contracts/codes';
 import type { CartEntry, ShoppingCart } from '@sitewright/contracts/entities';
+import { toUrlPath } from '@sitewright/contracts/links';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { findAssets } from '../assets/public.ts';
 import { findPlaces } from '../presentation/public.ts';
@@ -70,7 +71,7 @@ export async function toShoppingCart(
       title: entry.title,
       variant: variantText(entry),
       sku: entry.sku,
-      path: `/${path.filter((part) => part !== '').join('/')}`,
+      path: toUrlPath(path.join('/')),
       ...(image === undefined ? {} : { image }),
       productType: toProductTypeText(entry.productType as ProductType) ?? 'paywall',
       price: subtotalCents / entry.quantity,

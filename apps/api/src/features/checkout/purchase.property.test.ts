@@ -63,9 +63,10 @@ interface Scene {
 async function newScene(): Promise<Scene> {
   await logIn(shop.api, shop.site.owner);
   // A collection takes 200 products: those of earlier scenes leave it.
-  await shop.site.inTenant((trx) =>
-    trx.updateTable('items').set({ workflow_state: workflowState.DELETED }).execute(),
-  );
+  await shop.site.inTenant(async (trx) => {
+    await trx.updateTable('items').set({ workflow_state: workflowState.DELETED }).execute();
+    await trx.deleteFrom('url_paths').where('item_id', 'is not', null).execute();
+  });
   const products = await Promise.all(
     [1, 2].map(async () => {
       const { itemId, variants } = await createTestProduct(shop.site, [

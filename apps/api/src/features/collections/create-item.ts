@@ -4,9 +4,10 @@ import { isRefusal, refuse } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
 import { bumpDataRevision } from '../../platform/page-cache/site-revision.queries.ts';
+import { lockUrlPaths } from '../url-paths/public.ts';
 import { itemRefusal, publishMoment } from './check-item.ts';
 import { findCollections } from './collection.queries.ts';
-import { itemUrlId } from './item-address.ts';
+import { newItemSlug } from './item-slug.ts';
 import { itemKindOf } from './item-kind.ts';
 import { categoryLimitRefusal, itemLimitRefusal } from './item-limits.ts';
 import { itemPermissionRefusal } from './item-permission.ts';
@@ -18,6 +19,7 @@ export const createItemRoute = tenantRoute(
   ownerWrites('config.access'),
   async ({ trx, websiteId, params, body: draft, standing, services, now, afterCommit }) => {
     const { collectionId } = params;
+    await lockUrlPaths(trx, websiteId);
     const collection = (await findCollections(trx, websiteId, [collectionId])).get(collectionId);
     if (collection === undefined) return refuse('notFound');
     const refusal =
@@ -26,12 +28,18 @@ export const createItemRoute = tenantRoute(
       (await itemLimitRefusal(trx, websiteId, collection)) ??
       (await categoryLimitRefusal(trx, websiteId, draft));
     if (refusal !== null) return refusal;
-    const urlId = await itemUrlId(trx, { websiteId, collectionId, draft });
+    const publishAt = publishMoment(draft, now);
+    const urlId = await newItemSlug(trx, {
+      websiteId,
+      collectionId,
+      collectionType: collection.type,
+      draft,
+      publishAt: publishAt ?? now,
+    });
     if (isRefusal(urlId)) return urlId;
 
     const itemId = services.createId();
     const { recordType } = itemKindOf(collection.type);
-    const publishAt = publishMoment(draft, now);
     const item = { websiteId, itemId, collectionId, recordType, urlId, draft, publishAt, now };
     await insertItem(trx, item);
     if (draft.product !== null) {

@@ -4,6 +4,7 @@ import { refuse } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
 import { bumpDataRevision } from '../../platform/page-cache/site-revision.queries.ts';
+import { lockUrlPaths } from '../url-paths/public.ts';
 import { itemPermissionRefusal } from './item-permission.ts';
 import { findItemRow, setItemState } from './items.queries.ts';
 
@@ -13,6 +14,7 @@ export const deleteItemRoute = tenantRoute(
   ownerWrites('config.access'),
   async ({ trx, websiteId, params, standing, services, now, afterCommit }) => {
     const { itemId } = params;
+    await lockUrlPaths(trx, websiteId);
     const found = await findItemRow(trx, websiteId, itemId, true);
     if (found === null || found.row.workflow_state === workflowState.DELETED)
       return refuse('notFound');

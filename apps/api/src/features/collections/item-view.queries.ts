@@ -8,6 +8,7 @@ import type {
   ProductTypeName,
   RichText,
 } from '@sitewright/contracts/entities';
+import { toUrlPath } from '@sitewright/contracts/links';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { findAssets } from '../assets/public.ts';
@@ -24,7 +25,6 @@ const productTypeNames: Readonly<Record<number, ProductTypeName>> = {
 export interface ItemFilter {
   readonly collectionId?: string;
   readonly itemIds?: readonly string[];
-  readonly urlId?: string;
   /** `contentItemType` code. */
   readonly recordType?: number;
   readonly category?: string;
@@ -51,7 +51,6 @@ function publishedItems(trx: TenantTransaction, websiteId: string, filter: ItemF
     query = query.where('collection_id', '=', filter.collectionId);
   if (filter.itemIds !== undefined) query = query.where('item_id', 'in', [...filter.itemIds, '-']);
   if (filter.recordType !== undefined) query = query.where('record_type', '=', filter.recordType);
-  if (filter.urlId !== undefined) query = query.where('url_id', '=', filter.urlId);
   if (filter.author !== undefined) query = query.where('author', '=', filter.author);
   const { category, tag, month } = filter;
   if (category !== undefined)
@@ -166,7 +165,7 @@ export const toItemView = (
   recordType: row.record_type,
   title: row.title,
   urlId: row.url_id,
-  path: `/${[collectionPath, row.url_id].filter((part) => part !== undefined && part !== '').join('/')}`,
+  path: toUrlPath(`${collectionPath ?? ''}/${row.url_id}`),
   excerpt: row.excerpt,
   body: row.body as RichText | null,
   images: (row.image_ids as string[])

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { countRows } from '../../platform/database/count-rows.ts';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { indexItem } from '../search/public.ts';
+import { claimItemPaths } from '../url-paths/public.ts';
 import { findProducts } from './item-view.queries.ts';
 
 const columns = [
@@ -145,25 +146,6 @@ export async function countCategories(
   return rows[0]?.count ?? 0;
 }
 
-export async function isItemUrlTaken(
-  trx: TenantTransaction,
-  websiteId: string,
-  collectionId: string,
-  urlId: string,
-  exceptItemId = '',
-): Promise<boolean> {
-  const row = await trx
-    .selectFrom('items')
-    .where('website_id', '=', websiteId)
-    .where('collection_id', '=', collectionId)
-    .where('url_id', '=', urlId)
-    .where('workflow_state', '<>', workflowState.DELETED)
-    .where(sql`item_id::text`, '<>', exceptItemId)
-    .select('item_id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** What every write of an item sets. */
 const written = (draft: ItemDraft, publishAt: Date | null, now: Date) => ({
   title: draft.title,
@@ -203,6 +185,7 @@ export interface NewItem {
   readonly now: Date;
 }
 
+/** Adds an item whose slug is known to be free in its collection. */
 export async function insertItem(trx: TenantTransaction, item: NewItem): Promise<void> {
   await trx
     .insertInto('items')
@@ -216,7 +199,13 @@ export async function insertItem(trx: TenantTransaction, item: NewItem): Promise
       ...written(item.draft, item.publishAt, item.now),
     })
     .execute();
+  await claimItem(trx, item.websiteId, item.itemId);
   await indexItem(trx, item.websiteId, item.itemId, item.draft);
+}
+
+async function claimItem(trx: TenantTransaction, websiteId: string, itemId: string) {
+  const holder = await claimItemPaths(trx, websiteId, [itemId]);
+  if (holder !== null) throw new Error(`The path of an item is taken: /${holder.path}.`);
 }
 
 export type ItemWrite = Pick<
@@ -231,6 +220,7 @@ export async function updateItem(trx: TenantTransaction, item: ItemWrite): Promi
     .where('website_id', '=', item.websiteId)
     .where('item_id', '=', item.itemId)
     .execute();
+  await claimItem(trx, item.websiteId, item.itemId);
   await indexItem(trx, item.websiteId, item.itemId, item.draft);
 }
 
@@ -247,4 +237,5 @@ export async function setItemState(
     .where('website_id', '=', websiteId)
     .where('item_id', '=', itemId)
     .execute();
+  await claimItem(trx, websiteId, itemId);
 }

@@ -1,16 +1,17 @@
 import { writeItem } from '@sitewright/contracts/api';
-import { workflowState, type WorkflowState } from '@sitewright/contracts/codes';
+import type { WorkflowState } from '@sitewright/contracts/codes';
 import { isRefusal, refuse } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
 import { bumpDataRevision } from '../../platform/page-cache/site-revision.queries.ts';
-import { leaveItemUrl } from '../redirects/public.ts';
+import { leavePaths, lockUrlPaths } from '../url-paths/public.ts';
 import { itemRefusal, publishMoment } from './check-item.ts';
-import { itemUrlId } from './item-address.ts';
+import { isPublished } from './is-published.ts';
+import { slugOrRefusal } from './item-slug.ts';
 import { categoryLimitRefusal } from './item-limits.ts';
 import { withItemRevision } from './item-revision.ts';
 import { itemPermissionRefusal } from './item-permission.ts';
-import { findItemRow, toStoredItem, updateItem, type ItemRow } from './items.queries.ts';
+import { findItemRow, toStoredItem, updateItem } from './items.queries.ts';
 import { writeProduct } from './write-product.ts';
 
 /** Two writers of one item come one after the other; a deleted item comes back as a draft (CONTENT-04). */
@@ -20,6 +21,7 @@ export const writeItemRoute = tenantRoute(
   async ({ trx, websiteId, params, body, standing, services, now, afterCommit }) => {
     const { itemId } = params;
     const { revision, ...draft } = body;
+    await lockUrlPaths(trx, websiteId);
     const found = await findItemRow(trx, websiteId, itemId, true);
     if (found === null) return refuse('notFound');
     const { row, collectionType } = found;
@@ -32,13 +34,15 @@ export const writeItemRoute = tenantRoute(
     const before = withItemRevision(await toStoredItem(trx, websiteId, row));
     if (revision !== undefined && revision !== before.revision) return refuse('conflict');
     const collectionId = row.collection_id;
-    const item = { id: itemId, urlId: row.url_id };
-    const urlId = await itemUrlId(trx, { websiteId, collectionId, draft, item });
+    const slug = draft.urlId ?? row.url_id;
+    const urlId = await slugOrRefusal(trx, websiteId, { collectionId, slug, itemId });
     if (isRefusal(urlId)) return urlId;
 
     const publishAt = publishMoment(draft, row.publish_at ?? now);
-    if (urlId !== row.url_id && wasPublic(row, now))
-      await leaveItemUrl(trx, { websiteId, collectionId, itemId, urlId: row.url_id, now });
+    if (urlId !== row.url_id) {
+      const leaving = { pageIds: [], itemIds: [itemId], isPublished: isPublished(now), now };
+      await leavePaths(trx, websiteId, leaving);
+    }
     await updateItem(trx, { websiteId, itemId, urlId, draft, publishAt, now });
     if (draft.product !== null) {
       const { product } = draft;
@@ -54,11 +58,3 @@ export const writeItemRoute = tenantRoute(
       : withItemRevision(await toStoredItem(trx, websiteId, stored.row));
   },
 );
-
-/** Whether visitors could see the item under its present address. */
-const wasPublic = (
-  { workflow_state: state, publish_at: at }: Pick<ItemRow, 'workflow_state' | 'publish_at'>,
-  now: Date,
-): boolean =>
-  state === workflowState.PUBLISHED ||
-  (state === workflowState.SCHEDULED && at !== null && at <= now);

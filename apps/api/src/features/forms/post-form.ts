@@ -1,5 +1,5 @@
 import { formTrapName, postForm } from '@sitewright/contracts/api';
-import { hexId, type Form } from '@sitewright/contracts/entities';
+import { hexId, maxUrlPathLength, type Form } from '@sitewright/contracts/entities';
 import { isRefusal, refuse, type Refusal } from '@sitewright/contracts/errors';
 import { fieldNames, parsePlainForm } from '@sitewright/form-runtime';
 import { refusalText } from '../../platform/errors/refusal-text.ts';
@@ -41,7 +41,7 @@ export const postFormRoute = openRoute(
     if (form === null || form.fields.length === 0) return refuse('formNotConfigured');
 
     const scope = { services, site, inTenant, address: request.ip, now };
-    const path = firstOf(body, 'pagePath').slice(0, 2000);
+    const path = firstOf(body, 'pagePath').slice(0, maxUrlPathLength);
     const entries = Object.entries(body).flatMap(([name, value]) =>
       [value].flat().map((text) => [name, text] as const),
     );

@@ -3,9 +3,14 @@ import { refuse } from '@sitewright/contracts/errors';
 import { openRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
 import { hashPassword } from '../../platform/security/password.ts';
-import { lockWebsite } from '../../platform/tenancy/lock-website.ts';
-import { reservedNameRefusal } from './page-address.ts';
-import { findPageSettings, isUrlTaken, makeHomepage, updatePage } from './pages.queries.ts';
+import {
+  claimPagePaths,
+  findPagePathHolder,
+  holderRefusal,
+  lockUrlPaths,
+} from '../url-paths/public.ts';
+import { findPageSettings, makeHomepage, updatePage } from './pages.queries.ts';
+import { reservedTitleRefusal } from './reserved-title.ts';
 
 /** A password is hashed before the transaction begins: hashing would hold its connection. */
 export const changePageRoute = openRoute(
@@ -17,7 +22,8 @@ export const changePageRoute = openRoute(
     const passwordHash = password === undefined ? undefined : await hashPassword(password);
 
     return inTenant(async (trx) => {
-      if (urlId !== undefined) await lockWebsite(trx, websiteId);
+      const moves = urlId !== undefined || isHomepage === true;
+      if (moves) await lockUrlPaths(trx, websiteId);
       const page = await findPageSettings(trx, websiteId, pageId, true);
       if (page === null) return refuse('notFound');
       if (revision !== undefined && revision !== page.revision) return refuse('conflict');
@@ -26,10 +32,11 @@ export const changePageRoute = openRoute(
           errors: { password: 'Set a password: without one nobody could open the page.' },
         });
       }
-      const reserved = reservedNameRefusal(title ?? page.title, urlId ?? page.urlId);
+      const reserved = reservedTitleRefusal(title ?? page.title);
       if (reserved !== null) return reserved;
-      if (urlId !== undefined && (await isUrlTaken(trx, websiteId, urlId, pageId))) {
-        return refuse('alreadyExists', { errors: { urlId: 'Another page has this address.' } });
+      if (urlId !== undefined && urlId !== page.urlId) {
+        const holder = await findPagePathHolder(trx, websiteId, urlId, pageId);
+        if (holder !== null) return holderRefusal(holder);
       }
       await updatePage(
         trx,
@@ -45,7 +52,10 @@ export const changePageRoute = openRoute(
         },
         now,
       );
-      if (isHomepage === true) await makeHomepage(trx, websiteId, pageId, now);
+      const left = isHomepage === true ? await makeHomepage(trx, websiteId, pageId, now) : [];
+      // With a page of a collection its items move, and those of the homepage that was.
+      const holder = moves ? await claimPagePaths(trx, websiteId, [pageId, ...left]) : null;
+      if (holder !== null) return holderRefusal(holder);
       return (await findPageSettings(trx, websiteId, pageId)) ?? refuse('notFound');
     });
   },

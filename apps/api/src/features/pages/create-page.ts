@@ -3,21 +3,26 @@ import { collectionType } from '@sitewright/contracts/codes';
 import { refuse } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
-import { lockWebsite } from '../../platform/tenancy/lock-website.ts';
 import { insertCollection } from '../collections/public.ts';
-import { findPageSettings, insertPage, isUrlTaken } from './pages.queries.ts';
-import { freeUrlId, reservedNameRefusal } from './page-address.ts';
+import {
+  findPagePathHolder,
+  freePageSlug,
+  holderRefusal,
+  lockUrlPaths,
+} from '../url-paths/public.ts';
+import { findPageSettings, insertPage } from './pages.queries.ts';
+import { reservedTitleRefusal } from './reserved-title.ts';
 
 export const createPageRoute = tenantRoute(
   createPage,
   ownerWrites('content.write'),
   async ({ trx, websiteId, body, services }) => {
-    await lockWebsite(trx, websiteId);
-    const urlId = body.urlId ?? (await freeUrlId(trx, websiteId, body.title));
-    const reserved = reservedNameRefusal(body.title, urlId);
+    const reserved = reservedTitleRefusal(body.title);
     if (reserved !== null) return reserved;
-    if (await isUrlTaken(trx, websiteId, urlId))
-      return refuse('alreadyExists', { errors: { urlId: 'Another page has this address.' } });
+    await lockUrlPaths(trx, websiteId);
+    const urlId = body.urlId ?? (await freePageSlug(trx, websiteId, body.title));
+    const holder = await findPagePathHolder(trx, websiteId, urlId);
+    if (holder !== null) return holderRefusal(holder);
 
     const pageId = services.createId();
     let collectionId: string | null = null;

@@ -3,6 +3,7 @@ import { refuse } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
 import { readWebsiteRow } from '../site/public.ts';
+import { claimPagePaths, lockUrlPaths } from '../url-paths/public.ts';
 import { findPageSettings, markPageDeleted } from './pages.queries.ts';
 
 /** The homepage stays (another page must become it first), and so does that of a demo collection (CONTENT-10). */
@@ -10,6 +11,7 @@ export const deletePageRoute = tenantRoute(
   deletePage,
   ownerWrites('content.delete'),
   async ({ trx, websiteId, params, now }) => {
+    await lockUrlPaths(trx, websiteId);
     const page = await findPageSettings(trx, websiteId, params.pageId);
     if (page === null) return refuse('notFound');
     const website = await readWebsiteRow(trx, websiteId);
@@ -18,6 +20,7 @@ export const deletePageRoute = tenantRoute(
       website?.settings.demoCollections.includes(page.collectionId) === true;
     if (page.isHomepage || isDemo) return refuse('actionNotAllowed');
     await markPageDeleted(trx, websiteId, params.pageId, now);
+    await claimPagePaths(trx, websiteId, [params.pageId]);
     return { ok: true as const };
   },
 );

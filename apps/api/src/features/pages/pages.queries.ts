@@ -15,6 +15,7 @@ import {
   toPageEntry,
   type StoredCode,
 } from '../presentation/public.ts';
+import { claimPagePaths } from '../url-paths/public.ts';
 
 export interface NewPageRow {
   readonly websiteId: string;
@@ -32,7 +33,15 @@ export interface NewPageRow {
   readonly code?: StoredCode;
 }
 
+/** Adds a page whose path is known to be free. */
 export async function insertPage(trx: TenantTransaction, page: NewPageRow): Promise<void> {
+  await insertPageRow(trx, page);
+  const holder = await claimPagePaths(trx, page.websiteId, [page.pageId]);
+  if (holder !== null) throw new Error(`The path of a new page is taken: /${holder.path}.`);
+}
+
+/** Adds a page and leaves it to the caller to claim its paths. */
+export async function insertPageRow(trx: TenantTransaction, page: NewPageRow): Promise<void> {
   await trx
     .insertInto('pages')
     .values({
@@ -124,22 +133,6 @@ export async function findPageSettings(
   return row === undefined ? null : toSettings(row);
 }
 
-export async function isUrlTaken(
-  trx: TenantTransaction,
-  websiteId: string,
-  urlId: string,
-  exceptPageId = '-',
-): Promise<boolean> {
-  const row = await trx
-    .selectFrom('pages')
-    .where('website_id', '=', websiteId)
-    .where('url_id', '=', urlId)
-    .where('deleted_at', 'is', null)
-    .select('page_id')
-    .executeTakeFirst();
-  return row !== undefined && row.page_id !== exceptPageId;
-}
-
 export interface PageRowChange {
   readonly title?: string;
   readonly urlId?: string;
@@ -173,18 +166,19 @@ export async function updatePage(
     .execute();
 }
 
-/** The homepage is one page: it leaves the one that was. */
+/** The homepage is one page: it leaves the one that was, whose id is answered. */
 export async function makeHomepage(
   trx: TenantTransaction,
   websiteId: string,
   pageId: string,
   now: Date,
-): Promise<void> {
-  await trx
+): Promise<string[]> {
+  const left = await trx
     .updateTable('pages')
     .set((set) => ({ is_homepage: false, updated_at: now, revision: set('revision', '+', 1) }))
     .where('website_id', '=', websiteId)
     .where('is_homepage', '=', true)
+    .returning('page_id')
     .execute();
   await trx
     .updateTable('pages')
@@ -192,6 +186,7 @@ export async function makeHomepage(
     .where('website_id', '=', websiteId)
     .where('page_id', '=', pageId)
     .execute();
+  return left.map((row) => row.page_id);
 }
 
 export async function markPageDeleted(

@@ -1,4 +1,4 @@
 /** What other features may call. */
 export { insertSave } from './document.queries.ts';
-export { reservedNameRefusal } from './page-address.ts';
-export { insertPage } from './pages.queries.ts';
+export { insertPage, insertPageRow } from './pages.queries.ts';
+export { reservedTitleRefusal } from './reserved-title.ts';

@@ -1,11 +1,11 @@
 import { restorePage } from '@sitewright/contracts/api';
 import { refuse } from '@sitewright/contracts/errors';
+import type { TenantTransaction } from '../../platform/database/index.ts';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
-import { lockWebsite } from '../../platform/tenancy/lock-website.ts';
+import { claimPagePaths, freeSlug, lockUrlPaths } from '../url-paths/public.ts';
 import { bringPageBack, findDeletedAddress } from './deleted-pages.queries.ts';
-import { freeUrlId } from './page-address.ts';
-import { findPageSettings, isUrlTaken } from './pages.queries.ts';
+import { findPageSettings } from './pages.queries.ts';
 
 /** The navigation's entries and a collection's items outlive their page: with it they lead somewhere again. */
 export const restorePageRoute = tenantRoute(
@@ -13,14 +13,26 @@ export const restorePageRoute = tenantRoute(
   ownerWrites('content.write'),
   async ({ trx, websiteId, params, now }) => {
     const { pageId } = params;
-    await lockWebsite(trx, websiteId);
+    await lockUrlPaths(trx, websiteId);
     const before = await findDeletedAddress(trx, websiteId, pageId);
-    const isTaken = before !== undefined && (await isUrlTaken(trx, websiteId, before));
-    if (before !== undefined) {
-      const urlId = isTaken ? await freeUrlId(trx, websiteId, before) : before;
-      await bringPageBack(trx, { websiteId, pageId, urlId, now });
-    }
+    const urlId =
+      before === undefined ? undefined : await restoreAt(trx, websiteId, pageId, before, now);
     const page = await findPageSettings(trx, websiteId, pageId);
-    return page === null ? refuse('notFound') : { ...page, movedFrom: isTaken ? before : null };
+    return page === null
+      ? refuse('notFound')
+      : { ...page, movedFrom: before === undefined || urlId === before ? null : before };
   },
 );
+
+/** Brings a page back at its slug, or at the next one at which it and its items are in nobody's way. */
+const restoreAt = (
+  trx: TenantTransaction,
+  websiteId: string,
+  pageId: string,
+  slug: string,
+  now: Date,
+): Promise<string> =>
+  freeSlug(slug, async (urlId) => {
+    await bringPageBack(trx, { websiteId, pageId, urlId, now });
+    return (await claimPagePaths(trx, websiteId, [pageId])) !== null;
+  });

@@ -51,7 +51,7 @@ export const entriesOfRelease = (trx: TenantTransaction, websiteId: string, numb
     .select(['entry.entry_kind', 'entry.entry_id', 'entry.hash', 'contents.value']);
 
 /** What visitors see of a website. */
-const liveEntries = (trx: TenantTransaction, websiteId: string) =>
+export const liveEntries = (trx: TenantTransaction, websiteId: string) =>
   trx
     .selectFrom('live_entries')
     .innerJoin('contents', (join) =>
@@ -175,46 +175,26 @@ export const draftPages = (trx: TenantTransaction, websiteId: string) =>
     .where('deleted_at', 'is', null)
     .select(draftColumns);
 
-/** Finds a page by its path (without slashes at the ends; '' is the homepage) or by its id. */
+/** Finds a page by its id. */
 export async function findPage(
   trx: TenantTransaction,
   websiteId: string,
   source: PresentationSource,
-  wanted: { readonly path: string } | { readonly pageId: string },
+  pageId: string,
 ): Promise<PageEntry | null> {
   if (source.kind === 'draft') {
-    const pages = draftPages(trx, websiteId);
-    const found =
-      'pageId' in wanted
-        ? pages.where('page_id', '=', wanted.pageId)
-        : wanted.path === ''
-          ? pages.where('is_homepage', '=', true)
-          : pages.where('url_id', '=', wanted.path);
-    const row = await found.executeTakeFirst();
+    const row = await draftPages(trx, websiteId).where('page_id', '=', pageId).executeTakeFirst();
     return row === undefined ? null : toPageEntry(row);
   }
-  if (source.kind === 'release') {
-    const rows = await entriesOfRelease(trx, websiteId, source.number)
-      .where('entry.entry_kind', '=', 'page')
-      .$if('pageId' in wanted, (query) =>
-        query.where('entry.entry_id', '=', 'pageId' in wanted ? wanted.pageId : ''),
-      )
-      .$if('path' in wanted && wanted.path !== '', (query) =>
-        query.where(sql`contents.value->>'urlId'`, '=', 'path' in wanted ? wanted.path : ''),
-      )
-      .$if('path' in wanted && wanted.path === '', (query) =>
-        query.where(sql<boolean>`(contents.value->>'isHomepage')::boolean`),
-      )
-      .execute();
-    return rows[0] === undefined ? null : publishedEntry(rows[0].value);
-  }
-  const live = liveEntries(trx, websiteId)
-    .where('live_entries.entry_kind', '=', 'page')
-    .select('contents.value');
   const row = await (
-    'pageId' in wanted
-      ? live.where('live_entries.entry_id', '=', wanted.pageId)
-      : live.where('live_entries.path', '=', wanted.path)
+    source.kind === 'release'
+      ? entriesOfRelease(trx, websiteId, source.number)
+          .where('entry.entry_kind', '=', 'page')
+          .where('entry.entry_id', '=', pageId)
+      : liveEntries(trx, websiteId)
+          .where('live_entries.entry_kind', '=', 'page')
+          .where('live_entries.entry_id', '=', pageId)
+          .select('contents.value')
   ).executeTakeFirst();
   return row === undefined ? null : publishedEntry(row.value);
 }

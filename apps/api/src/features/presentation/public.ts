@@ -8,6 +8,7 @@ export {
   type PresentationParts,
   type StoredCode,
 } from './page-entry.ts';
+export { findPageAt } from './find-page-at.queries.ts';
 export { partFault } from './part-fault.ts';
 export { readHeaderFooterPart, readOverlaysPart, readPart, writePart } from './parts.queries.ts';
 export {

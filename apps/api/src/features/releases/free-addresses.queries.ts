@@ -1,3 +1,4 @@
+import { numberedSlug } from '@sitewright/contracts/links';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import type { PageEntry } from '../presentation/public.ts';
 
@@ -5,6 +6,13 @@ import type { PageEntry } from '../presentation/public.ts';
 export interface MovedPage {
   readonly title: string;
   readonly urlId: string;
+}
+
+/** What gave way to pages that come back. */
+export interface GivenWay {
+  readonly moved: MovedPage[];
+  /** Of those pages, and of one that was the draft's homepage. */
+  readonly pageIds: string[];
 }
 
 /**
@@ -17,7 +25,7 @@ export async function freeAddresses(
   websiteId: string,
   wanted: readonly PageEntry[],
   now: Date,
-): Promise<MovedPage[]> {
+): Promise<GivenWay> {
   const others = await trx
     .selectFrom('pages')
     .leftJoin('live_entries', (join) =>
@@ -37,12 +45,14 @@ export async function freeAddresses(
   const hasHomepage = wanted.some((page) => page.isHomepage);
 
   const moved: MovedPage[] = [];
+  const pageIds: string[] = [];
   for (const page of others) {
     const isInTheWay = wantedUrls.has(page.url_id);
     const urlId = isInTheWay ? freeUrl(page.url_id, page.live_path, taken) : page.url_id;
     const isHomepage = page.is_homepage && !hasHomepage;
     if (!isInTheWay && isHomepage === page.is_homepage) continue;
     taken.add(urlId);
+    pageIds.push(page.page_id);
     if (isInTheWay) moved.push({ title: page.title, urlId });
     await trx
       .updateTable('pages')
@@ -56,16 +66,14 @@ export async function freeAddresses(
       .where('page_id', '=', page.page_id)
       .execute();
   }
-  return moved;
+  return { moved, pageIds };
 }
 
 function freeUrl(urlId: string, livePath: string | null, taken: ReadonlySet<string>): string {
   // The homepage is live at no path of its own.
   if (livePath !== null && livePath !== '' && !taken.has(livePath)) return livePath;
-  // Room for the number, as in an address that is made from a title; a cut does not end at a separator.
-  const stem = urlId.slice(0, 100).replace(/[-/]+$/, '');
   for (let number = 2; ; number += 1) {
-    const candidate = `${stem}-${number}`;
+    const candidate = numberedSlug(urlId, number);
     if (!taken.has(candidate)) return candidate;
   }
 }

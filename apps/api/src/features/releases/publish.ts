@@ -4,6 +4,7 @@ import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
 import { lockWebsite } from '../../platform/tenancy/lock-website.ts';
 import { findWebsite } from '../../platform/tenancy/website.queries.ts';
+import { lockUrlPaths } from '../url-paths/public.ts';
 import { listPending } from './pending.queries.ts';
 import { releasePreviewUrl } from './preview-url.ts';
 import { readingRefusal } from './reading-refusal.ts';
@@ -15,6 +16,7 @@ export const publishRoute = tenantRoute(
   publish,
   ownerWrites('content.publish'),
   async ({ trx, websiteId, body, actor, services, now, afterCommit }) => {
+    await lockUrlPaths(trx, websiteId);
     await lockWebsite(trx, websiteId);
     const website = await findWebsite(trx, websiteId);
     if (website === undefined || actor.kind !== 'account') return refuse('notFound');

@@ -5,7 +5,7 @@ import {
   type ParsedDocument,
 } from '@sitewright/page-model';
 import type { TenantTransaction } from '../../platform/database/index.ts';
-import { insertPage, insertSave } from '../pages/public.ts';
+import { insertPageRow, insertSave } from '../pages/public.ts';
 import type { PageEntry } from '../presentation/public.ts';
 
 /** Who restores, and under which name the saves of a restore are known. */
@@ -30,7 +30,7 @@ export async function restorePage(
     .select(['document', 'document_version'])
     .executeTakeFirst();
   if (stored === undefined) {
-    await insertPage(trx, { websiteId, ...page });
+    await insertPageRow(trx, { websiteId, ...page });
     return;
   }
   const version = await noteSave(trx, restoring, page, {

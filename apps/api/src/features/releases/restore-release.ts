@@ -1,9 +1,10 @@
 import { restoreRelease } from '@sitewright/contracts/api';
-import { refuse } from '@sitewright/contracts/errors';
+import { isRefusal, refuse } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
 import { lockWebsite } from '../../platform/tenancy/lock-website.ts';
 import { findWebsite } from '../../platform/tenancy/website.queries.ts';
+import { lockUrlPaths } from '../url-paths/public.ts';
 import { releasePreviewUrl } from './preview-url.ts';
 import { readingRefusal } from './reading-refusal.ts';
 import { findRelease, toRelease } from './releases.queries.ts';
@@ -15,6 +16,7 @@ export const restoreReleaseRoute = tenantRoute(
   restoreRelease,
   ownerWrites('content.publish'),
   async ({ trx, websiteId, params, actor, services, now, afterCommit }) => {
+    await lockUrlPaths(trx, websiteId);
     await lockWebsite(trx, websiteId);
     const website = await findWebsite(trx, websiteId);
     const wanted = await findRelease(trx, websiteId, params.releaseId);
@@ -29,6 +31,7 @@ export const restoreReleaseRoute = tenantRoute(
       { websiteId, accountId: actor.accountId, saveId: `restore${releaseId}`, now },
       entries,
     );
+    if (isRefusal(moved)) return moved;
     const number = await writeRelease(trx, {
       websiteId,
       releaseId,

@@ -1,4 +1,5 @@
 import { defaultOverlays } from '@sitewright/contracts/entities';
+import { refuse, type Refusal } from '@sitewright/contracts/errors';
 import { documentFault, openDocument } from '@sitewright/page-model';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import {
@@ -12,6 +13,7 @@ import {
   type PresentationParts,
   writePart,
 } from '../presentation/public.ts';
+import { claimPagePaths, type PathHolder } from '../url-paths/public.ts';
 import { freeAddresses, type MovedPage } from './free-addresses.queries.ts';
 import type { Pending } from './pending.queries.ts';
 import { restorePage, type Restoring } from './restore-page.queries.ts';
@@ -110,12 +112,18 @@ export async function toRestore(
   return [...back, ...(isBare ? [withoutOverlays] : []), ...gone];
 }
 
+/** The release has a page, or a collection, at a path that is something else's by now: a person decides which moves. */
+const restoreRefusal = ({ kind, title, path }: PathHolder): Refusal =>
+  kind === 'reserved'
+    ? refuse('reservedName')
+    : refuse('pathTaken', { values: { title, path: `/${path}` } });
+
 /** Makes the restored entries the draft too, so that the editor shows what visitors see. */
 export async function restoreDraft(
   trx: TenantTransaction,
   restoring: Restoring,
   entries: readonly Pending[],
-): Promise<MovedPage[]> {
+): Promise<MovedPage[] | Refusal> {
   const { websiteId, now } = restoring;
   const pageIds = entries.filter((entry) => entry.kind === 'page').map((entry) => entry.id);
   const pages = entries.flatMap(({ kind, content }) =>
@@ -130,11 +138,14 @@ export async function restoreDraft(
       .where('page_id', 'in', pageIds)
       .execute();
   }
-  const moved = pages.length === 0 ? [] : await freeAddresses(trx, websiteId, pages, now);
+  const left = await freeAddresses(trx, websiteId, pages, now);
   for (const page of pages) await restorePage(trx, restoring, page);
+  // An item does not give way: visitors know it at its path.
+  const holder = await claimPagePaths(trx, websiteId, [...pageIds, ...left.pageIds]);
+  if (holder !== null) return restoreRefusal(holder);
   for (const { kind, content } of entries) {
     if (kind === 'page' || content === null) continue;
     await writePart(trx, websiteId, kind, content.value as PresentationParts[PartName], now);
   }
-  return moved;
+  return left.moved;
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/database/index.ts';
-import { leavePagePaths } from '../redirects/public.ts';
+import { isPublished } from '../collections/public.ts';
 import { indexPages } from '../search/public.ts';
+import { claimPagePaths, leavePaths } from '../url-paths/public.ts';
 import type { Pending } from './pending.queries.ts';
 
 export interface NewRelease {
@@ -17,7 +18,7 @@ export interface NewRelease {
 
 /**
  * Writes a release and makes it live: contents by hash, the changed entries, the live index and the website's pointer,
- * all in the caller's transaction, which holds the website's row (`lockWebsite`).
+ * all in the caller's transaction, which holds `lockUrlPaths` and then `lockWebsite`.
  */
 export async function writeRelease(trx: TenantTransaction, release: NewRelease): Promise<number> {
   const { websiteId, releaseId, entries, now } = release;
@@ -67,15 +68,7 @@ export async function writeRelease(trx: TenantTransaction, release: NewRelease):
         })),
       )
       .execute();
-    await leavePagePaths(
-      trx,
-      websiteId,
-      entries.flatMap(({ kind, id, content }) =>
-        kind === 'page' && content !== null ? [{ pageId: id, path: content.path ?? '' }] : [],
-      ),
-      now,
-    );
-    await replaceLiveEntries(trx, websiteId, entries);
+    await movePages(trx, release);
     await indexPages(trx, websiteId, entries);
   }
   await markPublished(trx, websiteId, entries);
@@ -85,6 +78,50 @@ export async function writeRelease(trx: TenantTransaction, release: NewRelease):
     .where('website_id', '=', websiteId)
     .execute();
   return number;
+}
+
+/** Replaces what is live, and where it is found. The draft has a place for each page: none of them is taken. */
+async function movePages(
+  trx: TenantTransaction,
+  { websiteId, entries, now }: NewRelease,
+): Promise<void> {
+  const pages = entries.filter(({ kind }) => kind === 'page');
+  const paths = await livePaths(
+    trx,
+    websiteId,
+    pages.map(({ id }) => id),
+  );
+  const moved = pages.filter(({ id, content }) => paths.get(id) !== content?.path);
+  const left = moved.filter(({ content }) => content !== null).map(({ id }) => id);
+  await leavePaths(trx, websiteId, {
+    pageIds: left,
+    itemIds: [],
+    isPublished: isPublished(now),
+    now,
+  });
+  await replaceLiveEntries(trx, websiteId, entries);
+  const holder = await claimPagePaths(
+    trx,
+    websiteId,
+    moved.map(({ id }) => id),
+  );
+  if (holder !== null) throw new Error(`A published path is taken: /${holder.path}.`);
+}
+
+async function livePaths(
+  trx: TenantTransaction,
+  websiteId: string,
+  pageIds: readonly string[],
+): Promise<ReadonlyMap<string, string | null>> {
+  if (pageIds.length === 0) return new Map();
+  const rows = await trx
+    .selectFrom('live_entries')
+    .where('website_id', '=', websiteId)
+    .where('entry_kind', '=', 'page')
+    .where('entry_id', 'in', [...pageIds])
+    .select(['entry_id', 'path'])
+    .execute();
+  return new Map(rows.map((row) => [row.entry_id, row.path]));
 }
 
 /** Removed first and written after, so that two pages may swap their addresses in one release. */

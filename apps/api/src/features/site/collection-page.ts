@@ -1,5 +1,6 @@
 import { collectionType, pageType } from '@sitewright/contracts/codes';
 import type { CollectionView } from '@sitewright/contracts/entities';
+import { toUrlPath } from '@sitewright/contracts/links';
 import {
   countItems,
   findCollections,
@@ -57,7 +58,7 @@ export async function readCollectionPage(
     id: collectionId,
     title: page.title,
     type,
-    path: `/${path}`,
+    path: toUrlPath(path),
     view: collection?.settings.view ?? 'grid',
     items,
     categories,
@@ -90,7 +91,7 @@ export async function readItemPage(
   scope: FrameScope,
   frame: Frame,
   parent: PageEntry,
-  urlId: string,
+  itemId: string,
   path: string,
 ): Promise<PageContent | null> {
   const { trx, site, now } = scope;
@@ -98,7 +99,7 @@ export async function readItemPage(
   const parentPath = pathOfPage(parent);
   const { websiteId } = site;
   const [[item], collections] = await Promise.all([
-    findItems(trx, websiteId, { collectionId, urlId, limit: 1 }, parentPath, now),
+    findItems(trx, websiteId, { itemIds: [itemId], limit: 1 }, parentPath, now),
     findCollections(trx, websiteId, [collectionId]),
   ]);
   if (item === undefined) return null;
@@ -113,7 +114,7 @@ export async function readItemPage(
       : await findItems(trx, websiteId, { itemIds, limit: itemIds.length }, parentPath, now);
   const previous = neighbours.find(({ id }) => id === beside.previous);
   const next = neighbours.find(({ id }) => id === beside.next);
-  const parentAddress = `/${parentPath}`;
+  const parentAddress = toUrlPath(parentPath);
   return {
     path,
     canonical: item.path,

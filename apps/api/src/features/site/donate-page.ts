@@ -26,9 +26,7 @@ export function sendDonatePage(
     services,
     read: async (trx, { website }) => {
       const asking =
-        pageId === undefined
-          ? null
-          : await findPage(trx, site.websiteId, { kind: 'live' }, { pageId });
+        pageId === undefined ? null : await findPage(trx, site.websiteId, { kind: 'live' }, pageId);
       if (asking === null) return null;
       return {
         path: '/checkout/donate',

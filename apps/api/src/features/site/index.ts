@@ -12,6 +12,8 @@ import { toSitePath } from '@sitewright/contracts/links';
 import { takeTicket } from '../presence/public.ts';
 import { sendDonatePage } from './donate-page.ts';
 import { sendEmailPreview } from './email-preview-page.ts';
+import { redirectTo } from './redirect-to.ts';
+import { requestPath } from './request-path.ts';
 import { createSearchPage } from './search-page.ts';
 import { vocabularyMemory } from './search-site.ts';
 import { sendCartPage, sendCheckoutPage, sendOrderPage } from './shop-pages.ts';
@@ -135,6 +137,8 @@ export function registerSite(server: FastifyInstance, services: Services): void 
   for (const [path, { limit, send }] of Object.entries(fixedPages)) {
     server.get(path, { config: { access: { ...readAccess, limit } } }, (request, reply) => {
       const site = openSiteOf(request);
+      const { urlPath, isCanonical } = requestPath(request);
+      if (!isCanonical) return redirectTo(request, reply, urlPath);
       const sendIt = isParked(site) ? sendParkingPage : send;
       return sendIt(request, reply, site, services);
     });
@@ -161,6 +165,9 @@ export function registerSite(server: FastifyInstance, services: Services): void 
     const site = openSiteOf(request);
     const target = elsewhere(request, site);
     if (target !== null) return reply.redirect(target, 301);
+    const { path } = requestPath(request);
+    const lowerCase = path.toLowerCase();
+    if (path !== lowerCase && lowerCase in fixedPages) return redirectTo(request, reply, lowerCase);
     const onwards = await takeTicket(request, reply, site, services);
     return onwards === null
       ? servePage(request, reply, site, services)

@@ -2,6 +2,7 @@ import { contentItemType, workflowState } from '@sitewright/contracts/codes';
 import type { PageView } from '@sitewright/contracts/entities';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
+import { claimItemPaths } from '../url-paths/public.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 
 let api: TestApi;
@@ -28,6 +29,15 @@ const main = async (path: string) => {
   const { text } = await site.visitor().get(path, { headers: { accept: 'text/html' } });
   return (JSON.parse(text) as PageView).main;
 };
+const insert = (rows: readonly ReturnType<typeof post>[]) =>
+  site.inTenant(async (trx) => {
+    await trx
+      .insertInto('items')
+      .values([...rows])
+      .execute();
+    const itemIds = rows.map((row) => row.item_id);
+    await claimItemPaths(trx, site.websiteId, itemIds);
+  });
 const beside = async (index: number) => {
   const shown = await main(`/shop/post-${index}`);
   if (shown.kind !== 'item') throw new Error(`Post ${index} is not shown.`);
@@ -35,12 +45,7 @@ const beside = async (index: number) => {
 };
 
 it('leads from an item to the ones beside it, in a collection of any length', async () => {
-  await site.inTenant((trx) =>
-    trx
-      .insertInto('items')
-      .values(Array.from({ length: 205 }, (_, index) => post(index)))
-      .execute(),
-  );
+  await insert(Array.from({ length: 205 }, (_, index) => post(index)));
   expect(await beside(0)).toEqual([undefined, 'Post 1']);
   expect(await beside(203)).toEqual(['Post 202', 'Post 204']);
   expect(await beside(204)).toEqual(['Post 203', undefined]);
@@ -59,7 +64,7 @@ it('knows the newest first at one position, and passes over what visitors may no
       categories: ['Due'],
     }),
   ];
-  await site.inTenant((trx) => trx.insertInto('items').values(rows).execute());
+  await insert(rows);
   expect(await beside(301)).toEqual(['Post 204', 'Post 300']);
   expect(await beside(300)).toEqual(['Post 301', undefined]);
   const categories = async () => {

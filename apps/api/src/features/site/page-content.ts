@@ -1,8 +1,9 @@
 import { pageType } from '@sitewright/contracts/codes';
+import { readPageId, toUrlPath } from '@sitewright/contracts/links';
 import { readCollectionPage, readItemPage } from './collection-page.ts';
 import { isPublished } from '../collections/public.ts';
-import { findMoved } from '../redirects/public.ts';
-import { findPage, pathOfPage, type PageEntry } from '../presentation/public.ts';
+import { findPage, findPageAt, pathOfPage, type PageEntry } from '../presentation/public.ts';
+import { findMovedPath } from '../url-paths/public.ts';
 import type { HeldParts } from './held-parts.ts';
 import { breadcrumbs } from './structured-data/breadcrumbs.ts';
 import { websiteData } from './structured-data/website-data.ts';
@@ -13,7 +14,8 @@ export type PathAnswer =
   | { readonly kind: 'found'; readonly page: PageEntry; readonly content: PageContent }
   | { readonly kind: 'notFound' };
 
-export const trimSlashes = (path: string) => path.replaceAll(/^\/+|\/+$/g, '');
+/** A path of a request as pages are found by it. */
+export const pathInSite = (path: string): string => path.replace(/^\//, '');
 
 /** `Title — Site`, the homepage being the site itself. */
 export const headTitle = (
@@ -31,7 +33,7 @@ export interface PathTarget {
   /** Where the page itself is found, without slashes at its ends. */
   readonly pagePath: string;
   readonly page: PageEntry;
-  readonly itemUrl?: string;
+  readonly itemId?: string;
 }
 
 interface ReadTarget {
@@ -63,57 +65,47 @@ export async function readPath(
   if (read === null) return null;
   const { frame, target } = read;
   if (target === null) return { frame, answer: { kind: 'notFound' } };
-  const { page, itemUrl } = target;
+  const { page, itemId } = target;
   const content =
-    itemUrl === undefined
+    itemId === undefined
       ? await contentOf(scope, frame, page, path, query)
-      : await readItemPage(scope, frame, page, itemUrl, path);
+      : await readItemPage(scope, frame, page, itemId, path);
   const answer: PathAnswer =
     content === null ? { kind: 'notFound' } : { kind: 'found', page, content };
   return { frame, answer };
 }
 
-/** Where the collection of an item at this path would be, and the item's own part of it. */
-function cutItem(path: string): { readonly pagePath: string; readonly itemUrl: string } {
-  const cut = path.lastIndexOf('/');
-  return cut === -1
-    ? { pagePath: '', itemUrl: path }
-    : { pagePath: path.slice(0, cut), itemUrl: path.slice(cut + 1) };
-}
-
 /** Where that is now what visitors knew at a path before. */
-export function findMovedPath(
-  { trx, site, now }: FrameScope,
+export async function findRedirect(
+  { trx, site, now }: Pick<FrameScope, 'trx' | 'site' | 'now'>,
   path: string,
 ): Promise<string | null> {
-  const trimmed = trimSlashes(path);
-  const address = { path: trimmed, ...cutItem(trimmed), isPublished: isPublished(now) };
-  return findMoved(trx, site.websiteId, address);
+  const moved = await findMovedPath(trx, site.websiteId, pathInSite(path), isPublished(now));
+  return moved === null ? null : toUrlPath(moved);
 }
 
 function heldTarget(held: HeldParts | undefined, path: string): PathTarget | undefined {
-  const pagePath = trimSlashes(path);
+  const pagePath = pathInSite(path);
   const page = held?.page(pagePath);
   return page === undefined ? undefined : { pagePath, page };
 }
 
-async function findTarget(
-  { trx, site, source }: FrameScope,
+export async function findTarget(
+  { trx, site, source, now }: Pick<FrameScope, 'trx' | 'site' | 'source' | 'now'>,
   path: string,
 ): Promise<PathTarget | null> {
-  const trimmed = trimSlashes(path);
-  const pageId = /^pages\/(?<pageId>[0-9a-f]{24})$/.exec(trimmed)?.groups?.['pageId'];
-  const find = (wanted: Parameters<typeof findPage>[3]) =>
-    findPage(trx, site.websiteId, source, wanted);
-  const { pagePath, itemUrl } = cutItem(trimmed);
-  const [page, parent] = await Promise.all([
-    find(pageId === undefined ? { path: trimmed } : { pageId }),
-    itemUrl === '' ? null : find({ path: pagePath }),
-  ]);
-  if (page !== null) return { pagePath: trimmed, page };
-  return parent === null || parent.collectionId === null
-    ? null
-    : { pagePath, page: parent, itemUrl };
+  const pageId = readPageId(path);
+  if (pageId !== undefined) {
+    const page = await findPage(trx, site.websiteId, source, pageId);
+    return page === null ? null : { pagePath: pathInSite(path), page };
+  }
+  const question = { source, path: pathInSite(path), isPublished: isPublished(now) };
+  const found = await findPageAt(trx, site.websiteId, question);
+  if (found === null) return null;
+  const { page, itemId } = found;
+  return itemId === null
+    ? { pagePath: pathInSite(path), page }
+    : { pagePath: pathOfPage(page), page, itemId };
 }
 
 async function contentOf(
@@ -137,7 +129,7 @@ export function documentContent(
   page: PageEntry,
   path: string,
 ): PageContent {
-  const canonical = `/${pathOfPage(page)}`;
+  const canonical = toUrlPath(pathOfPage(page));
   return {
     path,
     canonical,

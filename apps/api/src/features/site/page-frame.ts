@@ -65,9 +65,9 @@ export function latestHolding(
 export interface PageContent {
   readonly main: MainView;
   readonly facts: Parameters<typeof createSiteContext>[1];
-  /** Path as the visitor typed it. */
+  /** Decoded, behind a slash. */
   readonly path: string;
-  /** The one address of what is shown, whatever else leads to it; default: the path. */
+  /** The one address of what is shown, as URLs have it, whatever else leads to it; default: the path. */
   readonly canonical?: string;
   readonly title: string;
   readonly description?: string;

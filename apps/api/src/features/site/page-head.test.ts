@@ -28,7 +28,6 @@ describe('the one address of a page', () => {
   it.each([
     ['/', '/'],
     ['/shop', '/shop'],
-    ['/shop/', '/shop'],
     ['/shop?utm_source=x', '/shop'],
     ['/shop/mug?utm_source=x', '/shop/mug'],
     ['/shop?category=Cups+%26+bowls', '/shop?category=Cups+%26+bowls'],

@@ -1,13 +1,12 @@
 import { documentNeeds } from '@sitewright/blocks/load';
 import type { DataNeed, PageData, PageView } from '@sitewright/contracts/entities';
+import { toUrlPath } from '@sitewright/contracts/links';
 import { directionOf } from '@sitewright/messages';
 import type { ServerSettings } from '../../platform/services.ts';
 import type { PagePlace } from '../presentation/public.ts';
 import type { Frame, PageContent } from './page-frame.ts';
 import { resolveLinks } from './resolve-links.ts';
 import { createSiteContext } from './site-context.ts';
-
-const withoutFinalSlash = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''));
 
 const asset = (assetId: string | null | undefined): DataNeed[] =>
   assetId === null || assetId === undefined ? [] : [{ kind: 'asset', assetId }];
@@ -47,6 +46,7 @@ export function assembleView({ settings, frame, content, data, places }: ViewPar
   const logo = picture(header.logoId);
   const image = picture(content.imageId);
   const { overlays } = parts;
+  const path = toUrlPath(content.path);
   const { appDomain, mapsKey } = settings;
   const mainKind = content.main.kind;
   const context = createSiteContext(
@@ -69,7 +69,7 @@ export function assembleView({ settings, frame, content, data, places }: ViewPar
     head: {
       title: content.title,
       description: content.description ?? website.description,
-      canonical: `${baseUrl}${content.canonical ?? withoutFinalSlash(content.path)}`,
+      canonical: `${baseUrl}${content.canonical ?? path}`,
       noIndex: content.noIndex === true || website.settings.noIndex,
       ...(image === undefined ? {} : { image }),
       ...(content.feeds === undefined ? {} : { feeds: content.feeds }),
@@ -77,13 +77,13 @@ export function assembleView({ settings, frame, content, data, places }: ViewPar
     },
     header,
     navigation: {
-      main: resolveLinks(parts.navigation.main, places, content.path),
-      footer: resolveLinks(parts.navigation.footer, places, content.path),
+      main: resolveLinks(parts.navigation.main, places, path),
+      footer: resolveLinks(parts.navigation.footer, places, path),
     },
     footer,
     overlays,
     business: website.settings.business,
-    path: content.path,
+    path,
     main: content.main,
     data,
     ...(content.code === undefined ? {} : { code: content.code }),

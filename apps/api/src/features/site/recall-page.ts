@@ -1,7 +1,7 @@
 import type { PageView } from '@sitewright/contracts/entities';
 import { siteOrigin } from '../../platform/hosts/addresses.ts';
 import { codeOfPage } from './code-of-page.ts';
-import { documentContent, trimSlashes } from './page-content.ts';
+import { documentContent, pathInSite } from './page-content.ts';
 import type { Frame, FrameScope, PageContent } from './page-frame.ts';
 import type { HeldParts } from './held-parts.ts';
 import { assembleView, pageNeeds } from './page-view.ts';
@@ -29,7 +29,7 @@ export function recallPage(
   recalled: RecalledSite,
   path: string,
 ): PageView | undefined {
-  const page = held.page(trimSlashes(path));
+  const page = held.page(pathInSite(path));
   if (page === undefined || page.access !== 'open' || page.collectionId !== null) return undefined;
   return recallView(held, recalled, (frame) => ({
     ...documentContent(frame, page, path),

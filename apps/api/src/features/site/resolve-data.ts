@@ -4,6 +4,7 @@ import {
   type DataNeed,
   type PageData,
 } from '@sitewright/contracts/entities';
+import { toUrlPath } from '@sitewright/contracts/links';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { findAssets } from '../assets/public.ts';
 import {
@@ -127,7 +128,13 @@ async function resolveItems(
     if (collection === undefined || place === undefined) return [];
     const { title, type } = collection;
     const items = (listRows[index] ?? []).map((row) => toItemView(row, details, place.path));
-    const shown = { id: collectionId, title, path: `/${place.path}`, type, access: place.access };
+    const shown = {
+      id: collectionId,
+      title,
+      path: toUrlPath(place.path),
+      type,
+      access: place.access,
+    };
     return [[dataNeedKey(need), { collection: shown, items }] as const];
   });
   return [...singles, ...answered];

@@ -4,6 +4,7 @@ import type {
   NavigationLink,
   ResolvedLink,
 } from '@sitewright/contracts/entities';
+import { encodeHref, toUrlPath } from '@sitewright/contracts/links';
 import type { PagePlace } from '../presentation/public.ts';
 
 const withoutFinalSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path);
@@ -16,7 +17,7 @@ export function resolveLinks(
 ): readonly ResolvedLink[] {
   const resolve = (link: NavigationLink, links: readonly ResolvedLink[]): ResolvedLink | null => {
     const place = link.pageId === undefined ? undefined : places.get(link.pageId);
-    const href = place === undefined ? link.href : `/${place.path}`;
+    const href = place === undefined ? encodeHref(link.href) : toUrlPath(place.path);
     if (href === undefined || (link.pageId !== undefined && place === undefined)) return null;
     const target = withoutFinalSlash(href);
     const current = withoutFinalSlash(currentPath);

@@ -1,3 +1,4 @@
+import { toUrlPath } from '@sitewright/contracts/links';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { isPublished } from '../collections/public.ts';
@@ -70,7 +71,7 @@ export async function findResults(
   `.execute(trx);
   return rows.map(({ title, path, url_id: urlId, excerpt, body }) => ({
     title,
-    path: `/${[path, urlId ?? ''].filter((part) => part !== '').join('/')}`,
+    path: toUrlPath(`${path}/${urlId ?? ''}`),
     excerpt: excerpt === '' ? excerptOf(body, words) : excerpt,
   }));
 }

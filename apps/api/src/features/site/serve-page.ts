@@ -13,7 +13,7 @@ import { hasFormReturn, readFormReturn, readFormReturnQuery } from '../forms/pub
 import { findFeed } from './feeds/find-feed.ts';
 import { codeOfPage } from './code-of-page.ts';
 import { closedContent } from './page-access.ts';
-import { findMovedPath, readPath, trimSlashes } from './page-content.ts';
+import { findRedirect, findTarget, pathInSite, readPath } from './page-content.ts';
 import {
   createPageView,
   readHolding,
@@ -25,14 +25,10 @@ import { sendParkingPage } from './parking-page.ts';
 import { listedQuery, pageKeys, type PageKeys } from './page-keys.ts';
 import { popupContent } from './popup-page.ts';
 import { recallPage } from './recall-page.ts';
+import { redirectTo } from './redirect-to.ts';
 import { finishView, keepAnswer, sendPage } from './send-page.ts';
+import { requestPath } from './request-path.ts';
 import { sourceOfRequest, type RequestedSource } from './page-source.ts';
-
-/** The path without leading and trailing slashes beyond the first, so that each page has one cache key. */
-function pathOfRequest(request: FastifyRequest): string {
-  const [path = '/'] = request.url.split('?', 1);
-  return `/${trimSlashes(decodeURIComponent(path))}`;
-}
 
 /**
  * A page of a site for one request. An open page is the same for everybody: from the cache when it is there, else from
@@ -46,7 +42,7 @@ export async function servePage(
 ): Promise<FastifyReply> {
   const { settings, pages } = services;
   const askedAt = services.now();
-  const path = pathOfRequest(request);
+  const { path, urlPath, isCanonical } = requestPath(request);
   const { format, ...query } = listedQuery(request);
   const scopeOfSite = { websiteId: site.websiteId, actorId: undefined };
   const requested = await sourceOfRequest(request, site, services, askedAt, (accountId) =>
@@ -73,6 +69,12 @@ export async function servePage(
   const holding = requested.isLive ? await readHolding(services, site.websiteId) : undefined;
   // Read after the revision: what is drawn is never of an earlier moment, or day, than what it is kept under.
   const now = services.now();
+  if (!isCanonical) {
+    const { source } = requested;
+    const find = (trx: TenantTransaction) => findTarget({ trx, site, source, now }, path);
+    const target = await withTenant(services.database, scopeOfSite, find, 'read');
+    if (target !== null) return redirectTo(request, reply, urlPath);
+  }
   if (format !== undefined && holding !== undefined) {
     const scope = { site, source: requested.source, settings, now, holding };
     const feed = await findFeed(scope, { path, format, filters: query }, services);
@@ -131,16 +133,6 @@ export async function servePage(
   return sendPage(request, reply, page, built.status);
 }
 
-/**
- * An old address leads on for good, with what stood behind it. Browsers ask again all the same: the path may be taken
- * by another page.
- */
-function redirectTo(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
-  const [, ...query] = request.url.split('?');
-  const target = query.length === 0 ? path : `${path}?${query.join('?')}`;
-  return reply.header('cache-control', 'no-cache').redirect(target, 301);
-}
-
 /** Another address has what was found here. */
 interface MovedPage {
   readonly movedTo: string;
@@ -160,7 +152,7 @@ interface BuiltPage {
 
 /** Whether the page is known to be locked or for members, so that it is rendered for each visitor. */
 const isHeldClosed = (holding: Holding | undefined, path: string): boolean => {
-  const access = holding?.parts.page(trimSlashes(path))?.access;
+  const access = holding?.parts.page(pathInSite(path))?.access;
   return access !== undefined && access !== 'open';
 };
 
@@ -190,7 +182,7 @@ async function buildPage(
     return { view, status: 200, isOpen: true };
   }
   const movedTo =
-    answer.kind === 'notFound' && requested.isLive ? await findMovedPath(scope, path) : null;
+    answer.kind === 'notFound' && requested.isLive ? await findRedirect(scope, path) : null;
   if (movedTo !== null) return { movedTo };
   if (answer.kind === 'notFound') return 'notFound';
   const closed = requested.mayEdit

@@ -1,5 +1,5 @@
 import { unlockPage } from '@sitewright/contracts/api';
-import { toSitePath } from '@sitewright/contracts/links';
+import { readUrlPath, toSitePath } from '@sitewright/contracts/links';
 import { refuse } from '@sitewright/contracts/errors';
 import { setCookie } from '../../platform/routing/cookies.ts';
 import { openRoute, replied } from '../../platform/routing/define-route.ts';
@@ -30,7 +30,7 @@ export const unlockPageRoute = openRoute(
     const { settings } = services;
     const scope = { site, source: { kind: 'live' }, settings, now } as const;
     const path = toSitePath(body.path);
-    const page = await inTenant((trx) => readLocked({ ...scope, trx }, path));
+    const page = await inTenant((trx) => readLocked({ ...scope, trx }, readUrlPath(path)));
     if (page === null) return refuse('notFound');
     if (await verifyPassword(page.passwordHash ?? undefined, body.password)) {
       const token = signToken(settings.secret, 'unlock', {

@@ -3,6 +3,7 @@ import { blockOf } from '@sitewright/blocks/schema';
 import { renderWidget } from '@sitewright/contracts/api';
 import { pageType } from '@sitewright/contracts/codes';
 import type { MainView } from '@sitewright/contracts/entities';
+import { readUrlPath } from '@sitewright/contracts/links';
 import { refuse } from '@sitewright/contracts/errors';
 import * as z from 'zod';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
@@ -30,7 +31,9 @@ const widget = z.object({
 
 /** The path of the page that a call comes from, as its browser says. */
 function pathOfCaller({ referer }: { readonly referer?: string | undefined }): string {
-  return referer !== undefined && URL.canParse(referer) ? new URL(referer).pathname : '/';
+  return referer !== undefined && URL.canParse(referer)
+    ? readUrlPath(new URL(referer).pathname)
+    : '/';
 }
 
 /**

@@ -111,21 +111,6 @@ export interface FormReturnsTable {
   expires_at: Date;
 }
 
-export interface FormerItemUrlsTable {
-  website_id: string;
-  collection_id: string;
-  url_id: string;
-  item_id: string;
-  left_at: Date;
-}
-
-export interface FormerPagePathsTable {
-  website_id: string;
-  path: string;
-  page_id: string;
-  left_at: Date;
-}
-
 export interface FormsTable {
   website_id: string;
   form_id: string;
@@ -450,6 +435,19 @@ export interface SubscribersTable {
   subscriber_id: string;
 }
 
+export interface UrlPathLocksTable {
+  website_id: string;
+}
+
+export interface UrlPathsTable {
+  website_id: string;
+  stage: 'draft' | 'live' | 'previous';
+  path: string;
+  page_id: string;
+  item_id: string | null;
+  left_at: Date | null;
+}
+
 export interface VariantsTable {
   website_id: string;
   variant_id: string;
@@ -497,8 +495,6 @@ export interface Database {
   domains: DomainsTable;
   form_keys: FormKeysTable;
   form_returns: FormReturnsTable;
-  former_item_urls: FormerItemUrlsTable;
-  former_page_paths: FormerPagePathsTable;
   forms: FormsTable;
   invitations: InvitationsTable;
   items: ItemsTable;
@@ -528,6 +524,8 @@ export interface Database {
   store_settings: StoreSettingsTable;
   submissions: SubmissionsTable;
   subscribers: SubscribersTable;
+  url_path_locks: UrlPathLocksTable;
+  url_paths: UrlPathsTable;
   variants: VariantsTable;
   websites: WebsitesTable;
 }

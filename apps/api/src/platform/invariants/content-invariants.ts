@@ -62,6 +62,40 @@ export const contentInvariants: readonly Invariant[] = [
     `,
   },
   {
+    name: 'urlPaths',
+    rule: 'The table of URL paths has, in the draft and live, exactly the paths of the pages and items there are.',
+    breaches: sql`
+      with position as (
+        select 'draft' as stage, page_id, collection_id, case when is_homepage then '' else url_id end as path
+        from pages
+        where website_id = app_website_id() and deleted_at is null
+        union all
+        select 'live', entry_id, collection_id, path
+        from live_entries
+        where website_id = app_website_id() and entry_kind = 'page'
+      ), claim as (
+        select stage, path, page_id, null as item_id from position
+        union all
+        select 'draft', url_id, page_id, null
+        from pages
+        where website_id = app_website_id() and is_homepage and deleted_at is null
+        union all
+        select position.stage, concat_ws('/', nullif(position.path, ''), items.url_id), position.page_id, items.item_id
+        from position
+        join items on items.website_id = app_website_id() and items.collection_id = position.collection_id
+        where items.workflow_state <> 6
+      )
+      select coalesce(claim.item_id, claim.page_id, held.item_id, held.page_id) as subject,
+        coalesce(claim.stage, held.stage) || ' path /' || coalesce(claim.path, held.path) || ' is '
+          || case when claim.path is null then 'nothing’s' else 'not in the table' end as detail
+      from claim
+      full join (select * from url_paths where website_id = app_website_id() and stage <> 'previous') as held
+        on held.stage = claim.stage and held.path = claim.path and held.page_id = claim.page_id
+          and held.item_id is not distinct from claim.item_id
+      where claim.path is null or held.path is null
+    `,
+  },
+  {
     name: 'outbox',
     rule: 'An outbox row is done, waits for a next time or its last attempt, or was given up after every attempt.',
     breaches: sql`

@@ -97,6 +97,9 @@ describe('the invariants', () => {
       select website_id, page_id, 7, 'save', '[]', page_id from pages limit 1`,
     ],
     ['publishes', sql`delete from live_entries where entry_kind = 'styles'`],
+    ['urlPaths', sql`update url_paths set path = 'elsewhere' where path = 'shop'`],
+    ['urlPaths', sql`delete from url_paths where item_id is not null and stage = 'live'`],
+    ['urlPaths', sql`update pages set url_id = 'elsewhere' where kind = 'collection'`],
     ['outbox', sql`update outbox set attempts = 9`],
     [
       'files',

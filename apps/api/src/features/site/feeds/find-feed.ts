@@ -1,7 +1,7 @@
 import { withTenant } from '../../../platform/database/index.ts';
 import type { FinishedPage } from '../../../platform/page-cache/finished-page.ts';
 import type { Services } from '../../../platform/services.ts';
-import { readTarget, trimSlashes } from '../page-content.ts';
+import { readTarget, pathInSite } from '../page-content.ts';
 import type { FrameScope, Holding } from '../page-frame.ts';
 import { pageKeys } from '../page-keys.ts';
 import { finishFile } from '../finish-file.ts';
@@ -41,7 +41,7 @@ export async function findFeed(
   const kept = services.pages.get(key);
   if (kept !== undefined) return { file: kept, key, wasKept: true };
   // A page without a collection is one whatever it is asked for as.
-  const known = parts.page(trimSlashes(path));
+  const known = parts.page(pathInSite(path));
   if (known !== undefined && known.collectionId === null) return null;
 
   const read = (wanted: Omit<FeedQuestion, 'path' | 'format'>, isEmpty: boolean) =>
@@ -66,6 +66,12 @@ export async function findFeed(
   return empty === null ? null : { file: empty, key: nothing, wasKept: false };
 }
 
+/** A name of a file for every browser, and in other letters than ASCII for those that read them. */
+const attachmentNamed = (name: string): string =>
+  /^[\w.-]+$/.test(name)
+    ? `attachment; filename="${name}"`
+    : `attachment; filename="events.ics"; filename*=UTF-8''${encodeURIComponent(name)}`;
+
 async function readFeed(
   scope: FrameScope,
   { path, format, filters }: FeedQuestion,
@@ -75,18 +81,17 @@ async function readFeed(
   const read = await readTarget(scope, path);
   if (read === null || read.target === null) return null;
   const { frame, target } = read;
-  const { page, itemUrl } = target;
+  const { page, itemId } = target;
   if (page.access !== 'open' || page.collectionId === null) return null;
   const wanted = { page, collectionId: page.collectionId, filters, isEmpty };
   if (format === 'rss') {
-    if (itemUrl !== undefined) return null;
+    if (itemId !== undefined) return null;
     const text = await readNews(scope, frame, wanted, renderer.renderRichText);
     return text === noSuchItems ? text : finishFile(text, 'application/rss+xml');
   }
-  const text = await readCalendar(scope, frame, { ...wanted, itemUrl });
+  const text = await readCalendar(scope, frame, { ...wanted, itemId });
   if (text === null || text === noSuchItems) return text;
-  const name = itemUrl ?? (page.isHomepage ? 'events' : page.urlId);
   return finishFile(text, 'text/calendar', {
-    'content-disposition': `attachment; filename="${name.replaceAll('/', '-')}.ics"`,
+    'content-disposition': attachmentNamed(`${path.split('/').at(-1) || 'events'}.ics`),
   });
 }

@@ -12,22 +12,22 @@ const eventLimit = 500;
 export async function readCalendar(
   { trx, site, now }: FrameScope,
   { website, baseUrl }: Frame,
-  source: FeedSource & { readonly itemUrl: string | undefined },
+  source: FeedSource & { readonly itemId: string | undefined },
 ): Promise<string | typeof noSuchItems | null> {
-  const { page, collectionId, itemUrl, isEmpty } = source;
+  const { page, collectionId, itemId, isEmpty } = source;
   const { websiteId } = site;
   const wanted =
-    itemUrl === undefined
+    itemId === undefined
       ? { ...itemFilters(source), limit: eventLimit }
-      : { urlId: itemUrl, limit: 1 };
+      : { itemIds: [itemId], limit: 1 };
   const filter = { collectionId, order: 'events', ...wanted } as const;
   const [collections, items] = await Promise.all([
-    itemUrl === undefined ? findCollections(trx, websiteId, [collectionId]) : undefined,
+    itemId === undefined ? findCollections(trx, websiteId, [collectionId]) : undefined,
     isEmpty ? [] : findItems(trx, websiteId, filter, pathOfPage(page), now),
   ]);
   const isCalendar = collections?.get(collectionId)?.type === collectionType.EVENTS;
   if (items.length === 0 && !isCalendar) return null;
-  if (itemUrl === undefined && findsNothing(source, items)) return noSuchItems;
+  if (itemId === undefined && findsNothing(source, items)) return noSuchItems;
   const events = items.flatMap(({ event, ...item }): CalendarEvent[] =>
     event === null || event === undefined
       ? []

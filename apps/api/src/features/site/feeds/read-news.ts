@@ -1,4 +1,5 @@
 import type { Renderer } from '@sitewright/contracts/entities';
+import { toUrlPath } from '@sitewright/contracts/links';
 import { findItems } from '../../collections/public.ts';
 import { pathOfPage } from '../../presentation/public.ts';
 import type { Frame, FrameScope } from '../page-frame.ts';
@@ -26,7 +27,7 @@ export async function readNews(
     description: page.seo.description === '' ? website.description : page.seo.description,
     language: website.locale,
     baseUrl,
-    path: `/${path}`,
+    path: toUrlPath(path),
     query: new URLSearchParams({ ...filters, format: 'rss' }).toString(),
     items,
     renderRichText,

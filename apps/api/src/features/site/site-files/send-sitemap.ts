@@ -1,3 +1,4 @@
+import { toUrlPath } from '@sitewright/contracts/links';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TenantTransaction } from '../../../platform/database/index.ts';
 import { siteOrigin } from '../../../platform/hosts/addresses.ts';
@@ -43,7 +44,10 @@ export async function readSitemap(
   return part !== undefined && paths.length === 0
     ? null
     : sitemapXml(
-        paths.map(({ path, changed_at: changedAt }) => ({ url: `${baseUrl}/${path}`, changedAt })),
+        paths.map(({ path, changed_at: changedAt }) => ({
+          url: `${baseUrl}${toUrlPath(path)}`,
+          changedAt,
+        })),
       );
 }
 

@@ -1,0 +1,40 @@
+import { collectionType } from '@sitewright/contracts/codes';
+import type { ItemDraft } from '@sitewright/contracts/entities';
+import type { Refusal } from '@sitewright/contracts/errors';
+import { toUrlSlug } from '@sitewright/contracts/links';
+import type { TenantTransaction } from '../../platform/database/index.ts';
+import { findItemSlugHolder, freeItemSlug, holderRefusal } from '../url-paths/public.ts';
+import { postSlug } from './post-slug.ts';
+
+interface NewItemSlug {
+  readonly websiteId: string;
+  readonly collectionId: string;
+  readonly collectionType: number;
+  readonly draft: Pick<ItemDraft, 'title' | 'urlId'>;
+  /** When it is published, as far as that is known. */
+  readonly publishAt: Date;
+}
+
+/** The slug of a new item: the chosen one, else one made from its title. The caller holds `lockUrlPaths`. */
+export async function newItemSlug(
+  trx: TenantTransaction,
+  { websiteId, collectionId, collectionType: type, draft, publishAt }: NewItemSlug,
+): Promise<string | Refusal> {
+  if (draft.urlId !== undefined)
+    return slugOrRefusal(trx, websiteId, { collectionId, slug: draft.urlId });
+  const slug =
+    type === collectionType.BLOG
+      ? await postSlug(trx, websiteId, draft.title, publishAt)
+      : toUrlSlug(draft.title);
+  return freeItemSlug(trx, websiteId, { collectionId, slug: slug || 'item' });
+}
+
+/** The slug that an item asks for, or what is in its way. The caller holds `lockUrlPaths`. */
+export async function slugOrRefusal(
+  trx: TenantTransaction,
+  websiteId: string,
+  wanted: { readonly collectionId: string; readonly slug: string; readonly itemId?: string },
+): Promise<string | Refusal> {
+  const holder = await findItemSlugHolder(trx, websiteId, wanted);
+  return holder === null ? wanted.slug : holderRefusal(holder);
+}

@@ -1,0 +1,24 @@
+import { blogSlug, defaultBlogUrlFormat, toUrlSlug } from '@sitewright/contracts/links';
+import type { TenantTransaction } from '../../platform/database/index.ts';
+import { dayIn } from '../../platform/zoned-time/moment-in-zone.ts';
+
+/** The slug of a post by its website's format, with the day on which it is published there. */
+export async function postSlug(
+  trx: TenantTransaction,
+  websiteId: string,
+  title: string,
+  publishAt: Date,
+): Promise<string> {
+  const website = await trx
+    .selectFrom('websites')
+    .where('website_id', '=', websiteId)
+    .select(['settings', 'time_zone'])
+    .executeTakeFirstOrThrow();
+  const { blogUrlFormat = defaultBlogUrlFormat } = website.settings as {
+    readonly blogUrlFormat?: string;
+  };
+  const [year = 0, month = 0, day = 0] = dayIn(publishAt.toISOString(), website.time_zone)
+    .split('-')
+    .map(Number);
+  return blogSlug(blogUrlFormat, { year, month, day }, toUrlSlug(title) === '' ? 'post' : title);
+}

@@ -1,0 +1,136 @@
+import { workflowState } from '@sitewright/contracts/codes';
+import { sql, type RawBuilder } from 'kysely';
+import type { TenantTransaction } from '../../platform/database/index.ts';
+import { pathOfPage, type PageEntry } from './page-entry.ts';
+import {
+  entriesOfRelease,
+  findPage,
+  liveEntries,
+  publishedEntry,
+  type PresentationSource,
+} from './presentation.queries.ts';
+
+/** What is found at a path: a page, or an item with the page that shows it. */
+export interface FoundAtPath {
+  readonly page: PageEntry;
+  readonly itemId: string | null;
+}
+
+interface PathQuestion {
+  readonly source: PresentationSource;
+  /** In its one spelling, without slashes at its ends; '' is the homepage. */
+  readonly path: string;
+  /** Of rows of `items`: whether visitors may see one. */
+  readonly isPublished: RawBuilder<boolean>;
+}
+
+/** Finds a page or an item by its path. What visitors see is one query. */
+export function findPageAt(
+  trx: TenantTransaction,
+  websiteId: string,
+  { source, path, isPublished }: PathQuestion,
+): Promise<FoundAtPath | null> {
+  switch (source.kind) {
+    case 'live':
+      return findLive(trx, websiteId, path, isPublished);
+    case 'draft':
+      return findInDraft(trx, websiteId, path, isPublished);
+    case 'release':
+      return findInRelease(trx, websiteId, source.number, path);
+  }
+}
+
+async function findLive(
+  trx: TenantTransaction,
+  websiteId: string,
+  path: string,
+  isPublished: RawBuilder<boolean>,
+): Promise<FoundAtPath | null> {
+  const row = await liveEntries(trx, websiteId)
+    .innerJoin('url_paths', (join) =>
+      join
+        .onRef('url_paths.website_id', '=', 'live_entries.website_id')
+        .onRef('url_paths.page_id', '=', 'live_entries.entry_id')
+        .on('url_paths.stage', '=', 'live'),
+    )
+    .leftJoin('items', (join) =>
+      join
+        .onRef('items.website_id', '=', 'url_paths.website_id')
+        .onRef('items.item_id', '=', 'url_paths.item_id'),
+    )
+    .where('live_entries.entry_kind', '=', 'page')
+    .where('url_paths.path', '=', path)
+    .where(sql<boolean>`(url_paths.item_id is null or ${isPublished})`)
+    .select(['contents.value', 'url_paths.item_id'])
+    .executeTakeFirst();
+  return row === undefined ? null : { page: publishedEntry(row.value), itemId: row.item_id };
+}
+
+async function findInDraft(
+  trx: TenantTransaction,
+  websiteId: string,
+  path: string,
+  isPublished: RawBuilder<boolean>,
+): Promise<FoundAtPath | null> {
+  const found = await trx
+    .selectFrom('url_paths')
+    .leftJoin('items', (join) =>
+      join
+        .onRef('items.website_id', '=', 'url_paths.website_id')
+        .onRef('items.item_id', '=', 'url_paths.item_id'),
+    )
+    .where('url_paths.website_id', '=', websiteId)
+    .where('url_paths.stage', '=', 'draft')
+    .where('url_paths.path', '=', path)
+    .where(sql<boolean>`(url_paths.item_id is null or ${isPublished})`)
+    .select(['url_paths.page_id', 'url_paths.item_id'])
+    .executeTakeFirst();
+  if (found === undefined) return null;
+  const page = await findPage(trx, websiteId, { kind: 'draft' }, found.page_id);
+  return page === null ? null : { page, itemId: found.item_id };
+}
+
+/** The paths that a path lies below, the longest first, with what is left of it. */
+function splitsOf(path: string): readonly { readonly pagePath: string; readonly slug: string }[] {
+  const segments = path.split('/');
+  return segments
+    .map((_, index) => ({
+      pagePath: segments.slice(0, index).join('/'),
+      slug: segments.slice(index).join('/'),
+    }))
+    .toReversed();
+}
+
+/** An earlier release has no table of its paths: its pages are looked through, and items are where these hold them. */
+async function findInRelease(
+  trx: TenantTransaction,
+  websiteId: string,
+  number: number,
+  path: string,
+): Promise<FoundAtPath | null> {
+  const splits = splitsOf(path);
+  const slugs = [path, ...splits.map(({ pagePath }) => pagePath)];
+  const rows = await entriesOfRelease(trx, websiteId, number)
+    .where('entry.entry_kind', '=', 'page')
+    .where(
+      sql<boolean>`(contents.value->>'urlId' = any(${slugs}::text[]) or (contents.value->>'isHomepage')::boolean)`,
+    )
+    .execute();
+  const pages = rows.map(({ value }) => publishedEntry(value));
+  const page = pages.find((candidate) => pathOfPage(candidate) === path);
+  if (page !== undefined) return { page, itemId: null };
+  for (const { pagePath, slug } of splits) {
+    const parent = pages.find((candidate) => pathOfPage(candidate) === pagePath);
+    if (parent === undefined || parent.collectionId === null) continue;
+    const item = await trx
+      .selectFrom('items')
+      .where('website_id', '=', websiteId)
+      .where('collection_id', '=', parent.collectionId)
+      .where('url_id', '=', slug)
+      .where('workflow_state', '<>', workflowState.DELETED)
+      .select('item_id')
+      .executeTakeFirst();
+    if (item !== undefined) return { page: parent, itemId: item.item_id };
+  }
+  return null;
+}

@@ -1,0 +1,121 @@
+import { reservedSegments } from '@sitewright/contracts/links';
+import { sql } from 'kysely';
+import type { TenantTransaction } from '../../platform/database/index.ts';
+import { pathClaims, type PathScope } from './path-claims.ts';
+import type { PathHolder } from './path-holder.ts';
+
+/**
+ * Makes the table of paths say of pages, with the items that they show, where they are stored to be. The caller holds
+ * `lockUrlPaths` and has written them. Where one of their new paths is taken or reserved nothing is written, and the
+ * answer says by what: the caller's transaction is then rolled back.
+ */
+export const claimPagePaths = (
+  trx: TenantTransaction,
+  websiteId: string,
+  pageIds: readonly string[],
+): Promise<PathHolder | null> => claimPaths(trx, websiteId, { pageIds, itemIds: [] });
+
+/** The same for single items. */
+export const claimItemPaths = (
+  trx: TenantTransaction,
+  websiteId: string,
+  itemIds: readonly string[],
+): Promise<PathHolder | null> => claimPaths(trx, websiteId, { pageIds: [], itemIds });
+
+async function claimPaths(
+  trx: TenantTransaction,
+  websiteId: string,
+  scope: PathScope,
+): Promise<PathHolder | null> {
+  const holder = await findHolder(trx, websiteId, scope);
+  if (holder !== null) return holder;
+  const isSame = sql`
+    held.website_id = ${websiteId} and held.stage = claim.stage and held.path = claim.path
+    and held.page_id = claim.page_id and held.item_id is not distinct from claim.item_id
+  `;
+  // Two statements: a path may go from one page of the scope to another.
+  await sql`
+    with claim as materialized (${pathClaims(websiteId, scope)})
+    delete from url_paths as held
+    where ${isOf(websiteId, scope)} and held.stage <> 'previous' and not exists (select from claim where ${isSame})
+  `.execute(trx);
+  await sql`
+    with claim as materialized (${pathClaims(websiteId, scope)})
+    insert into url_paths (website_id, stage, path, page_id, item_id)
+    select ${websiteId}, stage, path, page_id, item_id
+    from claim
+    where not exists (select from url_paths as held where ${isSame})
+  `.execute(trx);
+  return null;
+}
+
+/** Rows of the scope. An item's `null` would make the whole condition unknown. */
+const isOf = (websiteId: string, { pageIds, itemIds }: PathScope) => sql`
+  held.website_id = ${websiteId} and (
+    held.page_id = any(${[...pageIds]}::text[])
+    or held.item_id is not null and held.item_id = any(${[...itemIds]}::text[])
+  )
+`;
+
+interface HolderRow {
+  readonly stage: 'draft' | 'live';
+  readonly path: string;
+  readonly moved_item: string | null;
+  readonly item_id: string | null;
+  readonly is_reserved: boolean;
+  readonly title: string | null;
+}
+
+/** What is in the way of the paths that are new to the scope: others, the product itself, or one another. */
+async function findHolder(
+  trx: TenantTransaction,
+  websiteId: string,
+  scope: PathScope,
+): Promise<PathHolder | null> {
+  const { rows } = await sql<HolderRow>`
+    with claim as materialized (${pathClaims(websiteId, scope)}),
+    fresh as materialized (
+      select claim.*
+      from claim
+      left join url_paths as held
+        on held.website_id = ${websiteId} and held.stage = claim.stage and held.path = claim.path
+          and held.page_id = claim.page_id and held.item_id is not distinct from claim.item_id
+      where held.path is null
+    ),
+    taken as (
+      select fresh.stage, fresh.path, fresh.item_id as moved_item, held.page_id, held.item_id, false as is_reserved
+      from fresh
+      join url_paths as held
+        on held.website_id = ${websiteId} and held.stage = fresh.stage and held.path = fresh.path
+      where not (${isOf(websiteId, scope)})
+      union all
+      select fresh.stage, fresh.path, fresh.item_id, other.page_id, other.item_id, false
+      from fresh
+      join claim as other on other.stage = fresh.stage and other.path = fresh.path
+      where other.page_id <> fresh.page_id or other.item_id is distinct from fresh.item_id
+      union all
+      select stage, path, item_id, page_id, item_id, true
+      from fresh
+      where split_part(path, '/', 1) = any(${[...reservedSegments]}::text[])
+    )
+    select taken.stage, taken.path, taken.moved_item, taken.item_id, taken.is_reserved,
+      coalesce(items.title, case taken.stage when 'live' then entry.title end, pages.title) as title
+    from taken
+    left join items on items.website_id = ${websiteId} and items.item_id = taken.item_id
+    left join pages on pages.website_id = ${websiteId} and pages.page_id = taken.page_id
+    left join live_entries as entry
+      on entry.website_id = ${websiteId} and entry.entry_kind = 'page' and entry.entry_id = taken.page_id
+    order by taken.moved_item is not null, taken.stage, taken.path, taken.is_reserved desc
+    limit 1
+  `.execute(trx);
+  const [row] = rows;
+  if (row === undefined) return null;
+  return {
+    path: row.path,
+    kind: row.is_reserved ? 'reserved' : row.item_id === null ? 'page' : 'item',
+    title: row.title ?? '',
+    // What is in the draft's way as well is found there first.
+    isLeaving: row.stage === 'live' && !row.is_reserved,
+    movesItem: row.moved_item !== null && !scope.itemIds.includes(row.moved_item),
+  };
+}

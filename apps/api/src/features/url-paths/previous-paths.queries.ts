@@ -1,0 +1,88 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { PathScope } from './path-claims.ts';
+
+/** How many previous paths a website keeps; the oldest are forgotten first. */
+export const previousPathLimits = { pages: 2_000, items: 20_000 } as const;
+
+/** Pages and items that are about to be found elsewhere. */
+export interface LeavingPaths extends PathScope {
+  /** Of rows of `items`: whether visitors may see one. */
+  readonly isPublished: RawBuilder<boolean>;
+  readonly now: Date;
+}
+
+/**
+ * Keeps where visitors find pages, with the items that they show, and single items, so that it redirects from now on.
+ * The root is never left: there is always a homepage. Called before what is live is changed.
+ */
+export async function leavePaths(
+  trx: TenantTransaction,
+  websiteId: string,
+  { pageIds, itemIds, isPublished, now }: LeavingPaths,
+): Promise<void> {
+  if (pageIds.length + itemIds.length === 0) return;
+  await sql`
+    insert into url_paths (website_id, stage, path, page_id, item_id, left_at)
+    select live.website_id, 'previous', live.path, live.page_id, live.item_id, ${now}
+    from url_paths as live
+    left join items on items.website_id = ${websiteId} and items.item_id = live.item_id
+    where live.website_id = ${websiteId} and live.stage = 'live' and live.path <> ''
+      and (live.page_id = any(${[...pageIds]}::text[]) or live.item_id = any(${[...itemIds]}::text[]))
+      and (live.item_id is null or ${isPublished})
+    on conflict (website_id, stage, path) do update
+      set page_id = excluded.page_id, item_id = excluded.item_id, left_at = excluded.left_at
+  `.execute(trx);
+  await forgetOldest(trx, websiteId, sql`item_id is null`, previousPathLimits.pages);
+  await forgetOldest(trx, websiteId, sql`item_id is not null`, previousPathLimits.items);
+}
+
+const forgetOldest = (
+  trx: TenantTransaction,
+  websiteId: string,
+  isCounted: RawBuilder<unknown>,
+  limit: number,
+) =>
+  sql`
+    delete from url_paths
+    where website_id = ${websiteId} and ${isCounted} and left_at < (
+      select left_at
+      from url_paths
+      where website_id = ${websiteId} and ${isCounted} and left_at is not null
+      order by left_at desc
+      offset ${limit - 1} limit 1
+    )
+  `.execute(trx);
+
+/**
+ * Where that is now what was found at a path before; null when nothing was, or it is gone. Asked only where nothing is
+ * found today. An item of a page that is not open keeps a new slug to itself.
+ */
+export async function findMovedPath(
+  trx: TenantTransaction,
+  websiteId: string,
+  path: string,
+  isPublished: RawBuilder<boolean>,
+): Promise<string | null> {
+  const { rows } = await sql<{ path: string }>`
+    select live.path
+    from url_paths as previous
+    join url_paths as live
+      on live.website_id = ${websiteId} and live.stage = 'live'
+        and live.item_id is not distinct from previous.item_id
+        and (previous.item_id is not null or live.page_id = previous.page_id)
+    join live_entries as entry
+      on entry.website_id = ${websiteId} and entry.entry_kind = 'page' and entry.entry_id = live.page_id
+    left join items on items.website_id = ${websiteId} and items.item_id = live.item_id
+    where previous.website_id = ${websiteId} and previous.stage = 'previous' and previous.path = ${path}
+      and (
+        live.item_id is null
+        or ${isPublished} and (
+          entry.access = 'open' or right('/' || previous.path, length(items.url_id) + 1) = '/' || items.url_id
+        )
+      )
+    limit 1
+  `.execute(trx);
+  const [found] = rows;
+  return found === undefined || found.path === path ? null : found.path;
+}

@@ -1,0 +1,388 @@
+import { workflowState } from '@sitewright/contracts/codes';
+import { reservedSegments } from '@sitewright/contracts/links';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { verifyInvariants } from '../../platform/invariants/verify-invariants.ts';
+import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { productDraftOf } from '../../testing/item-draft.ts';
+import { idOf, refusalOf, siteContents } from '../../testing/site-contents.ts';
+
+let api: TestApi;
+let site: TestSite;
+let sites = 0;
+let owner: ReturnType<typeof siteContents>;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  site = await createTestSite(api, `paths-${(sites += 1)}`);
+  owner = siteContents(site);
+});
+/** Whatever happened, the table has the paths of what is stored, and the sitemap lists each address once. */
+afterEach(async () => {
+  const { invariants } = await verifyInvariants(api.database);
+  const breaches = invariants.find(({ name }) => name === 'urlPaths')?.breaches ?? [];
+  const { text } = await site.visitor().get('/sitemap.xml');
+  const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+  if (breaches.length > 0 || new Set(listed).size < listed.length)
+    throw new Error(`Wrong paths: ${JSON.stringify(breaches)}; sitemap: ${listed.join(', ')}`);
+});
+
+async function createBlog(title = 'Blog') {
+  const answer = await owner.createPage({ title, kind: 'collection' });
+  await owner.publish();
+  return { pageId: idOf(answer), collectionId: String(answer.body['collectionId']) };
+}
+const taken = (kind: string, title: string, path: string) => [
+  409,
+  { urlId: `The ${kind} “${title}” already uses ${path}. Please choose another.` },
+];
+
+describe('the path of an item', () => {
+  it('is refused to a page, which is told what has it', async () => {
+    const { collectionId } = await createBlog();
+    idOf(await owner.createItem(collectionId, { title: 'Opening night' }));
+    const pageId = idOf(await owner.createPage({ title: 'Evening' }));
+    const urlId = 'blog/opening-night';
+    const expected = taken('item', 'Opening night', '/blog/opening-night');
+    expect(refusalOf(await owner.createPage({ title: 'Opening', urlId }))).toEqual(expected);
+    expect(refusalOf(await owner.changePage(pageId, { urlId }))).toEqual(expected);
+    await owner.publish();
+    expect(JSON.parse((await owner.visit('/blog/opening-night')).text)).toMatchObject({
+      main: { kind: 'item', item: { title: 'Opening night' } },
+    });
+  });
+
+  it('is refused to another item and to one of another collection', async () => {
+    const { collectionId } = await createBlog();
+    const nested = await owner.createPage({
+      title: 'News',
+      urlId: 'blog/news',
+      kind: 'collection',
+    });
+    await owner.createItem(collectionId, { title: 'Spring', urlId: 'news/spring' });
+    await owner.createItem(collectionId, { title: 'Autumn', urlId: 'autumn' });
+    expect(
+      refusalOf(await owner.createItem(collectionId, { title: 'Fall', urlId: 'autumn' })),
+    ).toEqual(taken('item', 'Autumn', '/blog/autumn'));
+    expect(
+      refusalOf(
+        await owner.createItem(String(nested.body['collectionId']), {
+          title: 'Springtime',
+          urlId: 'spring',
+        }),
+      ),
+    ).toEqual(taken('item', 'Spring', '/blog/news/spring'));
+  });
+
+  it('is as long as its slug, dates and all', async () => {
+    const { collectionId } = await createBlog();
+    await owner.createItem(collectionId, { title: 'Night', urlId: '2026/11/24/night' });
+    expect(await owner.find('/blog/2026/11/24/night')).toBe(200);
+    expect(await owner.find('/blog/2026/11')).toBe(404);
+  });
+
+  it('is kept while it is a draft, scheduled or private, and free once it is deleted', async () => {
+    const { collectionId } = await createBlog();
+    const { DRAFT, SCHEDULED, PRIVATE, NEEDS_REVIEW } = workflowState;
+    const publishAt = new Date(api.clock.now.getTime() + 60_000).toISOString();
+    for (const state of [DRAFT, NEEDS_REVIEW, PRIVATE, SCHEDULED]) {
+      const item = { title: 'Soon', workflowState: state };
+      const itemId = idOf(
+        await owner.createItem(collectionId, {
+          ...item,
+          publishAt: state === SCHEDULED ? publishAt : null,
+        }),
+      );
+      const page = { title: 'Page', urlId: 'blog/soon' };
+      expect(refusalOf(await owner.createPage(page))).toEqual(taken('item', 'Soon', '/blog/soon'));
+      expect((await owner.deleteItem(itemId)).status).toBe(200);
+      await owner.deletePage(idOf(await owner.createPage(page)));
+    }
+  });
+
+  it('is refused to an item that comes back from its deletion', async () => {
+    const { collectionId } = await createBlog();
+    const itemId = idOf(await owner.createItem(collectionId, { title: 'Moss' }));
+    await owner.deleteItem(itemId);
+    idOf(await owner.createPage({ title: 'About moss', urlId: 'blog/moss' }));
+    const back = { title: 'Moss', workflowState: workflowState.DRAFT };
+    expect(refusalOf(await owner.writeItem(itemId, back))).toEqual(
+      taken('page', 'About moss', '/blog/moss'),
+    );
+    expect((await owner.writeItem(itemId, { ...back, urlId: 'moss-again' })).status).toBe(200);
+  });
+});
+
+describe('the path of a page', () => {
+  it('is refused to an item, and one made from a title passes it by', async () => {
+    const { collectionId } = await createBlog();
+    idOf(await owner.createPage({ title: 'Night', urlId: 'blog/opening-night' }));
+    const item = { title: 'Opening night' };
+    const expected = taken('page', 'Night', '/blog/opening-night');
+    expect(
+      refusalOf(await owner.createItem(collectionId, { ...item, urlId: 'opening-night' })),
+    ).toEqual(expected);
+    const made = await owner.createItem(collectionId, item);
+    expect(made.body['urlId']).toBe('opening-night-2');
+    expect(
+      refusalOf(await owner.writeItem(idOf(made), { ...item, urlId: 'opening-night' })),
+    ).toEqual(expected);
+  });
+
+  it('is refused to another page under each of its names', async () => {
+    idOf(await owner.createPage({ title: 'About' }));
+    const expected = taken('page', 'About', '/about');
+    for (const urlId of ['about', 'About', ' about '])
+      expect(refusalOf(await owner.createPage({ title: 'We', urlId }))).toEqual(expected);
+    expect((await owner.createPage({ title: 'About' })).body['urlId']).toBe('about-2');
+  });
+
+  it('that visitors still find is kept for its page until the draft is published', async () => {
+    const { collectionId } = await createBlog();
+    const pageId = idOf(await owner.createPage({ title: 'Guest', urlId: 'blog/guest' }));
+    await owner.publish();
+    await owner.changePage(pageId, { urlId: 'guest' });
+    const item = { title: 'A guest', urlId: 'guest' };
+    expect(refusalOf(await owner.createItem(collectionId, item))).toEqual([
+      409,
+      { urlId: 'The page “Guest” keeps /blog/guest until you publish.' },
+    ]);
+    await owner.publish();
+    expect(await owner.find('/blog/guest')).toEqual([301, '/guest']);
+    idOf(await owner.createItem(collectionId, item));
+    expect(await owner.find('/blog/guest')).toBe(200);
+    expect(await owner.find('/guest')).toBe(200);
+  });
+
+  it('may go from one page to another within one release', async () => {
+    const one = idOf(await owner.createPage({ title: 'One' }));
+    const two = idOf(await owner.createPage({ title: 'Two' }));
+    await owner.publish();
+    await owner.changePage(one, { urlId: 'spare' });
+    await owner.changePage(two, { urlId: 'one' });
+    await owner.changePage(one, { urlId: 'two' });
+    expect((await owner.publish()).status).toBe(200);
+    expect(JSON.parse((await owner.visit('/one')).text).head.title).toContain('Two');
+    expect(JSON.parse((await owner.visit('/two')).text).head.title).toContain('One');
+  });
+});
+
+describe('a collection that moves', () => {
+  it('takes its items along, and old paths of what was published redirect', async () => {
+    const { pageId, collectionId } = await createBlog();
+    await owner.createItem(collectionId, { title: 'Moss' });
+    await owner.createItem(collectionId, { title: 'Fern', workflowState: workflowState.DRAFT });
+    await owner.changePage(pageId, { urlId: 'journal' });
+    expect([await owner.find('/blog/moss'), await owner.find('/journal/moss')]).toEqual([200, 404]);
+    // An item that comes between is found at once, and moves along.
+    await owner.createItem(collectionId, { title: 'Lichen' });
+    expect(await owner.find('/blog/lichen')).toBe(200);
+    await owner.publish();
+    expect(await owner.find('/journal/moss')).toBe(200);
+    expect(await owner.find('/blog/moss')).toEqual([301, '/journal/moss']);
+    expect(await owner.find('/blog/lichen')).toEqual([301, '/journal/lichen']);
+    expect(await owner.find('/blog/fern')).toBe(404);
+    await owner.createPage({ title: 'Moss page', urlId: 'blog/moss' });
+    await owner.publish();
+    expect(await owner.find('/blog/moss')).toBe(200);
+  });
+
+  it('is refused a slug under which one of its items would be in the way', async () => {
+    const { pageId, collectionId } = await createBlog();
+    await owner.createItem(collectionId, { title: 'Sale' });
+    idOf(await owner.createPage({ title: 'Summer sale', urlId: 'journal/sale' }));
+    expect(refusalOf(await owner.changePage(pageId, { urlId: 'journal' }))).toEqual([
+      409,
+      {
+        urlId:
+          'An item would move to /journal/sale. The page “Summer sale” already uses /journal/sale.',
+      },
+    ]);
+    expect(await owner.find('/blog/sale')).toBe(200);
+  });
+
+  it('to the root and from there moves its items, none of them in the way of anything', async () => {
+    const { pageId, collectionId } = await createBlog();
+    const saleId = idOf(await owner.createItem(collectionId, { title: 'Sale', urlId: 'cart' }));
+    const item = { title: 'Sale', urlId: 'sale' };
+    expect(refusalOf(await owner.changePage(pageId, { isHomepage: true }))).toEqual([
+      400,
+      { urlId: 'An item would move to /cart. /cart is reserved.' },
+    ]);
+    await owner.writeItem(saleId, item);
+    expect((await owner.changePage(pageId, { isHomepage: true })).status).toBe(200);
+    await owner.publish();
+    expect(await owner.find('/sale')).toBe(200);
+    expect(await owner.find('/blog/sale')).toEqual([301, '/sale']);
+    expect(refusalOf(await owner.createPage({ title: 'Sales', urlId: 'sale' }))).toEqual(
+      taken('item', 'Sale', '/sale'),
+    );
+    expect(refusalOf(await owner.writeItem(saleId, { ...item, urlId: 'search' }))).toEqual([
+      400,
+      { urlId: '/search is reserved. Please choose another.' },
+    ]);
+    const other = await owner.createPage({ title: 'Welcome' });
+    await owner.createPage({ title: 'Old sale', urlId: 'blog/sale' });
+    expect(refusalOf(await owner.changePage(idOf(other), { isHomepage: true }))).toEqual([
+      409,
+      { urlId: 'An item would move to /blog/sale. The page “Old sale” already uses /blog/sale.' },
+    ]);
+  });
+
+  it('comes back from its deletion at a slug under which it and its items are free', async () => {
+    const { pageId, collectionId } = await createBlog();
+    await owner.createItem(collectionId, { title: 'Moss' });
+    await owner.deletePage(pageId);
+    await owner.publish();
+    idOf(await owner.createPage({ title: 'Moss page', urlId: 'blog/moss' }));
+    const answer = await owner.restorePage(pageId);
+    expect(answer.body).toMatchObject({ urlId: 'blog-2', movedFrom: 'blog' });
+    await owner.publish();
+    expect([await owner.find('/blog/moss'), await owner.find('/blog-2/moss')]).toEqual([200, 200]);
+  });
+});
+
+describe('a deletion', () => {
+  it('frees a path in the draft at once, and for visitors with the next release', async () => {
+    const { pageId, collectionId } = await createBlog();
+    await owner.createItem(collectionId, { title: 'Moss' });
+    await owner.deletePage(pageId);
+    const moss = idOf(await owner.createPage({ title: 'Moss page', urlId: 'blog/moss' }));
+    idOf(await owner.createPage({ title: 'Blog' }));
+    expect(JSON.parse((await owner.visit('/blog/moss')).text).main.kind).toBe('item');
+    await owner.publish();
+    expect(JSON.parse((await owner.visit('/blog/moss')).text).main.kind).toBe('page');
+    await owner.deletePage(moss);
+    await owner.publish();
+    expect(await owner.find('/blog/moss')).toBe(404);
+  });
+});
+
+describe('a release that is restored', () => {
+  it('is refused while an item has the path of one of its pages, and says which', async () => {
+    const { collectionId } = await createBlog();
+    const pageId = idOf(await owner.createPage({ title: 'Guest', urlId: 'blog/guest' }));
+    const { body: wanted } = await owner.publish();
+    await owner.deletePage(pageId);
+    await owner.publish();
+    const itemId = idOf(
+      await owner.createItem(collectionId, { title: 'The guest', urlId: 'guest' }),
+    );
+    const restore = () =>
+      site.owner.browser.post(`${owner.base}/releases/${String(wanted['id'])}/restore`, {
+        json: {},
+      });
+    const refused = await restore();
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      {
+        code: 'pathTaken',
+        error:
+          '“The guest” uses /blog/guest now. Please change its URL slug, then restore the release.',
+      },
+    ]);
+    expect(JSON.parse((await owner.visit('/blog/guest')).text).main.kind).toBe('item');
+    await owner.writeItem(itemId, { title: 'The guest', urlId: 'a-guest' });
+    expect((await restore()).status).toBe(200);
+    expect(JSON.parse((await owner.visit('/blog/guest')).text).main.kind).toBe('page');
+    expect(await owner.find('/blog/a-guest')).toBe(200);
+  });
+
+  it('moves items back along with their collection', async () => {
+    const { pageId, collectionId } = await createBlog();
+    const { body: wanted } = await owner.publish();
+    await owner.createItem(collectionId, { title: 'Moss' });
+    await owner.changePage(pageId, { urlId: 'journal' });
+    await owner.publish();
+    const url = `${owner.base}/releases/${String(wanted['id'])}/restore`;
+    expect((await site.owner.browser.post(url, { json: {} })).status).toBe(200);
+    expect(await owner.find('/blog/moss')).toBe(200);
+    expect(await owner.find('/journal/moss')).toEqual([301, '/blog/moss']);
+  });
+});
+
+describe('reserved paths', () => {
+  it.each(['api', 'cart/x', 'assets/app', 'healthz', 'readme'])(
+    'refuse a page at /%s',
+    async (urlId) => {
+      expect(refusalOf(await owner.createPage({ title: 'Fine', urlId }))).toEqual([
+        400,
+        { urlId: `/${urlId} is reserved. Please choose another.` },
+      ]);
+    },
+  );
+
+  it('are all those at which hosts of sites answer without looking for a page', () => {
+    const topRoutes = api.app
+      .printRoutes({ commonPrefix: false })
+      .split('\n')
+      .filter((line) => /^ {4}[├└]/.test(line) && !line.includes('"area":"config"'));
+    const segments = topRoutes.flatMap(
+      (line) => /── (?<first>[\w-]+)(?=[/ ])/.exec(line)?.groups?.['first'] ?? [],
+    );
+    expect(segments).toEqual(expect.arrayContaining(['cart', 'healthz', 'assets']));
+    const reserved: readonly string[] = reservedSegments;
+    expect(segments.filter((segment) => !reserved.includes(segment))).toEqual([]);
+  });
+});
+
+describe('two editors at once', () => {
+  it('never get one path for both: one of them is told who has it', async () => {
+    const { collectionId } = await createBlog();
+    for (let round = 0; round < 12; round += 1) {
+      const slug = `night-${round}`;
+      const answers = await Promise.all([
+        owner.createPage({ title: 'The page', urlId: `blog/${slug}` }),
+        owner.createItem(collectionId, { title: 'The item', urlId: slug }),
+        owner.createPage({ title: 'The page', urlId: `blog/${slug}` }),
+        owner.createItem(collectionId, { title: 'The item', urlId: slug }),
+      ]);
+      const created = answers.filter(({ status }) => status === 200);
+      expect(created).toHaveLength(1);
+      for (const answer of answers.filter((one) => !created.includes(one)))
+        expect(refusalOf(answer)).toEqual([
+          409,
+          {
+            urlId: expect.stringMatching(
+              new RegExp(`^The (?:page|item) “The (?:page|item)” already uses /blog/${slug}\\.`),
+            ),
+          },
+        ]);
+    }
+  });
+
+  it('lose no path while a collection moves and items come', async () => {
+    const { pageId, collectionId } = await createBlog();
+    for (let round = 0; round < 6; round += 1) {
+      await owner.changePage(pageId, { urlId: `journal-${round}` });
+      const [published, made, renamed] = await Promise.all([
+        owner.publish(),
+        owner.createItem(collectionId, { title: `Moss ${round}` }),
+        owner.changePage(pageId, { urlId: `notes-${round}` }),
+      ]);
+      expect([published.status, made.status, renamed.status]).toEqual([200, 200, 200]);
+      const { body } = await site.owner.browser.get(`${owner.base}/pages/${pageId}`);
+      await owner.publish();
+      expect(await owner.find(`/${String(body['urlId'])}/moss-${round}`)).toBe(200);
+    }
+  });
+
+  it('change products, pages and releases together, and all of them are done', async () => {
+    const { pageId } = await createBlog();
+    const products = await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        owner.createItem(site.shopId, productDraftOf([{}], { title: `Bowl ${index}` })),
+      ),
+    );
+    const ids = products.map(idOf);
+    const answers = await Promise.all([
+      ...ids.map((itemId) => owner.deleteItem(itemId)),
+      owner.publish(),
+      owner.changePage(pageId, { urlId: 'moved' }),
+      owner.publish(),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  });
+});

@@ -1,0 +1,42 @@
+import type { ItemDraft } from '@sitewright/contracts/entities';
+import type { TestSite } from './create-test-site.ts';
+import { itemDraftOf } from './item-draft.ts';
+import type { TestAnswer } from './test-client.ts';
+
+/** The calls with which an owner fills a website. Ids are given as texts; `status` and `errors` are the answers'. */
+export function siteContents(site: TestSite) {
+  const { browser } = site.owner;
+  const base = `/api/websites/${site.websiteId}`;
+  const visit = (path: string) =>
+    site.visitor().get(path, { headers: { accept: 'text/html', 'accept-encoding': 'identity' } });
+
+  return {
+    base,
+    createPage: (page: object) => browser.post(`${base}/pages`, { json: page }),
+    changePage: (pageId: string, change: object) =>
+      browser.call('PATCH', `${base}/pages/${pageId}`, { json: change }),
+    deletePage: (pageId: string) => browser.call('DELETE', `${base}/pages/${pageId}`),
+    restorePage: (pageId: string) => browser.post(`${base}/pages/${pageId}/restore`, { json: {} }),
+    createItem: (collectionId: string, item: Partial<ItemDraft>) =>
+      browser.post(`${base}/collections/${collectionId}/items`, { json: itemDraftOf(item) }),
+    writeItem: (itemId: string, item: Partial<ItemDraft>) =>
+      browser.call('PUT', `${base}/items/${itemId}`, { json: itemDraftOf(item) }),
+    deleteItem: (itemId: string) => browser.call('DELETE', `${base}/items/${itemId}`),
+    publish: () => browser.post(`${base}/releases`, { json: {} }),
+    visit,
+    /** The status of a visit, and where it redirects. */
+    async find(path: string) {
+      const { status, headers } = await visit(path);
+      return headers.location === undefined ? status : [status, headers.location];
+    },
+  };
+}
+
+/** The id of what a call created. */
+export const idOf = ({ status, text, body }: TestAnswer): string => {
+  if (status !== 200) throw new Error(`The call answered ${status}: ${text}`);
+  return String(body['id']);
+};
+
+/** What a refused call says: its status, and each field's message. */
+export const refusalOf = ({ status, body }: TestAnswer) => [status, body['errors']];
