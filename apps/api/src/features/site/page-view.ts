@@ -5,6 +5,7 @@ import { directionOf } from '@sitewright/messages';
 import type { ServerSettings } from '../../platform/services.ts';
 import type { PagePlace } from '../presentation/public.ts';
 import type { Frame, PageContent } from './page-frame.ts';
+import { plainTitle } from './plain-title.ts';
 import { resolveLinks } from './resolve-links.ts';
 import { createSiteContext } from './site-context.ts';
 
@@ -23,6 +24,19 @@ export function pageNeeds({ parts }: Frame, content: PageContent): readonly Data
     ...asset(header.logoId),
     ...asset(content.imageId),
   ];
+}
+
+const nameKeys: ReadonlySet<string> = new Set(['name', 'headline']);
+
+/** Structured data with titles as plain text, however deep they stand in it. */
+function withPlainNames<Data>(data: Data): Data {
+  if (Array.isArray(data)) return data.map(withPlainNames) as Data;
+  if (typeof data !== 'object' || data === null) return data;
+  const members = Object.entries(data).map(([key, value]: [string, unknown]) => [
+    key,
+    nameKeys.has(key) && typeof value === 'string' ? plainTitle(value) : withPlainNames(value),
+  ]);
+  return Object.fromEntries(members) as Data;
 }
 
 /** Everything that a page view is put together from. */
@@ -67,13 +81,13 @@ export function assembleView({ settings, frame, content, data, places }: ViewPar
       ...(logo === undefined ? {} : { logo }),
     },
     head: {
-      title: content.title,
+      title: plainTitle(content.title),
       description: content.description ?? website.description,
       canonical: `${baseUrl}${content.canonical ?? path}`,
       noIndex: content.noIndex === true || website.settings.noIndex,
       ...(image === undefined ? {} : { image }),
       ...(content.feeds === undefined ? {} : { feeds: content.feeds }),
-      structuredData: content.structuredData ?? [],
+      structuredData: (content.structuredData ?? []).map(withPlainNames),
     },
     header,
     navigation: {

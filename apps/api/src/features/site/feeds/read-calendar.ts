@@ -2,6 +2,7 @@ import { collectionType } from '@sitewright/contracts/codes';
 import { findCollections, findItems } from '../../collections/public.ts';
 import { pathOfPage } from '../../presentation/public.ts';
 import type { Frame, FrameScope } from '../page-frame.ts';
+import { plainTitle } from '../plain-title.ts';
 import { findsNothing, itemFilters, noSuchItems, type FeedSource } from './feed-source.ts';
 import { icalText, type CalendarEvent } from './ical-text.ts';
 
@@ -35,15 +36,15 @@ export async function readCalendar(
           {
             ...event,
             uid: `${item.id}@${websiteId}`,
-            title: item.title,
-            text: item.excerpt,
+            title: plainTitle(item.title),
+            text: plainTitle(item.excerpt),
             url: `${baseUrl}${item.path}`,
             updatedAt: item.updatedAt ?? event.startsAt,
           },
         ],
   );
   return icalText({
-    name: `${page.title} — ${website.title}`,
+    name: plainTitle(`${page.title} — ${website.title}`),
     timeZone: website.timeZone,
     events,
   });

@@ -1,4 +1,5 @@
 import type { ItemView, Renderer } from '@sitewright/contracts/entities';
+import { plainTitle } from '../plain-title.ts';
 
 export interface News {
   readonly title: string;
@@ -40,14 +41,15 @@ function enclosureOf({ video, images }: ItemView, baseUrl: string) {
 
 /** Items as RSS 2.0 with their whole texts; addresses are whole as well, because readers show them elsewhere. */
 export async function rssText(news: News): Promise<string> {
-  const { title, description, language, baseUrl, path, query, items, renderRichText } = news;
+  const { description, language, baseUrl, path, query, items, renderRichText } = news;
+  const title = plainTitle(news.title);
   // Loaded with the first feed: most servers start without anybody asking for one.
   const { Feed } = await import('feed');
   const link = `${baseUrl}${path}`;
   const latest = items.map(dateOf).toSorted((one, other) => other.getTime() - one.getTime())[0];
   const feed = new Feed({
     title,
-    description: description === '' ? title : description,
+    description: description === '' ? title : plainTitle(description),
     language,
     link,
     id: link,
@@ -57,7 +59,7 @@ export async function rssText(news: News): Promise<string> {
   });
   for (const item of items) {
     feed.addItem({
-      title: item.title,
+      title: plainTitle(item.title),
       link: `${baseUrl}${item.path}`,
       // It stays when the item is renamed or the site moves to another domain.
       guid: item.id,
@@ -67,8 +69,8 @@ export async function rssText(news: News): Promise<string> {
       // An author in RSS is a mail address, which nobody is to read here.
       ...(item.author === ''
         ? {}
-        : { extensions: [{ name: 'dc:creator', objects: { _text: item.author } }] }),
-      category: [...item.categories, ...item.tags].map((name) => ({ name })),
+        : { extensions: [{ name: 'dc:creator', objects: { _text: plainTitle(item.author) } }] }),
+      category: [...item.categories, ...item.tags].map((name) => ({ name: plainTitle(name) })),
       ...enclosureOf(item, baseUrl),
     });
   }

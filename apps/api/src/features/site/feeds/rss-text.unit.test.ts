@@ -66,6 +66,15 @@ it('lets nothing out of its element', async () => {
   expect(rss).not.toMatch(/[\u0000-\u0008]/);
 });
 
+it('has titles in plain text, for readers that take them as markup', async () => {
+  const title = '<b>Moss</b> &amp; <img src="a > b" onerror=alert(1)>stone <3';
+  const rss = await text({ title, categories: ['<i>Notes</i>'], author: '<u>Ada</u>' });
+  expect(rss).toContain('<title><![CDATA[Moss &amp; stone <3]]></title>');
+  expect(rss).toContain('<category>Notes</category>');
+  expect(rss).toContain('<dc:creator>Ada</dc:creator>');
+  expect(rss).not.toMatch(/<(?:b|i|u|img)\b/);
+});
+
 it('gives a sentence as text where readers expect markup', async () => {
   expect(await text()).toContain('<description><![CDATA[On &lt;moss&gt;.]]></description>');
   expect(await text({ excerpt: '<img src=x onerror=alert(1)> & more' })).toContain(

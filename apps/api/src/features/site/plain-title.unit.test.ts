@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { plainTitle } from './plain-title.ts';
+
+it.each([
+  ['Moss & stone', 'Moss & stone'],
+  ['1 < 2 and 3 > 2', '1 < 2 and 3 > 2'],
+  ['We <3 clay &amp; R&D', 'We <3 clay &amp; R&D'],
+  ['<b>Bold</b> &lt;b&gt; news', 'Bold &lt;b&gt; news'],
+  ['Glaze <img alt="a > b" src=x onerror=alert(1)> test', 'Glaze test'],
+  ['<script>alert(1)</script>Opening', 'Opening'],
+  ['Opening<!-- soon --> night', 'Opening night'],
+  ['<svg/onload=alert(1)>', 'svg/onload=alert(1)'],
+  ['Unclosed <em>word', 'Unclosed word'],
+  ['Cut <a href="x', 'Cut'],
+])('of %j is %j', (title, text) => {
+  expect(plainTitle(title)).toBe(text);
+});
