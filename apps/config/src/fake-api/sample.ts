@@ -40,6 +40,7 @@ export const sampleWebsite: Website = {
   timeZone: 'UTC',
   noIndex: false,
   runsCode: true,
+  blogUrlFormat: '%t',
   createdAt: at,
   liveReleaseId: null,
 };

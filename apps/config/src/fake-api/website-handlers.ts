@@ -82,8 +82,18 @@ export function websiteHandlers(state: FakeState): HttpHandler[] {
         timeZone = website.timeZone,
         noIndex = website.noIndex,
         runsCode = website.runsCode,
+        blogUrlFormat = website.blogUrlFormat,
       } = body;
-      const changed = { ...website, title, locale, currency, timeZone, noIndex, runsCode };
+      const changed = {
+        ...website,
+        title,
+        locale,
+        currency,
+        timeZone,
+        noIndex,
+        runsCode,
+        blogUrlFormat,
+      };
       state.websites = state.websites.map((other) => (other.id === website.id ? changed : other));
       return changed;
     }),

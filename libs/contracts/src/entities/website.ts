@@ -21,6 +21,8 @@ export const website = z.object({
   noIndex: z.boolean(),
   /** Visitors' pages run the code that owners wrote for them. */
   runsCode: z.boolean(),
+  /** How the URL slugs of new posts are made: `%y/%m/%d/%t` (specification 5; LINK-19 to LINK-23). */
+  blogUrlFormat: z.string(),
   createdAt: instant,
   /** The release that visitors see; null until the first publish. */
   liveReleaseId: hexId.nullable(),
@@ -35,6 +37,7 @@ export const websiteChange = z.strictObject({
   timeZone: timeZone.optional(),
   noIndex: z.boolean().optional(),
   runsCode: z.boolean().optional(),
+  blogUrlFormat: line(60).optional(),
 });
 
 export const account = z.object({ id: hexId, email: z.string(), displayName: z.string() });

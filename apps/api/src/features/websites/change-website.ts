@@ -1,5 +1,6 @@
 import { changeWebsite } from '@sitewright/contracts/api';
-import { refuse } from '@sitewright/contracts/errors';
+import { refuse, type Refusal } from '@sitewright/contracts/errors';
+import { defaultBlogUrlFormat, parseBlogUrlFormat } from '@sitewright/contracts/links';
 import { sql } from 'kysely';
 import { internalOrigin } from '../../platform/hosts/addresses.ts';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
@@ -8,14 +9,24 @@ import { toWebsite } from './websites.queries.ts';
 import { bumpDataRevision } from '../../platform/page-cache/site-revision.queries.ts';
 import { findWebsite } from '../../platform/tenancy/website.queries.ts';
 
+const tokenRefusal = (token: string): Refusal =>
+  refuse('invalidRequest', {
+    errors: { blogUrlFormat: `${token} is not a token. Please use %y, %m, %d and %t.` },
+  });
+
 export const changeWebsiteRoute = tenantRoute(
   changeWebsite,
   ownerWrites('settings.write'),
   async ({ trx, websiteId, body, services, afterCommit }) => {
     const { title, description, locale, currency, timeZone, noIndex, runsCode } = body;
+    const format = parseBlogUrlFormat(body.blogUrlFormat ?? '');
+    if ('refusedToken' in format) return tokenRefusal(format.refusedToken);
     const switches = {
       ...(noIndex === undefined ? {} : { noIndex }),
       ...(runsCode === undefined ? {} : { runsCode }),
+      ...(body.blogUrlFormat === undefined
+        ? {}
+        : { blogUrlFormat: format.format === '' ? defaultBlogUrlFormat : format.format }),
     };
     const change = {
       ...(title === undefined ? {} : { title }),

@@ -11,7 +11,7 @@ import { isRefusal } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerReads, ownerWrites } from '../../platform/routing/owner-access.ts';
 import { serverLimits } from '../../platform/server/limits.ts';
-import { reservedNameRefusal } from '../pages/public.ts';
+import { reservedTitleRefusal } from '../pages/public.ts';
 import {
   readHeaderFooterPart,
   readPart,
@@ -60,9 +60,7 @@ export const writeNavigationRoute = tenantRoute(
       entry.title,
       ...(entry.links ?? []).map((link) => link.title),
     ]);
-    const reserved = titles
-      .map((title) => reservedNameRefusal(title, ''))
-      .find((refusal) => refusal !== null);
+    const reserved = titles.map(reservedTitleRefusal).find((refusal) => refusal !== null);
     if (reserved !== undefined) return reserved;
     const stored = await readPart(trx, websiteId, 'navigation', true);
     const refusal = revisionRefusal(revision, stored);

@@ -1,4 +1,5 @@
 import type { Website } from '@sitewright/contracts/entities';
+import { defaultBlogUrlFormat } from '@sitewright/contracts/links';
 import { websiteStatus, websiteType } from '@sitewright/contracts/codes';
 import { sql } from 'kysely';
 import { countRows } from '../../platform/database/count-rows.ts';
@@ -82,11 +83,16 @@ interface WebsiteColumns {
   settings: unknown;
 }
 
-type Switches = Pick<Website, 'noIndex' | 'runsCode'>;
+type Switches = Pick<Website, 'noIndex' | 'runsCode' | 'blogUrlFormat'>;
 
-const switchesOf = ({ noIndex = false, runsCode = true }: Partial<Switches>): Switches => ({
+const switchesOf = ({
+  noIndex = false,
+  runsCode = true,
+  blogUrlFormat = defaultBlogUrlFormat,
+}: Partial<Switches>): Switches => ({
   noIndex,
   runsCode,
+  blogUrlFormat,
 });
 
 export const toWebsite = (row: WebsiteColumns, baseUrl: string): Website => ({

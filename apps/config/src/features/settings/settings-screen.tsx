@@ -39,8 +39,8 @@ const currencyName = (code: string): string =>
 const timeZones: readonly string[] = ['UTC', ...Intl.supportedValuesOf('timeZone')];
 
 const settingsOf = (site: Site) => {
-  const { title, description, locale, currency, timeZone, noIndex, runsCode } = site;
-  return { title, description, locale, currency, timeZone, noIndex, runsCode };
+  const { title, description, locale, currency, timeZone, noIndex, runsCode, blogUrlFormat } = site;
+  return { title, description, locale, currency, timeZone, noIndex, runsCode, blogUrlFormat };
 };
 
 /** What the website is called, in which language and money it speaks, and how its header looks. */
@@ -132,6 +132,15 @@ function WebsiteSettings({ site }: { readonly site: Site }): ReactNode {
           value={draft.currency}
           onChange={(currency) => set({ currency })}
           error={errors.currency}
+        />
+        <TextField
+          label="Post URL format"
+          value={draft.blogUrlFormat}
+          onChange={(blogUrlFormat) => set({ blogUrlFormat })}
+          error={errors.blogUrlFormat}
+          help="How URL slugs of new posts are made: %y year, %m month, %d day, %t title."
+          maxLength={60}
+          isCode
         />
         <SwitchField
           label="Keep search engines away"

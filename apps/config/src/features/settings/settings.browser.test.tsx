@@ -36,3 +36,12 @@ it('turns the code of pages off for visitors', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect.poll(() => api.state.websites[0]).toMatchObject({ runsCode: false });
 });
+
+it('says how the URL slugs of new posts are made', async () => {
+  const { screen, api } = await renderApp('/harbour-cafe/settings');
+  const field = screen.getByRole('textbox', { name: 'Post URL format' });
+  await expect.element(field).toHaveValue('%t');
+  await userEvent.fill(field, '%y/%m/%t');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => api.state.websites[0]).toMatchObject({ blogUrlFormat: '%y/%m/%t' });
+});
