@@ -19,6 +19,18 @@ import { fakeRevision } from './fake-revision.ts';
 import { samplePage } from './sample.ts';
 import { pageOf, isDone, type FakeState } from './state.ts';
 
+/** Says beside the slug which page has it. */
+const takenRefusal = (pages: readonly PageSettings[], urlId: string, pageId?: string) => {
+  const holder = pages.find((page) => page.urlId === urlId && page.id !== pageId);
+  return holder === undefined
+    ? null
+    : refuse('alreadyExists', {
+        errors: {
+          urlId: `The page “${holder.title}” already uses /${urlId}. Please choose another.`,
+        },
+      });
+};
+
 /** Settings with the name of what a person writes of them at once. */
 const revised = (page: PageSettings) => {
   const { title, urlId, access, isHidden, seo } = page;
@@ -32,11 +44,8 @@ export function pageHandlers(state: FakeState): HttpHandler[] {
     answer(createPage, ({ body }) => {
       const index = state.pages.length + 1;
       const { title, urlId = toUrlSlug(title) || 'page', kind = 'page' } = body;
-      if (state.pages.some((page) => page.urlId === urlId)) {
-        return refuse('alreadyExists', {
-          errors: { urlId: `The page “${title}” already uses /${urlId}. Please choose another.` },
-        });
-      }
+      const taken = takenRefusal(state.pages, urlId);
+      if (taken !== null) return taken;
       const made = { ...samplePage(index, title, urlId), kind, changed: 'new' as const };
       state.pages = [...state.pages, made];
       state.documents.set(made.id, { document: createDocument(), version: 0, log: [] });
@@ -51,6 +60,8 @@ export function pageHandlers(state: FakeState): HttpHandler[] {
       if (page === undefined) return refuse('notFound');
       const { password: _password, revision, ...change } = body;
       if (revision !== undefined && revision !== revised(page).revision) return refuse('conflict');
+      const taken = takenRefusal(state.pages, change.urlId ?? page.urlId, page.id);
+      if (taken !== null) return taken;
       const changed = { ...page, ...change, changed: 'changed' } as typeof page;
       state.pages = state.pages.map((other) => {
         if (other.id === page.id) return changed;

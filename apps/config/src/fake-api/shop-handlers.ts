@@ -12,6 +12,7 @@ import {
   writeItem,
 } from '@sitewright/contracts/api';
 import { refuse } from '@sitewright/contracts/errors';
+import { toUrlSlug } from '@sitewright/contracts/links';
 import type { ItemDraft, ItemSummary } from '@sitewright/contracts/entities';
 import type { StoredItem } from '@sitewright/contracts/api';
 import type { HttpHandler } from 'msw';
@@ -57,6 +58,23 @@ const withoutStock = (item: StoredItem) => ({
 });
 const revised = (item: StoredItem) => ({ ...item, revision: fakeRevision(withoutStock(item)) });
 
+/** Says beside the slug which item of the collection has it. */
+const takenRefusal = (
+  items: readonly StoredItem[],
+  { id, collectionId, urlId }: Pick<StoredItem, 'id' | 'collectionId' | 'urlId'>,
+) => {
+  const holder = items.find(
+    (item) => item.id !== id && item.collectionId === collectionId && item.urlId === urlId,
+  );
+  return holder === undefined
+    ? null
+    : refuse('alreadyExists', {
+        errors: {
+          urlId: `The item “${holder.title}” already uses /shop/${urlId}. Please choose another.`,
+        },
+      });
+};
+
 export function shopHandlers(state: FakeState): HttpHandler[] {
   return [
     answer(listCollections, ({ query }) => pageOf(state.collections, query)),
@@ -74,8 +92,10 @@ export function shopHandlers(state: FakeState): HttpHandler[] {
         id: idOf('item', state.items.length + 1),
         collectionId: params.collectionId,
         recordType: 11,
-        urlId: body.urlId ?? 'new-item',
+        urlId: body.urlId ?? (toUrlSlug(body.title) || 'item'),
       };
+      const taken = takenRefusal(state.items, made);
+      if (taken !== null) return taken;
       state.items = [...state.items, made];
       return made;
     }),
@@ -90,6 +110,8 @@ export function shopHandlers(state: FakeState): HttpHandler[] {
       if (refusal !== null) return refusal;
       const product = withStockChanges(item.product, body.product);
       const written = { ...item, ...body, product, urlId: body.urlId ?? item.urlId };
+      const taken = takenRefusal(state.items, written);
+      if (taken !== null) return taken;
       state.items = state.items.map((other) => (other === item ? written : other));
       return revised(written);
     }),

@@ -23,6 +23,20 @@ it('adds a product with a price in the shop’s currency and a SKU of its own', 
   });
 });
 
+it('says beside the slug of an item what has it already', async () => {
+  const { screen, api } = await renderApp('/harbour-cafe/products');
+  await userEvent.click(screen.getByRole('button', { name: 'Add product' }));
+  await userEvent.fill(screen.getByLabelText('Title'), 'House blend');
+  await userEvent.fill(screen.getByLabelText('Address'), sampleItem.urlId);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect
+    .element(screen.getByLabelText('Address'))
+    .toHaveAccessibleDescription(
+      `The item “${sampleItem.title}” already uses /shop/${sampleItem.urlId}. Please choose another.`,
+    );
+  expect(api.state.items).toHaveLength(1);
+});
+
 it('changes stock and price of a product', async () => {
   const { screen, api } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`);
   await userEvent.fill(screen.getByLabelText('In stock'), '40');

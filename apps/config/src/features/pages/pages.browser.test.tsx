@@ -27,6 +27,39 @@ it('adds a page that no navigation leads to, where that is wanted', async () => 
   expect(api.state.navigation).toEqual(before);
 });
 
+it('makes a slug of a title in any script', async () => {
+  const { screen, api } = await renderApp('/harbour-cafe/pages');
+  await userEvent.click(screen.getByRole('button', { name: 'Add page' }));
+  await userEvent.fill(screen.getByLabelText('Title'), '陶芸 教室');
+  await expect.element(screen.getByLabelText('Address')).toHaveValue('陶芸-教室');
+  await userEvent.click(screen.getByRole('dialog').getByRole('button', { name: 'Add page' }));
+  await expect.poll(() => api.state.pages.at(-1)?.urlId).toBe('陶芸-教室');
+});
+
+it('says beside the slug of a new page what has it already', async () => {
+  const { screen, api } = await renderApp('/harbour-cafe/pages');
+  const before = api.state.pages;
+  await userEvent.click(screen.getByRole('button', { name: 'Add page' }));
+  await userEvent.fill(screen.getByLabelText('Title'), 'Visit');
+  await userEvent.click(screen.getByRole('dialog').getByRole('button', { name: 'Add page' }));
+  await expect
+    .element(screen.getByLabelText('Address'))
+    .toHaveAccessibleDescription('The page “Visit” already uses /visit. Please choose another.');
+  expect(api.state.pages).toBe(before);
+});
+
+it('says beside a slug that is changed what has it already', async () => {
+  const { screen, api } = await renderApp('/harbour-cafe/pages');
+  await userEvent.click(screen.getByRole('button', { name: 'Settings of Visit' }));
+  const slug = screen.getByLabelText('Address');
+  await userEvent.fill(slug, 'shop');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect
+    .element(slug)
+    .toHaveAccessibleDescription('The page “Shop” already uses /shop. Please choose another.');
+  expect(api.state.pages[1]?.urlId).toBe('visit');
+});
+
 it('asks no more for a page that was deleted', async () => {
   const asked: string[] = [];
   const { screen } = await renderApp('/harbour-cafe/pages', {

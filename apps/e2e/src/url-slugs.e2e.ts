@@ -1,0 +1,92 @@
+import type { Locator } from '@playwright/test';
+import { ConfigArea } from './models/config-area.ts';
+import { expect, test } from './running-site.ts';
+
+/** Where pages and items are found, and what an owner is told when a path is taken. */
+
+const describedBy = (field: Locator, text: string) =>
+  expect(field).toHaveAccessibleDescription(new RegExp(text));
+
+test('says beside the slug of a page or item what has its path already', async ({ page, site }) => {
+  test.setTimeout(90_000);
+  const owner = new ConfigArea(page, site);
+  await owner.logIn();
+  const post = 'The item “Eleven minutes of no wind” already uses /journal/eleven-minutes.';
+
+  await owner.open('portfolio', '/pages');
+  await page.getByRole('button', { name: 'Add page' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Title', exact: true }).fill('Eleven minutes');
+  await dialog.getByRole('textbox', { name: 'Address' }).fill('journal/eleven-minutes');
+  await dialog.getByRole('button', { name: 'Add page' }).click();
+  await describedBy(dialog.getByRole('textbox', { name: 'Address' }), post);
+  await expect(dialog.getByRole('textbox', { name: 'Address' })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  await dialog.getByRole('textbox', { name: 'Address' }).fill('journal/before-dawn');
+  await dialog.getByRole('button', { name: 'Add page' }).click();
+  await expect(page).toHaveURL(/\/edit\?path=/);
+
+  await owner.open('portfolio', '/pages');
+  await page.getByRole('button', { name: 'Settings of Eleven minutes' }).click();
+  await dialog.getByRole('textbox', { name: 'Address' }).fill('Journal/Eleven-Minutes');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await describedBy(dialog.getByRole('textbox', { name: 'Address' }), post);
+  await page.keyboard.press('Escape');
+
+  await owner.open('portfolio', '/products');
+  await page.getByRole('button', { name: 'Add item' }).click();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Before dawn');
+  await page.getByRole('textbox', { name: 'Address' }).fill('before-dawn');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await describedBy(
+    page.getByRole('textbox', { name: 'Address' }),
+    'The page “Eleven minutes” already uses /journal/before-dawn.',
+  );
+  await page.getByRole('textbox', { name: 'Address' }).fill('before-sunrise');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('link', { name: 'Before dawn' })).toBeVisible();
+});
+
+test('a page with a title in another script is found at its slug, and by every spelling of a path', async ({
+  page,
+  browser,
+  site,
+}) => {
+  test.setTimeout(90_000);
+  const owner = new ConfigArea(page, site);
+  await owner.logIn();
+  await owner.open('portfolio', '/pages');
+  await page.getByRole('button', { name: 'Add page' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Title', exact: true }).fill('写真 展');
+  await expect(dialog.getByRole('textbox', { name: 'Address' })).toHaveValue('写真-展');
+  await dialog.getByRole('button', { name: 'Add page' }).click();
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible();
+  await owner.publish();
+
+  const visitor = await (await browser.newContext()).newPage();
+  const slug = `/${encodeURIComponent('写真-展')}`;
+  const home = site.siteUrl('portfolio', '/');
+  const { origin } = new URL(home);
+  await visitor.goto(home);
+  await visitor.locator(`a[href="${slug}"]`).first().click();
+  await expect(visitor).toHaveURL(`${origin}${slug}`);
+  await expect(visitor.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    `${origin}${slug}`,
+  );
+  await expect(visitor.locator(`a[href="${slug}"][aria-current]`).first()).toBeAttached();
+
+  for (const [path, target] of [
+    ['/JOURNAL', '/journal'],
+    ['/Journal//Eleven-Minutes/?ref=a%26b', '/journal/eleven-minutes?ref=a%26b'],
+    [`${slug}/`, slug],
+  ] as const) {
+    const answer = await visitor.goto(`${origin}${path}`);
+    expect([answer?.status(), visitor.url()]).toEqual([200, `${origin}${target}`]);
+    const redirected = await answer?.request().redirectedFrom()?.response();
+    expect(redirected?.status()).toBe(301);
+  }
+});
