@@ -40,7 +40,7 @@ export async function openPlatform(
     databaseUrl: settings.DATABASE_URL,
     // A pristine cluster that the build made saves the first start two seconds; without one it is made then.
     embedded: { dataDir, ...(existsSync(template) ? { templateDir: template } : {}) },
-    postgres: {},
+    postgres: { maxConnections: settings.DATABASE_POOL_SIZE },
     onNotice: ({ text }) => onNotice(text),
   });
   try {

@@ -139,4 +139,20 @@ describe.each(testEngines())('the rules of tenancy on %s', (engine) => {
     expect(found.filter(({ table }) => table === 'schema_migrations')).toStrictEqual([]);
     expect(found).toContainEqual({ table: 'gone', rule: 'globalTable', detail: '' });
   });
+
+  it('reports a global table that refers to rows of websites', async () => {
+    const statements = `
+      ${sound}
+      create table places (id hex_id primary key, website_id hex_id, parent_id hex_id);
+      alter table places add constraint outward
+        foreign key (website_id, parent_id) references parents (website_id, id);
+    `;
+    const found = await db.withPatience(async (session) => {
+      await session.executeQuery(CompiledQuery.raw(`begin; ${statements}`));
+      const breaches = await checkTenancy(session, ['places']);
+      await session.executeQuery(CompiledQuery.raw('rollback'));
+      return breaches.filter(({ table }) => table === 'places');
+    });
+    expect(found).toStrictEqual([{ table: 'places', rule: 'globalForeignKey', detail: 'outward' }]);
+  });
 });

@@ -21,9 +21,21 @@ export async function checkTenancy<DB>(
   return [
     ...globalTables.filter((name) => !known.has(name)).map((name) => breach(name, 'globalTable')),
     ...tables
+      .filter(({ name }) => isGlobal.has(name))
+      .flatMap((table) => globalBreachesOf(table, isGlobal)),
+    ...tables
       .filter(({ name }) => !isGlobal.has(name))
       .flatMap((table) => breachesOf(table, isGlobal)),
   ];
+}
+
+function globalBreachesOf(
+  { name, keys }: CatalogueTable,
+  isGlobal: ReadonlySet<string>,
+): TenancyBreach[] {
+  return keys
+    .filter(({ kind, references }) => kind === 'foreign' && !isGlobal.has(references ?? ''))
+    .map((key) => breach(name, 'globalForeignKey', key.name));
 }
 
 function breachesOf(table: CatalogueTable, isGlobal: ReadonlySet<string>): TenancyBreach[] {

@@ -54,8 +54,8 @@ const createLedger = `
  * What a migration makes belongs to this role, whichever login applies it. A database's first migration runs as the
  * login: it makes the role, which another database of the cluster may have, and lets it into this one.
  */
-const becomeOwner = `
-  select set_config('role', rolname, true) from pg_roles
+const mayBecomeOwner = `
+  select from pg_roles
   where rolname = 'sw_owner' and pg_has_role(rolname, 'member') and exists (select from schema_migrations)
 `;
 
@@ -94,8 +94,10 @@ async function applyPatiently(session: Kysely<Database>, migration: Migration): 
 }
 
 async function apply(session: Kysely<Database>, { name, sql, checksum }: Migration): Promise<void> {
+  const { rows } = await session.executeQuery(CompiledQuery.raw(mayBecomeOwner));
+  const role = rows.length > 0 ? 'set local role sw_owner' : '';
   try {
-    await session.executeQuery(CompiledQuery.raw(`begin; ${becomeOwner}`));
+    await session.executeQuery(CompiledQuery.raw(`begin; ${role}`));
     await session.executeQuery(CompiledQuery.raw(sql));
     await session.executeQuery(CompiledQuery.raw('reset role'));
     await session.insertInto('schema_migrations').values({ name, checksum }).execute();

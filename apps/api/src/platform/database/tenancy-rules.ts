@@ -12,6 +12,8 @@ export const tenancyRules = {
     'sw_app may select, insert, update and delete, and nothing more; sw_lookup may at most select.',
   view: 'A view is security_invoker: else it shows its owner’s rows.',
   materialisedView: 'There is no materialised view: row-level security does not reach into one.',
+  globalForeignKey:
+    'No global table has a foreign key to a table of tenants’ rows: tables could not be distributed by website_id.',
   globalTable: 'Each table on the list of global tables exists.',
 } as const;
 

@@ -32,14 +32,11 @@ export async function withTenant<T>(
   work: (trx: TenantTransaction) => Promise<T>,
   mode: TransactionMode = 'write',
 ): Promise<T> {
-  const settings = [
-    setLocal('role', 'sw_app'),
-    setLocal('app.website_id', checkedId(scope.websiteId)),
-    setLocal('app.actor_id', scope.actorId === undefined ? '' : checkedId(scope.actorId)),
-  ];
-  return inTransaction(db.root, mode, `select ${settings.join(', ')}`, (trx) =>
-    work(trx as TenantTransaction),
-  );
+  const preparation = transactionSettings('sw_app', {
+    websiteId: checkedId(scope.websiteId),
+    actorId: scope.actorId === undefined ? '' : checkedId(scope.actorId),
+  });
+  return inTransaction(db.root, mode, preparation, (trx) => work(trx as TenantTransaction));
 }
 
 /**
@@ -52,20 +49,19 @@ export async function withLookup<T>(
   work: (trx: LookupTransaction) => Promise<T>,
   mode: TransactionMode = 'write',
 ): Promise<T> {
-  const settings = [
-    setLocal('role', 'sw_lookup'),
-    setLocal('app.website_id', ''),
-    setLocal('app.actor_id', ''),
-  ];
-  return inTransaction(db.root, mode, `select ${settings.join(', ')}`, (trx) =>
-    work(trx as LookupTransaction),
-  );
+  const preparation = transactionSettings('sw_lookup', { websiteId: '', actorId: '' });
+  return inTransaction(db.root, mode, preparation, (trx) => work(trx as LookupTransaction));
 }
 
-/** The value stands in the statement itself, so that it can travel with `begin`: ids and our own words only. */
-function setLocal(name: string, value: string): string {
-  return `set_config('${name}', '${value}', true)`;
-}
+/**
+ * `set local` and not `set_config()`: a distributed PostgreSQL passes the statement on to its other nodes, but not the
+ * effect of a function. It takes no parameters, so the values are part of the text: only checked ids may come here.
+ */
+const transactionSettings = (
+  role: 'sw_app' | 'sw_lookup',
+  { websiteId, actorId }: { readonly websiteId: string; readonly actorId: string },
+): string =>
+  `set local role ${role}; set local app.website_id = '${websiteId}'; set local app.actor_id = '${actorId}'`;
 
 function checkedId(id: string): string {
   if (!isId(id))

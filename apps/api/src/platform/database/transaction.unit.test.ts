@@ -43,13 +43,8 @@ const readOne = (trx: Transaction<Tables>) => sql`select 1`.execute(trx);
 describe('inTransaction', () => {
   it('begins and prepares in one round trip, commits, and gives the connection back', async () => {
     const { db, sent } = fakeDatabase();
-    await inTransaction(db, 'write', "select set_config('role', 'x', true)", readOne);
-    expect(sent).toStrictEqual([
-      "begin; select set_config('role', 'x', true)",
-      'select 1',
-      'commit',
-      '(released)',
-    ]);
+    await inTransaction(db, 'write', 'set local role x', readOne);
+    expect(sent).toStrictEqual(['begin; set local role x', 'select 1', 'commit', '(released)']);
   });
 
   it('sends the first statement of the work with what begins it, and statements side by side', async () => {

@@ -41,6 +41,15 @@ export const settingsSchema = z.object({
   DATABASE_URL: urlOf('postgres:', 'postgresql:')
     .optional()
     .describe('PostgreSQL 15 or newer instead of the embedded database.'),
+  DATABASE_POOL_SIZE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1_000)
+    .default(10)
+    .describe(
+      'Connections to PostgreSQL that requests and jobs share, at most. A server opens one more to hear of changes; `max_connections` of the database must allow all of them, for every node. Unused without DATABASE_URL.',
+    ),
   APP_DOMAIN: domain
     .default('localhost')
     .describe(
