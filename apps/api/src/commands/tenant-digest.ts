@@ -3,10 +3,4 @@ import { runCommand } from '../operator/run-command.ts';
 const args = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const answer = await runCommand('tenantDigest', args);
 process.stdout.write(`${JSON.stringify(answer, null, process.argv.includes('--json') ? 0 : 2)}\n`);
-process.exit(
-  typeof answer === 'object' &&
-    answer !== null &&
-    ('error' in answer || ('ok' in answer && answer.ok !== true))
-    ? 1
-    : 0,
-);
+process.exit(typeof answer === 'object' && answer !== null && 'error' in answer ? 1 : 0);

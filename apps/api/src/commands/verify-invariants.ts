@@ -6,7 +6,7 @@ process.stdout.write(`${JSON.stringify(answer, null, process.argv.includes('--js
 process.exit(
   typeof answer === 'object' &&
     answer !== null &&
-    ('error' in answer || ('ok' in answer && answer.ok !== true))
+    ('error' in answer || ('isSound' in answer && answer.isSound !== true))
     ? 1
     : 0,
 );

@@ -1,5 +1,6 @@
 import { seedTwins } from '../seed/seed-twins.ts';
 import { withLookup } from '../platform/database/index.ts';
+import { isStoreOfDatabase } from '../platform/deployment/file-store-claim.ts';
 import { verifyInvariants } from '../platform/invariants/index.ts';
 import type { Services } from '../platform/services.ts';
 import { tenantDigest } from '../platform/tenancy/tenant-digest.ts';
@@ -8,7 +9,13 @@ type Command = (services: Omit<Services, 'log'>, args: readonly string[]) => Pro
 
 /** What an operator may ask of a deployment: by name, with words, answered as JSON. */
 export const operatorCommands = {
-  verifyInvariants: ({ database, files }) => verifyInvariants(database, files),
+  verifyInvariants: async ({ database, files }) =>
+    verifyInvariants(
+      database,
+      (await isStoreOfDatabase(database, files))
+        ? files
+        : { unjudged: 'The files of this database are not in the DATA_DIR of this command.' },
+    ),
 
   tenantDigest: async ({ database }, [identifier = '']) => {
     const row = await withLookup(

@@ -1,11 +1,25 @@
 import { chmod, rm } from 'node:fs/promises';
 import { createConnection, createServer, type Server } from 'node:net';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Services } from '../platform/services.ts';
 import { isOperatorCommand, operatorCommands, type OperatorCommand } from './operator-commands.ts';
 
-const socketPath = (dataDir: string) => join(dataDir, 'operator.sock');
+/** Systems take no longer path for a socket. */
+const longestPath = 103;
+
+/** @throws a sentence that names the setting when the path is too long for a socket. */
+function socketPath(dataDir: string): string {
+  const path = join(dataDir, 'operator.sock');
+  const shortest = [path, relative(process.cwd(), path)].toSorted(
+    (one, other) => Buffer.byteLength(one) - Buffer.byteLength(other),
+  )[0]!;
+  if (Buffer.byteLength(shortest) > longestPath)
+    throw new Error(
+      `DATA_DIR ${dataDir} cannot be used: its path is too long for a socket. Choose a shorter one.`,
+    );
+  return shortest;
+}
 
 /**
  * Lets commands on the same machine ask the server that holds the database: the embedded one has no second door.

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { insertAccount } from '../features/accounts/accounts.queries.ts';
 import { createOneTimeToken } from '../features/accounts/one-time-tokens.queries.ts';
-import { withLookup } from '../platform/database/index.ts';
+import { withLookup, type OpenedDatabase } from '../platform/database/index.ts';
+import { readDeployment, updateDeployment } from '../platform/deployment/deployment.queries.ts';
 import { hashPassword } from '../platform/security/password.ts';
 import type { Services } from '../platform/services.ts';
+import type { DemoSite } from './demo-site.ts';
 import { demoSites } from './demo-sites.ts';
 import { seedSite } from './seed-site.ts';
 
@@ -14,16 +16,15 @@ export interface DemoReport {
 }
 
 const ownerEmail = 'owner@example.com';
+const ownerName = 'Demo Owner';
 const signInLinkMs = 3_600_000;
 
 /** Words that are easily told on the telephone and typed on a phone. */
 const createPassword = (): string =>
   `${randomBytes(3).toString('hex')}-${randomBytes(3).toString('hex')}-${randomBytes(3).toString('hex')}`;
 
-/** Fills an empty database with the demo sites and their owner; on any other it only says what is there. */
-export async function seedDemo(services: Omit<Services, 'log'>): Promise<DemoReport> {
-  const { database, createId, now } = services;
-  const known = await withLookup(
+const listSites = (database: OpenedDatabase): Promise<DemoReport['sites']> =>
+  withLookup(
     database,
     (db) =>
       db
@@ -34,27 +35,54 @@ export async function seedDemo(services: Omit<Services, 'log'>): Promise<DemoRep
         .execute(),
     'read',
   );
-  if (known.length > 0) return { sites: known };
 
+/** Makes the demo owner, or gives the one that a seed left behind a password that somebody gets to see. */
+async function ensureOwner({ database, createId }: Omit<Services, 'log'>): Promise<{
+  readonly accountId: string;
+  readonly password: string;
+}> {
   const password = createPassword();
-  const owner = {
-    id: createId(),
-    email: ownerEmail,
-    displayName: 'Demo Owner',
-    passwordHash: await hashPassword(password),
-  };
-  const token = await withLookup(database, async (db) => {
-    await insertAccount(db, owner);
-    return createOneTimeToken(db, {
-      accountId: owner.id,
+  const passwordHash = await hashPassword(password);
+  const accountId = await withLookup(database, async (db) => {
+    const owner = { id: createId(), email: ownerEmail, displayName: ownerName, passwordHash };
+    if (await insertAccount(db, owner)) return owner.id;
+    const { account_id: known } = await db
+      .updateTable('accounts')
+      .set({ password_hash: passwordHash })
+      .where('email', '=', ownerEmail)
+      .returning('account_id')
+      .executeTakeFirstOrThrow();
+    return known;
+  });
+  return { accountId, password };
+}
+
+/**
+ * Fills an empty database with the demo sites and their owner; on any other it only reports what is there. A seed that
+ * was cut off is completed. One server at a time may call it.
+ */
+export async function seedDemo(
+  services: Omit<Services, 'log'>,
+  sites: readonly DemoSite[] = demoSites,
+): Promise<DemoReport> {
+  const { database, now } = services;
+  const { demo_state: state } = await readDeployment(database);
+  const known = await listSites(database);
+  if (state === 'finished' || (state === null && known.length > 0)) return { sites: known };
+
+  await updateDeployment(database, { demo_state: 'started' });
+  const { accountId, password } = await ensureOwner(services);
+  for (const site of sites) await seedSite(services, site, { accountId, displayName: ownerName });
+  const token = await withLookup(database, (db) =>
+    createOneTimeToken(db, {
+      accountId,
       purpose: 'signIn',
       expiresAt: new Date(now().getTime() + signInLinkMs),
-    });
-  });
-  for (const site of demoSites)
-    await seedSite(services, site, { accountId: owner.id, displayName: owner.displayName });
+    }),
+  );
+  await updateDeployment(database, { demo_state: 'finished' });
   return {
-    sites: demoSites.map(({ identifier, title }) => ({ identifier, title })),
+    sites: sites.map(({ identifier, title }) => ({ identifier, title })),
     login: { email: ownerEmail, password, token },
   };
 }

@@ -21,36 +21,60 @@ import type { DemoContent, DemoItem, DemoKit, DemoPage, DemoSite } from './demo-
 
 type SeedServices = Omit<Services, 'log'>;
 
-/** Writes one website with all its content and publishes it. */
+/** The website that has the identifier, or is about to have it since a seed that was cut off; else null. */
+async function findSeeded(services: SeedServices, identifier: string) {
+  const row = await withLookup(
+    services.database,
+    (db) =>
+      db
+        .selectFrom('site_identifiers')
+        .leftJoin('websites', 'websites.website_id', 'site_identifiers.website_id')
+        .where('site_identifiers.identifier', '=', identifier)
+        .select([
+          'site_identifiers.website_id',
+          'websites.website_id as inserted_id',
+          'websites.live_release_id',
+        ])
+        .executeTakeFirst(),
+    'read',
+  );
+  return row ?? null;
+}
+
+/** Writes one website with all its content and publishes it. One that a seed left unfinished is completed. */
 export async function seedSite(
   services: SeedServices,
   site: DemoSite,
   owner: { readonly accountId: string; readonly displayName: string },
 ): Promise<string> {
   const { database, createId } = services;
-  const websiteId = createId();
+  const seeded = await findSeeded(services, site.identifier);
+  const websiteId = seeded?.website_id ?? createId();
+  if (typeof seeded?.live_release_id === 'string') return websiteId;
   const inTenant = <T>(work: (trx: TenantTransaction) => Promise<T>) =>
     withTenant(database, { websiteId, actorId: owner.accountId }, work);
 
-  await withLookup(database, (db) =>
-    reserveIdentifier(db, site.identifier, websiteId, services.now()),
-  );
-  await inTenant(async (trx) => {
-    await insertWebsite(trx, {
-      websiteId,
-      identifier: site.identifier,
-      title: site.title,
-      description: site.description,
-      accountId: owner.accountId,
-      locale: site.locale,
-      currency: site.currency,
+  if (seeded === null)
+    await withLookup(database, (db) =>
+      reserveIdentifier(db, site.identifier, websiteId, services.now()),
+    );
+  if (typeof seeded?.inserted_id !== 'string')
+    await inTenant(async (trx) => {
+      await insertWebsite(trx, {
+        websiteId,
+        identifier: site.identifier,
+        title: site.title,
+        description: site.description,
+        accountId: owner.accountId,
+        locale: site.locale,
+        currency: site.currency,
+      });
+      await trx
+        .updateTable('websites')
+        .set({ settings: JSON.stringify(site.settings ?? {}) })
+        .where('website_id', '=', websiteId)
+        .execute();
     });
-    await trx
-      .updateTable('websites')
-      .set({ settings: JSON.stringify(site.settings ?? {}) })
-      .where('website_id', '=', websiteId)
-      .execute();
-  });
 
   const assets = new Map<string, string>();
   for (const { file, alt, credit, focalPoint } of site.assets) {

@@ -15,7 +15,8 @@ import type { Settings } from '../platform/settings/settings.ts';
 import { buildCache } from './build-cache.ts';
 import { createBackground } from '../platform/background/background.ts';
 import { createServices } from './create-services.ts';
-import { readSecret } from './secret.ts';
+import { prepareDataDir } from '../platform/deployment/prepare-data-dir.ts';
+import { sessionSecret } from '../platform/deployment/session-secret.ts';
 
 /** A deployment that is open for work but answers nobody yet: the server and the operator's commands begin with it. */
 export interface Platform {
@@ -32,6 +33,7 @@ export async function openPlatform(
   onNotice: (text: string) => void,
 ): Promise<Platform> {
   const dataDir = resolve(settings.DATA_DIR);
+  await prepareDataDir(dataDir);
   const loading = loadRenderer(settings.RENDERER_PATH);
   // Awaited below; a database that does not open is told first.
   loading.catch(() => {});
@@ -50,7 +52,7 @@ export async function openPlatform(
       publicPort: settings.PORT,
       isHttps: settings.APP_DOMAIN !== 'localhost' && settings.TRUSTED_PROXIES.length > 0,
       singleOrigin: settings.SINGLE_ORIGIN,
-      secret: await readSecret(dataDir, settings.SESSION_SECRET),
+      secret: await sessionSecret(database, dataDir, settings.SESSION_SECRET),
       mailFrom: settings.MAIL_FROM,
       pageCacheBytes: settings.PAGE_CACHE_MB * 1_048_576,
       payments: paymentsOf(settings),

@@ -2,6 +2,7 @@ import type { DemoReport } from '../seed/seed-demo.ts';
 import { configOrigin, internalOrigin } from '../platform/hosts/addresses.ts';
 import { startJobsInTime } from './start-jobs-in-time.ts';
 import { startOutbox } from '../platform/outbox/index.ts';
+import { claimFileStore } from '../platform/deployment/file-store-claim.ts';
 import { listenToOperator } from '../operator/operator-socket.ts';
 import type { ServerSettings } from '../platform/services.ts';
 import type { Settings } from '../platform/settings/settings.ts';
@@ -33,7 +34,11 @@ export async function startServer(
   ]);
   const { database, services, dataDir } = platform;
   try {
-    const demo = settings.SEED_DEMO ? await seedDemo(services) : null;
+    const demo = await database.exclusively('firstStart', async () => {
+      const problem = await claimFileStore(database, services.files, dataDir);
+      if (problem !== null) throw new Error(problem);
+      return settings.SEED_DEMO ? seedDemo(services) : null;
+    });
     const state = { isReady: false };
     const server = await buildApp({
       services,
@@ -65,7 +70,9 @@ export async function startServer(
       ),
       jobs: startJobsInTime({ database, services, onError, signal: ending.signal }),
     });
-    const stopListening = await listenToOperator(services, dataDir);
+    // PostgreSQL lets operators' commands in by itself, and a shared DATA_DIR has room for one socket.
+    const stopListening =
+      database.kind === 'pglite' ? await listenToOperator(services, dataDir) : null;
     // The port in the addresses that people see; behind a proxy it is the scheme's own.
     platform.settings.publicPort =
       settings.PUBLIC_PORT ?? (settings.TRUSTED_PROXIES.length > 0 ? null : port);
@@ -78,7 +85,7 @@ export async function startServer(
       port,
       async stop() {
         state.isReady = false;
-        await stopListening();
+        await stopListening?.();
         await server.close();
         ending.abort();
         await platform.stopBackground();

@@ -10,6 +10,7 @@ import type { Services } from '../platform/services.ts';
 import { createServices } from '../start/create-services.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
 import { testRenderer } from './test-renderer.ts';
+import { testPort, testSettings } from './test-settings.ts';
 
 export interface TestApiOptions {
   readonly engine?: TestEngine;
@@ -37,26 +38,13 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-const port = 4000;
-
 export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const { isHttps = false } = options;
   const database = await openTestDatabase(options.engine);
   const dataDir = await mkdtemp(join(tmpdir(), 'sitewright-api-'));
   const clock = { now: new Date('2026-11-20T10:00:00.000Z') };
   const defaults = createServices({
-    settings: {
-      appDomain: 'localhost',
-      publicPort: port,
-      isHttps,
-      singleOrigin: false,
-      secret: 's'.repeat(32),
-      mailFrom: 'no-reply@sites.example',
-      pageCacheBytes: 50_331_648,
-      payments: ['testCard', 'payLater'],
-      visitorDist: join(dataDir, 'visitor'),
-      configDist: join(dataDir, 'config'),
-    },
+    settings: { ...testSettings(dataDir), isHttps },
     database,
     renderer: testRenderer,
     dataDir,
@@ -77,8 +65,8 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
     database,
     services,
     clock,
-    visitor: (identifier) => browserAt(`${identifier}.localhost:${port}`),
-    config: () => browserAt(`config.localhost:${port}`),
+    visitor: (identifier) => browserAt(`${identifier}.localhost:${testPort}`),
+    config: () => browserAt(`config.localhost:${testPort}`),
     async close() {
       await app.close();
       await database.close();

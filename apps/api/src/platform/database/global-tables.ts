@@ -4,6 +4,7 @@
  */
 export const globalTables = [
   'accounts',
+  'deployment',
   'domains',
   'login_attempts',
   'one_time_tokens',

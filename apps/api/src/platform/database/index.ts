@@ -12,6 +12,7 @@ export type { Database } from './schema.gen.ts';
 export type { DatabaseSettings, PostgresOptions } from './settings.ts';
 export {
   withLookup,
+  withOwnerRole,
   withTenant,
   type LookupTransaction,
   type TenantScope,

@@ -3,6 +3,7 @@ import {
   openElsewhere,
   type EmbeddedDatabase,
 } from '../embedded-database/index.ts';
+import { withAdvisoryLock } from './advisory-lock.ts';
 import type { ConnectionSource } from './connection-source.ts';
 import { kyselyOnLease, kyselyOver } from './kysely-over.ts';
 import { openPostgres } from './open-postgres.ts';
@@ -19,8 +20,14 @@ import type { DatabaseSettings } from './settings.ts';
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<OpenedDatabase> {
   if (settings.databaseUrl !== undefined) {
-    const source = await openPostgres(settings.databaseUrl, settings);
-    return openedOver('postgres', source, () => Promise.resolve());
+    const { databaseUrl, onNotice } = settings;
+    const source = await openPostgres(databaseUrl, settings);
+    const onWait = () =>
+      onNotice({ level: 'info', text: 'Waiting for another server that prepares the database.' });
+    return openedOver('postgres', source, {
+      keepCopy: () => Promise.resolve(),
+      exclusively: (lock, work) => withAdvisoryLock({ databaseUrl, lock, onWait }, work),
+    });
   }
   const embedded = await createEmbeddedDatabase({
     onNotice: settings.onNotice,
@@ -33,13 +40,17 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenedDa
 
 /** The same, over an embedded database that is open already. */
 export function openEmbedded(embedded: EmbeddedDatabase): OpenedDatabase {
-  return openedOver('pglite', embedded, () => embedded.dump('migration'));
+  return openedOver('pglite', embedded, {
+    keepCopy: () => embedded.dump('migration'),
+    // The lock of its folder keeps every other process out already.
+    exclusively: (_lock, work) => work(),
+  });
 }
 
 function openedOver(
   kind: OpenedDatabase['kind'],
   source: ConnectionSource,
-  keepCopy: OpenedDatabase['keepCopy'],
+  own: Pick<OpenedDatabase, 'exclusively' | 'keepCopy'>,
 ): OpenedDatabase {
   const guarded: Pick<ConnectionSource, 'connect'> = {
     connect(terms) {
@@ -72,7 +83,7 @@ function openedOver(
         lease.release();
       }
     },
-    keepCopy,
+    ...own,
     async check() {
       await execute('select 1');
     },

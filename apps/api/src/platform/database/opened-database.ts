@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { AdvisoryLock } from './advisory-lock.ts';
 import type { Database } from './schema.gen.ts';
 
 /**
@@ -14,6 +15,8 @@ export interface OpenedDatabase {
   execute(text: string, values?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   /** Runs `work` on one connection on which neither statements nor locks nor silence are limited in time. */
   withPatience<T>(work: (db: Kysely<Database>) => Promise<T>): Promise<T>;
+  /** Runs `work` while no other process of this database runs work under the same lock. */
+  exclusively<T>(lock: AdvisoryLock, work: () => Promise<T>): Promise<T>;
   /** Keeps a copy of the whole database where the engine has no backups of its own (embedded); else does nothing. */
   keepCopy(): Promise<void>;
   /** Resolves when a statement is answered; throws a `DatabaseOutage` otherwise. */

@@ -89,6 +89,14 @@ export interface CouponUsesTable {
   created_at: Generated<Date>;
 }
 
+export interface DeploymentTable {
+  is_only: Generated<boolean>;
+  session_secret: string | null;
+  secret_fingerprint: Uint8Array | null;
+  file_store_id: string | null;
+  demo_state: 'started' | 'finished' | null;
+}
+
 export interface DomainsTable {
   host: string;
   website_id: string;
@@ -492,6 +500,7 @@ export interface Database {
   contents: ContentsTable;
   contributors: ContributorsTable;
   coupon_uses: CouponUsesTable;
+  deployment: DeploymentTable;
   domains: DomainsTable;
   form_keys: FormKeysTable;
   form_returns: FormReturnsTable;

@@ -54,11 +54,26 @@ export async function withLookup<T>(
 }
 
 /**
+ * Runs `work` in one transaction as the owner of the tables: for what belongs to the deployment itself, when a server
+ * starts and in operators' commands. Requests never come here. Row-level security holds for the owner as well.
+ *
+ * @throws {DatabaseOutage} when the database cannot answer now.
+ */
+export function withOwnerRole<T>(
+  db: OpenedDatabase,
+  work: (trx: Transaction<Database>) => Promise<T>,
+  mode: TransactionMode = 'write',
+): Promise<T> {
+  const preparation = transactionSettings('sw_owner', { websiteId: '', actorId: '' });
+  return inTransaction(db.root, mode, preparation, work);
+}
+
+/**
  * `set local` and not `set_config()`: a distributed PostgreSQL passes the statement on to its other nodes, but not the
  * effect of a function. It takes no parameters, so the values are part of the text: only checked ids may come here.
  */
 const transactionSettings = (
-  role: 'sw_app' | 'sw_lookup',
+  role: 'sw_app' | 'sw_lookup' | 'sw_owner',
   { websiteId, actorId }: { readonly websiteId: string; readonly actorId: string },
 ): string =>
   `set local role ${role}; set local app.website_id = '${websiteId}'; set local app.actor_id = '${actorId}'`;

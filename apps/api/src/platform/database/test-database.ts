@@ -3,7 +3,7 @@ import { migrationsFolder } from './migrations-folder.ts';
 import { openDatabase } from './open-database.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 import { type Migration, readMigrations } from './read-migrations.ts';
-import type { DatabaseSettings } from './settings.ts';
+import type { DatabaseSettings, PostgresOptions } from './settings.ts';
 import { digestOf, migratedSnapshot } from './test-snapshot.ts';
 
 /** The engines that a test can run on. */
@@ -21,7 +21,7 @@ export function testEngines(): readonly TestEngine[] {
 export function openTestDatabase(
   engine: TestEngine = testEngines().at(-1) ?? 'pglite',
 ): Promise<OpenedDatabase> {
-  return engine === 'pglite' ? openCopyInMemory() : openCopyOnServer(serverUrl());
+  return engine === 'pglite' ? openCopyInMemory() : openCopyOnServer();
 }
 
 /** Settings of a database in memory. */
@@ -49,18 +49,41 @@ function serverUrl(): string {
 const templates = new Map<string, Promise<string>>();
 let copies = 0;
 
-async function openCopyOnServer(url: string): Promise<OpenedDatabase> {
-  const template = await (templates.get(url) ?? remember(url));
+/** A database on PostgreSQL that several servers of one test open. */
+export interface TestServerDatabase {
+  readonly url: string;
+  /** Opens it once more. */
+  open(postgres?: Partial<PostgresOptions>): Promise<OpenedDatabase>;
+  drop(): Promise<void>;
+}
+
+/** Creates a database on the PostgreSQL of `TEST_DATABASE_URL`: migrated, or empty as for a first start. */
+export async function createTestServerDatabase(
+  state: 'migrated' | 'empty' = 'migrated',
+): Promise<TestServerDatabase> {
+  const url = serverUrl();
+  const template = state === 'empty' ? 'template0' : await (templates.get(url) ?? remember(url));
   const name = `sitewright_test_${process.pid}_${(copies += 1)}`;
   await onServer(url, (server) => server.execute(`create database ${name} template ${template}`));
-  const copy = await openDatabase({ ...inMemory, databaseUrl: addressOf(url, name) });
+  const databaseUrl = addressOf(url, name);
+  return {
+    url: databaseUrl,
+    open: (postgres = {}) => openDatabase({ ...inMemory, databaseUrl, postgres }),
+    drop: () =>
+      onServer(url, async (server) => {
+        await server.execute(`drop database if exists ${name} with (force)`);
+      }),
+  };
+}
+
+async function openCopyOnServer(): Promise<OpenedDatabase> {
+  const created = await createTestServerDatabase();
+  const copy = await created.open();
   return {
     ...copy,
     async close() {
       await copy.close();
-      await onServer(url, (server) =>
-        server.execute(`drop database if exists ${name} with (force)`),
-      );
+      await created.drop();
     },
   };
 }

@@ -15,6 +15,7 @@ export const invariants: readonly Invariant[] = [
 
 /** What was found, for an operator or a program to read. */
 export interface InvariantReport {
+  /** Every rule that could be judged holds. */
   readonly isSound: boolean;
   readonly websites: number;
   readonly invariants: readonly {
@@ -22,16 +23,24 @@ export interface InvariantReport {
     readonly rule: string;
     readonly breaches: readonly (Breach & { readonly websiteId: string })[];
   }[];
+  /** The rules that could not be judged, and why. */
+  readonly unjudged: readonly { readonly name: string; readonly reason: string }[];
+}
+
+/** Why the stored files are out of reach. */
+export interface UnjudgedFiles {
+  readonly unjudged: string;
 }
 
 /**
  * Asks every website whether what must always hold holds: stock, money, orders, forms, saves, publishes, outbox, and
- * with `files` the stored files. Each website is read at one moment, by the role that requests use.
+ * the stored files where they are given. Each website is read at one moment, by the role that requests use.
  */
 export async function verifyInvariants(
   database: OpenedDatabase,
-  files?: Pick<FileStore, 'sizeOf'>,
+  stored?: Pick<FileStore, 'sizeOf'> | UnjudgedFiles,
 ): Promise<InvariantReport> {
+  const files = stored !== undefined && 'sizeOf' in stored ? stored : undefined;
   const websiteIds = await withLookup(
     database,
     async (db) => {
@@ -66,5 +75,9 @@ export async function verifyInvariants(
     isSound: report.every(({ breaches }) => breaches.length === 0),
     websites: websiteIds.length,
     invariants: report,
+    unjudged:
+      stored !== undefined && 'unjudged' in stored
+        ? [{ name: fileRule.name, reason: stored.unjudged }]
+        : [],
   };
 }

@@ -37,7 +37,11 @@ export const settingsSchema = z.object({
       'Port in the addresses that people see, where it is another than PORT: in front stands something that listens there.',
     ),
   HOST: z.string().min(1).default('0.0.0.0').describe('Address to listen on.'),
-  DATA_DIR: folder.default('.data').describe('Folder of the embedded database, files and keys.'),
+  DATA_DIR: folder
+    .default('.data')
+    .describe(
+      'Folder of the files, and of the embedded database with its keys. Servers on one PostgreSQL share it.',
+    ),
   DATABASE_URL: urlOf('postgres:', 'postgresql:')
     .optional()
     .describe('PostgreSQL 15 or newer instead of the embedded database.'),
@@ -68,7 +72,7 @@ export const settingsSchema = z.object({
     .string()
     .min(32, 'needs at least 32 characters')
     .optional()
-    .describe('Signs crumbs and links; made and kept in DATA_DIR when absent.'),
+    .describe('Signs crumbs and links. When absent one is made: PostgreSQL keeps it in the database, and its backups hold it; the embedded database keeps it in DATA_DIR. Servers on one PostgreSQL have the same.'),
   SMTP_URL: urlOf('smtp:', 'smtps:')
     .optional()
     .describe('Mail server; without it mail stays readable in the outbox.'),

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { readStoreId, writeStoreId } from './store-id.ts';
 import { sweepIncoming, sweepWebsite, type FileSweep } from './sweep-disk.ts';
 
 export interface StoredFile {
@@ -50,6 +51,10 @@ export interface FileStore {
   sweepIncoming(before: Date): Promise<number>;
   /** Removes a website's files that nothing names. */
   sweepWebsite(sweep: FileSweep): Promise<number>;
+  /** The id that this store was given; null before. It is stored with the files, so that a copy of them has it too. */
+  readId(): Promise<string | null>;
+  /** Gives the store an id, once. */
+  writeId(id: string): Promise<void>;
 }
 
 const spareBytes = 67_108_864;
@@ -157,6 +162,8 @@ export function createDiskStore(root: string): FileStore {
       return work.finally(() => inProgress.delete(target));
     },
 
+    readId: () => readStoreId(root),
+    writeId: (id) => writeStoreId(root, id),
     sweepIncoming: (before) => sweepIncoming(root, before),
     sweepWebsite: (sweep) => sweepWebsite(root, sweep),
   };

@@ -1,0 +1,58 @@
+import { isSameText, signParts } from '../security/token.ts';
+import type { DeploymentRow } from './deployment.queries.ts';
+
+type StoredSecret = Pick<DeploymentRow, 'session_secret' | 'secret_fingerprint'>;
+
+/** What a server does about the secret of its deployment. */
+export type SecretChoice =
+  | { readonly kind: 'use'; readonly secret: string }
+  /** The database has none yet: this is stored, unless another server stores one first. */
+  | { readonly kind: 'store'; readonly values: StoredSecret }
+  | { readonly kind: 'fail'; readonly reason: string };
+
+/** Tells whether two secrets are the same without giving either away. */
+export const secretFingerprint = (secret: string): Buffer =>
+  Buffer.from(signParts(secret, 'sessionSecret'), 'base64url');
+
+/** What is stored of a secret: one that SESSION_SECRET brings stays out of the database and of its backups. */
+export const storedSecret = (secret: string, isFromSettings: boolean): StoredSecret => ({
+  session_secret: isFromSettings ? null : secret,
+  secret_fingerprint: secretFingerprint(secret),
+});
+
+const howToChange =
+  'To change it, stop every server, set SESSION_SECRET for all of them, and run `npm run deployment -- change-secret`.';
+
+/**
+ * Chooses the secret of a server. All servers of a database sign with the same one, so a server that would sign with
+ * another does not start.
+ *
+ * @param createSecret Makes the secret of a database that has none, where SESSION_SECRET is not set.
+ */
+export function chooseSecret(
+  stored: StoredSecret,
+  fromSettings: string | undefined,
+  createSecret: () => string,
+): SecretChoice {
+  if (stored.secret_fingerprint === null)
+    return {
+      kind: 'store',
+      values: storedSecret(fromSettings ?? createSecret(), fromSettings !== undefined),
+    };
+  const secret = fromSettings ?? stored.session_secret;
+  if (secret === null)
+    return {
+      kind: 'fail',
+      reason: `SESSION_SECRET is not set, and this database was first used with one: set it to the same value on every server. ${howToChange}`,
+    };
+  const isKnown = isSameText(
+    secretFingerprint(secret).toString('hex'),
+    Buffer.from(stored.secret_fingerprint).toString('hex'),
+  );
+  return isKnown
+    ? { kind: 'use', secret }
+    : {
+        kind: 'fail',
+        reason: `SESSION_SECRET differs from the secret that this database was first used with: set it to the same value on every server. ${howToChange}`,
+      };
+}

@@ -1,0 +1,55 @@
+import type { OpenedDatabase } from '../database/index.ts';
+import { createToken } from '../security/token.ts';
+import type { FileStore } from '../storage/file-store.ts';
+import { fillDeployment, readDeployment, updateDeployment } from './deployment.queries.ts';
+
+type IdentifiedStore = Pick<FileStore, 'readId' | 'writeId'>;
+
+/** Whether the files of a database are the ones in this store. */
+export async function isStoreOfDatabase(
+  database: OpenedDatabase,
+  files: IdentifiedStore,
+): Promise<boolean> {
+  if (database.kind === 'pglite') return true;
+  const { file_store_id: expected } = await readDeployment(database);
+  return expected === null || expected === (await files.readId());
+}
+
+async function idOf(files: IdentifiedStore): Promise<string> {
+  const known = await files.readId();
+  if (known !== null) return known;
+  const id = createToken();
+  await files.writeId(id);
+  return id;
+}
+
+/**
+ * Makes sure that a server of PostgreSQL has the files that the others have: with a folder of its own it could show no
+ * file that another server stored. The first server's folder becomes that of the database.
+ *
+ * @returns why the server may not start; null when it may.
+ */
+export async function claimFileStore(
+  database: OpenedDatabase,
+  files: IdentifiedStore,
+  dataDir: string,
+): Promise<string | null> {
+  if (database.kind === 'pglite') return null;
+  const { file_store_id: known } = await readDeployment(database);
+  if (known === null)
+    await fillDeployment(database, { file_store_id: await idOf(files) }, 'file_store_id');
+  if (await isStoreOfDatabase(database, files)) return null;
+  return (
+    `The files of this database are not in DATA_DIR ${dataDir}: another server stores them elsewhere. ` +
+    'Give every server the same DATA_DIR, for example a folder on a network file system. ' +
+    'If the files were moved here, stop every server and run `npm run deployment -- move-files`.'
+  );
+}
+
+/** Makes the store the one of the database: its files were moved, or restored from a backup. */
+export async function moveFileStore(
+  database: OpenedDatabase,
+  files: IdentifiedStore,
+): Promise<void> {
+  await updateDeployment(database, { file_store_id: await idOf(files) });
+}

@@ -1,0 +1,20 @@
+import { constants } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
+
+/**
+ * Makes the folder of DATA_DIR where there is none.
+ *
+ * @throws a sentence that names the setting when the folder cannot be made, or not be written to.
+ */
+export async function prepareDataDir(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await access(dataDir, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const { code = 'failed' } = error as NodeJS.ErrnoException;
+    throw new Error(
+      `DATA_DIR ${dataDir} cannot be used: the folder cannot be created or written to (${code}).`,
+      { cause: error },
+    );
+  }
+}

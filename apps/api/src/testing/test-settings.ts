@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import type { ServerSettings } from '../platform/services.ts';
+
+/** The port in the addresses that tests see; nothing listens there. */
+export const testPort = 4000;
+
+/** The settings of a server in a test. */
+export const testSettings = (dataDir: string): ServerSettings => ({
+  appDomain: 'localhost',
+  publicPort: testPort,
+  isHttps: false,
+  singleOrigin: false,
+  secret: 's'.repeat(32),
+  mailFrom: 'no-reply@sites.example',
+  pageCacheBytes: 50_331_648,
+  payments: ['testCard', 'payLater'],
+  visitorDist: join(dataDir, 'visitor'),
+  configDist: join(dataDir, 'config'),
+});
