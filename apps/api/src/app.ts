@@ -29,6 +29,7 @@ import { websiteRoutes } from './features/websites/index.ts';
 import { registerErrorHandler } from './platform/errors/error-handler.ts';
 import { hostArea } from './platform/hosts/host-area.ts';
 import { registerAddressLimits } from './platform/limits/address-limits.ts';
+import { markStale } from './platform/page-cache/mark-stale.ts';
 import { registerRoutes, requireAccess } from './platform/routing/register-routes.ts';
 import { hostAnswerOf } from './platform/routing/request-origin.ts';
 import { addressBlock } from './platform/server/address-block.ts';
@@ -81,6 +82,7 @@ export async function buildApp({
       'request',
     );
   });
+  server.addHook('onSend', async (request, reply) => markStale(request, reply, services));
   server.addHook('preClose', async () => given.keptAnswers.close());
   await server.register(cookie);
   await server.register(multipart);

@@ -43,6 +43,8 @@ export interface Services extends Background {
   readonly pages: PageCache;
   /** What pages are made of, between two changes of their website. */
   readonly memory: SiteMemory;
+  /** Where the files of pages are, between two changes of their website. */
+  readonly fileMemory: SiteMemory;
   readonly keptAnswers: KeptAnswers;
   readonly work: CostlyWork;
   readonly revisions: SiteRevisions;

@@ -8,6 +8,7 @@ import {
   withTenant,
   type OpenedDatabase,
 } from '../platform/database/index.ts';
+import { DatabaseOutage } from '../platform/database/outage.ts';
 import { createHostTable } from '../platform/hosts/host-table.ts';
 import { createImageWidths } from '../platform/images/image-widths.ts';
 import { createCostlyWork } from '../platform/limits/costly-work.ts';
@@ -23,6 +24,11 @@ import { createSiteRevisions } from '../platform/page-cache/site-revisions.ts';
 import type { Background } from '../platform/background/background.ts';
 import type { ServerSettings, Services } from '../platform/services.ts';
 import { createDiskStore } from '../platform/storage/file-store.ts';
+
+const isOutage = (error: unknown): boolean => error instanceof DatabaseOutage;
+
+/** How many rows of stored files are held: a page has dozens of images. */
+const heldFiles = 20_000;
 
 /** Nobody works beside: rows wait for a server that does. */
 const noBackground: Background = { wakeOutbox: () => {}, sendJob: () => {} };
@@ -49,6 +55,7 @@ export function createServices({
     appDomain: settings.appDomain,
     find: (question) => withLookup(database, (db) => findHostedSite(db, question), 'read'),
     now: () => now().getTime(),
+    isOutage,
   });
   const pages = createPageCache({ maxBytes: settings.pageCacheBytes, onReturn: repack });
   const revisions = createSiteRevisions({
@@ -60,6 +67,7 @@ export function createServices({
         'read',
       ),
     now: () => now().getTime(),
+    isOutage,
   });
   const random = createRandomSource();
   const providers = createProviders();
@@ -74,6 +82,7 @@ export function createServices({
     images: createImageWidths(),
     pages,
     memory: settings.pageCacheBytes === 0 ? createSiteMemory(0) : createSiteMemory(),
+    fileMemory: createSiteMemory(settings.pageCacheBytes === 0 ? 0 : heldFiles),
     revisions,
     keptAnswers: createKeptAnswers({
       hosts,

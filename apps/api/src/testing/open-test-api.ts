@@ -14,6 +14,8 @@ import { testPort, testSettings } from './test-settings.ts';
 
 export interface TestApiOptions {
   readonly engine?: TestEngine;
+  /** Instead of one that the test does not know; closed with the server. */
+  readonly database?: OpenedDatabase;
   /** Replaces services; they are given those that would be used otherwise. */
   readonly services?: (defaults: Omit<Services, 'log'>) => Partial<Services>;
   /** Whether the server is reached over https. Default: over http, as on a developer's machine. */
@@ -40,7 +42,7 @@ export interface TestApi {
 
 export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const { isHttps = false } = options;
-  const database = await openTestDatabase(options.engine);
+  const database = options.database ?? (await openTestDatabase(options.engine));
   const dataDir = await mkdtemp(join(tmpdir(), 'sitewright-api-'));
   const clock = { now: new Date('2026-11-20T10:00:00.000Z') };
   const defaults = createServices({

@@ -1,15 +1,14 @@
 import { stat } from 'node:fs/promises';
 import { refuse } from '@sitewright/contracts/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { withTenant } from '../../platform/database/index.ts';
 import { RefusalRollback } from '../../platform/errors/problem.ts';
 import { sendFile } from '../../platform/http/send-file.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import { createQueryReader } from '../../platform/routing/read-query.ts';
 import { sandboxedHeaders } from '../../platform/security/answer-headers.ts';
 import type { Services } from '../../platform/services.ts';
-import { findStoredFile } from './asset.queries.ts';
 import { findImageWidth } from './find-image-width.ts';
+import { findServedFile } from './find-served-file.ts';
 
 /** Kinds that a browser shows in the page; everything else is an attachment under a closed policy. */
 const inlineKinds = new Set(['image', 'video', 'audio']);
@@ -36,15 +35,8 @@ export async function serveFile(
   services: Services,
 ): Promise<FastifyReply> {
   const { websiteId } = site;
-  const { database, files } = services;
-  const file = /^[0-9a-f]{24}$/.test(assetId)
-    ? await withTenant(
-        database,
-        { websiteId, actorId: undefined },
-        (trx) => findStoredFile(trx, websiteId, assetId),
-        'read',
-      )
-    : undefined;
+  const { files } = services;
+  const file = await findServedFile(services, websiteId, assetId);
   if (file === undefined) throw new RefusalRollback(refuse('notFound'));
 
   const headers = {

@@ -10,21 +10,32 @@ const access: RouteAccess = {
   limit: 'read',
 };
 
-/** `/healthz`: the process lives. `/readyz`: the database answers and pages can be served. */
+/** How long the database may take to answer. */
+const patienceMs = 2_000;
+
+async function answersInTime(database: Services['database']): Promise<boolean> {
+  const late = Promise.withResolvers<false>();
+  const timer = setTimeout(() => late.resolve(false), patienceMs);
+  const answered = database.check().then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answered, late.promise]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * `/healthz`: the process lives; it asks nothing of anybody. `/readyz`: the database answers and pages can be served.
+ * Both answer whatever host they are asked for.
+ */
 export function registerHealth(
   server: FastifyInstance,
   services: Pick<Services, 'database'>,
   readiness: { readonly isReady: () => boolean },
 ): void {
-  const config = { access, rateLimit: false as const };
+  const config = { access, rateLimit: false as const, servesAnyHost: true as const };
   server.get('/healthz', { config }, async () => ({ status: 'ok' }));
   server.get('/readyz', { config }, async (_request, reply) => {
-    const isUp =
-      readiness.isReady() &&
-      (await services.database.check().then(
-        () => true,
-        () => false,
-      ));
+    const isUp = readiness.isReady() && (await answersInTime(services.database));
     return reply.code(isUp ? 200 : 503).send({ status: isUp ? 'ready' : 'notReady' });
   });
 }

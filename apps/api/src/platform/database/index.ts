@@ -1,4 +1,4 @@
-export { createId, type RandomBytes } from './create-id.ts';
+export { createId, isId, type RandomBytes } from './create-id.ts';
 export { globalTables } from './global-tables.ts';
 export { binaryKeyRows, textKeyRows } from './key-rows.ts';
 export { migrate } from './migrate.ts';

@@ -25,6 +25,8 @@ export interface HostTableOptions {
     question: { readonly domain: string } | { readonly identifier: string } | 'default',
   ) => Promise<HostedSite | null>;
   readonly now: () => number;
+  /** Whether an error of `find` means that the database is away: a site that was found before is served on. */
+  readonly isOutage?: (error: unknown) => boolean;
   /**
    * How long an answer is believed, so how long the change of another server may stay unseen here: whoever changes
    * something on this one calls `forgetSite`.
@@ -41,10 +43,17 @@ export function createHostTable({
   appDomain,
   find,
   now,
+  isOutage = () => false,
   ttlMs = 5_000,
   maxEntries = 10_000,
 }: HostTableOptions) {
-  const known = createKnownAnswers<HostAnswer>({ now, ttlMs, maxEntries });
+  const known = createKnownAnswers<HostAnswer>({
+    now,
+    ttlMs,
+    maxEntries,
+    // A host without a site may have one by now: that is asked again.
+    stale: { isOutage, mayServe: ({ kind }) => kind === 'site' },
+  });
 
   async function look(host: string): Promise<HostAnswer> {
     const site = (found: HostedSite | null, isInternalHost: boolean): HostAnswer =>
@@ -67,6 +76,8 @@ export function createHostTable({
     },
     /** The answer without waiting; undefined while it is not known. */
     peek: known.peek,
+    /** For how long a site could not be looked up again while the database is away. */
+    staleMs: known.staleMs,
     /** A website was made, changed or removed, or a domain of its: what it said before holds no more. */
     forgetSite: (websiteId: string) =>
       known.forgetWhere(

@@ -6,10 +6,11 @@ import { bodyOf, type FinishedPage } from './finished-page.ts';
 import type { PageCache } from './page-cache.ts';
 import { readKeptRequest } from './kept-request.ts';
 import type { SiteRevision, SiteRevisions } from './site-revisions.ts';
+import { staleStatus } from './stale-status.ts';
 
 export interface KeptAnswersOptions {
-  readonly hosts: Pick<HostTable, 'peek'>;
-  readonly revisions: Pick<SiteRevisions, 'peek'>;
+  readonly hosts: Pick<HostTable, 'peek' | 'staleMs'>;
+  readonly revisions: Pick<SiteRevisions, 'peek' | 'staleMs'>;
   readonly pages: Pick<PageCache, 'get'>;
   /** Headers of every answer, as they are set on the whole way. */
   readonly answerHeaders: Readonly<Record<string, string>>;
@@ -74,6 +75,8 @@ export function createKeptAnswers({
         return undefined;
       const page = pages.get(answer.pageKey);
       if (page === undefined) return undefined;
+      const cacheStatus = staleStatus({ hosts, revisions }, answer.hostName, answer.websiteId);
+      if (cacheStatus !== undefined) response.setHeader('cache-status', cacheStatus);
       const status = isNotModified({ 'if-none-match': asked.ifNoneMatch }, page) ? 304 : 200;
       if (status === 304) response.writeHead(304, headersOf(page)).end();
       else {

@@ -23,17 +23,30 @@ export const revisionText = ({ changes, due, day }: SiteRevision): string =>
 export interface SiteRevisionsOptions {
   readonly read: (websiteId: string) => Promise<SiteRevision | null>;
   readonly now: () => number;
+  /** Whether an error of `read` means that the database is away: the last revision is shown on. */
+  readonly isOutage?: (error: unknown) => boolean;
   /** How long another server's change may stay unseen here; one's own is seen at once. */
   readonly ttlMs?: number;
 }
 
 /** The present revision of each website, so that a cached page is found without a query. */
-export function createSiteRevisions({ read, now, ttlMs = 1_000 }: SiteRevisionsOptions) {
-  const known = createKnownAnswers<SiteRevision | null>({ now, ttlMs });
+export function createSiteRevisions({
+  read,
+  now,
+  isOutage = () => false,
+  ttlMs = 1_000,
+}: SiteRevisionsOptions) {
+  const known = createKnownAnswers<SiteRevision | null>({
+    now,
+    ttlMs,
+    stale: { isOutage, mayServe: (last) => last !== null },
+  });
   return {
     current: (websiteId: string) => known.ask(websiteId, () => read(websiteId)),
     /** The revision without waiting; undefined while it is not known. */
     peek: known.peek,
+    /** For how long the revision could not be read again while the database is away. */
+    staleMs: known.staleMs,
     forget: known.forget,
   };
 }

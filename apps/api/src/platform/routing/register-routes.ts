@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Route['access'];
     endpoint?: Endpoint;
+    /** It answers for every host, so that none is looked up. */
+    servesAnyHost?: true;
   }
   interface FastifyInstance {
     /** Every call of the API: what is shown at `/api/docs`, and what the tests of the walls go through. */

@@ -21,6 +21,8 @@ export function hostAnswerOf(
   request: FastifyRequest,
   services: Pick<Services, 'hosts'>,
 ): Promise<HostAnswer> {
+  if (request.routeOptions.config.servesAnyHost === true)
+    return Promise.resolve({ kind: 'unknown' });
   const host = readHostName(request.headers.host);
   return host === null ? Promise.resolve({ kind: 'unknown' }) : services.hosts.answer(host);
 }

@@ -1,0 +1,73 @@
+import { rm } from 'node:fs/promises';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { withTenant } from '../../platform/database/index.ts';
+import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { uploadTestFile } from '../../testing/upload-test-file.ts';
+import { findStoredFile } from './asset.queries.ts';
+
+let api: TestApi;
+let site: TestSite;
+beforeAll(async () => {
+  api = await openTestApi();
+  site = await createTestSite(api);
+});
+afterAll(() => api.close());
+
+const photograph = (background: string) =>
+  sharp({ create: { width: 400, height: 300, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+async function upload(fileName: string, content: Buffer) {
+  const { id, url } = (await uploadTestFile(api, site, fileName, content)).json<{
+    id: string;
+    url: string;
+  }>();
+  const { sha256 } = (await site.inTenant((trx) => findStoredFile(trx, site.websiteId, id)))!;
+  return { id, url, path: api.services.files.pathOf(site.websiteId, sha256) };
+}
+
+it.each([
+  ['an image', 'a.jpg', () => photograph('#123')],
+  ['a document', 'a.pdf', async () => Buffer.from('%PDF-1.7 one')],
+] as const)(
+  '%s whose bytes are gone is not found, and nobody keeps that',
+  async (_, name, make) => {
+    const { url, path } = await upload(name, await make());
+    await rm(path);
+    await rm(`${path}.d`, { recursive: true, force: true });
+    for (const headers of [{}, { range: 'bytes=0-3' }]) {
+      const answer = await site.visitor().get(url, { headers });
+      expect(answer.status).toBe(404);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+  },
+);
+
+it('a file is looked up once between two changes of its website, and is gone when it was deleted', async () => {
+  const { id, url } = await upload('b.jpg', await photograph('#321'));
+  expect((await site.visitor().get(url)).status).toBe(200);
+  const asked = vi.spyOn(api.database.root, 'getExecutor');
+  expect((await site.visitor().get(url)).status).toBe(200);
+  expect(asked).not.toHaveBeenCalled();
+  asked.mockRestore();
+
+  const { browser } = site.owner;
+  const deleted = await browser.call('DELETE', `/api/websites/${site.websiteId}/assets/${id}`);
+  expect(deleted.status).toBeLessThan(300);
+  expect((await site.visitor().get(url)).status).toBe(404);
+});
+
+it('a file of another website is not found', async () => {
+  const other = await createTestSite(api, 'other');
+  const { id, url } = await upload('c.jpg', await photograph('#222'));
+  expect((await site.visitor().get(url)).status).toBe(200);
+  expect((await other.visitor().get(url)).status).toBe(404);
+  const scope = { websiteId: other.websiteId, actorId: undefined };
+  const row = await withTenant(api.database, scope, (trx) =>
+    findStoredFile(trx, other.websiteId, id),
+  );
+  expect(row).toBeUndefined();
+});

@@ -1,0 +1,18 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readHostName } from '../hosts/host-name.ts';
+import { staleStatus, type StaleSources } from './stale-status.ts';
+
+/** Says on the whole way through the server what kept answers say: this page is shown while the database is away. */
+export function markStale(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sources: StaleSources,
+): void {
+  const { hostAnswer } = request;
+  const hostName = readHostName(request.headers.host);
+  if (hostAnswer?.kind !== 'site' || hostName === null) return;
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (!isRead || reply.statusCode >= 500 || request.url.startsWith('/api/')) return;
+  const status = staleStatus(sources, hostName, hostAnswer.site.websiteId);
+  if (status !== undefined) reply.header('cache-status', status);
+}

@@ -1,0 +1,44 @@
+import { request, type IncomingHttpHeaders } from 'node:http';
+
+export interface SentRequest {
+  readonly port: number;
+  readonly host: string;
+  readonly path: string;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface ReceivedAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+/** Sends one request over a connection of its own, to a server that listens on this machine. */
+export function sendRequest({
+  port,
+  host,
+  path,
+  method = 'GET',
+  headers = {},
+  body,
+}: SentRequest): Promise<ReceivedAnswer> {
+  return new Promise((resolve, reject) => {
+    const options = { port, host: '127.0.0.1', path, method, headers: { host, ...headers } };
+    request(options, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          text: Buffer.concat(chunks).toString(),
+        }),
+      );
+    })
+      .on('error', reject)
+      .end(body);
+  });
+}
