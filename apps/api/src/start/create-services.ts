@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Renderer } from '@sitewright/contracts/entities';
 import { findHostedSite } from '../platform/hosts/hosted-site.queries.ts';
@@ -9,6 +10,7 @@ import {
   type OpenedDatabase,
 } from '../platform/database/index.ts';
 import { DatabaseOutage } from '../platform/database/outage.ts';
+import { createSiteChanges } from '../platform/changes/site-changes.ts';
 import { createHostTable } from '../platform/hosts/host-table.ts';
 import { createImageWidths } from '../platform/images/image-widths.ts';
 import { createCostlyWork } from '../platform/limits/costly-work.ts';
@@ -69,6 +71,18 @@ export function createServices({
     now: () => now().getTime(),
     isOutage,
   });
+  const changes = createSiteChanges({
+    openChannel: database.openChannel,
+    serverId: randomUUID(),
+    onChange(websiteId) {
+      hosts.forgetSite(websiteId);
+      revisions.forget(websiteId);
+    },
+    onMissed() {
+      hosts.forget();
+      revisions.forgetAll();
+    },
+  });
   const random = createRandomSource();
   const providers = createProviders();
   return {
@@ -77,13 +91,26 @@ export function createServices({
     renderer,
     now,
     createId: () => createId(now().getTime(), random),
-    hosts,
+    // Whoever changes something here lets the other servers know as well.
+    hosts: {
+      ...hosts,
+      forgetSite(websiteId) {
+        hosts.forgetSite(websiteId);
+        changes.announce(websiteId);
+      },
+    },
     files: createDiskStore(join(dataDir, 'files')),
     images: createImageWidths(),
     pages,
     memory: settings.pageCacheBytes === 0 ? createSiteMemory(0) : createSiteMemory(),
     fileMemory: createSiteMemory(settings.pageCacheBytes === 0 ? 0 : heldFiles),
-    revisions,
+    revisions: {
+      ...revisions,
+      forget(websiteId) {
+        changes.announce(websiteId);
+        return revisions.forget(websiteId);
+      },
+    },
     keptAnswers: createKeptAnswers({
       hosts,
       revisions,

@@ -16,6 +16,8 @@ export interface TestApiOptions {
   readonly engine?: TestEngine;
   /** Instead of one that the test does not know; closed with the server. */
   readonly database?: OpenedDatabase;
+  /** Instead of a folder of its own; removed by who made it. */
+  readonly dataDir?: string;
   /** Replaces services; they are given those that would be used otherwise. */
   readonly services?: (defaults: Omit<Services, 'log'>) => Partial<Services>;
   /** Whether the server is reached over https. Default: over http, as on a developer's machine. */
@@ -43,7 +45,7 @@ export interface TestApi {
 export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const { isHttps = false } = options;
   const database = options.database ?? (await openTestDatabase(options.engine));
-  const dataDir = await mkdtemp(join(tmpdir(), 'sitewright-api-'));
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'sitewright-api-')));
   const clock = { now: new Date('2026-11-20T10:00:00.000Z') };
   const defaults = createServices({
     settings: { ...testSettings(dataDir), isHttps },
@@ -72,7 +74,7 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
     async close() {
       await app.close();
       await database.close();
-      await rm(dataDir, { recursive: true, force: true });
+      if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -4,6 +4,7 @@ export { binaryKeyRows, textKeyRows } from './key-rows.ts';
 export { migrate } from './migrate.ts';
 export { migrationsFolder } from './migrations-folder.ts';
 export type { DatabaseNotice } from './notice.ts';
+export type { ChannelListener, NotificationChannel } from './notification-channel.ts';
 export { openDatabase } from './open-database.ts';
 export type { OpenedDatabase } from './opened-database.ts';
 export type { OutageCode, OutageEffect } from './outage.ts';

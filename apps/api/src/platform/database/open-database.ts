@@ -7,6 +7,7 @@ import { withAdvisoryLock } from './advisory-lock.ts';
 import type { ConnectionSource } from './connection-source.ts';
 import { kyselyOnLease, kyselyOver } from './kysely-over.ts';
 import { openPostgres } from './open-postgres.ts';
+import { openNotificationChannel, type OwnedChannel } from './notification-channel.ts';
 import { refuseSecondConnection } from './open-transactions.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 import type { Database } from './schema.gen.ts';
@@ -24,8 +25,19 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenedDa
     const source = await openPostgres(databaseUrl, settings);
     const onWait = () =>
       onNotice({ level: 'info', text: 'Waiting for another server that prepares the database.' });
+    const channels: OwnedChannel[] = [];
+    const closeChannels = () => Promise.all(channels.map((channel) => channel.close()));
     return openedOver('postgres', source, {
       keepCopy: () => Promise.resolve(),
+      openChannel(listener) {
+        const channel = openNotificationChannel(databaseUrl, listener);
+        channels.push(channel);
+        return channel;
+      },
+      async close() {
+        await closeChannels();
+        await source.close();
+      },
       exclusively: (lock, work) => withAdvisoryLock({ databaseUrl, lock, onWait }, work),
     });
   }
@@ -44,13 +56,15 @@ export function openEmbedded(embedded: EmbeddedDatabase): OpenedDatabase {
     keepCopy: () => embedded.dump('migration'),
     // The lock of its folder keeps every other process out already.
     exclusively: (_lock, work) => work(),
+    openChannel: () => ({ send: () => Promise.resolve() }),
+    close: () => embedded.close(),
   });
 }
 
 function openedOver(
   kind: OpenedDatabase['kind'],
   source: ConnectionSource,
-  own: Pick<OpenedDatabase, 'exclusively' | 'keepCopy'>,
+  own: Pick<OpenedDatabase, 'close' | 'exclusively' | 'keepCopy' | 'openChannel'>,
 ): OpenedDatabase {
   const guarded: Pick<ConnectionSource, 'connect'> = {
     connect(terms) {
@@ -87,6 +101,5 @@ function openedOver(
     async check() {
       await execute('select 1');
     },
-    close: () => source.close(),
   };
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { AdvisoryLock } from './advisory-lock.ts';
+import type { ChannelListener, NotificationChannel } from './notification-channel.ts';
 import type { Database } from './schema.gen.ts';
 
 /**
@@ -17,6 +18,8 @@ export interface OpenedDatabase {
   withPatience<T>(work: (db: Kysely<Database>) => Promise<T>): Promise<T>;
   /** Runs `work` while no other process of this database runs work under the same lock. */
   exclusively<T>(lock: AdvisoryLock, work: () => Promise<T>): Promise<T>;
+  /** Opens a channel to the other processes of this database, until it closes. With the embedded one there are none. */
+  openChannel(listener: ChannelListener): NotificationChannel;
   /** Keeps a copy of the whole database where the engine has no backups of its own (embedded); else does nothing. */
   keepCopy(): Promise<void>;
   /** Resolves when a statement is answered; throws a `DatabaseOutage` otherwise. */

@@ -48,6 +48,7 @@ export function createSiteRevisions({
     /** For how long the revision could not be read again while the database is away. */
     staleMs: known.staleMs,
     forget: known.forget,
+    forgetAll: known.forgetAll,
   };
 }
 

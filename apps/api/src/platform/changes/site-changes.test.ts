@@ -1,0 +1,165 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { createPage, createWebsite } from '@sitewright/contracts/api';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestProduct, setStoreSettings } from '../../testing/create-test-product.ts';
+import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
+import { openTestNodes, type TestNodes } from '../../testing/open-test-nodes.ts';
+import { checkout, testStore, visitorWithCart } from '../../testing/test-checkout.ts';
+import { testEngines } from '../database/test-database.ts';
+
+const engines = testEngines().filter((engine) => engine === 'postgres');
+
+/** Both clocks stand still, so that what one node held would stay for ever without the other's message. */
+describe.each(engines)('two nodes on one %s', () => {
+  let nodes: TestNodes;
+  let site: TestSite;
+  beforeAll(async () => {
+    nodes = await openTestNodes();
+    site = await createTestSite(nodes.one);
+    await setStoreSettings(site, testStore);
+    await listening(2);
+  });
+  afterAll(() => nodes.close());
+
+  const listeners = async () => {
+    const { rows } = await nodes.one.database.execute(
+      "select pid from pg_stat_activity where datname = current_database() and application_name = 'sitewright listener'",
+    );
+    return rows.map(({ pid }) => Number(pid));
+  };
+  const listening = (count: number) =>
+    vi.waitFor(async () => expect(await listeners()).toHaveLength(count), 5_000);
+  const seenByOther = (path: string) => nodes.other.visitor('shop').get(path);
+
+  /** Makes a change on one node, and tells whether a request to the other one, 100 ms later, shows it. */
+  async function seenAfter100Ms(
+    change: () => Promise<{ readonly status: number }>,
+    isSeen: () => Promise<boolean>,
+  ): Promise<boolean> {
+    for (let time = 0; time < 3; time += 1) expect(await isSeen()).toBe(false);
+    expect((await change()).status).toBeLessThan(300);
+    await delay(100);
+    return isSeen();
+  }
+
+  it('show a publish of the other within 100 ms (SITE-03)', async () => {
+    const base = `/api/websites/${site.websiteId}`;
+    const { browser } = site.owner;
+    const publish = () => browser.post(`${base}/releases`, { json: {} });
+    const created = await browser.post(`${base}/pages`, { json: { title: 'Before' } });
+    const { id } = created.as(createPage);
+    expect(
+      await seenAfter100Ms(publish, async () => (await seenByOther('/before')).status === 200),
+    ).toBe(true);
+    const title = { json: { title: 'After the publish' } };
+    await browser.call('PATCH', `${base}/pages/${id}`, title);
+    expect(
+      await seenAfter100Ms(publish, async () =>
+        (await seenByOther('/before')).text.includes('After the publish'),
+      ),
+    ).toBe(true);
+  });
+
+  it('show an item, its stock and its end within 100 ms', async () => {
+    const { browser } = site.owner;
+    const product = { itemId: '', variantId: '' };
+    expect(
+      await seenAfter100Ms(
+        async () => {
+          const made = await createTestProduct(site, [{ qtyInStock: 7 }], {
+            title: 'Mug',
+            urlId: 'mug',
+          });
+          Object.assign(product, { itemId: made.itemId, variantId: made.variants[0]!.id });
+          return { status: 200 };
+        },
+        async () => (await seenByOther('/shop')).text.includes('"Mug"'),
+      ),
+    ).toBe(true);
+    const hasInStock = async (pieces: number) =>
+      (await seenByOther('/shop/mug')).text.includes(`"qtyInStock":${pieces}`);
+    expect(await hasInStock(7)).toBe(true);
+    const visitor = await visitorWithCart(site, product.variantId);
+    expect(
+      await seenAfter100Ms(
+        () => checkout(visitor),
+        () => hasInStock(6),
+      ),
+    ).toBe(true);
+    const path = `/api/websites/${site.websiteId}/items`;
+    expect(
+      await seenAfter100Ms(
+        () => browser.call('DELETE', `${path}/${product.itemId}`),
+        async () => !(await seenByOther('/shop')).text.includes('"Mug"'),
+      ),
+    ).toBe(true);
+  });
+
+  it('show a setting within 100 ms', async () => {
+    expect(
+      await seenAfter100Ms(
+        () =>
+          site.owner.browser.call('PATCH', `/api/websites/${site.websiteId}`, {
+            json: { title: 'Renamed' },
+          }),
+        async () => (await seenByOther('/')).text.includes('Renamed'),
+      ),
+    ).toBe(true);
+  });
+
+  it('serve a new website within 100 ms, though its host was unknown a moment before', async () => {
+    const { browser } = site.owner;
+    const visit = () => nodes.other.visitor('brand-new').get('/');
+    expect(
+      await seenAfter100Ms(
+        async () => {
+          const created = await browser.post('/api/websites', {
+            json: { identifier: 'brand-new', title: 'Brand new' },
+          });
+          const { id } = created.as(createWebsite);
+          return browser.post(`/api/websites/${id}/releases`, { json: {} });
+        },
+        async () => (await visit()).status === 200,
+      ),
+    ).toBe(true);
+  });
+
+  it('look at everything again when a connection to the changes was lost', async () => {
+    const path = '/?lost';
+    await seenByOther(path);
+    // Changed by nobody who would announce it.
+    await site.inTenant((trx) =>
+      trx
+        .updateTable('websites')
+        .set((update) => ({ title: 'Unseen', data_revision: update('data_revision', '+', 1) }))
+        .where('website_id', '=', site.websiteId)
+        .execute(),
+    );
+    expect((await seenByOther(path)).text).not.toContain('Unseen');
+    for (const pid of await listeners())
+      await nodes.one.database.execute(`select pg_terminate_backend(${pid})`);
+    await vi.waitFor(async () => expect((await seenByOther(path)).text).toContain('Unseen'), 5_000);
+    await listening(2);
+  });
+
+  it('find out by time alone when no message comes', async () => {
+    await seenByOther('/?time');
+    await site.inTenant((trx) =>
+      trx
+        .updateTable('websites')
+        .set((update) => ({ title: 'In time', data_revision: update('data_revision', '+', 1) }))
+        .where('website_id', '=', site.websiteId)
+        .execute(),
+    );
+    nodes.other.clock.now = new Date(nodes.other.clock.now.getTime() + 999);
+    expect((await seenByOther('/?time')).text).not.toContain('In time');
+    nodes.other.clock.now = new Date(nodes.other.clock.now.getTime() + 1);
+    expect((await seenByOther('/?time')).text).toContain('In time');
+  });
+
+  it('are not disturbed by messages that are none', async () => {
+    for (const payload of ['', 'x', `x ${'z'.repeat(24)}`, 'a b c', `x ${site.websiteId}x`])
+      await nodes.one.database.execute('select pg_notify($1, $2)', ['site_changes', payload]);
+    expect((await seenByOther('/')).status).toBe(200);
+  });
+});

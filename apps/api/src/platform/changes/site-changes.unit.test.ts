@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import type { ChannelListener } from '../database/index.ts';
+import { createSiteChanges } from './site-changes.ts';
+
+const id = (number: number) => String(number).padStart(24, '0');
+
+/** A channel whose messages arrive when a test says so, or fail. */
+function changesOver() {
+  const sent: { readonly payload: string; arrive(): void; fail(): void }[] = [];
+  const heard: string[] = [];
+  let missed = 0;
+  let listener: ChannelListener | undefined;
+  const changes = createSiteChanges({
+    openChannel(opened) {
+      listener = opened;
+      return {
+        send: (payload) =>
+          new Promise((resolve, reject) => {
+            sent.push({ payload, arrive: resolve, fail: () => reject(new Error('away')) });
+          }),
+      };
+    },
+    serverId: 'me',
+    onChange: (websiteId) => heard.push(websiteId),
+    onMissed: () => {
+      missed += 1;
+    },
+  });
+  return {
+    changes,
+    sent,
+    heard,
+    missed: () => missed,
+    hear: (payload: string) => listener?.onPayload(payload),
+    reconnect: () => listener?.onListening(),
+  };
+}
+
+it('sends a change at once, and those that come meanwhile together, each once', async () => {
+  const { changes, sent } = changesOver();
+  for (const number of [1, 2, 3, 2]) changes.announce(id(number));
+  expect(sent.map(({ payload }) => payload)).toEqual([`me ${id(1)}`]);
+  sent[0]!.arrive();
+  await expect.poll(() => sent[1]?.payload).toBe(`me ${id(2)} ${id(3)}`);
+});
+
+it('sends no message that is longer than PostgreSQL takes', async () => {
+  const { changes, sent } = changesOver();
+  for (let number = 0; number < 1_000; number += 1) changes.announce(id(number));
+  for (let message = 0; message < 5; message += 1) {
+    await expect.poll(() => sent[message]).toBeDefined();
+    sent[message]!.arrive();
+  }
+  const ids = sent.flatMap(({ payload }) => payload.split(' ').slice(1));
+  expect(new Set(ids).size).toBe(1_000);
+  expect(ids).toHaveLength(1_000);
+  for (const { payload } of sent) expect(payload.length).toBeLessThan(8_000);
+});
+
+it('sends again what failed once it listens again, and believes nothing from before', async () => {
+  const { changes, sent, missed, reconnect } = changesOver();
+  changes.announce(id(1));
+  sent[0]!.fail();
+  await Promise.resolve();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(sent).toHaveLength(1);
+  reconnect();
+  expect(missed()).toBe(1);
+  await expect.poll(() => sent[1]?.payload).toBe(`me ${id(1)}`);
+});
+
+it('hears of the changes of others alone, and of nothing that is no website', () => {
+  const { hear, heard } = changesOver();
+  hear(`me ${id(1)}`);
+  hear(`other ${id(2)} nonsense ${id(3)}`);
+  hear('');
+  hear('other');
+  expect(heard).toEqual([id(2), id(3)]);
+});

@@ -1,0 +1,143 @@
+import { Client } from 'pg';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** What comes in on a channel. */
+export interface ChannelListener {
+  /** A lower-case word: it is part of a statement. */
+  readonly name: string;
+  readonly onPayload: (payload: string) => void;
+  /** Called whenever listening begins: what was sent before, since the last time, did not arrive. */
+  readonly onListening: () => void;
+}
+
+/** Sends to all listeners of a name, in every process of the database. */
+export interface NotificationChannel {
+  /**
+   * Sends a payload of at most 8,000 bytes, to this process as well.
+   *
+   * @throws when the database is away: nobody hears of it.
+   */
+  send(payload: string): Promise<void>;
+}
+
+/** Channels of one database. They need a connection of their own, which is opened for the first of them. */
+export interface OwnedChannel extends NotificationChannel {
+  /** Sends what is under way, as long as that takes no longer than two seconds. */
+  close(): Promise<void>;
+}
+
+const connectTimeoutMs = 2_000;
+const answerTimeoutMs = 5_000;
+/** A connection that fell silent is noticed by then. */
+const heartbeatMs = 10_000;
+const firstRetryMs = 50;
+const longestRetryMs = 2_000;
+const closingMs = 2_000;
+
+interface ChannelClient {
+  readonly client: Client;
+  /** Resolves when the connection is lost. */
+  readonly lost: Promise<void>;
+  end(): void;
+}
+
+function createClient(databaseUrl: string, { onPayload }: ChannelListener): ChannelClient {
+  const client = new Client({
+    connectionString: databaseUrl,
+    application_name: 'sitewright listener',
+    keepAlive: true,
+    connectionTimeoutMillis: connectTimeoutMs,
+    query_timeout: answerTimeoutMs,
+  });
+  const { promise: lost, resolve } = Promise.withResolvers<void>();
+  client.on('error', () => resolve());
+  client.on('end', () => resolve());
+  client.on('notification', ({ payload = '' }) => onPayload(payload));
+  return {
+    client,
+    lost,
+    end() {
+      resolve();
+      void client.end().catch(() => {});
+    },
+  };
+}
+
+/**
+ * Listens to a channel of PostgreSQL on a connection of its own, and opens another when that one is lost. Nothing may
+ * depend on it alone: what is sent while a listener is not connected never reaches it.
+ */
+export function openNotificationChannel(
+  databaseUrl: string,
+  listener: ChannelListener,
+): OwnedChannel {
+  const { name, onListening } = listener;
+  if (!/^[a-z_]+$/.test(name)) throw new Error(`Not a name of a channel: ${name}.`);
+  const closing = new AbortController();
+  const { promise: closed, resolve: close } = Promise.withResolvers<void>();
+  const sending = new Set<Promise<void>>();
+  let connected = Promise.withResolvers<Client>();
+  let isConnected = false;
+
+  async function listen(): Promise<void> {
+    const { client, lost, end } = createClient(databaseUrl, listener);
+    let heartbeat: NodeJS.Timeout | undefined;
+    try {
+      await client.connect();
+      // Nobody waits for the disk to hear of a change that is on it already.
+      await client.query(`set synchronous_commit = off; listen ${name}`);
+      heartbeat = setInterval(() => void client.query('select 1').catch(end), heartbeatMs).unref();
+      onListening();
+      connected.resolve(client);
+      isConnected = true;
+      await Promise.race([lost, closed]);
+    } finally {
+      clearInterval(heartbeat);
+      // Whoever waits for the first connection goes on waiting.
+      if (isConnected) connected = Promise.withResolvers();
+      isConnected = false;
+      end();
+    }
+  }
+
+  async function keepListening(): Promise<void> {
+    let retryMs = firstRetryMs;
+    while (!closing.signal.aborted) {
+      const startedAt = performance.now();
+      await listen().catch(() => {});
+      if (performance.now() - startedAt > longestRetryMs) retryMs = firstRetryMs;
+      await delay(retryMs, undefined, { signal: closing.signal, ref: false }).catch(() => {});
+      retryMs = Math.min(retryMs * 2, longestRetryMs);
+    }
+  }
+  const listening = keepListening();
+
+  async function send(payload: string): Promise<void> {
+    const late = new AbortController();
+    const tooLate = delay(connectTimeoutMs, undefined, { signal: late.signal, ref: false }).then(
+      () => {
+        throw new Error('The channel is not connected.');
+      },
+    );
+    tooLate.catch(() => {});
+    const client = await Promise.race([connected.promise, tooLate]).finally(() => late.abort());
+    await client.query('select pg_notify($1, $2)', [name, payload]);
+  }
+
+  return {
+    send(payload) {
+      const sent = send(payload);
+      const tracked = sent.catch(() => {}).finally(() => sending.delete(tracked));
+      sending.add(tracked);
+      return sent;
+    },
+    async close() {
+      const deadline = performance.now() + closingMs;
+      while (sending.size > 0 && performance.now() < deadline)
+        await Promise.race([Promise.all(sending), delay(closingMs, undefined, { ref: false })]);
+      closing.abort();
+      close();
+      await listening;
+    },
+  };
+}
