@@ -97,8 +97,8 @@ describe.each(testEngines())('the demo sites on %s', (engine) => {
   }, 120_000);
 });
 
-describe.each(testEngines().filter((engine) => engine === 'postgres'))(
-  'two servers that start at once on an empty %s',
+describe.runIf(testEngines().includes('postgres'))(
+  'two servers that start at once on an empty PostgreSQL',
   () => {
     it('make the demo sites once, and one of them has the login', async () => {
       const created = await createTestServerDatabase('empty');

@@ -93,9 +93,7 @@ async function verify(own: Readonly<Record<string, string>>) {
   return { code, report: JSON.parse(stdout) as InvariantReport };
 }
 
-const engines = testEngines().filter((engine) => engine === 'postgres');
-
-describe.each(engines)('servers on one %s', () => {
+describe.runIf(testEngines().includes('postgres'))('servers on one PostgreSQL', () => {
   let database: TestServerDatabase;
   beforeEach(async () => {
     database = await createTestServerDatabase('empty');

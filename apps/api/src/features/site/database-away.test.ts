@@ -13,9 +13,7 @@ import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 import { sendRequest } from '../../testing/send-request.ts';
 import { uploadTestFile } from '../../testing/upload-test-file.ts';
 
-const engines = testEngines().filter((engine) => engine === 'postgres');
-
-describe.each(engines)('while %s is away', () => {
+describe.runIf(testEngines().includes('postgres'))('while PostgreSQL is away', () => {
   let created: TestServerDatabase;
   let link: TestLink;
   let api: TestApi;
