@@ -26,6 +26,7 @@ import { siteRoutes } from './features/site/routes.ts';
 import { viewerRoutes } from './features/viewer/index.ts';
 import { widgetRoutes } from './features/widget/index.ts';
 import { websiteRoutes } from './features/websites/index.ts';
+import { callCountStore } from './platform/call-counts/call-count-store.ts';
 import { registerErrorHandler } from './platform/errors/error-handler.ts';
 import { hostArea } from './platform/hosts/host-area.ts';
 import { registerAddressLimits } from './platform/limits/address-limits.ts';
@@ -90,6 +91,7 @@ export async function buildApp({
     await server.register(rateLimit, {
       global: false,
       keyGenerator: (request) => addressBlock(request.ip),
+      store: callCountStore(services.callCounter, services.now),
       // A page that is kept is given before anything is counted: it has the same headers on the whole way.
       addHeadersOnExceeding: {
         'x-ratelimit-limit': false,

@@ -1,5 +1,6 @@
 import type { PaymentMethod, Renderer } from '@sitewright/contracts/entities';
 import type { FastifyBaseLogger } from 'fastify';
+import type { CallCounter } from './call-counts/call-counter.ts';
 import type { CaptchaVerifier } from './captcha/captcha-verifier.ts';
 import type { OpenedDatabase } from './database/opened-database.ts';
 import type { HostTable } from './hosts/host-table.ts';
@@ -54,6 +55,8 @@ export interface Services extends Background {
   /** All there are: a payment under way is asked about whatever is offered by then. */
   readonly providers: readonly PaymentProvider[];
   readonly captcha: CaptchaVerifier;
+  /** Counts what is limited, over all servers of the database. */
+  readonly callCounter: CallCounter;
   readonly now: () => Date;
   readonly createId: () => string;
   readonly log: FastifyBaseLogger;

@@ -10,6 +10,9 @@ import {
   type OpenedDatabase,
 } from '../platform/database/index.ts';
 import { DatabaseOutage } from '../platform/database/outage.ts';
+import { createCallCounter } from '../platform/call-counts/call-counter.ts';
+import { createDatabaseCallLog } from '../platform/call-counts/database-call-log.ts';
+import { createMemoryCallLog } from '../platform/call-counts/memory-call-log.ts';
 import { createSiteChanges } from '../platform/changes/site-changes.ts';
 import { createHostTable } from '../platform/hosts/host-table.ts';
 import { createImageWidths } from '../platform/images/image-widths.ts';
@@ -121,6 +124,14 @@ export function createServices({
     payments: settings.payments.map((method) => providers[method]),
     providers: Object.values(providers),
     captcha: createProofOfWork(settings.secret),
+    callCounter: createCallCounter({
+      // The embedded database has one server, and one connection.
+      log:
+        database.kind === 'postgres'
+          ? createDatabaseCallLog(database, settings.secret)
+          : createMemoryCallLog(),
+      fallback: createMemoryCallLog(),
+    }),
     wakeOutbox: background.wakeOutbox,
     sendJob: background.sendJob,
   };

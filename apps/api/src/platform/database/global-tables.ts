@@ -4,6 +4,7 @@
  */
 export const globalTables = [
   'accounts',
+  'call_counts',
   'deployment',
   'domains',
   'login_attempts',

@@ -30,6 +30,13 @@ export interface AssetsTable {
   created_at: Generated<Date>;
 }
 
+export interface CallCountsTable {
+  key_hash: Uint8Array;
+  recorded_at: Date[];
+  calls: number[];
+  expires_at: Date;
+}
+
 export interface CartEntriesTable {
   website_id: string;
   entry_id: string;
@@ -493,6 +500,7 @@ export interface WebsitesTable {
 export interface Database {
   accounts: AccountsTable;
   assets: AssetsTable;
+  call_counts: CallCountsTable;
   cart_entries: CartEntriesTable;
   carts: CartsTable;
   census_hits: CensusHitsTable;

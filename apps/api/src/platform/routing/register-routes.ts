@@ -1,5 +1,5 @@
 import type { Endpoint } from '@sitewright/contracts/api';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Services } from '../services.ts';
 import { answerCall } from './answer-call.ts';
 import type { Route } from './define-route.ts';
@@ -18,11 +18,16 @@ declare module 'fastify' {
   }
 }
 
-/** How often one address may call a route, from what the route declares. */
-const rateLimitOf = ({ limit }: RouteAccess) => {
+/** How often one address may call a route, from what the route declares. The group is part of what is counted by. */
+function rateLimitOf({ limit }: RouteAccess, { method, url, constraints }: RouteOptions) {
   const { max, windowMs } = callLimits[limit];
-  return { max, timeWindow: windowMs, groupId: limit };
-};
+  const area: unknown = constraints?.['area'] ?? '';
+  return {
+    max,
+    timeWindow: windowMs,
+    groupId: ` ${[method].flat().join()} ${String(area)} ${url}`,
+  };
+}
 
 /**
  * Refuses to start with a route that does not say who may call it, and has each counted by the limit that it declares.
@@ -32,7 +37,8 @@ export function requireAccess(server: FastifyInstance): void {
   server.decorate('declaredRoutes', []);
   server.addHook('onRoute', (route) => {
     const access = route.config?.access;
-    if (access !== undefined) route.config = { rateLimit: rateLimitOf(access), ...route.config };
+    if (access !== undefined)
+      route.config = { rateLimit: rateLimitOf(access, route), ...route.config };
     for (const method of [route.method].flat()) {
       if (method === 'HEAD' || method === 'OPTIONS') continue;
       const fault = accessFault(method, route.url, access);

@@ -20,7 +20,8 @@ export function readSettings(environment: Environment): SettingsAnswer {
   const parsed = settingsSchema.safeParse(given);
   if (!parsed.success)
     return { ok: false, problems: parsed.error.issues.map((issue) => problem(issue, given)) };
-  return { ok: true, settings: parsed.data, warnings: misspellings(environment) };
+  const warnings = [...misspellings(environment), ...unsupported(environment)];
+  return { ok: true, settings: parsed.data, warnings };
 }
 
 function problem(issue: z.core.$ZodIssue, given: Readonly<Record<string, unknown>>): string {
@@ -30,6 +31,19 @@ function problem(issue: z.core.$ZodIssue, given: Readonly<Record<string, unknown
     name.includes('SECRET') || name.endsWith('_URL') ? '' : ` ${JSON.stringify(given[name])}`;
   return `The setting ${name}${value} cannot be used: ${issue.message.replace(/^is /, 'it is ')}. ${settingsSchema.shape[name as keyof Settings]?.description ?? ''}`.trim();
 }
+
+/** What comparable products read from variables of these names, and where it is here. */
+const elsewhere: Readonly<Record<string, string>> = {
+  REDIS_URL: 'limits are counted in PostgreSQL',
+  STORAGE_URL: 'files are stored in DATA_DIR',
+};
+
+const unsupported = (environment: Environment): string[] =>
+  Object.entries(elsewhere).flatMap(([name, place]) =>
+    environment[name] === undefined || environment[name] === ''
+      ? []
+      : [`The variable ${name} is not used: ${place}.`],
+  );
 
 function misspellings(environment: Environment): string[] {
   const known: readonly string[] = settingNames;

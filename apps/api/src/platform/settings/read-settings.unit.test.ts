@@ -52,6 +52,15 @@ describe('readSettings', () => {
     ]);
   });
 
+  it('warns of a variable that would lead elsewhere than the server goes', () => {
+    const answer = read({ REDIS_URL: 'redis://cache', STORAGE_URL: 's3://files' });
+    expect(answer.ok && answer.warnings).toEqual([
+      'The variable REDIS_URL is not used: limits are counted in PostgreSQL.',
+      'The variable STORAGE_URL is not used: files are stored in DATA_DIR.',
+    ]);
+    expect(read({ REDIS_URL: '' })).toMatchObject({ ok: true, warnings: [] });
+  });
+
   it('describes every setting', () => {
     for (const [name, schema] of Object.entries(settingsSchema.shape))
       expect(schema.description, name).toBeTruthy();

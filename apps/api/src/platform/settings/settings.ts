@@ -44,7 +44,9 @@ export const settingsSchema = z.object({
     ),
   DATABASE_URL: urlOf('postgres:', 'postgresql:')
     .optional()
-    .describe('PostgreSQL 15 or newer instead of the embedded database.'),
+    .describe(
+      'PostgreSQL 15 or newer instead of the embedded database. Several servers may use one: limits are counted in it, for all of them together; there is no Redis to set up.',
+    ),
   DATABASE_POOL_SIZE: z.coerce
     .number()
     .int()
@@ -72,7 +74,9 @@ export const settingsSchema = z.object({
     .string()
     .min(32, 'needs at least 32 characters')
     .optional()
-    .describe('Signs crumbs and links. When absent one is made: PostgreSQL keeps it in the database, and its backups hold it; the embedded database keeps it in DATA_DIR. Servers on one PostgreSQL have the same.'),
+    .describe(
+      'Signs crumbs and links. When absent one is made: PostgreSQL keeps it in the database, and its backups hold it; the embedded database keeps it in DATA_DIR. Servers on one PostgreSQL have the same.',
+    ),
   SMTP_URL: urlOf('smtp:', 'smtps:')
     .optional()
     .describe('Mail server; without it mail stays readable in the outbox.'),

@@ -1,0 +1,84 @@
+import { sql, type RawBuilder } from 'kysely';
+import { withLookup, type LookupTransaction, type OpenedDatabase } from '../database/index.ts';
+import { signParts } from '../security/token.ts';
+import { portions, type CallLog, type LoggedCall } from './call-log.ts';
+
+/** Each record takes two that are over with it, so that there are never many more than those of one window. */
+const sweepOver = (db: LookupTransaction, now: Date) =>
+  db
+    .deleteFrom('call_counts')
+    .where('key_hash', 'in', (over) =>
+      over
+        .selectFrom('call_counts')
+        .where('expires_at', '<', now)
+        .orderBy('expires_at')
+        .limit(2)
+        .select('key_hash')
+        // Nobody waits here, so nobody who was waited for waits in turn.
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute();
+
+const portionOf = (left: RawBuilder<number>) =>
+  sql<number>`greatest(1, (${left} - ${sql.lit(portions.singles)}) / ${sql.lit(portions.part)})`;
+
+function insertCalls(db: LookupTransaction, keyHash: Buffer, call: LoggedCall, now: Date) {
+  const expiresAt = new Date(now.getTime() + call.windowMs);
+  const begin = new Date(now.getTime() - call.windowMs);
+  const max = sql<number>`${call.max}::int`;
+  const recent = sql`
+    from unnest(call_counts.recorded_at, call_counts.calls) with ordinality as recent (at, calls, place)
+    where at > ${begin}::timestamptz
+  `;
+  const left = sql<number>`(${max} - coalesce((select sum(calls)::int ${recent}), 0))`;
+  return db
+    .insertInto('call_counts')
+    .values({
+      key_hash: keyHash,
+      recorded_at: sql<Date[]>`array[${now}::timestamptz]`,
+      calls: sql<number[]>`array[${portionOf(max)}]`,
+      expires_at: expiresAt,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('key_hash')
+        .doUpdateSet({
+          recorded_at: sql<
+            Date[]
+          >`array(select at ${recent} order by place) || ${now}::timestamptz`,
+          calls: sql<number[]>`array(select calls ${recent} order by place) || ${portionOf(left)}`,
+          expires_at: expiresAt,
+        })
+        .where(sql<boolean>`${left} > 0`),
+    )
+    .returning(sql<number>`calls[cardinality(calls)]`.as('granted'))
+    .executeTakeFirst();
+}
+
+/**
+ * Records in the database, for all servers together, in one statement. Addresses are kept as a keyed hash alone. It is
+ * recorded before old rows are swept: recording may wait for somebody else's sweep, which must not wait for this one.
+ */
+export function createDatabaseCallLog(database: OpenedDatabase, secret: string): CallLog {
+  return {
+    record(call, now) {
+      const keyHash = Buffer.from(signParts(secret, 'calls', call.key), 'base64url');
+      return withLookup(database, async (db) => {
+        const [recorded] = await Promise.all([
+          insertCalls(db, keyHash, call, now),
+          sweepOver(db, now),
+        ]);
+        if (recorded !== undefined) return { granted: recorded.granted };
+        const row = await db
+          .selectFrom('call_counts')
+          .where('key_hash', '=', keyHash)
+          .select('recorded_at')
+          .executeTakeFirst();
+        const begin = now.getTime() - call.windowMs;
+        const oldest = row?.recorded_at.map((at) => at.getTime()).find((at) => at > begin);
+        return { retryMs: Math.max(1, (oldest ?? now.getTime()) + call.windowMs - now.getTime()) };
+      });
+    },
+  };
+}
