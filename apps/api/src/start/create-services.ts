@@ -87,7 +87,7 @@ export function createServices({
     },
   });
   const random = createRandomSource();
-  const providers = createProviders();
+  const providers = createProviders(database);
   return {
     settings,
     database,

@@ -11,7 +11,7 @@ const attempt = { attemptId: 'a', provider: 'testCard', amountCents: 100 } as At
 function ask(answer: () => Promise<PaymentOutcome>, changes: Partial<AttemptRow> = {}) {
   const provider = { id: 'testCard', ask: answer } as unknown as PaymentProvider;
   const onError = vi.fn<(error: unknown) => void>();
-  const call = ({ ask: put }: PaymentProvider) => put('a');
+  const call = ({ ask: put }: PaymentProvider) => put({ websiteId: 'w', attemptId: 'a' });
   const question = { attempt: { ...attempt, ...changes }, payments: [provider], call, onError };
   return { outcome: outcomeOf(question), onError };
 }

@@ -1,5 +1,6 @@
 import { placeOrder } from '@sitewright/contracts/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PaymentProvider } from '../../platform/payments/index.ts';
 import { createTestSite } from '../../testing/create-test-site.ts';
 import { createTestVariant, setStoreSettings } from '../../testing/create-test-product.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
@@ -215,14 +216,20 @@ describe('a second step', () => {
 });
 
 it('that comes for a cancelled order is noted once, however often it is told', async () => {
-  const [card] = shop.api.services.payments;
-  const late = {
-    ...card!,
-    pay: async ({ attemptId }: { attemptId: string }) =>
-      ({ state: 'declined', reference: attemptId, reason: 'cardDeclined' }) as const,
-    ask: async (attemptId: string) => ({ state: 'captured', reference: attemptId }) as const,
-  };
-  const other = await openTestShop({ services: () => ({ payments: [late], providers: [late] }) });
+  const other = await openTestShop({
+    services({ payments: [card] }) {
+      const late: PaymentProvider = {
+        ...card!,
+        pay: async ({ attemptId }) => ({
+          state: 'declined',
+          reference: attemptId,
+          reason: 'cardDeclined',
+        }),
+        ask: async ({ attemptId }) => ({ state: 'captured', reference: attemptId }),
+      };
+      return { payments: [late], providers: [late] };
+    },
+  });
   const id = await createTestVariant(other.site, { qtyInStock: 1 });
   const buyer = await visitorWithCart(other.site, id);
   expect((await checkout(buyer)).status).toBe(402);
@@ -241,10 +248,11 @@ it('that comes for a cancelled order is noted once, however often it is told', a
 });
 
 it('is found again when the server died before it asked the provider', async () => {
-  const [card] = shop.api.services.payments;
-  const silent = { ...card!, pay: () => Promise.reject(new Error('killed')) };
   const broken = await openTestShop({
-    services: () => ({ payments: [silent], providers: [silent] }),
+    services({ payments: [card] }) {
+      const silent = { ...card!, pay: () => Promise.reject(new Error('killed')) };
+      return { payments: [silent], providers: [silent] };
+    },
   });
   const id = await createTestVariant(broken.site, { qtyInStock: 1 });
   const buyer = await visitorWithCart(broken.site, id);

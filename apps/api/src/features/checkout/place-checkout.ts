@@ -103,5 +103,5 @@ function charge(
   return (provider) =>
     state === 'started'
       ? provider.pay({ attemptId, websiteId, orderId, amountCents, currency, token, returnUrl })
-      : provider.ask(attemptId);
+      : provider.ask({ websiteId, attemptId });
 }

@@ -45,7 +45,10 @@ async function reconcileOne(
   const outcome = await outcomeOf({
     attempt,
     payments: services.providers,
-    call: (provider) => (isOver ? provider.cancel(attemptId) : provider.ask(attemptId)),
+    call: (provider) => {
+      const key = { websiteId, attemptId };
+      return isOver ? provider.cancel(key) : provider.ask(key);
+    },
     onError,
   });
   await settleAttempt({ services, site, attemptId, outcome });

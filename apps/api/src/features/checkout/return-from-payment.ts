@@ -26,7 +26,7 @@ export const returnFromPaymentRoute = openRoute(
     const outcome = await outcomeOf({
       attempt,
       payments: services.providers,
-      call: (provider) => provider.ask(attemptId),
+      call: (provider) => provider.ask({ websiteId, attemptId }),
       onError: (error) => services.log.warn({ err: error }, 'the payment provider did not answer'),
     });
     const settled = await settleAttempt({ services, site, attemptId, outcome });

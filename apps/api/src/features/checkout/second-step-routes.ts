@@ -1,20 +1,19 @@
 import { answerSecondStep, readSecondStep } from '@sitewright/contracts/api';
 import { refuse } from '@sitewright/contracts/errors';
-import type { PaymentProvider, SecondStep } from '../../platform/payments/index.ts';
+import type { PaymentProvider, SecondStep, SecondStepKey } from '../../platform/payments/index.ts';
 import { openRoute, replied } from '../../platform/routing/define-route.ts';
 import { visitorReads, visitorWrites } from '../../platform/routing/visitor-access.ts';
 import { secondStepPage, secondStepPolicy } from './second-step-page.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
 /** The step that waits under this name on this website, and who asked for it. */
-function findStep(
+async function findStep(
   payments: readonly PaymentProvider[],
-  websiteId: string,
-  reference: string,
-): { readonly provider: PaymentProvider; readonly step: SecondStep } | null {
+  key: SecondStepKey,
+): Promise<{ readonly provider: PaymentProvider; readonly step: SecondStep } | null> {
   for (const provider of payments) {
-    const step = provider.secondSteps?.read(reference);
-    if (step?.websiteId === websiteId) return { provider, step };
+    const step = await provider.secondSteps?.read(key);
+    if (step !== undefined && step !== null) return { provider, step };
   }
   return null;
 }
@@ -23,7 +22,8 @@ export const readSecondStepRoute = openRoute(
   readSecondStep,
   visitorReads(),
   async ({ websiteId, params, reply, services }) => {
-    const found = findStep(services.providers, websiteId, params.reference);
+    const { reference } = params;
+    const found = await findStep(services.providers, { websiteId, reference });
     if (found === null) return refuse('notFound');
     reply
       .type('text/html; charset=utf-8')
@@ -40,12 +40,13 @@ export const answerSecondStepRoute = openRoute(
   answerSecondStep,
   visitorWrites('checkout'),
   async ({ websiteId, site, params: { reference }, body, reply, services }) => {
-    const found = findStep(services.providers, websiteId, reference);
+    const key = { websiteId, reference };
+    const found = await findStep(services.providers, key);
     if (site === null || found === null) return refuse('notFound');
     const { provider, step } = found;
     const { attemptId } = step;
-    provider.secondSteps?.answer(reference, body.answer === 'approve');
-    const outcome = await provider.ask(attemptId);
+    await provider.secondSteps?.answer(key, body.answer === 'approve');
+    const outcome = await provider.ask({ websiteId, attemptId });
     const event = { provider: provider.id, eventId: `${reference}.${outcome.state}` };
     await settleAttempt({ services, site, attemptId, outcome, event });
     reply.header('cache-control', 'no-store').redirect(step.returnUrl, 303);

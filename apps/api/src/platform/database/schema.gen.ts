@@ -450,6 +450,15 @@ export interface SubscribersTable {
   subscriber_id: string;
 }
 
+export interface TestCardAttemptsTable {
+  website_id: string;
+  attempt_id: string;
+  state: 'captured' | 'declined' | 'actionRequired' | 'late';
+  reference: string;
+  step: ColumnType<unknown, string | null, string | null>;
+  created_at: Generated<Date>;
+}
+
 export interface UrlPathLocksTable {
   website_id: string;
 }
@@ -541,6 +550,7 @@ export interface Database {
   store_settings: StoreSettingsTable;
   submissions: SubmissionsTable;
   subscribers: SubscribersTable;
+  test_card_attempts: TestCardAttemptsTable;
   url_path_locks: UrlPathLocksTable;
   url_paths: UrlPathsTable;
   variants: VariantsTable;

@@ -1,6 +1,8 @@
 import type { PaymentMethod } from '@sitewright/contracts/entities';
+import type { OpenedDatabase } from '../database/index.ts';
 import { createToken } from '../security/token.ts';
 import type { Settings } from '../settings/settings.ts';
+import { databaseCardAttempts } from './database-card-attempts.ts';
 import { createPayLaterProvider } from './pay-later-provider.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { createTestCardProvider } from './test-card-provider.ts';
@@ -18,7 +20,9 @@ export const paymentsOf = ({
 ];
 
 /** Every provider, whether its way to pay is offered or not. */
-export const createProviders = (): Readonly<Record<PaymentMethod, PaymentProvider>> => ({
-  testCard: createTestCardProvider({ createToken }),
+export const createProviders = (
+  database: OpenedDatabase,
+): Readonly<Record<PaymentMethod, PaymentProvider>> => ({
+  testCard: createTestCardProvider({ createToken, attempts: databaseCardAttempts(database) }),
   payLater: createPayLaterProvider(),
 });

@@ -8,10 +8,13 @@ export type PaymentOutcome =
   | { readonly state: 'awaiting'; readonly reference: string }
   | { readonly state: 'unknown' };
 
-export interface PaymentRequest {
-  /** Names the attempt: sent twice, it is charged once. */
-  readonly attemptId: string;
+/** Names an attempt: sent twice, it is charged once. */
+export interface AttemptKey {
   readonly websiteId: string;
+  readonly attemptId: string;
+}
+
+export interface PaymentRequest extends AttemptKey {
   readonly orderId: string;
   readonly amountCents: number;
   readonly currency: string;
@@ -22,19 +25,23 @@ export interface PaymentRequest {
 }
 
 /** What the buyer's bank asks before it pays, where the page that asks is one of this server. */
-export interface SecondStep {
-  readonly attemptId: string;
-  readonly websiteId: string;
+export interface SecondStep extends AttemptKey {
   readonly amountCents: number;
   readonly currency: string;
   readonly returnUrl: string;
 }
 
+/** The name under which a second step is found, on its own website alone. */
+export interface SecondStepKey {
+  readonly websiteId: string;
+  readonly reference: string;
+}
+
 export interface SecondSteps {
   /** Null when no answer is waited for under this name. */
-  read(reference: string): SecondStep | null;
-  /** Takes the buyer's answer; what became of the attempt is asked as always. */
-  answer(reference: string, isApproved: boolean): void;
+  read(key: SecondStepKey): Promise<SecondStep | null>;
+  /** Takes the buyer's answer, the first one; what became of the attempt is asked as always. */
+  answer(key: SecondStepKey, isApproved: boolean): Promise<void>;
 }
 
 /** The port behind which money is moved. Named as the checkout names the way to pay. */
@@ -46,12 +53,12 @@ export interface PaymentProvider {
   tokenFault?(token: string): string | null;
   pay(request: PaymentRequest): Promise<PaymentOutcome>;
   /** Asks what became of an attempt whose answer was lost. */
-  ask(attemptId: string): Promise<PaymentOutcome>;
+  ask(key: AttemptKey): Promise<PaymentOutcome>;
   /**
    * Sees to it that an attempt is not charged any more, whether or not it ever arrived: `declined` when it was stopped
    * in time, `captured` when it was too late. Only after that may its stock go.
    */
-  cancel(attemptId: string): Promise<PaymentOutcome>;
+  cancel(key: AttemptKey): Promise<PaymentOutcome>;
   /** Only of a provider whose second step is a page of this server. */
   readonly secondSteps?: SecondSteps;
 }

@@ -1,0 +1,99 @@
+import { sql, type Selectable } from 'kysely';
+import {
+  withTenant,
+  type Database,
+  type OpenedDatabase,
+  type TenantTransaction,
+} from '../database/index.ts';
+import type { CardAttempt, CardAttemptKey, CardAttempts } from './card-attempts.ts';
+import type { SecondStep } from './payment-provider.ts';
+
+const columns = ['attempt_id', 'state', 'reference', 'step'] as const;
+
+type Row = Pick<Selectable<Database['test_card_attempts']>, (typeof columns)[number]>;
+
+const toAttempt = (row: Row): CardAttempt => ({
+  attemptId: row.attempt_id,
+  state: row.state,
+  reference: row.reference,
+  step: row.step as SecondStep | null,
+});
+
+const orNull = (row: Row | undefined) => (row === undefined ? null : toAttempt(row));
+
+const columnOf = (key: CardAttemptKey) =>
+  'attemptId' in key
+    ? ({ column: 'attempt_id', value: key.attemptId } as const)
+    : ({ column: 'reference', value: key.reference } as const);
+
+/** Records the attempts of test cards in the database, for all its servers. */
+export function databaseCardAttempts(database: OpenedDatabase): CardAttempts {
+  const scopeOf = (websiteId: string) => ({ websiteId, actorId: undefined });
+
+  /** No buyer waits for the disk twice: an order is paid with a commit that comes later, and takes this one along. */
+  const write = <T>(websiteId: string, work: (trx: TenantTransaction) => Promise<T>): Promise<T> =>
+    withTenant(database, scopeOf(websiteId), async (trx) => {
+      const [, done] = await Promise.all([
+        sql`set local synchronous_commit = off`.execute(trx),
+        work(trx),
+      ]);
+      return done;
+    });
+
+  return {
+    find(key) {
+      const { column, value } = columnOf(key);
+      return withTenant(
+        database,
+        scopeOf(key.websiteId),
+        async (trx) =>
+          orNull(
+            await trx
+              .selectFrom('test_card_attempts')
+              .where('website_id', '=', key.websiteId)
+              .where(column, '=', value)
+              .select(columns)
+              .executeTakeFirst(),
+          ),
+        'read',
+      );
+    },
+    insert: (websiteId, { attemptId, state, reference, step }) =>
+      write(websiteId, async (trx) =>
+        toAttempt(
+          await trx
+            .insertInto('test_card_attempts')
+            .values({
+              website_id: websiteId,
+              attempt_id: attemptId,
+              state,
+              reference,
+              step: step === null ? null : JSON.stringify(step),
+            })
+            // The row that is there is written as it is: only so it comes back.
+            .onConflict((conflict) =>
+              conflict
+                .columns(['website_id', 'attempt_id'])
+                .doUpdateSet({ state: (eb) => eb.ref('test_card_attempts.state') }),
+            )
+            .returning(columns)
+            .executeTakeFirstOrThrow(),
+        ),
+      ),
+    move(key, from, to) {
+      const { column, value } = columnOf(key);
+      return write(key.websiteId, async (trx) =>
+        orNull(
+          await trx
+            .updateTable('test_card_attempts')
+            .set({ state: to })
+            .where('website_id', '=', key.websiteId)
+            .where(column, '=', value)
+            .where('state', '=', from)
+            .returning(columns)
+            .executeTakeFirst(),
+        ),
+      );
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { createId } from '../database/index.ts';
+import { testEngines } from '../database/test-database.ts';
+import { createToken } from '../security/token.ts';
+import { databaseCardAttempts } from './database-card-attempts.ts';
+import { createTestCardProvider } from './test-card-provider.ts';
+
+describe.each(testEngines())('the test cards on %s', (engine) => {
+  let api: TestApi;
+  let site: TestSite;
+  let other: TestSite;
+  beforeAll(async () => {
+    api = await openTestApi({ engine });
+    site = await createTestSite(api, 'shop');
+    other = await createTestSite(api, 'other');
+  });
+  afterAll(() => api.close());
+
+  /** Providers hold nothing: one asks about what another one charged, as on two servers. */
+  const provider = () =>
+    createTestCardProvider({ createToken, attempts: databaseCardAttempts(api.database) });
+  const newKey = (websiteId = site.websiteId) => ({
+    websiteId,
+    attemptId: createId(Date.now(), randomBytes),
+  });
+  const pay = (token: string, key = newKey()) =>
+    provider().pay({
+      ...key,
+      orderId: key.attemptId,
+      amountCents: 1500,
+      currency: 'EUR',
+      token,
+      returnUrl: 'http://shop.localhost:4000/checkout/return?order=x',
+    });
+
+  it.each([
+    ['4242 4242 4242 4242', 'captured'],
+    ['4000-0000-0000-0002', 'declined'],
+    ['4000 0025 0000 3155', 'actionRequired'],
+    ['4000000000000341', 'unknown'],
+    ['4111 1111 1111 1111', 'declined'],
+    ['', 'declined'],
+  ])('%s is %s (CHECKOUT-01)', async (card, state) => {
+    expect((await pay(card)).state).toBe(state);
+  });
+
+  it('charge an attempt once, however often it is sent, and at once', async () => {
+    const key = newKey();
+    const first = await pay('4242424242424242', key);
+    expect(await pay('4000000000000002', key)).toEqual(first);
+    expect(await provider().ask(key)).toEqual(first);
+    expect(await provider().cancel(key)).toEqual(first);
+    const twice = newKey();
+    const [one, same] = await Promise.all([
+      pay('4242424242424242', twice),
+      pay('4242424242424242', twice),
+    ]);
+    expect(one).toEqual(same);
+  });
+
+  it('tell late that they were charged, and cannot be stopped then', async () => {
+    const [asked, stopped] = [newKey(), newKey()];
+    await pay('4000000000000341', asked);
+    expect((await provider().ask(asked)).state).toBe('captured');
+    await pay('4000000000000341', stopped);
+    expect((await provider().cancel(stopped)).state).toBe('captured');
+  });
+
+  it.each([
+    [true, 'captured'],
+    [false, 'declined'],
+  ] as const)(
+    'ask for a second step, and do what its first answer says: %s',
+    async (isApproved, state) => {
+      const key = newKey();
+      const outcome = await pay('4000002500003155', key);
+      const reference = 'reference' in outcome ? outcome.reference : '';
+      expect(outcome).toMatchObject({
+        nextStepUrl: `http://shop.localhost:4000/checkout/second-step/${reference}`,
+      });
+      const step = { websiteId: site.websiteId, reference };
+      const { secondSteps } = provider();
+      expect(await secondSteps?.read(step)).toMatchObject({ ...key, amountCents: 1500 });
+      await secondSteps?.answer({ ...step, websiteId: other.websiteId }, !isApproved);
+      expect(await secondSteps?.read({ ...step, websiteId: other.websiteId })).toBeNull();
+      await secondSteps?.answer(step, isApproved);
+      await secondSteps?.answer(step, !isApproved);
+      expect((await provider().ask(key)).state).toBe(state);
+      expect(await secondSteps?.read(step)).toBeNull();
+    },
+  );
+
+  it('stop an attempt that waits for a second step', async () => {
+    const key = newKey();
+    await pay('4000002500003155', key);
+    expect((await provider().cancel(key)).state).toBe('declined');
+    expect((await provider().ask(key)).state).toBe('declined');
+  });
+
+  it('know nothing of an attempt that never arrived, and stop it all the same', async () => {
+    const key = newKey();
+    expect(await provider().ask(key)).toEqual({ state: 'unknown' });
+    expect((await provider().cancel(key)).state).toBe('declined');
+    expect((await pay('4242424242424242', key)).state).toBe('declined');
+  });
+
+  it('know nothing of another website’s attempt', async () => {
+    const key = newKey();
+    await pay('4242424242424242', key);
+    expect(await provider().ask({ ...key, websiteId: other.websiteId })).toEqual({
+      state: 'unknown',
+    });
+  });
+});
