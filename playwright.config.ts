@@ -5,7 +5,7 @@ import { chromiumPath } from './tools/test/chromium-path.ts';
 const executablePath = chromiumPath();
 
 /** Journeys across the three apps. Each project starts a server of its own, on its own database. */
-export default defineConfig<object, { database: 'pglite' | 'postgres' }>({
+export default defineConfig<object, { database: 'pglite' | 'postgres'; nodes: 1 | 2 }>({
   testDir: 'apps/e2e/src',
   outputDir: 'test-results',
   // Each worker has a server of its own; tests of one file share it, save where a file says that they need not.
@@ -16,18 +16,24 @@ export default defineConfig<object, { database: 'pglite' | 'postgres' }>({
   forbidOnly: true,
   reporter: [['list']],
   testMatch: '**/*.e2e.ts',
-  // The main job runs on both databases; every other journey on the embedded one, which is what a newcomer starts.
+  // The main job runs on both databases, and on two nodes behind a proxy; every other journey on the embedded one, which
+  // is what a newcomer starts.
   projects: [
-    { name: 'pglite', use: { database: 'pglite' } },
+    { name: 'pglite', testIgnore: '**/several-nodes.e2e.ts', use: { database: 'pglite' } },
     ...(process.env['TEST_DATABASE_URL'] === undefined
       ? []
-      : [
+      : ([
           {
             name: 'postgres',
             testMatch: '**/main-job.e2e.ts',
             use: { database: 'postgres' },
-          } as const,
-        ]),
+          },
+          {
+            name: 'nodes',
+            testMatch: ['**/main-job.e2e.ts', '**/several-nodes.e2e.ts'],
+            use: { database: 'postgres', nodes: 2 },
+          },
+        ] as const)),
   ],
   use: {
     browserName: 'chromium',

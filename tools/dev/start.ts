@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ensureClusterTemplate } from '../../apps/api/src/platform/embedded-database/index.ts';
+import { inTurn } from './in-turn.ts';
 import { refuseOpenFolder } from './refuse-open-folder.ts';
 import { serverCommand, serverMemory } from './server-command.ts';
 
@@ -14,28 +15,32 @@ if (existsSync(settings)) process.loadEnvFile(settings);
 if (process.env['DATABASE_URL'] === undefined)
   refuseOpenFolder(resolve(root, process.env['DATA_DIR'] ?? '.data'));
 
-const built = spawnSync(
-  bin('nx'),
-  [
-    'run-many',
-    '-t',
-    'build',
-    '-p',
-    '@sitewright/api,@sitewright/visitor,@sitewright/config',
-    '--outputStyle=stream',
-  ],
-  {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
-  },
-);
+const cache = join(root, 'node_modules/.cache/sitewright');
+const build = () =>
+  spawnSync(
+    bin('nx'),
+    [
+      'run-many',
+      '-t',
+      'build',
+      '-p',
+      '@sitewright/api,@sitewright/visitor,@sitewright/config',
+      '--outputStyle=stream',
+    ],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  );
+// Two nodes that start at once from one folder would build over each other.
+const built = await inTurn(join(cache, 'build.lock'), build);
 if (built.status !== 0) {
   process.stderr.write(`${built.stdout}${built.stderr}\nThe build failed; nothing was started.\n`);
   process.exit(1);
 }
 
-await ensureClusterTemplate(join(root, 'node_modules/.cache/sitewright'));
+if (process.env['DATABASE_URL'] === undefined) await ensureClusterTemplate(cache);
 
 const server = spawn(process.execPath, serverCommand, {
   cwd: root,

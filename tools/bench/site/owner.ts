@@ -13,7 +13,10 @@ export interface Owner {
 }
 
 /** Logs the demo owner in; `login` is known only from a first start. */
-export async function signIn(server: RunningServer, login = server.owner): Promise<Owner> {
+export async function signIn(
+  server: Pick<RunningServer, 'configHost' | 'owner' | 'port'>,
+  login = server.owner,
+): Promise<Owner> {
   if (login === undefined)
     throw new Error('The demo owner’s password was printed at another start.');
   const client = createHttpClient({ port: server.port, host: server.configHost });

@@ -14,7 +14,10 @@ const productsCollection = 3;
 const published = 1;
 
 /** The first demo site with a collection of products. */
-export async function findShop(server: RunningServer, { client, websites }: Owner): Promise<Shop> {
+export async function findShop(
+  server: Pick<RunningServer, 'port'>,
+  { client, websites }: Owner,
+): Promise<Shop> {
   for (const { id: websiteId, identifier } of websites) {
     const base = `/api/websites/${websiteId}/collections`;
     const { rows } = expectJson(await client.get(base)) as {

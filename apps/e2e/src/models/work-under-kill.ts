@@ -1,0 +1,157 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { allRows } from '../../../../tools/bench/site/all-rows.ts';
+import { createBuyer, type Buyer } from '../../../../tools/bench/site/buyer.ts';
+import { findPlainPage } from '../../../../tools/bench/site/plain-page.ts';
+import { findShop } from '../../../../tools/bench/site/shop.ts';
+import type { RunningSite } from '../running-site.ts';
+import {
+  addForm,
+  ownerAt,
+  submitForm,
+  visitorAt,
+  websiteOf,
+  type Entrance,
+} from './nodes-owner.ts';
+
+/** How many of each were acknowledged. */
+export interface Acknowledged {
+  readonly orders: number;
+  readonly submissions: number;
+  readonly publishes: number;
+}
+
+export interface WorkUnderKill {
+  /** Buyers, visitors with forms and an owner who publishes, by way of the proxy, for so long. */
+  run(ms: number): Promise<Acknowledged>;
+  /** What was acknowledged and is not there, in sentences, as one node says it. */
+  problems(node: Entrance): Promise<string[]>;
+}
+
+const lines = 3;
+const textOf = (number: number) => `publish number ${number}.`;
+const numberIn = (text: string): number => Number(/publish number (\d+)\./.exec(text)?.[1] ?? 0);
+
+/** One of these ends when its time is up; an answer that was cut off counts for nothing. */
+async function untilTime(deadline: number, step: () => Promise<void>): Promise<void> {
+  while (performance.now() < deadline) {
+    await step().catch(() => delay(20));
+  }
+}
+
+export async function workUnderKill(site: RunningSite): Promise<WorkUnderKill> {
+  const owner = await ownerAt(site, site);
+  const shop = await findShop(site, owner);
+  const variantId = await shop.createProduct('Mug under load', 1_000_000);
+  const websiteId = websiteOf(owner, 'shop');
+  const formId = await addForm(owner, websiteId);
+  const page = await findPlainPage(owner);
+  const bought: Buyer[] = [];
+  const unsure: Buyer[] = [];
+  const sentForms: string[] = [];
+  let buyers = 0;
+  let forms = 0;
+  let published = 0;
+  let sent = 0;
+
+  async function buy(): Promise<void> {
+    const buyer = createBuyer(site.port, shop, 'kill', (buyers += 1));
+    try {
+      await buyer.fillCart(variantId);
+      const status = await buyer.checkout().then(
+        (answer) => answer.status,
+        () => 0,
+      );
+      if (status === 200 || status === 201) bought.push(buyer);
+      else unsure.push(buyer);
+    } finally {
+      buyer.client.close();
+    }
+  }
+
+  async function submit(): Promise<void> {
+    const message = `Form under load ${(forms += 1)}`;
+    const visitor = visitorAt(
+      site,
+      site,
+      'shop',
+      `127.8.${Math.floor(forms / 200)}.${1 + (forms % 200)}`,
+    );
+    try {
+      if ((await submitForm(visitor, formId, message)) === 200) sentForms.push(message);
+    } finally {
+      visitor.close();
+    }
+  }
+
+  async function publish(): Promise<void> {
+    const number = (sent += 1);
+    if ((await page.describe(textOf(number))).status >= 300) return;
+    if ((await page.publish()).status < 300) published = number;
+  }
+
+  /** The same purchase once more: the buyer who got no answer presses again. */
+  async function askAgain(node: Entrance): Promise<string[]> {
+    const refused: string[] = [];
+    for (const buyer of unsure.splice(0)) {
+      const { status, body } = await buyer.checkout();
+      buyer.client.close();
+      if (status < 300) bought.push(buyer);
+      else
+        refused.push(
+          `${buyer.email} pressed again (${node.port}) and got ${status}: ${body.toString()}`,
+        );
+    }
+    return refused;
+  }
+
+  return {
+    async run(ms) {
+      const before = { orders: bought.length, submissions: sentForms.length, publishes: published };
+      const deadline = performance.now() + ms;
+      await Promise.all([
+        ...Array.from({ length: lines }, () => untilTime(deadline, buy)),
+        ...Array.from({ length: lines }, () => untilTime(deadline, submit)),
+        untilTime(deadline, publish),
+      ]);
+      return {
+        orders: bought.length - before.orders,
+        submissions: sentForms.length - before.submissions,
+        publishes: published - before.publishes,
+      };
+    },
+
+    async problems(node) {
+      const refused = await askAgain(node);
+      const { client } = await ownerAt(site, node);
+      const orders = new Map<string, number>();
+      const listed = allRows<{ readonly email: string }>(
+        client,
+        `/api/websites/${websiteId}/orders`,
+      );
+      for await (const { email } of listed) orders.set(email, (orders.get(email) ?? 0) + 1);
+      const messages = new Set<string>();
+      const submissions = allRows<{ readonly answers: readonly { readonly text: string }[] }>(
+        client,
+        `/api/websites/${websiteId}/submissions`,
+      );
+      for await (const { answers } of submissions)
+        for (const { text } of answers) messages.add(text);
+      const visitor = visitorAt(site, node, page.site);
+      const live = numberIn((await visitor.get(page.path)).body.toString());
+      visitor.close();
+      client.close();
+      return [
+        ...refused,
+        ...bought
+          .filter(({ email }) => orders.get(email) !== 1)
+          .map(({ email }) => `${email} has ${orders.get(email) ?? 0} orders, not one`),
+        ...sentForms
+          .filter((message) => !messages.has(message))
+          .map((message) => `The submission “${message}” is gone`),
+        ...(live < published || live > sent
+          ? [`Visitors see number ${live}; ${published} was published, ${sent} was sent`]
+          : []),
+      ];
+    },
+  };
+}
