@@ -9,6 +9,7 @@ import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
 import { openTestApi, type TestApi } from '../testing/open-test-api.ts';
 import { demoAssetFolder } from '../seed/demo-assets.ts';
 import { jobTable } from './job-table.ts';
+import { widthName } from '../platform/images/image-widths.ts';
 import type { Services } from '../platform/services.ts';
 import { startJobs, type JobRunner } from '../platform/jobs/job-runner.ts';
 import { publishDueItems } from '../features/collections/publish-due-items.ts';
@@ -46,10 +47,8 @@ it('makes the widths of an uploaded picture in the background', async () => {
     return { url: `/s/${stored.asset.id}/${row.file_name}`, sha256: row.sha256 };
   });
   await jobs.send('make-widths', { websiteId, assetId: stored.asset.id });
-  await vi.waitFor(() => access(`${api.services.files.pathOf(websiteId, sha256)}.d/600.avif`), {
-    timeout: 25_000,
-    interval: 250,
-  });
+  const written = `${api.services.files.pathOf(websiteId, sha256)}.d/${widthName(600, 'avif')}`;
+  await vi.waitFor(() => access(written), { timeout: 25_000, interval: 250 });
   const picture = await site
     .visitor()
     .get(`${url}?format=2500w`, { headers: { accept: 'image/avif,image/webp' } });

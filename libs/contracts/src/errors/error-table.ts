@@ -100,6 +100,14 @@ export const errorTable = {
     status: 415,
     message: 'The file {fileName} does not appear to be a supported {fileTypeMessage}file.',
   },
+  tooManyPixels: {
+    status: 413,
+    message: 'The image {fileName} has {megapixels} megapixels; the limit is {limit}.',
+  },
+  tooManyFrames: {
+    status: 413,
+    message: 'The animation {fileName} has {frames} frames; the limit is {limit}.',
+  },
   formKeyRefused: {
     status: 400,
     message: 'Could not get a form submission key, please try again later.',

@@ -107,8 +107,8 @@ export interface NewAsset {
   readonly image?: {
     readonly width: number;
     readonly height: number;
-    readonly colour: string;
-    readonly placeholder: string;
+    readonly colour?: string;
+    readonly placeholder?: string;
   };
 }
 

@@ -138,7 +138,7 @@ describe('a refused upload', () => {
       .png({ compressionLevel: 9 })
       .toBuffer();
     const answer = await upload('bomb.png', bomb);
-    expect(answer.json()).toMatchObject({ code: 'unsupportedFile' });
+    expect(answer.json()).toMatchObject({ code: 'tooManyPixels' });
   });
 });
 

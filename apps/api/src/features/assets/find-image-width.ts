@@ -1,9 +1,10 @@
-import { stat } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { acceptedImageTypes } from '../../platform/http/accepted-types.ts';
-import { servedWidth, type ImageFormat } from '../../platform/images/image-widths.ts';
+import { servedWidth, widthName, widthType } from '../../platform/images/image-widths.ts';
+import type { ImageFormat } from '../../platform/images/write-image-width.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** Image formats by their content type. */
+/** Image formats by the content type that a client accepts; an original keeps its own. */
 const formats = {
   'image/avif': 'avif',
   'image/webp': 'webp',
@@ -28,7 +29,7 @@ export interface WantedImage {
 /** A file with one width of an image. */
 export interface ImageFile {
   readonly path: string;
-  readonly contentType: keyof typeof formats;
+  readonly contentType: string;
   readonly etag: string;
 }
 
@@ -37,6 +38,11 @@ const exists = (path: string) =>
     () => true,
     () => false,
   );
+
+async function firstByteOf(path: string): Promise<Uint8Array> {
+  await using file = await open(path);
+  return (await file.read(Buffer.alloc(1), 0, 1, 0)).buffer;
+}
 
 /**
  * Returns the best format of an image that the client accepts. AVIF takes seconds of CPU, so it is only served after a job
@@ -49,12 +55,13 @@ export async function findImageWidth(
   const width = servedWidth(wished, naturalWidth ?? 0);
   const original = files.pathOf(websiteId, sha256);
   const accepted = acceptedImageTypes(accept, newerTypes, 'image/jpeg');
-  const hasAvif = accepted.includes('image/avif') && (await exists(`${original}.d/${width}.avif`));
-  const contentType = accepted.find((type) => type !== 'image/avif' || hasAvif) ?? 'image/jpeg';
-  const format = formats[contentType];
-  const path = await files.derived(websiteId, sha256, `${width}.${format}`, async (target) => {
+  const hasAvif = accepted.includes('image/avif') && (await exists(`${original}.d/${widthName(width, 'avif')}`));
+  const best = accepted.find((type) => type !== 'image/avif' || hasAvif) ?? 'image/jpeg';
+  const name = widthName(width, formats[best]);
+  const path = await files.derived(websiteId, sha256, name, async (target) => {
     await beforeMaking();
-    await work.imageWidth.run(() => images.write(original, target, width, format));
+    await work.imageWidth.run(() => images.write(original, target, width, formats[best]));
   });
-  return { path, contentType, etag: `"${sha256.slice(0, 16)}-${width}-${format}"` };
+  const contentType = widthType(await firstByteOf(path));
+  return { path, contentType, etag: `"${sha256.slice(0, 16)}-${name}"` };
 }

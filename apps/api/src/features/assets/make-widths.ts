@@ -1,14 +1,15 @@
 import { imageWidths } from '@sitewright/contracts/limits';
 import { findStoredFile } from './asset.queries.ts';
 import { withTenant } from '../../platform/database/index.ts';
+import { widthName } from '../../platform/images/image-widths.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** Widths that are worth the CPU of an AVIF; the largest and the smallest are served as WebP. */
-const avifWidths = imageWidths.filter((width) => width >= 300 && width <= 1500);
+/** Widths that are worth their CPU; the largest and the smallest are made when they are requested, as WebP. */
+const widthsAhead = imageWidths.filter((width) => width >= 300 && width <= 1500);
 
 /**
- * Makes a picture's AVIF widths, which are too dear to make while somebody waits. Until they are there, and for
- * browsers without AVIF, the same address answers WebP or the original's format.
+ * Makes the widths of an image that take too long to make while a visitor waits: AVIF, and of an animation, which has no
+ * AVIF, WebP. Until AVIF is there, and for browsers without it, the same address answers WebP or the original's format.
  */
 export async function makeWidths(
   { database, files, images }: Pick<Services, 'database' | 'files' | 'images'>,
@@ -20,11 +21,13 @@ export async function makeWidths(
     (trx) => findStoredFile(trx, websiteId, assetId),
     'read',
   );
-  if (file === undefined || file.kind !== 'image' || file.content_type === 'image/gif') return;
+  if (file === undefined || file.kind !== 'image') return;
+  const original = files.pathOf(websiteId, file.sha256);
   const natural = file.width ?? 0;
-  for (const width of new Set(avifWidths.map((wished) => Math.min(wished, natural)))) {
-    await files.derived(websiteId, file.sha256, `${width}.avif`, (target) =>
-      images.write(files.pathOf(websiteId, file.sha256), target, width, 'avif'),
+  const format = (await images.isAnimated(original)) ? 'webp' : 'avif';
+  for (const width of new Set(widthsAhead.map((wished) => Math.min(wished, natural)))) {
+    await files.derived(websiteId, file.sha256, widthName(width, format), (target) =>
+      images.write(original, target, width, format),
     );
   }
 }

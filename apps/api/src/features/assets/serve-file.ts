@@ -48,7 +48,7 @@ export async function serveFile(
   // The content of a file never changes.
   const lastModified = file.created_at;
 
-  if (file.kind === 'image' && file.content_type !== 'image/gif') {
+  if (file.kind === 'image') {
     const { accept } = request.headers;
     const image = await findImageWidth(services, {
       ...file,

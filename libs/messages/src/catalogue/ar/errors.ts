@@ -43,6 +43,8 @@ export const errors: Translation<typeof english> = {
   unsupportedMediaType: 'هذا النوع من المحتوى غير مقبول هنا.',
   emptyFile: 'الملف {fileName} فارغ.',
   unsupportedFile: 'لا يبدو أن {fileName} ملف {fileTypeMessage}مدعوم.',
+  tooManyPixels: 'دقة الصورة {fileName} هي {megapixels} ميغابكسل، والحد الأقصى {limit}.',
+  tooManyFrames: 'عدد إطارات الصورة المتحركة {fileName} هو {frames}، والحد الأقصى {limit}.',
   formKeyRefused: 'تعذّر الحصول على مفتاح إرسال النموذج، يرجى المحاولة لاحقًا.',
   captchaRequired: 'يرجى إكمال CAPTCHA قبل الإرسال.',
   tooManyRequests: 'طلبات كثيرة جدًا. يرجى المحاولة لاحقًا.',

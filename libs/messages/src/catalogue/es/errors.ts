@@ -46,6 +46,8 @@ export const errors: Translation<typeof english> = {
   unsupportedMediaType: 'Aquí no se acepta este tipo de contenido.',
   emptyFile: 'El archivo {fileName} está vacío.',
   unsupportedFile: 'El archivo {fileName} no parece ser un archivo {fileTypeMessage}compatible.',
+  tooManyPixels: 'La imagen {fileName} tiene {megapixels} megapíxeles; el límite es {limit}.',
+  tooManyFrames: 'La animación {fileName} tiene {frames} fotogramas; el límite es {limit}.',
   formKeyRefused:
     'No se ha podido obtener la clave de envío del formulario. Inténtalo de nuevo más tarde.',
   captchaRequired: 'Completa el CAPTCHA antes de enviar.',

@@ -43,6 +43,8 @@ export const errors = {
   unsupportedMediaType: "This kind of content is not accepted here.",
   emptyFile: ["The file ",["fileName"]," is empty."],
   unsupportedFile: ["The file ",["fileName"]," does not appear to be a supported ",["fileTypeMessage"],"file."],
+  tooManyPixels: ["The image ",["fileName"]," has ",["megapixels"]," megapixels; the limit is ",["limit"],"."],
+  tooManyFrames: ["The animation ",["fileName"]," has ",["frames"]," frames; the limit is ",["limit"],"."],
   formKeyRefused: "Could not get a form submission key, please try again later.",
   captchaRequired: "Complete CAPTCHA before submitting.",
   tooManyRequests: "Too many requests. Please try again later.",

@@ -43,6 +43,8 @@ export const errors = {
   unsupportedMediaType: "Ce type de contenu n’est pas accepté ici.",
   emptyFile: ["Le fichier ",["fileName"]," est vide."],
   unsupportedFile: ["Le fichier ",["fileName"]," ne semble pas être un fichier ",["fileTypeMessage"],"pris en charge."],
+  tooManyPixels: ["L’image ",["fileName"]," compte ",["megapixels"]," mégapixels ; la limite est de ",["limit"],"."],
+  tooManyFrames: ["L’animation ",["fileName"]," compte ",["frames"]," images ; la limite est de ",["limit"],"."],
   formKeyRefused: "Impossible d’obtenir une clé d’envoi du formulaire. Veuillez réessayer plus tard.",
   captchaRequired: "Veuillez remplir le CAPTCHA avant l’envoi.",
   tooManyRequests: "Trop de demandes. Veuillez réessayer plus tard.",

@@ -43,6 +43,8 @@ export const errors = {
   unsupportedMediaType: "この種類のコンテンツは受け付けていません。",
   emptyFile: ["ファイル「",["fileName"],"」は空です。"],
   unsupportedFile: ["ファイル「",["fileName"],"」は対応している",["fileTypeMessage"],"ファイルではないようです。"],
+  tooManyPixels: ["画像「",["fileName"],"」は",["megapixels"],"メガピクセルです。上限は",["limit"],"メガピクセルです。"],
+  tooManyFrames: ["アニメーション「",["fileName"],"」は",["frames"],"フレームです。上限は",["limit"],"フレームです。"],
   formKeyRefused: "フォームの送信キーを取得できませんでした。しばらくしてからもう一度お試しください。",
   captchaRequired: "送信する前にCAPTCHAを完了してください。",
   tooManyRequests: "リクエストが多すぎます。しばらくしてからもう一度お試しください。",

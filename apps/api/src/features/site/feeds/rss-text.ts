@@ -26,6 +26,8 @@ const asMarkup = (text: string): string =>
 const dateOf = ({ publishedAt, updatedAt }: ItemView): Date =>
   new Date(publishedAt ?? updatedAt ?? 0);
 
+const keptTypes: ReadonlySet<string> = new Set(['image/gif', 'image/png']);
+
 /** The one file that goes with an item: its own film, else its first picture. */
 function enclosureOf({ video, images }: ItemView, baseUrl: string) {
   const [image] = images;
@@ -34,8 +36,8 @@ function enclosureOf({ video, images }: ItemView, baseUrl: string) {
     return { enclosure: { url: `${baseUrl}${url}`, type, length: 0 } };
   }
   if (image === undefined) return {};
-  // As a reader is given it that asks for no format of its own.
-  const type = image.contentType === 'image/gif' ? 'image/gif' : 'image/jpeg';
+  // The server answers a reader that names no format with the stored one where that is GIF or PNG, else with JPEG.
+  const type = keptTypes.has(image.contentType) ? image.contentType : 'image/jpeg';
   return { enclosure: { url: `${baseUrl}${image.url}?format=1500w`, type, length: 0 } };
 }
 
