@@ -1,3 +1,4 @@
+import { attachmentHeader } from '../../../platform/server/attachment-header.ts';
 import { withTenant } from '../../../platform/database/index.ts';
 import type { FinishedPage } from '../../../platform/page-cache/finished-page.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -66,12 +67,6 @@ export async function findFeed(
   return empty === null ? null : { file: empty, key: nothing, wasKept: false };
 }
 
-/** A name of a file for every browser, and in other letters than ASCII for those that read them. */
-const attachmentNamed = (name: string): string =>
-  /^[\w.-]+$/.test(name)
-    ? `attachment; filename="${name}"`
-    : `attachment; filename="events.ics"; filename*=UTF-8''${encodeURIComponent(name)}`;
-
 async function readFeed(
   scope: FrameScope,
   { path, format, filters }: FeedQuestion,
@@ -92,6 +87,6 @@ async function readFeed(
   const text = await readCalendar(scope, frame, { ...wanted, itemId });
   if (text === null || text === noSuchItems) return text;
   return finishFile(text, 'text/calendar', {
-    'content-disposition': attachmentNamed(`${path.split('/').at(-1) || 'events'}.ics`),
+    'content-disposition': attachmentHeader(`${path.split('/').at(-1) || 'events'}.ics`),
   });
 }

@@ -28,8 +28,11 @@ const statuses: Readonly<Record<EventStatus, string>> = {
 /** A text as a value: the signs that would end it are escaped, and nothing else breaks a line (RFC 5545, 3.3.11). */
 const escaped = (text: string): string =>
   text
+    .toWellFormed()
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
-    .replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
+    // Programs that split lines as Unicode does must find no more of them than the format has.
+    .replaceAll(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/g, String.raw`\n`)
+    .replaceAll('\t', ' ')
     // oxlint-disable-next-line no-control-regex -- control characters are what this removes
     .replaceAll(/[\u0000-\u001F\u007F]/g, '');
 
@@ -61,8 +64,11 @@ const dayAfter = (day: string): string =>
   new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
 function timesOf({ startsAt, endsAt, allDay }: CalendarEvent, timeZone: string): readonly string[] {
-  if (!allDay)
-    return [`DTSTART:${moment(startsAt)}`, ...(endsAt === null ? [] : [`DTEND:${moment(endsAt)}`])];
+  if (!allDay) {
+    // An end is later than its start, or there is none (RFC 5545, 3.8.2.2).
+    const hasEnd = endsAt !== null && Date.parse(endsAt) > Date.parse(startsAt);
+    return [`DTSTART:${moment(startsAt)}`, ...(hasEnd ? [`DTEND:${moment(endsAt)}`] : [])];
+  }
   // The end of whole days is the first that is free again.
   const last = dayAfter(dayIn(endsAt ?? startsAt, timeZone));
   return [
@@ -90,6 +96,18 @@ function linesOf(event: CalendarEvent, timeZone: string): readonly string[] {
   ];
 }
 
+/** A calendar holds at least one component (RFC 5545, 3.4): one without events names the zone of its times. */
+const emptyLines: readonly string[] = [
+  'BEGIN:VTIMEZONE',
+  'TZID:UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
 /** Events as iCalendar (RFC 5545). */
 export const icalText = ({ name, timeZone, events }: Calendar): string =>
   [
@@ -101,7 +119,7 @@ export const icalText = ({ name, timeZone, events }: Calendar): string =>
     `X-WR-CALNAME:${escaped(name)}`,
     `X-WR-TIMEZONE:${timeZone}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
-    ...events.flatMap((event) => linesOf(event, timeZone)),
+    ...(events.length === 0 ? emptyLines : events.flatMap((event) => linesOf(event, timeZone))),
     'END:VCALENDAR',
     '',
   ]

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { parseICalendar, valueOf } from '../../../testing/parse-icalendar.ts';
 import { icalText, type CalendarEvent } from './ical-text.ts';
 
 const event: CalendarEvent = {
@@ -15,8 +16,16 @@ const event: CalendarEvent = {
   onlineUrl: '',
   status: 'scheduled',
 };
-const text = (changes: Partial<CalendarEvent> = {}) =>
-  icalText({ name: 'Shop', timeZone: 'Europe/Berlin', events: [{ ...event, ...changes }] });
+/** A calendar of one event, which a strict reader takes. */
+const text = (changes: Partial<CalendarEvent> = {}) => {
+  const all = icalText({
+    name: 'Shop',
+    timeZone: 'Europe/Berlin',
+    events: [{ ...event, ...changes }],
+  });
+  parseICalendar(all);
+  return all;
+};
 /** Lines as a calendar reads them: folded ones put together again. */
 const lines = (changes?: Partial<CalendarEvent>) =>
   text(changes).replaceAll('\r\n ', '').split('\r\n');
@@ -73,4 +82,36 @@ it.each([
   ['movedOnline', 'CONFIRMED'],
 ] as const)('says of an event that is %s that it is %s', (status, said) => {
   expect(lines({ status })).toContain(`STATUS:${said}`);
+});
+
+it('keeps every sign of a text, and every line break as one', () => {
+  const odd = `a;b,c\\d\n"e"\r\n${'寿司 👩‍🎨 '.repeat(12)}]]>&amp; <b>`;
+  const [only] = parseICalendar(text({ title: odd, text: odd, place: odd })).components;
+  const kept = odd.replaceAll('\r\n', '\n');
+  expect(['SUMMARY', 'DESCRIPTION', 'LOCATION'].map((name) => valueOf(only!, name))).toEqual([
+    kept,
+    kept,
+    kept,
+  ]);
+});
+
+it.each([
+  ['a control character', 'a\u0007b\u0000c\u007Fd', 'abcd'],
+  ['a tab', 'a\tb', 'a b'],
+  ['line breaks of other kinds', 'a\u2028b\u2029c\u0085d\ve', 'a\nb\nc\nd\ne'],
+  ['half a character', 'a\uD83Db', 'a\uFFFDb'],
+])('is read by a strict reader with %s in a text', (_, title, kept) => {
+  const [only] = parseICalendar(text({ title, text: title })).components;
+  expect([valueOf(only!, 'SUMMARY'), valueOf(only!, 'DESCRIPTION')]).toEqual([kept, kept]);
+});
+
+it('says no end of an event that ends as it starts', () => {
+  expect(lines({ endsAt: event.startsAt }).join()).not.toContain('DTEND');
+});
+
+it('is read by a strict reader without an event, and with a name of every sign', () => {
+  const name = 'Käse; Brot, \\ “Wein”\nund mehr '.repeat(4);
+  const calendar = parseICalendar(icalText({ name, timeZone: 'Asia/Tokyo', events: [] }));
+  expect(valueOf(calendar, 'X-WR-CALNAME')).toBe(name);
+  expect(calendar.components.map((component) => component.name)).toEqual(['VTIMEZONE']);
 });

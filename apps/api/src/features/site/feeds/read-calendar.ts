@@ -5,6 +5,7 @@ import type { Frame, FrameScope } from '../page-frame.ts';
 import { plainTitle } from '../plain-title.ts';
 import { findsNothing, itemFilters, noSuchItems, type FeedSource } from './feed-source.ts';
 import { icalText, type CalendarEvent } from './ical-text.ts';
+import { webAddress } from '../web-address.ts';
 
 /** As many events as one calendar holds, the latest of them. */
 const eventLimit = 500;
@@ -38,7 +39,7 @@ export async function readCalendar(
             uid: `${item.id}@${websiteId}`,
             title: plainTitle(item.title),
             text: plainTitle(item.excerpt),
-            url: `${baseUrl}${item.path}`,
+            url: webAddress(baseUrl, item.path),
             updatedAt: item.updatedAt ?? event.startsAt,
           },
         ],

@@ -1,5 +1,7 @@
 import type { ItemView, Renderer } from '@sitewright/contracts/entities';
+import { escapeXml } from '../escape-xml.ts';
 import { plainTitle } from '../plain-title.ts';
+import { webAddress } from '../web-address.ts';
 
 export interface News {
   readonly title: string;
@@ -14,67 +16,87 @@ export interface News {
   readonly renderRichText: Renderer['renderRichText'];
 }
 
-/** Characters that no XML may hold, however they are written: one of them and nobody reads the feed. */
-// oxlint-disable-next-line no-control-regex -- control characters are what this removes
-const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+/** All that items use, whether these do or not: an undeclared prefix makes the whole feed unreadable. */
+const namespaces = {
+  atom: 'http://www.w3.org/2005/Atom',
+  content: 'http://purl.org/rss/1.0/modules/content/',
+  dc: 'http://purl.org/dc/elements/1.1/',
+} as const;
 
-/** Plain words where readers expect markup. */
+const element = (name: string, text: string, attributes = ''): string =>
+  `<${name}${attributes}>${escapeXml(text)}</${name}>`;
+
+const attributes = (values: Readonly<Record<string, string>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => ` ${name}="${escapeXml(value)}"`)
+    .join('');
+
+/** Readers take descriptions for markup: a plain text says its own signs as entities. */
 const asMarkup = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** When an item was last heard of, for readers that sort by it. */
-const dateOf = ({ publishedAt, updatedAt }: ItemView): Date =>
-  new Date(publishedAt ?? updatedAt ?? 0);
+const dateOf = ({ publishedAt, updatedAt }: ItemView): Date | null => {
+  const instant = publishedAt ?? updatedAt;
+  return instant === null || instant === undefined ? null : new Date(instant);
+};
 
 const keptTypes: ReadonlySet<string> = new Set(['image/gif', 'image/png']);
 
-/** The one file that goes with an item: its own film, else its first picture. */
-function enclosureOf({ video, images }: ItemView, baseUrl: string) {
+/** The one file that goes with an item: its own video, else its first image. */
+function enclosureOf({ video, images }: ItemView, baseUrl: string): readonly string[] {
+  const written = (url: string, type: string) => [
+    `<enclosure${attributes({ url: webAddress(baseUrl, url), type, length: '0' })}/>`,
+  ];
+  if (video?.source === 'file') return written(video.file.url, video.file.contentType);
   const [image] = images;
-  if (video?.source === 'file') {
-    const { url, contentType: type } = video.file;
-    return { enclosure: { url: `${baseUrl}${url}`, type, length: 0 } };
-  }
-  if (image === undefined) return {};
+  if (image === undefined) return [];
   // The server answers a reader that names no format with the stored one where that is GIF or PNG, else with JPEG.
   const type = keptTypes.has(image.contentType) ? image.contentType : 'image/jpeg';
-  return { enclosure: { url: `${baseUrl}${image.url}?format=1500w`, type, length: 0 } };
+  return written(`${image.url}?format=1500w`, type);
+}
+
+function itemLines(item: ItemView, { baseUrl, renderRichText }: News): readonly string[] {
+  const date = dateOf(item);
+  return [
+    '<item>',
+    element('title', plainTitle(item.title)),
+    element('link', webAddress(baseUrl, item.path)),
+    // It stays when the item is renamed or the site moves to another domain.
+    element('guid', item.id, attributes({ isPermaLink: 'false' })),
+    ...(date === null ? [] : [element('pubDate', date.toUTCString())]),
+    ...(item.excerpt === '' ? [] : [element('description', asMarkup(item.excerpt))]),
+    ...(item.body === null ? [] : [element('content:encoded', renderRichText(item.body, baseUrl))]),
+    // An author in RSS is a mail address, which nobody is to read here.
+    ...(item.author === '' ? [] : [element('dc:creator', plainTitle(item.author))]),
+    ...[...item.categories, ...item.tags].map((name) => element('category', plainTitle(name))),
+    ...enclosureOf(item, baseUrl),
+    '</item>',
+  ];
 }
 
 /** Items as RSS 2.0 with their whole texts; addresses are whole as well, because readers show them elsewhere. */
-export async function rssText(news: News): Promise<string> {
-  const { description, language, baseUrl, path, query, items, renderRichText } = news;
-  const title = plainTitle(news.title);
-  // Loaded with the first feed: most servers start without anybody asking for one.
-  const { Feed } = await import('feed');
-  const link = `${baseUrl}${path}`;
-  const latest = items.map(dateOf).toSorted((one, other) => other.getTime() - one.getTime())[0];
-  const feed = new Feed({
-    title,
-    description: description === '' ? title : plainTitle(description),
-    language,
-    link,
-    id: link,
-    generator: false,
-    feedLinks: { rss: `${link}?${query}` },
-    ...(latest === undefined ? { updated: new Date(0) } : { updated: latest }),
-  });
-  for (const item of items) {
-    feed.addItem({
-      title: plainTitle(item.title),
-      link: `${baseUrl}${item.path}`,
-      // It stays when the item is renamed or the site moves to another domain.
-      guid: item.id,
-      date: dateOf(item),
-      ...(item.excerpt === '' ? {} : { description: asMarkup(item.excerpt) }),
-      ...(item.body === null ? {} : { content: renderRichText(item.body, baseUrl) }),
-      // An author in RSS is a mail address, which nobody is to read here.
-      ...(item.author === ''
-        ? {}
-        : { extensions: [{ name: 'dc:creator', objects: { _text: plainTitle(item.author) } }] }),
-      category: [...item.categories, ...item.tags].map((name) => ({ name: plainTitle(name) })),
-      ...enclosureOf(item, baseUrl),
-    });
-  }
-  return feed.rss2().replaceAll(forbidden, '');
+export function rssText(news: News): string {
+  const { language, baseUrl, path, query, items } = news;
+  const [title, description] = [plainTitle(news.title), plainTitle(news.description)];
+  const link = webAddress(baseUrl, path);
+  const dates = items.flatMap((item) => dateOf(item) ?? []);
+  const latest = dates.toSorted((one, other) => other.getTime() - one.getTime())[0];
+  const prefixes = Object.entries(namespaces).map(([prefix, uri]) => [`xmlns:${prefix}`, uri]);
+  const self = { href: `${link}?${query}`, rel: 'self', type: 'application/rss+xml' };
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    `<rss${attributes({ version: '2.0', ...Object.fromEntries(prefixes) })}>`,
+    '<channel>',
+    element('title', title),
+    element('link', link),
+    element('description', description === '' ? title : description),
+    element('language', language),
+    ...(latest === undefined ? [] : [element('lastBuildDate', latest.toUTCString())]),
+    `<atom:link${attributes(self)}/>`,
+    ...items.flatMap((item) => itemLines(item, news)),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
 }

@@ -4,6 +4,7 @@ import type { TenantTransaction } from '../../../platform/database/index.ts';
 import { siteOrigin } from '../../../platform/hosts/addresses.ts';
 import type { HostedSite } from '../../../platform/hosts/host-table.ts';
 import type { Services } from '../../../platform/services.ts';
+import { webAddress } from '../web-address.ts';
 import { readWebsiteRow } from '../site-row.ts';
 import { sendKeptFile } from './kept-file.ts';
 import { countPaths, listPaths } from './sitemap.queries.ts';
@@ -45,7 +46,7 @@ export async function readSitemap(
     ? null
     : sitemapXml(
         paths.map(({ path, changed_at: changedAt }) => ({
-          url: `${baseUrl}${toUrlPath(path)}`,
+          url: webAddress(baseUrl, toUrlPath(path)),
           changedAt,
         })),
       );

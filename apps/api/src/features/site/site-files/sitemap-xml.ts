@@ -1,3 +1,5 @@
+import { escapeXml } from '../escape-xml.ts';
+
 /** A page or a further sitemap, and when it last changed. */
 export interface SitemapEntry {
   /** The whole address. */
@@ -5,18 +7,8 @@ export interface SitemapEntry {
   readonly changedAt: Date | null;
 }
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign]!);
-
 const written = (tag: string, { url, changedAt }: SitemapEntry): string =>
-  `<${tag}><loc>${escaped(url)}</loc>${
+  `<${tag}><loc>${escapeXml(url)}</loc>${
     changedAt === null ? '' : `<lastmod>${changedAt.toISOString()}</lastmod>`
   }</${tag}>`;
 
