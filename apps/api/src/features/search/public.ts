@@ -1,5 +1,5 @@
 /** What other features may call. */
-export { foldWords } from './fold-words.ts';
-export { splitWords } from './split-words.ts';
+export { indexWords } from './index-words.ts';
+export { readSearchTerms, termOf, type SearchTerm } from './search-terms.ts';
 export { remakeSearchTexts } from './remake-texts.ts';
 export { indexItem, indexPages } from './search-texts.queries.ts';

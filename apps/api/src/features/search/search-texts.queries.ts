@@ -3,14 +3,13 @@ import type { ItemDraft } from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { publishedEntry } from '../presentation/public.ts';
-import { foldWords } from './fold-words.ts';
-import { splitWords } from './split-words.ts';
+import { indexWords } from './index-words.ts';
 
 /** Characters of one page or item that are looked in; a word list of more would be larger than the database takes. */
 const maxCharacters = 100_000;
 
 /** The present way of making words of a text. Whoever changes it takes the next number: a job then makes all anew. */
-export const presentMaking = 1;
+export const presentMaking = 2;
 
 /** One entry of a release; only its pages have words here. */
 export interface ReleasedEntry {
@@ -36,8 +35,7 @@ async function writeTexts(
   const byOwner = new Map(texts.map((text) => [`${text.kind}.${text.id}`, text]));
   const rows = [...byOwner.values()].map(({ kind, id, title, body }) => {
     const shown = body.slice(0, maxCharacters).toWellFormed();
-    const compared = (words: string) => splitWords(foldWords(words));
-    return { kind, id, title: compared(title), body: shown, words: compared(shown) };
+    return { kind, id, title: indexWords(title), body: shown, words: indexWords(shown) };
   });
   if (rows.length === 0) return;
   await sql`

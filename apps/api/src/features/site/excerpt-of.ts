@@ -1,4 +1,4 @@
-import { foldWords } from '../search/public.ts';
+import { indexWords } from '../search/public.ts';
 
 const wordsBefore = 8;
 const wordsInAll = 30;
@@ -9,8 +9,8 @@ const maxCharacters = 300;
 export function excerptOf(text: string, words: readonly string[]): string {
   const all = text.split(/\s+/).filter((word) => word !== '');
   const at = all.findIndex((word) => {
-    const folded = foldWords(word);
-    return words.some((wanted) => folded.includes(wanted));
+    const forms = indexWords(word).split(' ');
+    return words.some((wanted) => forms.some((form) => form.startsWith(wanted)));
   });
   const from = Math.max(0, at - wordsBefore);
   const piece = all.slice(from, from + wordsInAll).join(' ');

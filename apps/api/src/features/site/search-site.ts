@@ -1,6 +1,6 @@
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import type { createKnownAnswers } from '../../platform/memory/known-answers.ts';
-import { foldWords } from '../search/public.ts';
+import { readSearchTerms, termOf, type SearchTerm } from '../search/public.ts';
 import { correctWords } from './nearest-word.ts';
 import { findResults, readVocabulary, type SearchResult } from './search.queries.ts';
 
@@ -18,12 +18,6 @@ export interface SiteSearch {
   readonly searchedFor?: string;
 }
 
-const wordsOf = (query: string): readonly string[] =>
-  foldWords(query)
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word))
-    .slice(0, maxWords);
-
 /** What a website has about some words; where it has nothing, about those that may have been meant. */
 export async function searchSite(
   trx: TenantTransaction,
@@ -31,14 +25,29 @@ export async function searchSite(
   query: string,
   { now, vocabularies }: { readonly now: Date; readonly vocabularies: Vocabularies },
 ): Promise<SiteSearch> {
-  const words = wordsOf(query);
-  if (words.length === 0) return { results: [] };
-  const results = await findResults(trx, websiteId, words, now);
+  const terms = readSearchTerms(query).slice(0, maxWords);
+  if (terms.length === 0) return { results: [] };
+  const results = await findResults(trx, websiteId, terms, now);
   if (results.length > 0) return { results };
 
   const known = await vocabularies.ask(websiteId, () => readVocabulary(trx, websiteId, now));
-  const meant = correctWords(words, known.split(' '));
+  const meant = correctTerms(terms, known.split(' '));
   if (meant === null) return { results };
   const instead = await findResults(trx, websiteId, meant, now);
-  return instead.length === 0 ? { results } : { results: instead, searchedFor: meant.join(' ') };
+  const searchedFor = meant.map(({ word }) => word).join(' ');
+  return instead.length === 0 ? { results } : { results: instead, searchedFor };
+}
+
+/** Terms with those replaced that stand nowhere; null when there is nothing to replace them by. */
+function correctTerms(
+  terms: readonly SearchTerm[],
+  vocabulary: readonly string[],
+): readonly SearchTerm[] | null {
+  const isKnown = (word: string) => vocabulary.some((known) => known.startsWith(word));
+  // What is known by its parts is taken for one of them: no word stands in for it.
+  const words = terms.map(({ word, parts }) => (parts.every(isKnown) ? parts[0]! : word));
+  const corrected = correctWords(words, vocabulary);
+  return (
+    corrected?.map((word, index) => (word === words[index] ? terms[index]! : termOf(word))) ?? null
+  );
 }

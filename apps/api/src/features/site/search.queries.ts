@@ -2,7 +2,7 @@ import { toUrlPath } from '@sitewright/contracts/links';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { isPublished } from '../collections/public.ts';
-import { splitWords } from '../search/public.ts';
+import type { SearchTerm } from '../search/public.ts';
 import { excerptOf } from './excerpt-of.ts';
 
 export interface SearchResult {
@@ -15,9 +15,12 @@ const maxResults = 40;
 /** As far into a text as an excerpt is looked for. */
 const maxCharacters = 20_000;
 
-/** Every word, each as the beginning of one; quoted, so that no sign of the query language is read in it. */
-const questionOf = (words: readonly string[]): string =>
+/** Each word as the beginning of one; quoted, so that no sign of the query language is read in it. */
+const everyWord = (words: readonly string[]): string =>
   words.map((word) => `'${word.replaceAll(/['\\]/g, ' ')}':*`).join(' & ');
+
+const questionOf = (terms: readonly SearchTerm[]): string =>
+  terms.map(({ word, parts }) => `(${everyWord([word])} | (${everyWord(parts)}))`).join(' & ');
 
 interface Row {
   readonly title: string;
@@ -31,17 +34,16 @@ interface Row {
  * Open pages and published items of open collections that hold every word, the best first. Only the found are asked for
  * an excerpt: the owner's own, else the place where the words stand.
  *
- * @param words Folded, at least one.
+ * @param terms At least one.
  */
 export async function findResults(
   trx: TenantTransaction,
   websiteId: string,
-  words: readonly string[],
+  terms: readonly SearchTerm[],
   now: Date,
 ): Promise<SearchResult[]> {
-  const asked = words.flatMap((word) => splitWords(word).split(' ')).filter((word) => word !== '');
   const { rows } = await sql<Row>`
-    with asked as (select to_tsquery('simple', ${questionOf(asked)}) as question),
+    with asked as (select to_tsquery('simple', ${questionOf(terms)}) as question),
     found as (
       select live.title, live.path, null as url_id, '' as excerpt, text.body, text.owner_id, 1 as kind,
         ts_rank(text.words, question, 1) as rank
@@ -72,7 +74,13 @@ export async function findResults(
   return rows.map(({ title, path, url_id: urlId, excerpt, body }) => ({
     title,
     path: toUrlPath(`${path}/${urlId ?? ''}`),
-    excerpt: excerpt === '' ? excerptOf(body, words) : excerpt,
+    excerpt:
+      excerpt === ''
+        ? excerptOf(
+            body,
+            terms.flatMap(({ word, parts }) => [word, ...parts]),
+          )
+        : excerpt,
   }));
 }
 

@@ -1,0 +1,62 @@
+/** Letters without a decomposition of their own, as people write them who do not have them. */
+const lettersFor: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'n',
+  ĸ: 'k',
+  ə: 'e',
+  // Greek and Hebrew letters of another form at the end of a word.
+  ς: 'σ',
+  ך: 'כ',
+  ם: 'מ',
+  ן: 'נ',
+  ף: 'פ',
+  ץ: 'צ',
+  ґ: 'г',
+  // Arabic and Persian forms of one letter; those with a hamza decompose.
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ة: 'ه',
+  ک: 'ك',
+};
+
+const special = new RegExp(`[${Object.keys(lettersFor).join('')}]`, 'gu');
+
+/** Writing whose marks are accents and points that people leave out; elsewhere a mark makes another letter. */
+const accented =
+  /(?<base>[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])\p{M}+/gu;
+
+/** Tatweel lengthens a word, the others are seen nowhere. */
+const unseen = /[\u0640\p{Default_Ignorable_Code_Point}]/gu;
+
+const digitBlocks = ['٠', '۰', '०', '০'].map((zero) => zero.codePointAt(0)!);
+
+/** Digits of other writing as those that a keyboard has. */
+function plainDigit(digit: string): string {
+  const code = digit.codePointAt(0)!;
+  const zero = digitBlocks.find((first) => code >= first && code < first + 10);
+  return zero === undefined ? digit : String(code - zero);
+}
+
+/** A text in small letters, in one form of each of them, and without what cannot be seen. */
+export const normalizeText = (text: string): string =>
+  text.normalize('NFKC').toLowerCase().normalize('NFC').replaceAll(unseen, '');
+
+/** A word of a normalized text as words are compared, so that `cafe` finds `Café` on every database. */
+export const foldWord = (word: string): string =>
+  word
+    .replaceAll(special, (letter) => lettersFor[letter]!)
+    .normalize('NFKD')
+    .replaceAll(accented, '$<base>')
+    .normalize('NFC')
+    .replaceAll(/\p{Nd}/gu, plainDigit);

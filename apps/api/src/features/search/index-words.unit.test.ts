@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { indexWords } from './index-words.ts';
+import { readSearchTerms } from './search-terms.ts';
+
+it.each([
+  ['the Café', ['the', 'cafe']],
+  ['Kaffee/Kuchen', ['kaffee', 'kuchen']],
+  ['E‑Mail', ['e', 'mail', 'email']],
+  ['Müller', ['muller', 'mueller']],
+  ['Straße', ['strasse']],
+  ['Ёлка й', ['елка', 'и']],
+  ['الخزف', ['الخزف', 'خزف']],
+  ['東京都', ['東京', '京都', '都']],
+  ['茶', ['茶']],
+  ['Brotパン屋2', ['brot', 'パン', 'ン屋', '屋', '2']],
+  ['𠮷野家', ['𠮷野', '野家', '家']],
+  ['한글', ['한글']],
+  ['— … !', []],
+])('%s is found by %j', (text, words) => {
+  expect(
+    indexWords(text)
+      .split(' ')
+      .filter((word) => word !== ''),
+  ).toEqual(words);
+});
+
+it('asks for a word with a sign in it as one word or as its parts', () => {
+  expect(readSearchTerms('E-Mail')).toEqual([{ word: 'email', parts: ['e', 'mail'] }]);
+  expect(readSearchTerms('Kaffee/Kuchen')).toEqual([
+    { word: 'kaffee', parts: ['kaffee'] },
+    { word: 'kuchen', parts: ['kuchen'] },
+  ]);
+  expect(readSearchTerms(`' & | ! :*`)).toEqual([]);
+});
+
+it('is quick about a text of marks and joints alone', () => {
+  const long = `${'a\u0301'.repeat(30_000)} ${"a'".repeat(30_000)} ${'\u0301'.repeat(40_000)}`;
+  const start = performance.now();
+  indexWords(long);
+  expect(performance.now() - start).toBeLessThan(2000);
+});
