@@ -1,6 +1,7 @@
 import { listenForEscape } from '@sitewright/escape-manager/dom';
 import { readSiteContext, startSite, stayOnSite, type SiteHost } from '@sitewright/site-runtime';
 import { createPage } from './create-page.ts';
+import { fitCoverImages } from './fit-cover-images.ts';
 import { loadIsland } from './load-island.ts';
 import { meetViewer } from './meet-viewer.ts';
 import type { Page, PagePart } from './page.ts';
@@ -13,6 +14,7 @@ import { startRecorders } from '../recorders/start-recorders.ts';
 /** What every page brings to life, in this order. */
 const parts: readonly PagePart[] = [
   startRecorders,
+  fitCoverImages,
   ({ escape, window: view }) => listenForEscape(escape, view),
   ({ window: view, readServices, log }) =>
     startIslands(view.document, {

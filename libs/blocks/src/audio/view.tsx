@@ -67,6 +67,7 @@ export function AudioView({ props, data, page, loading }: BlockViewProps<Props>)
             className="audio-cover"
             picture={cover}
             sizes="128px"
+            crop={{ ratio: 1 }}
             {...{ data, loading }}
           />
         )}

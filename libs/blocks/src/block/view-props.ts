@@ -1,4 +1,4 @@
-import type { FormReturn, PageData, SiteContext } from '@sitewright/contracts/entities';
+import type { FormReturn, PageData, SiteContext, SiteStyles } from '@sitewright/contracts/entities';
 import type { VisitorText } from '../words/visitor-text-key.ts';
 
 /** What a view may know of the page around it. */
@@ -13,8 +13,8 @@ export interface ViewPage {
   readonly today: string;
   readonly path: string;
   readonly title: string;
-  /** Widest content in pixels. */
-  readonly pageWidthPx: number;
+  /** Widths and distances that the owner chose. */
+  readonly spacing: SiteStyles['spacing'];
   /** Address of the site, without a final slash. */
   readonly baseUrl: string;
   readonly context: SiteContext;
@@ -43,5 +43,7 @@ export interface BlockViewProps<Props = unknown> {
   readonly page: ViewPage;
   /** The width of the block's pictures, in the language of the HTML attribute `sizes`. */
   readonly sizes: string;
+  /** Least height of the block on wide screens as a CSS length; undefined outside of a grid. */
+  readonly height?: string | undefined;
   readonly loading: PictureLoading;
 }

@@ -28,7 +28,15 @@ export function CollectionLinkView(
       {picture && (
         <span className="collection-link-picture">
           {/* oxlint-disable-next-line jsx-a11y/alt-text -- the attributes hold it */}
-          <img {...pictureAttributes({ asset: picture, sizes, loading, isDecoration: true })} />
+          <img
+            {...pictureAttributes({
+              asset: picture,
+              sizes,
+              crop: { ratio: aspectRatio },
+              loading,
+              isDecoration: true,
+            })}
+          />
         </span>
       )}
       <span className="collection-link-title">

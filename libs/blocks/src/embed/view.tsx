@@ -48,6 +48,7 @@ export function EmbedView(view: BlockViewProps<PropsOf<typeof embed>>): ReactNod
           <PictureView
             className="embed-picture"
             isDecoration
+            crop={{ heights: [`${props.heightPx}px`, `${props.heightPx}px`] }}
             {...{ picture, data, sizes, loading }}
           />
         )}

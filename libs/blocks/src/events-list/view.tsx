@@ -6,12 +6,21 @@ import { itemDate } from '../items/item-date.ts';
 import { pictureAttributes } from '../picture/picture-attributes.ts';
 import type { eventsList } from './schema.ts';
 
+/** Width ÷ height of the pictures, as `events-list.css` draws them. */
+const pictureRatio = 1.5;
+
 type View = BlockViewProps<PropsOf<typeof eventsList>>;
 
 function Picture({ event, loading }: { event: DatedEvent; loading: View['loading'] }): ReactNode {
   const [asset] = event.images;
   if (asset === undefined) return null;
-  const drawing = { asset, sizes: '(width >= 48rem) 12rem, 92vw', loading, isDecoration: true };
+  const drawing = {
+    asset,
+    sizes: '(width >= 48rem) 12rem, 92vw',
+    crop: { ratio: pictureRatio },
+    loading,
+    isDecoration: true,
+  };
   return (
     <div className="event-picture">
       {/* oxlint-disable-next-line jsx-a11y/alt-text -- the attributes hold it */}

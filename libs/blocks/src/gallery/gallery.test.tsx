@@ -77,10 +77,24 @@ it('shows the first picture of each item of a collection', () => {
   expect(markup).not.toContain('roof');
 });
 
+it.each([
+  // Of a picture of 3:2 in a frame of 3:4 half is seen.
+  ['grid', '(width &gt;= 48rem) 66.6vw, 100vw'],
+  ['slideshow', '200vw'],
+  // As high as 46 % of its width, and so 3:4 of that wide.
+  ['slider', '69vw'],
+] as const)('asks for pictures as wide as their frames crop them: %s', (design, cropped) => {
+  const markup = renderBlock(gallery, { items, design, imageAspectRatio: 0.75 }, data);
+  expect(markup).toContain(`sizes="${cropped}"`);
+  expect(markup).toContain('data-cover="1.5"');
+  const whole = renderBlock(gallery, { items, design }, data);
+  expect(whole).not.toContain('data-cover');
+});
+
 it('asks for pictures as wide as they are shown', () => {
   const wide = '(width >= 48rem) min(100vw, 1400px), 100vw';
   expect(gallerySizes(propsOf({ 'thumbnails-per-row': 4 }), wide)).toBe(
-    '(width >= 48rem) calc(min(100vw, 1400px) / 4), 50vw',
+    '(width >= 48rem) min(25vw, 350px), 50vw',
   );
   expect(gallerySizes(propsOf({ design: 'slideshow' }), wide)).toBe(wide);
 });

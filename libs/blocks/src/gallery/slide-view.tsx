@@ -5,6 +5,7 @@ import type { PictureLoading, ViewPage } from '../block/view-props.ts';
 import { pictureAttributes } from '../picture/picture-attributes.ts';
 import { SaveLink } from '../save-link/save-link-view.tsx';
 import { VideoFrameView } from '../video/video-frame-view.tsx';
+import type { SlideFrame } from './gallery-sizes.ts';
 import type { GallerySlide } from './gallery-slides.ts';
 
 interface SlideViewProps {
@@ -15,11 +16,11 @@ interface SlideViewProps {
   readonly hasCaption: boolean;
   readonly data: PageData;
   readonly page: ViewPage;
-  readonly sizes: string;
+  readonly frame: SlideFrame;
   readonly loading: PictureLoading;
 }
 
-function Film({ slide, data, page, sizes, loading }: SlideViewProps): ReactNode {
+function Film({ slide, data, page, frame, loading }: SlideViewProps): ReactNode {
   const { asset, video, title } = slide;
   const isFile = asset.kind === 'video' && video === '';
   return (
@@ -27,17 +28,23 @@ function Film({ slide, data, page, sizes, loading }: SlideViewProps): ReactNode 
       inactive
       mode="fit"
       poster={isFile ? null : { assetId: asset.id }}
-      {...{ title, data, page, sizes, loading }}
+      {...{ title, data, page, loading, sizes: frame.sizes, frameRatio: frame.ratio }}
       {...(isFile ? { file: asset } : { embed: video })}
     />
   );
 }
 
 function Picture(props: SlideViewProps): ReactNode {
-  const { slide, markup, opensLightbox, sizes, loading } = props;
+  const { slide, markup, opensLightbox, frame, loading } = props;
   const { asset, alt } = slide;
   const link = slide.slide.clickThroughUrl;
-  const attributes = pictureAttributes({ asset, choice: { alt }, sizes, loading });
+  const attributes = pictureAttributes({
+    asset,
+    choice: { alt },
+    sizes: frame.sizes,
+    crop: frame.crop,
+    loading,
+  });
   // oxlint-disable-next-line jsx-a11y/alt-text -- the attributes hold it
   const image = <img {...attributes} />;
   if (link !== undefined) {

@@ -5,7 +5,7 @@ import type { BlockViewProps, PictureLoading } from '../block/view-props.ts';
 import { pictureAttributes } from '../picture/picture-attributes.ts';
 import { captionHeight } from './caption-height.ts';
 import { galleryBlockData } from './gallery-block-data.ts';
-import { gallerySizes } from './gallery-sizes.ts';
+import { slideFrame, thumbnailFrame } from './gallery-sizes.ts';
 import { gallerySlides, type GallerySlide } from './gallery-slides.ts';
 import type { gallery } from './schema.ts';
 import { SlideView } from './slide-view.tsx';
@@ -49,7 +49,6 @@ export function GalleryView(view: View): ReactNode {
       start: page.text('gallery.play'),
     },
   });
-  const sizes = gallerySizes(props, view.sizes);
   return (
     <section
       {...markup.root}
@@ -71,7 +70,8 @@ export function GalleryView(view: View): ReactNode {
               opensLightbox={props.lightbox}
               hasCaption={props.captions !== 'none' || props.design === 'list'}
               loading={loadingOf(index, view)}
-              {...{ data, page, sizes }}
+              frame={slideFrame(props, markup, index, view.sizes)}
+              {...{ data, page }}
             />
           ))}
         </div>
@@ -84,7 +84,7 @@ export function GalleryView(view: View): ReactNode {
               <img
                 {...pictureAttributes({
                   asset,
-                  sizes: '8rem',
+                  ...thumbnailFrame(markup, index),
                   loading: 'lazy',
                   isDecoration: true,
                 })}

@@ -23,6 +23,21 @@ it('is cropped around the focal point, its own winning over the file’s', () =>
   ).toContain('object-position:100% 0%');
 });
 
+it.each([
+  // By the rows of its block, of which a wide screen has so many; a phone shows it whole.
+  [{}, '(width &gt;= 48rem) max(50vw, min(45.6vw, 28.8vw + 240px, 720px)), 100vw'],
+  [{ mask: 'tall' }, '(width &gt;= 48rem) 112.5vw, 225vw'],
+  [{ mask: 'square', design: 'card' }, '(width &gt;= 48rem) 75vw, 150vw'],
+  [{ fit: 'contain' }, 'auto, (width &gt;= 48rem) 50vw, 100vw'],
+  [{ fit: 'natural' }, 'auto, (width &gt;= 48rem) 50vw, 100vw'],
+])('asks for the width in which it is drawn: %j', (props, sizes) => {
+  const frame = {
+    sizes: '(width >= 48rem) 50vw, 100vw',
+    height: 'min(30.4vw, 19.2vw + 160px, 480px)',
+  };
+  expect(renderBlock(image, { picture, ...props }, data, {}, frame)).toContain(`sizes="${sizes}"`);
+});
+
 it('says what the file says, unless the block says otherwise', () => {
   expect(renderBlock(image, { picture }, data)).toContain('alt="The stairs"');
   expect(renderBlock(image, { picture: { ...picture, alt: 'Up' } }, data)).toContain('alt="Up"');

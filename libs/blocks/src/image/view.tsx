@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PropsOf } from '../block/define-block.ts';
 import type { BlockViewProps } from '../block/view-props.ts';
 import { linkAttributes } from '../link/link-attributes.ts';
+import type { PictureCrop } from '../picture/covered-sizes.ts';
 import { pictureAttributes } from '../picture/picture-attributes.ts';
 import { SaveLink } from '../save-link/save-link-view.tsx';
 import type { image } from './schema.ts';
@@ -19,9 +20,24 @@ function words({ title, caption }: Props): ReactNode {
   );
 }
 
+/** Width ÷ height of each shape, as `image.css` draws them. */
+const maskRatios: Readonly<Record<Exclude<Props['mask'], 'none'>, number>> = {
+  square: 1,
+  circle: 1,
+  tall: 2 / 3,
+  arch: 2 / 3,
+  wide: 100 / 67,
+};
+
+/** A shape crops at every width; what fills its cells does so on wide screens and has its own shape on phones. */
+function cropOf({ design, fit, mask }: Props, height: string | undefined): PictureCrop | undefined {
+  if (mask !== 'none') return { ratio: maskRatios[mask] };
+  return design !== 'inline' || fit === 'cover' ? { heights: [height] } : undefined;
+}
+
 /** A picture in its arrangement; the whole frame is the link when there is one. */
 export function ImageView(view: BlockViewProps<Props>): ReactNode {
-  const { props, data, page, sizes, loading } = view;
+  const { props, data, page, sizes, height, loading } = view;
   const { picture, design, fit, mask, lightbox } = props;
   const asset = picture && readData(data, { kind: 'asset', assetId: picture.assetId });
   if (!picture || !asset) {
@@ -34,7 +50,13 @@ export function ImageView(view: BlockViewProps<Props>): ReactNode {
     );
   }
 
-  const attributes = pictureAttributes({ asset, choice: picture, sizes, loading });
+  const attributes = pictureAttributes({
+    asset,
+    choice: picture,
+    sizes,
+    crop: cropOf(props, height),
+    loading,
+  });
   const link = linkAttributes(props.link);
   // oxlint-disable-next-line jsx-a11y/alt-text -- the attributes hold it
   const drawn = <img {...attributes} />;

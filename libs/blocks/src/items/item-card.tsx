@@ -1,9 +1,10 @@
 import { isSoldOut } from '@sitewright/commerce';
 import { contentItemType } from '@sitewright/contracts/codes';
-import type { ItemView } from '@sitewright/contracts/entities';
+import type { AssetView, ItemView } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import type { PictureLoading, ViewPage } from '../block/view-props.ts';
 import { eventTime } from '../events/event-time.ts';
+import type { PictureCrop } from '../picture/covered-sizes.ts';
 import { pictureAttributes } from '../picture/picture-attributes.ts';
 import { PriceView } from '../product/price-view.tsx';
 import { itemDate } from './item-date.ts';
@@ -21,6 +22,8 @@ interface ItemCardProps {
   readonly item: ItemView;
   readonly page: ViewPage;
   readonly sizes: string;
+  /** Width ÷ height of its pictures; undefined keeps their own. */
+  readonly pictureRatio?: number | undefined;
   readonly loading: PictureLoading;
   readonly shows: ShownWords;
   readonly heading: 'h2' | 'h3';
@@ -80,22 +83,34 @@ function Badge({ item, page }: ItemCardProps): ReactNode {
   return words !== undefined && <span className="card-badge">{words}</span>;
 }
 
+/** The shape of a picture as a frame for another. */
+const shapeOf = ({ width, height }: AssetView): PictureCrop | undefined =>
+  width && height ? { ratio: width / height } : undefined;
+
 /** An item in a list: its picture and words; the title's link covers the whole card. */
 export function ItemCard(props: ItemCardProps): ReactNode {
-  const { item, page, sizes, loading, shows, heading: Heading } = props;
+  const { item, page, sizes, pictureRatio, loading, shows, heading: Heading } = props;
+  const crop = pictureRatio === undefined ? undefined : { ratio: pictureRatio };
   const [first, second] = item.images;
   return (
     <article className="card">
       <div className="card-picture">
         {first && (
           // oxlint-disable-next-line jsx-a11y/alt-text -- the attributes hold it
-          <img {...pictureAttributes({ asset: first, sizes, loading, isDecoration: true })} />
+          <img {...pictureAttributes({ asset: first, sizes, crop, loading, isDecoration: true })} />
         )}
         {item.product && second && (
           // oxlint-disable-next-line jsx-a11y/alt-text -- the attributes hold it
           <img
             className="card-second"
-            {...pictureAttributes({ asset: second, sizes, loading: 'lazy', isDecoration: true })}
+            {...pictureAttributes({
+              asset: second,
+              sizes,
+              // Where the first has its own shape, the second fills that.
+              crop: crop ?? (first && shapeOf(first)),
+              loading: 'lazy',
+              isDecoration: true,
+            })}
           />
         )}
         <Badge {...props} />

@@ -1,6 +1,7 @@
 import type { ItemView } from '@sitewright/contracts/entities';
 import type { CSSProperties, ReactNode } from 'react';
 import type { PictureLoading, ViewPage } from '../block/view-props.ts';
+import { lengthsOf, scaleLength } from '../picture/sizes-list.ts';
 import { ItemCard, type ShownWords } from './item-card.tsx';
 
 /** How items are arranged. */
@@ -22,15 +23,30 @@ export interface ItemsViewProps {
   readonly heading: 'h2' | 'h3';
 }
 
-const cardSizes = (arrangement: ItemArrangement, perRow: number): string =>
-  arrangement === 'list'
-    ? '(width >= 48rem) 40vw, 92vw'
-    : `(width >= 64rem) ${Math.round(100 / perRow)}vw, (width >= 36rem) 46vw, ${perRow > 1 ? 46 : 92}vw`;
+/** Below the widest screens no more than two stand in a row. */
+const fewPerRow = 2;
+
+/** The attribute `sizes` of the pictures in a list that is as wide as `sizes` says, as `items.css` lays them out. */
+function cardSizes(arrangement: ItemArrangement, perRow: number, sizes: string): string {
+  const { wide, narrow } = lengthsOf(sizes);
+  const share = (length: string, columns: number) => scaleLength(length, 1 / columns);
+  const few = Math.min(perRow, fewPerRow);
+  switch (arrangement) {
+    case 'list':
+      return `(width >= 48rem) ${scaleLength(wide, 0.4)}, ${narrow}`;
+    case 'carousel':
+      return `(width >= 48rem) ${share(wide, perRow)}, ${scaleLength(narrow, 0.78)}`;
+    case 'wall':
+      return `(width >= 64rem) ${share(wide, perRow)}, (width >= 40rem) ${share(wide, few)}, ${narrow}`;
+    case 'grid':
+      return `(width >= 64rem) ${share(wide, perRow)}, (width >= 48rem) ${share(wide, few)}, ${share(narrow, few)}`;
+  }
+}
 
 /** A list of items as a grid, a list, a wall or a row that scrolls; every one works without a script. */
 export function ItemsView(props: ItemsViewProps): ReactNode {
   const { items, arrangement, perRow, pictureRatio, shows, page, loading, heading } = props;
-  const sizes = cardSizes(arrangement, perRow);
+  const sizes = cardSizes(arrangement, perRow, props.sizes);
   return (
     <ul
       className="items"
@@ -45,7 +61,7 @@ export function ItemsView(props: ItemsViewProps): ReactNode {
             loading={
               index === 0 ? loading : index < perRow && loading !== 'lazy' ? 'eager' : 'lazy'
             }
-            {...{ page, sizes, shows, heading }}
+            {...{ page, sizes, pictureRatio, shows, heading }}
           />
         </li>
       ))}

@@ -74,6 +74,7 @@ export function MapView(view: BlockViewProps<Props>): ReactNode {
               className="map-picture"
               picture={props.picture}
               isDecoration
+              crop={{ heights: [`${props.heightPx}px`, `${props.heightPx}px`] }}
               {...{ data, sizes, loading }}
             />
           ) : (

@@ -2,12 +2,14 @@ import { readData, type PageData } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import type { PictureLoading } from '../block/view-props.ts';
 import { pictureAttributes } from './picture-attributes.ts';
+import type { PictureCrop } from './covered-sizes.ts';
 import type { PictureChoice } from './picture-property.ts';
 
 interface PictureViewProps {
   readonly picture: PictureChoice;
   readonly data: PageData;
   readonly sizes: string;
+  readonly crop?: PictureCrop | undefined;
   readonly loading: PictureLoading;
   readonly className?: string;
   readonly isDecoration?: boolean;

@@ -119,9 +119,37 @@ it('draws nothing for a block that is not known, and goes on', () => {
   expect(text).toContain('>eins</h2>');
 });
 
+it.each([
+  ['screen', 'max(100svh, ROWS)', '100svh'],
+  ['large', 'max(78svh, ROWS)', '78svh'],
+  ['auto', 'ROWS', undefined],
+] as const)('asks for a background as large as its section: %s', (height, wide, narrow) => {
+  const square = samplePicture('square', { width: 2000, height: 2000 });
+  const text = renderToStaticMarkup(
+    <SectionView
+      section={section([block('eins', 1)], {
+        height,
+        background: { assetId: square.id, overlay: 0 },
+      })}
+      data={sampleData(square)}
+      page={samplePage}
+    />,
+  );
+  const rows = 'min(11.4vw, 7.2vw + 48px, 168px) + 13vmax';
+  const least = narrow === undefined ? '100vw' : `max(100vw, ${narrow})`;
+  expect(text).toContain(
+    `sizes="(width &gt;= 48rem) max(100vw, ${wide.replace('ROWS', rows)}), ${least}"`,
+  );
+  expect(text).toContain('data-cover="1"');
+});
+
 it('asks for pictures as wide as their block', () => {
-  expect(pictureSizes('inset', 6, 1400)).toBe('(width >= 48rem) min(50vw, 700px), 100vw');
-  expect(pictureSizes('full', 12, 1400)).toBe('(width >= 48rem) 100vw, 100vw');
+  const { spacing } = samplePage;
+  expect(pictureSizes('inset', 6, spacing)).toBe('(width >= 48rem) min(46vw, 700px), 92vw');
+  expect(pictureSizes('full', 12, spacing)).toBe('(width >= 48rem) 100vw, 100vw');
+  expect(pictureSizes('inset', 6, spacing, { width: 2 })).toBe(
+    '(width >= 48rem) min(46vw, 700px), 46vw',
+  );
 });
 
 it('says that a form cannot be drawn, and the rest of the page goes on (FORM-94)', () => {

@@ -9,6 +9,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { PictureLoading, ViewPage } from '../block/view-props.ts';
 import { pictureAttributes } from '../picture/picture-attributes.ts';
 import { BlockView } from '../view/block-view.tsx';
+import { backgroundCrop } from './background-crop.ts';
+import { gridHeight } from './grid-height.ts';
 import { pictureSizes } from './picture-sizes.ts';
 import { drawingOrder, isPhoneTouched, phoneLayout, readingOrder } from '@sitewright/page-model';
 import { layersOf } from './layers-of.ts';
@@ -41,14 +43,14 @@ function placeOf(
   } as CSSProperties;
 }
 
-function background({ section, data, loading }: SectionViewProps): ReactNode {
+function background({ section, data, page, loading }: SectionViewProps): ReactNode {
   const { background: choice } = section.design;
   const asset = choice && readData(data, { kind: 'asset', assetId: choice.assetId });
   if (!choice || !asset) return null;
   const attributes = pictureAttributes({
     asset,
     choice: { focalPoint: choice.focalPoint },
-    sizes: '100vw',
+    ...backgroundCrop(section, page.spacing),
     loading: loading?.get(section.id) ?? 'lazy',
     isDecoration: true,
   });
@@ -97,7 +99,13 @@ export function SectionView(props: SectionViewProps): ReactNode {
               block={block}
               data={data}
               page={page}
-              sizes={pictureSizes(design.width, block.placement.width, page.pageWidthPx)}
+              sizes={pictureSizes(
+                design.width,
+                block.placement.width,
+                page.spacing,
+                phone?.get(block.id),
+              )}
+              height={gridHeight(block.placement.height, page.spacing)}
               loading={loading?.get(block.id) ?? 'lazy'}
             />
           </div>

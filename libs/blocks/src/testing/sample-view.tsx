@@ -9,7 +9,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { BlockDefinition } from '../block/define-block.ts';
 import type { ViewPage } from '../block/view-props.ts';
 import { formatPrice } from '../price/format-price.ts';
-import { BlockView } from '../view/block-view.tsx';
+import { BlockView, type BlockViewInput } from '../view/block-view.tsx';
 import { visitorText } from '../words/visitor-text.ts';
 
 /** A site context of which blocks look at little. */
@@ -32,7 +32,7 @@ export const samplePage: ViewPage = {
   today: '2026-02-14',
   path: '/work',
   title: 'Work',
-  pageWidthPx: 1400,
+  spacing: { pageWidthPx: 1400, pagePaddingVw: 4, sectionPaddingVmax: 6.5, gapPx: 16 },
   baseUrl: 'https://studio.example',
   context: sampleContext,
   isEditing: false,
@@ -116,11 +116,13 @@ export const renderBlock = (
   props: object = {},
   data: PageData = {},
   page: Partial<ViewPage> = {},
+  frame: Pick<BlockViewInput, 'sizes' | 'height'> = {},
 ): string =>
   renderToStaticMarkup(
     <BlockView
       block={{ id: 'b1', type: block.type, version: block.version, props }}
       data={data}
       page={{ ...samplePage, ...page }}
+      {...frame}
     />,
   );

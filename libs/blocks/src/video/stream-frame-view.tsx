@@ -5,7 +5,7 @@ import { nothing, PlayMark, Poster, type VideoFrameProps } from './video-frame-v
 
 type StreamFrameProps = Pick<
   VideoFrameProps,
-  'title' | 'mode' | 'poster' | 'data' | 'page' | 'sizes' | 'loading'
+  'title' | 'mode' | 'poster' | 'data' | 'page' | 'sizes' | 'height' | 'loading'
 > & {
   /** Address of the playlist, as the owner wrote it. */
   readonly stream: string;
@@ -24,14 +24,15 @@ export function StreamFrameView(props: StreamFrameProps): ReactNode {
   const film = title === '' ? page.text('video.film') : title;
   const name = [page.text('video.play'), title].filter((words) => words !== '').join(': ');
   const { host } = new URL(address);
+  const ratio = videoRatio({});
   return (
     <div
       className="video-frame"
       data-mode={mode}
       data-stream={page.mayAskOthers ? address : undefined}
-      style={{ '--video-ratio': videoRatio({}), '--video-width': '1280px' } as CSSProperties}
+      style={{ '--video-ratio': ratio, '--video-width': '1280px' } as CSSProperties}
     >
-      <Poster {...props} />
+      <Poster {...props} ratio={ratio} />
       {page.mayAskOthers && (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the stream
         <video

@@ -22,20 +22,31 @@ export interface VideoFrameProps {
   readonly data: PageData;
   readonly page: ViewPage;
   readonly sizes: string;
+  /** Width ÷ height of a frame that something else has shaped. Default: that of the film. */
+  readonly frameRatio?: number | undefined;
+  /** Least height of the place that a film fills on wide screens. */
+  readonly height?: string | undefined;
   readonly loading: PictureLoading;
 }
 
 /** The picture before a film starts; it is decoration, because the film has a name. */
 export function Poster(
-  props: Pick<VideoFrameProps, 'poster' | 'data' | 'sizes' | 'loading'>,
+  props: Pick<
+    VideoFrameProps,
+    'poster' | 'data' | 'sizes' | 'frameRatio' | 'height' | 'mode' | 'loading'
+  > & {
+    /** Width ÷ height of the film. */
+    readonly ratio: number;
+  },
 ): ReactNode {
-  const { poster, data, sizes, loading } = props;
+  const { poster, data, sizes, ratio, frameRatio = ratio, height, mode, loading } = props;
   const asset = poster && readData(data, { kind: 'asset', assetId: poster.assetId });
   if (!poster || !asset) return null;
   const attributes = pictureAttributes({
     asset,
     choice: poster,
     sizes,
+    crop: mode === 'fill' ? { heights: [height] } : { ratio: frameRatio },
     loading,
     isDecoration: true,
   });
@@ -60,6 +71,7 @@ export const nothing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="htt
 
 function FileFrame(props: VideoFrameProps & { readonly file: AssetView }): ReactNode {
   const { file, title, mode, loop = false, forceAutoplay = false, page } = props;
+  const ratio = videoRatio(file);
   return (
     <div
       className="video-frame"
@@ -68,12 +80,12 @@ function FileFrame(props: VideoFrameProps & { readonly file: AssetView }): React
       data-force-autoplay={forceAutoplay ? '' : undefined}
       style={
         {
-          '--video-ratio': videoRatio(file),
+          '--video-ratio': ratio,
           '--video-width': `${file.width ?? 1280}px`,
         } as CSSProperties
       }
     >
-      <Poster {...props} />
+      <Poster {...props} ratio={ratio} />
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the owner's file */}
       <video
         className="video-player"
@@ -104,6 +116,7 @@ export function VideoFrameView(props: VideoFrameProps): ReactNode {
   }
   const { player, page: home } = playerAddresses(source);
   const name = [page.text('video.play'), title].filter((words) => words !== '').join(': ');
+  const ratio = Math.round(videoRatio({ width, height }) * 1000) / 1000;
   return (
     <div
       className="video-frame"
@@ -116,14 +129,14 @@ export function VideoFrameView(props: VideoFrameProps): ReactNode {
       data-inactive={inactive ? '' : undefined}
       style={
         {
-          '--video-ratio': Math.round(videoRatio({ width, height }) * 1000) / 1000,
+          '--video-ratio': ratio,
           '--video-width': `${width ?? 1280}px`,
         } as CSSProperties
       }
     >
       <a className="video-overlay" href={home} target="_blank" rel="noopener">
         <span className="unseen">{name}</span>
-        <Poster {...props} />
+        <Poster {...props} ratio={ratio} />
         <PlayMark />
         {provider !== undefined && (
           <span className="video-service">{page.text('video.service', { service: provider })}</span>

@@ -8,7 +8,7 @@ import { VideoFrameView } from './video-frame-view.tsx';
 
 /** A video with its caption. */
 export function VideoView(view: BlockViewProps<PropsOf<typeof video>>): ReactNode {
-  const { props, data, page, sizes, loading } = view;
+  const { props, data, page, sizes, height, loading } = view;
   const { source, embed, file, stream, poster, title, caption, mode, forceAutoplay, loop } = props;
   const asset =
     source === 'file' && file
@@ -28,10 +28,10 @@ export function VideoView(view: BlockViewProps<PropsOf<typeof video>>): ReactNod
       data-island-when={source === 'file' ? 'visible' : 'touch'}
     >
       {source === 'stream' ? (
-        <StreamFrameView {...{ stream, title, mode, poster, data, page, sizes, loading }} />
+        <StreamFrameView {...{ stream, title, mode, poster, data, page, sizes, height, loading }} />
       ) : (
         <VideoFrameView
-          {...{ title, mode, poster, forceAutoplay, loop, data, page, sizes, loading }}
+          {...{ title, mode, poster, forceAutoplay, loop, data, page, sizes, height, loading }}
           {...(source === 'file' ? { file: asset } : { embed })}
         />
       )}

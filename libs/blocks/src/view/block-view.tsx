@@ -26,6 +26,7 @@ export interface BlockViewInput {
   readonly data: PageData;
   readonly page: ViewPage;
   readonly sizes?: string;
+  readonly height?: string;
   readonly loading?: PictureLoading;
 }
 
@@ -34,7 +35,7 @@ export interface BlockViewInput {
  * draw nothing; a view that throws says so in its place, and the rest of the page goes on.
  */
 export function BlockView(input: BlockViewInput): ReactNode {
-  const { block, data, page, sizes = '100vw', loading = 'lazy' } = input;
+  const { block, data, page, sizes = '100vw', height, loading = 'lazy' } = input;
   const { id, type, version } = block;
   const definition = blockOf(type);
   const view = views[type];
@@ -44,7 +45,7 @@ export function BlockView(input: BlockViewInput): ReactNode {
   if (!parsed.ok) return null;
   try {
     // Called, not rendered: views are pure functions, and only so is what they throw caught here.
-    return view({ id, props: parsed.props as never, data, page, sizes, loading });
+    return view({ id, props: parsed.props as never, data, page, sizes, height, loading });
   } catch (cause) {
     page.log(`The block ${id} of type ${type} could not be drawn: ${String(cause)}`);
     return <p className="block-failure">{page.text(failures[type] ?? 'block.failed')}</p>;

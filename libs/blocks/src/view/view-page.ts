@@ -34,7 +34,7 @@ export function viewPage(
     today: dayIn(timeZone, new Date()),
     path,
     title: head.title,
-    pageWidthPx: site.styles.spacing.pageWidthPx,
+    spacing: site.styles.spacing,
     baseUrl: context.website.baseUrl,
     context,
     formReturn: view.formReturn,

@@ -17,10 +17,10 @@ export function CanvasDocument({
   const document = useStore(store, (state) => state.document);
   const data = useStore(store, (state) => state.data);
   const { currency, styles } = useStore(store, (state) => state.site) ?? site;
-  const { pageWidthPx } = styles.spacing;
+  const { spacing } = styles;
   const page: ViewPage = useMemo(
-    () => ({ ...pageHere(window, { context, site, text }), currency, pageWidthPx }),
-    [context, site, text, currency, pageWidthPx],
+    () => ({ ...pageHere(window, { context, site, text }), currency, spacing }),
+    [context, site, text, currency, spacing],
   );
   return document.sections.map((section, index) => (
     <KeptSection

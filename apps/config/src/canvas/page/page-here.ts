@@ -22,7 +22,7 @@ export function pageHere(window: Window, { context, site, text }: CanvasPage): V
     today: new Date().toISOString().slice(0, 10),
     path: window.location.pathname,
     title,
-    pageWidthPx: site.styles.spacing.pageWidthPx,
+    spacing: site.styles.spacing,
     baseUrl: site.baseUrl,
     context,
     isEditing: true,

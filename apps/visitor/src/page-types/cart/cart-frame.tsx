@@ -50,6 +50,7 @@ function Entry(props: EntryProps): ReactNode {
             {...pictureAttributes({
               asset: entry.image,
               sizes: '7rem',
+              crop: { ratio: 1 },
               loading: 'eager',
               isDecoration: true,
             })}

@@ -39,6 +39,7 @@ function Summary({ cart, page }: CheckoutProps): ReactNode {
                   {...pictureAttributes({
                     asset: image,
                     sizes: '4rem',
+                    crop: { ratio: 1 },
                     loading: 'eager',
                     isDecoration: true,
                   })}

@@ -144,7 +144,7 @@ export const collectionFrame: Frame<'collection'> = {
               {...arrangementOf(collection)}
               heading={hasTitle(main) ? 'h3' : 'h2'}
               page={page}
-              sizes="100vw"
+              sizes={`min(${100 - 2 * page.spacing.pagePaddingVw}vw, ${page.spacing.pageWidthPx}px)`}
               loading={hasLeadPicture(document.sections) ? 'eager' : 'first'}
             />
           )}

@@ -1,0 +1,82 @@
+import type { Browser } from '@playwright/test';
+import { drawnImages, type DrawnImage } from './models/drawn-images.ts';
+import { findPages } from './models/find-pages.ts';
+import { expect, test, type RunningSite } from './running-site.ts';
+
+/** Images are as sharp as the screen, and not much larger. */
+
+test.describe.configure({ mode: 'parallel' });
+
+const screens = [
+  { width: 390, height: 844, density: 2 },
+  { width: 768, height: 1024, density: 1 },
+  { width: 1440, height: 900, density: 1 },
+] as const;
+type Screen = (typeof screens)[number];
+
+const servedWidths = [100, 300, 500, 750, 1000, 1500, 2500];
+const stepOf = (width: number) => servedWidths.findIndex((served) => served >= width);
+
+/** What an eye sees of missing pixels begins about here. */
+const enough = 0.9;
+
+function faultOf({ file, loaded, drawn, natural, frame }: DrawnImage): string | null {
+  const most = Math.min(natural, servedWidths.at(-1)!);
+  const said = `${file}: ${loaded} pixels for ${Math.round(drawn)} of ${natural} (${frame})`;
+  if (loaded < Math.min(drawn * enough, most)) return `blurred ${said}`;
+  return stepOf(loaded) > stepOf(Math.min(drawn, most)) + 1 ? `too large ${said}` : null;
+}
+
+/** Opens a page as somebody who has never been there: what a browser has in memory, it takes. */
+async function faultsOf(browser: Browser, address: string, screen: Screen): Promise<string[]> {
+  const { width, height, density } = screen;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: density,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto(address, { waitUntil: 'load' });
+  const images = await drawnImages(page);
+  await context.close();
+  return images.flatMap((image) => faultOf(image) ?? []);
+}
+
+/** The pages of a site whose markup has images. */
+async function pagesWithImages(
+  browser: Browser,
+  site: RunningSite,
+  identifier: string,
+): Promise<string[]> {
+  const page = await browser.newPage();
+  const paths = await findPages(page, site.siteUrl(identifier));
+  const shown = await page.evaluate(
+    (all) =>
+      Promise.all(
+        all.map(async (path) =>
+          (await (await fetch(path)).text()).includes('srcSet') ? path : '',
+        ),
+      ),
+    paths,
+  );
+  await page.close();
+  return shown.filter((path) => path !== '');
+}
+
+for (const identifier of ['portfolio', 'shop', 'cafe', 'kitchen-sink'] as const)
+  // Of the many pages with every kind of block, the screen that asks for most.
+  for (const screen of identifier === 'kitchen-sink' ? screens.slice(0, 1) : screens)
+    test(`images of “${identifier}” are sharp and no more than a step too large at ${screen.width} × ${screen.density}`, async ({
+      browser,
+      site,
+    }) => {
+      test.setTimeout(600_000);
+      const paths = await pagesWithImages(browser, site, identifier);
+      expect(paths.length).toBeGreaterThan(4);
+      const faults: Record<string, string[]> = {};
+      for (const path of paths) {
+        const found = await faultsOf(browser, site.siteUrl(identifier, path), screen);
+        if (found.length > 0) faults[path] = found;
+      }
+      expect(faults).toEqual({});
+    });

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { scrollThrough } from './scroll-through.ts';
+
+/** An image file of a page, and the largest that the page draws of it. */
+export interface DrawnImage {
+  readonly file: string;
+  /** Pixels that were loaded of its width. */
+  readonly loaded: number;
+  /** Pixels of the screen that it is drawn in, cropped parts included. */
+  readonly drawn: number;
+  /** Pixels that the original has. */
+  readonly natural: number;
+  readonly frame: string;
+}
+
+/** Everything that has come into view on the open page: each file once, at its largest. */
+export async function drawnImages(page: Page): Promise<DrawnImage[]> {
+  await scrollThrough(page);
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => {
+    const found = new Map<string, DrawnImage>();
+    for (const image of document.images) {
+      const { clientWidth, clientHeight, currentSrc } = image;
+      const width = Number(/[?&]format=(\d+)w/.exec(currentSrc)?.[1]);
+      const natural = Number(image.getAttribute('width'));
+      if (!width || !clientWidth || !clientHeight || !natural || !image.checkVisibility()) continue;
+      const ratio = natural / Number(image.getAttribute('height'));
+      const { objectFit } = getComputedStyle(image);
+      const fits = { cover: Math.max, contain: Math.min };
+      const fit = objectFit === 'cover' || objectFit === 'contain' ? fits[objectFit] : undefined;
+      const drawn = (fit?.(clientWidth, clientHeight * ratio) ?? clientWidth) * devicePixelRatio;
+      const file = new URL(currentSrc).pathname;
+      const before = found.get(file);
+      if (before !== undefined && before.drawn >= drawn) continue;
+      const loaded = Math.max(Math.min(width, natural), before?.loaded ?? 0);
+      const frame = `${clientWidth} × ${clientHeight}, ${objectFit}, ${image.sizes}`;
+      found.set(file, { file, loaded, drawn, natural, frame });
+    }
+    return [...found.values()];
+  });
+}

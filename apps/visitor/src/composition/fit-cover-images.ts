@@ -1,0 +1,22 @@
+import type { PagePart } from './page.ts';
+
+/** Less than this is not seen, and no reason to load a file twice. */
+const tolerance = 1.1;
+
+/**
+ * Asks for more pixels where a cropped image is drawn larger than its attribute `sizes` says: the server knows the width
+ * of its frame, and of the height only the least.
+ */
+export const fitCoverImages: PagePart = ({ window: view }) => {
+  const fit = () => {
+    for (const image of view.document.querySelectorAll<HTMLImageElement>('img[data-cover]')) {
+      const { offsetWidth, offsetHeight, naturalWidth, dataset } = image;
+      const drawn = Math.max(offsetWidth, offsetHeight * Number(dataset['cover']));
+      // With candidates in widths, `naturalWidth` is the width in `sizes`, and 0 until one has come.
+      if (drawn > naturalWidth * tolerance) image.sizes = `${Math.ceil(drawn)}px`;
+    }
+  };
+  fit();
+  view.addEventListener('resize', fit);
+  return () => view.removeEventListener('resize', fit);
+};

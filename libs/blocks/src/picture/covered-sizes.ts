@@ -1,0 +1,45 @@
+import type { AssetView } from '@sitewright/contracts/entities';
+import { mapSizes, scaleLength } from './sizes-list.ts';
+
+/** How an image is cropped by its frame, which it covers. */
+export type PictureCrop =
+  /** Width ÷ height of the frame. */
+  | { readonly ratio: number }
+  /** Heights of the frame as CSS lengths, one for each length of `sizes`; undefined where the image has its own shape. */
+  | { readonly heights: readonly (string | undefined)[] };
+
+/** A crop so slight that it changes no width. */
+const slightly = 1.02;
+
+export interface CoveredSizes {
+  readonly sizes: string;
+  /** Width ÷ height of the image where its frame shows less of it than its width; undefined where it is as wide as its frame. */
+  readonly cover: number | undefined;
+}
+
+/**
+ * The attribute `sizes` of an image that covers its frame: the width in which the image is drawn, which is more than that
+ * of the frame where the frame is narrower in shape. Browsers choose among files by it.
+ *
+ * @example coveredSizes('100vw', { width: 3, height: 2 }, { ratio: 1 }).sizes // '150vw'
+ */
+export function coveredSizes(
+  sizes: string,
+  { width, height }: Pick<AssetView, 'width' | 'height'>,
+  crop: PictureCrop | undefined,
+): CoveredSizes {
+  if (crop === undefined || !width || !height) return { sizes, cover: undefined };
+  const ratio = width / height;
+  const cover = Math.round(ratio * 1000) / 1000;
+  if ('ratio' in crop) {
+    const factor = ratio / crop.ratio;
+    if (factor < slightly) return { sizes, cover: undefined };
+    return { sizes: mapSizes(sizes, (length) => scaleLength(length, factor)), cover };
+  }
+  const { heights } = crop;
+  const covered = mapSizes(sizes, (length, index) => {
+    const frame = heights[index];
+    return frame === undefined ? length : `max(${length}, ${scaleLength(frame, ratio)})`;
+  });
+  return { sizes: covered, cover };
+}

@@ -1,0 +1,46 @@
+/** The attribute `sizes` of an image: lengths of which each but the last has a condition. */
+
+const rounded = (value: number): number => Math.round(value * 10) / 10;
+
+/** A CSS length times a number. Lengths here are sums, minima and maxima: each of their terms grows alike. */
+export const scaleLength = (length: string, factor: number): string =>
+  length.replaceAll(
+    /(?<value>\d*\.?\d+)(?<unit>vw|svh|vmax|px|rem)/g,
+    (_, value: string, unit: string) => `${rounded(Number(value) * factor)}${unit}`,
+  );
+
+/** The entries of a list, whose functions have commas of their own. */
+function entriesOf(sizes: string): readonly string[] {
+  const entries: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (const { 0: sign, index } of sizes.matchAll(/[(),]/g)) {
+    if (sign === '(') depth += 1;
+    else if (sign === ')') depth -= 1;
+    else if (depth === 0) {
+      entries.push(sizes.slice(from, index).trim());
+      from = index + 1;
+    }
+  }
+  return [...entries, sizes.slice(from).trim()];
+}
+
+const condition = /^\([^)]*\) /;
+
+/** The list with each of its lengths changed. */
+export const mapSizes = (
+  sizes: string,
+  change: (length: string, index: number) => string,
+): string =>
+  entriesOf(sizes)
+    .map((entry, index) => {
+      const [when = ''] = condition.exec(entry) ?? [];
+      return `${when}${change(entry.slice(when.length), index)}`;
+    })
+    .join(', ');
+
+/** The lengths on wide screens and on phones. */
+export function lengthsOf(sizes: string): { readonly wide: string; readonly narrow: string } {
+  const lengths = entriesOf(sizes).map((entry) => entry.replace(condition, ''));
+  return { wide: lengths[0]!, narrow: lengths.at(-1)! };
+}

@@ -1,0 +1,35 @@
+import type { Section, SiteStyles } from '@sitewright/contracts/entities';
+import type { PictureDrawing } from '../picture/picture-attributes.ts';
+import { gridHeight } from './grid-height.ts';
+
+/** Least heights of sections in hundredths of the window's height, as `section.css` draws them. */
+const leastHeights: Readonly<Record<Section['design']['height'], number>> = {
+  auto: 0,
+  small: 33,
+  medium: 55,
+  large: 78,
+  screen: 100,
+};
+
+/**
+ * Width and crop of the image behind a section: as wide as the window and as high as the section is at least, on wide
+ * screens with its rows and the padding around them.
+ */
+export function backgroundCrop(
+  { design, layout }: Section,
+  spacing: SiteStyles['spacing'],
+): Pick<PictureDrawing, 'sizes' | 'crop'> {
+  const ends = Object.values(layout.blocks).map(
+    ({ placement }) => placement.row + placement.height - 1,
+  );
+  const rows = Math.max(0, ...ends);
+  const least = leastHeights[design.height];
+  const narrow = least === 0 ? undefined : `${least}svh`;
+  const contents = `${gridHeight(rows, spacing)} + ${2 * spacing.sectionPaddingVmax}vmax`;
+  return {
+    sizes: '(width >= 48rem) 100vw, 100vw',
+    crop: {
+      heights: [narrow === undefined ? contents : `max(${narrow}, ${contents})`, narrow],
+    },
+  };
+}
