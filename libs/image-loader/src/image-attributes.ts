@@ -1,3 +1,4 @@
+import type { ImageConfig } from './image-config.ts';
 import type { OtherServer } from './image-server.ts';
 import { imageStyle, type ImageStyle } from './image-style.ts';
 import { servedWidth } from './image-widths.ts';
@@ -12,7 +13,10 @@ export interface ImageAttributesOptions extends ImageConfigInput, OtherServer {
   readonly source: string;
   /** Text instead of the image; empty when it is decoration. */
   readonly alt: string;
-  /** Width of the box on the page, in the language of the HTML attribute. Default: what the browser measures, else `100vw`. */
+  /**
+   * Width in which the image is drawn, in the language of the HTML attribute; of an image that its box crops that is more
+   * than the width of the box. Default: what the browser measures, which is the box, else `100vw`.
+   */
   readonly sizes?: string | undefined;
   /**
    * When it loads. `native` leaves that to the browser, `observed` to the image loader
@@ -35,12 +39,22 @@ export interface ImageAttributes {
   readonly sizes?: string;
   readonly 'data-src'?: string;
   readonly 'data-image-dimensions'?: string;
+  /** Width ÷ height of an image that its box crops: the loader requests the width in which it is drawn. */
+  readonly 'data-cover'?: number;
   readonly width?: number;
   readonly height?: number;
   readonly style: ImageStyle;
   readonly loading?: 'lazy' | 'eager';
   readonly decoding: 'async';
   readonly fetchPriority?: 'high';
+}
+
+/** What the loader is told of an image that it loads. */
+function observedData({ dimensions, cropMode, fixedRatio }: ImageConfig) {
+  if (!dimensions) return {};
+  const { width, height } = dimensions;
+  const size = { 'data-image-dimensions': `${width}x${height}` };
+  return cropMode === 'cover' && !fixedRatio ? { ...size, 'data-cover': width / height } : size;
 }
 
 /**
@@ -72,8 +86,7 @@ export function imageAttributes(options: ImageAttributesOptions): ImageAttribute
   } as const;
   if (!source.trim()) return place;
   if (lazy === 'observed' && !priority) {
-    const size = dimensions && `${dimensions.width}x${dimensions.height}`;
-    return { ...place, 'data-src': source, ...(size ? { 'data-image-dimensions': size } : {}) };
+    return { ...place, 'data-src': source, ...observedData(config) };
   }
   const isLazy = lazy !== 'none' && !priority;
   // `auto` contains the image's size, which an image at its own size must not lose.

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ImageAttributesOptions } from '../image-attributes.ts';
 import type { ImageOutcome } from '../create-image-loader.ts';
 import { enhanceImages, type EnhancedImages, type EnhanceImagesOptions } from './enhance-images.ts';
 import { picture, removePictures, renderImage, renderSpace } from './picture.fixture.ts';
@@ -59,6 +60,26 @@ describe('a lazy image', () => {
     const { image } = renderImage({ ...observed, source: '/s/a.jpg', dimensions: undefined });
     enhance({ dprMax: 1 });
     await vi.waitFor(() => expect(image.getAttribute('src')).toBe('/s/a.jpg?format=500w'));
+  });
+
+  it('asks for the width in which it is drawn, where its box crops it', async () => {
+    const tall = { width: 200, height: 400 };
+    const dimensions = { width: 3000, height: 2000 };
+    const requested = (options: Partial<ImageAttributesOptions>) => {
+      const { image } = renderImage(
+        { ...observed, source: '/s/a.jpg', dimensions, ...options },
+        tall,
+      );
+      return image;
+    };
+    const cropped = requested({ cropMode: 'cover', fixedRatio: false });
+    const whole = requested({ cropMode: 'contain', fixedRatio: false });
+    const upright = requested({ cropMode: 'cover', fixedRatio: true });
+    enhance({ dprMax: 1 });
+    // 400 high and 3:2 in shape: 600 wide.
+    await vi.waitFor(() => expect(cropped.getAttribute('src')).toBe('/s/a.jpg?format=750w'));
+    expect(whole.getAttribute('src')).toBe('/s/a.jpg?format=300w');
+    expect(upright.getAttribute('src')).toBe('/s/a.jpg?format=300w');
   });
 
   it('asks another server in its addresses and widths', async () => {

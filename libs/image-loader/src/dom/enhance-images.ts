@@ -30,8 +30,6 @@ export interface EnhancedImages {
   readonly destroy: () => void;
 }
 
-const mobileQuery = '(max-width: 432px)';
-
 /**
  * Loads each `<img data-src>` below `root` when it comes within 200 px of the viewport, in the width
  * that suits its box, and in a wider one when the box has grown. Observers report all geometry.
@@ -45,7 +43,7 @@ export function enhanceImages(
 ): EnhancedImages {
   const {
     lazyMarginPx = lazyMarginDefaultPx,
-    mobile = view.matchMedia(mobileQuery).matches,
+    mobile = view.matchMedia('(max-width: 432px)').matches,
     onOutcome,
   } = options;
 
@@ -57,7 +55,7 @@ export function enhanceImages(
     },
   );
   const boxes = observeBoxes(view, lazyMarginPx, resized);
-  const shown = shownImages(boxes.widthOf, options, view);
+  const shown = shownImages(boxes.known, options, view);
   const loader = createImageLoader<HTMLImageElement>(
     {
       isImage: (image) => image.tagName === 'IMG',
@@ -71,7 +69,7 @@ export function enhanceImages(
 
   async function follow(image: HTMLImageElement) {
     const outcome = await loader.load(image, { lazy: true });
-    if (outcome.status === 'loaded') boxes.watchWidth(image);
+    if (outcome.status === 'loaded') boxes.watchBox(image);
     onOutcome?.(image, outcome);
   }
 

@@ -1,13 +1,19 @@
 import type { ImagePorts } from '../image-ports.ts';
 
+/** Width and height in CSS pixels. */
+export type Box = Pick<DOMRectReadOnly, 'width' | 'height'>;
+
+/** Boxes by their images, those that are known. */
+export type KnownBoxes = Pick<WeakMap<Element, Box>, 'get'>;
+
 /** Boxes of images as observers report them, so that scrolling and resizing read no geometry. */
 export interface ObservedBoxes {
-  /** Width in CSS pixels that an observer reported; undefined before that. */
-  readonly widthOf: (image: Element) => number | undefined;
+  /** Boxes that an observer has reported. */
+  readonly known: KnownBoxes;
   /** See {@link ImagePorts}; undefined where the browser cannot observe visibility. */
   readonly whenNear: ImagePorts<Element>['whenNear'];
-  /** Reports later changes of an image's width. */
-  readonly watchWidth: (image: Element) => void;
+  /** Reports later changes of an image's box. */
+  readonly watchBox: (image: Element) => void;
   readonly disconnect: () => void;
 }
 
@@ -17,11 +23,11 @@ export function observeBoxes(
   marginPx: number,
   onResize: () => void,
 ): ObservedBoxes {
-  const widths = new WeakMap<Element, number>();
+  const boxes = new WeakMap<Element, Box>();
   const waiting = new WeakMap<Element, () => void>();
 
   const sizes = new view.ResizeObserver((entries) => {
-    for (const { target, contentRect } of entries) widths.set(target, contentRect.width);
+    for (const { target, contentRect } of entries) boxes.set(target, contentRect);
     onResize();
   });
   const sight =
@@ -30,7 +36,7 @@ export function observeBoxes(
       (entries) => {
         for (const { target, isIntersecting, boundingClientRect } of entries) {
           if (!isIntersecting) continue;
-          widths.set(target, boundingClientRect.width);
+          boxes.set(target, boundingClientRect);
           sight.unobserve(target);
           waiting.get(target)!();
         }
@@ -40,14 +46,14 @@ export function observeBoxes(
     );
 
   return {
-    widthOf: (image) => widths.get(image),
+    known: boxes,
     whenNear:
       sight &&
       ((image, onNear) => {
         waiting.set(image, onNear);
         sight.observe(image);
       }),
-    watchWidth: (image) => sizes.observe(image),
+    watchBox: (image) => sizes.observe(image),
     disconnect: () => {
       sight?.disconnect();
       sizes.disconnect();

@@ -2,6 +2,7 @@ import { chooseWidth } from '../choose-width.ts';
 import type { ImageConfig } from '../image-config.ts';
 import type { ImageServer } from '../image-server.ts';
 import { sizedSource } from '../sized-source.ts';
+import type { KnownBoxes } from './observe-boxes.ts';
 
 /** The part of an image config that decides which width is requested. */
 export type WidthRules = Partial<Pick<ImageConfig, 'sizeAdjustment' | 'dprMin' | 'dprMax'>> &
@@ -15,22 +16,20 @@ export interface ShownImages {
   readonly refit: () => void;
 }
 
-/** Keeps the images; `widthOf` tells the width of a box in CSS pixels as far as it is known. */
-export function shownImages(
-  widthOf: (image: HTMLImageElement) => number | undefined,
-  rules: WidthRules,
-  view: Window,
-): ShownImages {
+/** Keeps the images; a box that is not in `boxes` is read. */
+export function shownImages(boxes: KnownBoxes, rules: WidthRules, view: Window): ShownImages {
   const widths = new Map<HTMLImageElement, number>();
 
   function fit(image: HTMLImageElement) {
-    const { src, imageDimensions } = image.dataset;
+    const { src, imageDimensions, cover } = image.dataset;
+    const box = boxes.get(image) ?? image;
     const width = chooseWidth<number>({
       ...rules,
-      cssWidth: widthOf(image) ?? image.clientWidth,
+      // A cropped image is drawn as wide as its box, or as wide as the height of its box needs.
+      cssWidth: Math.max(box.width, box.height * +(cover ?? 0)),
       dpr: view.devicePixelRatio,
       // "1500x1000" begins with the width.
-      naturalWidth: Number.parseInt(String(imageDimensions), 10) || Infinity,
+      naturalWidth: Number.parseInt(imageDimensions!, 10) || Infinity,
     });
     if (width <= (widths.get(image) ?? 0)) return;
     image.src = sizedSource(src!, width, rules);
@@ -46,7 +45,7 @@ export function shownImages(
       return image.decode().finally(() => image.classList.remove('loading'));
     },
     refit: () => {
-      for (const image of widths.keys()) fit(image);
+      widths.forEach((_, image) => fit(image));
     },
   };
 }
