@@ -22,8 +22,7 @@ export const changePageRoute = openRoute(
     const passwordHash = password === undefined ? undefined : await hashPassword(password);
 
     return inTenant(async (trx) => {
-      const moves = urlId !== undefined || isHomepage === true;
-      if (moves) await lockUrlPaths(trx, websiteId);
+      if (urlId !== undefined || isHomepage === true) await lockUrlPaths(trx, websiteId);
       const page = await findPageSettings(trx, websiteId, pageId, true);
       if (page === null) return refuse('notFound');
       if (revision !== undefined && revision !== page.revision) return refuse('conflict');
@@ -34,7 +33,8 @@ export const changePageRoute = openRoute(
       }
       const reserved = reservedTitleRefusal(title ?? page.title);
       if (reserved !== null) return reserved;
-      if (urlId !== undefined && urlId !== page.urlId) {
+      const isRenamed = urlId !== undefined && urlId !== page.urlId;
+      if (isRenamed) {
         const holder = await findPagePathHolder(trx, websiteId, urlId, pageId);
         if (holder !== null) return holderRefusal(holder);
       }
@@ -54,7 +54,8 @@ export const changePageRoute = openRoute(
       );
       const left = isHomepage === true ? await makeHomepage(trx, websiteId, pageId, now) : [];
       // With a page of a collection its items move, and those of the homepage that was.
-      const holder = moves ? await claimPagePaths(trx, websiteId, [pageId, ...left]) : null;
+      const moved = isRenamed || isHomepage === true ? [pageId, ...left] : [];
+      const holder = await claimPagePaths(trx, websiteId, moved);
       if (holder !== null) return holderRefusal(holder);
       return (await findPageSettings(trx, websiteId, pageId)) ?? refuse('notFound');
     });

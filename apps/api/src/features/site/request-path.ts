@@ -15,8 +15,12 @@ export interface RequestPath {
 const asUtf8 = (text: string): string =>
   /[\u0080-\u00ff]/.test(text) ? Buffer.from(text, 'latin1').toString('utf8') : text;
 
+/** Most paths are in their one spelling already, and say so at a glance. */
+const plain = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
+
 export function requestPath(request: Pick<FastifyRequest, 'url'>): RequestPath {
   const [written = '/'] = request.url.split('?', 1);
+  if (plain.test(written)) return { path: written, urlPath: written, isCanonical: true };
   const text = asUtf8(written);
   const folded = readUrlPath(text);
   const path = isReservedPath(folded.slice(1)) ? decodeUrlPath(text) : folded;

@@ -27,6 +27,7 @@ async function claimPaths(
   websiteId: string,
   scope: PathScope,
 ): Promise<PathHolder | null> {
+  if (scope.pageIds.length + scope.itemIds.length === 0) return null;
   const holder = await findHolder(trx, websiteId, scope);
   if (holder !== null) return holder;
   const isSame = sql`
