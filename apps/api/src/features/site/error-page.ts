@@ -2,7 +2,7 @@ import type { PageView } from '@sitewright/contracts/entities';
 import { errorRow, type Refusal } from '@sitewright/contracts/errors';
 import type { FastifyRequest } from 'fastify';
 import { withTenant } from '../../platform/database/index.ts';
-import type { ErrorPage } from '../../platform/errors/error-handler.ts';
+import { hostKindOf, type ErrorPage } from '../../platform/errors/error-handler.ts';
 import { plainErrorPage, plainErrorPolicy } from '../../platform/errors/plain-error-page.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import { isParked, siteStateRefusal } from '../../platform/hosts/site-state.ts';
@@ -110,10 +110,12 @@ export function createErrorPage(services: Services): ErrorPage {
           });
     if (page !== null) return sendPage(request, reply, page, status);
     const locale = site?.locale ?? 'en';
+    const isConfig = hostKindOf(request) === 'config';
+    const home = isConfig ? { homePath: '/config/' } : site === null ? {} : { homePath: '/' };
     return reply
       .code(status)
       .headers({ 'cache-control': 'no-store', 'content-security-policy': plainErrorPolicy })
       .type('text/html; charset=utf-8')
-      .send(plainErrorPage({ refusal, requestId, locale }));
+      .send(plainErrorPage({ refusal, requestId, locale, ...home }));
   };
 }

@@ -174,6 +174,7 @@ describe('a failed navigation elsewhere', () => {
       expect(answer.headers['content-type']).toBe(htmlType);
       expect(answer.text).toMatch(plain);
       expect(answer.text).not.toContain('There is no website');
+      expect(answer.text).toContain('<a href="/config/">');
     },
   );
 

@@ -16,8 +16,8 @@ export type ErrorPage = (
 /** API calls are answered with JSON, whatever they accept. */
 const isCall = (request: FastifyRequest): boolean => request.originalUrl.startsWith('/api/');
 
-/** Undefined when the host could not be looked up. */
-const hostKindOf = ({ hostAnswer }: Partial<Pick<FastifyRequest, 'hostAnswer'>>) =>
+/** What the host of a request is; undefined when it could not be looked up. */
+export const hostKindOf = ({ hostAnswer }: Partial<Pick<FastifyRequest, 'hostAnswer'>>) =>
   hostAnswer?.kind;
 
 /** One envelope for every failed call, one page for every failed navigation. */

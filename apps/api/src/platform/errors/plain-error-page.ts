@@ -9,6 +9,8 @@ export interface PlainError {
   readonly requestId: string;
   /** The language of the host. Default: English. */
   readonly locale?: string;
+  /** Where the page links to; none by default. */
+  readonly homePath?: string;
 }
 
 /** Title and text of an error page without a website's design. */
@@ -41,11 +43,15 @@ const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[s
 /** A neutral page: it names no website and needs neither database nor renderer. */
 export function plainErrorPage(error: PlainError): string {
   const [title, text] = textsOf(error).map(escaped);
-  const { locale = 'en', requestId } = error;
+  const { locale = 'en', requestId, homePath } = error;
+  const home =
+    homePath === undefined
+      ? ''
+      : `<p><a href="${escaped(homePath)}">${escaped(visitorText(locale)('nav.home'))}</a></p>`;
   return `<!doctype html>
 <html lang="${escaped(locale)}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title>
-<style>body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;font:1.05rem/1.6 system-ui,sans-serif;color:#22252a;background:#fafaf8}h1{font-size:1.6rem;margin:0 0 .5rem}p{margin:0 0 .5rem;max-width:32rem}small{color:#5c6068}@media(prefers-color-scheme:dark){body{color:#e8e8e4;background:#17181a}small{color:#a3a6ac}}</style></head>
-<body><main><h1>${title}</h1><p>${text}</p><p><small>${escaped(requestId)}</small></p></main></body></html>`;
+<style>body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;font:1.05rem/1.6 system-ui,sans-serif;color:#22252a;background:#fafaf8}h1{font-size:1.6rem;margin:0 0 .5rem}p{margin:0 0 .5rem;max-width:32rem}a{color:inherit}small{color:#5c6068}@media(prefers-color-scheme:dark){body{color:#e8e8e4;background:#17181a}small{color:#a3a6ac}}</style></head>
+<body><main><h1>${title}</h1><p>${text}</p>${home}<p><small>${escaped(requestId)}</small></p></main></body></html>`;
 }
 
 /** Allows only the inline style of the page. */
