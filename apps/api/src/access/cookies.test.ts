@@ -29,8 +29,9 @@ describe('the table of the code', () => {
   });
 
   it.each(purposes)('keeps the %s cookie as it is specified (JAR-06)', (purpose) => {
-    const row: Partial<Record<'lifetimeMs' | 'rememberedLifetimeMs', number>> =
-      cookieTable[purpose];
+    const row: { readonly lifetimeMs?: number; readonly rememberedLifetimeMs?: number } & object = {
+      ...cookieTable[purpose],
+    };
     const inSeconds = (ms: number | undefined) => (ms === undefined ? null : ms / 1000);
     const lifetimes = [row.lifetimeMs, row.rememberedLifetimeMs]
       .slice(0, row.rememberedLifetimeMs === undefined ? 1 : 2)

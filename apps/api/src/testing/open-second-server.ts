@@ -15,7 +15,10 @@ export async function openSecondServer(api: TestApi): Promise<SecondServer> {
   const app = await buildApp({ services: { ...api.services, database }, rateLimits: false });
   return {
     visitedBy(browser, identifier = 'shop') {
-      const elsewhere = createTestClient(app, { host: `${identifier}.localhost:4000`, isHttps: false });
+      const elsewhere = createTestClient(app, {
+        host: `${identifier}.localhost:4000`,
+        isHttps: false,
+      });
       for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value);
       return elsewhere;
     },

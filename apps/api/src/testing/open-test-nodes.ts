@@ -38,7 +38,10 @@ export async function openTestNodes(
 
 /** The same browser on the same host, whose next requests another node answers. */
 export function onNode(api: TestApi, client: TestClient, host: string): TestClient {
-  const moved = createTestClient(api.app, `${host}.localhost:${testPort}`);
+  const moved = createTestClient(api.app, {
+    host: `${host}.localhost:${testPort}`,
+    isHttps: false,
+  });
   for (const [name, value] of client.cookies) moved.cookies.set(name, value);
   return moved;
 }

@@ -55,7 +55,8 @@ export async function findImageWidth(
   const width = servedWidth(wished, naturalWidth ?? 0);
   const original = files.pathOf(websiteId, sha256);
   const accepted = acceptedImageTypes(accept, newerTypes, 'image/jpeg');
-  const hasAvif = accepted.includes('image/avif') && (await exists(`${original}.d/${widthName(width, 'avif')}`));
+  const hasAvif =
+    accepted.includes('image/avif') && (await exists(`${original}.d/${widthName(width, 'avif')}`));
   const best = accepted.find((type) => type !== 'image/avif' || hasAvif) ?? 'image/jpeg';
   const name = widthName(width, formats[best]);
   const path = await files.derived(websiteId, sha256, name, async (target) => {

@@ -20,6 +20,10 @@ export const signaturePurposes = [
   'captchaSolution',
   /** Keys of the table of login attempts. */
   'attempts',
+  /** Keys of the table of counted calls. */
+  'calls',
+  /** Tells whether two servers have the same secret. */
+  'sessionSecret',
   /** What tells visitors apart in the census for a day. */
   'visitor',
 ] as const;

@@ -50,7 +50,8 @@ export const errors: Translation<typeof english> = {
   emptyFile: 'Le fichier {fileName} est vide.',
   unsupportedFile:
     'Le fichier {fileName} ne semble pas être un fichier {fileTypeMessage}pris en charge.',
-  tooManyPixels: 'L’image {fileName} compte {megapixels} mégapixels\u00a0; la limite est de {limit}.',
+  tooManyPixels:
+    'L’image {fileName} compte {megapixels} mégapixels\u00a0; la limite est de {limit}.',
   tooManyFrames: 'L’animation {fileName} compte {frames} images\u00a0; la limite est de {limit}.',
   formKeyRefused:
     'Impossible d’obtenir une clé d’envoi du formulaire. Veuillez réessayer plus tard.',

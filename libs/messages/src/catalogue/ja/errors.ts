@@ -48,7 +48,8 @@ export const errors: Translation<typeof english> = {
   emptyFile: 'ファイル「{fileName}」は空です。',
   unsupportedFile:
     'ファイル「{fileName}」は対応している{fileTypeMessage}ファイルではないようです。',
-  tooManyPixels: '画像「{fileName}」は{megapixels}メガピクセルです。上限は{limit}メガピクセルです。',
+  tooManyPixels:
+    '画像「{fileName}」は{megapixels}メガピクセルです。上限は{limit}メガピクセルです。',
   tooManyFrames: 'アニメーション「{fileName}」は{frames}フレームです。上限は{limit}フレームです。',
   formKeyRefused:
     'フォームの送信キーを取得できませんでした。しばらくしてからもう一度お試しください。',
