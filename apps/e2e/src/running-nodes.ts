@@ -1,8 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../api/src/platform/database/free-port.ts';
-import { startNginx } from '../../api/src/testing/start-nginx.ts';
+import { freePort, startNginx } from '../../../tools/test/journey-tools.ts';
 import type { RunningSite } from './running-site.ts';
 import {
   createPostgresDatabase,

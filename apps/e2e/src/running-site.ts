@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../api/src/platform/database/free-port.ts';
+import { freePort } from '../../../tools/test/journey-tools.ts';
 import { startNodes } from './running-nodes.ts';
 import {
   createPostgresDatabase,

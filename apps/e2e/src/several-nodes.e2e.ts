@@ -1,7 +1,9 @@
-import { startTestPostgres } from '../../api/src/platform/database/test-postgres.ts';
-import { expectJson } from '../../../tools/bench/site/http-client.ts';
-import { findShop } from '../../../tools/bench/site/shop.ts';
-import { brokenInvariants } from '../../../tools/faults/verify-invariants.ts';
+import {
+  brokenInvariants,
+  expectJson,
+  findShop,
+  startTestPostgres,
+} from '../../../tools/test/journey-tools.ts';
 import {
   addForm,
   after100Ms,

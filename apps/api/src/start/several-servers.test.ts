@@ -23,6 +23,8 @@ let folder: string;
 const running: { stop(): Promise<void> }[] = [];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sitewright-servers-'));
+  // No page is drawn here, and the visitor app's build takes a while.
+  await writeFile(join(folder, 'renderer.mjs'), 'export const renderer = {};');
 });
 afterEach(async () => {
   for (const server of running.splice(0)) await server.stop();
@@ -33,7 +35,7 @@ const environment = (own: Readonly<Record<string, string>>) => ({
   HOST: '127.0.0.1',
   SEED_DEMO: 'false',
   LOG_LEVEL: 'silent',
-  RENDERER_PATH: join(import.meta.dirname, '../testing/renderer-module.ts'),
+  RENDERER_PATH: join(folder, 'renderer.mjs'),
   ...own,
 });
 

@@ -1,6 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { createHttpClient, expectJson } from '../../../../tools/bench/site/http-client.ts';
-import { signIn, type Owner } from '../../../../tools/bench/site/owner.ts';
+import {
+  createHttpClient,
+  expectJson,
+  signIn,
+  type HttpClient,
+  type Owner,
+} from '../../../../tools/test/journey-tools.ts';
 import type { RunningSite } from '../running-site.ts';
 
 /** Where calls go: the proxy, or one node without it. */
@@ -54,7 +59,7 @@ export async function addForm({ client }: Owner, websiteId: string): Promise<str
 
 /** Sends a form as a browser does, and answers the status. */
 export async function submitForm(
-  client: ReturnType<typeof visitorAt>,
+  client: HttpClient,
   formId: string,
   message: string,
 ): Promise<number> {

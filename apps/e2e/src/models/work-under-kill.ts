@@ -1,8 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { allRows } from '../../../../tools/bench/site/all-rows.ts';
-import { createBuyer, type Buyer } from '../../../../tools/bench/site/buyer.ts';
-import { findPlainPage } from '../../../../tools/bench/site/plain-page.ts';
-import { findShop } from '../../../../tools/bench/site/shop.ts';
+import {
+  allRows,
+  createBuyer,
+  findPlainPage,
+  findShop,
+  type Buyer,
+} from '../../../../tools/test/journey-tools.ts';
 import type { RunningSite } from '../running-site.ts';
 import {
   addForm,

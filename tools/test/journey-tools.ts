@@ -1,0 +1,14 @@
+/**
+ * What the end-to-end tests use of other tests' parts. A journey knows the product by its addresses; what starts a
+ * server beside it, or calls it as a load, is written once.
+ */
+export { freePort } from '../../apps/api/src/platform/database/free-port.ts';
+export { startTestPostgres } from '../../apps/api/src/platform/database/test-postgres.ts';
+export { startNginx } from '../../apps/api/src/testing/start-nginx.ts';
+export { allRows } from '../bench/site/all-rows.ts';
+export { createBuyer, type Buyer } from '../bench/site/buyer.ts';
+export { createHttpClient, expectJson, type HttpClient } from '../bench/site/http-client.ts';
+export { signIn, type Owner } from '../bench/site/owner.ts';
+export { findPlainPage } from '../bench/site/plain-page.ts';
+export { findShop } from '../bench/site/shop.ts';
+export { brokenInvariants } from '../faults/verify-invariants.ts';
