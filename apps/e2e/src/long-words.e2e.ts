@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { typeCheckout } from './models/checkout.ts';
+import { ConfigArea } from './models/config-area.ts';
+import { findPages } from './models/find-pages.ts';
+import { longAddress, longWord, overflowOf, putLongWords } from './models/put-long-words.ts';
+import { websiteCalls } from './models/website-calls.ts';
+import { expect, test } from './running-site.ts';
+
+/** Nothing scrolls sideways on the narrowest window, whatever its owner or a visitor writes. */
+
+const narrowest = { width: 320, height: 700 } as const;
+
+/** Addresses that no link leads to. */
+const unlinked = ['/search?q=morning', '/search?q=zzz', '/no-such-page', '/cart'] as const;
+
+const faultsOn = async (
+  page: Page,
+  paths: readonly string[],
+  address: (path: string) => string,
+) => {
+  const faults: Record<string, string[]> = {};
+  for (const path of paths)
+    for (const direction of ['ltr', 'rtl']) {
+      await page.goto(address(path), { waitUntil: 'load' });
+      await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
+      await putLongWords(page);
+      const found = await overflowOf(page);
+      if (found.length > 0) faults[`${path} ${direction}`] = found;
+    }
+  return faults;
+};
+
+for (const identifier of ['portfolio', 'shop', 'cafe', 'kitchen-sink'] as const)
+  test(`no page of “${identifier}” is wider than the window, whatever stands in it, in either direction`, async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(600_000);
+    await page.setViewportSize(narrowest);
+    const address = (path: string) => site.siteUrl(identifier, path);
+    const paths = [...(await findPages(page, address('/'))), ...unlinked];
+    expect(paths.length).toBeGreaterThan(10);
+    expect(await faultsOn(page, paths, address)).toEqual({});
+  });
+
+test('a product of long words is bought on the narrowest window, and nothing scrolls sideways', async ({
+  page,
+  site,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const office = await browser.newPage();
+  await new ConfigArea(office, site).logIn();
+  const call = await websiteCalls(office, 'shop');
+  interface Row {
+    readonly id: string;
+    readonly urlId: string;
+  }
+  const { rows } = await call<{ readonly rows: readonly Row[] }>('GET', '/collections');
+  const variant = {
+    id: '0'.repeat(24),
+    sku: '',
+    price: 123_456_789,
+    salePrice: 123_456_789,
+    onSale: false,
+    unlimited: true,
+    qtyInStock: 0,
+    optionValues: [{ option: longWord.slice(0, 50), value: longWord }],
+  };
+  const { id } = await call<Row>(
+    'POST',
+    `/collections/${rows.find(({ urlId }) => urlId === 'shop')?.id}/items`,
+    {
+      title: `${longWord}abc`,
+      urlId: 'long-words',
+      excerpt: longAddress,
+      body: {
+        type: 'doc',
+        content: [
+          { type: 'paragraph', content: [{ type: 'text', text: longAddress }] },
+          { type: 'paragraph', content: [{ type: 'text', text: longWord }] },
+        ],
+      },
+      imageIds: [],
+      author: longWord,
+      categories: [longWord],
+      tags: [],
+      workflowState: 1,
+      publishAt: null,
+      product: { productType: 'physical', variants: [variant] },
+    },
+  );
+  await page.setViewportSize(narrowest);
+  const fits = async (place: string) => {
+    await page.waitForLoadState('networkidle');
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect([place, width]).toEqual([place, narrowest.width]);
+  };
+  try {
+    await page.goto(site.siteUrl('shop', `/search?q=${longWord}`));
+    await expect(page.getByRole('main').getByRole('link', { name: longWord })).toBeVisible();
+    await fits('search');
+    await page.goto(site.siteUrl('shop', '/shop'));
+    await fits('shop');
+    await page.goto(site.siteUrl('shop', '/shop/long-words'));
+    await fits('product');
+    const added = page.waitForResponse((answer) => answer.url().includes('/api/cart/'));
+    await page.getByRole('button', { name: /add to cart/i }).click();
+    await added;
+    await fits('cart panel');
+    await page.goto(site.siteUrl('shop', '/cart'));
+    await expect(page.getByRole('main').getByText(longWord).first()).toBeVisible();
+    await fits('cart');
+    await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click();
+    await typeCheckout(page);
+    await page.getByRole('main').getByLabel('First name').fill(longWord);
+    await page.getByRole('main').getByLabel('Address', { exact: true }).fill(longWord);
+    await fits('checkout');
+    await page.getByRole('main').getByRole('button', { name: 'Place order' }).click();
+    await expect(page).toHaveURL(/\/order\//);
+    await fits('order');
+  } finally {
+    await call('DELETE', `/items/${id}`);
+    await office.close();
+  }
+});
