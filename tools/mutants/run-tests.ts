@@ -25,7 +25,7 @@ export async function runTests(
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
-      output = `${output}${chunk}`.slice(-4000);
+      output = (output + chunk.toString()).slice(-4000);
     });
   let isLate = false;
   const timer = setTimeout(() => {

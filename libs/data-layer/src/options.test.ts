@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { layerOver } from './layer-over.fixture.ts';
 
 describe('a number that is none', () => {
-  const odd = [Number.NaN, -1, -Infinity, Infinity, 'abc', undefined] as const;
+  const odd = [Number.NaN, -1, -Infinity, Infinity, 'abc', null, undefined] as const;
 
   it.each(odd)('of retries, %j, counts as left out', async (retries) => {
     const { layer, requests } = layerOver([[502]], { retries: 1 });

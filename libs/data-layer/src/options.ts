@@ -51,7 +51,7 @@ export type DataLayerSettings = DataLayerPorts & DataLayerDefaults;
 
 /** A number of at least 0 that is not without end; anything else counts as left out. */
 export const numberOr = (number: number | undefined, fallback: number): number =>
-  number! >= 0 && number! < Infinity ? number! : fallback;
+  (number ?? -1) >= 0 && number! < Infinity ? number! : fallback;
 
 /** The table of defaults. */
 export const dataLayerDefaults: DataLayerDefaults = {

@@ -1,4 +1,5 @@
 import { servedWidth, type ImageWidth } from './image-widths.ts';
+import { numberOr } from './number-or.ts';
 
 /** What decides the width to ask for: the box, the screen and the image itself. */
 export interface WidthWish<Width extends number = ImageWidth> {
@@ -18,16 +19,10 @@ export interface WidthWish<Width extends number = ImageWidth> {
   readonly widths?: readonly Width[] | undefined;
 }
 
-const dprMinDefault = 1;
 const dprMaxDefault = 3;
-const sizeAdjustmentDefault = 1;
 
 /** The rules of a wish that says nothing of them. */
-export const widthDefaults = {
-  dprMin: dprMinDefault,
-  dprMax: dprMaxDefault,
-  sizeAdjustment: sizeAdjustmentDefault,
-} as const;
+export const widthDefaults = { dprMin: 1, dprMax: dprMaxDefault, sizeAdjustment: 1 } as const;
 
 /**
  * The width to request for a box: `cssWidth × dpr × sizeAdjustment`, rounded up to a served width.
@@ -36,15 +31,9 @@ export const widthDefaults = {
  * @example chooseWidth({ cssWidth: 360, dpr: 2 }) // 750
  */
 export function chooseWidth<Width extends number = ImageWidth>(wish: WidthWish<Width>): Width {
-  const {
-    cssWidth,
-    dpr = 1,
-    dprMin = dprMinDefault,
-    dprMax = dprMaxDefault,
-    sizeAdjustment = sizeAdjustmentDefault,
-    naturalWidth = Infinity,
-    widths,
-  } = wish;
-  const density = Math.min(Math.max(dpr, dprMin), dprMax);
-  return servedWidth(Math.min(cssWidth * density * sizeAdjustment, naturalWidth), widths);
+  const { cssWidth, naturalWidth = Infinity, widths } = wish;
+  const least = Math.max(numberOr(wish.dpr, 0), numberOr(wish.dprMin, 0));
+  const density = Math.min(least, numberOr(wish.dprMax, 0, dprMaxDefault));
+  const scaled = cssWidth * density * numberOr(wish.sizeAdjustment, 0);
+  return servedWidth(Math.min(scaled, naturalWidth), widths);
 }

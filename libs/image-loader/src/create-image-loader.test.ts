@@ -57,6 +57,15 @@ describe('the queue', () => {
     await vi.waitFor(() => expect(running.has(second)).toBe(true));
   });
 
+  it.each([0, -1, 0.5, Number.NaN, Infinity, 'abc', null, undefined])(
+    'counts a concurrency of %j as left out',
+    (concurrency) => {
+      const { loader, running } = create({ concurrency: concurrency as number });
+      for (let n = 0; n < 20; n += 1) void loader.load({});
+      expect(running.size).toBe(16);
+    },
+  );
+
   it('goes on after an image that failed', async () => {
     const { loader, running } = create({ concurrency: 1 });
     const [first, second] = [{}, {}];

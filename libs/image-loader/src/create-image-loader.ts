@@ -1,5 +1,6 @@
 import type { ImageError, ImageErrorCode } from './image-error.ts';
 import type { ImagePorts } from './image-ports.ts';
+import { numberOr } from './number-or.ts';
 import { concurrencyDefault } from './options.ts';
 import { emptyLoadQueue, transition, type LoadQueue, type LoadQueueEvent } from './state.ts';
 
@@ -43,24 +44,27 @@ export interface ImageLoader<Image> {
 type LoadJob = () => Promise<void>;
 
 /**
- * Creates a loader over the given ports. Refusals and failures are outcomes: no promise rejects.
+ * Creates a loader over the given ports. Refusals and failures are outcomes: no promise rejects. Images load as many at
+ * once as `options` says, else as suits the device.
  *
  * @example
- * const loader = createImageLoader(ports, { concurrency: loadConcurrency({ mobile: true }) });
+ * const loader = createImageLoader(ports, {}, loadConcurrency({ mobile: true }));
  * const outcome = await loader.load(image); // { status: 'loaded' }
  */
 export function createImageLoader<Image>(
   ports: ImagePorts<Image>,
   options: ImageLoaderOptions = {},
+  concurrencyOfDevice: number = concurrencyDefault,
 ): ImageLoader<Image> {
-  const { concurrency = concurrencyDefault, allowConcurrentLoads } = options;
+  const { allowConcurrentLoads } = options;
+  const concurrency = numberOr(options.concurrency, 1, concurrencyOfDevice);
   const listeners = new Set<(state: ImageLoaderState) => void>();
   let queue: LoadQueue<LoadJob> = emptyLoadQueue;
   let isAlive = true;
 
-  const getState = () => ({ waiting: queue.waiting.length, loading: queue.loading.length });
+  const getState = () => ({ waiting: queue.waiting.length, loading: queue.loading });
 
-  function dispatch(event: LoadQueueEvent<LoadJob>) {
+  function dispatch(event?: LoadQueueEvent<LoadJob>) {
     const step = transition(queue, event, concurrency);
     queue = step.state;
     for (const job of step.start) void job();
@@ -95,9 +99,9 @@ export function createImageLoader<Image>(
     return new Promise((settle) => {
       const job = async () => {
         settle(await show(wanted));
-        dispatch({ type: 'settled', job });
+        dispatch();
       };
-      const request = () => dispatch({ type: 'requested', job });
+      const request = () => dispatch(job);
       if (when?.lazy && ports.whenNear) ports.whenNear(wanted, request);
       else request();
     });

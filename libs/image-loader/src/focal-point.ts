@@ -7,7 +7,11 @@ export interface FocalPoint {
 /** The middle: where an image is looked at when its owner set no point. */
 export const centralFocalPoint: FocalPoint = { x: 0.5, y: 0.5 };
 
-const percent = (share: number) => `${+(Math.min(Math.max(share, 0), 1) * 100).toFixed(2)}%`;
+/** What is no number is the middle. */
+const percent = (share: number) => {
+  const within = Math.min(Math.max(share, 0), 1);
+  return `${+((Number.isNaN(within) ? 0.5 : within) * 100).toFixed(2)}%`;
+};
 
 /** CSS `object-position` that keeps the focal point in sight when the image is cropped. */
 export function objectPosition(focalPoint: FocalPoint = centralFocalPoint): string {

@@ -84,6 +84,11 @@ describe('an image of another server', () => {
     expect(imageAttributes({ ...photo, ...server, fallbackWidth: 500 }).src).toMatch(/\?w=640$/);
   });
 
+  it.each([Number.NaN, 0, -5, Infinity])('falls back on 1000 px where %d is given', (width) => {
+    const { src } = imageAttributes({ ...photo, fallbackWidth: width });
+    expect(src).toBe(imageAttributes(photo).src);
+  });
+
   it('asks nobody for a picture that is in its address', () => {
     const source = 'data:image/gif;base64,R0lGOD';
     expect(imageAttributes({ ...photo, ...server, source }).src).toBe(source);

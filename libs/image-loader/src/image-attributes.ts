@@ -3,6 +3,7 @@ import type { OtherServer } from './image-server.ts';
 import { imageStyle, type ImageStyle } from './image-style.ts';
 import { servedWidth } from './image-widths.ts';
 import { completeImageConfig, type ImageConfigInput } from './parse-image-config.ts';
+import { numberOr } from './number-or.ts';
 import { placeholderStyle } from './placeholder-style.ts';
 import { sizedSource } from './sized-source.ts';
 import { srcset } from './srcset.ts';
@@ -69,7 +70,7 @@ export function imageAttributes(options: ImageAttributesOptions): ImageAttribute
     alt,
     placeholder,
     sizes,
-    fallbackWidth = 1000,
+    fallbackWidth,
     lazy = 'native',
     priority = false,
     toUrl,
@@ -96,7 +97,7 @@ export function imageAttributes(options: ImageAttributesOptions): ImageAttribute
     loading: isLazy ? 'lazy' : 'eager',
     sizes: sizes ?? measured,
     srcSet: srcset(source, dimensions?.width, server),
-    src: sizedSource(source, servedWidth<number>(fallbackWidth, widths), server),
+    src: sizedSource(source, servedWidth<number>(numberOr(fallbackWidth, 1, 1000), widths), server),
     ...(priority ? { fetchPriority: 'high' } : {}),
   };
 }

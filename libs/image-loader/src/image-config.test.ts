@@ -46,6 +46,25 @@ describe('an image config', () => {
     expect(objectPosition({ x: 0.25, y: 1.2 })).toBe('25% 100%');
   });
 
+  it.each([
+    { dimensions: { width: 0, height: 0 } },
+    { dimensions: { width: 300, height: Number.NaN } },
+    { dimensions: { width: -300, height: 200 } },
+    { dimensions: { width: 300 } },
+    { dimensions: 'wide' },
+    { sizeAdjustment: Number.NaN, dprMin: -1, dprMax: Infinity },
+    { sizeAdjustment: 'abc', dprMin: null, dprMax: {} },
+    { cropMode: 'stretch', sizeFormat: 'path', fitAlignment: 'middle' },
+  ])('counts what is none as left out: %j', (odd) => {
+    const given = { source: '/s/a.jpg', ...odd } as Partial<ImageConfig>;
+    expect(completeImageConfig(given)).toEqual(completeImageConfig({ source: '/s/a.jpg' }));
+  });
+
+  it('takes a focal point that is no number for the middle', () => {
+    expect(objectPosition({ x: Number.NaN, y: 'low' as unknown as number })).toBe('50% 50%');
+    expect(objectPosition({ x: -1, y: Infinity })).toBe('0% 100%');
+  });
+
   it.each([undefined, '', '   '])('needs a source: not %j (IMG-18)', (source) => {
     const result = parseImageConfig({ source });
     expect(result.ok || imageErrorMessage(result.error)).toBe('Invalid or missing image source.');

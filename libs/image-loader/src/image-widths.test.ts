@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseWidth } from './choose-width.ts';
 import { imageWidths, servedWidth } from './image-widths.ts';
+import { srcset } from './srcset.ts';
 
 describe('the served widths', () => {
   it('are 2500, 1500, 1000, 750, 500, 300 and 100 (IMG-25)', () => {
@@ -37,6 +38,25 @@ describe('the widths of another server', () => {
       320, 640, 640, 1080, 1080,
     ]);
     expect(chooseWidth({ cssWidth: 300, dpr: 2, widths })).toBe(640);
+  });
+});
+
+describe('numbers that are none', () => {
+  it.each([Number.NaN, -1, Infinity, 'abc', null, undefined])('count as left out: %j', (value) => {
+    const odd = value as unknown as number;
+    const rules = { dprMin: odd, dprMax: odd, sizeAdjustment: odd };
+    expect(chooseWidth({ cssWidth: 360, dpr: 2, ...rules })).toBe(750);
+    expect(chooseWidth({ cssWidth: 360, dpr: odd })).toBe(500);
+  });
+
+  it('are no widths of a server, which has the seven where it has none', () => {
+    expect(servedWidth(400, [])).toBe(500);
+    expect(servedWidth(400, [0, -1, Number.NaN] as number[])).toBe(500);
+    expect(servedWidth<number>(400, [0, 640, Number.NaN])).toBe(640);
+    expect(srcset('/a.jpg', Number.NaN, { widths: [0, 320, -5, Number.NaN] })).toBe(
+      '/a.jpg?format=320w 320w',
+    );
+    expect(srcset('/a.jpg', 300, { widths: [] })).toBe(srcset('/a.jpg', 300));
   });
 });
 

@@ -1,6 +1,7 @@
 export { chooseWidth, widthDefaults } from './choose-width.ts';
 export { createImageLoader } from './create-image-loader.ts';
 export { debounce } from './debounce.ts';
+export { drawnRectangle } from './drawn-rectangle.ts';
 export { findImages, requireImages } from './find-images.ts';
 export { fitAlignments, toFitAlignment } from './fit-alignment.ts';
 export { centralFocalPoint, objectPosition } from './focal-point.ts';
@@ -22,6 +23,7 @@ export type {
   ImageOutcome,
 } from './create-image-loader.ts';
 export type { Schedule } from './debounce.ts';
+export type { DrawnImage, DrawnRectangle } from './drawn-rectangle.ts';
 export type { FoundImages, ImageRoot } from './find-images.ts';
 export type { FitAlignment } from './fit-alignment.ts';
 export type { FocalPoint } from './focal-point.ts';

@@ -1,5 +1,6 @@
 import type { ImageServer } from './image-server.ts';
 import { imageWidths, servedWidth } from './image-widths.ts';
+import { numberOr } from './number-or.ts';
 import { sizedSource } from './sized-source.ts';
 
 /**
@@ -10,14 +11,17 @@ import { sizedSource } from './sized-source.ts';
  * @example srcset('/s/a.jpg', 400) // '/s/a.jpg?format=100w 100w, … 300w, /s/a.jpg?format=500w 400w'
  */
 export function srcset(source: string, naturalWidth?: number, server: ImageServer = {}): string {
-  const { widths = imageWidths } = server;
-  const widest = servedWidth(naturalWidth ?? Infinity, widths);
-  return widths
+  const { widths = [] } = server;
+  const valid: readonly number[] = widths.filter((width) => numberOr(width, 1, 0));
+  const served = valid.length ? valid : imageWidths;
+  const natural = numberOr(naturalWidth, 1, Infinity);
+  const widest = servedWidth<number>(natural, served);
+  return served
     .filter((width) => width <= widest)
     .toSorted((one, other) => one - other)
     .map((width) => {
       const address = sizedSource(source, width, server).replaceAll(' ', '%20');
-      return `${address} ${Math.min(width, naturalWidth ?? width)}w`;
+      return `${address} ${Math.min(width, natural)}w`;
     })
     .join(', ');
 }

@@ -1,14 +1,11 @@
-/** Images that wait for their turn, first come first served, and images that load. */
+/** Images that wait for their turn, first come first served, and how many load. */
 export interface LoadQueue<Job> {
   readonly waiting: readonly Job[];
-  readonly loading: readonly Job[];
+  readonly loading: number;
 }
 
-/** `requested`: an image is wanted. `settled`: it has loaded, or will not. */
-export interface LoadQueueEvent<Job> {
-  readonly type: 'requested' | 'settled';
-  readonly job: Job;
-}
+/** What happens to a queue: an image is requested, or, without one, one of those that load is done with. */
+export type LoadQueueEvent<Job> = Job | undefined;
 
 /** The queue after an event, and what begins to load now. */
 export interface LoadQueueStep<Job> {
@@ -17,19 +14,16 @@ export interface LoadQueueStep<Job> {
 }
 
 /** A queue in which nothing happens. */
-export const emptyLoadQueue: LoadQueue<never> = { waiting: [], loading: [] };
+export const emptyLoadQueue: LoadQueue<never> = { waiting: [], loading: 0 };
 
 /** The next state of the queue: never more than `concurrency` images load at once. */
 export function transition<Job>(
   queue: LoadQueue<Job>,
-  { type, job }: LoadQueueEvent<Job>,
+  requested: LoadQueueEvent<Job>,
   concurrency: number,
 ): LoadQueueStep<Job> {
-  const wanted = type === 'requested' ? [...queue.waiting, job] : queue.waiting;
-  const loading = queue.loading.filter((other) => other !== job);
-  const start = wanted.slice(0, Math.max(0, concurrency - loading.length));
-  return {
-    state: { waiting: wanted.slice(start.length), loading: [...loading, ...start] },
-    start,
-  };
+  const wanted = requested === undefined ? queue.waiting : [...queue.waiting, requested];
+  const loading = queue.loading - (requested === undefined ? 1 : 0);
+  const start = wanted.slice(0, Math.max(0, concurrency - loading));
+  return { state: { waiting: wanted.slice(start.length), loading: loading + start.length }, start };
 }

@@ -56,6 +56,20 @@ describe('a lazy image', () => {
     await vi.waitFor(() => expect(image.hasAttribute('src')).toBe(true));
   });
 
+  it.each([Number.NaN, -1, Infinity, 'abc', null])(
+    'has a margin of 200 px where %j is given',
+    async (margin) => {
+      renderSpace(innerHeight + 150);
+      const near = renderImage(observed).image;
+      renderSpace(1000);
+      const far = renderImage(observed).image;
+      enhance({ lazyMarginPx: margin as number });
+      await vi.waitFor(() => expect(near.hasAttribute('src')).toBe(true));
+      await aMoment();
+      expect(far.hasAttribute('src')).toBe(false);
+    },
+  );
+
   it('asks for the width that suits its box and this screen', async () => {
     const { image } = renderImage({ ...observed, source: '/s/a.jpg', dimensions: undefined });
     enhance({ dprMax: 1 });

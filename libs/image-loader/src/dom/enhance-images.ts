@@ -7,6 +7,7 @@ import {
 import { debounce } from '../debounce.ts';
 import { findImages } from '../find-images.ts';
 import type { ImageError } from '../image-error.ts';
+import { numberOr } from '../number-or.ts';
 import { lazyMarginDefaultPx, loadConcurrency } from '../options.ts';
 import { observeBoxes } from './observe-boxes.ts';
 import { shownImages, type WidthRules } from './shown-images.ts';
@@ -41,11 +42,8 @@ export function enhanceImages(
   options: EnhanceImagesOptions = {},
   view: Window & typeof globalThis = window,
 ): EnhancedImages {
-  const {
-    lazyMarginPx = lazyMarginDefaultPx,
-    mobile = view.matchMedia('(max-width: 432px)').matches,
-    onOutcome,
-  } = options;
+  const { mobile = view.matchMedia('(max-width: 432px)').matches, onOutcome } = options;
+  const lazyMarginPx = numberOr(options.lazyMarginPx, 0, lazyMarginDefaultPx);
 
   const resized = debounce(
     () => shown.refit(),
@@ -64,7 +62,8 @@ export function enhanceImages(
       show: shown.show,
       whenNear: boxes.whenNear,
     },
-    { concurrency: loadConcurrency({ mobile }), ...options },
+    options,
+    loadConcurrency({ mobile }),
   );
 
   async function follow(image: HTMLImageElement) {
