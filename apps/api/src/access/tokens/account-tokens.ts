@@ -3,7 +3,7 @@ import { withLookup } from '../../platform/database/index.ts';
 import { createTestAccount, logIn } from '../../testing/create-test-site.ts';
 import { emailOf, inviteByMail } from '../../testing/invited-person.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { isLoggedIn, logInAs, signUp } from '../../testing/test-person.ts';
+import { isLoggedIn, logInAs, newPerson, signUp } from '../../testing/test-person.ts';
 import { dayMs, hourMs, minuteMs, secondMs, type TokenKind } from './token-kind.ts';
 
 /** A browser that has one cookie and nothing else. */
@@ -99,6 +99,21 @@ const invitation: TokenKind = {
   },
 };
 
+/** The same link, read by whoever holds it before there is an account. */
+const invitationPage: TokenKind = {
+  storedIn: ['invitations.token_hash'],
+  lifetimeMs: 14 * dayMs,
+  isOfAccount: true,
+  async issue({ api, site }) {
+    const { token } = await inviteByMail(site, newPerson().email);
+    return {
+      token,
+      use: async (text) =>
+        (await api.config().get(`/api/invitations/${encodeURIComponent(text)}`)).status === 200,
+    };
+  },
+};
+
 /** Takes an owner from the configuration area to the site; the site takes it once. */
 const ticket: TokenKind = {
   storedIn: ['one_time_tokens.token_hash'],
@@ -136,4 +151,12 @@ const presence: TokenKind = {
   },
 };
 
-export const accountTokens = { session, signIn, browser, invitation, ticket, presence } as const;
+export const accountTokens = {
+  session,
+  signIn,
+  browser,
+  invitation,
+  invitationPage,
+  ticket,
+  presence,
+} as const;
