@@ -42,7 +42,7 @@ export function enhanceImages(
   options: EnhanceImagesOptions = {},
   view: Window & typeof globalThis = window,
 ): EnhancedImages {
-  const { mobile = view.matchMedia('(max-width: 432px)').matches, onOutcome } = options;
+  const { mobile = view.matchMedia('(width<=432px)').matches, onOutcome } = options;
   const lazyMarginPx = numberOr(options.lazyMarginPx, 0, lazyMarginDefaultPx);
 
   const resized = debounce(
