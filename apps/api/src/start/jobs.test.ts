@@ -6,6 +6,7 @@ import { isRefusal } from '@sitewright/contracts/errors';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { storeUpload } from '../features/assets/store-upload.ts';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
+import { insertTestItem } from '../testing/insert-test-item.ts';
 import { openTestApi, type TestApi } from '../testing/open-test-api.ts';
 import { demoAssetFolder } from '../seed/demo-assets.ts';
 import { jobTable } from './job-table.ts';
@@ -89,4 +90,22 @@ it('writes down that a scheduled item is published, and no sooner', async () => 
   api.clock.now = new Date(api.clock.now.getTime() + 60_001);
   await publishDueItems(api.services);
   expect(await state()).toBe(workflowState.PUBLISHED);
+});
+
+it('keeps showing a scheduled item after the job has recorded that it is published (CONTENT-05)', async () => {
+  const title = 'Winter glaze';
+  const list = async () => (await site.visitor().get('/shop')).text;
+  await insertTestItem(api, site, {
+    title,
+    urlId: 'winter-glaze',
+    state: workflowState.SCHEDULED,
+    publishAt: new Date(api.clock.now.getTime() + 60_000),
+  });
+  // The page without the item stays in the cache, under the revision of now.
+  expect(await list()).not.toContain(title);
+  api.clock.now = new Date(api.clock.now.getTime() + 60_001);
+  expect(await list()).toContain(title);
+  await publishDueItems(api.services);
+  api.clock.now = new Date(api.clock.now.getTime() + 2_000);
+  expect(await list()).toContain(title);
 });

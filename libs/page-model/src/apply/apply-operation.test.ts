@@ -88,6 +88,34 @@ it('lets 60 blocks into a section and refuses the 61st (LIMIT-01)', () => {
   ).toEqual({ ok: false, refusal: 'tooManyBlocks' });
 });
 
+it('refuses to move a block into a section of 60, and moves blocks within it (LIMIT-01)', () => {
+  const full = Array.from({ length: 60 }, (_, index) => text(`full${index}`));
+  const document = createDocument([
+    createSection('full', full),
+    createSection('other', [text('guest')]),
+  ]);
+  const move = (blockId: string, sectionId: string): Operation => ({
+    kind: 'moveBlock',
+    sectionId,
+    blockId,
+    toSectionId: 'full',
+    placement: { ...cells, row: 9 },
+  });
+  expect(applyOperation(document, move('guest', 'other'))).toEqual({
+    ok: false,
+    refusal: 'tooManyBlocks',
+  });
+  const moved = findBlock(apply(document, move('full0', 'full')), 'full0');
+  expect(moved?.block.placement.row).toBe(9);
+  const { sections } = apply(document, {
+    kind: 'removeBlock',
+    sectionId: 'full',
+    blockId: 'full1',
+  });
+  const sixty = apply({ ...document, sections }, move('guest', 'other'));
+  expect(findBlock(sixty, 'guest')?.section.id).toBe('full');
+});
+
 it.each<[string, Operation, string]>([
   ['a section that is not there', { kind: 'removeSection', sectionId: 'none' }, 'unknownSection'],
   [

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { applyOperation } from '../apply/apply-operation.ts';
 import { createBlock, createDocument, createSection } from '../document/create-document.ts';
 import { collisions } from '../grid/free-spot.ts';
+import { phoneLayout } from '../grid/phone-layout.ts';
+import { overlaps } from '../grid/placement.ts';
 import { duplicateBlockOperation, duplicateSectionOperation } from './duplicate.ts';
 import { frontLayer, stepLayerOperation } from './layer.ts';
 import { placeOperation, stepOnGrid } from './move-on-grid.ts';
@@ -56,6 +58,19 @@ it('duplicates a block beside the original with an id of its own', () => {
   const copy = applied.document.sections[0]?.layout.blocks.made1;
   expect(copy?.props).toEqual({ text: 'a' });
   expect(copy && collisions(section.layout, copy.placement)).toEqual([]);
+});
+
+it('lets the copy of a block find its own position on the phone', () => {
+  const phone = { column: 1, row: 1, width: 2, height: 2 };
+  const placed = createSection('main', [{ ...block, phone }]);
+  const operation = duplicateBlockOperation(placed, { ...block, phone }, counter());
+  const applied = applyOperation(createDocument([placed]), operation);
+  if (!applied.ok) throw new Error(applied.refusal);
+  const { layout } = applied.document.sections[0]!;
+  expect(layout.blocks.made1).not.toHaveProperty('phone');
+  const positions = phoneLayout(layout);
+  expect(positions.get('text')).toEqual(phone);
+  expect(overlaps(positions.get('made1')!, phone)).toBe(false);
 });
 
 it('duplicates a section below the original with ids of its own throughout', () => {

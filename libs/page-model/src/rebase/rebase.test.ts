@@ -96,3 +96,25 @@ it('puts its own section after one that the other editor put in at the same plac
   const { document } = merged([insert('mine')], [insert('their')]);
   expect(document.sections.map(({ id }) => id)).toEqual(['top1', 'their', 'mine', 'low1']);
 });
+
+it.each<[string, Operation]>([
+  ['removed a section', { kind: 'removeSection', sectionId: 'low1' }],
+  ['moved the block', { ...move, blockId: 'next', sectionId: 'low1', toSectionId: 'top1' }],
+  ['removed the block', { kind: 'removeBlock', sectionId: 'low1', blockId: 'next' }],
+])('forgets that a lost batch %s in its first step', (_, first) => {
+  const document = createDocument([
+    ...base().sections.slice(0, 1),
+    createSection('low1', [createBlock({ id: 'next', type: 1, props: {}, placement: cells })]),
+  ]);
+  const missed: Operation[] = [{ kind: 'removeBlock', sectionId: 'top1', blockId: 'text' }];
+  const batch: Operation = { kind: 'batch', operations: [first, set({ text: 'lost' })] };
+  const place: Operation = {
+    kind: 'placeBlock',
+    sectionId: 'low1',
+    blockId: 'next',
+    placement: { ...cells, column: 5 },
+  };
+  const rebased = rebase([batch, place], missed);
+  expect(rebased).toEqual({ operations: [place], lost: [batch] });
+  expect(applyOperations(document, [...missed, ...rebased.operations]).ok).toBe(true);
+});
