@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   Button,
   ColorArea,
@@ -69,13 +69,14 @@ export function hexOfRgb(text: string): string | undefined {
   return `#${numbers.map((number) => number.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** `abc123` or `#ABC123` as `#abc123`; undefined for anything else. */
+/** `abc123`, `#ABC123` or the short `#abc` as `#rrggbb`; undefined for anything else. */
 export function hexOf(text: string): string | undefined {
-  const hex = `#${text.trim().replace(/^#/, '')}`.toLowerCase();
-  return /^#[0-9a-f]{6}$/.test(hex) ? hex : undefined;
+  const digits = text.trim().replace(/^#/, '').toLowerCase();
+  const long = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;
+  return /^[0-9a-f]{6}$/.test(long) ? `#${long}` : undefined;
 }
 
-/** The same colour in the two notations that people copy. */
+/** The same colour in the two notations that people copy. What is no colour stays as it was typed, and is said to be none. */
 function TypedColour({
   value,
   onChange,
@@ -85,18 +86,51 @@ function TypedColour({
 }): ReactNode {
   const rgb = parseColor(value).toFormat('rgb');
   const channels = (['red', 'green', 'blue'] as const).map((name) => rgb.getChannelValue(name));
-  const set = (hex: string | undefined) => {
-    if (hex !== undefined) onChange(hex);
-  };
   return (
     <div className={styles.typed}>
-      <DraftTextField label="Hex" initial={value} onText={(text) => set(hexOf(text))} isCode />
-      <DraftTextField
+      <TypedNotation
+        label="Hex"
+        initial={value}
+        read={hexOf}
+        example="#1a2b3c"
+        onChange={onChange}
+      />
+      <TypedNotation
         label="RGB"
         initial={channels.join(' ')}
-        onText={(text) => set(hexOfRgb(text))}
-        isCode
+        read={hexOfRgb}
+        example="26 43 60"
+        onChange={onChange}
       />
     </div>
+  );
+}
+
+function TypedNotation({
+  label,
+  initial,
+  read,
+  example,
+  onChange,
+}: {
+  readonly label: string;
+  readonly initial: string;
+  readonly read: (text: string) => string | undefined;
+  readonly example: string;
+  readonly onChange: (hex: string) => void;
+}): ReactNode {
+  const [isColour, setColour] = useState(true);
+  return (
+    <DraftTextField
+      label={label}
+      initial={initial}
+      error={isColour ? undefined : `Not a color. Enter one like ${example}.`}
+      onText={(text) => {
+        const hex = read(text);
+        setColour(hex !== undefined);
+        if (hex !== undefined) onChange(hex);
+      }}
+      isCode
+    />
   );
 }

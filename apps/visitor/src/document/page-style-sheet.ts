@@ -3,6 +3,7 @@ import {
   blockStyleSheets,
   boldStep,
   fontFamilyNames,
+  replaceableSiteStyles,
   saveLinkStyle,
   sectionStyle,
   siteStyleSheet,
@@ -40,7 +41,7 @@ export function pageStyleSheet(choices: StyleChoices): PageStyleSheet {
     fonts,
     baseStyle,
     // After the base: what an owner chose wins over what every page begins with.
-    siteStyleSheet(styles, themes),
+    (choices.isEditing ? replaceableSiteStyles : siteStyleSheet)(styles, themes),
     documentStyle,
     headerStyle,
     `@media (width >= ${menuWidthPx}px){${headerWideStyle}}`,

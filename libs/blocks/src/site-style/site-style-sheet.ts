@@ -57,3 +57,37 @@ export function siteStyleSheet(styles: SiteStyles, themes: Iterable<SectionTheme
   const rules = [...new Set(themes)].map((theme) => themeRule(palette, theme));
   return `:root{${declared(properties)};font-size:${scale.basePx / 0.16}%}${rules.join('')}${buttonRules(buttons)}`;
 }
+
+/** The condition of the group that holds the site styles of a page that is being edited. It is always met. */
+const groupCondition = '(--site-styles: 0)';
+
+/**
+ * The site styles in a group of their own, so that `replaceSiteStyles` finds them. For pages that are being edited; it
+ * changes nothing in how they are drawn.
+ */
+export const replaceableSiteStyles = (...sheet: Parameters<typeof siteStyleSheet>): string =>
+  `@supports ${groupCondition}{${siteStyleSheet(...sheet)}}`;
+
+const isGroup = (rule: CSSRule): rule is CSSSupportsRule =>
+  'conditionText' in rule && rule.conditionText === groupCondition;
+
+/**
+ * Draws a page that was made with `replaceableSiteStyles` in other site styles: exactly as it will be drawn with them,
+ * because they take the position of the old ones in the cascade. False when the page holds no such group.
+ */
+export function replaceSiteStyles(
+  page: Document,
+  ...sheet: Parameters<typeof siteStyleSheet>
+): boolean {
+  const rules = [...page.querySelectorAll('style')].flatMap(({ sheet: own }) => [
+    ...(own?.cssRules ?? []),
+  ]);
+  const group = rules.find(isGroup);
+  if (group === undefined) return false;
+  const Sheet = page.defaultView?.CSSStyleSheet ?? CSSStyleSheet;
+  const made = new Sheet();
+  made.replaceSync(siteStyleSheet(...sheet));
+  while (group.cssRules.length > 0) group.deleteRule(0);
+  for (const { cssText } of made.cssRules) group.insertRule(cssText, group.cssRules.length);
+  return true;
+}

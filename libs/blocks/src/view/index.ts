@@ -25,7 +25,13 @@ export { SectionView } from '../section/section-view.tsx';
 export { sectionStyle } from '../section/section-style.ts';
 export { baseStyle } from '../site-style/base-style.ts';
 export { fontFamilyNames, fontFamilyOf, type FontFamily } from '../site-style/font-families.ts';
-export { boldStep, siteStyleSheet, themeRule } from '../site-style/site-style-sheet.ts';
+export {
+  boldStep,
+  replaceableSiteStyles,
+  replaceSiteStyles,
+  siteStyleSheet,
+  themeRule,
+} from '../site-style/site-style-sheet.ts';
 export { themeColours, type ThemeColours } from '../site-style/theme-colours.ts';
 export { BlockView, type BlockViewInput } from './block-view.tsx';
 export { joinHosts, noHosts, type ForeignHosts } from '../block/foreign-hosts.ts';

@@ -1,10 +1,15 @@
-import { findSection, nextRow, sectionIndex } from '@sitewright/page-model';
+import type { Section } from '@sitewright/contracts/entities';
+import { findSection, nextRow, pageModelOptions, sectionIndex } from '@sitewright/page-model';
 import { ArrowDown, ArrowUp, Copy, Palette, Plus, Trash2 } from 'lucide-react';
 import { useCallback, type ReactNode } from 'react';
 import { sectionElement } from '../page/find-elements.ts';
 import { BarButton } from './bar-button.tsx';
 import { useCanvas, useOverlay } from './overlay-context.ts';
 import { boxStyle, useBox } from './use-box.ts';
+
+/** A tall block of the last rows reaches beyond the grid. */
+const rowBelowAll = ({ layout }: Section): number =>
+  Math.min(nextRow(layout), pageModelOptions.rows);
 
 /** The section that is pointed at or selected: its outline, its commands, and where another can be put. */
 export function SectionOutline(): ReactNode {
@@ -52,7 +57,7 @@ export function SectionOutline(): ReactNode {
           tabIndex={-1}
           className="grip"
           onClick={() =>
-            post({ kind: 'pickBlock', sectionId: section.id, row: nextRow(section.layout) })
+            post({ kind: 'pickBlock', sectionId: section.id, row: rowBelowAll(section) })
           }
         >
           <Plus size={14} /> Add block

@@ -1,4 +1,4 @@
-import { blockStyleSheets, documentBlockTypes, siteStyleSheet } from '@sitewright/blocks/view';
+import { blockStyleSheets, documentBlockTypes, replaceSiteStyles } from '@sitewright/blocks/view';
 import { sectionThemes, type PageDocument, type SiteStyles } from '@sitewright/contracts/entities';
 
 /** Style sheets that the page needs while it is edited, beside those it came with. */
@@ -34,10 +34,9 @@ const placeholders = `
 export function createStyleSheets(page: Document): CanvasStyleSheets {
   const view = page.defaultView ?? window;
   const blocks = new view.CSSStyleSheet();
-  const styles = new view.CSSStyleSheet();
   const empty = new view.CSSStyleSheet();
   empty.replaceSync(placeholders);
-  page.adoptedStyleSheets = [...page.adoptedStyleSheets, blocks, styles, empty];
+  page.adoptedStyleSheets = [...page.adoptedStyleSheets, blocks, empty];
   let known = '';
   return {
     follow(document) {
@@ -46,6 +45,6 @@ export function createStyleSheets(page: Document): CanvasStyleSheets {
       known = types.join();
       blocks.replaceSync(blockStyleSheets(types).join(''));
     },
-    setStyles: (chosen) => styles.replaceSync(siteStyleSheet(chosen, sectionThemes)),
+    setStyles: (chosen) => void replaceSiteStyles(page, chosen, sectionThemes),
   };
 }

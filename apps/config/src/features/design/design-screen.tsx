@@ -4,7 +4,7 @@ import {
   writeStyles,
   type EndpointResponse,
 } from '@sitewright/contracts/api';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { toast } from 'sonner';
 import { useRead, useSend } from '../../composition/read.ts';
 import { useReadNow } from '../../composition/use-read-now.ts';
@@ -18,6 +18,7 @@ import { useSite } from '../../shell/site/site.ts';
 import { ButtonStyleFields } from './button-style-fields.tsx';
 import { FontFields } from './font-fields.tsx';
 import { PaletteFields } from './palette-fields.tsx';
+import { siteStylesOf } from './site-styles-of.ts';
 import { SpacingFields } from './spacing-fields.tsx';
 import { StylePreview } from './style-preview.tsx';
 import { styleWords } from './style-words.ts';
@@ -40,6 +41,7 @@ function StyleForm({ stored }: { readonly stored: ReadStyles }): ReactNode {
   const { id: websiteId } = useSite();
   const form = useDraft(`styles.${websiteId}`, stored, { words: styleWords });
   const { value: draft, set: setDraft } = form;
+  const chosen = useMemo(() => siteStylesOf(draft), [draft]);
   const readNow = useReadNow();
   const write = useSend(writeStyles, [readStyles, listPendingChanges]);
 
@@ -92,7 +94,7 @@ function StyleForm({ stored }: { readonly stored: ReadStyles }): ReactNode {
             </Card>
           </div>
           <div className={styles.preview}>
-            <StylePreview styles={draft} />
+            <StylePreview styles={chosen} />
           </div>
         </div>
         <SaveBar

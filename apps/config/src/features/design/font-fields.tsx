@@ -20,8 +20,20 @@ const headingStyles = [
   { value: 'small-caps', label: 'Small capitals' },
 ] as const;
 
-const limitsOf = (name: string): readonly [number, number] =>
-  Object.entries(fontFamilies).find(([key]) => key === name)?.[1].weights ?? [400, 700];
+/** The heaviest weight that site styles store; some families go further. */
+const maxWeight = 900;
+
+function limitsOf(name: string): readonly [number, number] {
+  const family = Object.entries(fontFamilies).find(([key]) => key === name)?.[1];
+  const [least, most] = family?.weights ?? [400, 700];
+  return [least, Math.min(most, maxWeight)];
+}
+
+/** The nearest weight that a family has. */
+function nearestWeight(weight: number, family: string): number {
+  const [least, most] = limitsOf(family);
+  return Math.min(Math.max(weight, least), most);
+}
 
 /** Two families and the sizes that are made from one number and one ratio. */
 export function FontFields({
@@ -43,7 +55,9 @@ export function FontFields({
         label="Headings"
         choices={families}
         value={fonts.heading}
-        onChange={(heading) => set({ heading })}
+        onChange={(heading) =>
+          set({ heading, headingWeight: nearestWeight(fonts.headingWeight, heading) })
+        }
       />
       <SliderField
         label="Weight of headings"
@@ -82,7 +96,7 @@ export function FontFields({
         label="Text"
         choices={families}
         value={fonts.body}
-        onChange={(body) => set({ body })}
+        onChange={(body) => set({ body, bodyWeight: nearestWeight(fonts.bodyWeight, body) })}
       />
       <div className={styles.pair}>
         <SliderField

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { listPages, readStyles, type EndpointResponse } from '@sitewright/contracts/api';
+import { listPages, readStyles } from '@sitewright/contracts/api';
 import type { PageSummary } from '@sitewright/contracts/entities';
 import { useMemo, type ReactNode } from 'react';
 import { toast } from 'sonner';
@@ -7,6 +7,7 @@ import type { DocumentPart } from '../../canvas/protocol.ts';
 import { useRead } from '../../composition/read.ts';
 import { Reading } from '../../controls/reading.tsx';
 import { useSite } from '../../shell/site/site.ts';
+import { siteStylesOf } from '../design/site-styles-of.ts';
 import { pageOfPath } from '../../shell/site/page-of-path.ts';
 import { useEditAddress } from './data/use-edit-address.ts';
 import { useEditedDocument } from './data/use-edited-document.ts';
@@ -35,10 +36,6 @@ export function EditorScreen(): ReactNode {
   );
 }
 
-/** The styles alone: the framed page takes nothing besides. */
-const withoutRevision = ({ revision: _revision, ...styles }: EndpointResponse<typeof readStyles>) =>
-  styles;
-
 function OpenPage({
   page,
   pages,
@@ -57,7 +54,7 @@ function OpenPage({
   const opened = useMemo(
     () =>
       stored.data && styles.data && address.data
-        ? { ...stored.data, styles: withoutRevision(styles.data), address: address.data }
+        ? { ...stored.data, styles: siteStylesOf(styles.data), address: address.data }
         : undefined,
     [stored.data, styles.data, address.data],
   );

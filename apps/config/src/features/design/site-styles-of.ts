@@ -1,0 +1,10 @@
+import type { EndpointResponse, readStyles } from '@sitewright/contracts/api';
+import type { SiteStyles } from '@sitewright/contracts/entities';
+
+/** The styles without their revision: framed pages accept nothing else. */
+export function siteStylesOf({
+  revision: _revision,
+  ...styles
+}: EndpointResponse<typeof readStyles>): SiteStyles {
+  return styles;
+}
