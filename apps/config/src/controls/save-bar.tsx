@@ -5,9 +5,10 @@ import { ContestedMembers } from './contested-members.tsx';
 import { Problem } from './problem.tsx';
 import styles from './save-bar.module.css';
 
-/** Appears as soon as a form differs from what is stored. Saves or discards all of it. */
+/** Appears as soon as a form differs from what is stored, or is new. Saves or discards all of it. */
 export function SaveBar({
   isDirty,
+  isNew = false,
   isSaving,
   error,
   onSave,
@@ -15,6 +16,8 @@ export function SaveBar({
   onFollow,
 }: {
   readonly isDirty: boolean;
+  /** Nothing of it is stored yet: it can be saved before anything is typed. */
+  readonly isNew?: boolean;
   readonly isSaving: boolean;
   /** Why the last save failed. */
   readonly error?: Error | null;
@@ -24,15 +27,19 @@ export function SaveBar({
   readonly onFollow?: () => void;
 }): ReactNode {
   const isConflict = onFollow !== undefined && isConflictError(error);
-  if (!isDirty && !isSaving) return null;
+  if (!isDirty && !isNew && !isSaving) return null;
   return (
-    <section tabIndex={-1} className={styles.bar} aria-label="Unsaved changes">
+    <section
+      tabIndex={-1}
+      className={styles.bar}
+      aria-label={isDirty ? 'Unsaved changes' : 'Save or cancel'}
+    >
       {error && !isConflict && <Problem error={error} isBox={false} />}
       {isConflict && <ConflictProblem onFollow={onFollow} />}
       <ContestedMembers />
-      {!error && <output>Changes are not saved yet</output>}
+      {!error && isDirty && <output>Changes are not saved yet</output>}
       <Button look="quiet" size="small" onPress={onDiscard} isDisabled={isSaving}>
-        Discard
+        {isNew && !isDirty ? 'Cancel' : 'Discard'}
       </Button>
       {/* What is overtaken is refused however often it is sent. */}
       {!isConflict && (

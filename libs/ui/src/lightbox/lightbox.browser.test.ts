@@ -125,6 +125,35 @@ it.each([
   },
 );
 
+/** The largest difference in brightness between neighboring pixels of a part of the screen, 0 to 255. */
+async function largestStep(left: number, top: number, width: number, height: number) {
+  const shot = await page.screenshot({ base64: true, save: false });
+  const image = new Image();
+  image.src = `data:image/png;base64,${shot}`;
+  await image.decode();
+  const canvas = new OffscreenCanvas(width, height).getContext('2d')!;
+  canvas.drawImage(image, left, top, width, height, 0, 0, width, height);
+  const { data } = canvas.getImageData(0, 0, width, height);
+  let largest = 0;
+  for (let at = 4; at < data.length; at += 4)
+    if ((at / 4) % width !== 0) largest = Math.max(largest, Math.abs(data[at]! - data[at - 4]!));
+  return largest;
+}
+
+it.each(['dark', 'light'] as const)(
+  'leaves no words of the page to be read behind its own, in the theme %s (LIGHTBOX-19)',
+  async (theme) => {
+    document.body.innerHTML =
+      '<h1 style="position:fixed;inset:0;margin:0;padding-left:100px;background:#fff;font:700 48px sans-serif">Ines Falk</h1>';
+    expect(await largestStep(90, 0, 250, 60)).toBeGreaterThan(100);
+    await open({ theme });
+    await expect
+      .poll(() => Number(getComputedStyle(dialog()!, '::backdrop').opacity))
+      .toBeCloseTo(0.95);
+    expect(await largestStep(90, 0, 250, 60)).toBeLessThan(3);
+  },
+);
+
 it('leaves out the buttons that are switched off (LIGHTBOX-13)', async () => {
   await open({ controls: { previous: false, next: true } });
   await expect.element(button('Previous')).not.toBeInTheDocument();

@@ -11,6 +11,8 @@ import { addressProblem } from '../../links/address-problem.ts';
 import { AddressField } from '../address-field.tsx';
 import styles from './rich-text-editor.module.css';
 
+const emptyText: RichText = { type: 'doc', content: [] };
+
 /** Writes a rich text outside of the page: in dialogs and forms. */
 export function RichTextEditor({
   label,
@@ -29,7 +31,8 @@ export function RichTextEditor({
       attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true' },
     },
     onUpdate({ editor: changed }) {
-      const made = toRichText(changed.getJSON());
+      // An editor always holds a paragraph; a text without words is stored as none.
+      const made = changed.isEmpty ? emptyText : toRichText(changed.getJSON());
       if (made !== undefined) onChange(made);
     },
   });

@@ -15,6 +15,19 @@ it('leads somebody who is not logged in to the login, and back to where they wer
   expect(address()).toBe('/config/harbour-cafe/pages');
 });
 
+it('moves the focus to the heading after a login by keyboard, without a ring around it', async () => {
+  const { screen } = await renderApp('/login', { state: { isLoggedIn: false } });
+  await userEvent.fill(screen.getByLabelText('E-mail address'), 'owner@example.com');
+  await userEvent.fill(screen.getByLabelText('Password'), fakePassword);
+  await userEvent.keyboard('{Enter}');
+  const heading = screen.getByRole('heading', { name: 'Websites' });
+  await expect.element(heading).toHaveFocus();
+  expect(heading.element().matches(':focus-visible')).toBe(true);
+  expect(getComputedStyle(heading.element()).outlineStyle).toBe('none');
+  await userEvent.keyboard('{Tab}');
+  expect(getComputedStyle(document.activeElement!).outlineStyle).not.toBe('none');
+});
+
 it('says in a sentence that the credentials are wrong, and keeps what was typed', async () => {
   const { screen } = await renderApp('/login', { state: { isLoggedIn: false } });
   await userEvent.fill(screen.getByLabelText('E-mail address'), 'owner@example.com');

@@ -176,3 +176,24 @@ it('opens in the phone’s view in a narrow window, with the devices on one line
   expect(new Set(tops).size).toBe(1);
   expect(tops).toHaveLength(3);
 });
+
+it('shows the key of every command that has one, in the palette and on the sheet', async () => {
+  const { screen, select } = await openEditor();
+  await select('Button Visit us');
+  (document.activeElement as HTMLElement).blur();
+  const keyOf = (command: string) =>
+    [...document.querySelectorAll('[role="menuitem"]')]
+      .find((item) => item.textContent?.startsWith(command))
+      ?.querySelector('kbd')?.textContent;
+  const keys = () => [...document.querySelectorAll('kbd')].map(({ textContent }) => textContent);
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.poll(() => keyOf('Send backward')).toBe('[');
+  expect(keys()).not.toContain('');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard('?');
+  await expect.element(screen.getByRole('heading', { name: 'Keyboard shortcuts' })).toBeVisible();
+  expect(keys()).toEqual(expect.arrayContaining(['[', ']', 'Ctrl+D']));
+  expect(keys()).not.toContain('');
+});

@@ -190,7 +190,8 @@ function ItemForm({
           onChange={form.set}
         />
         <SaveBar
-          isDirty={itemId === null || form.isDirty}
+          isDirty={form.isDirty}
+          isNew={itemId === null}
           isSaving={create.isPending || write.isPending}
           error={isHeldBack && !isReadable(draft) ? unreadable : formError(error)}
           onSave={() => void save()}

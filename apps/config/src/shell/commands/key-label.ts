@@ -23,8 +23,11 @@ export function keyLabel(keys: string, isApple: boolean): string {
 }
 
 function pressLabel(press: string, isApple: boolean): string {
-  const parts = press.split('+').filter((part) => !part.startsWith('['));
-  const names = parts.map((part) => {
+  // As tinykeys splits it: the key is last and may be a bracket or a plus; a modifier in brackets is optional.
+  const parts = press.split(/(?<=\w|\])\+/);
+  const key = parts.pop() ?? '';
+  const modifiers = parts.filter((part) => !part.startsWith('['));
+  const names = [...modifiers, key].map((part) => {
     const modifier = isApple ? appleSigns[part] : otherNames[part];
     return modifier ?? keyNames[part] ?? (part.length === 1 ? part.toUpperCase() : part);
   });

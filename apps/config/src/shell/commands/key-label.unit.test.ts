@@ -6,6 +6,11 @@ it.each([
   ['g p', 'G then P', 'G then P'],
   ['Shift+ArrowLeft', 'Shift+←', '⇧←'],
   ['[Shift]+?', '?', '?'],
+  ['[', '[', '['],
+  [']', ']', ']'],
+  ['$mod+[', 'Ctrl+[', '⌘['],
+  ['$mod++', 'Ctrl++', '⌘+'],
+  ['Control+Alt+,', 'Ctrl+Alt+,', '⌃⌥,'],
 ])('writes %s as people do', (keys, label, appleLabel) => {
   expect(keyLabel(keys, false)).toBe(label);
   expect(keyLabel(keys, true)).toBe(appleLabel);
