@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { findTextExcess } from '../limits/text-excess.ts';
 
 /**
  * Rich text as a typed tree (the ProseMirror JSON form), never as HTML: views render it through
@@ -41,11 +42,11 @@ export type RichTextNode =
     };
 
 export const richTextNode: z.ZodType<RichTextNode> = z.lazy(() => {
-  const content = z.array(richTextNode).max(500).optional();
+  const content = z.array(richTextNode).optional();
   return z.discriminatedUnion('type', [
     z.object({
       type: z.literal('text'),
-      text: z.string().max(20_000),
+      text: z.string(),
       marks: z.array(richTextMark).max(6).optional(),
     }),
     z.object({ type: z.literal('hardBreak') }),
@@ -67,9 +68,24 @@ export const richTextNode: z.ZodType<RichTextNode> = z.lazy(() => {
   ]);
 });
 
-export const richText = z.object({
-  type: z.literal('doc'),
-  content: z.array(richTextNode).max(500),
-});
-/** A whole rich text. Depth is bounded by the server's own limit on JSON depth. */
+/** A whole rich text, within the limits of `documentLimits`. */
+export const richText = z
+  .object({ type: z.literal('doc'), content: z.array(richTextNode) })
+  .check((context) => {
+    const excess = findTextExcess(context.value);
+    if (excess === undefined) return;
+    const { limit, most } = excess;
+    const at = { input: context.value, path: [] };
+    context.issues.push(
+      limit === 'textDepth'
+        ? { ...at, code: 'custom', params: { fault: 'tooDeep' } }
+        : {
+            ...at,
+            code: 'too_big',
+            origin: limit === 'textCharacters' ? 'string' : 'array',
+            maximum: most,
+            inclusive: true,
+          },
+    );
+  });
 export type RichText = z.infer<typeof richText>;

@@ -38,6 +38,7 @@ export const plainFaults = [
   'list',
   'option',
   'endBeforeStart',
+  'tooDeep',
   'unclear',
 ] as const;
 

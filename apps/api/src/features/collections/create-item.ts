@@ -3,6 +3,7 @@ import { workflowState } from '@sitewright/contracts/codes';
 import { isRefusal, refuse } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
+import { documentBody } from '../../platform/server/limits.ts';
 import { bumpDataRevision } from '../../platform/page-cache/site-revision.queries.ts';
 import { lockUrlPaths } from '../url-paths/public.ts';
 import { itemRefusal, publishMoment } from './check-item.ts';
@@ -53,4 +54,5 @@ export const createItemRoute = tenantRoute(
     const stored = await findItemRow(trx, websiteId, itemId);
     return stored === null ? refuse('notFound') : toStoredItem(trx, websiteId, stored.row);
   },
+  documentBody,
 );

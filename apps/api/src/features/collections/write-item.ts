@@ -3,6 +3,7 @@ import type { WorkflowState } from '@sitewright/contracts/codes';
 import { isRefusal, refuse } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
+import { documentBody } from '../../platform/server/limits.ts';
 import { bumpDataRevision } from '../../platform/page-cache/site-revision.queries.ts';
 import { leavePaths, lockUrlPaths } from '../url-paths/public.ts';
 import { itemRefusal, publishMoment } from './check-item.ts';
@@ -57,4 +58,5 @@ export const writeItemRoute = tenantRoute(
       ? refuse('notFound')
       : withItemRevision(await toStoredItem(trx, websiteId, stored.row));
   },
+  documentBody,
 );

@@ -4,7 +4,7 @@ import { isRefusal, refuse } from '@sitewright/contracts/errors';
 import { applyOperations as applyAll, editRefusals, rebase } from '@sitewright/page-model';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
-import { serverLimits } from '../../platform/server/limits.ts';
+import { documentBody } from '../../platform/server/limits.ts';
 import { findDocument, listSavesAfter, writeSave } from './document.queries.ts';
 
 /**
@@ -52,5 +52,5 @@ export const applyOperationsRoute = tenantRoute(
     });
     return { version, missed };
   },
-  { bodyLimit: serverLimits.documentBodyBytes },
+  documentBody,
 );

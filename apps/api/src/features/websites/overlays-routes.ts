@@ -3,7 +3,7 @@ import type { Overlays } from '@sitewright/contracts/entities';
 import { isRefusal } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerReads, ownerWrites } from '../../platform/routing/owner-access.ts';
-import { serverLimits } from '../../platform/server/limits.ts';
+import { documentBody } from '../../platform/server/limits.ts';
 import { lockWebsite } from '../../platform/tenancy/lock-website.ts';
 import {
   readOverlaysPart,
@@ -52,5 +52,5 @@ export const writeOverlaysRoute = tenantRoute(
     await writePart(trx, websiteId, 'overlays', written, now);
     return withRevisions(written);
   },
-  { bodyLimit: serverLimits.documentBodyBytes },
+  documentBody,
 );

@@ -10,7 +10,7 @@ import type { HeaderFooter } from '@sitewright/contracts/entities';
 import { isRefusal } from '@sitewright/contracts/errors';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerReads, ownerWrites } from '../../platform/routing/owner-access.ts';
-import { serverLimits } from '../../platform/server/limits.ts';
+import { documentBody } from '../../platform/server/limits.ts';
 import { reservedTitleRefusal } from '../pages/public.ts';
 import {
   readHeaderFooterPart,
@@ -98,5 +98,5 @@ export const writeHeaderFooterRoute = tenantRoute(
     await writePart(trx, websiteId, 'headerFooter', written, now);
     return withRevisions(written);
   },
-  { bodyLimit: serverLimits.documentBodyBytes },
+  documentBody,
 );

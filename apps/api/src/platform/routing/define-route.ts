@@ -63,6 +63,8 @@ type Answer<E> = EndpointResponse<E> | Refusal | typeof replied;
 
 interface RouteOptions {
   readonly bodyLimit?: number;
+  /** Default: `serverLimits.jsonDepth`. */
+  readonly jsonDepth?: number;
 }
 
 /** A call of which nothing is known but who makes it: `body` is what was sent. */

@@ -11,6 +11,8 @@ declare module 'fastify' {
     endpoint?: Endpoint;
     /** It answers for every host, so that none is looked up. */
     servesAnyHost?: true;
+    /** How deep the JSON of its body may be, where that is not the usual depth. */
+    jsonDepth?: number | undefined;
   }
   interface FastifyInstance {
     /** Every call of the API: what is shown at `/api/docs`, and what the tests of the walls go through. */
@@ -60,7 +62,7 @@ export function registerRoutes(
       method: endpoint.method,
       url: endpoint.path,
       ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
-      config: { access, endpoint },
+      config: { access, endpoint, jsonDepth: options.jsonDepth },
       handler: (request, reply) => answerCall(route, request, reply, services),
     });
   }

@@ -68,11 +68,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
   });
 
   server.removeAllContentTypeParsers();
-  server.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    const depth = request.routeOptions.config.jsonDepth ?? serverLimits.jsonDepth;
     const answer =
-      text === ''
-        ? ({ ok: true, value: undefined } as const)
-        : parseJsonText(String(text), serverLimits.jsonDepth);
+      text === '' ? ({ ok: true, value: undefined } as const) : parseJsonText(String(text), depth);
     if (answer.ok) done(null, answer.value);
     else done(new RefusalRollback(refuse('malformedRequest')));
   });

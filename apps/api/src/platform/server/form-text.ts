@@ -1,4 +1,4 @@
-import { isStorableText } from './json-text.ts';
+import { isStorableText } from '@sitewright/contracts/limits';
 
 export type FormEntries = Readonly<Record<string, string | readonly string[]>>;
 

@@ -1,3 +1,5 @@
+import { isStorableText } from '@sitewright/contracts/limits';
+
 /** Why a JSON body is refused; the request's sentence is the same for all, the log names the reason. */
 export type JsonFault = 'tooDeep' | 'notJson' | 'poisonedKey' | 'badCharacter';
 
@@ -27,10 +29,6 @@ function isDeeperThan(text: string, limit: number): boolean {
   }
   return false;
 }
-
-/** PostgreSQL stores neither NUL nor half a surrogate pair; such text is refused here, by field nowhere later. */
-export const isStorableText = (text: string): boolean =>
-  text.isWellFormed() && !text.includes('\0');
 
 function faultIn(value: unknown): JsonFault | undefined {
   if (typeof value === 'string') return isStorableText(value) ? undefined : 'badCharacter';

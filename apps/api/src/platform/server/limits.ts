@@ -1,3 +1,5 @@
+import { documentLimits } from '@sitewright/contracts/limits';
+
 /** What the server accepts from a connection, in one place. Proven in `limits.test.ts` and `slow-bodies.test.ts`. */
 export const serverLimits = {
   /** A body must have arrived by then, whole. */
@@ -17,10 +19,19 @@ export const serverLimits = {
   maxHeaderBytes: 16_384,
   /** Of JSON and forms; routes that take files say their own. */
   bodyBytes: 262_144,
-  documentBodyBytes: 2_097_152,
   /** How much of a rejected body is discarded before the connection is closed. */
   drainedBytes: 33_554_432,
+  /** Of documents and items; so much is what an editor sends at most. */
+  documentBodyBytes: documentLimits.saveBytes,
   jsonDepth: 40,
+  /** Each level of a rich text takes two of JSON, beside those of the document around it. */
+  documentJsonDepth: 2 * documentLimits.textDepth + 32,
   formKeys: 1000,
   urlLength: 8_192,
+} as const;
+
+/** What a route takes that reads documents or rich texts. */
+export const documentBody = {
+  bodyLimit: serverLimits.documentBodyBytes,
+  jsonDepth: serverLimits.documentJsonDepth,
 } as const;

@@ -1,4 +1,4 @@
-import { isStorableText } from './json-text.ts';
+import { isStorableText } from '@sitewright/contracts/limits';
 
 const escapes = /(?:%[0-9a-f]{2})+/gi;
 

@@ -22,6 +22,7 @@ export const issues: Translation<typeof english> = {
   list: 'يرجى إدخال قائمة.',
   option: 'يرجى اختيار أحد الخيارات.',
   endBeforeStart: 'يرجى تحديد نهاية لا تسبق البداية.',
+  tooDeep: 'القوائم متداخلة بمستويات كثيرة جدًا.',
   unknownEntry: 'غير معروف هنا: {names}.',
   unclear: 'يرجى التحقق من هذا الإدخال.',
   textTooShort:

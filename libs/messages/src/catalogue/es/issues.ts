@@ -22,6 +22,7 @@ export const issues: Translation<typeof english> = {
   list: 'Indica una lista.',
   option: 'Elige una de las opciones.',
   endBeforeStart: 'Indica un final que no sea anterior al comienzo.',
+  tooDeep: 'Las listas están anidadas en demasiados niveles.',
   unknownEntry: 'No se conoce aquí: {names}.',
   unclear: 'Revisa este dato.',
   textTooShort:

@@ -24,6 +24,7 @@ export const issues: Translation<typeof english> = {
   list: 'Veuillez donner une liste.',
   option: 'Veuillez choisir l’une des options.',
   endBeforeStart: 'Veuillez indiquer une fin qui ne précède pas le début.',
+  tooDeep: 'Les listes sont imbriquées sur trop de niveaux.',
   unknownEntry: 'Inconnu ici : {names}.',
   unclear: 'Veuillez vérifier cette saisie.',
   textTooShort:

@@ -22,6 +22,7 @@ export const issues: Translation<typeof english> = {
   list: 'リストを入力してください。',
   option: '選択肢から1つお選びください。',
   endBeforeStart: '終了は開始より前にならないように入力してください。',
+  tooDeep: 'リストの階層が深すぎます。',
   unknownEntry: 'ここでは認識できない項目です: {names}',
   unclear: 'この入力をご確認ください。',
   textTooShort: '{bound, plural, other {#文字}}以上で入力してください。',

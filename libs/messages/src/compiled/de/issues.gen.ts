@@ -23,6 +23,7 @@ export const issues = {
   list: "Bitte geben Sie eine Liste an.",
   option: "Bitte wählen Sie eine der Möglichkeiten.",
   endBeforeStart: "Bitte geben Sie ein Ende an, das nicht vor dem Beginn liegt.",
+  tooDeep: "Die Listen sind hier zu tief verschachtelt.",
   unknownEntry: ["Hier nicht bekannt: ",["names"],"."],
   unclear: "Bitte prüfen Sie diese Angabe.",
   textTooShort: ["Bitte geben Sie mindestens ",["bound",{"one":[0," Zeichen"],"other":[0," Zeichen"]},"plural"]," ein."],

@@ -23,6 +23,7 @@ export const issues = {
   list: "Please give a list.",
   option: "Please choose one of the options.",
   endBeforeStart: "Please give an end that is not before the start.",
+  tooDeep: "Lists are nested too deeply here.",
   unknownEntry: ["Not known here: ",["names"],"."],
   unclear: "Please check this entry.",
   textTooShort: ["Please enter at least ",["bound",{"one":[0," character"],"other":[0," characters"]},"plural"],"."],

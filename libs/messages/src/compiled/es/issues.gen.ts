@@ -23,6 +23,7 @@ export const issues = {
   list: "Indica una lista.",
   option: "Elige una de las opciones.",
   endBeforeStart: "Indica un final que no sea anterior al comienzo.",
+  tooDeep: "Las listas están anidadas en demasiados niveles.",
   unknownEntry: ["No se conoce aquí: ",["names"],"."],
   unclear: "Revisa este dato.",
   textTooShort: ["Escribe al menos ",["bound",{"one":[0," carácter"],"many":[0," de caracteres"],"other":[0," caracteres"]},"plural"],"."],

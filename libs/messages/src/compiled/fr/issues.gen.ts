@@ -23,6 +23,7 @@ export const issues = {
   list: "Veuillez donner une liste.",
   option: "Veuillez choisir l’une des options.",
   endBeforeStart: "Veuillez indiquer une fin qui ne précède pas le début.",
+  tooDeep: "Les listes sont imbriquées sur trop de niveaux.",
   unknownEntry: ["Inconnu ici : ",["names"],"."],
   unclear: "Veuillez vérifier cette saisie.",
   textTooShort: ["Veuillez saisir au moins ",["bound",{"one":[0," caractère"],"many":[0," de caractères"],"other":[0," caractères"]},"plural"],"."],

@@ -23,6 +23,7 @@ export const issues = {
   list: "リストを入力してください。",
   option: "選択肢から1つお選びください。",
   endBeforeStart: "終了は開始より前にならないように入力してください。",
+  tooDeep: "リストの階層が深すぎます。",
   unknownEntry: ["ここでは認識できない項目です: ",["names"]],
   unclear: "この入力をご確認ください。",
   textTooShort: [["bound",{"other":[0,"文字"]},"plural"],"以上で入力してください。"],
