@@ -16,6 +16,7 @@ const browserDependencies = [
   '@tanstack/react-query',
   '@tanstack/react-router',
   '@tiptap/core',
+  '@tiptap/pm/model',
   '@tiptap/pm/state',
   '@tiptap/pm/view',
   '@tiptap/react',

@@ -24,6 +24,8 @@ export interface CanvasState {
   readonly mode: 'edit' | 'preview';
   readonly gesture: GestureState | null;
   readonly text: TextEditing | null;
+  /** Why what is written there cannot be stored; null while it can. */
+  readonly textProblem: string | null;
 }
 
 export type CanvasStore = StoreApi<CanvasState>;
@@ -40,6 +42,7 @@ export const createCanvasStore = (data: PageData | null): CanvasStore =>
     mode: 'edit',
     gesture: null,
     text: null,
+    textProblem: null,
   }));
 
 const follow = (state: CanvasState, operation: Operation): CanvasState => {

@@ -10,7 +10,8 @@ interface PointerParts {
   readonly overlay: HTMLElement;
   readonly post: (message: CanvasMessage) => void;
   readonly editText: (point: { x: number; y: number }) => void;
-  readonly endText: () => void;
+  /** False while a text holds what cannot be stored: it is not left. */
+  readonly endText: () => boolean;
 }
 
 /** The pointer has to come this far before a press becomes a drag. */
@@ -39,7 +40,10 @@ export function listenToPointer(parts: PointerParts): void {
 
   document.addEventListener('pointerdown', (event) => {
     if (!isEditing() || isOverlay(event) || isInText(event) || event.button !== 0) return;
-    endText();
+    if (!endText()) {
+      event.preventDefault();
+      return;
+    }
     const selection = selectionAt(event.target);
     store.setState({ selection });
     post({ kind: 'selected', selection });

@@ -55,6 +55,15 @@ export const shellMessage = z.discriminatedUnion('kind', [
   }),
   /** Begins to edit the selected block's text in place. */
   z.strictObject({ kind: z.literal('editText') }),
+  /** An edit of the canvas was not carried out. */
+  z.strictObject({
+    kind: z.literal('refused'),
+    gesture: z.string().max(60).nullable(),
+    /** Why, for people. */
+    text: z.string().max(1000),
+  }),
+  /** Gives up a text that is being written and was refused. */
+  z.strictObject({ kind: z.literal('discardText') }),
   /** `preview` shows the page as visitors see it: no outlines, links work. */
   z.strictObject({ kind: z.literal('mode'), mode: z.enum(['edit', 'preview']) }),
 ]);
@@ -100,6 +109,10 @@ export const canvasMessage = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('pickSection'), index: z.int().min(0).max(60) }),
   /** A link of the page was followed, in preview. */
   z.strictObject({ kind: z.literal('navigated'), path: z.string().max(4000) }),
+  /** More was typed or pasted than a text can have; the text is as it was. */
+  z.strictObject({ kind: z.literal('limit'), text: z.string().max(1000) }),
+  /** A text that was refused is given up. */
+  z.strictObject({ kind: z.literal('discardedText'), blockId: block.shape.id }),
   /** Something for screen readers, who hear the shell. */
   z.strictObject({ kind: z.literal('announce'), text: z.string().max(300) }),
 ]);

@@ -1,5 +1,4 @@
 import type { VisitorText } from '@sitewright/blocks/view';
-import { findBlock, type OperationOf } from '@sitewright/page-model';
 import type { CanvasSettings } from './canvas-settings.ts';
 import { createCanvasStore, received } from './canvas-store.ts';
 import { createChannel } from './channel.ts';
@@ -17,9 +16,11 @@ import {
   type DocumentPart,
   type ShellMessage,
 } from './protocol.ts';
-import { editInPlace, prepareRichText } from './text/edit-in-place.ts';
+import { createTextWriting } from './text/create-text-writing.ts';
+import { prepareRichText } from './text/edit-in-place.ts';
 
-type SetProps = OperationOf<'setProps'>;
+/** Messages after which the page is drawn anew, or not edited any more. */
+const endsText: ReadonlySet<ShellMessage['kind']> = new Set(['mode', 'document', 'discardText']);
 
 /** Makes the page that it runs in editable from the configuration area that frames it. */
 export function startCanvas(window: Window, settings: CanvasSettings, words: VisitorText): void {
@@ -38,49 +39,7 @@ export function startCanvas(window: Window, settings: CanvasSettings, words: Vis
   let holder: HTMLElement | undefined;
   let isHeard = false;
 
-  function endText() {
-    store.getState().text?.end();
-    if (store.getState().text === null) return;
-    store.setState({ text: null });
-    channel.post({ kind: 'editingText', blockId: null });
-  }
-
-  async function editText(point?: { readonly x: number; readonly y: number }) {
-    const { selection, document: page } = store.getState();
-    const found = selection?.blockId ? findBlock(page, selection.blockId) : undefined;
-    const element = found && blockElement(document, found.block.id);
-    if (!found || !element) return;
-    endText();
-    const gesture = createId();
-    const { block, section } = found;
-    const text = await editInPlace({
-      block,
-      element,
-      point,
-      onEnd() {
-        endText();
-        element.focus();
-      },
-      onChange(property, value) {
-        const operation: SetProps = {
-          kind: 'setProps',
-          sectionId: section.id,
-          blockId: block.id,
-          version: block.version,
-          props: { [property]: value } as SetProps['props'],
-        };
-        channel.post({ kind: 'operations', operations: [operation], gesture });
-      },
-    });
-    if (text === undefined) return;
-    if (store.getState().selection?.blockId !== block.id) {
-      text.end();
-      return;
-    }
-    endText();
-    store.setState({ text });
-    channel.post({ kind: 'editingText', blockId: block.id });
-  }
+  const writing = createTextWriting({ page: document, store, post: channel.post, createId });
 
   const placeOf = (part: DocumentPart): HTMLElement =>
     document.querySelector<HTMLElement>(part === 'page' ? 'main' : 'footer') ?? document.body;
@@ -97,6 +56,15 @@ export function startCanvas(window: Window, settings: CanvasSettings, words: Vis
     if (text === null) decorate(holder, mode === 'edit');
   }
 
+  /** What could not be stored is given up: the block shows what is. */
+  function discardText() {
+    const { text } = store.getState();
+    if (text === null) return;
+    writing.giveUp();
+    channel.post({ kind: 'discardedText', blockId: text.blockId });
+    blockElement(document, text.blockId)?.focus();
+  }
+
   function reveal() {
     const { selection } = store.getState();
     const element = selection && selectedElement(document, selection);
@@ -106,10 +74,12 @@ export function startCanvas(window: Window, settings: CanvasSettings, words: Vis
   channel.subscribe((message) => {
     isHeard = true;
     if (message.kind === 'editText') {
-      void editText();
+      void writing.begin();
       return;
     }
-    if (message.kind === 'mode' || message.kind === 'document') endText();
+    if (endsText.has(message.kind)) writing.giveUp();
+    if (message.kind === 'refused') writing.refused(message.gesture, message.text);
+    if (message.kind === 'operation') writing.applied(message.operation);
     store.setState(received(store.getState(), message));
     if (message.kind === 'styles') styleSheets.setStyles(message.styles);
     if (message.kind === 'select' && message.reveal) reveal();
@@ -125,7 +95,8 @@ export function startCanvas(window: Window, settings: CanvasSettings, words: Vis
     store,
     gestures,
     post: channel.post,
-    editText: () => void editText(),
+    editText: () => void writing.begin(),
+    discardText,
   });
   listenToPointer({
     window,
@@ -133,8 +104,8 @@ export function startCanvas(window: Window, settings: CanvasSettings, words: Vis
     gestures,
     overlay,
     post: channel.post,
-    editText: (point) => void editText(point),
-    endText,
+    editText: (point) => void writing.begin(point),
+    endText: writing.end,
   });
   listenToKeys({ window, store, gestures, post: channel.post });
   // The shell may still be on its way: the canvas says that it is there until it is heard.

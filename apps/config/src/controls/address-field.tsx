@@ -6,8 +6,9 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 export function AddressField({
   problemOf = addressProblem,
   onChange,
+  error,
   ...field
-}: Omit<TextFieldProps, 'error' | 'onBlur' | 'type' | 'isErrorSpoken'> & {
+}: Omit<TextFieldProps, 'onBlur' | 'type' | 'isErrorSpoken'> & {
   /** What is wrong with an address, as a sentence. Default: whether it is one at all. */
   readonly problemOf?: (address: string) => string | undefined;
 }): ReactNode {
@@ -20,7 +21,7 @@ export function AddressField({
         onChange(address);
       }}
       onBlur={() => setTyping(false)}
-      error={isTyping ? undefined : problemOf(field.value)}
+      error={(isTyping ? undefined : problemOf(field.value)) ?? error}
       isErrorSpoken
     />
   );

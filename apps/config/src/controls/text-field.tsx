@@ -17,6 +17,7 @@ export interface TextFieldProps extends FieldWords {
   readonly isFirst?: boolean;
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
+  /** The most characters that can be saved. More can be typed and pasted, so that nothing is cut off unseen. */
   readonly maxLength?: number;
   readonly placeholder?: string;
   /** Several lines. */
@@ -25,6 +26,14 @@ export interface TextFieldProps extends FieldWords {
   readonly affix?: string;
   /** For code and addresses. */
   readonly isCode?: boolean;
+}
+
+const written = new Intl.NumberFormat('en');
+
+/** What is wrong with a text that is too long; undefined while it is not. */
+function lengthProblem(text: string, maxLength = Infinity): string | undefined {
+  if (text.length <= maxLength) return undefined;
+  return `Use ${written.format(maxLength)} characters or fewer. This has ${written.format(text.length)}.`;
 }
 
 /** One line of text, or several. */
@@ -40,12 +49,14 @@ export function TextField(props: TextFieldProps): ReactNode {
     placeholder,
     isCode,
     isFirst,
+    maxLength,
     ...field
   } = props;
+  const shownError = error ?? lengthProblem(field.value, maxLength);
   const words = {
     label,
     help,
-    error,
+    error: shownError,
     isErrorSpoken,
     ...(isLabelHidden === undefined ? {} : { isLabelHidden }),
   };
@@ -60,7 +71,7 @@ export function TextField(props: TextFieldProps): ReactNode {
       {...field}
       {...firstFocus(isFirst)}
       className={fieldClass}
-      isInvalid={error !== undefined}
+      isInvalid={shownError !== undefined}
       validationBehavior="aria"
     >
       <FieldLabel {...words} />

@@ -25,6 +25,18 @@ it('draws paragraphs, headings, lists and quotations', () => {
   ).toBe('<h2>Dusk</h2><ul><li><p>one</p></li></ul>');
 });
 
+it('numbers a list from where it begins, in its own numbering', () => {
+  const items: RichText['content'] = [
+    {
+      type: 'listItem',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: 'three' }] }],
+    },
+  ];
+  expect(markup({ type: 'orderedList', attrs: { start: 3, type: 'a' }, content: items })).toBe(
+    '<ol start="3" type="a"><li><p>three</p></li></ol>',
+  );
+});
+
 it('nests marks in their order', () => {
   expect(
     markup({

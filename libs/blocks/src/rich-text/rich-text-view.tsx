@@ -11,7 +11,6 @@ const markTags = {
 } as const;
 const listTags = {
   bulletList: 'ul',
-  orderedList: 'ol',
   listItem: 'li',
   blockquote: 'blockquote',
 } as const;
@@ -53,6 +52,14 @@ function drawn(node: RichTextNode): ReactNode {
       const { level, align } = node.attrs;
       const Tag = `h${level}` as const;
       return <Tag data-align={align}>{children(node.content)}</Tag>;
+    }
+    case 'orderedList': {
+      const { start, type } = node.attrs ?? {};
+      return (
+        <ol start={start} type={type}>
+          {children(node.content)}
+        </ol>
+      );
     }
     default: {
       const Tag = listTags[node.type];

@@ -42,6 +42,7 @@ it('names the block and the field whose value the schema does not take', () => {
   expect(faultOf(set('good', { text: 5 }))).toEqual({
     blockId: 'good',
     field: 'text',
+    sentence: 'Please enter a text.',
     message: 'Heading, Text: Please enter a text.',
   });
 });

@@ -15,7 +15,9 @@ export interface EditFault {
   readonly blockId: string;
   /** The property's path, such as `text` or `items.0.title`; empty for the block as a whole. */
   readonly field: string;
-  /** For people: `Heading, Text: Please enter a text.`. */
+  /** For people, at the field: `Please enter a text.`. */
+  readonly sentence: string;
+  /** The same elsewhere: `Heading, Text: Please enter a text.`. */
   readonly message: string;
 }
 
@@ -38,7 +40,8 @@ export function editFault(
     if (issue !== undefined) {
       const { field } = issue;
       const sentence = faultSentence(text, issue.fault);
-      return { blockId, field, message: `${placeOf(definition, field)}: ${sentence}` };
+      const message = `${placeOf(definition, field)}: ${sentence}`;
+      return { blockId, field, sentence, message };
     }
   }
   return undefined;

@@ -206,6 +206,8 @@ export { review, type Review } from './review.ts';
 export {
   richTextMark,
   richTextNode,
+  listNumberings,
+  listStart,
   richText,
   type RichTextMark,
   type RichTextNode,

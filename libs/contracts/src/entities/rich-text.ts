@@ -20,6 +20,13 @@ export type RichTextMark = z.infer<typeof richTextMark>;
 
 const align = z.enum(['start', 'center', 'end']).optional();
 
+/** How the items of a list are numbered, as HTML calls it. */
+export const listNumberings = ['1', 'a', 'A', 'i', 'I'] as const;
+export type ListNumbering = (typeof listNumberings)[number];
+
+/** The number of the first item of a list. */
+export const listStart = z.int().min(-1_000_000).max(1_000_000);
+
 export type RichTextNode =
   | { type: 'text'; text: string; marks?: RichTextMark[] | undefined }
   | { type: 'hardBreak' }
@@ -37,9 +44,11 @@ export type RichTextNode =
       content?: RichTextNode[] | undefined;
     }
   | {
-      type: 'bulletList' | 'orderedList' | 'listItem' | 'blockquote';
+      type: 'orderedList';
+      attrs?: { start?: number | undefined; type?: ListNumbering | undefined } | undefined;
       content?: RichTextNode[] | undefined;
-    };
+    }
+  | { type: 'bulletList' | 'listItem' | 'blockquote'; content?: RichTextNode[] | undefined };
 
 export const richTextNode: z.ZodType<RichTextNode> = z.lazy(() => {
   const content = z.array(richTextNode).optional();
@@ -64,7 +73,14 @@ export const richTextNode: z.ZodType<RichTextNode> = z.lazy(() => {
       }),
       content,
     }),
-    z.object({ type: z.enum(['bulletList', 'orderedList', 'listItem', 'blockquote']), content }),
+    z.object({
+      type: z.literal('orderedList'),
+      attrs: z
+        .object({ start: listStart.optional(), type: z.enum(listNumberings).optional() })
+        .optional(),
+      content,
+    }),
+    z.object({ type: z.enum(['bulletList', 'listItem', 'blockquote']), content }),
   ]);
 });
 

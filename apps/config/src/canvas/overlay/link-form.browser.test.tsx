@@ -9,7 +9,11 @@ async function open(
   content = '<p>Three generations</p>',
   marked?: readonly [from: number, to: number],
 ) {
-  const editor = new Editor({ extensions: richTextExtensions(), content, injectCSS: false });
+  const editor = new Editor({
+    extensions: richTextExtensions(() => {}),
+    content,
+    injectCSS: false,
+  });
   if (marked === undefined) editor.commands.selectAll();
   else editor.commands.setTextSelection({ from: marked[0], to: marked[1] });
   const done: number[] = [];

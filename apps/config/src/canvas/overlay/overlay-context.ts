@@ -10,6 +10,8 @@ export interface OverlayParts {
   readonly gestures: CanvasGestures;
   readonly post: (message: CanvasMessage) => void;
   readonly editText: () => void;
+  /** Gives up a text that cannot be stored. */
+  readonly discardText: () => void;
 }
 
 const OverlayContext = createContext<OverlayParts | null>(null);

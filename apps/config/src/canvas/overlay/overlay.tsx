@@ -6,6 +6,7 @@ import { HoverOutline } from './hover-outline.tsx';
 import { useCanvas } from './overlay-context.ts';
 import { SectionOutline } from './section-outline.tsx';
 import { TextBar } from './text-bar.tsx';
+import { TextProblem } from './text-problem.tsx';
 
 /** Everything that is drawn over the page while it is edited, and nothing in preview. */
 export function Overlay(): ReactNode {
@@ -21,6 +22,7 @@ export function Overlay(): ReactNode {
       {!isGesture && <BlockOutline isBare={isText} />}
       {isGesture && <GestureGhost />}
       {isText && <TextBar />}
+      {isText && <TextProblem />}
       {isReady && <EmptyPage />}
     </>
   );

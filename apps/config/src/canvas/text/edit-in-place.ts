@@ -1,6 +1,8 @@
 import type { Editor } from '@tiptap/core';
 import type { Block, RichText } from '@sitewright/contracts/entities';
+import { toStorableText } from '@sitewright/contracts/limits';
 import { editableTexts, richHost, textHost, type EditableText } from './find-text.ts';
+import { limitLength } from './limit-length.ts';
 
 /** A text that is being written in its place on the page. */
 export interface TextEditing {
@@ -19,6 +21,10 @@ export interface TextEditingOptions {
   /** Where it was clicked, in the window; undefined when a key began it. */
   readonly point?: { readonly x: number; readonly y: number } | undefined;
   readonly onChange: (property: string, value: string | RichText) => void;
+  /** Hears why something that was typed or pasted was not added. */
+  readonly onRefused: (reason: string) => void;
+  /** The text holds what no page may hold. */
+  readonly onUnstorable: () => void;
   /** Escape was pressed in the text, or the focus left it. */
   readonly onEnd: () => void;
 }
@@ -43,9 +49,13 @@ export async function editInPlace(options: TextEditingOptions): Promise<TextEdit
   const uncover = cover(host, layer, element);
   const editor =
     text.kind === 'rich' && writer !== undefined
-      ? writer.writeRichText(layer, text.value, (made) => options.onChange(text.property, made))
+      ? writer.writeRichText(layer, text.value, {
+          onChange: (made) => options.onChange(text.property, made),
+          onRefused: options.onRefused,
+          onUnstorable: options.onUnstorable,
+        })
       : null;
-  if (text.kind === 'plain') writePlain(layer, text.value, options, text.property);
+  if (text.kind === 'plain') writePlain(layer, text, options);
   layer.addEventListener('keydown', (event) => {
     event.stopPropagation();
     if (event.key === 'Escape') options.onEnd();
@@ -125,20 +135,21 @@ function cover(host: HTMLElement, layer: HTMLElement, block: HTMLElement): () =>
   };
 }
 
+/** A text that is left: `Enter` ends it, and the line break that a browser adds at its end is none of it. */
+const plainText = (layer: HTMLElement): string => (layer.textContent ?? '').replace(/\n$/, '');
+
 function writePlain(
   layer: HTMLElement,
-  value: string,
-  { onChange, onEnd }: TextEditingOptions,
-  property: string,
+  { property, value, maxLength }: Extract<EditableText, { kind: 'plain' }>,
+  { onChange, onEnd, onRefused }: TextEditingOptions,
 ): void {
   layer.contentEditable = 'plaintext-only';
   layer.style.whiteSpace = 'pre-wrap';
   layer.setAttribute('role', 'textbox');
   layer.setAttribute('aria-label', 'Text');
   layer.textContent = value;
-  layer.addEventListener('input', () => {
-    onChange(property, (layer.textContent ?? '').replace(/\n$/, ''));
-  });
+  limitLength(layer, { maxLength, onRefused });
+  layer.addEventListener('input', () => onChange(property, toStorableText(plainText(layer))));
   layer.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();

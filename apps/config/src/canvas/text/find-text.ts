@@ -4,23 +4,31 @@ import type { Block, RichText } from '@sitewright/contracts/entities';
 /** A text of a block that can be written in place. */
 export type EditableText =
   | { readonly kind: 'rich'; readonly property: string; readonly value: RichText }
-  | { readonly kind: 'plain'; readonly property: string; readonly value: string };
+  | {
+      readonly kind: 'plain';
+      readonly property: string;
+      readonly value: string;
+      /** The most characters that can be stored. */
+      readonly maxLength: number;
+    };
 
 /** The texts of a block, in the order of its panel. Of rich texts only the first is written in place. */
 export function editableTexts(block: Block): readonly EditableText[] {
   const definition = blockOf(block.type);
   if (definition === undefined) return [];
-  return panelFields(definition).flatMap(({ control, property }): EditableText[] => {
-    const value = block.props[property];
-    if (control === 'richText') {
-      const rich = (value ?? { type: 'doc', content: [] }) as RichText;
-      return [{ kind: 'rich', property, value: rich }];
-    }
-    if ((control === 'text' || control === 'textarea') && typeof value === 'string') {
-      return [{ kind: 'plain', property, value }];
-    }
-    return [];
-  });
+  return panelFields(definition).flatMap(
+    ({ control, property, maxLength = Infinity }): EditableText[] => {
+      const value = block.props[property];
+      if (control === 'richText') {
+        const rich = (value ?? { type: 'doc', content: [] }) as RichText;
+        return [{ kind: 'rich', property, value: rich }];
+      }
+      if ((control === 'text' || control === 'textarea') && typeof value === 'string') {
+        return [{ kind: 'plain', property, value, maxLength }];
+      }
+      return [];
+    },
+  );
 }
 
 const sameText = (one: string, other: string): boolean =>

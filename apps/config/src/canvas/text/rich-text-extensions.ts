@@ -1,6 +1,10 @@
 import { Extension, Mark, type Extensions } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
 import { HeldSelection } from './held-selection.ts';
+import { limitText } from './limit-text.ts';
+
+/** The longest address that a text stores. */
+const maxAddress = 2000;
 
 /** A link as pages store it: an address, and whether it opens a new window. */
 const PageLink = Mark.create({
@@ -20,16 +24,19 @@ const PageLink = Mark.create({
       tag: 'a[href]',
       getAttrs: (element) => {
         const href = element.getAttribute('href') ?? '';
-        return /^\s*(javascript|data|vbscript):/i.test(href) ? false : { href };
+        const isTaken = href.length <= maxAddress && !/^\s*(javascript|data|vbscript):/i.test(href);
+        return isTaken ? { href } : false;
       },
     },
   ],
   renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
 });
 
-const dataAttribute = (name: string) => ({
+/** Other pages have attributes of the same names: what a text cannot have is not taken over. */
+const dataAttribute = (name: string, values: readonly string[]) => ({
   default: null,
-  parseHTML: (element: HTMLElement) => element.dataset[name] ?? null,
+  parseHTML: (element: HTMLElement) =>
+    values.find((value) => value === element.dataset[name]) ?? null,
   renderHTML: (attributes: Record<string, unknown>) =>
     attributes[name] ? { [`data-${name}`]: attributes[name] } : {},
 });
@@ -38,22 +45,29 @@ const dataAttribute = (name: string) => ({
 const TextLook = Extension.create({
   name: 'textLook',
   addGlobalAttributes: () => [
-    { types: ['paragraph', 'heading'], attributes: { align: dataAttribute('align') } },
-    { types: ['paragraph'], attributes: { size: dataAttribute('size') } },
+    {
+      types: ['paragraph', 'heading'],
+      attributes: { align: dataAttribute('align', ['start', 'center', 'end']) },
+    },
+    { types: ['paragraph'], attributes: { size: dataAttribute('size', ['small', 'large']) } },
   ],
 });
 
-/** Exactly what a page's rich text may hold; pasting keeps nothing else. */
-export const richTextExtensions = (): Extensions => [
+/**
+ * Exactly what a page's rich text may hold; pasting keeps nothing else. `onRefused` hears why something was not added.
+ */
+export const richTextExtensions = (onRefused: (reason: string) => void): Extensions => [
   StarterKit.configure({
     heading: { levels: [1, 2, 3, 4] },
     codeBlock: false,
     dropcursor: false,
     gapcursor: false,
     link: false,
+
     trailingNode: false,
   }),
   PageLink,
   TextLook,
   HeldSelection,
+  limitText(onRefused),
 ];

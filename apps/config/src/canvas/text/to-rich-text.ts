@@ -1,4 +1,5 @@
-import { richText, type RichText } from '@sitewright/contracts/entities';
+import { listNumberings, listStart, richText, type RichText } from '@sitewright/contracts/entities';
+import { toStorable } from './to-storable.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -16,8 +17,29 @@ function withoutNulls(value: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
+/** An editor numbers each list; a page's text says so only where it differs from 1, 2, 3. */
+function orderedAttributes({ start, type }: Json): Json {
+  const isOrdinary = start === 1 || !listStart.safeParse(start).success;
+  const numbering = listNumberings.find((each) => each !== '1' && each === type);
+  return {
+    ...(isOrdinary ? {} : { start }),
+    ...(numbering === undefined ? {} : { type: numbering }),
+  };
+}
+
+/** A node as pages store it. */
+function asStored(node: Json): Json {
+  const { attrs, content } = node;
+  return {
+    ...node,
+    ...(node['type'] === 'orderedList' && isJson(attrs) ? { attrs: orderedAttributes(attrs) } : {}),
+    ...(Array.isArray(content) ? { content: content.filter(isJson).map(asStored) } : {}),
+  };
+}
+
 /** What an editor holds as the page's rich text; undefined when it holds what no page may. */
 export function toRichText(made: unknown): RichText | undefined {
-  const parsed = richText.safeParse(withoutNulls(made));
+  if (!isJson(made)) return undefined;
+  const parsed = richText.safeParse(withoutNulls(toStorable(asStored(made))));
   return parsed.success ? parsed.data : undefined;
 }

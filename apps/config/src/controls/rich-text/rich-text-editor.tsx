@@ -18,13 +18,18 @@ export function RichTextEditor({
   label,
   value,
   onChange,
+  error,
 }: {
   readonly label: string;
   readonly value: RichText;
   readonly onChange: (value: RichText) => void;
+  /** Why the text was not saved. */
+  readonly error?: string | undefined;
 }): ReactNode {
+  const [problem, setProblem] = useState<string>();
+  const [extensions] = useState(() => richTextExtensions(setProblem));
   const editor = useEditor({
-    extensions: richTextExtensions(),
+    extensions,
     content: value.content.length === 0 ? '' : (value as object),
     injectCSS: false,
     editorProps: {
@@ -33,6 +38,7 @@ export function RichTextEditor({
     onUpdate({ editor: changed }) {
       // An editor always holds a paragraph; a text without words is stored as none.
       const made = changed.isEmpty ? emptyText : toRichText(changed.getJSON());
+      setProblem(made === undefined ? 'This text cannot be stored.' : undefined);
       if (made !== undefined) onChange(made);
     },
   });
@@ -40,6 +46,11 @@ export function RichTextEditor({
     <div className={styles.editor}>
       <Commands editor={editor} />
       <EditorContent editor={editor} className={styles.text} />
+      {(problem ?? error) !== undefined && (
+        <p role="alert" className={styles.error}>
+          {problem ?? error}
+        </p>
+      )}
     </div>
   );
 }

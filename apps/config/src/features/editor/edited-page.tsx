@@ -16,8 +16,8 @@ import { pageSaves } from './session/page-saves.ts';
 import type { EditorSession } from './session/editor-session.ts';
 import { openSession } from './session/open-session.ts';
 import { SessionProvider } from './session/session-context.ts';
-import { tellLost, tellNotice } from './tell-notice.tsx';
-import { keptHereText } from './unsaved-text.ts';
+import { tellLost, tellNotice, tellSaved } from './tell-notice.tsx';
+import { keptHereText, refusedHereText } from './unsaved-text.ts';
 
 export interface EditedPageProps {
   /** Which document of the page is edited. */
@@ -53,6 +53,7 @@ export function EditedPage(props: EditedPageProps): ReactNode {
           ? pageSaves(services.call, websiteId, page.id)
           : footerSaves(services.call, websiteId),
       documentId: documentIdOf(websiteId, page.id, part),
+      isStoredWhole: part === 'footer',
       framedPageId: page.id,
       document,
       version,
@@ -83,6 +84,8 @@ export function EditedPage(props: EditedPageProps): ReactNode {
     [events, session],
   );
   useNotices(session, onReload);
+  useReturnOnline(session);
+  useRejectedDraft(session);
   return (
     <SessionProvider value={session}>
       <BlockDataProvider value={blockData}>
@@ -97,12 +100,46 @@ function useNotices(session: EditorSession, onReload: () => void) {
   useEffect(() => tellLost(session.unkept), [session]);
   useEffect(
     () =>
+      session.subscribe(() => {
+        if (session.getState().save.phase === 'saved') tellSaved(session);
+      }),
+    [session],
+  );
+  useEffect(
+    () =>
       session.onNotice((notice) => {
         tellNotice(session, notice);
-        if (notice.kind === 'reload' || notice.kind === 'behind') onReload();
+        if (notice.kind === 'overtaken' || notice.kind === 'behind') onReload();
       }),
     [session, onReload],
   );
+}
+
+/** Sends what waits on this device as soon as there is a network again. */
+function useReturnOnline(session: EditorSession) {
+  useEffect(() => {
+    const send = () => void session.flush();
+    window.addEventListener('online', send);
+    return () => window.removeEventListener('online', send);
+  }, [session]);
+}
+
+/** What was typed and cannot be stored is a draft like any other: nobody leaves it without being asked. */
+function useRejectedDraft(session: EditorSession) {
+  const { drafts } = useServices();
+  useEffect(() => {
+    const form = `editor.${session.pageId}`;
+    const follow = () => {
+      const { rejected } = session.getState();
+      if (rejected.length > 0 !== (drafts.read(form) !== undefined))
+        drafts.write(form, rejected.length > 0 ? { base: null, value: rejected } : undefined);
+    };
+    const unsubscribe = session.subscribe(follow);
+    return () => {
+      unsubscribe();
+      drafts.write(form, undefined);
+    };
+  }, [session, drafts]);
 }
 
 /** Sends what is left, says what became of it, and only then lets the session go. */
@@ -110,5 +147,6 @@ async function leave(session: EditorSession, title: string): Promise<void> {
   session.onNotice((notice) => tellNotice(session, notice));
   const phase = await session.flush();
   if (phase === 'offline') toast.error(keptHereText(title), { duration: Infinity });
+  if (phase === 'refused') toast.error(refusedHereText(title), { duration: Infinity });
   session.destroy();
 }

@@ -2,6 +2,7 @@ import type { DeviceView } from '@sitewright/contracts/codes';
 import { useState, type ReactNode } from 'react';
 import { useServices } from '../../composition/services.ts';
 import { toast } from 'sonner';
+import { LeaveGuard } from '../../shell/leave-guard.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { Announcer } from './announcer.tsx';
 import { EditorBar } from './bar/editor-bar.tsx';
@@ -20,7 +21,7 @@ import { insertBlockOperation, type BlockPlace } from './sections/new-block.ts';
 import { SectionPicker } from './sections/section-picker.tsx';
 import { sectionOf } from './sections/section-presets.ts';
 import { useEditor, useSession } from './session/session-context.ts';
-import { keptHereText, unsavedText } from './unsaved-text.ts';
+import { keptHereText, refusedHereText, unsavedText } from './unsaved-text.ts';
 
 type Open =
   | { readonly kind: 'nothing' }
@@ -39,20 +40,20 @@ export function EditorLayout({ part, page, pages, address }: EditedPageProps): R
   const [areLayersOpen, setLayersOpen] = useState(false);
   const [open, setOpen] = useState<Open>(nothing);
   const mode = useEditor((state) => state.mode);
-  const unsaved = useEditor((state) => unsavedText(state.save.phase));
+  const unsaved = useEditor(unsavedText);
   const close = () => setOpen(nothing);
 
   /** Escape leads back to the page that visitors see, as it led here from there. */
   async function leave() {
     const address = `/visit/${identifier}?path=${encodeURIComponent(pathOfPage(page))}`;
     const phase = await session.flush();
-    if (phase === 'saved') leaveTo(address);
-    // After a refusal the page is read anew, and why was said.
-    else if (phase === 'offline') {
-      toast.error(keptHereText(page.title), {
-        action: { label: 'Leave anyway', onClick: () => leaveTo(address) },
-      });
+    const isStored = phase === 'saved' && session.getState().rejected.length === 0;
+    if (isStored) {
+      leaveTo(address);
+      return;
     }
+    const text = phase === 'offline' ? keptHereText(page.title) : refusedHereText(page.title);
+    toast.error(text, { action: { label: 'Leave anyway', onClick: () => leaveTo(address) } });
   }
   async function openPublish() {
     await session.flush();
@@ -132,6 +133,7 @@ export function EditorLayout({ part, page, pages, address }: EditedPageProps): R
       />
       <PublishDialog isOpen={open.kind === 'publish'} onClose={close} unsaved={unsaved} />
       <Announcer />
+      <LeaveGuard />
     </div>
   );
 }

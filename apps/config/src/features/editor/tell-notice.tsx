@@ -8,7 +8,7 @@ import { lostText } from './unsaved-text.ts';
 export function tellNotice(session: EditorSession, notice: EditorNotice): void {
   switch (notice.kind) {
     case 'refused':
-      toast.error(notice.detail ?? refusalText[notice.refusal]);
+      toast.error(notice.detail ?? refusalText[notice.refusal], { id: 'refused' });
       return;
     case 'deleted':
       toast(`${notice.what} deleted`, {
@@ -20,7 +20,19 @@ export function tellNotice(session: EditorSession, notice: EditorNotice): void {
       if (!notice.isFromTab) toast('Somebody else is editing this page. Their changes are in.');
       tellLost(notice.lost);
       return;
-    case 'reload':
+    case 'limit':
+      toast.error(notice.text, { id: 'limit' });
+      return;
+    case 'notSaved':
+      toast.error(`Not saved. ${notice.message}`, {
+        id: notSavedId(session),
+        description: <RequestReference id={notice.requestId} />,
+        duration: Infinity,
+        action: { label: 'Try again', onClick: session.retrySave },
+        cancel: { label: 'Undo', onClick: session.discardUnsaved },
+      });
+      return;
+    case 'overtaken':
       toast.error(notice.message, {
         description: <RequestReference id={notice.requestId} />,
         duration: Infinity,
@@ -29,6 +41,11 @@ export function tellNotice(session: EditorSession, notice: EditorNotice): void {
     default:
   }
 }
+
+const notSavedId = ({ pageId }: EditorSession): string => `not-saved.${pageId}`;
+
+/** Takes back that something was not saved. */
+export const tellSaved = (session: EditorSession): void => void toast.dismiss(notSavedId(session));
 
 /** Names the edits that could not be kept. */
 export function tellLost(names: readonly string[]): void {

@@ -1,17 +1,18 @@
-import type { AutosavePhase } from './autosave/state.ts';
+import { isRefused } from './bar/save-state-text.ts';
+import type { EditorState } from './session/editor-session.ts';
 
 /** Why a publish would not hold what is on the screen; null when everything is on the server. */
-export function unsavedText(phase: AutosavePhase): string | null {
-  switch (phase) {
-    case 'saved':
-      return null;
+export function unsavedText(state: Pick<EditorState, 'save' | 'rejected'>): string | null {
+  if (isRefused(state))
+    return 'Not everything on the screen could be saved. What you publish now does not hold it.';
+  switch (state.save.phase) {
     case 'waiting':
     case 'saving':
       return 'Your last changes are on their way to the server. What you publish now does not hold them yet.';
     case 'offline':
       return 'The server does not answer. Your last changes are kept on this device and sent as soon as it does; what you publish now does not hold them.';
     default:
-      return 'The server did not take your last change. What you publish now does not hold it.';
+      return null;
   }
 }
 
@@ -22,3 +23,7 @@ export const lostText = (names: readonly string[]): string =>
 /** The editor was left while the server did not answer. */
 export const keptHereText = (title: string): string =>
   `Your last changes of “${title}” are not on the server yet. They are kept on this device and sent when you open it in the editor again.`;
+
+/** The editor is left, or was, while the server does not take a change. */
+export const refusedHereText = (title: string): string =>
+  `Not everything that you changed on “${title}” could be saved. What the server did not take is kept on this device until you open it in the editor again.`;

@@ -1,9 +1,21 @@
 import { expect, it } from 'vitest';
 import { unsavedText } from './unsaved-text.ts';
 
+const save = { savedAt: null, problem: null, isKept: true };
+const rejected = {
+  ownerId: 'title',
+  property: 'text',
+  value: '',
+  field: '',
+  sentence: 'x',
+  message: 'x',
+};
+
 it('has a reason for each state in which something is unsaved, and none when all is saved', () => {
-  const phases = ['waiting', 'saving', 'offline', 'refused'] as const;
-  expect(unsavedText('saved')).toBeNull();
-  for (const phase of phases)
-    expect(unsavedText(phase)).toMatch(/What you publish|what you publish/);
+  expect(unsavedText({ save: { ...save, phase: 'saved' }, rejected: [] })).toBeNull();
+  for (const phase of ['waiting', 'saving', 'offline', 'refused'] as const)
+    expect(unsavedText({ save: { ...save, phase }, rejected: [] })).toMatch(/What you publish/i);
+  expect(unsavedText({ save: { ...save, phase: 'saved' }, rejected: [rejected] })).toMatch(
+    /What you publish/,
+  );
 });

@@ -8,6 +8,7 @@ import {
   type AutosavePhase,
   type AutosaveState,
   type Rebasing,
+  type SaveProblem,
   type StoredSave,
 } from './state.ts';
 import type { UnsavedStore } from './unsaved-store.ts';
@@ -16,12 +17,7 @@ import type { UnsavedStore } from './unsaved-store.ts';
 export type SaveAnswer =
   | { readonly kind: 'answered'; readonly version: number; readonly missed: readonly Operation[] }
   | { readonly kind: 'unanswered' }
-  | {
-      readonly kind: 'refused';
-      readonly message: string;
-      readonly isConflict: boolean;
-      readonly requestId?: string | undefined;
-    };
+  | ({ readonly kind: 'refused'; readonly isConflict: boolean } & SaveProblem);
 
 /** What the autosave uses of the outside world. */
 export interface AutosavePorts {
@@ -47,19 +43,28 @@ export interface AutosaveOptions extends AutosavePorts {
   readonly onBehind?: () => void;
   /** Hears of each save that is on the server. */
   readonly onStored?: (save: StoredSave) => void;
-  /** Hears that the server did not take the last change: the document must be read anew. */
-  readonly onRefused: (message: string, requestId: string | undefined) => void;
+  /** Hears that the server did not take a change, which stays on the screen and on this device. */
+  readonly onRefused: (problem: SaveProblem) => void;
+  /** Hears that another editor was there before: the document must be read anew. */
+  readonly onOvertaken: (problem: SaveProblem) => void;
+  /** Hears of the document without the changes that were given up. */
+  readonly onDiscarded: (document: PageDocument) => void;
 }
 
 /** Sends edits a second after the last of them, one save at a time. */
 export interface Autosave {
-  getState(): AutosaveState;
+  /** `isKept`: what is not on the server waits on this device, through a reload. */
+  getState(): AutosaveState & { readonly isKept: boolean };
   subscribe(listener: () => void): () => void;
   edited(operation: Operation): void;
   /** Takes what another tab saved, so that the next save does not have to catch up with it. */
   overheard(save: StoredSave): void;
   /** Sends at once; resolves when everything is on the server (`saved`), or cannot be now (`offline`, `refused`). */
   flush(): Promise<AutosavePhase>;
+  /** Sends again what the server did not take. */
+  retry(): void;
+  /** Gives up what the server did not take. */
+  discard(): void;
   destroy(): void;
 }
 
@@ -67,10 +72,11 @@ type SendEffect = Extract<AutosaveEffect, { kind: 'send' }>;
 
 /** Starts the autosave of a document that was read at `version`. */
 export function createAutosave(options: AutosaveOptions): Autosave {
-  const { pageId, document, version, send, store, onRebased, onRefused } = options;
+  const { pageId, document, version, send, store, onRebased } = options;
   let state = initialAutosave(document, version);
   let timer: unknown;
   let isDestroyed = false;
+  let isKept = true;
   /** The save that is on its way, until its answer has been heard. */
   let running: Promise<void> | null = null;
   const listeners = new Set<() => void>();
@@ -80,8 +86,11 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     const next = transition(state, event);
     state = next.state;
     const left = unsaved(state);
-    if (left.length > 0) store.keep(pageId, left);
-    else if (wasUnsaved) store.forget(pageId);
+    if (left.length > 0) isKept = store.keep(pageId, left);
+    else if (wasUnsaved) {
+      isKept = true;
+      store.forget(pageId);
+    }
     for (const listener of listeners) listener();
     await Promise.all(next.effects.map(perform));
   }
@@ -106,8 +115,14 @@ export function createAutosave(options: AutosaveOptions): Autosave {
         options.onStored?.(save);
         return;
       }
+      case 'discarded':
+        options.onDiscarded(effect.document);
+        return;
       case 'refused':
-        onRefused(effect.message, effect.requestId);
+      case 'overtaken': {
+        const { kind, ...problem } = effect;
+        (kind === 'refused' ? options.onRefused : options.onOvertaken)(problem);
+      }
     }
   }
 
@@ -120,18 +135,20 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   const save = () => dispatch({ kind: 'due', saveId: options.createId() });
 
   return {
-    getState: () => state,
+    getState: () => ({ ...state, isKept }),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     edited: (operation) => void dispatch({ kind: 'edited', operation }),
     overheard: (save) => void dispatch({ ...save, kind: 'overheard', at: options.now() }),
+    retry: () => void dispatch({ kind: 'retried' }),
+    discard: () => void dispatch({ kind: 'discarded' }),
     async flush() {
       do {
         options.clearTimer(timer);
         await (running ?? save());
-      } while (state.phase === 'waiting' || state.phase === 'saving');
+      } while (!state.isOvertaken && (state.phase === 'waiting' || state.phase === 'saving'));
       return state.phase;
     },
     destroy() {

@@ -34,9 +34,11 @@ function open(changes: Partial<AutosaveOptions> = {}) {
     clearTimer: () => {},
     now: () => 1000,
     createId: () => 'save0001',
-    store: { keep: () => {}, forget: () => {}, takeOver: () => [] },
+    store: { keep: () => true, forget: () => {}, takeOver: () => [] },
     onRebased,
     onRefused: () => {},
+    onOvertaken: () => {},
+    onDiscarded: () => {},
     onStored,
     ...changes,
   });

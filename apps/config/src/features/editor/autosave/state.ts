@@ -1,10 +1,7 @@
 import type { EditorEvent, Operation, PageDocument } from '@sitewright/contracts/entities';
-import {
-  applyOperations,
-  compactOperations,
-  rebaseInTurn,
-  type Rebased,
-} from '@sitewright/page-model';
+import { compactOperations, rebaseInTurn, type Rebased } from '@sitewright/page-model';
+import { carryOut } from './carry-out.ts';
+import { fitSave } from './fit-save.ts';
 import { autosaveDefaults } from './options.ts';
 
 /** Where the work of the last minutes is. */
@@ -16,8 +13,15 @@ export type AutosavePhase =
   | 'saving'
   /** No answer: kept on this device and sent again. */
   | 'offline'
-  /** The server did not take the last change. */
+  /** The server did not take a change. It stays on the screen and on this device. */
   | 'refused';
+
+/** Why the server did not take a change. */
+export interface SaveProblem {
+  readonly message: string;
+  /** The server's name for the call that it refused. */
+  readonly requestId?: string | undefined;
+}
 
 export interface AutosaveState {
   readonly phase: AutosavePhase;
@@ -28,6 +32,14 @@ export interface AutosaveState {
   readonly sent: { readonly saveId: string; readonly operations: readonly Operation[] } | null;
   /** Made since. */
   readonly queue: readonly Operation[];
+  /** Refused, each for itself. They are sent again together with the next edit, which may put them right. */
+  readonly setAside: readonly Operation[];
+  /** Why the last of them was refused. */
+  readonly problem: SaveProblem | null;
+  /** A save of several operations was refused: they are sent one at a time, to find which one it was for. */
+  readonly isProbing: boolean;
+  /** Another editor was there before: nothing is sent until the document has been read anew. */
+  readonly isOvertaken: boolean;
   readonly savedAt: number | null;
   readonly failures: number;
   /** The newest version that another tab told of. */
@@ -59,12 +71,11 @@ export type AutosaveEvent =
   | ({ readonly kind: 'overheard'; readonly at: number } & StoredSave)
   | { readonly kind: 'unanswered' }
   /** `isConflict`: another editor was there before; what still can be done is worth trying again. */
-  | {
-      readonly kind: 'refused';
-      readonly message: string;
-      readonly isConflict: boolean;
-      readonly requestId?: string | undefined;
-    };
+  | ({ readonly kind: 'refused'; readonly isConflict: boolean } & SaveProblem)
+  /** What was refused is sent again. */
+  | { readonly kind: 'retried' }
+  /** What was refused is given up. */
+  | { readonly kind: 'discarded' };
 
 export type AutosaveEffect =
   | { readonly kind: 'startTimer'; readonly delayMs: number }
@@ -80,11 +91,12 @@ export type AutosaveEffect =
   | { readonly kind: 'behind' }
   /** One's own save is on the server. */
   | ({ readonly kind: 'stored' } & StoredSave)
-  | {
-      readonly kind: 'refused';
-      readonly message: string;
-      readonly requestId?: string | undefined;
-    };
+  /** What was refused is given up: this is the document now. */
+  | { readonly kind: 'discarded'; readonly document: PageDocument }
+  /** The server did not take a change. */
+  | ({ readonly kind: 'refused' } & SaveProblem)
+  /** The document must be read anew before anything else is sent. */
+  | ({ readonly kind: 'overtaken' } & SaveProblem);
 
 export interface AutosaveTransition {
   readonly state: AutosaveState;
@@ -98,13 +110,18 @@ export const initialAutosave = (document: PageDocument, version: number): Autosa
   version,
   sent: null,
   queue: [],
+  setAside: [],
+  problem: null,
+  isProbing: false,
+  isOvertaken: false,
   savedAt: null,
   failures: 0,
   heardOf: version,
 });
 
 /** What would be lost if this device were switched off now. */
-export const unsaved = ({ sent, queue }: AutosaveState): readonly Operation[] => [
+export const unsaved = ({ setAside, sent, queue }: AutosaveState): readonly Operation[] => [
+  ...setAside,
   ...(sent?.operations ?? []),
   ...queue,
 ];
@@ -123,47 +140,88 @@ export function transition(state: AutosaveState, event: AutosaveEvent): Autosave
     case 'unanswered':
       return unanswered(state);
     case 'refused':
-      return {
-        state: {
-          ...state,
-          phase: 'refused',
-          sent: null,
-          queue: event.isConflict ? unsaved(state) : state.queue,
-        },
-        effects: [{ kind: 'refused', message: event.message, requestId: event.requestId }],
-      };
+      return event.isConflict ? overtaken(state, event) : refused(state, event);
+    case 'retried':
+      return state.setAside.length === 0 || state.sent !== null || state.isOvertaken
+        ? { state, effects: [] }
+        : sendSoon({ ...state, ...withSetAside(state) }, 0);
+    case 'discarded':
+      return discarded(state);
   }
 }
 
+const sendSoon = (
+  state: AutosaveState,
+  delayMs: number = autosaveDefaults.delayMs,
+): AutosaveTransition => ({
+  state: { ...state, phase: 'waiting' },
+  effects: [{ kind: 'startTimer', delayMs }],
+});
+
+/** Everything that is not on the server yet, to be sent together. */
+const withSetAside = ({ setAside, queue }: AutosaveState) => ({
+  queue: [...setAside, ...queue],
+  setAside: [],
+  isProbing: false,
+});
+
 function edited(state: AutosaveState, operation: Operation): AutosaveTransition {
   // Compact at once: what is typed without a pause stays one operation, here and where it is kept.
-  const queue = compactOperations([...state.queue, operation]);
-  // After a refusal the document is read anew: what is made until then is carried out on the new one.
-  const isHeld = state.sent !== null || state.phase === 'refused';
-  if (isHeld) return { state: { ...state, queue }, effects: [] };
-  return {
-    state: { ...state, queue, phase: 'waiting' },
-    effects: [{ kind: 'startTimer', delayMs: autosaveDefaults.delayMs }],
-  };
+  const isHeld = state.sent !== null || state.isOvertaken;
+  const made = isHeld ? state : { ...state, ...withSetAside(state) };
+  const next = { ...made, queue: compactOperations([...made.queue, operation]) };
+  return isHeld ? { state: next, effects: [] } : sendSoon(next);
 }
 
 function due(state: AutosaveState, saveId: string): AutosaveTransition {
-  if (state.phase === 'saving' || state.phase === 'refused') return { state, effects: [] };
-  const { sent, queue, version } = state;
-  const operations = compactOperations(queue);
-  const next = sent ?? {
-    saveId,
-    operations: operations.slice(0, autosaveDefaults.maxOperations),
-  };
+  if (state.phase === 'saving' || state.isOvertaken) return { state, effects: [] };
+  const { sent, version, isProbing } = state;
+  const queue = compactOperations(state.queue);
+  const next = sent ?? { saveId, operations: isProbing ? queue.slice(0, 1) : fitSave(queue) };
   if (next.operations.length === 0) return { state, effects: [] };
   return {
     state: {
       ...state,
       phase: 'saving',
       sent: next,
-      queue: sent === null ? operations.slice(autosaveDefaults.maxOperations) : queue,
+      queue: sent === null ? queue.slice(next.operations.length) : state.queue,
     },
     effects: [{ kind: 'send', baseVersion: version, ...next }],
+  };
+}
+
+function overtaken(state: AutosaveState, { message, requestId }: SaveProblem): AutosaveTransition {
+  const kept = { sent: null, queue: unsaved(state), setAside: [] };
+  return {
+    state: { ...state, ...kept, phase: 'refused', isOvertaken: true },
+    effects: [{ kind: 'overtaken', message, requestId }],
+  };
+}
+
+/** A save is refused as a whole. Of several operations each is tried, so that one does not hold back the others. */
+function refused(state: AutosaveState, { message, requestId }: SaveProblem): AutosaveTransition {
+  const tried = state.sent?.operations ?? [];
+  if (tried.length > 1) {
+    const queue = [...tried, ...state.queue];
+    return sendSoon({ ...state, sent: null, queue, isProbing: true }, 0);
+  }
+  const problem = { message, requestId };
+  const next = { ...state, sent: null, setAside: [...state.setAside, ...tried], problem };
+  const { state: after, effects } =
+    state.queue.length > 0
+      ? sendSoon({ ...next, isProbing: true }, 0)
+      : { state: { ...next, phase: 'refused' as const, isProbing: false }, effects: [] };
+  return { state: after, effects: [{ kind: 'refused', ...problem }, ...effects] };
+}
+
+function discarded(state: AutosaveState): AutosaveTransition {
+  if (state.setAside.length === 0) return { state, effects: [] };
+  const { confirmed, sent, queue } = state;
+  const left = carryOut(confirmed, [...(sent?.operations ?? []), ...queue]);
+  const isDone = sent === null && queue.length === 0;
+  return {
+    state: { ...state, phase: isDone ? 'saved' : state.phase, setAside: [], problem: null },
+    effects: [{ kind: 'discarded', document: left.document }],
   };
 }
 
@@ -174,14 +232,15 @@ function answered(
   at: number,
   isFromTab = false,
 ): AutosaveTransition {
-  const [own, rest] = rebaseInTurn([state.sent?.operations ?? [], state.queue], missed) as [
-    Rebased,
-    Rebased,
-  ];
-  const confirmed = carryOut(state.confirmed, [...missed, ...own.operations]).document;
-  const { document, done: queue, refused } = carryOut(confirmed, rest.operations);
-  const lost = [...own.lost, ...rest.lost, ...refused];
-  const isDone = queue.length === 0;
+  const runs = [state.sent?.operations ?? [], state.setAside, state.queue];
+  const [own, aside, rest] = rebaseInTurn(runs, missed) as [Rebased, Rebased, Rebased];
+  const stored = carryOut(state.confirmed, [...missed, ...own.operations]);
+  const { document: confirmed } = stored;
+  const withAside = carryOut(confirmed, aside.operations);
+  const { document, done: queue, refused: late } = carryOut(withAside.document, rest.operations);
+  const { done: setAside } = withAside;
+  const lost = [...own.lost, ...aside.lost, ...rest.lost, ...withAside.refused, ...late];
+  const isSent = queue.length === 0;
   const effects: AutosaveEffect[] = [];
   if (own.operations.length > 0) {
     const { version: baseVersion } = state;
@@ -189,16 +248,28 @@ function answered(
   }
   if (missed.length > 0 || lost.length > 0)
     effects.push({ kind: 'rebased', document, lost, isFromTab });
-  if (!isDone) effects.push({ kind: 'startTimer', delayMs: autosaveDefaults.delayMs });
-  else if (state.heardOf > version) effects.push({ kind: 'behind' });
+  if (!isSent)
+    effects.push({ kind: 'startTimer', delayMs: state.isProbing ? 0 : autosaveDefaults.delayMs });
+  else if (state.heardOf > version && setAside.length === 0) effects.push({ kind: 'behind' });
+  // What the server has carried out cannot be carried out here: only it knows the document.
+  if (stored.refused.length > 0) {
+    const kept = { sent: null, setAside: [], queue: [...setAside, ...queue] };
+    return {
+      state: { ...state, ...kept, phase: 'waiting', isOvertaken: true },
+      effects: [{ kind: 'behind' }],
+    };
+  }
   return {
     state: {
       ...state,
-      phase: isDone ? 'saved' : 'waiting',
+      phase: isSent ? (setAside.length > 0 ? 'refused' : 'saved') : 'waiting',
       confirmed,
       version,
       sent: null,
       queue,
+      setAside,
+      problem: isSent && setAside.length === 0 ? null : state.problem,
+      isProbing: state.isProbing && !isSent,
       savedAt: at,
       failures: 0,
     },
@@ -213,28 +284,13 @@ function overheard(
 ): AutosaveTransition {
   const state = { ...before, heardOf: Math.max(before.heardOf, version) };
   // The answer to a save that is on its way, or still to be sent, brings what was missed.
-  if (state.phase !== 'saved' && state.phase !== 'waiting') return { state, effects: [] };
+  if (state.sent !== null || state.isOvertaken) return { state, effects: [] };
   if (state.version === version - 1) return answered(state, version, operations, at, true);
   if (state.version === baseVersion) {
     return answered(state, version, [...missed, ...operations], at, missed.length === 0);
   }
   const isBehind = state.phase === 'saved' && version > state.version;
   return { state, effects: isBehind ? [{ kind: 'behind' }] : [] };
-}
-
-/** Operations of which the model refuses one are left out one by one: the rest is still somebody's work. */
-function carryOut(start: PageDocument, operations: readonly Operation[]) {
-  const all = applyOperations(start, operations);
-  if (all.ok) return { document: all.document, done: operations, refused: [] };
-  let document = start;
-  const done: Operation[] = [];
-  const refused: Operation[] = [];
-  for (const operation of operations) {
-    const one = applyOperations(document, [operation]);
-    if (one.ok) ({ document } = one);
-    (one.ok ? done : refused).push(operation);
-  }
-  return { document, done, refused };
 }
 
 function unanswered(state: AutosaveState): AutosaveTransition {

@@ -10,8 +10,8 @@ export interface TabHere {
 
 /** Unsaved edits of one tab, which wait on this device through a reload. */
 export interface UnsavedStore {
-  /** Keeps edits of a document. A full store keeps what it can: the edits are still in memory. */
-  keep(documentId: string, operations: readonly Operation[]): void;
+  /** Keeps edits of a document. False when the device has no space for them: then they are in memory alone. */
+  keep(documentId: string, operations: readonly Operation[]): boolean;
   /** Drops what this tab kept: it is on the server. */
   forget(documentId: string): void;
   /** The edits that did not reach the server the last time: this tab's, and those of tabs that are open no more. */
@@ -35,12 +35,14 @@ export function createUnsavedStore(
     }
   }
 
-  function write(documentId: string, kept: Entries) {
+  /** What was kept before stays when there is no space for more. */
+  function write(documentId: string, kept: Entries): boolean {
     try {
       if (Object.keys(kept).length === 0) storage.removeItem(keyOf(documentId));
       else storage.setItem(keyOf(documentId), JSON.stringify(kept));
+      return true;
     } catch {
-      storage.removeItem(keyOf(documentId));
+      return false;
     }
   }
 

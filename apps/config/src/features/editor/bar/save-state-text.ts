@@ -1,20 +1,33 @@
-import type { AutosavePhase } from '../autosave/state.ts';
+import type { EditorState } from '../session/editor-session.ts';
 
-/** The words of the save state: `Saving`, `Saved 12:04`, `Offline, kept here`. */
+/** Whether something that is on the screen cannot be stored as it is. */
+export const isRefused = ({ save, rejected }: Pick<EditorState, 'save' | 'rejected'>): boolean =>
+  save.phase === 'refused' || rejected.length > 0;
+
+/** The words of the save state: `Saving`, `Saved 12:04`, `Offline, kept here`, `Not saved`. */
 export function saveStateText(
-  phase: AutosavePhase,
-  savedAt: number | null,
+  state: Pick<EditorState, 'save' | 'rejected'>,
   timeOf: (at: number) => string,
 ): string {
+  const { phase, savedAt, isKept } = state.save;
+  if (isRefused(state)) return 'Not saved';
   switch (phase) {
     case 'waiting':
     case 'saving':
       return 'Saving';
     case 'offline':
-      return 'Offline, kept here';
-    case 'refused':
-      return 'Not saved';
+      return isKept ? 'Offline, kept here' : 'Offline, keep this window open';
     default:
       return savedAt === null ? 'Saved' : `Saved ${timeOf(savedAt)}`;
   }
+}
+
+/** Why something is not saved, each reason once. */
+export function refusedReasons({
+  save,
+  rejected,
+}: Pick<EditorState, 'save' | 'rejected'>): readonly string[] {
+  const reasons = rejected.map(({ message }) => message);
+  if (save.phase === 'refused' && save.problem !== null) reasons.push(save.problem.message);
+  return [...new Set(reasons)];
 }

@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { saveStateText } from './save-state-text.ts';
+import { refusedReasons, saveStateText } from './save-state-text.ts';
+
+const rejected = {
+  ownerId: 'title',
+  property: 'text',
+  value: '',
+  field: '',
+  sentence: 'Please enter at most 300 characters.',
+  message: 'Heading, Text: Please enter at most 300 characters.',
+};
+const save = { phase: 'saved', savedAt: 5, problem: null, isKept: true } as const;
 
 it.each([
   ['waiting', null, 'Saving'],
@@ -9,5 +19,23 @@ it.each([
   ['offline', 5, 'Offline, kept here'],
   ['refused', 5, 'Not saved'],
 ] as const)('says of %s (last saved at %s): %s', (phase, savedAt, text) => {
-  expect(saveStateText(phase, savedAt, () => '12:04')).toBe(text);
+  expect(saveStateText({ save: { ...save, phase, savedAt }, rejected: [] }, () => '12:04')).toBe(
+    text,
+  );
+});
+
+it('does not say that something is kept which the device has no space for', () => {
+  const offline = { ...save, phase: 'offline', isKept: false } as const;
+  expect(saveStateText({ save: offline, rejected: [] }, String)).not.toContain('kept');
+});
+
+it('never says saved while something was typed that cannot be stored, and says why', () => {
+  expect(saveStateText({ save, rejected: [rejected] }, String)).toBe('Not saved');
+  const problem = { message: 'There is no such block.' };
+  const refused = { ...save, phase: 'refused', problem } as const;
+  expect(refusedReasons({ save: refused, rejected: [rejected, rejected] })).toEqual([
+    rejected.message,
+    problem.message,
+  ]);
+  expect(refusedReasons({ save: { ...save, problem }, rejected: [] })).toEqual([]);
 });

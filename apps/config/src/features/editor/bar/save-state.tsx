@@ -1,9 +1,13 @@
 import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { DialogTrigger, Popover, Dialog } from 'react-aria-components';
+import { Button } from '../../../controls/button.tsx';
+import menu from '../../../controls/menu.module.css';
+import { RequestReference } from '../../../controls/request-reference.tsx';
+import { useEditor, useSession } from '../session/session-context.ts';
 import type { AutosavePhase } from '../autosave/state.ts';
-import { useEditor } from '../session/session-context.ts';
 import styles from './editor-bar.module.css';
-import { saveStateText } from './save-state-text.ts';
+import { isRefused, refusedReasons, saveStateText } from './save-state-text.ts';
 
 const signs = {
   saved: Check,
@@ -20,15 +24,56 @@ const timeOf = (at: number): string =>
     hourCycle: 'h23',
   });
 
-/** Where the work of the last minutes is. */
+/** Where the work of the last minutes is; of what could not be saved why, and what can be done. */
 export function SaveState(): ReactNode {
-  const phase = useEditor((state) => state.save.phase);
-  const savedAt = useEditor((state) => state.save.savedAt);
+  const save = useEditor((state) => state.save);
+  const rejected = useEditor((state) => state.rejected);
+  const phase = isRefused({ save, rejected }) ? 'refused' : save.phase;
   const Sign = signs[phase];
   return (
-    <output className={styles.state} data-phase={phase}>
-      <Sign size={14} aria-hidden="true" />
-      {saveStateText(phase, savedAt, timeOf)}
-    </output>
+    <>
+      <output className={styles.state} data-phase={phase}>
+        <Sign size={14} aria-hidden="true" />
+        {saveStateText({ save, rejected }, timeOf)}
+      </output>
+      {phase === 'refused' && <Reasons />}
+    </>
+  );
+}
+
+/** Why something is not saved, and the two ways on. */
+function Reasons(): ReactNode {
+  const session = useSession();
+  const save = useEditor((state) => state.save);
+  const rejected = useEditor((state) => state.rejected);
+  const [isOpen, setOpen] = useState(false);
+  const after = (run: () => void) => () => {
+    setOpen(false);
+    run();
+  };
+  return (
+    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      <Button look="quiet" size="small">
+        Why?
+      </Button>
+      <Popover className={menu.popover ?? ''} placement="bottom end">
+        <Dialog className={styles.reasons ?? ''} aria-label="Why this is not saved">
+          {refusedReasons({ save, rejected }).map((reason) => (
+            <p key={reason}>{reason}</p>
+          ))}
+          <RequestReference id={save.problem?.requestId} />
+          <div className={styles.ways}>
+            {save.phase === 'refused' && (
+              <Button size="small" onPress={after(session.retrySave)}>
+                Try again
+              </Button>
+            )}
+            <Button size="small" onPress={after(session.discardUnsaved)}>
+              Undo what is not saved
+            </Button>
+          </div>
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
   );
 }

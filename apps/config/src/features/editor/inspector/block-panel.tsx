@@ -9,7 +9,7 @@ import {
 import type { Block, Section } from '@sitewright/contracts/entities';
 import { useMemo, useState, type ReactNode } from 'react';
 import { TabSet } from '../../../controls/tab-set.tsx';
-import { useSession } from '../session/session-context.ts';
+import { useEditor, useSession } from '../session/session-context.ts';
 import { changeProps, currentProps } from './change-props.ts';
 import { FieldControl } from './controls/field-control.tsx';
 import { PlacementFields } from './placement-fields.tsx';
@@ -69,23 +69,29 @@ function Fields({
   readonly tab: PanelTab;
 }): ReactNode {
   const session = useSession();
+  const rejected = useEditor((state) => state.rejected);
   const fields = useMemo(() => panelFields(definition), [definition]);
   const props = currentProps(definition, block);
   const shown = fields.filter((field) => field.tab === tab && isShown(field, fields, props));
   if (shown.length === 0 && tab !== 'advanced') {
     return <p className={styles.note}>There is nothing to set here.</p>;
   }
-  return shown.map((field) => (
-    <FieldControl
-      key={`${block.id}.${field.property}`}
-      field={field}
-      value={props[field.property]}
-      onChange={(value) =>
-        session.apply(
-          changeProps(section.id, definition, block, { [field.property]: value }),
-          `panel.${block.id}.${field.property}`,
-        )
-      }
-    />
-  ));
+  return shown.map((field) => {
+    const { property } = field;
+    const refused = rejected.find((one) => one.ownerId === block.id && one.property === property);
+    return (
+      <FieldControl
+        key={`${block.id}.${property}`}
+        field={field}
+        value={refused === undefined ? props[property] : refused.value}
+        error={refused}
+        onChange={(value) =>
+          session.apply(
+            changeProps(section.id, definition, block, { [property]: value }),
+            `panel.${block.id}.${property}`,
+          )
+        }
+      />
+    );
+  });
 }

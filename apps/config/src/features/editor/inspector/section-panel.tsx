@@ -35,6 +35,8 @@ const aligns = [
 /** The panel of the selected section: its look, its name and its place on the page. */
 export function SectionPanel({ section }: { readonly section: Section }): ReactNode {
   const session = useSession();
+  const rejected = useEditor((state) => state.rejected);
+  const refused = rejected.find(({ ownerId }) => ownerId === section.id);
   const { design } = section;
   const change = (changes: Partial<SectionDesign>) =>
     session.apply(
@@ -46,19 +48,19 @@ export function SectionPanel({ section }: { readonly section: Section }): ReactN
       <SectionActions section={section} />
       <TextField
         label="Name"
-        value={section.name ?? ''}
+        value={refused === undefined ? (section.name ?? '') : String(refused.value)}
+        error={refused?.sentence}
         onChange={(name) =>
           session.apply(
             {
               kind: 'nameSection',
               sectionId: section.id,
-              ...(name.trim() === '' ? {} : { name: name.slice(0, 80) }),
+              ...(name.trim() === '' ? {} : { name }),
             },
             `section.${section.id}.name`,
           )
         }
         help="For you, and for people who jump from section to section by ear."
-        maxLength={80}
       />
       <ThemePicker value={design.theme} onChange={(theme) => change({ theme })} />
       <SelectField

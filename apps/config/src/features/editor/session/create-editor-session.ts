@@ -1,4 +1,3 @@
-import { editFault } from '@sitewright/blocks/schema';
 import type { Operation } from '@sitewright/contracts/entities';
 import {
   applyOperation,
@@ -8,21 +7,34 @@ import {
   type HistoryEffect,
 } from '@sitewright/page-model';
 import type { CanvasMessage, Selection } from '../../../canvas/protocol.ts';
+import { toStorable } from '../../../canvas/text/to-storable.ts';
 import {
   createAutosave,
   type AutosaveOptions,
   type AutosavePorts,
 } from '../autosave/create-autosave.ts';
-import type { StoredSave } from '../autosave/state.ts';
+import type { AutosavePhase, StoredSave } from '../autosave/state.ts';
+import { isSame } from '../../../composition/merge/is-same.ts';
 import { describeHistory } from './describe-history.ts';
 import { describeOperation } from './describe-operation.ts';
-import type { CanvasChannel, EditorNotice, EditorSession, EditorState } from './editor-session.ts';
+import type {
+  CanvasChannel,
+  EditorNotice,
+  EditorSession,
+  EditorState,
+  EditOutcome,
+} from './editor-session.ts';
+import { refusalText } from '../refusal-text.ts';
+import { findEditFault } from './find-edit-fault.ts';
 import { putBack } from './put-back.ts';
+import { withoutSettled, withRejected, type RejectedEdit } from './rejected-edits.ts';
 
 export interface EditorSessionOptions
   extends AutosavePorts, Pick<AutosaveOptions, 'pageId' | 'document' | 'version' | 'onStored'> {
   /** The page in the frame; the footer is edited on a page as well. */
   readonly framedPageId: string;
+  /** Each save sends the whole document, as that of the footer does. Default false. */
+  readonly isStoredWhole?: boolean;
   /** Called when the framed page needs the whole document: at its start and after another editor's change. */
   readonly sendDocument: (channel: CanvasChannel, message: CanvasMessage | null) => void;
   /** Called for every edit that was carried out, so that data which it needs can be fetched. */
@@ -32,12 +44,14 @@ export interface EditorSessionOptions
 /** Opens a page for editing. Edits that did not reach the server the last time are carried out again. */
 export function createEditorSession(options: EditorSessionOptions): EditorSession {
   const { pageId, framedPageId, document, store, sendDocument, onApplied } = options;
+  const { isStoredWhole = false } = options;
   const history = createHistory(document);
   const listeners = new Set<() => void>();
   const noticeListeners = new Set<(notice: EditorNotice) => void>();
   let channel: CanvasChannel | null = null;
   let selection: Selection | null = null;
   let editingTextIn: string | null = null;
+  let rejected: readonly RejectedEdit[] = [];
   /** What other tabs saved while somebody was typing here. */
   const held: StoredSave[] = [];
   let mode: EditorState['mode'] = 'edit';
@@ -50,15 +64,35 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
     ...options,
     onRebased(rebased, { lost, isFromTab }) {
       const before = history.getState().document;
-      history.rebase(rebased);
-      if (channel !== null) sendDocument(channel, null);
+      showAnew(rebased);
       const names = lost.map((one) => describeOperation(one, before));
       notify({ kind: 'rebased', lost: names, isFromTab });
     },
     onBehind: () => notify({ kind: 'behind' }),
-    onRefused: (message, requestId) => notify({ kind: 'reload', message, requestId }),
+    onRefused: (problem) => notify({ kind: 'notSaved', ...problem }),
+    onOvertaken: (problem) => notify({ kind: 'overtaken', ...problem }),
+    onDiscarded: showAnew,
   });
 
+  /** Goes on from a document that did not come about by the edits made here. */
+  function showAnew(next: EditorState['document']) {
+    history.rebase(next);
+    if (channel !== null) sendDocument(channel, null);
+  }
+
+  let compared = { confirmed: document, shown: document, isSame: true };
+  /** Whether the server has exactly what is on the screen. */
+  function isStored(): boolean {
+    const { confirmed } = autosave.getState();
+    const { document: shown } = history.getState();
+    if (compared.confirmed !== confirmed || compared.shown !== shown)
+      compared = { confirmed, shown, isSame: isSame(confirmed, shown) };
+    return compared.isSame;
+  }
+  function shownPhase(): AutosavePhase {
+    const { phase } = autosave.getState();
+    return phase === 'saved' && !isStored() ? 'waiting' : phase;
+  }
   let named = { history: history.getState(), names: describeHistory(history.getState()) };
   let state = readState();
   function readState(): EditorState {
@@ -66,7 +100,7 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
     if (named.history !== history.getState()) {
       named = { history: history.getState(), names: describeHistory(history.getState()) };
     }
-    const { phase, savedAt } = autosave.getState();
+    const { savedAt, problem, isKept } = autosave.getState();
     const isThere = selection !== null && isIn(current, selection);
     if (!isThere) selection = null;
     return {
@@ -74,7 +108,8 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
       selection,
       undoName: named.names.undo,
       redoName: named.names.redo,
-      save: { phase, savedAt },
+      save: { phase: shownPhase(), savedAt, problem, isKept },
+      rejected,
       editingTextIn,
       mode,
     };
@@ -83,21 +118,43 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
     state = readState();
     for (const listener of listeners) listener();
   }
-  const unsubscribe = [history.subscribe(changed), autosave.subscribe(changed)];
+  /** After a save that answers for another document than the one on the screen, only the server's counts. */
+  function checkStored() {
+    queueMicrotask(() => {
+      if (autosave.getState().phase === 'saved' && !isStored()) notify({ kind: 'behind' });
+    });
+  }
+  const unsubscribe = [
+    history.subscribe(changed),
+    autosave.subscribe(changed),
+    autosave.subscribe(checkStored),
+  ];
 
   /** Carries out a new edit, unless the server would not take what it makes of a block. */
-  function edit(operation: Operation, gesture: string | undefined): HistoryEffect | undefined {
+  function edit(made: Operation, gesture: string | undefined): EditOutcome {
+    const operation = toStorable(made);
     const { document: before } = history.getState();
     const applied = applyOperation(before, operation);
-    const fault = applied.ok ? editFault([operation], before, applied.document) : undefined;
+    const fault = applied.ok
+      ? findEditFault(operation, before, applied.document, isStoredWhole)
+      : undefined;
     if (fault === undefined) return carryOut(history.apply(operation, gesture));
-    notify({ kind: 'refused', refusal: 'invalidDocument', detail: fault.message });
-    return { kind: 'refused', refusal: 'invalidDocument' };
+    const typed = withRejected(rejected, operation, fault);
+    if (typed === undefined) {
+      notify({ kind: 'refused', refusal: 'invalidDocument', detail: fault.message });
+    } else {
+      // What was typed stays at its field, with what is wrong with it.
+      rejected = typed;
+      notify({ kind: 'announce', text: `Not saved. ${fault.message}` });
+      changed();
+    }
+    return { kind: 'refused', refusal: 'invalidDocument', detail: fault.message };
   }
 
   function carryOut(effect: HistoryEffect | undefined): HistoryEffect | undefined {
     if (effect?.kind === 'refused') notify({ kind: 'refused', refusal: effect.refusal });
     if (effect?.kind !== 'applied') return effect;
+    rejected = withoutSettled(rejected, effect.operation, history.getState().document);
     channel?.post({ kind: 'operation', operation: effect.operation });
     onApplied(channel, effect.operation);
     autosave.edited(effect.operation);
@@ -132,9 +189,20 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
         const [only] = operations;
         const operation: Operation =
           operations.length === 1 && only !== undefined ? only : { kind: 'batch', operations };
-        edit(operation, gesture ?? undefined);
+        const outcome = edit(operation, gesture ?? undefined);
+        if (outcome?.kind === 'refused') {
+          const text = outcome.detail ?? refusalText[outcome.refusal];
+          channel?.post({ kind: 'refused', gesture, text });
+        }
         return;
       }
+      case 'limit':
+        notify(message);
+        return;
+      case 'discardedText':
+        rejected = rejected.filter(({ ownerId }) => ownerId !== message.blockId);
+        changed();
+        return;
       case 'editingText':
         editingTextIn = message.blockId;
         if (editingTextIn === null) for (const save of held.splice(0)) autosave.overheard(save);
@@ -183,6 +251,13 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
     },
     announce: (text) => notify({ kind: 'announce', text }),
     tellDeleted: (what) => notify({ kind: 'deleted', what }),
+    retrySave: autosave.retry,
+    discardUnsaved() {
+      rejected = [];
+      channel?.post({ kind: 'discardText' });
+      autosave.discard();
+      changed();
+    },
     flush: autosave.flush,
     connect(next) {
       channel = next;

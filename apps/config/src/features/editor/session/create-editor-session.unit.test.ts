@@ -1,7 +1,7 @@
 import { blockType } from '@sitewright/contracts/codes';
 import type { Operation } from '@sitewright/contracts/entities';
-import { createBlock, createDocument, createSection } from '@sitewright/page-model';
-import { expect, it, vi } from 'vitest';
+import { createBlock, createDocument, createSection, findBlock } from '@sitewright/page-model';
+import { describe, expect, it, vi } from 'vitest';
 import type { CanvasMessage } from '../../../canvas/protocol.ts';
 import { createUnsavedStore } from '../autosave/unsaved-store.ts';
 import { createEditorSession, type EditorSessionOptions } from './create-editor-session.ts';
@@ -136,30 +136,132 @@ it('says why an edit was refused', () => {
   expect(notices).toEqual([{ kind: 'refused', refusal: 'unknownSection' }]);
 });
 
-it('says what of an edit its block does not take, and does not carry it out', () => {
-  const { session, canvas, notices } = open({
-    document: createDocument([
-      createSection('main', [
-        createBlock({
-          id: 'text',
-          type: blockType.HEADING,
-          props: { text: 'a' },
-          placement: { column: 1, row: 1, width: 4, height: 2 },
-        }),
-      ]),
+describe('what cannot be stored', () => {
+  const heading = createDocument([
+    createSection('main', [
+      createBlock({
+        id: 'text',
+        type: blockType.HEADING,
+        props: { text: 'a' },
+        placement: { column: 1, row: 1, width: 4, height: 2 },
+      }),
     ]),
+  ]);
+  const long = 'x'.repeat(10_000);
+  const rejection = {
+    ownerId: 'text',
+    property: 'text',
+    value: long,
+    field: '',
+    sentence: 'Please enter at most 300 characters.',
+    message: 'Heading, Text: Please enter at most 300 characters.',
+  };
+
+  it('is kept with the reason and not carried out, until it is put right', () => {
+    const { session, notices } = open({ document: heading });
+    expect(session.apply(write(long))?.kind).toBe('refused');
+    expect(session.getState()).toMatchObject({ rejected: [rejection], undoName: null });
+    expect(session.getState().document).toEqual(heading);
+    expect(notices).toEqual([{ kind: 'announce', text: `Not saved. ${rejection.message}` }]);
+    session.apply(write(`${long}y`));
+    expect(session.getState().rejected).toEqual([{ ...rejection, value: `${long}y` }]);
+    session.apply(write('short'));
+    expect(session.getState().rejected).toEqual([]);
   });
-  const tooLong = write('x'.repeat(10_000));
-  expect(session.apply(tooLong)?.kind).toBe('refused');
-  canvas.say({ kind: 'operations', operations: [tooLong], gesture: null });
-  expect(session.getState().undoName).toBeNull();
-  expect(notices).toEqual(
-    Array.from({ length: 2 }, () => ({
+
+  it('is told to the canvas that asked for it', () => {
+    const { session, canvas } = open({ document: heading });
+    canvas.say({ kind: 'operations', operations: [write(long)], gesture: 'g1' });
+    expect(canvas.post).toHaveBeenLastCalledWith({
       kind: 'refused',
-      refusal: 'invalidDocument',
-      detail: expect.stringMatching(/^Heading, Text: /),
-    })),
-  );
+      gesture: 'g1',
+      text: rejection.message,
+    });
+    canvas.say({ kind: 'discardedText', blockId: 'text' });
+    expect(session.getState().rejected).toEqual([]);
+  });
+
+  it('is given up on demand, here and in the canvas', () => {
+    const { session, canvas } = open({ document: heading });
+    session.apply(write(long));
+    session.discardUnsaved();
+    expect(session.getState().rejected).toEqual([]);
+    expect(canvas.post).toHaveBeenLastCalledWith({ kind: 'discardText' });
+  });
+
+  it('is gone with its block', () => {
+    const { session } = open({ document: heading });
+    session.apply(write(long));
+    session.apply({ kind: 'removeBlock', sectionId: 'main', blockId: 'text' });
+    expect(session.getState().rejected).toEqual([]);
+  });
+
+  it('is also the name of a section, which only the whole save would refuse', () => {
+    const { session } = open();
+    session.apply({ kind: 'nameSection', sectionId: 'main', name: 'n'.repeat(81) });
+    expect(session.getState().rejected).toMatchObject([
+      { ownerId: 'main', property: 'name', sentence: 'Please enter at most 80 characters.' },
+    ]);
+    session.apply({ kind: 'nameSection', sectionId: 'main', name: 'Main' });
+    expect(session.getState().rejected).toEqual([]);
+  });
+
+  it('is a change that is larger than a save, or makes a footer larger than one', () => {
+    const large = (length: number): Operation => write('あ'.repeat(length));
+    const page = open();
+    expect(page.session.apply(large(800_000))?.kind).toBe('refused');
+    expect(page.session.getState().rejected[0]?.sentence).toMatch(/^This is 2\.3 MB\. /);
+    const footer = open({ isStoredWhole: true });
+    const block = { ...start.sections[0]!.layout.blocks.text!, id: 'more', type: 777 };
+    footer.session.apply(large(600_000));
+    const more: Operation = {
+      kind: 'insertBlock',
+      sectionId: 'main',
+      block: { ...block, props: { text: 'あ'.repeat(600_000) } },
+    };
+    expect(footer.session.apply(more)).toMatchObject({
+      kind: 'refused',
+      detail: expect.stringMatching(/no space left/),
+    });
+    expect(footer.session.apply(write('less'))?.kind).toBe('applied');
+  });
+
+  it('is left out of a text where nobody sees it', () => {
+    const { session } = open();
+    session.apply(write('a\0b\ud800'));
+    expect(findBlock(session.getState().document, 'text')?.block.props).toEqual({
+      text: 'ab\ufffd',
+    });
+  });
+});
+
+it('never says that all is saved while the screen shows another document than the server has', () => {
+  const { session } = open();
+  const wrong: unknown[] = [];
+  const theirs = write('theirs');
+  session.subscribe(() => {
+    const { save, document } = session.getState();
+    const text = findBlock(document, 'text')?.block.props['text'];
+    if (save.phase === 'saved' && text !== 'theirs') wrong.push(text);
+  });
+  // The tab hears of it at once, and shows it a step later.
+  session.overheard({ baseVersion: 1, missed: [], operations: [theirs], version: 2 });
+  expect(session.getState().save.phase).toBe('saved');
+  expect(wrong).toEqual([]);
+});
+
+it('reads the page anew when the server carried out what cannot be carried out here', async () => {
+  const { session, notices } = open({
+    send: async () => ({
+      kind: 'answered',
+      version: 3,
+      missed: [{ kind: 'removeSection', sectionId: 'elsewhere' }],
+    }),
+  });
+  session.apply(write('b'));
+  expect(await session.flush()).not.toBe('saved');
+  expect(notices).toEqual([{ kind: 'behind' }]);
+  expect(session.getState().save.phase).not.toBe('saved');
 });
 
 it('carries out again what did not reach the server the last time, as far as it still can', () => {

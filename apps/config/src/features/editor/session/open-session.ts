@@ -16,6 +16,7 @@ export function openSession({
   part,
   save,
   documentId,
+  isStoredWhole,
   framedPageId,
   document,
   version,
@@ -30,6 +31,8 @@ export function openSession({
   readonly save: AutosavePorts['send'];
   /** Under which unsaved edits wait through a reload. */
   readonly documentId: string;
+  /** Whether each save sends all of it. */
+  readonly isStoredWhole: boolean;
   readonly framedPageId: string;
   readonly document: PageDocument;
   readonly version: number;
@@ -44,6 +47,7 @@ export function openSession({
 
   const session = createEditorSession({
     pageId: documentId,
+    isStoredWhole,
     framedPageId,
     document,
     version,

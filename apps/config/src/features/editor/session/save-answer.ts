@@ -23,6 +23,6 @@ export function failedSave({ kind, status, message, errors, requestId }: Failure
     ...(requestId === undefined ? {} : { requestId }),
     message: isConflict
       ? 'Somebody else changed this page meanwhile. It is read anew, with what can be kept of your last changes.'
-      : `Your last change could not be kept. ${Object.values(errors ?? {})[0] ?? message}`,
+      : (Object.values(errors ?? {})[0] ?? message),
   };
 }

@@ -20,10 +20,10 @@ it('tells a conflict from a change that the server does not take', () => {
   expect(failedSave({ kind: 'refused', status: 400, message: 'Too many blocks.' })).toEqual({
     kind: 'refused',
     isConflict: false,
-    message: 'Your last change could not be kept. Too many blocks.',
+    message: 'Too many blocks.',
   });
   const errors = { 'head.text': 'Heading, Text: this is no text.' };
   expect(failedSave({ kind: 'refused', status: 400, message: 'x', errors })).toMatchObject({
-    message: 'Your last change could not be kept. Heading, Text: this is no text.',
+    message: 'Heading, Text: this is no text.',
   });
 });

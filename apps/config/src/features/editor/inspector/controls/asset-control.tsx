@@ -7,7 +7,7 @@ import { AssetPicker } from '../../../assets/asset-picker.tsx';
 import { AssetThumb } from '../../../assets/asset-thumb.tsx';
 import { useAsset, useBlockData } from '../../data/block-data-context.ts';
 import { answerOf } from '../../data/create-block-data.ts';
-import type { ControlProps } from './control.ts';
+import { errorAt, type ControlProps } from './control.ts';
 import { ControlGroup } from './control-group.tsx';
 import styles from './asset-control.module.css';
 
@@ -18,7 +18,7 @@ interface PictureChoice {
 }
 
 /** One file: what is chosen, another one, or none. */
-export function AssetControl({ field, value, onChange }: ControlProps): ReactNode {
+export function AssetControl({ field, value, onChange, error }: ControlProps): ReactNode {
   const [isPicking, setPicking] = useState(false);
   const blockData = useBlockData();
   const choice = value as PictureChoice | null | undefined;
@@ -32,7 +32,7 @@ export function AssetControl({ field, value, onChange }: ControlProps): ReactNod
   }
 
   return (
-    <ControlGroup field={field}>
+    <ControlGroup field={field} error={errorAt(error, 'alt') === undefined ? error : undefined}>
       {choice ? (
         <>
           <div className={styles.frame}>
@@ -59,6 +59,7 @@ export function AssetControl({ field, value, onChange }: ControlProps): ReactNod
             <TextField
               label="Text alternative here"
               value={choice.alt ?? ''}
+              error={errorAt(error, 'alt')?.sentence}
               onChange={(alt) => {
                 const { alt: _before, ...rest } = choice;
                 onChange(alt === '' ? rest : { ...rest, alt });

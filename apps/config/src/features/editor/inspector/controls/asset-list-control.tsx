@@ -8,7 +8,7 @@ import { AssetPicker } from '../../../assets/asset-picker.tsx';
 import { AssetThumb } from '../../../assets/asset-thumb.tsx';
 import { useAsset, useBlockData } from '../../data/block-data-context.ts';
 import { answerOf } from '../../data/create-block-data.ts';
-import type { ControlProps } from './control.ts';
+import { errorAt, type ControlProps } from './control.ts';
 import { ControlGroup } from './control-group.tsx';
 import { EntryList } from '../../../../controls/entry-list.tsx';
 
@@ -20,7 +20,7 @@ interface Entry {
 }
 
 /** Several files in an order. */
-export function AssetListControl({ field, value, onChange }: ControlProps): ReactNode {
+export function AssetListControl({ field, value, onChange, error }: ControlProps): ReactNode {
   const [isPicking, setPicking] = useState(false);
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   const blockData = useBlockData();
@@ -31,7 +31,7 @@ export function AssetListControl({ field, value, onChange }: ControlProps): Reac
       entries.map((entry, index) => (index === openIndex ? { ...entry, ...changes } : entry)),
     );
   return (
-    <ControlGroup field={field}>
+    <ControlGroup field={field} error={error}>
       <EntryList
         label={field.label}
         entries={entries}
@@ -68,6 +68,7 @@ export function AssetListControl({ field, value, onChange }: ControlProps): Reac
           <TextField
             label="Caption"
             value={opened.caption ?? ''}
+            error={errorAt(error, `${openIndex}.caption`)?.sentence}
             onChange={(caption) => change({ caption })}
             isLong
             isFirst
@@ -75,6 +76,7 @@ export function AssetListControl({ field, value, onChange }: ControlProps): Reac
           <TextField
             label="Text alternative here"
             value={opened.alt ?? ''}
+            error={errorAt(error, `${openIndex}.alt`)?.sentence}
             onChange={(alt) => change({ alt })}
             placeholder="Taken from the file"
           />

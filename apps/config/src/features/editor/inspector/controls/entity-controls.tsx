@@ -10,18 +10,20 @@ function EntityField({
   value,
   onChange,
   choices,
+  problem,
   error,
   emptyText,
 }: ControlProps & {
   readonly choices: readonly Choice<string>[] | undefined;
-  readonly error: string | undefined;
+  /** Why there are no choices. */
+  readonly problem: string | undefined;
   readonly emptyText: string;
 }): ReactNode {
   return (
     <SelectField
       label={field.label}
       help={choices?.length === 0 ? emptyText : field.help}
-      error={error}
+      error={problem ?? error?.sentence}
       choices={choices ?? []}
       value={typeof value === 'string' ? value : null}
       onChange={onChange}
@@ -37,7 +39,7 @@ export function CollectionControl(props: ControlProps): ReactNode {
     <EntityField
       {...props}
       choices={read.data?.rows.map(({ id, title }) => ({ value: id, label: title }))}
-      error={read.error === null ? undefined : 'Unable to load collections'}
+      problem={read.error === null ? undefined : 'Unable to load collections'}
       emptyText="There is no collection yet. Add one under Pages."
     />
   );
@@ -50,7 +52,7 @@ export function FormControl(props: ControlProps): ReactNode {
     <EntityField
       {...props}
       choices={read.data?.rows.map(({ id, name }) => ({ value: id, label: name }))}
-      error={read.error === null ? undefined : 'The forms could not be read.'}
+      problem={read.error === null ? undefined : 'The forms could not be read.'}
       emptyText="There is no form yet. Make one under Forms."
     />
   );
@@ -81,7 +83,7 @@ export function ItemControl(props: ControlProps): ReactNode {
       <EntityField
         {...props}
         choices={items.data?.rows.map(({ id, title }) => ({ value: id, label: title }))}
-        error={items.error === null ? undefined : 'The items could not be read.'}
+        problem={items.error === null ? undefined : 'The items could not be read.'}
         emptyText="There is no item yet."
       />
     </>

@@ -31,7 +31,7 @@ const kindOf = (link: Link | undefined): Kind => {
 };
 
 /** Where a click leads: nowhere, to a page of the site, or to a typed address. */
-export function LinkControl({ field, value, onChange }: ControlProps): ReactNode {
+export function LinkControl({ field, value, onChange, error }: ControlProps): ReactNode {
   const link = value as Link | undefined;
   const [chosenKind, setChosenKind] = useState<Kind>(kindOf(link));
   const { id: websiteId } = useSite();
@@ -67,6 +67,7 @@ export function LinkControl({ field, value, onChange }: ControlProps): ReactNode
           isLabelHidden
           value={typed}
           onChange={set}
+          error={error?.sentence}
           {...(pages.data === undefined
             ? {}
             : { problemOf: (address) => linkProblem(address, pages.data.rows) })}

@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../../controls/button.tsx';
 import { Dialog } from '../../../../controls/dialog.tsx';
-import type { ControlProps } from './control.ts';
+import { errorAt, type ControlProps } from './control.ts';
 import { ControlGroup } from './control-group.tsx';
 import { EntryList } from '../../../../controls/entry-list.tsx';
 
@@ -28,12 +28,18 @@ interface ListControlProps extends ControlProps {
 }
 
 /** Several entries of one kind, each with controls of its own. */
-export function ListControl({ field, value, onChange, EntryControl }: ListControlProps): ReactNode {
+export function ListControl({
+  field,
+  value,
+  onChange,
+  error,
+  EntryControl,
+}: ListControlProps): ReactNode {
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   const entries = (value ?? []) as readonly Entry[];
   const opened = openIndex === null ? undefined : entries[openIndex];
   return (
-    <ControlGroup field={field}>
+    <ControlGroup field={field} error={error}>
       <EntryList
         label={field.label}
         entries={entries}
@@ -66,6 +72,7 @@ export function ListControl({ field, value, onChange, EntryControl }: ListContro
               key={entryField.property}
               field={entryField}
               value={opened[entryField.property]}
+              error={errorAt(error, `${openIndex}.${entryField.property}`)}
               onChange={(changed) =>
                 onChange(
                   entries.map((entry, index) =>

@@ -20,11 +20,11 @@ const RichTextEditor = lazy(() =>
 const empty: RichText = { type: 'doc', content: [] };
 
 /** A rich text of a panel: its beginning, and a dialog to write it in. On the page it is written in place. */
-export function RichTextControl({ field, value, onChange }: ControlProps): ReactNode {
+export function RichTextControl({ field, value, onChange, error }: ControlProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const text = (value as RichText | undefined) ?? empty;
   return (
-    <ControlGroup field={field}>
+    <ControlGroup field={field} error={error}>
       <div className={styles.text}>
         <p className={styles.preview}>{plainText(text).slice(0, 160) || 'Empty'}</p>
         <Button size="small" icon={<PenLine aria-hidden="true" />} onPress={() => setOpen(true)}>

@@ -12,9 +12,10 @@ import type { ControlProps } from './control.ts';
 import { fieldChoices } from './field-choices.ts';
 import { readable } from '../../../../look/readable.ts';
 
-const wordsOf = ({ field: { label, help } }: ControlProps) => ({
+const wordsOf = ({ field: { label, help }, error }: ControlProps) => ({
   label,
   ...(help === undefined ? {} : { help }),
+  error: error?.sentence,
 });
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -78,7 +79,16 @@ export function SliderControl({ field, value, onChange }: ControlProps): ReactNo
 }
 
 export function ToggleControl(props: ControlProps): ReactNode {
-  return <SwitchField {...wordsOf(props)} isOn={props.value === true} onChange={props.onChange} />;
+  const { field, value, onChange } = props;
+  const { label, help } = field;
+  return (
+    <SwitchField
+      label={label}
+      {...(help === undefined ? {} : { help })}
+      isOn={value === true}
+      onChange={onChange}
+    />
+  );
 }
 
 export function SelectControl(props: ControlProps): ReactNode {

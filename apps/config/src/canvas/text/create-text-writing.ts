@@ -1,0 +1,101 @@
+import type { Operation } from '@sitewright/contracts/entities';
+import { findBlock, type OperationOf } from '@sitewright/page-model';
+import type { CanvasStore } from '../canvas-store.ts';
+import { blockElement } from '../page/find-elements.ts';
+import type { CanvasMessage } from '../protocol.ts';
+import { editInPlace } from './edit-in-place.ts';
+
+type SetProps = OperationOf<'setProps'>;
+
+/** Writing a block's text in its place, from the first key to the last. */
+export interface TextWriting {
+  /** Begins with the selected block's text. */
+  begin(point?: { readonly x: number; readonly y: number }): Promise<void>;
+  /** Ends. False while the text holds what cannot be stored: then it stays where it is, with the reason beside it. */
+  end(): boolean;
+  /** Ends, whatever the text holds. */
+  giveUp(): void;
+  /** Hears that the edits of a gesture were not carried out. False when they were not made here. */
+  refused(gesture: string | null, reason: string): boolean;
+  /** Hears that an edit was carried out. */
+  applied(operation: Operation): void;
+}
+
+/** Makes the writer of a canvas. */
+export function createTextWriting(parts: {
+  readonly page: Document;
+  readonly store: CanvasStore;
+  readonly post: (message: CanvasMessage) => void;
+  readonly createId: () => string;
+}): TextWriting {
+  const { page, store, post, createId } = parts;
+  /** Joins what is typed without leaving the text. */
+  let gesture = '';
+
+  function giveUp() {
+    const { text } = store.getState();
+    if (text === null) return;
+    text.end();
+    store.setState({ text: null, textProblem: null });
+    post({ kind: 'editingText', blockId: null });
+  }
+
+  function end(): boolean {
+    if (store.getState().textProblem !== null) return false;
+    giveUp();
+    return true;
+  }
+
+  async function begin(point?: { readonly x: number; readonly y: number }) {
+    const { selection, document } = store.getState();
+    const found = selection?.blockId ? findBlock(document, selection.blockId) : undefined;
+    const element = found && blockElement(page, found.block.id);
+    if (!found || !element || !end()) return;
+    gesture = createId();
+    const { block, section } = found;
+    const text = await editInPlace({
+      block,
+      element,
+      point,
+      onEnd() {
+        if (end()) element.focus();
+      },
+      onRefused: (reason) => post({ kind: 'limit', text: reason }),
+      onChange(property, value) {
+        const operation: SetProps = {
+          kind: 'setProps',
+          sectionId: section.id,
+          blockId: block.id,
+          version: block.version,
+          props: { [property]: value } as SetProps['props'],
+        };
+        post({ kind: 'operations', operations: [operation], gesture });
+      },
+      onUnstorable: () => store.setState({ textProblem: 'This text cannot be stored.' }),
+    });
+    if (text === undefined) return;
+    if (store.getState().selection?.blockId !== block.id) {
+      text.end();
+      return;
+    }
+    giveUp();
+    store.setState({ text });
+    post({ kind: 'editingText', blockId: block.id });
+  }
+
+  return {
+    begin,
+    end,
+    giveUp,
+    refused(of, reason) {
+      if (store.getState().text === null || of !== gesture) return false;
+      store.setState({ textProblem: reason });
+      return true;
+    },
+    applied(operation) {
+      const { text, textProblem } = store.getState();
+      if (textProblem === null || operation.kind !== 'setProps') return;
+      if (operation.blockId === text?.blockId) store.setState({ textProblem: null });
+    },
+  };
+}

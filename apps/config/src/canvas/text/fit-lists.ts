@@ -1,0 +1,22 @@
+import { listNumberings, listStart } from '@sitewright/contracts/entities';
+import { Fragment, Slice, type Node } from '@tiptap/pm/model';
+
+/** A list as it can be stored: where its numbers begin, and how they are written. */
+function fitNode(node: Node): Node {
+  const content = fitContent(node.content);
+  if (node.type.name !== 'orderedList') return node.copy(content);
+  const { start, type } = node.attrs;
+  const attributes = {
+    ...node.attrs,
+    start: listStart.safeParse(start).success ? (start as number) : 1,
+    type: listNumberings.find((numbering) => numbering === type) ?? null,
+  };
+  return node.type.create(attributes, content, node.marks);
+}
+
+const fitContent = (content: Fragment): Fragment =>
+  Fragment.fromArray(content.content.map((node) => (node.isText ? node : fitNode(node))));
+
+/** What is pasted, with no list that could not be stored as it is shown. */
+export const fitLists = ({ content, openStart, openEnd }: Slice): Slice =>
+  new Slice(fitContent(content), openStart, openEnd);

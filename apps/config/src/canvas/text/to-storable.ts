@@ -1,0 +1,16 @@
+import { isStorableText, toStorableText } from '@sitewright/contracts/limits';
+
+/** A value without the characters that cannot be stored, which nobody sees; the same value where there are none. */
+export function toStorable<Value>(value: Value): Value {
+  if (typeof value === 'string')
+    return (isStorableText(value) ? value : toStorableText(value)) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(
+    ([name, member]) => [name, toStorable(member)] as const,
+  );
+  const isWhole = entries.every(([name, member]) => member === value[name as keyof Value]);
+  if (isWhole) return value;
+  return (
+    Array.isArray(value) ? entries.map(([, member]) => member) : Object.fromEntries(entries)
+  ) as Value;
+}

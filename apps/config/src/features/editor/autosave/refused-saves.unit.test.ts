@@ -1,0 +1,148 @@
+import type { Operation } from '@sitewright/contracts/entities';
+import { createSection } from '@sitewright/page-model';
+import { expect, it, vi } from 'vitest';
+import { document, rename, saved, start, write } from './autosave.fixture.ts';
+import type { SaveAnswer } from './create-autosave.ts';
+
+const refusal: SaveAnswer = {
+  kind: 'refused',
+  message: 'No such block.',
+  requestId: 'r1',
+  isConflict: false,
+};
+
+it('keeps a change that the server refuses, says why, and is not saved', async () => {
+  const { autosave, onRefused, onOvertaken, store, elapse } = start([refusal]);
+  autosave.edited(rename);
+  await elapse();
+  const problem = { message: 'No such block.', requestId: 'r1' };
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith(problem);
+  expect(onOvertaken).not.toHaveBeenCalled();
+  expect(autosave.getState()).toMatchObject({ phase: 'refused', problem, setAside: [rename] });
+  expect(await autosave.flush()).toBe('refused');
+  expect(store.takeOver('page')).toEqual([rename]);
+});
+
+it('finds the one of several changes that is refused, and saves the others', async () => {
+  const { autosave, send, onRefused, store, elapse } = start([
+    refusal,
+    saved(8),
+    refusal,
+    saved(9),
+  ]);
+  const theme: Operation = {
+    kind: 'designSection',
+    sectionId: 'main',
+    design: { ...document.sections[0]!.design, theme: 'dark' },
+  };
+  autosave.edited(write('good'));
+  autosave.edited(rename);
+  autosave.edited(theme);
+  for (let turn = 0; turn < 5; turn += 1) await elapse();
+  expect(send.mock.calls.map(([{ operations }]) => operations)).toEqual([
+    [write('good'), rename, theme],
+    [write('good')],
+    [rename],
+    [theme],
+  ]);
+  expect(onRefused).toHaveBeenCalledOnce();
+  expect(autosave.getState()).toMatchObject({ phase: 'refused', version: 9, setAside: [rename] });
+  expect(store.takeOver('page')).toEqual([rename]);
+});
+
+it('sends what was refused together with the edit that puts it right', async () => {
+  const { autosave, send, elapse } = start([refusal, saved(8)]);
+  autosave.edited(write('far too long'));
+  await elapse();
+  autosave.edited(write('short'));
+  expect(autosave.getState().phase).toBe('waiting');
+  await elapse();
+  expect(send.mock.lastCall?.[0].operations).toEqual([write('short')]);
+  expect(autosave.getState()).toMatchObject({ phase: 'saved', setAside: [], problem: null });
+});
+
+it('is saved again after a refused batch is undone', async () => {
+  const block = { ...document.sections[0]!.layout.blocks.text!, id: 'more' };
+  const batch: Operation = {
+    kind: 'batch',
+    operations: [{ kind: 'insertBlock', sectionId: 'main', block }, rename],
+  };
+  const { autosave, send, store, elapse } = start([refusal, saved(8)]);
+  autosave.edited(batch);
+  // The server says no to both steps together, and again to each of them.
+  send.mockImplementation(async ({ operations }) =>
+    operations.some(({ kind }) => kind === 'removeBlock') ? saved(8) : refusal,
+  );
+  for (let turn = 0; turn < 4; turn += 1) await elapse();
+  expect(autosave.getState().phase).toBe('refused');
+  autosave.edited({ kind: 'nameSection', sectionId: 'main' });
+  autosave.edited({ kind: 'removeBlock', sectionId: 'main', blockId: 'more' });
+  await elapse();
+  expect(autosave.getState()).toMatchObject({ phase: 'saved', setAside: [] });
+  expect(store.takeOver('page')).toEqual([]);
+});
+
+it('sends what was refused again when it is asked to', async () => {
+  const { autosave, elapse } = start([refusal, saved(8)]);
+  autosave.edited(rename);
+  await elapse();
+  autosave.retry();
+  await elapse();
+  expect(autosave.getState()).toMatchObject({ phase: 'saved', version: 8, problem: null });
+});
+
+it('gives up what was refused when it is asked to, and goes on from what the server has', async () => {
+  const { autosave, onDiscarded, store, elapse } = start([refusal, saved(8)]);
+  autosave.edited(rename);
+  await elapse();
+  autosave.discard();
+  expect(onDiscarded).toHaveBeenCalledExactlyOnceWith(document);
+  expect(autosave.getState()).toMatchObject({ phase: 'saved', problem: null });
+  expect(store.takeOver('page')).toEqual([]);
+});
+
+it('keeps what was refused when another editor’s changes come in', async () => {
+  const theirs: Operation = { kind: 'insertSection', index: 0, section: createSection('top') };
+  const { autosave, onRebased, elapse } = start([refusal]);
+  autosave.edited(rename);
+  await elapse();
+  autosave.overheard({ baseVersion: 7, missed: [], operations: [theirs], version: 8 });
+  expect(autosave.getState()).toMatchObject({ phase: 'refused', version: 8, setAside: [rename] });
+  const shown = onRebased.mock.lastCall?.[0].sections.map(({ id, name }) => [id, name]);
+  expect(shown).toEqual([
+    ['top', undefined],
+    ['main', 'Main'],
+  ]);
+});
+
+it('sends no more in one save than the server takes', async () => {
+  const { autosave, send, elapse } = start([saved(8), saved(9)]);
+  const large = (sectionId: string): Operation => ({
+    kind: 'insertSection',
+    index: 0,
+    section: createSection(sectionId, [
+      {
+        ...document.sections[0]!.layout.blocks.text!,
+        id: `${sectionId}text`,
+        props: { text: 'あ'.repeat(400_000) },
+      },
+    ]),
+  });
+  autosave.edited(large('one1'));
+  autosave.edited(large('two2'));
+  await elapse();
+  await elapse();
+  expect(send.mock.calls.map(([{ operations }]) => operations.length)).toEqual([1, 1]);
+  expect(autosave.getState().phase).toBe('saved');
+});
+
+it('says whether this device could keep what is not on the server', async () => {
+  const { autosave, store, elapse } = start([refusal, saved(8)]);
+  vi.spyOn(store, 'keep').mockReturnValue(false);
+  autosave.edited(rename);
+  expect(autosave.getState().isKept).toBe(false);
+  await elapse();
+  autosave.retry();
+  await elapse();
+  expect(autosave.getState()).toMatchObject({ phase: 'saved', isKept: true });
+});

@@ -1,0 +1,70 @@
+import type { EditFault } from '@sitewright/blocks/schema';
+import type { Operation, PageDocument } from '@sitewright/contracts/entities';
+import { findBlock, findSection } from '@sitewright/page-model';
+
+/** What was typed and cannot be stored. It stays where it was typed until it is put right. */
+export interface RejectedEdit {
+  /** The block, or the section of which it is the name. */
+  readonly ownerId: string;
+  readonly property: string;
+  readonly value: unknown;
+  /** Where in the property the problem is: empty for all of it, or such as `0.title` in a list. */
+  readonly field: string;
+  /** At the field: `Please enter at most 300 characters.`. */
+  readonly sentence: string;
+  /** The same elsewhere: `Heading, Text: Please enter …`. */
+  readonly message: string;
+}
+
+type Rejected = readonly RejectedEdit[];
+
+interface Stated {
+  readonly ownerId: string;
+  readonly props: Readonly<Record<string, unknown>>;
+}
+
+/** What an operation states by typing: whose properties, and their values. */
+function statedBy(operation: Operation): Stated | undefined {
+  switch (operation.kind) {
+    case 'setProps':
+      return { ownerId: operation.blockId, props: operation.props };
+    case 'nameSection':
+      return { ownerId: operation.sectionId, props: { name: operation.name } };
+    default:
+      return undefined;
+  }
+}
+
+/** Adds what an operation would have stated; later attempts replace earlier ones. Undefined: it was not typed. */
+export function withRejected(
+  rejected: Rejected,
+  operation: Operation,
+  { field, sentence, message }: EditFault,
+): Rejected | undefined {
+  const stated = statedBy(operation);
+  if (stated === undefined) return undefined;
+  const { ownerId, props } = stated;
+  const [faulty = '', ...within] = field.split('.');
+  const property = Object.hasOwn(props, faulty) ? faulty : (Object.keys(props)[0] ?? faulty);
+  const value = props[property];
+  return [
+    ...rejected.filter((one) => one.ownerId !== ownerId || one.property !== property),
+    { ownerId, property, value, field: within.join('.'), sentence, message },
+  ];
+}
+
+/** What is left once an operation was carried out: what it states is settled, and so is what is not there any more. */
+export function withoutSettled(
+  rejected: Rejected,
+  operation: Operation,
+  document: PageDocument,
+): Rejected {
+  if (rejected.length === 0) return rejected;
+  const stated = statedBy(operation);
+  const left = rejected.filter(
+    ({ ownerId, property }) =>
+      (findBlock(document, ownerId) ?? findSection(document, ownerId)) !== undefined &&
+      !(stated?.ownerId === ownerId && Object.hasOwn(stated.props, property)),
+  );
+  return left.length === rejected.length ? rejected : left;
+}
