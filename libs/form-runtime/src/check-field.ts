@@ -28,7 +28,7 @@ export function checkField(
     ? settings.texts.required
     : isEmpty(value)
       ? undefined
-      : rules.validate(value, field, settings);
+      : rules.validate?.(value, field, settings);
   return { value, error };
 }
 

@@ -37,8 +37,8 @@ export function createForm(form: FormDefinition, options: FormOptions): FormEngi
   const { query, values = {}, failure } = options;
   const store = createFieldStore(
     collectingFields(form).map((field) => {
-      const { id, type } = field;
-      const input = values[id] ?? (type === 'hidden' ? hiddenValue(field, query) : undefined);
+      const { id } = field;
+      const input = values[id] ?? (field.type === 'hidden' ? hiddenValue(field, query) : undefined);
       return { field, value: rulesOf(field).parse(input, field), error: failure?.errors[id] };
     }),
   );
@@ -53,7 +53,7 @@ export function createForm(form: FormDefinition, options: FormOptions): FormEngi
     // Old errors stand until the outcome is known: a row that stays in error does not change.
     if (state.status === 'failed') store.setErrors(state.failure.errors);
     listeners.forEach((listener) => listener());
-    await Promise.all(step.effects.map(perform));
+    if (step.effect) await perform(step.effect);
   }
 
   async function perform(effect: SubmissionEffect): Promise<void> {
@@ -83,7 +83,7 @@ export function createForm(form: FormDefinition, options: FormOptions): FormEngi
     getState: () => state,
     subscribe(listener) {
       listeners.add(listener);
-      return () => void listeners.delete(listener);
+      return () => listeners.delete(listener);
     },
     getField: store.get,
     subscribeField: store.subscribe,

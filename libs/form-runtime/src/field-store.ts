@@ -36,12 +36,12 @@ export function createFieldStore(initial: readonly FieldState[]) {
     setErrors: (errors: Readonly<Record<string, string>>) => {
       for (const id of fields.keys()) set(id, { error: errors[id] });
     },
-    hasErrors: () => [...fields.values()].some(({ error }) => error),
-    values: () => Object.fromEntries([...fields].map(([id, { value }]) => [id, value])),
+    hasErrors: () => [...fields.values()].some((state) => state.error),
+    values: () => Object.fromEntries([...fields].map(([id, state]) => [id, state.value])),
     subscribe: (id: string, listener: Listener) => {
       const own = listeners.get(id) ?? new Set();
       listeners.set(id, own.add(listener));
-      return () => void own.delete(listener);
+      return () => own.delete(listener);
     },
   };
 }

@@ -3,6 +3,7 @@ export { toCounter } from './counter.ts';
 export type { Counter } from './counter.ts';
 export { createForm } from './create-form.ts';
 export type { FormEngine } from './create-form.ts';
+export type { AddressParts } from './fields/address/address.ts';
 export type { FieldState } from './field-store.ts';
 export type {
   FieldKind,

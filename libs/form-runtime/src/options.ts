@@ -1,3 +1,4 @@
+import type { AddressParts } from './fields/address/address.ts';
 import { formTexts } from './texts.ts';
 import type { FormTexts } from './texts.ts';
 
@@ -7,19 +8,19 @@ export interface CheckOptions {
   readonly texts?: Partial<FormTexts> | undefined;
   /** The longest ending of an e-mail address, in characters. Default: 4. */
   readonly emailEndingMax?: number | undefined;
+  /** A rule of your own for e-mail addresses. Default: that of HTML, with `emailEndingMax`. */
+  readonly isEmail?: ((text: string) => boolean) | undefined;
+  /** Rewrites the parts of an address before they are checked. Default: as they were typed. */
+  readonly normalizeAddress?: ((address: AddressParts) => AddressParts) | undefined;
 }
 
-/** `CheckOptions` with every default filled in. */
-export interface CheckSettings {
+/** `CheckOptions` with its defaults filled in. */
+export interface CheckSettings extends CheckOptions {
   readonly texts: FormTexts;
-  readonly emailEndingMax: number;
 }
-
-/** The table of defaults. */
-const checkDefaults: CheckSettings = { texts: formTexts, emailEndingMax: 4 };
 
 /** Fills in the defaults. */
-export const toCheckSettings = ({ texts, emailEndingMax }: CheckOptions): CheckSettings => ({
-  texts: { ...checkDefaults.texts, ...texts },
-  emailEndingMax: emailEndingMax ?? checkDefaults.emailEndingMax,
+export const toCheckSettings = (options: CheckOptions): CheckSettings => ({
+  ...options,
+  texts: { ...formTexts, ...options.texts },
 });

@@ -8,6 +8,8 @@ export interface Captcha {
 
 /** The captcha of a form that has one in its settings but none set up on the site. */
 export const missingCaptcha: Captcha = {
-  pass: () => Promise.reject(new Error('ReCaptcha has not been set up')),
+  async pass() {
+    throw new Error('ReCaptcha has not been set up');
+  },
   reset: () => undefined,
 };

@@ -21,8 +21,8 @@ export interface FieldRules<Value extends FieldValue = FieldValue> {
   parse(input: unknown, field: FormField): Value;
   /** The value as it is checked, sent and stored: without what only typing left behind. */
   toPayload(value: Value, field: FormField): Value;
-  /** What is wrong with such a value, if anything. It is not empty. */
-  validate(value: Value, field: FormField, settings: CheckSettings): string | undefined;
+  /** What is wrong with such a value, if anything. It is not empty. Default: nothing. */
+  validate?(value: Value, field: FormField, settings: CheckSettings): string | undefined;
 }
 
 /** The `name` attribute of a control. Bracketed, so that no field id can pass for another part of the submission. */

@@ -8,10 +8,9 @@ export const toText = (input: unknown): string => (typeof input === 'string' ? i
 export const toLine = (text: string): string => text.replace(/\s*[\r\n]\s*/g, ' ').trim();
 
 /** The rules of a kind with one control and one line; `rules` says what differs. */
-export const oneLine = (rules: Partial<FieldRules<string>> = {}): FieldRules<string> => ({
+export const oneLine = (rules?: Partial<FieldRules<string>>): FieldRules<string> => ({
   controls: (field) => [{ name: controlName(field), required: !!field.required }],
   parse: toText,
   toPayload: toLine,
-  validate: () => undefined,
   ...rules,
 });

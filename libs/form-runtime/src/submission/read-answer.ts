@@ -42,7 +42,7 @@ export function readFailure(
   return {
     message: (!ofStatus && said) || texts[ofStatus ?? fallback],
     errors: Object.fromEntries(errors.filter(isPlaced)),
-    unplaced: errors.filter((entry) => !isPlaced(entry)).map(([, message]) => message),
+    unplaced: errors.filter((entry) => !isPlaced(entry)).map((entry) => entry[1]),
     isAboutMore: !!ofStatus,
   };
 }

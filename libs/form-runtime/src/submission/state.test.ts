@@ -53,7 +53,7 @@ it.each(table.filter(({ from, to }) => from === to))(
   'changes nothing when $event happens to $from',
   ({ step, before }) => {
     expect(step.state).toBe(before);
-    expect(step.effects).toEqual([]);
+    expect(step.effect).toBeUndefined();
   },
 );
 
@@ -68,12 +68,13 @@ it('stays failed when it was about more than its fields', () => {
 });
 
 it('delivers what was submitted, completes what was accepted, resets the captcha of what was refused', () => {
-  expect(transition(states.idle, events.submit).effects).toEqual([
-    { type: 'deliver', values: { a: '1' } },
-  ]);
-  expect(transition(states.submitting, events.accepted).effects).toEqual([{ type: 'complete' }]);
+  expect(transition(states.idle, events.submit).effect).toEqual({
+    type: 'deliver',
+    values: { a: '1' },
+  });
+  expect(transition(states.submitting, events.accepted).effect).toEqual({ type: 'complete' });
   expect(transition(states.submitting, events.refused)).toEqual({
     state: states.failed,
-    effects: [{ type: 'resetCaptcha' }],
+    effect: { type: 'resetCaptcha' },
   });
 });

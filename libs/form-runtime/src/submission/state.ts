@@ -34,7 +34,7 @@ export type SubmissionEffect =
 /** A state and what its coming about asks for. */
 export interface SubmissionStep {
   readonly state: SubmissionState;
-  readonly effects: readonly SubmissionEffect[];
+  readonly effect?: SubmissionEffect;
 }
 
 /**
@@ -44,20 +44,21 @@ export interface SubmissionStep {
 export function transition(state: SubmissionState, event: SubmissionEvent): SubmissionStep {
   const isOnItsWay = state.status === 'submitting';
   if (event.type === 'submit' && !isOnItsWay && state.status !== 'succeeded') {
-    const effect: SubmissionEffect = { type: 'deliver', values: event.values };
-    return { state: { status: 'submitting' }, effects: [effect] };
+    return { state: { status: 'submitting' }, effect: { type: 'deliver', values: event.values } };
   }
   if (event.type === 'accepted' && isOnItsWay) {
-    return { state: { status: 'succeeded' }, effects: [{ type: 'complete' }] };
+    return { state: { status: 'succeeded' }, effect: { type: 'complete' } };
   }
   if (event.type === 'refused' && isOnItsWay) {
-    const failed: SubmissionState = { status: 'failed', failure: event.failure };
-    return { state: failed, effects: [{ type: 'resetCaptcha' }] };
+    return {
+      state: { status: 'failed', failure: event.failure },
+      effect: { type: 'resetCaptcha' },
+    };
   }
   const isOver =
     event.type === 'corrected' &&
     state.status === 'failed' &&
     !state.failure.isAboutMore &&
     !state.failure.unplaced.length;
-  return { state: isOver ? { status: 'idle' } : state, effects: [] };
+  return { state: isOver ? { status: 'idle' } : state };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FormField } from '../../form-definition.ts';
 import { formTexts } from '../../texts.ts';
 import { validateSubmission } from '../../validate-submission.ts';
+import type { AddressParts } from './address.ts';
 
 const field: FormField = { id: 'a', type: 'address', title: 'Address' };
 
@@ -30,4 +31,21 @@ it.each([
   ['', '1'],
 ])('has no rule for a Zip in "%s" (CHECKOUT-07)', (country, zip) => {
   expect(errorOf(country, zip)).toBeUndefined();
+});
+
+it('checks the address as its host normalizes it, and sends it as typed', () => {
+  const normalizeAddress = (parts: AddressParts): AddressParts => ({
+    ...parts,
+    Zip: parts.Zip.slice(0, 5),
+  });
+  const value = { a: { Country: 'US', Zip: '04101-1234' } };
+  const result = validateSubmission({ fields: [field] }, value, { normalizeAddress });
+  expect(result).toMatchObject({ ok: true, payload: value });
+  expect(
+    validateSubmission(
+      { fields: [field] },
+      { a: { Country: 'US', Zip: '0410' } },
+      { normalizeAddress },
+    ),
+  ).toMatchObject({ ok: false, errors: { a: formTexts.zipInvalid } });
 });

@@ -1,13 +1,24 @@
+import type { FieldRules } from '../field-rules.ts';
 import { withParts } from '../parts.ts';
+
+/** The parts of a postal address, each as one line. */
+export type AddressParts = Readonly<
+  Record<'Line1' | 'Line2' | 'City' | 'State' | 'Zip' | 'Country', string>
+>;
 
 /**
  * A postal address. Line2 and State may stay empty even in a required field, because most
  * addresses of the world have none.
  */
-export const address = withParts(['Line1', 'Line2?', 'City', 'State?', 'Zip', 'Country'], {
-  validate: ({ Country = '', Zip = '' }, _field, { texts }) =>
-    unitedStates.test(Country) && !/^(\d{5})?$/.test(Zip) ? texts.zipInvalid : undefined,
-});
+export const address: FieldRules<AddressParts> = withParts(
+  ['Line1', 'Line2?', 'City', 'State?', 'Zip', 'Country'],
+  {
+    validate(value, _field, { texts, normalizeAddress }) {
+      const { Country, Zip } = normalizeAddress?.(value) ?? value;
+      return unitedStates.test(Country) && !/^(\d{5})?$/.test(Zip) ? texts.zipInvalid : undefined;
+    },
+  },
+);
 
 /** How visitors and their browsers write the one country that has a rule for its Zip. */
-const unitedStates = /^(united states( of america)?|u\.?s\.?(a\.?)?)$/i;
+const unitedStates = /^(united states( of america)?|u\.?s\.?a?\.?)$/i;

@@ -6,7 +6,7 @@ import { toLine, toText } from '../one-line.ts';
 /** Options of which any number is ticked. */
 export const checkbox: FieldRules<readonly string[]> = {
   controls: (field) => [{ name: controlName(field), required: !!field.required, isList: true }],
-  parse: (input) => [...new Set([input].flat().map(toText).map(toLine))].filter(Boolean),
+  parse: (input) => [...new Set([input].flat().map(toText).map(toLine))].filter((option) => option),
   toPayload: (value) => value,
   validate: (value, field, settings) => checkOffered(value, optionsOf(field), settings),
 };

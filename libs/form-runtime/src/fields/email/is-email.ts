@@ -1,8 +1,13 @@
 /**
+ * A valid e-mail address of the HTML standard, with two differences: its domain has an ending of at least two
+ * characters, and may be written in the letters of any script.
+ */
+const validEmail =
+  /^(?!.*\p{DI}|.{257})[!#-'*+\--9=?A-Z^-~]+@((?!-)[-\p{L}\p{M}\p{N}]{1,63}(?<!-)\.)+([\p{L}\p{M}\p{N}]{2,})$/u;
+
+/**
  * Whether a text is an e-mail address: 3 to 256 characters, and an ending of
  * 2 to `endingMax` characters. Some top-level domains are longer than four.
  */
-export const isEmail = (text: string, endingMax = 4): boolean => {
-  const ending = /^[^\s@]+@[^\s@]+\.([^\s@.]+)$/.exec(text)?.[1] ?? '';
-  return text.length <= 256 && ending.length >= 2 && ending.length <= endingMax;
-};
+export const isEmail = (text: string, endingMax: number): boolean =>
+  Number(validEmail.exec(text)?.[2]?.length) <= endingMax;
