@@ -1,3 +1,4 @@
+export * from './addresses/index.ts';
 export * from './api/index.ts';
 export * from './codes/index.ts';
 export * from './entities/index.ts';

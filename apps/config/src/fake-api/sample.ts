@@ -39,6 +39,7 @@ export const sampleWebsite: Website = {
   currency: 'EUR',
   timeZone: 'UTC',
   noIndex: false,
+  shortEmailEndings: false,
   runsCode: true,
   blogUrlFormat: '%t',
   createdAt: at,

@@ -81,6 +81,7 @@ export function websiteHandlers(state: FakeState): HttpHandler[] {
         currency = website.currency,
         timeZone = website.timeZone,
         noIndex = website.noIndex,
+        shortEmailEndings = website.shortEmailEndings,
         runsCode = website.runsCode,
         blogUrlFormat = website.blogUrlFormat,
       } = body;
@@ -93,6 +94,7 @@ export function websiteHandlers(state: FakeState): HttpHandler[] {
         noIndex,
         runsCode,
         blogUrlFormat,
+        shortEmailEndings,
       };
       state.websites = state.websites.map((other) => (other.id === website.id ? changed : other));
       return changed;

@@ -1,6 +1,6 @@
 import type { VisitorText } from '@sitewright/blocks/words';
 import type { MailView } from '@sitewright/contracts/entities';
-import { postalLines } from '../postal/postal-lines.ts';
+import { postalLines } from '@sitewright/contracts/addresses';
 import { lines, type MailContent } from './mail-content.ts';
 import { MailSheet } from './mail-sheet.tsx';
 import { mailStyles } from './mail-styles.ts';

@@ -2,7 +2,7 @@ import type { PublicForm } from '@sitewright/contracts/entities';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mountBlock, removeBlocks, sampleRuntime } from '../testing/mount-block.ts';
-import { sampleId } from '../testing/sample-view.tsx';
+import { sampleContext, sampleId } from '../testing/sample-view.tsx';
 import { start as startNewsletter } from '../newsletter/island.ts';
 import { newsletter } from '../newsletter/schema.ts';
 import { visitorText } from '../words/visitor-text.ts';
@@ -101,6 +101,56 @@ it.each([
     expect(submitted).toHaveBeenCalledOnce();
   },
 );
+
+describe('an e-mail address', () => {
+  const send = async (email: string) => {
+    await page.getByLabelText(/^E-mail/).fill(email);
+    await page.getByRole('button', { name: 'Send' }).click();
+  };
+  const invalid = 'Email is not valid. Email addresses should follow the format name@example.com.';
+
+  it('is judged by the one rule before it is sent, whichever ending it has', async () => {
+    const sent = takeSubmissions();
+    mountBlock({ block: form, props: { formId }, data, start });
+    for (const refused of ['a,b@c.de', 'a;b@c.de', '<a@b.co>', 'u@a..co', 'u@[1.2.3.4]']) {
+      await send(refused);
+      await expect.element(page.getByText(invalid)).toBeVisible();
+    }
+    expect(sent).toEqual([]);
+    await send('info@müller-keramik.photography');
+    await expect.element(page.getByText('Thank you.')).toBeVisible();
+  });
+
+  it('ends in two to four letters where the website asks for that', async () => {
+    const sent = takeSubmissions();
+    const { websiteSettings } = sampleContext;
+    const context = {
+      ...sampleContext,
+      websiteSettings: { ...websiteSettings, shortEmailEndings: true as const },
+    };
+    mountBlock({ block: form, props: { formId }, data, start, runtime: { context } });
+    await send('ada@example.photography');
+    await expect.element(page.getByText(invalid)).toBeVisible();
+    expect(sent).toEqual([]);
+    await send('ada@example.info');
+    await expect.element(page.getByText('Thank you.')).toBeVisible();
+  });
+});
+
+it('takes a ZIP+4 code as it is typed', async () => {
+  const sent = takeSubmissions();
+  const fields: PublicForm['fields'] = [{ id: 'home', type: 'address', title: 'Home' }];
+  const asking = { [`form:${formId}`]: { ...contact, fields } };
+  mountBlock({ block: form, props: { formId }, data: asking, start });
+  await page.getByLabelText('Country').fill('United States');
+  await page.getByLabelText('Zip').fill('04101-12');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.element(page.getByText('A US Zip has 5 digits.')).toBeVisible();
+  await page.getByLabelText('Zip').fill(' 04101-1234 ');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.element(page.getByText('Thank you.')).toBeVisible();
+  expect(sent).toHaveLength(2);
+});
 
 it('initialises the form block of the page (BLOCK-09)', async () => {
   const { root } = mountBlock({ block: form, props: { formId }, data, start });

@@ -10,6 +10,7 @@ import { enhanceForm } from '@sitewright/form-runtime/dom';
 
 import type { IslandRuntime } from '../block/island.ts';
 import { captchaOnTouch } from './captcha-on-touch.ts';
+import { formChecks } from './form-checks.ts';
 import { formSubmitted } from './form-events.ts';
 import { leaveFieldAtEscape } from './leave-field-at-escape.ts';
 
@@ -24,7 +25,7 @@ interface FormIslandProps {
 /** Brings a form of the page to life with the definition that stands beside it. */
 export function startForm(
   root: HTMLElement,
-  { census, loadCaptcha }: Pick<IslandRuntime, 'census' | 'loadCaptcha'>,
+  { census, context, loadCaptcha }: Pick<IslandRuntime, 'census' | 'context' | 'loadCaptcha'>,
   isNewsletter: boolean,
 ): () => void {
   const element = root.querySelector('form');
@@ -53,6 +54,7 @@ export function startForm(
     form,
     place,
     texts,
+    ...formChecks(context.websiteSettings.shortEmailEndings === true),
     isNewsletter,
     onSuccess: () => root.dispatchEvent(new Event(formSubmitted, { bubbles: true })),
     captcha: touched?.captcha,

@@ -1,3 +1,4 @@
+import { trimEmail } from '@sitewright/contracts/addresses';
 import type { Address } from '@sitewright/contracts/entities';
 
 /** A checkout as its form holds it. Nothing of it is known to be right. */
@@ -38,7 +39,7 @@ export function readCheckoutForm(read: (name: string) => string | undefined): Ty
   const [note, cartVersion] = [text('note'), text('cartVersion')];
   return {
     idempotencyKey: text('idempotencyKey'),
-    email: text('email'),
+    email: trimEmail(read('email') ?? ''),
     shippingAddress: isShipped ? address : null,
     shippingOptionId: isShipped ? text('shippingOptionId') || null : null,
     // Whoever pays otherwise sends no card, though its field is on the page.

@@ -1,5 +1,5 @@
-import type { Address } from '@sitewright/contracts/entities';
 import { expect, it } from 'vitest';
+import type { Address } from '../entities/order.ts';
 import { postalLines } from './postal-lines.ts';
 
 const address = (more: Partial<Address>): Address => ({
@@ -18,6 +18,7 @@ const address = (more: Partial<Address>): Address => ({
 it.each([
   [{ country: 'US', state: 'NY' }, ['Town, NY 12345', 'United States']],
   [{ country: 'US' }, ['Town 12345', 'United States']],
+  [{ country: 'US', state: 'ME', zipExtension: '1234' }, ['Town, ME 12345-1234', 'United States']],
   [{ country: 'CA', state: 'ON' }, ['Town ON 12345', 'Canada']],
   [{ country: 'GB', zip: 'AB1 2CD' }, ['Town', 'AB1 2CD', 'United Kingdom']],
   [{}, ['12345 Town', 'Germany']],

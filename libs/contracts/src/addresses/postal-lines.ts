@@ -1,7 +1,8 @@
-import type { Address } from '@sitewright/contracts/entities';
+import type { Address } from '../entities/order.ts';
+import { postalCodeText } from './postal-code.ts';
 
-const countryName = (code: string, locale: string): string =>
-  new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code;
+const countryName = (code: string, locale: string | undefined): string =>
+  new Intl.DisplayNames(locale ?? [], { type: 'region' }).of(code) ?? code;
 
 /** How the line of the town is written where it is not the number, then the town: by the code of the country. */
 const townLines: Readonly<Record<string, (address: Address) => readonly string[]>> = {
@@ -16,16 +17,16 @@ const townLines: Readonly<Record<string, (address: Address) => readonly string[]
 const joined = (parts: readonly string[], between = ' ') =>
   parts.filter((part) => part !== '').join(between);
 
-/** An address as it is written on a parcel, its country by the name that it has in the site's language. */
-export const postalLines = (address: Address | null, locale: string): string[] =>
-  address === null
-    ? []
-    : [
-        `${address.firstName} ${address.lastName}`,
-        address.line1,
-        address.line2,
-        ...(townLines[address.country]?.(address) ?? [
-          joined([address.zip, address.city, address.state]),
-        ]),
-        countryName(address.country, locale),
-      ].filter((line) => line.trim() !== '');
+/** The lines of an address as they are written on a parcel, the country by its name in `locale`, or in the
+ * language of the reader. */
+export function postalLines(address: Address | null, locale?: string): string[] {
+  if (address === null) return [];
+  const { firstName, lastName, line1, line2, country } = address;
+  const printed = { ...address, zip: postalCodeText(address) };
+  const town = townLines[country]?.(printed) ?? [
+    joined([printed.zip, printed.city, printed.state]),
+  ];
+  return [`${firstName} ${lastName}`, line1, line2, ...town, countryName(country, locale)].filter(
+    (line) => line.trim() !== '',
+  );
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { line } from '../entities/primitives.ts';
+import { emailAddress, line } from '../entities/primitives.ts';
 import { loginPayload } from '../entities/site-user.ts';
 import { account, membership } from '../entities/website.ts';
 import { defineEndpoint } from './define-endpoint.ts';
@@ -12,7 +12,7 @@ export const signUp = defineEndpoint({
   path: '/api/auth/SignUp',
   summary: 'Creates an owner account and logs it in.',
   body: z.strictObject({
-    email: z.email().max(200),
+    email: emailAddress,
     password: z.string().min(8).max(256),
     displayName: line(120).min(1),
   }),

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { address, order, orderSummary, orderStates } from '../entities/order.ts';
-import { hexId } from '../entities/primitives.ts';
+import { emailAddress, hexId } from '../entities/primitives.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 import { pageQuery, paged, websiteParams } from './paging.ts';
 
 /** What a buyer sends. `idempotencyKey` is the page's: the same key is one order, however often it arrives. */
 export const checkoutBody = z.object({
   idempotencyKey: z.string().regex(/^[a-z0-9]{16,64}$/),
-  email: z.email().max(200),
+  email: emailAddress,
   shippingAddress: address.nullable(),
   shippingOptionId: z.string().max(60).nullable(),
   payment: z.discriminatedUnion('method', [

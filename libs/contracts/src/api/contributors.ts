@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { contributor, grantedRoles, invitation } from '../entities/contributor.ts';
-import { hexId, instant, siteIdentifier } from '../entities/primitives.ts';
+import { emailAddress, hexId, instant, siteIdentifier } from '../entities/primitives.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 import { done, pageQuery, paged, websiteParams } from './paging.ts';
 
@@ -66,7 +66,7 @@ export const inviteContributor = defineEndpoint({
   path: '/api/websites/:websiteId/invitations',
   summary: 'Sends an invitation by mail; one may be open per address and website.',
   params: websiteParams,
-  body: z.strictObject({ email: z.email().max(200), roles: grantedRoles }),
+  body: z.strictObject({ email: emailAddress, roles: grantedRoles }),
   response: invitation,
 });
 

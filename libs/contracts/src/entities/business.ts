@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { memberByMember } from './member-by-member.ts';
 import { phonePattern, timeOfDayPattern } from './patterns.ts';
-import { line } from './primitives.ts';
+import { emailAddress, line } from './primitives.ts';
 
 /** The days of a week from Monday, as opening hours name them. */
 export const weekdays = [
@@ -26,7 +26,7 @@ const spans = z.array(openingSpan).max(4);
 /** How to reach the business behind a website. What is empty is not known. */
 export const business = z.strictObject({
   phone: z.union([z.literal(''), line(40).regex(phonePattern)]),
-  email: z.union([z.literal(''), z.email().max(254)]),
+  email: z.union([z.literal(''), emailAddress]),
   address: z.strictObject({ line1: line(120), line2: line(120), country: line(60) }),
   /** In degrees. */
   position: z

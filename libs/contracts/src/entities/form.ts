@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { fieldIdPattern } from './patterns.ts';
-import { hexId, instant, line } from './primitives.ts';
+import { emailAddress, hexId, instant, line } from './primitives.ts';
 
 /** Field kinds of section 3; `@sitewright/form-runtime` has the behaviour of each. */
 export const formFieldKinds = [
@@ -95,7 +95,7 @@ export const form = z.strictObject({
   successRedirect: z.string().max(500),
   captcha: z.boolean(),
   /** Where a notice of each submission goes; empty sends none. */
-  notifyEmail: z.union([z.literal(''), z.email().max(200)]),
+  notifyEmail: z.union([z.literal(''), emailAddress]),
   mailingListId: hexId.nullable(),
 });
 export type Form = z.infer<typeof form>;

@@ -167,6 +167,7 @@ export {
   instant,
   cents,
   currencyCode,
+  emailAddress,
   timeZone,
   focalPoint,
   urlId,

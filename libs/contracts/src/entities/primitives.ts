@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isEmail, trimEmail } from '../addresses/read-email.ts';
 import {
   currencyPattern,
   linePattern,
@@ -64,6 +65,12 @@ export const siteIdentifier = z
   .min(siteIdentifierLengths.min)
   .max(siteIdentifierLengths.max)
   .regex(siteIdentifierPattern);
+
+/**
+ * An e-mail address as it was typed, without the white space around it. `readEmail` gives the form to send to, `emailKey`
+ * the form to compare.
+ */
+export const emailAddress = z.stringFormat('email', isEmail).overwrite(trimEmail);
 
 /** One line of text that a person typed: trimmed, no line break, no control character. */
 export const line = (max: number) => z.string().trim().max(max).regex(linePattern);

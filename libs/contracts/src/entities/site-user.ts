@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { emailAddress } from './primitives.ts';
 
 /** What a member's login sends. */
 export const loginPayload = z.strictObject({
-  email: z.email().max(200),
+  email: emailAddress,
   password: z.string().min(1).max(256),
   rememberMe: z.boolean().default(false),
 });

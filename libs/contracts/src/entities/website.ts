@@ -23,6 +23,8 @@ export const website = z.object({
   runsCode: z.boolean(),
   /** How the URL slugs of new posts are made: `%y/%m/%d/%t` (specification 5; LINK-19 to LINK-23). */
   blogUrlFormat: z.string(),
+  /** E-mail addresses of visitors must end in two to four letters. */
+  shortEmailEndings: z.boolean(),
   createdAt: instant,
   /** The release that visitors see; null until the first publish. */
   liveReleaseId: hexId.nullable(),
@@ -38,6 +40,7 @@ export const websiteChange = z.strictObject({
   noIndex: z.boolean().optional(),
   runsCode: z.boolean().optional(),
   blogUrlFormat: line(60).optional(),
+  shortEmailEndings: z.boolean().optional(),
 });
 
 export const account = z.object({ id: hexId, email: z.string(), displayName: z.string() });

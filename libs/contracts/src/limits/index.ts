@@ -9,4 +9,3 @@ export { productLimits } from './product-limits.ts';
 export { isStorableText, toStorableText } from './storable-text.ts';
 export { fitsTagLength, maxTagLength } from './tag-length.ts';
 export { findTextExcess, type TextExcess } from './text-excess.ts';
-export { isUsZip } from './us-zip.ts';

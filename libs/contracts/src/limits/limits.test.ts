@@ -4,7 +4,6 @@ import { bytesPerMegabyte, megabytes } from './file-size.ts';
 import { imageWidths } from './image-widths.ts';
 import { photoSharingLimits } from './photo-sharing-limits.ts';
 import { fitsTagLength, maxTagLength } from './tag-length.ts';
-import { isUsZip } from './us-zip.ts';
 
 it.each([
   { limit: 'blocksPerLayout', most: 60, id: 'LIMIT-01' },
@@ -38,20 +37,4 @@ it('shows 20 photographs of a photo-sharing service and fetches 50 at most (BLOC
 
 it('offers images in the seven widths of the specification', () => {
   expect(imageWidths).toStrictEqual([2500, 1500, 1000, 750, 500, 300, 100]);
-});
-
-it('takes exactly five digits for a zip code (CHECKOUT-06)', () => {
-  expect(['10001', '00000'].every(isUsZip)).toBe(true);
-  const others = [
-    '1000',
-    '100011',
-    '1000a',
-    'abcde',
-    '10001-1234',
-    ' 10001',
-    '10001\n',
-    '１０００１',
-    '',
-  ];
-  expect(others.filter(isUsZip)).toStrictEqual([]);
 });

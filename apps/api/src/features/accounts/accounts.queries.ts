@@ -1,3 +1,4 @@
+import { emailKey } from '@sitewright/contracts/addresses';
 import type { Account, Membership } from '@sitewright/contracts/entities';
 import type { LookupTransaction } from '../../platform/database/index.ts';
 import { toStanding } from '../../platform/sessions/standing.ts';
@@ -12,7 +13,7 @@ export async function findAccountByEmail(
 ): Promise<StoredAccount | null> {
   const row = await db
     .selectFrom('accounts')
-    .where('email', '=', email.toLowerCase())
+    .where('email', '=', emailKey(email))
     .select(['account_id', 'email', 'display_name', 'password_hash'])
     .executeTakeFirst();
   return row === undefined
@@ -34,7 +35,7 @@ export async function insertAccount(
     .insertInto('accounts')
     .values({
       account_id: account.id,
-      email: account.email.toLowerCase(),
+      email: emailKey(account.email),
       display_name: account.displayName,
       password_hash: account.passwordHash,
     })

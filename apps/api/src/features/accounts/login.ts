@@ -1,3 +1,4 @@
+import { emailKey } from '@sitewright/contracts/addresses';
 import { login } from '@sitewright/contracts/api';
 import { refuse } from '@sitewright/contracts/errors';
 import { platformRoute } from '../../platform/routing/define-route.ts';
@@ -16,7 +17,7 @@ export const loginRoute = platformRoute(
   login,
   { audience: 'public', origin: 'config', tenant: 'none', csrf: 'crumb', limit: 'login' },
   async ({ inLookup, body, request, reply, services, now }) => {
-    const email = body.email.toLowerCase();
+    const email = emailKey(body.email);
     const { account, key, refused } = await inLookup(async (db) => {
       const found = await findAccountByEmail(db, email);
       const browser = found === null ? null : readKnownBrowser(request, found.id, services, now);

@@ -1,5 +1,6 @@
 import { readAccount } from '@sitewright/contracts/api';
 import { refuse } from '@sitewright/contracts/errors';
+import { readableEmail } from '../../platform/mail/readable-email.ts';
 import { globalRoute } from '../../platform/routing/define-route.ts';
 import { listMemberships } from './accounts.queries.ts';
 
@@ -9,6 +10,9 @@ export const readAccountRoute = globalRoute(
   async ({ db, actor }) => {
     if (actor.kind !== 'account') return refuse('loginRequired');
     const { accountId: id, email, displayName } = actor;
-    return { account: { id, email, displayName }, memberships: await listMemberships(db, id) };
+    return {
+      account: { id, email: readableEmail(email), displayName },
+      memberships: await listMemberships(db, id),
+    };
   },
 );

@@ -2,6 +2,7 @@ import type { EndpointResponse, login } from '@sitewright/contracts/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LookupTransaction } from '../../platform/database/index.ts';
 import { readCookie, setCookie } from '../../platform/routing/cookies.ts';
+import { readableEmail } from '../../platform/mail/readable-email.ts';
 import { renewCrumb } from '../../platform/routing/check-call.ts';
 import { hashToken } from '../../platform/security/token.ts';
 import type { Services } from '../../platform/services.ts';
@@ -56,7 +57,11 @@ export async function startSession({
   renewCrumb(request, reply, actor, services);
   rememberBrowser(request, reply, account.id, services, now);
   return {
-    account: { id: account.id, email: account.email, displayName: account.displayName },
+    account: {
+      id: account.id,
+      email: readableEmail(account.email),
+      displayName: account.displayName,
+    },
     memberships: await listMemberships(db, account.id),
   };
 }

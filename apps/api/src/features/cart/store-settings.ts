@@ -72,11 +72,14 @@ export interface StoreSettings {
   readonly currency: string;
   /** How amounts are written in sentences. */
   readonly locale: string;
+  /** E-mail addresses of buyers must end in two to four letters. */
+  readonly shortEmailEndings: boolean;
 }
 
 interface StoredSettings {
   readonly currency: string;
   readonly locale: string;
+  readonly shortEmailEndings: boolean;
   readonly value: unknown;
 }
 
@@ -86,15 +89,16 @@ export async function readStoreSettings(
   websiteId: string,
 ): Promise<StoreSettings> {
   const { rows } = await sql<StoredSettings>`
-    select websites.currency, websites.locale, store_settings.value
+    select websites.currency, websites.locale, store_settings.value,
+      coalesce((websites.settings ->> 'shortEmailEndings')::boolean, false) as "shortEmailEndings"
     from websites
     left join store_settings on store_settings.website_id = ${websiteId}
     where websites.website_id = ${websiteId}
   `.execute(trx);
   const [row] = rows;
   if (row === undefined) throw new Error(`There is no website ${websiteId}.`);
-  const { currency, locale, value } = row;
-  return { ...storeSettings.parse(value ?? {}), currency, locale };
+  const { value, ...ofWebsite } = row;
+  return { ...storeSettings.parse(value ?? {}), ...ofWebsite };
 }
 
 /** Sets which ways to pay the store offers; the rest of its settings stays. */

@@ -1,6 +1,6 @@
 import { isPostalCodeOf, stateCodeOf, statesOf, taxedBy, type TaxRule } from '@sitewright/commerce';
 import type { Address } from '@sitewright/contracts/entities';
-import { isUsZip } from '@sitewright/contracts/limits';
+import { isUsZip } from '@sitewright/contracts/addresses';
 
 /** What of an address is judged by what hangs on it. */
 export type JudgedAddress = Pick<Address, 'country' | 'state' | 'zip'>;

@@ -1,10 +1,14 @@
+import { visitorText } from '@sitewright/blocks/words';
 import { selectShippingOption } from '@sitewright/commerce';
+import { isEmail, isEmailWithShortEnding } from '@sitewright/contracts/addresses';
+import { exampleValues } from '@sitewright/messages';
 import type { Services } from '../../platform/services.ts';
 import type { ReadCart } from '../cart/public.ts';
 import { stateFault, zipFault, type JudgedAddress } from './address-faults.ts';
 
 /** What of a checkout is judged beside the form of its fields; nothing of it need be right. */
 export interface JudgedFields {
+  readonly email: string;
   readonly shippingAddress: JudgedAddress | null;
   readonly shippingOptionId: string | null;
   readonly payment: { readonly method: string; readonly card?: string };
@@ -20,6 +24,11 @@ type Judge<By> = (fields: JudgedFields, by: By) => string | null;
 
 /** What a cart asks of the fields of its checkout, in the order in which they stand in the form. */
 const cartJudges: Readonly<Record<string, Judge<JudgingCart>>> = {
+  // What is no address at all is named by the schema.
+  email: ({ email }, { settings: { shortEmailEndings, locale } }) =>
+    shortEmailEndings && isEmail(email) && !isEmailWithShortEnding(email)
+      ? visitorText(locale)('issues.email', exampleValues)
+      : null,
   'shippingAddress.line1': ({ shippingAddress }, { totals }) =>
     totals.requiresShipping && shippingAddress === null ? 'Where shall the order be sent?' : null,
   'shippingAddress.state': ({ shippingAddress }, { settings }) =>

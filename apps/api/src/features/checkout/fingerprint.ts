@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { emailKey } from '@sitewright/contracts/addresses';
 import type { CheckoutBody } from '@sitewright/contracts/api';
 
 /**
@@ -8,6 +9,6 @@ import type { CheckoutBody } from '@sitewright/contracts/api';
 export function checkoutFingerprint(body: CheckoutBody): Buffer {
   const { email, shippingAddress, shippingOptionId, payment, note = '' } = body;
   const address = shippingAddress === null ? null : Object.values(shippingAddress);
-  const parts = [email.toLowerCase(), address, shippingOptionId, payment.method, note];
+  const parts = [emailKey(email), address, shippingOptionId, payment.method, note];
   return createHash('sha256').update(JSON.stringify(parts)).digest();
 }

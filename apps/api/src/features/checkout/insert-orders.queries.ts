@@ -1,4 +1,5 @@
 import type { CartTotals } from '@sitewright/commerce';
+import { deliverableEmail } from '@sitewright/contracts/addresses';
 import type { CheckoutBody } from '@sitewright/contracts/api';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/database/index.ts';
@@ -32,7 +33,7 @@ const toOrder = (order: NewOrder, place: number) => {
     token_hash: order.tokenHash.toString('hex'),
     idempotency_key: body.idempotencyKey,
     fingerprint: order.fingerprint.toString('hex'),
-    email: body.email,
+    email: deliverableEmail(body.email),
     shipping_address: body.shippingAddress,
     shipping_name: order.shippingName,
     note: body.note ?? '',

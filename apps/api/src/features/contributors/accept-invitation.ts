@@ -1,6 +1,7 @@
 import { acceptInvitation } from '@sitewright/contracts/api';
 import { grantRefusal } from '@sitewright/contracts/codes';
 import { refuse } from '@sitewright/contracts/errors';
+import { readableEmail } from '../../platform/mail/readable-email.ts';
 import { platformRoute } from '../../platform/routing/define-route.ts';
 import { hashToken } from '../../platform/security/token.ts';
 import { readStanding } from '../../platform/sessions/standing.ts';
@@ -20,7 +21,8 @@ export const acceptInvitationRoute = platformRoute(
     const found = await inLookup((db) => findOpenedInvitation(db, token, now));
     if (found === null) return refuse('invitationOver');
     const { websiteId, identifier, email } = found;
-    if (email !== actor.email) return refuse('otherAccountInvited', { values: { invited: email } });
+    if (email !== actor.email)
+      return refuse('otherAccountInvited', { values: { invited: readableEmail(email) } });
     return inWebsite(websiteId, async (trx) => {
       const taken = await takeInvitation(trx, websiteId, hashToken(token), now);
       if (taken === null) return refuse('invitationOver');

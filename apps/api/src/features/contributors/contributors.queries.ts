@@ -2,6 +2,7 @@ import type { CollaboratorRole, SiteAccount } from '@sitewright/contracts/codes'
 import type { Contributor } from '@sitewright/contracts/entities';
 import { countRows } from '../../platform/database/count-rows.ts';
 import type { LookupTransaction, TenantTransaction } from '../../platform/database/index.ts';
+import { readableEmail } from '../../platform/mail/readable-email.ts';
 
 const rolesOf = (roles: readonly number[]) => [...roles] as CollaboratorRole[];
 
@@ -33,7 +34,7 @@ export async function listContributorRows(
   return rows.map((row) => ({
     id: row.account_id,
     displayName: row.display_name,
-    email: row.email,
+    email: readableEmail(row.email),
     isOwner: row.is_owner,
     roles: rolesOf(row.roles),
     joinedAt: row.created_at.toISOString(),

@@ -7,6 +7,7 @@ import {
 import type { Invitation } from '@sitewright/contracts/entities';
 import { countRows } from '../../platform/database/count-rows.ts';
 import type { LookupTransaction, TenantTransaction } from '../../platform/database/index.ts';
+import { readableEmail } from '../../platform/mail/readable-email.ts';
 import { hashToken } from '../../platform/security/token.ts';
 
 /** An invitation as it stands in its own website. */
@@ -52,7 +53,7 @@ const toStored = (row: InvitationColumns): StoredInvitation => ({
 
 export const toInvitation = (stored: StoredInvitation, inviterName: string): Invitation => ({
   id: stored.id,
-  email: stored.email,
+  email: readableEmail(stored.email),
   roles: stored.roles,
   invitedBy: inviterName,
   sentAt: stored.sentAt.toISOString(),

@@ -1,3 +1,4 @@
+import { emailKey } from '@sitewright/contracts/addresses';
 import { inviteContributor } from '@sitewright/contracts/api';
 import { grantRefusal } from '@sitewright/contracts/codes';
 import { isRefusal, refuse } from '@sitewright/contracts/errors';
@@ -23,7 +24,7 @@ export const inviteContributorRoute = openRoute(
   async ({ inTenant, websiteId, body, actor, services, now }) => {
     if (actor.kind !== 'account') return refuse('loginRequired');
     const { accountId: invitedBy, displayName: inviterName } = actor;
-    const email = body.email.toLowerCase();
+    const email = emailKey(body.email);
     const site = await findHostedSiteOf(services, websiteId, inTenant);
     if (site === null) return refuse('notFound');
     const isThere = await withLookup(

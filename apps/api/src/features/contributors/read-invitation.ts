@@ -1,5 +1,6 @@
 import { readInvitation } from '@sitewright/contracts/api';
 import { refuse } from '@sitewright/contracts/errors';
+import { readableEmail } from '../../platform/mail/readable-email.ts';
 import { platformRoute } from '../../platform/routing/define-route.ts';
 import { findOpenedInvitation } from './opened-invitation.queries.ts';
 
@@ -11,12 +12,12 @@ export const readInvitationRoute = platformRoute(
     const found = await inLookup((db) => findOpenedInvitation(db, params.token, now));
     if (found === null) return refuse('invitationOver');
     return {
-      email: found.email,
+      email: readableEmail(found.email),
       roles: found.roles,
       invitedBy: found.inviterName,
       websiteTitle: found.websiteTitle,
       expiresAt: found.expiresAt.toISOString(),
-      loggedInAs: actor.kind === 'account' ? actor.email : null,
+      loggedInAs: actor.kind === 'account' ? readableEmail(actor.email) : null,
     };
   },
 );

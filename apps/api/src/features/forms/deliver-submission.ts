@@ -1,3 +1,4 @@
+import { isEmail } from '@sitewright/contracts/addresses';
 import type { Form, Submission } from '@sitewright/contracts/entities';
 import { configOrigin } from '../../platform/hosts/addresses.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
@@ -23,7 +24,7 @@ interface SubmissionDelivery {
 const subscriberOf = (form: Form, { values }: StoredAnswers): string | undefined => {
   const field = form.fields.find(({ type }) => type === 'email');
   const value = field === undefined ? undefined : values[field.id];
-  return typeof value === 'string' && value !== '' ? value : undefined;
+  return typeof value === 'string' && isEmail(value) ? value : undefined;
 };
 
 const withoutPasswords = (form: Form, texts: Submission['answers']): Submission['answers'] => {

@@ -5,7 +5,7 @@ import { fieldNames, parsePlainForm } from '@sitewright/form-runtime';
 import { refusalText } from '../../platform/errors/refusal-text.ts';
 import { openRoute, replied } from '../../platform/routing/define-route.ts';
 import { visitorWrites } from '../../platform/routing/visitor-access.ts';
-import { findForm } from './forms.queries.ts';
+import { findFormToSubmit } from './form-to-submit.ts';
 import { formReturnAddress } from './form-return-address.ts';
 import { keepFormReturn } from './form-return.ts';
 import { submissionLimitRefusal, submitForm } from './submit-form.ts';
@@ -37,8 +37,9 @@ export const postFormRoute = openRoute(
   async ({ inTenant, websiteId, site, body, request, reply, services, now }) => {
     const formId = firstOf(body, 'formId');
     if (site === null || !hexId.safeParse(formId).success) return refuse('formNotConfigured');
-    const form = await inTenant((trx) => findForm(trx, websiteId, formId));
-    if (form === null || form.fields.length === 0) return refuse('formNotConfigured');
+    const found = await inTenant((trx) => findFormToSubmit(trx, websiteId, formId));
+    if (found === null) return refuse('formNotConfigured');
+    const { form } = found;
 
     const scope = { services, site, inTenant, address: request.ip, now };
     const path = firstOf(body, 'pagePath').slice(0, maxUrlPathLength);
@@ -48,7 +49,7 @@ export const postFormRoute = openRoute(
     const answer =
       (await submissionLimitRefusal(scope, formId)) ??
       (await submitForm(scope, {
-        form,
+        ...found,
         values: parsePlainForm(form, entries),
         page: {
           path,

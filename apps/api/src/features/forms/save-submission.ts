@@ -2,7 +2,7 @@ import { saveSubmission } from '@sitewright/contracts/api';
 import { isRefusal, refuse } from '@sitewright/contracts/errors';
 import { openRoute } from '../../platform/routing/define-route.ts';
 import { visitorWrites } from '../../platform/routing/visitor-access.ts';
-import { findForm } from './forms.queries.ts';
+import { findFormToSubmit } from './form-to-submit.ts';
 import { readValues } from './read-values.ts';
 import { submissionLimitRefusal, submitForm } from './submit-form.ts';
 
@@ -14,13 +14,13 @@ export const saveSubmissionRoute = openRoute(
     const scope = { services, site, inTenant, address: request.ip, now };
     const refused = await submissionLimitRefusal(scope, body.formId);
     if (refused !== null) return refused;
-    const form = await inTenant((trx) => findForm(trx, websiteId, body.formId));
-    if (form === null || form.fields.length === 0) return refuse('formNotConfigured');
+    const found = await inTenant((trx) => findFormToSubmit(trx, websiteId, body.formId));
+    if (found === null) return refuse('formNotConfigured');
     const values = readValues(body.form);
     if (isRefusal(values)) return values;
 
     const answer = await submitForm(scope, {
-      form,
+      ...found,
       values,
       page: {
         path: body.pagePath ?? '',

@@ -96,6 +96,25 @@ describe('a submission', () => {
     ]);
   });
 
+  it('keeps the extension of a ZIP+4 code beside its five digits, and shows them together', async () => {
+    const fields: Form['fields'] = [{ id: 'home', type: 'address', title: 'Home' }];
+    const form = await addForm({ fields });
+    const home = { Line1: '1 Main St', City: 'Portland', State: 'ME', Country: 'US' };
+    const sent = JSON.stringify({ home: { ...home, Zip: ' 04101-1234' } });
+    expect((await submit(form.id, { form: sent })).status).toBe(200);
+    const refused = JSON.stringify({ home: { ...home, Zip: '04101-12' } });
+    expect((await submit(form.id, { form: refused })).body).toMatchObject({
+      errors: { home: 'A US Zip has 5 digits.' },
+    });
+    const [row] = await site.inTenant((trx) =>
+      trx.selectFrom('submissions').where('form_id', '=', form.id).select('answers').execute(),
+    );
+    expect(row?.answers).toMatchObject({
+      values: { home: { Zip: '04101', ZipExtension: '1234' } },
+      texts: [{ text: '1 Main St, Portland, ME, 04101-1234, US' }],
+    });
+  });
+
   it('joins the form’s mailing list and sends its owner a notice (FORM-74)', async () => {
     const mailingListId = api.services.createId();
     await site.inTenant((trx) =>

@@ -1,27 +1,22 @@
-import { formTextsOf, visitorText } from '@sitewright/blocks/words';
+import { formChecks, formTextsOf, visitorText } from '@sitewright/blocks/words';
 import { isRefusal, refuse, type Refusal } from '@sitewright/contracts/errors';
 import { validateSubmission } from '@sitewright/form-runtime';
-import { toAnswers } from '@sitewright/form-runtime/presentation';
-import type { Form } from '@sitewright/contracts/entities';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import { limitRefusal } from '../../platform/limits/limit-refusal.ts';
 import { addressBlock } from '../../platform/server/address-block.ts';
 import { createToken, hashToken } from '../../platform/security/token.ts';
 import type { Services } from '../../platform/services.ts';
+import { answersOf } from './answers-of.ts';
 import { deliverSubmission } from './deliver-submission.ts';
 import { insertFormKey, takeCaptchaProof, useFormKey } from './form-keys.queries.ts';
+import type { FormToSubmit } from './form-to-submit.ts';
 import { spamReason } from './spam.ts';
 import { submissionLimit, websiteSubmissionLimit } from './submission-limit.ts';
-import {
-  insertSubmission,
-  type StoredAnswers,
-  type SubmissionPage,
-} from './submissions.queries.ts';
+import { insertSubmission, type SubmissionPage } from './submissions.queries.ts';
 
 /** One try to submit a form, however it reached the server. */
-export interface FormAttempt {
-  readonly form: Form;
+export interface FormAttempt extends FormToSubmit {
   /** By field id, as they arrived. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly page: SubmissionPage;
@@ -76,15 +71,15 @@ export async function submitForm(
 ): Promise<{ readonly submissionId: string } | Refusal> {
   const { form, values, page } = attempt;
   const texts = formTextsOf(visitorText(scope.site.locale));
-  const checked = validateSubmission(form, values, { texts });
+  const checks = formChecks(attempt.shortEmailEndings);
+  const checked = validateSubmission(form, values, { texts, ...checks });
   if (!checked.ok) return refuse('invalidRequest', { errors: checked.errors });
   const proof = await readCaptchaProof(scope, attempt);
   if (isRefusal(proof)) return proof;
   const refused = await websiteLimitRefusal(scope, attempt);
   if (refused !== null) return refused;
-  const written = toAnswers(form, checked.payload);
-  const answers: StoredAnswers = { values: checked.payload, texts: [...written] };
-  const reason = spamReason({ ...attempt, texts: written.map(({ text }) => text) });
+  const answers = answersOf(form, checked.payload);
+  const reason = spamReason({ ...attempt, texts: answers.texts.map(({ text }) => text) });
 
   const { services, site, now } = scope;
   const { websiteId } = site;

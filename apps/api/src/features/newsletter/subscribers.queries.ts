@@ -1,3 +1,4 @@
+import { emailKey } from '@sitewright/contracts/addresses';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 
 interface NewSubscriber {
@@ -20,7 +21,7 @@ export async function subscribe(
       website_id: websiteId,
       mailing_list_id: mailingListId,
       subscriber_id: subscriberId,
-      email: email.toLowerCase(),
+      email: emailKey(email),
       subscribed_at: now,
     })
     .onConflict((conflict) =>

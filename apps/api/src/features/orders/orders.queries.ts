@@ -7,6 +7,7 @@ import type {
 import { sql } from 'kysely';
 import { countRows } from '../../platform/database/count-rows.ts';
 import type { TenantTransaction } from '../../platform/database/index.ts';
+import { readableEmail } from '../../platform/mail/readable-email.ts';
 
 export const ordersOf = (trx: TenantTransaction, websiteId: string) =>
   trx
@@ -33,7 +34,7 @@ export const toSummary = (row: OrderRow): OrderSummary => ({
   id: row.order_id,
   number: row.number,
   createdAt: row.created_at.toISOString(),
-  email: row.email,
+  email: readableEmail(row.email),
   customerName: nameOf(row.shipping_address as Address | null),
   state: row.state,
   paymentState: row.payment_state,

@@ -58,6 +58,7 @@ export function createSiteContext(
       mobileInfoBarSettings: { style: mobileInfoBar.style },
       pinterestOverlayOptions: { mode: settings.pinterestOverlayMode },
       useEscapeKeyToLogin: settings.useEscapeKeyToLogin,
+      ...(settings.shortEmailEndings ? { shortEmailEndings: true } : {}),
       ...(mapsKey === undefined ? {} : { gmRenderKey: btoa(mapsKey) }),
     },
     websiteRoles: [],

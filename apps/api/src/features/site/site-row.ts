@@ -23,6 +23,8 @@ export interface WebsiteSettings {
   readonly business: Business;
   /** Visitors' pages run the code that owners wrote. */
   readonly runsCode: boolean;
+  /** E-mail addresses of visitors must end in two to four letters. */
+  readonly shortEmailEndings: boolean;
 }
 
 export const defaultWebsiteSettings: WebsiteSettings = {
@@ -50,6 +52,7 @@ export const defaultWebsiteSettings: WebsiteSettings = {
   },
   business: noBusiness,
   runsCode: true,
+  shortEmailEndings: false,
 };
 
 export interface WebsiteRow {

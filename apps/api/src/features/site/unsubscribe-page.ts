@@ -1,6 +1,7 @@
 import { pageType } from '@sitewright/contracts/codes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
+import { readableEmail } from '../../platform/mail/readable-email.ts';
 import { createQueryReader } from '../../platform/routing/read-query.ts';
 import type { Services } from '../../platform/services.ts';
 import {
@@ -45,7 +46,7 @@ export function sendUnsubscribePage(
         noIndex: true,
         main: {
           kind: 'unsubscribe',
-          email: maskedEmail(subscriber.email),
+          email: maskedEmail(readableEmail(subscriber.email)),
           isDone: subscriber.hasLeft,
           action: unsubscribePathOf(token),
         },

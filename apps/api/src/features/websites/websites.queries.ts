@@ -83,15 +83,17 @@ interface WebsiteColumns {
   settings: unknown;
 }
 
-type Switches = Pick<Website, 'noIndex' | 'runsCode' | 'blogUrlFormat'>;
+type Switches = Pick<Website, 'noIndex' | 'runsCode' | 'shortEmailEndings' | 'blogUrlFormat'>;
 
 const switchesOf = ({
   noIndex = false,
   runsCode = true,
+  shortEmailEndings = false,
   blogUrlFormat = defaultBlogUrlFormat,
 }: Partial<Switches>): Switches => ({
   noIndex,
   runsCode,
+  shortEmailEndings,
   blogUrlFormat,
 });
 

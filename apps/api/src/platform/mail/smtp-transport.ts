@@ -1,3 +1,4 @@
+import { deliverableEmail } from '@sitewright/contracts/addresses';
 import { createTransport } from 'nodemailer';
 import type { MailTransport } from './mail-transport.ts';
 
@@ -17,7 +18,8 @@ const listHeaders = (url: string) => ({
 });
 
 /** Sends through a mail server; addresses and headers go in as fields and are encoded there. */
-export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
+export function createSmtpTransport({ url, ...options }: SmtpOptions): MailTransport {
+  const from = deliverableEmail(options.from);
   const transport = createTransport({
     url,
     connectionTimeout: timeoutsMs.connection,

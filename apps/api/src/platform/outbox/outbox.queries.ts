@@ -1,3 +1,4 @@
+import { deliverableEmail } from '@sitewright/contracts/addresses';
 import type { MailView } from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
 import type { LookupTransaction, TenantTransaction } from '../database/index.ts';
@@ -35,7 +36,7 @@ export async function enqueueMail(
   const rows = mails.map(({ outboxId, cause, to, view, now }) => ({
     outbox_id: outboxId,
     cause,
-    payload: { to, view } satisfies MailPayload,
+    payload: { to: deliverableEmail(to), view } satisfies MailPayload,
     created_at: now,
   }));
   await sql`

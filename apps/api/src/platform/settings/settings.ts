@@ -1,4 +1,4 @@
-import { paymentMethods } from '@sitewright/contracts/entities';
+import { emailAddress, paymentMethods } from '@sitewright/contracts/entities';
 import * as z from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -89,7 +89,7 @@ export const settingsSchema = z.object({
     .describe(
       'Megabytes of memory for finished pages. With 0 nothing is kept: each page is read and drawn for each visitor.',
     ),
-  MAIL_FROM: z.email().default('no-reply@localhost.localdomain').describe('Sender of all mail.'),
+  MAIL_FROM: emailAddress.default('no-reply@localhost.localdomain').describe('Sender of all mail.'),
   PAYMENTS: listed
     .pipe(z.array(z.enum(paymentMethods)))
     .optional()

@@ -22,3 +22,12 @@ export const findWebsite = (trx: TenantTransaction, websiteId: string) =>
     .where('website_id', '=', websiteId)
     .select(websiteColumns)
     .executeTakeFirst();
+
+/** Whether e-mail addresses of the website's visitors must end in two to four letters. */
+export async function readShortEmailEndings(
+  trx: TenantTransaction,
+  websiteId: string,
+): Promise<boolean> {
+  const row = await findWebsite(trx, websiteId);
+  return (row?.settings as { shortEmailEndings?: boolean } | undefined)?.shortEmailEndings === true;
+}

@@ -39,8 +39,10 @@ const currencyName = (code: string): string =>
 const timeZones: readonly string[] = ['UTC', ...Intl.supportedValuesOf('timeZone')];
 
 const settingsOf = (site: Site) => {
-  const { title, description, locale, currency, timeZone, noIndex, runsCode, blogUrlFormat } = site;
-  return { title, description, locale, currency, timeZone, noIndex, runsCode, blogUrlFormat };
+  const { title, description, locale, currency, timeZone } = site;
+  const { noIndex, runsCode, shortEmailEndings, blogUrlFormat } = site;
+  const texts = { title, description, locale, currency, timeZone, blogUrlFormat };
+  return { ...texts, noIndex, runsCode, shortEmailEndings };
 };
 
 /** What the website is called, in which language and money it speaks, and how its header looks. */
@@ -147,6 +149,12 @@ function WebsiteSettings({ site }: { readonly site: Site }): ReactNode {
           help="They are asked not to list any page of this website."
           isOn={draft.noIndex}
           onChange={(noIndex) => set({ noIndex })}
+        />
+        <SwitchField
+          label="Only endings of 2 to 4 letters"
+          help="For email addresses in forms and at checkout, such as .com or .info. Off, every valid address is accepted."
+          isOn={draft.shortEmailEndings}
+          onChange={(shortEmailEndings) => set({ shortEmailEndings })}
         />
         <SwitchField
           label="Run the code of pages"

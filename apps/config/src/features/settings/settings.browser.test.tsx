@@ -28,6 +28,15 @@ it('says in which time zone the site lives, and whether search engines may list 
     .toMatchObject({ noIndex: true, timeZone: 'Europe/Berlin' });
 });
 
+it('asks visitors for email addresses with short endings where its owner wants that', async () => {
+  const { screen, api } = await renderApp('/harbour-cafe/settings');
+  const shortEndings = screen.getByRole('switch', { name: /Only endings of 2 to 4 letters/ });
+  await expect.element(shortEndings).not.toBeChecked();
+  await userEvent.click(shortEndings, { force: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => api.state.websites[0]?.shortEmailEndings).toBe(true);
+});
+
 it('turns the code of pages off for visitors', async () => {
   const { screen, api } = await renderApp('/harbour-cafe/settings');
   await userEvent.click(screen.getByRole('switch', { name: /Run the code of pages/ }), {

@@ -1,7 +1,7 @@
 import type { Address, Order } from '@sitewright/contracts/entities';
 import { Icon } from '@sitewright/blocks/view';
 import type { ReactNode } from 'react';
-import { postalLines } from '../../postal/postal-lines.ts';
+import { postalLines } from '@sitewright/contracts/addresses';
 import type { Frame, FrameProps } from '../frame.ts';
 import { TotalsView } from '../totals-view.tsx';
 import totalsStyle from '../totals.css?inline';

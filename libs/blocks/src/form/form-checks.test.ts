@@ -1,0 +1,53 @@
+import { emailSamples, isEmail } from '@sitewright/contracts/addresses';
+import { validateSubmission } from '@sitewright/form-runtime';
+import { expect, it } from 'vitest';
+import { formChecks, normalizeAddress } from './form-checks.ts';
+
+const fields = [{ id: 'mail', type: 'email', title: 'E-mail', required: true }] as const;
+
+/** Of these both rules say the same: the library's own one judges endings, and no lengths before the `@`. */
+const ofBothRules = emailSamples.filter(
+  ([typed]) => /\.[a-z]{2,4}[\t\n\f\r ]*$/i.test(typed) && typed.length < 64,
+);
+
+it.each(ofBothRules)('agrees with the rule of the form library about %j', (typed, isAccepted) => {
+  expect(validateSubmission({ fields }, { mail: typed }).ok).toBe(isAccepted);
+  expect(isEmail(typed)).toBe(isAccepted);
+});
+
+it.each([
+  ['a@example.com', true, true],
+  ['a@example.photography', true, false],
+  ['a@localhost', true, false],
+  ['a,b@example.com', false, false],
+])('takes %s: %s; where endings are short: %s', (mail, isAccepted, isAcceptedIfShort) => {
+  expect(validateSubmission({ fields }, { mail }, formChecks(false)).ok).toBe(isAccepted);
+  expect(validateSubmission({ fields }, { mail }, formChecks(true)).ok).toBe(isAcceptedIfShort);
+});
+
+const home = { Line1: '', Line2: '', City: '', State: '', Zip: '', Country: '' };
+
+it.each([
+  ['04101', { Zip: '04101' }],
+  [' 04101-1234 ', { Zip: '04101', ZipExtension: '1234' }],
+  ['04101 - 1234', { Zip: '04101', ZipExtension: '1234' }],
+  ['04101–1234', { Zip: '04101', ZipExtension: '1234' }],
+  ['k1a  0b1', { Zip: 'K1A 0B1' }],
+  ['none', { Zip: 'none' }],
+])('makes the postal code of %j %o', (Zip, normalized) => {
+  expect(normalizeAddress({ ...home, Zip })).toEqual({ ...home, ...normalized });
+});
+
+it.each([
+  ['04101-1234', true],
+  [' 04101 ', true],
+  ['0410', false],
+  ['041011', false],
+  ['04101-12', false],
+  ['04101-12345', false],
+  ['abcde', false],
+])('takes the Zip %j in the United States: %s (CHECKOUT-07)', (Zip, isAccepted) => {
+  const address = [{ id: 'home', type: 'address', title: 'Home' }] as const;
+  const values = { home: { ...home, Country: 'United States', Zip } };
+  expect(validateSubmission({ fields: address }, values, formChecks(false)).ok).toBe(isAccepted);
+});

@@ -1,0 +1,12 @@
+export { emailSamples } from './email-samples.ts';
+export {
+  deliverableEmail,
+  emailKey,
+  isEmail,
+  isEmailWithShortEnding,
+  readEmail,
+  trimEmail,
+} from './read-email.ts';
+export { postalCodeText, readPostalCode, type PostalCode } from './postal-code.ts';
+export { postalLines } from './postal-lines.ts';
+export { isUsZip } from './us-zip.ts';

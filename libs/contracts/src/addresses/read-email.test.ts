@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { emailSamples } from './email-samples.ts';
+import {
+  deliverableEmail,
+  emailKey,
+  isEmail,
+  isEmailWithShortEnding,
+  readEmail,
+} from './read-email.ts';
+
+it.each(emailSamples)('decides whether %j is an e-mail address: %s', (typed, accepted) => {
+  expect(isEmail(typed)).toBe(accepted);
+  // What is written in the deliverable form is its own deliverable form.
+  const email = readEmail(typed);
+  if (email !== null) expect([email, readEmail(email)]).toEqual([email.trim(), email]);
+});
+
+describe('the deliverable form', () => {
+  it.each([
+    [' info@müller-keramik.de ', 'info@xn--mller-keramik-wob.de'],
+    ['info@mu\u0308ller-keramik.de', 'info@xn--mller-keramik-wob.de'],
+    ['INFO@MÜLLER-KERAMIK.DE', 'INFO@xn--mller-keramik-wob.de'],
+    ['Ada@Example.COM', 'Ada@Example.COM'],
+    ['a@例え。jp', 'a@xn--r8jz45g.jp'],
+    ['info@straße.de', 'info@xn--strae-oqa.de'],
+    ['u@１２７.１', 'u@127.1'],
+  ])('of %j is %s', (typed, email) => {
+    expect(readEmail(typed)).toBe(email);
+    expect(deliverableEmail(typed)).toBe(email);
+  });
+
+  it('of what is no address is the text itself', () => {
+    expect(deliverableEmail('nobody')).toBe('nobody');
+  });
+});
+
+it('knows an address again in upper case, decomposed letters and its ASCII form', () => {
+  const key = emailKey('info@müller-keramik.de');
+  for (const same of ['Info@MÜLLER-Keramik.de', 'info@mu\u0308ller-keramik.de', key])
+    expect(emailKey(same)).toBe(key);
+  expect(emailKey('info@muller-keramik.de')).not.toBe(key);
+});
+
+it.each([
+  ['a@b.co', true],
+  ['a@b.INFO', true],
+  ['a@müller.de', true],
+  ['a@b.c', false],
+  ['a@b.store', false],
+  ['a@b.c0m', false],
+  ['a@localhost', false],
+  ['a,b@c.de', false],
+])('decides by the rule of short endings whether %s is accepted: %s', (typed, accepted) => {
+  expect(isEmailWithShortEnding(typed)).toBe(accepted);
+});
