@@ -51,6 +51,24 @@ describe('the confirmation of an order', () => {
     }
   });
 
+  it('writes the extension of a ZIP code behind it', () => {
+    const american = {
+      city: 'Portland',
+      state: 'ME',
+      zip: '04101',
+      zipExtension: '1234',
+      country: 'US',
+    };
+    const shippingAddress = { ...order.shippingAddress!, ...american };
+    const { text } = renderMail({
+      kind: 'orderConfirmation',
+      site,
+      order: { ...order, shippingAddress },
+      orderUrl,
+    });
+    expect(text).toContain('Portland, ME 04101-1234');
+  });
+
   it('is in the language of the site', () => {
     const german = { ...site, locale: 'de-DE' };
     const { subject, text } = renderMail({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readPostalCode } from '../addresses/postal-code.ts';
 import { countryPattern } from './patterns.ts';
 import { cents, currencyCode, hexId, instant, line } from './primitives.ts';
 
@@ -15,17 +16,24 @@ export type OrderState = (typeof orderStates)[number];
 export type PaymentState = (typeof paymentStates)[number];
 
 /** A postal address as checkout asks for it; `autocomplete` tokens are named in brackets in the form. */
-export const address = z.strictObject({
-  firstName: line(80).min(1),
-  lastName: line(80).min(1),
-  line1: line(120).min(1),
-  line2: line(120),
-  city: line(80).min(1),
-  state: line(60),
-  zip: line(20),
-  country: z.string().regex(countryPattern),
-  phone: line(40),
-});
+export const address = z
+  .strictObject({
+    firstName: line(80).min(1),
+    lastName: line(80).min(1),
+    line1: line(120).min(1),
+    line2: line(120),
+    city: line(80).min(1),
+    state: line(60),
+    zip: line(20),
+    /** The last four digits of a ZIP+4 code. */
+    zipExtension: z
+      .string()
+      .regex(/^\d{4}$/)
+      .optional(),
+    country: z.string().regex(countryPattern),
+    phone: line(40),
+  })
+  .overwrite((typed) => ({ ...typed, ...readPostalCode(typed.zip) }));
 export type Address = z.infer<typeof address>;
 
 export const orderLine = z.object({

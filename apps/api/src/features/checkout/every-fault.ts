@@ -1,4 +1,5 @@
 import { toShippingLocation } from '@sitewright/commerce';
+import { readPostalCode } from '@sitewright/contracts/addresses';
 import type { Refusal } from '@sitewright/contracts/errors';
 import * as z from 'zod';
 import { cartTokenHash, findVisitorCart, readCart, type ReadCart } from '../cart/public.ts';
@@ -10,11 +11,21 @@ const text = z.string().trim().catch('');
 /** What was sent, as far as it can be judged: what has not its form is empty here, and named by the schema. */
 const judgedFields = z
   .object({
-    shippingAddress: z.object({ country: text, state: text, zip: text }).nullable().catch(null),
+    email: text,
+    shippingAddress: z
+      .object({ country: text, state: text, zip: text })
+      .overwrite((typed) => ({ ...typed, zip: readPostalCode(typed.zip).zip }))
+      .nullable()
+      .catch(null),
     shippingOptionId: z.string().nullable().catch(null),
     payment: z.object({ method: text, card: text }).catch({ method: '', card: '' }),
   })
-  .catch({ shippingAddress: null, shippingOptionId: null, payment: { method: '', card: '' } });
+  .catch({
+    email: '',
+    shippingAddress: null,
+    shippingOptionId: null,
+    payment: { method: '', card: '' },
+  });
 
 /** The visitor's cart as it would be sent there; null without one. Nothing is locked, and nothing changed. */
 async function readSentCart(

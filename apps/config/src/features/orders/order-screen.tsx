@@ -1,4 +1,5 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { postalLines } from '@sitewright/contracts/addresses';
 import { fulfilOrder, listOrders, readOrder } from '@sitewright/contracts/api';
 import type { Order } from '@sitewright/contracts/entities';
 import { PackageCheck } from 'lucide-react';
@@ -10,7 +11,6 @@ import { Card } from '../../controls/card.tsx';
 import { Problem } from '../../controls/problem.tsx';
 import { Reading } from '../../controls/reading.tsx';
 import { Screen } from '../../controls/screen.tsx';
-import { countryName } from '../../look/country-name.ts';
 import { moment } from '../../look/moments.ts';
 import { useCommands } from '../../shell/commands/commands-context.tsx';
 import { useSite } from '../../shell/site/site.ts';
@@ -129,16 +129,7 @@ function Address({
   readonly address: Order['shippingAddress'];
 }): ReactNode {
   if (address === null) return null;
-  const { firstName, lastName, line1, line2, zip, city, state, country, phone } = address;
-  const lines = [
-    `${firstName} ${lastName}`,
-    line1,
-    line2,
-    `${zip} ${city}`,
-    state,
-    countryName(country),
-    phone,
-  ];
+  const lines = [...postalLines(address), address.phone];
   return (
     <div>
       <h3>{title}</h3>

@@ -31,3 +31,18 @@ it('shows lines at their price, tax in its own row, and the country by its name'
   await expect.element(screen.getByText('€4.75')).toBeVisible();
   await expect.element(screen.getByText(/20457 Hamburg\s+Germany/)).toBeVisible();
 });
+
+it('writes an address as the post of its country does, with the extension of its ZIP code', async () => {
+  const { screen, api } = await renderApp('/harbour-cafe/orders');
+  const [order] = api.state.orders;
+  const american = {
+    city: 'Portland',
+    state: 'ME',
+    zip: '04101',
+    zipExtension: '1234',
+    country: 'US',
+  };
+  api.state.orders = [{ ...order!, shippingAddress: { ...order!.shippingAddress!, ...american } }];
+  await userEvent.click(screen.getByRole('link', { name: '#1042' }));
+  await expect.element(screen.getByText(/Portland, ME 04101-1234\s+United States/)).toBeVisible();
+});
