@@ -1,4 +1,7 @@
-import { expect, it } from 'vitest';
+import { currencyCodes } from '@sitewright/contracts/codes';
+import { currencyCodes as moneyCodes } from '@sitewright/money';
+import { describe, expect, it } from 'vitest';
+import { formatAmount } from './format-amount.ts';
 import { formatPrice } from './format-price.ts';
 
 it.each([
@@ -12,4 +15,30 @@ it.each([
 
 it('knows that yen have no parts', () => {
   expect(formatPrice(1200, 'JPY', 'ja')).toBe('￥1,200');
+});
+
+it('knows every currency that a store can have', () => {
+  expect([...moneyCodes].toSorted()).toEqual([...currencyCodes].toSorted());
+});
+
+/** Digits behind the decimal separator. */
+const digitsOf = (written: string) => /[.,\u066B](\d+)\D*$/.exec(written)?.[1]?.length ?? 0;
+
+describe.each(currencyCodes)('an amount of %s', (currency) => {
+  it.each(['en-US', 'de-DE', 'fr-FR', 'ja-JP'])(
+    'is written alike by page and island in %s',
+    (locale) => {
+      const digits = currency === 'JPY' ? 0 : 2;
+      const written = formatPrice(
+        1_234_567 * 10 ** digits + (digits === 0 ? 0 : 5),
+        currency,
+        locale,
+      );
+      expect(digitsOf(written.replaceAll(/[.,\s\u202f](?=\d{3})/g, ''))).toBe(digits);
+      expect(written).toContain('1');
+      expect(
+        formatAmount(1_234_567 * 10 ** digits + (digits === 0 ? 0 : 5), currency, locale),
+      ).toBe(written);
+    },
+  );
 });

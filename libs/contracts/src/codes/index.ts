@@ -81,6 +81,9 @@ export {
   permissionsOf,
   type SiteAccount,
 } from './site-account.ts';
+export { isLocale } from './is-locale.ts';
+export { countryCodes, isCountryCode } from './country-codes.ts';
+export { currencyCodes, isCurrencyCode, type CurrencyCode } from './currency-codes.ts';
 export { sliceType, type SliceType } from './slice-type.ts';
 export { surveyCohorts, type SurveyCohort } from './survey-cohort.ts';
 export { tagTypes, type TagType } from './tag-type.ts';

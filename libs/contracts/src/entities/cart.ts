@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { countryPattern } from './patterns.ts';
 import { assetView } from './asset.ts';
-import { cents, currencyCode, hexId, instant } from './primitives.ts';
+import { cents, countryCode, currencyCode, hexId, instant } from './primitives.ts';
 
 /** Catalogue entity cart item (CART-16): one variant in a cart with what the server charges for it. */
 export const cartEntry = z.object({
@@ -32,7 +31,7 @@ export const shippingOption = z.object({
 export type ShippingOption = z.infer<typeof shippingOption>;
 
 export const shippingLocation = z.object({
-  country: z.string().regex(countryPattern),
+  country: countryCode,
   state: z.string().max(60).optional(),
   zip: z.string().max(20).optional(),
 });

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { readPostalCode } from '../addresses/postal-code.ts';
-import { countryPattern } from './patterns.ts';
-import { cents, currencyCode, hexId, instant, line } from './primitives.ts';
+import { cents, countryCode, currencyCode, hexId, instant, line } from './primitives.ts';
 
 export const orderStates = ['pending', 'fulfilled', 'cancelled'] as const;
 export const paymentStates = [
@@ -30,7 +29,7 @@ export const address = z
       .string()
       .regex(/^\d{4}$/)
       .optional(),
-    country: z.string().regex(countryPattern),
+    country: countryCode,
     phone: line(40),
   })
   .overwrite((typed) => ({ ...typed, ...readPostalCode(typed.zip) }));

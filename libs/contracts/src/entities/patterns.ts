@@ -30,14 +30,8 @@ export const fieldIdPattern = /^[a-zA-Z0-9_-]{1,60}$/;
 /** A colour as browsers' colour fields give it. */
 export const colourPattern = /^#[0-9a-f]{6}$/;
 
-/** A language, with a region where it matters. */
-export const localePattern = /^[a-z]{2}(-[A-Z]{2})?$/;
-
 /** ISO 4217. */
 export const currencyPattern = /^[A-Z]{3}$/;
-
-/** ISO 3166-1. */
-export const countryPattern = /^[A-Z]{2}$/;
 
 /** The IANA name of a time zone: no bare offset, whose days change with the season. */
 export const timeZonePattern = /^[A-Z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+){0,2}$/;

@@ -1,5 +1,8 @@
 import * as z from 'zod';
 import { isEmail, trimEmail } from '../addresses/read-email.ts';
+import { isCountryCode } from '../codes/country-codes.ts';
+import { currencyCodes, isCurrencyCode } from '../codes/currency-codes.ts';
+import { isLocale } from '../codes/is-locale.ts';
 import {
   currencyPattern,
   linePattern,
@@ -23,8 +26,19 @@ export const instant = z.iso.datetime();
 /** An amount in the currency's minor unit (PRODUCT-06). */
 export const cents = z.int().min(0).max(100_000_000_000);
 
-/** ISO 4217 code of a supported currency; `@sitewright/money` has the table. */
+/** The currency of an amount that is stored. */
 export const currencyCode = z.string().regex(currencyPattern);
+
+/** A currency that a store can have. */
+export const supportedCurrency = z
+  .stringFormat('currency', isCurrencyCode)
+  .meta({ enum: [...currencyCodes] });
+
+/** The code of a country. */
+export const countryCode = z.stringFormat('country', isCountryCode);
+
+/** A language, with a country where it matters. */
+export const locale = z.stringFormat('locale', isLocale);
 
 /** The IANA name of a time zone, such as `Europe/Berlin`. */
 export const timeZone = z

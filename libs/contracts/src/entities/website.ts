@@ -1,6 +1,14 @@
 import * as z from 'zod';
-import { localePattern } from './patterns.ts';
-import { currencyCode, hexId, instant, line, siteIdentifier, timeZone } from './primitives.ts';
+import {
+  currencyCode,
+  hexId,
+  instant,
+  line,
+  locale,
+  siteIdentifier,
+  supportedCurrency,
+  timeZone,
+} from './primitives.ts';
 
 /** Who may see a page, item or collection. */
 export const accessKinds = ['open', 'locked', 'members'] as const;
@@ -34,8 +42,8 @@ export type Website = z.infer<typeof website>;
 export const websiteChange = z.strictObject({
   title: line(120).min(1).optional(),
   description: line(300).optional(),
-  locale: z.string().regex(localePattern).optional(),
-  currency: currencyCode.optional(),
+  locale: locale.optional(),
+  currency: supportedCurrency.optional(),
   timeZone: timeZone.optional(),
   noIndex: z.boolean().optional(),
   runsCode: z.boolean().optional(),

@@ -1,11 +1,8 @@
 import type * as z from 'zod';
 import {
   colourPattern,
-  countryPattern,
-  currencyPattern,
   fieldIdPattern,
   linePattern,
-  localePattern,
   siteIdentifierPattern,
   urlIdPattern,
 } from '../entities/patterns.ts';
@@ -76,9 +73,6 @@ const patternFaults: ReadonlyMap<string, PlainFault> = new Map(
       [linePattern, 'line'],
       [fieldIdPattern, 'fieldId'],
       [colourPattern, 'colour'],
-      [localePattern, 'locale'],
-      [currencyPattern, 'currency'],
-      [countryPattern, 'country'],
     ] as const
   ).map(([pattern, fault]) => [String(pattern), fault]),
 );
@@ -89,6 +83,9 @@ const formatFaults: Readonly<Record<string, PlainFault>> = {
   url: 'url',
   datetime: 'moment',
   date: 'date',
+  currency: 'currency',
+  country: 'country',
+  locale: 'locale',
 };
 
 /** What belongs here, by the type that was expected. */

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { changeWebsite, listWebsites, readWebsite } from '@sitewright/contracts/api';
-import { currencyCodes } from '@sitewright/money';
+import { currencyCodes } from '@sitewright/contracts/codes';
 import type { ReactNode } from 'react';
 import { toast } from 'sonner';
 import { fieldErrors, formError } from '../../composition/field-errors.ts';

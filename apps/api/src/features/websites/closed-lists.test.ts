@@ -1,0 +1,65 @@
+import { currencyCodes } from '@sitewright/contracts/codes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestVariant } from '../../testing/create-test-product.ts';
+import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
+import { checkout, testAddress, visitorWithCart } from '../../testing/test-checkout.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.api.close());
+
+const path = () => `/api/websites/${shop.site.websiteId}`;
+const change = (json: object) => shop.site.owner.browser.call('PATCH', path(), { json });
+const stored = async () => (await shop.site.owner.browser.get(path())).body;
+
+describe('the settings of a website', () => {
+  it.each(['KRW', 'KWD', 'ZZZ', 'eur', 'EURO', ' EUR', '', 'XTS', 42])(
+    'refuse the currency %j by name and keep the one they had (MONEY-04)',
+    async (currency) => {
+      await change({ currency: 'EUR' });
+      const answer = await change({ currency });
+      expect([answer.status, answer.body]).toMatchObject([
+        400,
+        { code: 'invalidRequest', errors: { currency: expect.any(String) as string } },
+      ]);
+      if (typeof currency === 'string')
+        expect((answer.body['errors'] as { currency: string }).currency).toBe(
+          'Please choose a supported currency, such as EUR.',
+        );
+      expect((await stored())['currency']).toBe('EUR');
+    },
+  );
+
+  it.each(currencyCodes)('take the currency %s (MONEY-01)', async (currency) => {
+    expect((await change({ currency })).status).toBe(200);
+    expect((await stored())['currency']).toBe(currency);
+  });
+
+  it.each([
+    ['locale', 'zz'],
+    ['locale', 'en-ZZ'],
+    ['locale', 'de_DE'],
+    ['timeZone', 'Mars/Olympus'],
+    ['timeZone', '+02:00'],
+  ])('refuse the %s %j by name', async (name, value) => {
+    const before = (await stored())[name];
+    const answer = await change({ [name]: value });
+    expect([answer.status, Object.keys(answer.body['errors'] as object)]).toEqual([400, [name]]);
+    expect((await stored())[name]).toBe(before);
+  });
+});
+
+it('is sent to no country that does not exist', async () => {
+  const variantId = await createTestVariant(shop.site, { price: 2000 });
+  const visitor = await visitorWithCart(shop.site, variantId);
+  for (const country of ['ZZ', 'UK', 'us']) {
+    const answer = await checkout(visitor, { shippingAddress: { ...testAddress, country } });
+    expect([country, answer.status, answer.body]).toMatchObject([
+      country,
+      400,
+      { errors: { 'shippingAddress.country': 'Please choose a country.' } },
+    ]);
+  }
+});
