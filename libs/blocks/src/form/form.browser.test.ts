@@ -152,6 +152,23 @@ it('takes a ZIP+4 code as it is typed', async () => {
   expect(sent).toHaveLength(2);
 });
 
+it('sends again under the same key when the answer was lost, and says that it was sent', async () => {
+  const sent: string[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
+    if (String(path).endsWith('Key')) return Response.json({ key: `k${sent.length}` });
+    sent.push((JSON.parse(init?.body as string) as { key: string }).key);
+    if (sent.length === 1) throw new TypeError('Failed to fetch');
+    return Response.json({ status: 'success' });
+  });
+  mountBlock({ block: form, props: { formId }, data, start });
+  await page.getByLabelText(/^E-mail/).fill('jo@example.com');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.element(page.getByText(/^Error processing form submission/)).toBeVisible();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.element(page.getByText('Thank you.')).toBeVisible();
+  expect(sent).toEqual(['k0', 'k0']);
+});
+
 it('initialises the form block of the page (BLOCK-09)', async () => {
   const { root } = mountBlock({ block: form, props: { formId }, data, start });
   expect(root.querySelector('form')?.noValidate).toBe(true);

@@ -13,6 +13,7 @@ import { captchaOnTouch } from './captcha-on-touch.ts';
 import { formChecks } from './form-checks.ts';
 import { formSubmitted } from './form-events.ts';
 import { leaveFieldAtEscape } from './leave-field-at-escape.ts';
+import { sendOnce } from './send-once.ts';
 
 interface FormIslandProps {
   readonly form: FormDefinition;
@@ -35,8 +36,10 @@ export function startForm(
   const trap = root.querySelector<HTMLInputElement>('[data-trap]');
   const status = root.querySelector('[data-captcha]');
   // The key that the server gives is this form's and no other's.
-  const send = createSend((url, init) =>
-    fetch(url, { ...init, headers: { ...init.headers, 'X-Form-Id': form.id } }),
+  const send = sendOnce(
+    createSend((url, init) =>
+      fetch(url, { ...init, headers: { ...init.headers, 'X-Form-Id': form.id } }),
+    ),
   );
   const touched =
     form.captcha && status

@@ -73,6 +73,24 @@ describe('the proof of a person', () => {
     expect(await stored()).toHaveLength(1);
   });
 
+  it('is asked once of a submission whose answer was lost', async () => {
+    const captchaKey = await prove();
+    const visitor = site.visitor();
+    const { key } = (await visitor.post('/api/form/FormSubmissionKey')).as(createSubmissionKey);
+    const answers = JSON.stringify({ email: 'ada@example.com', message: 'Hello' });
+    const json = { key, formId: form.id, form: answers, captchaKey };
+    const first = await visitor.post('/api/form/SaveFormSubmission', { json });
+    expect(first.status).toBe(200);
+    const start = api.clock.now;
+    for (const later of [0, 600_000]) {
+      api.clock.now = new Date(start.getTime() + later);
+      const again = await visitor.post('/api/form/SaveFormSubmission', { json });
+      expect([again.status, again.body]).toEqual([200, first.body]);
+    }
+    api.clock.now = start;
+    expect(await stored()).toHaveLength(1);
+  });
+
   it('is taken by one of several submissions that arrive at once', async () => {
     const captchaKey = await prove();
     const all = await Promise.all(Array.from({ length: 4 }, () => submit(captchaKey)));

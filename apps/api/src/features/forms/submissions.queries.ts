@@ -52,6 +52,23 @@ export async function insertSubmission(
     .execute();
 }
 
+/** The submission that a key was used for, whatever became of it; null when none was stored under it. */
+export async function findSubmissionOfKey(
+  trx: TenantTransaction,
+  { websiteId, formId, keyHash }: Pick<NewSubmission, 'websiteId' | 'formId' | 'keyHash'>,
+): Promise<{ readonly submissionId: string; readonly values: FormValues } | null> {
+  const row = await trx
+    .selectFrom('submissions')
+    .where('website_id', '=', websiteId)
+    .where('form_id', '=', formId)
+    .where('key_hash', '=', keyHash)
+    .select(['submission_id', 'answers'])
+    .executeTakeFirst();
+  return row === undefined
+    ? null
+    : { submissionId: row.submission_id, values: (row.answers as StoredAnswers).values };
+}
+
 export interface SubmissionRow {
   readonly submissionId: string;
   readonly formId: string;

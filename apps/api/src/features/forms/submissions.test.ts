@@ -258,18 +258,77 @@ describe('the key of a submission', () => {
     const [first, second] = [await keyFor(visitor), await keyFor(visitor)];
     expect(first).not.toBe(second);
     expect((await save(visitor, form.id, { key: first })).status).toBe(200);
-    const again = await save(visitor, form.id, { key: first });
+    const other = JSON.stringify({ ...answers, message: 'Something else' });
+    const again = await save(visitor, form.id, { key: first, form: other });
     expect(again.body).toMatchObject({
       error: 'Could not get a form submission key, please try again later.',
     });
     expect((await save(visitor, form.id, { key: second })).status).toBe(200);
   });
 
-  it('is used by one of two submissions that arrive at once (FORM-70)', async () => {
+  it('gives the answer again to who sends the same once more, and does nothing twice', async () => {
+    const form = await addForm({ notifyEmail: 'owner@example.com' });
+    const visitor = site.visitor();
+    const key = await keyFor(visitor, form.id);
+    const before = (await mails()).length;
+    const first = await save(visitor, form.id, { key });
+    // Browsers send the fields in whatever order.
+    const { email, message } = answers;
+    const again = await save(site.visitor(), form.id, {
+      key,
+      form: JSON.stringify({ message, email: ` ${email} ` }),
+    });
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    expect(await stored(form.id)).toHaveLength(1);
+    expect(await mails()).toHaveLength(before + 1);
+  });
+
+  it('gives it again after an hour, when the key itself is gone', async () => {
     const form = await addForm();
     const visitor = site.visitor();
     const key = await keyFor(visitor);
-    const both = await Promise.all([1, 2].map(() => save(visitor, form.id, { key })));
+    const first = await save(visitor, form.id, { key });
+    const start = api.clock.now;
+    api.clock.now = new Date(start.getTime() + 2 * 3_600_000);
+    await keyFor(visitor);
+    expect((await save(visitor, form.id, { key })).body).toEqual(first.body);
+    api.clock.now = start;
+    expect(await stored(form.id)).toHaveLength(1);
+  });
+
+  it('gives no answer of another form or website', async () => {
+    const form = await addForm();
+    const other = await addForm();
+    const visitor = site.visitor();
+    const key = await keyFor(visitor);
+    expect((await save(visitor, form.id, { key })).status).toBe(200);
+    expect((await save(visitor, other.id, { key })).body).toMatchObject({ code: 'formKeyRefused' });
+  });
+
+  it('is used by one of several submissions that arrive at once, and answers all that say the same (FORM-70)', async () => {
+    const form = await addForm({ notifyEmail: 'owner@example.com' });
+    const visitor = site.visitor();
+    const key = await keyFor(visitor);
+    const before = (await mails()).length;
+    const same = await Promise.all([1, 2, 3].map(() => save(visitor, form.id, { key })));
+    expect(new Set(same.map(({ body }) => body['submissionId']))).toHaveProperty('size', 1);
+    expect(same.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await stored(form.id)).toHaveLength(1);
+    expect(await mails()).toHaveLength(before + 1);
+  });
+
+  it('is used by one of two different submissions that arrive at once (FORM-70)', async () => {
+    const form = await addForm();
+    const visitor = site.visitor();
+    const key = await keyFor(visitor);
+    const both = await Promise.all(
+      [1, 2].map((count) =>
+        save(visitor, form.id, {
+          key,
+          form: JSON.stringify({ ...answers, message: `Hello ${count}` }),
+        }),
+      ),
+    );
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
     expect(await stored(form.id)).toHaveLength(1);
   });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { formChecks, formTextsOf, visitorText } from '@sitewright/blocks/words';
 import { isRefusal, refuse, type Refusal } from '@sitewright/contracts/errors';
 import { validateSubmission } from '@sitewright/form-runtime';
@@ -13,7 +14,12 @@ import { insertFormKey, takeCaptchaProof, useFormKey } from './form-keys.queries
 import type { FormToSubmit } from './form-to-submit.ts';
 import { spamReason } from './spam.ts';
 import { submissionLimit, websiteSubmissionLimit } from './submission-limit.ts';
-import { insertSubmission, type SubmissionPage } from './submissions.queries.ts';
+import {
+  findSubmissionOfKey,
+  insertSubmission,
+  type StoredAnswers,
+  type SubmissionPage,
+} from './submissions.queries.ts';
 
 /** One try to submit a form, however it reached the server. */
 export interface FormAttempt extends FormToSubmit {
@@ -25,6 +31,11 @@ export interface FormAttempt extends FormToSubmit {
   readonly captchaKey: string | undefined;
   readonly trap: string;
   readonly filledInMs: number | undefined;
+}
+
+/** A submission that is stored. */
+export interface SubmittedForm {
+  readonly submissionId: string;
 }
 
 export interface SubmissionScope {
@@ -64,34 +75,51 @@ async function readCaptchaProof(
   return (await services.captcha.readProof(captchaKey, purpose)) ?? refuse('captchaRequired');
 }
 
+/**
+ * The submission that came under this key before: an answer that was lost on its way is given again, and nothing is
+ * stored or sent twice. Null when nothing came, or something else.
+ */
+async function findSentBefore(
+  trx: TenantTransaction,
+  key: { readonly websiteId: string; readonly formId: string; readonly keyHash: Uint8Array },
+  answers: StoredAnswers,
+): Promise<SubmittedForm | null> {
+  const before = await findSubmissionOfKey(trx, key);
+  return before !== null && isDeepStrictEqual(before.values, answers.values)
+    ? { submissionId: before.submissionId }
+    : null;
+}
+
 /** Checks a submission as the browser did and stores it, always: what looks like spam is flagged (FORM-65, FORM-74). */
 export async function submitForm(
   scope: SubmissionScope,
   attempt: FormAttempt,
-): Promise<{ readonly submissionId: string } | Refusal> {
+): Promise<SubmittedForm | Refusal> {
   const { form, values, page } = attempt;
-  const texts = formTextsOf(visitorText(scope.site.locale));
+  const { services, site, now } = scope;
+  const { websiteId } = site;
+  const texts = formTextsOf(visitorText(site.locale));
   const checks = formChecks(attempt.shortEmailEndings);
   const checked = validateSubmission(form, values, { texts, ...checks });
   if (!checked.ok) return refuse('invalidRequest', { errors: checked.errors });
-  const proof = await readCaptchaProof(scope, attempt);
-  if (isRefusal(proof)) return proof;
-  const refused = await websiteLimitRefusal(scope, attempt);
-  if (refused !== null) return refused;
   const answers = answersOf(form, checked.payload);
+  const keyHash = hashToken(attempt.key ?? createToken());
+  const key = { websiteId, keyHash, formId: form.id, now };
+
+  const proof = await readCaptchaProof(scope, attempt);
+  const refused = isRefusal(proof) ? proof : await websiteLimitRefusal(scope, attempt);
+  if (isRefusal(proof) || refused !== null)
+    return (await scope.inTenant((trx) => findSentBefore(trx, key, answers))) ?? refused;
   const reason = spamReason({ ...attempt, texts: answers.texts.map(({ text }) => text) });
 
-  const { services, site, now } = scope;
-  const { websiteId } = site;
   const submissionId = services.createId();
-  const keyHash = hashToken(attempt.key ?? createToken());
   const stored = await scope.inTenant(async (trx) => {
-    const key = { websiteId, keyHash, formId: form.id, now };
     if (attempt.key === null) await insertFormKey(trx, { ...key, isUsed: true });
-    else if (!(await useFormKey(trx, key))) return refuse('formKeyRefused');
+    else if (!(await useFormKey(trx, key)))
+      return (await findSentBefore(trx, key, answers)) ?? refuse('formKeyRefused');
     if (proof !== null && !(await takeCaptchaProof(trx, { websiteId, proof, now })))
       return refuse('captchaRequired');
-    const submission = { websiteId, submissionId, formId: form.id, keyHash, answers, page, now };
+    const submission = { ...key, submissionId, answers, page };
     await insertSubmission(trx, { ...submission, spamReason: reason });
     if (reason === null) {
       const pageTitle = page.title;
