@@ -1,8 +1,9 @@
 import { unlockPage } from '@sitewright/contracts/api';
 import { readUrlPath, toSitePath } from '@sitewright/contracts/links';
-import { refuse } from '@sitewright/contracts/errors';
+import { errorTable, isRefusal, refuse, type Refusal } from '@sitewright/contracts/errors';
 import { setCookie } from '../../platform/routing/cookies.ts';
-import { openRoute, replied } from '../../platform/routing/define-route.ts';
+import { openRoute, replied, type OpenCall } from '../../platform/routing/define-route.ts';
+import { inPasswordTurn } from '../../platform/security/in-password-turn.ts';
 import { verifyPassword } from '../../platform/security/password.ts';
 import { signToken } from '../../platform/security/signed-token.ts';
 import type { PageEntry } from '../presentation/public.ts';
@@ -10,8 +11,12 @@ import { unlockSubject } from './page-access.ts';
 import { readPath } from './page-content.ts';
 import type { FrameScope } from './page-frame.ts';
 import { wrongPasswordPath } from './page-source.ts';
+import { plainErrorPage } from './plain-error-page.ts';
+import { giveBackUnlockAttempt, takeUnlockAttempt } from './unlock-attempts.queries.ts';
 
 const unlockedMs = 43_200_000;
+
+type Call = OpenCall<typeof unlockPage>;
 
 /** The locked page that a path leads to, as the page itself finds it: by its address, its id or one of its items. */
 async function readLocked(scope: FrameScope, path: string): Promise<PageEntry | null> {
@@ -21,29 +26,60 @@ async function readLocked(scope: FrameScope, path: string): Promise<PageEntry | 
     : null;
 }
 
+/** Why a password is not looked at; null when it may be. Tries of everybody are counted together, by page. */
+async function limitRefusal(
+  { inTenant, reply }: Pick<Call, 'inTenant' | 'reply'>,
+  page: Parameters<typeof takeUnlockAttempt>[1],
+): Promise<Refusal | null> {
+  const waitMs = await inTenant((trx) => takeUnlockAttempt(trx, page));
+  if (waitMs === null) return null;
+  reply.header('retry-after', Math.ceil(waitMs / 1000));
+  return refuse('tooManyRequests');
+}
+
+/** A browser that posts the lock screen's form shows what comes back. */
+function sendRefusal({ request, reply }: Pick<Call, 'request' | 'reply'>, refusal: Refusal) {
+  if (request.headers.accept?.includes('text/html') !== true) return refusal;
+  const { status } = errorTable[refusal.refused];
+  reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(plainErrorPage(status, request.id));
+  return replied;
+}
+
 /** LOCK-01: the password opens this one page for half a day; the password is checked outside of any transaction. */
 export const unlockPageRoute = openRoute(
   unlockPage,
   { audience: 'public', origin: 'site', tenant: 'host', csrf: 'publicWrite', limit: 'unlock' },
-  async ({ body, inTenant, websiteId, site, reply, services, now }) => {
+  async (call) => {
+    const { body, inTenant, websiteId, site, reply, services, now } = call;
     if (site === null) return refuse('notFound');
     const { settings } = services;
     const scope = { site, source: { kind: 'live' }, settings, now } as const;
     const path = toSitePath(body.path);
-    const page = await inTenant((trx) => readLocked({ ...scope, trx }, readUrlPath(path)));
-    if (page === null) return refuse('notFound');
-    if (await verifyPassword(page.passwordHash ?? undefined, body.password)) {
+    const answer = await inPasswordTurn({ services, reply }, async () => {
+      const page = await inTenant((trx) => readLocked({ ...scope, trx }, readUrlPath(path)));
+      if (page === null) return refuse('notFound');
+      const counted = { websiteId, pageId: page.pageId, now };
+      const refused = await limitRefusal(call, counted);
+      if (refused !== null) return refused;
+      if (!(await verifyPassword(page.passwordHash ?? undefined, body.password))) return null;
+      await inTenant((trx) => giveBackUnlockAttempt(trx, counted));
+      return page;
+    });
+    if (isRefusal(answer)) return sendRefusal(call, answer);
+    if (answer !== null) {
       const token = signToken(settings.secret, 'unlock', {
         websiteId,
-        subject: unlockSubject(page),
+        subject: unlockSubject(answer),
         expiresAt: now.getTime() + unlockedMs,
       });
       setCookie(reply, 'unlock', token, settings);
-      reply.redirect(path, 303);
-      return replied;
     }
     // An answer here would leave the visitor at the address of a call.
-    reply.redirect(wrongPasswordPath(path), 303);
+    reply.redirect(answer === null ? wrongPasswordPath(path) : path, 303);
     return replied;
   },
 );
