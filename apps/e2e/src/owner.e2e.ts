@@ -170,6 +170,12 @@ test('makes an account, a site on it, and publishes that (SITE-16)', async ({
   await page.getByLabel('E-mail address').fill('mara@example.com');
   await page.getByLabel('Password').fill('a long enough secret');
   await page.getByRole('button', { name: /create/i }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  const link = () => /http\S+\/config\/confirm-sign-up\?token=\S+/.exec(site.printed())?.[0];
+  await expect.poll(link).toBeDefined();
+  await page.goto(link() ?? '');
+  await page.getByLabel('Password').fill('a long enough secret');
+  await page.getByRole('button', { name: 'Confirm email address' }).click();
   await expect(page.getByRole('heading', { name: 'Websites' })).toBeVisible();
   await page
     .getByRole('button', { name: /(new|create|add).*(web)?site/i })

@@ -59,7 +59,7 @@ async function startNode(
   };
   return {
     port: Number(env['PORT']),
-    output: running.output,
+    output: running.output(),
     kill: () => end('SIGKILL'),
     async restart() {
       running = await startServerProcess(env);

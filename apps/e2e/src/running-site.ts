@@ -23,6 +23,8 @@ export interface RunningSite {
   /** Address of a demo site's page. */
   siteUrl(identifier: string, path?: string): string;
   configUrl(path?: string): string;
+  /** Everything that the server has printed, the mail of one without a mail server among it. */
+  printed(): string;
   /** Ends the process without warning, and starts another on the same data. */
   crash(): Promise<void>;
 }
@@ -43,13 +45,14 @@ export async function startSite(
       : {}),
   };
   let running = await startServerProcess(env);
-  const { output } = running;
+  const output = running.output();
   return {
     port,
     dataDir,
     database,
     owner: ownerIn(output),
     siteUrl: (identifier, path = '/') => `http://${identifier}.localhost:${port}${path}`,
+    printed: () => running.output(),
     configUrl: (path = '/config/') => `http://config.localhost:${port}${path}`,
     async crash() {
       running.process.kill('SIGKILL');

@@ -14,8 +14,8 @@ export interface DemoOwner {
 /** The built server in a process of its own. */
 export interface ServerProcess {
   readonly process: ChildProcess;
-  /** What it printed before it was ready. */
-  readonly output: string;
+  /** What it has printed so far. */
+  readonly output: () => string;
 }
 
 /** Starts the server and answers what it printed once it is ready. */
@@ -36,7 +36,7 @@ export async function startServerProcess(env: NodeJS.ProcessEnv): Promise<Server
     child.on('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
   });
   await ready;
-  return { process: child, output };
+  return { process: child, output: () => output };
 }
 
 /** Resolves when a process has ended. */

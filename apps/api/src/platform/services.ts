@@ -13,6 +13,7 @@ import type { PageCache } from './page-cache/page-cache.ts';
 import type { SiteMemory } from './page-cache/site-memory.ts';
 import type { ImageWidths } from './images/image-widths.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
+import type { PasswordTurns } from './security/password-turns.ts';
 
 /** What the server reads from its settings; the rest of the product never sees the environment. */
 export interface ServerSettings {
@@ -24,6 +25,8 @@ export interface ServerSettings {
   /** Signs crumbs, presence and edit tokens. */
   readonly secret: string;
   readonly mailFrom: string;
+  /** There is a mail server. */
+  readonly sendsMail: boolean;
   /** Room for finished pages; with 0 nothing that pages are made of is held either. */
   readonly pageCacheBytes: number;
   /** The ways to pay that stores may offer. */
@@ -57,6 +60,8 @@ export interface Services extends Background {
   readonly captcha: CaptchaVerifier;
   /** Counts what is limited, over all servers of the database. */
   readonly callCounter: CallCounter;
+  /** Calls that hash passwords wait here for their turn. */
+  readonly passwordTurns: PasswordTurns;
   readonly now: () => Date;
   readonly createId: () => string;
   readonly log: FastifyBaseLogger;

@@ -19,6 +19,7 @@ import { createImageWidths } from '../platform/images/image-widths.ts';
 import { createCostlyWork } from '../platform/limits/costly-work.ts';
 import { createProviders } from '../platform/payments/index.ts';
 import { answerHeaders } from '../platform/security/answer-headers.ts';
+import { createPasswordTurns } from '../platform/security/password-turns.ts';
 import { createRandomSource } from '../platform/security/random-source.ts';
 import { createProofOfWork } from '../platform/captcha/proof-of-work.ts';
 import { repack } from '../platform/page-cache/finished-page.ts';
@@ -132,6 +133,7 @@ export function createServices({
           : createMemoryCallLog(),
       fallback: createMemoryCallLog(),
     }),
+    passwordTurns: createPasswordTurns(),
     wakeOutbox: background.wakeOutbox,
     sendJob: background.sendJob,
   };

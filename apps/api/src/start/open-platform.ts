@@ -54,6 +54,7 @@ export async function openPlatform(
       singleOrigin: settings.SINGLE_ORIGIN,
       secret: await sessionSecret(database, dataDir, settings.SESSION_SECRET),
       mailFrom: settings.MAIL_FROM,
+      sendsMail: settings.SMTP_URL !== undefined,
       pageCacheBytes: settings.PAGE_CACHE_MB * 1_048_576,
       payments: paymentsOf(settings),
       mapsKey: settings.MAPS_KEY,

@@ -63,6 +63,7 @@ export async function startServer(
           database,
           renderer: services.renderer,
           transport,
+          print,
           now: services.now,
           random: Math.random,
         },

@@ -12,6 +12,7 @@ export const testSettings = (dataDir: string): ServerSettings => ({
   singleOrigin: false,
   secret: 's'.repeat(32),
   mailFrom: 'no-reply@sites.example',
+  sendsMail: true,
   pageCacheBytes: 50_331_648,
   payments: ['testCard', 'payLater'],
   visitorDist: join(dataDir, 'visitor'),

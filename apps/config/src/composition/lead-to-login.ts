@@ -6,7 +6,7 @@ import type { createAppRouter } from './router.tsx';
  */
 export function leadToLogin(router: ReturnType<typeof createAppRouter>): void {
   const { pathname, href } = router.state.location;
-  if (pathname === '/login' || pathname === '/signup') return;
+  if (['/login', '/signup', '/confirm-sign-up'].includes(pathname)) return;
   void router.navigate({
     to: '/login',
     search: { returnTo: href },

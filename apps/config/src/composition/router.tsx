@@ -37,11 +37,29 @@ const login = createRoute({
 const signUp = createRoute({
   getParentRoute: () => root,
   path: '/signup',
-  validateSearch: (search): { returnTo?: string | undefined; email?: string | undefined } => ({
+  validateSearch: (
+    search,
+  ): {
+    returnTo?: string | undefined;
+    email?: string | undefined;
+    invitation?: string | undefined;
+  } => ({
     returnTo: ownPath(search.returnTo),
     email: text(search.email),
+    invitation: text(search.invitation),
   }),
   component: SignUpScreen,
+});
+
+/** Where the link leads that confirms the address of a new account. */
+const confirmSignUp = createRoute({
+  getParentRoute: () => root,
+  path: '/confirm-sign-up',
+  validateSearch: (search): { token?: string | undefined } => ({ token: text(search.token) }),
+  component: lazyRouteComponent(
+    () => import('../features/account/confirm-sign-up-screen.tsx'),
+    'ConfirmSignUpScreen',
+  ),
 });
 
 /** Where the link of an invitation leads, with an account or without. */
@@ -271,6 +289,7 @@ const contributors = createRoute({
 const routeTree = root.addChildren([
   login,
   signUp,
+  confirmSignUp,
   invitation,
   index,
   design,

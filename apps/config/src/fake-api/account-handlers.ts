@@ -1,4 +1,11 @@
-import { confirmPassword, login, logout, readAccount, signUp } from '@sitewright/contracts/api';
+import {
+  confirmPassword,
+  confirmSignUp,
+  login,
+  logout,
+  readAccount,
+  signUp,
+} from '@sitewright/contracts/api';
 import { refuse } from '@sitewright/contracts/errors';
 import type { HttpHandler } from 'msw';
 import { answer } from './answer.ts';
@@ -7,6 +14,9 @@ import { isDone, type FakeState } from './state.ts';
 
 /** The only password that logs in. */
 export const fakePassword = 'open sesame';
+
+/** The only link that confirms an address. */
+export const fakeSignUpToken = 'token-of-the-link-in-the-mail';
 
 export function accountHandlers(state: FakeState): HttpHandler[] {
   const current = () => ({
@@ -27,11 +37,18 @@ export function accountHandlers(state: FakeState): HttpHandler[] {
       return current();
     }),
     answer(signUp, ({ body }) => {
-      if (body.email === 'owner@example.com') {
-        return refuse('alreadyExists', { errors: { email: 'This already exists.' } });
-      }
+      if (body.invitation === undefined) return { current: null, sentTo: state.mailGoesTo };
       state.isLoggedIn = true;
       state.email = body.email;
+      return { current: current(), sentTo: state.mailGoesTo };
+    }),
+    answer(confirmSignUp, ({ body }) => {
+      if (body.token !== fakeSignUpToken) return refuse('signUpOver');
+      if (body.password !== fakePassword)
+        return refuse('wrongCredentials', {
+          errors: { password: 'This is not the password that you chose.' },
+        });
+      state.isLoggedIn = true;
       return current();
     }),
     answer(confirmPassword, ({ body }) => {

@@ -24,6 +24,8 @@ import * as sample from './sample.ts';
 /** Everything that the fake API remembers. Tests read it and change it. */
 export interface FakeState {
   isLoggedIn: boolean;
+  /** Where the server sends mail to owners of accounts. */
+  mailGoesTo: 'mail' | 'log';
   /** The address of the account that is logged in. */
   email: string;
   /** Whether the password was given a short while ago. */
@@ -74,6 +76,7 @@ export function createFakeState(): FakeState {
   ];
   return {
     isLoggedIn: true,
+    mailGoesTo: 'mail',
     email: 'owner@example.com',
     isLoginFresh: true,
     membership: sample.ownerMembership,

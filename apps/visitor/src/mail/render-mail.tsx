@@ -1,11 +1,13 @@
 import type { VisitorText } from '@sitewright/blocks/words';
 import type { MailView, Renderer } from '@sitewright/contracts/entities';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { accountExists } from './account-exists.tsx';
 import { invitation } from './invitation.tsx';
 import type { MailContent } from './mail-content.ts';
 import { newsletterWelcome } from './newsletter-welcome.tsx';
 import { orderConfirmation } from './order-confirmation.tsx';
 import { orderNotice } from './order-notice.tsx';
+import { signUpConfirmation } from './sign-up-confirmation.tsx';
 import { submissionNotice } from './submission-notice.tsx';
 
 function contentOf(mail: MailView, text: VisitorText): MailContent {
@@ -18,6 +20,10 @@ function contentOf(mail: MailView, text: VisitorText): MailContent {
       return submissionNotice(mail, text);
     case 'invitation':
       return invitation(mail, text);
+    case 'signUpConfirmation':
+      return signUpConfirmation(mail, text);
+    case 'accountExists':
+      return accountExists(mail, text);
     case 'newsletterWelcome':
       return newsletterWelcome(mail, text);
   }

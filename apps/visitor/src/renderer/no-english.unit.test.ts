@@ -269,6 +269,8 @@ it.each([
     acceptUrl: url,
     expiresAt: '2026-12-04T10:00:00.000Z',
   },
+  { kind: 'signUpConfirmation', site, confirmUrl: 'https://logos.example/' },
+  { kind: 'accountExists', site, loginUrl: 'https://logos.example/' },
   { kind: 'newsletterWelcome', site, unsubscribeUrl: 'https://logos.example/' },
 ] as const)('the mail $kind says nothing in English', (view) => {
   const { subject, html, text: body } = renderer.renderMail(view);

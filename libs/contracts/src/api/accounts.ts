@@ -10,11 +10,30 @@ export const currentAccount = z.object({ account, memberships: z.array(membershi
 export const signUp = defineEndpoint({
   method: 'POST',
   path: '/api/auth/SignUp',
-  summary: 'Creates an owner account and logs it in.',
+  summary:
+    'Asks for an owner account. A mail with a link confirms the address; whether it has an account already only its owner learns.',
   body: z.strictObject({
     email: emailAddress,
     password: z.string().min(8).max(256),
     displayName: line(120).min(1),
+    /** The token of an invitation to this address: its holder reads the mailbox, and the account is there at once. */
+    invitation: z.string().min(20).max(100).optional(),
+  }),
+  response: z.object({
+    /** The account that is logged in now; null when a mail was sent. */
+    current: currentAccount.nullable(),
+    /** Where the mail went: to a mail server, or into the log of a server that has none. */
+    sentTo: z.enum(['mail', 'log']),
+  }),
+});
+
+export const confirmSignUp = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/ConfirmSignUp',
+  summary: 'Creates the account that a mailed link stands for, with its password, and logs it in.',
+  body: z.strictObject({
+    token: z.string().max(100),
+    password: z.string().min(1).max(256),
   }),
   response: currentAccount,
 });

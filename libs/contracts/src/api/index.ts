@@ -1,4 +1,12 @@
-export { currentAccount, signUp, login, logout, readAccount, confirmPassword } from './accounts.ts';
+export {
+  currentAccount,
+  signUp,
+  confirmSignUp,
+  login,
+  logout,
+  readAccount,
+  confirmPassword,
+} from './accounts.ts';
 export { listAssets, uploadAsset, changeAsset, deleteAsset, type UploadedAsset } from './assets.ts';
 export {
   readCart,

@@ -279,6 +279,17 @@ export type MailView =
       readonly unsubscribeUrl: string;
     }
   | {
+      readonly kind: 'signUpConfirmation';
+      readonly site: { readonly title: string; readonly baseUrl: string; readonly locale: string };
+      readonly confirmUrl: string;
+    }
+  | {
+      /** To the owner of an account whose address was entered to create one. */
+      readonly kind: 'accountExists';
+      readonly site: { readonly title: string; readonly baseUrl: string; readonly locale: string };
+      readonly loginUrl: string;
+    }
+  | {
       readonly kind: 'invitation';
       readonly site: { readonly title: string; readonly baseUrl: string; readonly locale: string };
       readonly inviterName: string;

@@ -47,6 +47,10 @@ export const errorTable = {
     status: 404,
     message: 'This invitation was used or withdrawn, or has expired. Please ask for a new one.',
   },
+  signUpOver: {
+    status: 404,
+    message: 'This link was used or has expired. Please create your account again.',
+  },
   formNotConfigured: { status: 404, message: 'This form has not been configured yet.' },
   methodNotAllowed: { status: 405, message: 'This address does not take this kind of request.' },
   requestTimeout: { status: 408, message: 'The request took too long to arrive.' },

@@ -3,6 +3,7 @@ import { refuse } from '@sitewright/contracts/errors';
 import { renewCrumb } from '../../platform/routing/check-call.ts';
 import { setCookie } from '../../platform/routing/cookies.ts';
 import { platformRoute } from '../../platform/routing/define-route.ts';
+import { inPasswordTurn } from '../../platform/security/in-password-turn.ts';
 import { verifyPassword } from '../../platform/security/password.ts';
 import { hashToken } from '../../platform/security/token.ts';
 import { freshenSession } from '../../platform/sessions/owner-session.ts';
@@ -16,26 +17,28 @@ export const confirmPasswordRoute = platformRoute(
   { audience: 'account', origin: 'config', tenant: 'none', csrf: 'crumb', limit: 'login' },
   async ({ inLookup, actor, body, request, reply, services, now }) => {
     if (actor.kind !== 'account') return refuse('loginRequired');
-    // Of this session alone: nobody else's tries keep its owner waiting.
-    const key = attemptKey(services, 'confirm', Buffer.from(actor.sessionHash).toString('hex'));
-    const { account, refused } = await inLookup(async (db) => ({
-      account: await findAccountByEmail(db, actor.email),
-      refused: await limitedAttempt(db, key, reply, now),
-    }));
-    if (refused !== null) return refused;
-    if (!(await verifyPassword(account?.passwordHash, body.password)))
-      return refuse('wrongCredentials', { errors: { password: 'This is not your password.' } });
-    const session = await inLookup(async (db) => {
-      await giveBackAttempt(db, key, now);
-      return freshenSession(db, actor.sessionHash, now);
+    return inPasswordTurn({ services, reply }, async () => {
+      // Of this session alone: nobody else's tries keep its owner waiting.
+      const key = attemptKey(services, 'confirm', Buffer.from(actor.sessionHash).toString('hex'));
+      const { account, refused } = await inLookup(async (db) => ({
+        account: await findAccountByEmail(db, actor.email),
+        refused: await limitedAttempt(db, key, reply, now),
+      }));
+      if (refused !== null) return refused;
+      if (!(await verifyPassword(account?.passwordHash, body.password)))
+        return refuse('wrongCredentials', { errors: { password: 'This is not your password.' } });
+      const session = await inLookup(async (db) => {
+        await giveBackAttempt(db, key, now);
+        return freshenSession(db, actor.sessionHash, now);
+      });
+      if (session === null) return refuse('loginRequired');
+      setCookie(reply, 'session', session.token, {
+        isHttps: services.settings.isHttps,
+        remembered: session.remember,
+      });
+      const sessionHash = hashToken(session.token);
+      renewCrumb(request, reply, { ...actor, sessionHash, freshAt: now }, services);
+      return { ok: true as const };
     });
-    if (session === null) return refuse('loginRequired');
-    setCookie(reply, 'session', session.token, {
-      isHttps: services.settings.isHttps,
-      remembered: session.remember,
-    });
-    const sessionHash = hashToken(session.token);
-    renewCrumb(request, reply, { ...actor, sessionHash, freshAt: now }, services);
-    return { ok: true as const };
   },
 );

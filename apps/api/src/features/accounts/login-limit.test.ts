@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { signUpBy } from '../../testing/sign-up.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { attemptDelaysMs, attemptsWindowMs } from './login-attempts.queries.ts';
 
@@ -21,7 +22,7 @@ beforeEach(async () => {
   count += 1;
   email = `grace-${count}@example.com`;
   own = api.config();
-  await own.post('/api/auth/SignUp', { json: { email, password, displayName: 'Grace' } });
+  await signUpBy(api, own, { email, password, displayName: 'Grace' });
 });
 
 const logIn = (browser: TestClient, given = password, address = '192.0.2.1') =>
@@ -122,9 +123,7 @@ describe('who only knows the address', () => {
   it('gains nothing by a browser in which another account was logged in', async () => {
     const other = own;
     email = `victim-${count}@example.com`;
-    await api
-      .config()
-      .post('/api/auth/SignUp', { json: { email, password, displayName: 'Victim' } });
+    await signUpBy(api, api.config(), { email, password, displayName: 'Victim' });
     await burn();
     expect((await logIn(other, 'not it')).status).toBe(429);
   });

@@ -2,6 +2,7 @@ import { emailKey } from '@sitewright/contracts/addresses';
 import { login } from '@sitewright/contracts/api';
 import { refuse } from '@sitewright/contracts/errors';
 import { platformRoute } from '../../platform/routing/define-route.ts';
+import { inPasswordTurn } from '../../platform/security/in-password-turn.ts';
 import { verifyPassword } from '../../platform/security/password.ts';
 import { findAccountByEmail } from './accounts.queries.ts';
 import { readKnownBrowser } from './known-browser.ts';
@@ -18,23 +19,25 @@ export const loginRoute = platformRoute(
   { audience: 'public', origin: 'config', tenant: 'none', csrf: 'crumb', limit: 'login' },
   async ({ inLookup, body, request, reply, services, now }) => {
     const email = emailKey(body.email);
-    const { account, key, refused } = await inLookup(async (db) => {
-      const found = await findAccountByEmail(db, email);
-      const browser = found === null ? null : readKnownBrowser(request, found.id, services, now);
-      const counted = attemptKey(services, 'login', email, browser ?? '');
-      return {
-        account: found,
-        key: counted,
-        refused: await limitedAttempt(db, counted, reply, now),
-      };
-    });
-    if (refused !== null) return refused;
-    const isRight = await verifyPassword(account?.passwordHash, body.password);
-    if (account === null || !isRight) return refuse('wrongCredentials');
-    return inLookup(async (db) => {
-      await giveBackAttempt(db, key, now);
-      const { rememberMe } = body;
-      return startSession({ db, account, rememberMe, request, reply, services, now });
+    return inPasswordTurn({ services, reply }, async () => {
+      const { account, key, refused } = await inLookup(async (db) => {
+        const found = await findAccountByEmail(db, email);
+        const browser = found === null ? null : readKnownBrowser(request, found.id, services, now);
+        const counted = attemptKey(services, 'login', email, browser ?? '');
+        return {
+          account: found,
+          key: counted,
+          refused: await limitedAttempt(db, counted, reply, now),
+        };
+      });
+      if (refused !== null) return refused;
+      const isRight = await verifyPassword(account?.passwordHash, body.password);
+      if (account === null || !isRight) return refuse('wrongCredentials');
+      return inLookup(async (db) => {
+        await giveBackAttempt(db, key, now);
+        const { rememberMe } = body;
+        return startSession({ db, account, rememberMe, request, reply, services, now });
+      });
     });
   },
 );

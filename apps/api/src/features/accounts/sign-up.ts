@@ -1,28 +1,68 @@
+import { emailKey } from '@sitewright/contracts/addresses';
 import { signUp } from '@sitewright/contracts/api';
 import { refuse } from '@sitewright/contracts/errors';
-import { platformRoute } from '../../platform/routing/define-route.ts';
+import type { LookupTransaction } from '../../platform/database/index.ts';
+import { enqueueAccountMail } from '../../platform/outbox/index.ts';
+import { platformRoute, type PlatformCall } from '../../platform/routing/define-route.ts';
+import { inPasswordTurn } from '../../platform/security/in-password-turn.ts';
 import { hashPassword } from '../../platform/security/password.ts';
-import { insertAccount } from './accounts.queries.ts';
+import { createToken } from '../../platform/security/token.ts';
+import { invitedEmail } from '../contributors/public.ts';
+import { findAccountByEmail, insertAccount, type StoredAccount } from './accounts.queries.ts';
+import { attemptKey, limitedAttempt } from './limited-attempt.ts';
+import { signUpMail } from './sign-up-mail.ts';
+import { insertSignUp } from './sign-ups.queries.ts';
 import { startSession } from './start-session.ts';
+
+type Call = PlatformCall<typeof signUp>;
+
+/**
+ * Whether an address has an account is told to its owner alone, by mail: the caller gets the same answer for the same
+ * work. A mailbox gets no more mail than an account takes tries of a password.
+ */
+async function confirmByMail(
+  { reply, services, now }: Call,
+  db: LookupTransaction,
+  account: StoredAccount,
+) {
+  const key = attemptKey(services, 'signUp', account.email);
+  const refused = await limitedAttempt(db, key, reply, now);
+  if (refused !== null) return refused;
+  const token = createToken();
+  const hasAccount = (await findAccountByEmail(db, account.email)) !== null;
+  await insertSignUp(db, token, account, now);
+  const view = signUpMail(services, token, hasAccount);
+  await enqueueAccountMail(db, { mailId: services.createId(), to: account.email, view, now });
+  return null;
+}
 
 /** SITE-16: anybody may open an account; it owns nothing until it creates a website. */
 export const signUpRoute = platformRoute(
   signUp,
   { audience: 'public', origin: 'config', tenant: 'none', csrf: 'crumb', limit: 'signUp' },
-  async ({ inLookup, body, request, reply, services, now }) => {
-    const passwordHash = await hashPassword(body.password);
-    const account = {
-      id: services.createId(),
-      email: body.email.toLowerCase(),
-      displayName: body.displayName,
-      passwordHash,
-    };
-    return inLookup(async (db) =>
-      (await insertAccount(db, account))
-        ? startSession({ db, account, rememberMe: false, request, reply, services, now })
-        : refuse('alreadyExists', {
-            errors: { email: 'There is an account with this e-mail address already.' },
-          }),
-    );
+  async (call) => {
+    const { inLookup, body, request, reply, services, now } = call;
+    const sentTo = services.settings.sendsMail ? 'mail' : 'log';
+    return inPasswordTurn(call, async () => {
+      const account: StoredAccount = {
+        id: services.createId(),
+        email: emailKey(body.email),
+        displayName: body.displayName,
+        passwordHash: await hashPassword(body.password),
+      };
+      return inLookup(async (db) => {
+        const invited = body.invitation && (await invitedEmail(db, body.invitation, now));
+        if (invited !== account.email) {
+          const refused = await confirmByMail(call, db, account);
+          return refused ?? { current: null, sentTo };
+        }
+        if (!(await insertAccount(db, account)))
+          return refuse('alreadyExists', {
+            errors: { email: 'There is an account with this email address. Log in instead.' },
+          });
+        const session = { db, account, rememberMe: false, request, reply, services, now };
+        return { current: await startSession(session), sentTo };
+      });
+    });
   },
 );

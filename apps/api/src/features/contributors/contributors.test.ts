@@ -17,6 +17,7 @@ import {
 import { withTenant } from '../../platform/database/index.ts';
 import { invite } from '../../testing/invited-person.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { signUpBy } from '../../testing/sign-up.ts';
 import { insertContributor } from './contributors.queries.ts';
 
 const { ADMIN, BILLING, EDITOR, REPORTING, VIEWER } = collaboratorRole;
@@ -221,7 +222,7 @@ describe('a fresh login', () => {
   it('is asked of a transfer ten minutes after the password was given, until it is given again (ROLE-14)', async () => {
     const browser = api.config();
     const person = { email: 'fresh@example.com', password: 'as the morning', displayName: 'Fay' };
-    await browser.post('/api/auth/SignUp', { json: person });
+    await signUpBy(api, browser, person);
     const made = await browser.post('/api/websites', {
       json: { title: 'Fresh', identifier: 'fresh-site' },
     });

@@ -186,7 +186,10 @@ describe('accepting an invitation', () => {
     });
     expect((await accept(browser, token)).body).toMatchObject({ loginRequired: true });
     const person = { email: 'New@example.com', password: 'just made up', displayName: 'Nell' };
-    await browser.post('/api/auth/SignUp', { json: person });
+    const { body } = await browser.post('/api/auth/SignUp', {
+      json: { ...person, invitation: token },
+    });
+    expect(body).toMatchObject({ current: { account: { email: 'new@example.com' } } });
     expect((await browser.get(url)).as(readInvitation).loggedInAs).toBe('new@example.com');
     expect((await accept(browser, token)).as(acceptInvitation)).toEqual({
       websiteId: site.websiteId,
@@ -195,6 +198,35 @@ describe('accepting an invitation', () => {
     expect((await browser.get('/api/account')).as(readAccount).memberships).toMatchObject([
       { websiteId: site.websiteId, isOwner: false, roles: [EDITOR] },
     ]);
+  });
+
+  it('says to the holder of its link alone that there is an account with its address', async () => {
+    const owner = await createTestAccount(api);
+    const email = await emailOf(owner);
+    const { token } = await inviteByMail(site, email, [EDITOR]);
+    const person = { email, password: 'just made up', displayName: 'Nell' };
+    const answer = await api
+      .config()
+      .post('/api/auth/SignUp', { json: { ...person, invitation: token } });
+    expect([answer.status, answer.body]).toMatchObject([
+      409,
+      { code: 'alreadyExists', errors: { email: expect.stringContaining('Log in') } },
+    ]);
+  });
+
+  it('opens no account for an address that was not invited, nor with a made-up link', async () => {
+    const { token } = await inviteByMail(site, 'invited@example.com', [EDITOR]);
+    for (const [email, invitation] of [
+      ['other@example.com', token],
+      ['invited@example.com', 'made-up-token-of-a-link'],
+    ]) {
+      const browser = api.config();
+      const { body } = await browser.post('/api/auth/SignUp', {
+        json: { email, password: 'just made up', displayName: 'Nell', invitation },
+      });
+      expect(body).toEqual({ current: null, sentTo: 'mail' });
+      expect((await browser.get('/api/account')).status).toBe(401);
+    }
   });
 
   it('takes the account with the invited address and no other (ROLE-14)', async () => {

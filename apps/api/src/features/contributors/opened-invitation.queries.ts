@@ -60,3 +60,10 @@ export async function findOpenedInvitation(
     expiresAt: row.expires_at,
   };
 }
+
+/** The address that an invitation went to, while its link works: who holds the link reads the mailbox. */
+export const invitedEmail = async (
+  db: LookupTransaction,
+  token: string,
+  now: Date,
+): Promise<string | null> => (await findOpenedInvitation(db, token, now))?.email ?? null;

@@ -1,7 +1,8 @@
 import { changePage } from '@sitewright/contracts/api';
-import { refuse } from '@sitewright/contracts/errors';
+import { isRefusal, refuse } from '@sitewright/contracts/errors';
 import { openRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
+import { inPasswordTurn } from '../../platform/security/in-password-turn.ts';
 import { hashPassword } from '../../platform/security/password.ts';
 import {
   claimPagePaths,
@@ -16,10 +17,14 @@ import { reservedTitleRefusal } from './reserved-title.ts';
 export const changePageRoute = openRoute(
   changePage,
   ownerWrites('content.write'),
-  async ({ inTenant, websiteId, params, body, now }) => {
+  async ({ inTenant, websiteId, params, body, reply, services, now }) => {
     const { pageId } = params;
     const { revision, password, isHomepage, title, urlId, access, isHidden, seo } = body;
-    const passwordHash = password === undefined ? undefined : await hashPassword(password);
+    const passwordHash =
+      password === undefined
+        ? undefined
+        : await inPasswordTurn({ services, reply }, () => hashPassword(password));
+    if (isRefusal(passwordHash)) return passwordHash;
 
     return inTenant(async (trx) => {
       if (urlId !== undefined || isHomepage === true) await lockUrlPaths(trx, websiteId);

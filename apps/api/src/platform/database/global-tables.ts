@@ -3,6 +3,7 @@
  * other table follows `tenancyRules`.
  */
 export const globalTables = [
+  'account_mails',
   'accounts',
   'call_counts',
   'deployment',
@@ -11,5 +12,6 @@ export const globalTables = [
   'one_time_tokens',
   'schema_migrations',
   'sessions',
+  'sign_ups',
   'site_identifiers',
 ] as const;

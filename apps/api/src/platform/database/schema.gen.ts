@@ -1,6 +1,16 @@
 // Written by write-schema.ts from the migrated database. Do not edit.
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
+export interface AccountMailsTable {
+  mail_id: string;
+  payload: ColumnType<unknown, string, string>;
+  state: Generated<'waiting' | 'failed'>;
+  attempts: Generated<number>;
+  next_at: Date;
+  last_error: string | null;
+  created_at: Date;
+}
+
 export interface AccountsTable {
   account_id: string;
   email: string;
@@ -409,6 +419,14 @@ export interface SessionsTable {
   fresh_at: Date;
 }
 
+export interface SignUpsTable {
+  token_hash: Uint8Array;
+  email: string;
+  display_name: string;
+  password_hash: string;
+  expires_at: Date;
+}
+
 export interface SiteIdentifiersTable {
   identifier: string;
   website_id: string;
@@ -459,6 +477,13 @@ export interface TestCardAttemptsTable {
   created_at: Generated<Date>;
 }
 
+export interface UnlockAttemptsTable {
+  website_id: string;
+  page_id: string;
+  tries: number;
+  began_at: Date;
+}
+
 export interface UrlPathLocksTable {
   website_id: string;
 }
@@ -507,6 +532,7 @@ export interface WebsitesTable {
 }
 
 export interface Database {
+  account_mails: AccountMailsTable;
   accounts: AccountsTable;
   assets: AssetsTable;
   call_counts: CallCountsTable;
@@ -545,12 +571,14 @@ export interface Database {
   schema_migrations: SchemaMigrationsTable;
   search_texts: SearchTextsTable;
   sessions: SessionsTable;
+  sign_ups: SignUpsTable;
   site_identifiers: SiteIdentifiersTable;
   stock_movements: StockMovementsTable;
   store_settings: StoreSettingsTable;
   submissions: SubmissionsTable;
   subscribers: SubscribersTable;
   test_card_attempts: TestCardAttemptsTable;
+  unlock_attempts: UnlockAttemptsTable;
   url_path_locks: UrlPathLocksTable;
   url_paths: UrlPathsTable;
   variants: VariantsTable;

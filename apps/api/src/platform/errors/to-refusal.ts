@@ -2,7 +2,6 @@ import { refuse, type Refusal } from '@sitewright/contracts/errors';
 import { DatabaseOutage, outages } from '../database/outage.ts';
 import { WorkQueueFull } from '../limits/work-queue.ts';
 import { refusalByFastifyCode } from '../routing/request-faults.ts';
-import { PasswordQueueFull } from '../security/password.ts';
 import { RefusalRollback } from './problem.ts';
 
 interface AnsweredError {
@@ -26,8 +25,6 @@ export function toRefusal(error: unknown): AnsweredError {
       retryAfterMs,
     };
   }
-  if (error instanceof PasswordQueueFull)
-    return { refusal: refuse('unavailable'), isBug: false, retryAfterMs: 2_000 };
   if (error instanceof WorkQueueFull)
     return { refusal: refuse('tooManyRequests'), isBug: false, retryAfterMs: error.retryAfterMs };
   const { code, statusCode } = error as { readonly code?: string; readonly statusCode?: number };

@@ -1,7 +1,7 @@
 import { withLookup } from '../database/index.ts';
 import type { Services } from '../services.ts';
 
-/** Removes sessions and one-time tokens that have been over for a day. */
+/** Removes sessions, one-time tokens and unconfirmed sign-ups that have been over for a day. */
 export async function sweepTokens({
   database,
   now,
@@ -15,5 +15,6 @@ export async function sweepTokens({
       )
       .execute();
     await db.deleteFrom('one_time_tokens').where('expires_at', '<', before).execute();
+    await db.deleteFrom('sign_ups').where('expires_at', '<', before).execute();
   });
 }

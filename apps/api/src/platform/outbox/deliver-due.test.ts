@@ -67,6 +67,7 @@ const deliver = (
     database: api.database,
     renderer,
     transport,
+    print: () => {},
     now: () => api.clock.now,
     random: () => 0.5,
   });

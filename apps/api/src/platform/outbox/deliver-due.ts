@@ -18,6 +18,8 @@ export interface Delivery {
   readonly renderer: Pick<Renderer, 'renderMail'>;
   /** Null: there is no mail server, and mail is kept to be read in the configuration area. */
   readonly transport: MailTransport | null;
+  /** Where mail to owners of accounts goes without a mail server: they have no screen to read it on. */
+  readonly print: (text: string) => void;
   readonly now: () => Date;
   readonly random: () => number;
   readonly options?: Partial<OutboxOptions>;

@@ -1,4 +1,5 @@
 import { startBackgroundTask, type BackgroundTask } from '../background/background-task.ts';
+import { deliverAccountMail } from './deliver-account-mail.ts';
 import { deliverDue, type Delivery } from './deliver-due.ts';
 import { outboxDefaults } from './outbox-options.ts';
 
@@ -14,6 +15,7 @@ export function startOutbox(delivery: Delivery, onError: (error: unknown) => voi
   const leastOfMore = delivery.transport === null ? outboxDefaults.batch : 1;
   const task = startBackgroundTask({
     run: async () => {
+      while ((await deliverAccountMail(delivery)) >= outboxDefaults.batch);
       while ((await deliverDue(delivery)) >= leastOfMore);
     },
     everyMs,

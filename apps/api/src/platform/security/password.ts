@@ -6,30 +6,10 @@ const derive = promisify(argon2) as (algorithm: 'argon2id', parameters: object) 
 /** Argon2id as OWASP asks at least: 19 MiB, two passes. Stored in the PHC string form. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 
-const maxQueued = 64;
-const running = { count: 0, waiting: [] as (() => void)[] };
-
-/** Hashing costs a core for tens of milliseconds: at most two run at once, and a long queue refuses. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running.waiting.length >= maxQueued) throw new PasswordQueueFull();
-  if (running.count >= 2) await new Promise<void>((resolve) => running.waiting.push(resolve));
-  running.count += 1;
-  try {
-    return await work();
-  } finally {
-    running.count -= 1;
-    running.waiting.shift()?.();
-  }
-}
-
-/** More logins wait than can be served; the HTTP layer answers 503. */
-export class PasswordQueueFull extends Error {
-  override readonly name = 'PasswordQueueFull';
-}
-
 const hash = (password: string, nonce: Buffer) =>
-  inTurn(() => derive('argon2id', { message: password.normalize('NFKC'), nonce, ...cost }));
+  derive('argon2id', { message: password.normalize('NFKC'), nonce, ...cost });
 
+/** Hashes a password. It keeps a core busy: calls of visitors do it `inPasswordTurn`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const digest = await hash(password, salt);
@@ -41,7 +21,8 @@ let decoy: Promise<string> | undefined;
 
 /**
  * Whether the password belongs to the hash. With no hash (an unknown address) the same work is done on a
- * decoy, so that the time of the answer does not tell whether the account exists.
+ * decoy, so that the time of the answer does not tell whether the account exists. Like hashing, it is done
+ * `inPasswordTurn`.
  */
 export async function verifyPassword(
   stored: string | undefined,

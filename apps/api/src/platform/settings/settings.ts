@@ -79,7 +79,9 @@ export const settingsSchema = z.object({
     ),
   SMTP_URL: urlOf('smtp:', 'smtps:')
     .optional()
-    .describe('Mail server; without it mail stays readable in the outbox.'),
+    .describe(
+      'Mail server; without it mail stays readable in the outbox, and links for new accounts are printed.',
+    ),
   PAGE_CACHE_MB: z.coerce
     .number()
     .int()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { fakePassword } from '../../fake-api/account-handlers.ts';
+import { fakePassword, fakeSignUpToken } from '../../fake-api/account-handlers.ts';
 import { renderApp } from '../../fake-api/render-app.tsx';
 
 it('leads somebody who is not logged in to the login, and back to where they were going', async () => {
@@ -39,24 +39,67 @@ it('says in a sentence that the credentials are wrong, and keeps what was typed'
   await expect.element(screen.getByLabelText('E-mail address')).toHaveValue('owner@example.com');
 });
 
-it('creates an account and goes on to the websites', async () => {
-  const { screen } = await renderApp('/signup', { state: { isLoggedIn: false } });
+const fillIn = async (screen: Awaited<ReturnType<typeof renderApp>>['screen'], email: string) => {
   await userEvent.fill(screen.getByLabelText('Your name'), 'Nora');
-  await userEvent.fill(screen.getByLabelText('E-mail address'), 'nora@example.com');
+  await userEvent.fill(screen.getByLabelText('E-mail address'), email);
   await userEvent.fill(screen.getByLabelText('Password'), 'long enough');
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+};
+
+it.each(['nora@example.com', 'owner@example.com'])(
+  'says the same of an account for %s, whether there is one or not',
+  async (email) => {
+    const { screen } = await renderApp('/signup', { state: { isLoggedIn: false } });
+    await fillIn(screen, email);
+    await expect.element(screen.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    await expect
+      .element(
+        screen.getByText(
+          `We sent an email to ${email}. Follow its link to finish creating your account.`,
+        ),
+      )
+      .toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect.element(screen.getByLabelText('E-mail address')).toHaveValue(email);
+  },
+);
+
+it('says where the link is when the server sends no mail', async () => {
+  const { screen } = await renderApp('/signup', {
+    state: { isLoggedIn: false, mailGoesTo: 'log' },
+  });
+  await fillIn(screen, 'nora@example.com');
+  await expect.element(screen.getByText(/is in the server’s log/)).toBeVisible();
+});
+
+it('finishes an account with the link and the password, and goes on to the websites', async () => {
+  const { screen } = await renderApp(`/confirm-sign-up?token=${fakeSignUpToken}`, {
+    state: { isLoggedIn: false },
+  });
+  const password = screen.getByLabelText('Password');
+  await userEvent.fill(password, 'guess');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(password)
+    .toHaveAccessibleDescription('This is not the password that you chose.');
+  await userEvent.fill(password, fakePassword);
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm email address' }));
   await expect.element(screen.getByRole('heading', { name: 'Websites' })).toBeVisible();
 });
 
-it('shows what is wrong with a field at the field', async () => {
-  const { screen } = await renderApp('/signup', { state: { isLoggedIn: false } });
-  await userEvent.fill(screen.getByLabelText('Your name'), 'Olive');
-  await userEvent.fill(screen.getByLabelText('E-mail address'), 'owner@example.com');
-  await userEvent.fill(screen.getByLabelText('Password'), 'long enough');
-  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+it('says that a link is over, and leads to another', async () => {
+  const { screen, address } = await renderApp('/confirm-sign-up?token=another', {
+    state: { isLoggedIn: false },
+  });
+  await userEvent.fill(screen.getByLabelText('Password'), fakePassword);
+  await userEvent.keyboard('{Enter}');
   await expect
-    .element(screen.getByLabelText('E-mail address'))
-    .toHaveAccessibleDescription('This already exists.');
+    .element(
+      screen.getByText('This link was used or has expired. Please create your account again.'),
+    )
+    .toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Create your account again' }));
+  await expect.poll(address).toBe('/config/signup');
 });
 
 it.each([

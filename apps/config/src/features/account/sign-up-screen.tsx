@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { signUp } from '@sitewright/contracts/api';
+import { signUp, type EndpointResponse } from '@sitewright/contracts/api';
 import { useState, type ReactNode } from 'react';
 import { fieldErrors, formError } from '../../composition/field-errors.ts';
 import { useSend } from '../../composition/read.ts';
@@ -10,9 +10,9 @@ import { TextField } from '../../controls/text-field.tsx';
 import { AccountPage } from './account-page.tsx';
 import styles from './account-page.module.css';
 
-/** Creates an owner account and goes on to the first website, or back to what led here. */
+/** Asks for an owner account. The link that confirms its address comes by mail; an invitation has confirmed it already. */
 export function SignUpScreen(): ReactNode {
-  const { returnTo, email: expected = '' } = useSearch({ from: '/signup' });
+  const { returnTo, email: expected = '', invitation } = useSearch({ from: '/signup' });
   const navigate = useNavigate();
   const client = useQueryClient();
   const [displayName, setDisplayName] = useState('');
@@ -22,12 +22,20 @@ export function SignUpScreen(): ReactNode {
   const errors = fieldErrors(send.error);
 
   async function submit() {
-    const body = { displayName, email, password };
+    const body = {
+      displayName,
+      email,
+      password,
+      ...(invitation === undefined ? {} : { invitation }),
+    };
     const sent = await send.mutateAsync({ body }).catch(() => null);
-    if (sent === null) return;
+    if (sent === null || sent.current === null) return;
     client.clear();
     await navigate({ href: returnTo ?? '/' });
   }
+
+  if (send.data?.current === null)
+    return <CheckEmail email={email} sentTo={send.data.sentTo} onBack={send.reset} />;
 
   return (
     <AccountPage
@@ -79,6 +87,38 @@ export function SignUpScreen(): ReactNode {
           Create account
         </Button>
       </form>
+    </AccountPage>
+  );
+}
+
+/** The same for every address: whether it has an account already is for its owner to read. */
+function CheckEmail({
+  email,
+  sentTo,
+  onBack,
+}: {
+  readonly email: string;
+  readonly sentTo: EndpointResponse<typeof signUp>['sentTo'];
+  readonly onBack: () => void;
+}): ReactNode {
+  return (
+    <AccountPage
+      title="Check your email"
+      description={
+        sentTo === 'mail'
+          ? `We sent an email to ${email}. Follow its link to finish creating your account.`
+          : `This server sends no email. The link for ${email} is in the server’s log.`
+      }
+      foot={
+        <>
+          Wrong address, or no email?{' '}
+          <Button size="small" onPress={onBack}>
+            Try again
+          </Button>
+        </>
+      }
+    >
+      {null}
     </AccountPage>
   );
 }

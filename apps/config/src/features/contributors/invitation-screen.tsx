@@ -82,7 +82,7 @@ function Invited({
       {loggedInAs === email ? (
         <Accept token={token} roles={roles} />
       ) : loggedInAs === null ? (
-        <BecomeSomebody email={email} />
+        <BecomeSomebody email={email} token={token} />
       ) : (
         <BecomeSomebodyElse email={email} loggedInAs={loggedInAs} />
       )}
@@ -122,12 +122,18 @@ function Accept({
 }
 
 /** Nobody is logged in: both ways lead back here. */
-function BecomeSomebody({ email }: { readonly email: string }): ReactNode {
+function BecomeSomebody({
+  email,
+  token,
+}: {
+  readonly email: string;
+  readonly token: string;
+}): ReactNode {
   const returnTo = useRouterState({ select: ({ location }) => location.href });
   return (
     <div className={styles.choice}>
       <p>To accept it you need an account with the address {email}.</p>
-      <Link to="/signup" search={{ returnTo, email }} className={styles.main}>
+      <Link to="/signup" search={{ returnTo, email, invitation: token }} className={styles.main}>
         Create an account
       </Link>
       <Link to="/login" search={{ returnTo }}>

@@ -19,6 +19,7 @@ export const errors: Translation<typeof english> = {
   notFound: 'تعذّر العثور على المحتوى',
   unknownHost: 'لا يوجد موقع على هذا العنوان.',
   invitationOver: 'هذه الدعوة استُخدمت أو سُحبت أو انتهت صلاحيتها. يرجى طلب دعوة جديدة.',
+  signUpOver: 'هذا الرابط استُخدم أو انتهت صلاحيته. يرجى إنشاء حسابك مرة أخرى.',
   formNotConfigured: 'لم يُعدّ هذا النموذج بعد.',
   methodNotAllowed: 'لا يقبل هذا العنوان هذا النوع من الطلبات.',
   requestTimeout: 'استغرق وصول الطلب وقتًا طويلًا.',

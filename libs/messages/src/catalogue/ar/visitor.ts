@@ -206,6 +206,16 @@ export const visitor: Translation<typeof english> = {
   'mail.invitationTerms':
     'يعمل الرابط مرة واحدة حتى {lastDay}. تحتاج إلى حساب بالعنوان الذي وصلت إليه هذه الرسالة؛ ويمكنك إنشاؤه أثناء ذلك.',
   'mail.invitationOtherwise': 'إذا كنت لا تعرف سبب هذه الرسالة، فلا داعي لفعل أي شيء.',
+  'mail.signUpSubject': 'أكِّد عنوان بريدك الإلكتروني',
+  'mail.signUpText': 'حسابك جاهز تقريبًا. أكِّد أن هذا العنوان لك بكلمة المرور التي اخترتها.',
+  'mail.signUpLink': 'تأكيد عنوان البريد الإلكتروني',
+  'mail.signUpTerms': 'يعمل الرابط مرة واحدة خلال 24 ساعة.',
+  'mail.signUpOtherwise': 'إذا لم تنشئ حسابًا، فتجاهل هذه الرسالة.',
+  'mail.accountExistsSubject': 'لديك حساب بالفعل',
+  'mail.accountExistsText':
+    'أدخل شخص ما عنوان البريد الإلكتروني هذا لإنشاء حساب. لديك حساب بالفعل، ولم يتغير أي شيء.',
+  'mail.accountExistsLink': 'تسجيل الدخول',
+  'mail.accountExistsOtherwise': 'إذا لم تكن أنت، فتجاهل هذه الرسالة.',
   'mail.welcomeSubject': 'أخبار {title}',
   'mail.welcomeTitle': 'أنت الآن في القائمة',
   'mail.welcomeText': 'شكرًا لاشتراكك. ستصل أخبار {title} إلى هذا العنوان.',

@@ -21,6 +21,8 @@ export const errors: Translation<typeof english> = {
   unknownHost: 'Unter dieser Adresse gibt es keine Website.',
   invitationOver:
     'Diese Einladung wurde benutzt oder zurückgezogen oder ist abgelaufen. Bitte lassen Sie sich eine neue schicken.',
+  signUpOver:
+    'Dieser Link wurde benutzt oder ist abgelaufen. Bitte erstellen Sie Ihr Konto noch einmal.',
   formNotConfigured: 'Dieses Formular ist noch nicht eingerichtet.',
   methodNotAllowed: 'Diese Adresse nimmt solche Anfragen nicht an.',
   requestTimeout: 'Die Anfrage war zu lange unterwegs.',

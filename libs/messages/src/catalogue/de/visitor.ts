@@ -212,6 +212,17 @@ export const visitor: Translation<typeof english> = {
   'mail.invitationTerms':
     'Der Link gilt einmal, bis zum {lastDay}. Sie brauchen ein Konto mit der Adresse, an die diese E-Mail ging; Sie können unterwegs eines anlegen.',
   'mail.invitationOtherwise': 'Wenn Sie nicht wissen, worum es geht, brauchen Sie nichts zu tun.',
+  'mail.signUpSubject': 'Bestätigen Sie Ihre E-Mail-Adresse',
+  'mail.signUpText':
+    'Ihr Konto ist fast fertig. Bestätigen Sie mit dem gewählten Passwort, dass diese Adresse Ihnen gehört.',
+  'mail.signUpLink': 'E-Mail-Adresse bestätigen',
+  'mail.signUpTerms': 'Der Link gilt einmal, innerhalb von 24 Stunden.',
+  'mail.signUpOtherwise': 'Wenn Sie kein Konto erstellt haben, können Sie diese E-Mail ignorieren.',
+  'mail.accountExistsSubject': 'Sie haben bereits ein Konto',
+  'mail.accountExistsText':
+    'Jemand hat diese E-Mail-Adresse eingegeben, um ein Konto zu erstellen. Sie haben bereits eines; es wurde nichts geändert.',
+  'mail.accountExistsLink': 'Anmelden',
+  'mail.accountExistsOtherwise': 'Wenn Sie es nicht waren, können Sie diese E-Mail ignorieren.',
   'mail.welcomeSubject': 'Neues von {title}',
   'mail.welcomeTitle': 'Sie stehen auf der Liste',
   'mail.welcomeText': 'Danke für Ihre Anmeldung. Neues von {title} kommt an diese Adresse.',

@@ -209,6 +209,17 @@ export const visitor = {
   'mail.invitationTerms':
     'The link works once, until {lastDay}. You need an account with the address that this mail went to; you can create one on the way.',
   'mail.invitationOtherwise': 'If you do not know what this is about, do nothing.',
+  'mail.signUpSubject': 'Confirm your email address',
+  'mail.signUpText':
+    'Your account is almost ready. Confirm that this address is yours, with the password that you chose.',
+  'mail.signUpLink': 'Confirm email address',
+  'mail.signUpTerms': 'The link works once, within 24 hours.',
+  'mail.signUpOtherwise': 'If you did not create an account, you can ignore this email.',
+  'mail.accountExistsSubject': 'You already have an account',
+  'mail.accountExistsText':
+    'Someone entered this email address to create an account. You already have one, and nothing was changed.',
+  'mail.accountExistsLink': 'Log in',
+  'mail.accountExistsOtherwise': 'If it was not you, you can ignore this email.',
   'mail.welcomeSubject': 'News from {title}',
   'mail.welcomeTitle': 'You are on the list',
   'mail.welcomeText': 'Thank you for signing up. News from {title} will come to this address.',

@@ -207,6 +207,17 @@ export const visitor: Translation<typeof english> = {
   'mail.invitationTerms':
     'El enlace funciona una vez, hasta el {lastDay}. Necesitas una cuenta con la dirección a la que ha llegado este correo; puedes crearla por el camino.',
   'mail.invitationOtherwise': 'Si no sabes de qué se trata, no hagas nada.',
+  'mail.signUpSubject': 'Confirma tu dirección de correo electrónico',
+  'mail.signUpText':
+    'Tu cuenta está casi lista. Confirma que esta dirección es tuya con la contraseña que elegiste.',
+  'mail.signUpLink': 'Confirmar la dirección',
+  'mail.signUpTerms': 'El enlace funciona una vez, durante 24\u00a0horas.',
+  'mail.signUpOtherwise': 'Si no has creado una cuenta, ignora este correo.',
+  'mail.accountExistsSubject': 'Ya tienes una cuenta',
+  'mail.accountExistsText':
+    'Alguien ha introducido esta dirección de correo para crear una cuenta. Ya tienes una y no se ha cambiado nada.',
+  'mail.accountExistsLink': 'Iniciar sesión',
+  'mail.accountExistsOtherwise': 'Si no fuiste tú, ignora este correo.',
   'mail.welcomeSubject': 'Novedades de {title}',
   'mail.welcomeTitle': 'Estás en la lista',
   'mail.welcomeText':

@@ -212,6 +212,17 @@ export const visitor: Translation<typeof english> = {
   'mail.invitationTerms':
     'Le lien fonctionne une fois, jusqu’au {lastDay}. Il vous faut un compte avec l’adresse qui a reçu cet e-mail\u00a0; vous pourrez en créer un en chemin.',
   'mail.invitationOtherwise': 'Si vous ne savez pas de quoi il s’agit, ne faites rien.',
+  'mail.signUpSubject': 'Confirmez votre adresse e-mail',
+  'mail.signUpText':
+    'Votre compte est presque prêt. Confirmez que cette adresse est la vôtre, avec le mot de passe que vous avez choisi.',
+  'mail.signUpLink': 'Confirmer l’adresse e-mail',
+  'mail.signUpTerms': 'Le lien fonctionne une fois, pendant 24\u00a0heures.',
+  'mail.signUpOtherwise': 'Si vous n’avez pas créé de compte, ignorez cet e-mail.',
+  'mail.accountExistsSubject': 'Vous avez déjà un compte',
+  'mail.accountExistsText':
+    'Quelqu’un a saisi cette adresse e-mail pour créer un compte. Vous en avez déjà un et rien n’a été modifié.',
+  'mail.accountExistsLink': 'Se connecter',
+  'mail.accountExistsOtherwise': 'Si ce n’était pas vous, ignorez cet e-mail.',
   'mail.welcomeSubject': 'Des nouvelles de {title}',
   'mail.welcomeTitle': 'Vous êtes sur la liste',
   'mail.welcomeText':

@@ -208,6 +208,17 @@ export const visitor: Translation<typeof english> = {
   'mail.invitationTerms':
     'リンクは{lastDay}まで、一度だけ使えます。このメールの宛先アドレスのアカウントが必要です。アカウントは途中で作成できます。',
   'mail.invitationOtherwise': 'お心当たりがない場合は、何もする必要はありません。',
+  'mail.signUpSubject': 'メールアドレスの確認',
+  'mail.signUpText':
+    'アカウントの作成はあと少しで完了です。設定したパスワードを入力して、このアドレスがご本人のものであることを確認してください。',
+  'mail.signUpLink': 'メールアドレスを確認',
+  'mail.signUpTerms': 'リンクは24時間以内に一度だけ使えます。',
+  'mail.signUpOtherwise': 'アカウントを作成していない場合は、このメールを無視してください。',
+  'mail.accountExistsSubject': 'すでにアカウントをお持ちです',
+  'mail.accountExistsText':
+    'このメールアドレスでアカウントを作成する操作がありました。すでにアカウントをお持ちのため、変更はありません。',
+  'mail.accountExistsLink': 'ログイン',
+  'mail.accountExistsOtherwise': 'お心当たりがない場合は、このメールを無視してください。',
   'mail.welcomeSubject': '{title}からのお知らせ',
   'mail.welcomeTitle': '登録が完了しました',
   'mail.welcomeText':

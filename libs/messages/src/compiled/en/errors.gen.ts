@@ -20,6 +20,7 @@ export const errors = {
   notFound: "Unable to locate content",
   unknownHost: "There is no website at this address.",
   invitationOver: "This invitation was used or withdrawn, or has expired. Please ask for a new one.",
+  signUpOver: "This link was used or has expired. Please create your account again.",
   formNotConfigured: "This form has not been configured yet.",
   methodNotAllowed: "This address does not take this kind of request.",
   requestTimeout: "The request took too long to arrive.",

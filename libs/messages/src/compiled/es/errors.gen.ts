@@ -20,6 +20,7 @@ export const errors = {
   notFound: "No se ha encontrado el contenido",
   unknownHost: "No hay ningún sitio web en esta dirección.",
   invitationOver: "Esta invitación se ha usado, se ha retirado o ha caducado. Pide una nueva.",
+  signUpOver: "Este enlace se ha usado o ha caducado. Vuelve a crear tu cuenta.",
   formNotConfigured: "Este formulario aún no está configurado.",
   methodNotAllowed: "Esta dirección no admite este tipo de solicitud.",
   requestTimeout: "La solicitud ha tardado demasiado en llegar.",

@@ -20,6 +20,7 @@ export const errors = {
   notFound: "Contenu introuvable",
   unknownHost: "Il n’y a pas de site à cette adresse.",
   invitationOver: "Cette invitation a été utilisée ou retirée, ou elle a expiré. Veuillez en demander une autre.",
+  signUpOver: "Ce lien a été utilisé ou a expiré. Veuillez créer votre compte à nouveau.",
   formNotConfigured: "Ce formulaire n’est pas encore configuré.",
   methodNotAllowed: "Cette adresse n’accepte pas ce type de demande.",
   requestTimeout: "La demande a mis trop de temps à arriver.",

@@ -20,6 +20,7 @@ export const errors = {
   notFound: "コンテンツが見つかりません",
   unknownHost: "このアドレスにサイトはありません。",
   invitationOver: "この招待は使用済み、取り消し済み、または期限切れです。新しい招待をご依頼ください。",
+  signUpOver: "このリンクは使用済み、または期限切れです。もう一度アカウントを作成してください。",
   formNotConfigured: "このフォームはまだ設定されていません。",
   methodNotAllowed: "このアドレスではこの種類のリクエストを受け付けていません。",
   requestTimeout: "リクエストの受信に時間がかかりすぎました。",

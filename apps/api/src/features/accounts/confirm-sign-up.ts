@@ -1,0 +1,43 @@
+import { confirmSignUp } from '@sitewright/contracts/api';
+import { refuse } from '@sitewright/contracts/errors';
+import { platformRoute } from '../../platform/routing/define-route.ts';
+import { inPasswordTurn } from '../../platform/security/in-password-turn.ts';
+import { verifyPassword } from '../../platform/security/password.ts';
+import { insertAccount } from './accounts.queries.ts';
+import { attemptKey, limitedAttempt } from './limited-attempt.ts';
+import { giveBackAttempt } from './login-attempts.queries.ts';
+import { findSignUp, takeSignUp } from './sign-ups.queries.ts';
+import { startSession } from './start-session.ts';
+
+/**
+ * The link proves that its holder reads the mailbox, the password that it is the person who signed up: without it, who
+ * enters the address of somebody else would get an account that this other person confirms.
+ */
+export const confirmSignUpRoute = platformRoute(
+  confirmSignUp,
+  { audience: 'public', origin: 'config', tenant: 'none', csrf: 'crumb', limit: 'login' },
+  async ({ inLookup, body: { token, password }, request, reply, services, now }) =>
+    inPasswordTurn({ services, reply }, async () => {
+      const key = attemptKey(services, 'confirmSignUp', token);
+      const { signUp, refused } = await inLookup(async (db) => {
+        const found = await findSignUp(db, token, now);
+        return {
+          signUp: found,
+          refused: found === null ? null : await limitedAttempt(db, key, reply, now),
+        };
+      });
+      if (refused !== null) return refused;
+      if (signUp === null) return refuse('signUpOver');
+      if (!(await verifyPassword(signUp.passwordHash, password)))
+        return refuse('wrongCredentials', {
+          errors: { password: 'This is not the password that you chose.' },
+        });
+      return inLookup(async (db) => {
+        await giveBackAttempt(db, key, now);
+        const account = { id: services.createId(), ...signUp };
+        if (!(await takeSignUp(db, token, signUp)) || !(await insertAccount(db, account)))
+          return refuse('signUpOver');
+        return startSession({ db, account, rememberMe: false, request, reply, services, now });
+      });
+    }),
+);

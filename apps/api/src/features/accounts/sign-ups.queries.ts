@@ -1,0 +1,63 @@
+import { emailKey } from '@sitewright/contracts/addresses';
+import type { LookupTransaction } from '../../platform/database/index.ts';
+import { hashToken } from '../../platform/security/token.ts';
+
+/** How long the link in the mail works. */
+export const signUpMs = 86_400_000;
+
+/** An account that waits for its address to be confirmed. */
+export interface SignUp {
+  readonly email: string;
+  readonly displayName: string;
+  readonly passwordHash: string;
+}
+
+/** Keeps a sign-up for the holder of `token`. */
+export async function insertSignUp(
+  db: LookupTransaction,
+  token: string,
+  { email, displayName, passwordHash }: SignUp,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('sign_ups')
+    .values({
+      token_hash: hashToken(token),
+      email: emailKey(email),
+      display_name: displayName,
+      password_hash: passwordHash,
+      expires_at: new Date(now.getTime() + signUpMs),
+    })
+    .execute();
+}
+
+export async function findSignUp(
+  db: LookupTransaction,
+  token: string,
+  now: Date,
+): Promise<SignUp | null> {
+  const row = await db
+    .selectFrom('sign_ups')
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now)
+    .select(['email', 'display_name', 'password_hash'])
+    .executeTakeFirst();
+  return row === undefined
+    ? null
+    : { email: row.email, displayName: row.display_name, passwordHash: row.password_hash };
+}
+
+/** Uses the link up, and with it every other one to the same address. False when another call was faster. */
+export async function takeSignUp(
+  db: LookupTransaction,
+  token: string,
+  { email }: SignUp,
+): Promise<boolean> {
+  const taken = await db
+    .deleteFrom('sign_ups')
+    .where('token_hash', '=', hashToken(token))
+    .returning('email')
+    .executeTakeFirst();
+  await db.deleteFrom('sign_ups').where('email', '=', email).execute();
+  return taken !== undefined;
+}

@@ -1,0 +1,2 @@
+/** What other features may call. */
+export { invitedEmail } from './opened-invitation.queries.ts';

@@ -1,0 +1,25 @@
+import { refuse, type Refusal } from '@sitewright/contracts/errors';
+import type { FastifyReply } from 'fastify';
+import type { Services } from '../services.ts';
+
+/** By then those who wait now have had their turn. */
+const retryAfterSeconds = 2;
+
+interface HashingCall {
+  readonly services: Pick<Services, 'passwordTurns'>;
+  readonly reply: FastifyReply;
+}
+
+/**
+ * Runs what a call does around hashing a password in its turn, and refuses the call when too many wait. The turn is
+ * taken before the database is asked: a call that is refused costs nothing.
+ */
+export async function inPasswordTurn<T>(
+  { services, reply }: HashingCall,
+  work: () => Promise<T>,
+): Promise<T | Refusal> {
+  const turn = services.passwordTurns.take(work);
+  if (turn !== null) return turn;
+  reply.header('retry-after', retryAfterSeconds);
+  return refuse('tooManyRequests');
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { createPasswordTurns } from './password-turns.ts';
+
+/** Work that ends when it is told to, and a record of what began. */
+function controlledWork() {
+  const begun: number[] = [];
+  const ends: (() => void)[] = [];
+  const work = (name: number) => async () => {
+    begun.push(name);
+    await new Promise<void>((resolve) => ends.push(resolve));
+    return name;
+  };
+  return { begun, ends, work };
+}
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+describe('turns', () => {
+  it('are taken in order, so many at once, and refused while too many wait', async () => {
+    const { begun, ends, work } = controlledWork();
+    const turns = createPasswordTurns({ atOnce: 2, waiting: 3 });
+    const taken = [1, 2, 3, 4, 5].map((name) => turns.take(work(name)));
+    expect(turns.take(work(6))).toBeNull();
+    expect(begun).toEqual([1, 2]);
+    ends[1]?.();
+    await settled();
+    expect(begun).toEqual([1, 2, 3]);
+    const seventh = turns.take(work(7));
+    expect(seventh).not.toBeNull();
+    expect(turns.take(work(8))).toBeNull();
+    for (let end = 0; end < 6; end += 1) {
+      ends[end]?.();
+      await settled();
+    }
+    expect(await Promise.all([...taken, seventh])).toEqual([1, 2, 3, 4, 5, 7]);
+    expect(begun).toEqual([1, 2, 3, 4, 5, 7]);
+  });
+
+  it('pass on when a call fails', async () => {
+    const turns = createPasswordTurns({ atOnce: 1, waiting: 1 });
+    const failing = turns.take(() => Promise.reject(new Error('no')));
+    const next = turns.take(async () => 'next');
+    await expect(failing).rejects.toThrow('no');
+    expect(await next).toBe('next');
+    expect(await turns.take(async () => 'another')).toBe('another');
+  });
+});

@@ -1,0 +1,41 @@
+import type { MailView } from '@sitewright/contracts/entities';
+import type { TestApi } from './open-test-api.ts';
+import type { TestAnswer, TestClient } from './test-client.ts';
+
+/** What a person enters to create an account. */
+export interface TestPerson {
+  readonly email: string;
+  readonly password: string;
+  readonly displayName: string;
+}
+
+/** The mails to owners of accounts that wait to be sent, the oldest first. */
+export async function accountMails(
+  api: TestApi,
+): Promise<{ readonly to: string; readonly view: MailView }[]> {
+  const rows = await api.database.root
+    .selectFrom('account_mails')
+    .orderBy('mail_id')
+    .select('payload')
+    .execute();
+  return rows.map(({ payload }) => payload as { readonly to: string; readonly view: MailView });
+}
+
+/** The token of the link in the newest mail that confirms an address. */
+export async function confirmToken(api: TestApi): Promise<string> {
+  const [view] = (await accountMails(api))
+    .flatMap((mail) => (mail.view.kind === 'signUpConfirmation' ? [mail.view] : []))
+    .slice(-1);
+  return new URL(view?.confirmUrl ?? 'http://none').searchParams.get('token') ?? '';
+}
+
+/** Creates an account and confirms its address, in one browser; answers what the confirmation does. */
+export async function signUpBy(
+  api: TestApi,
+  browser: TestClient,
+  person: TestPerson,
+): Promise<TestAnswer> {
+  await browser.post('/api/auth/SignUp', { json: person });
+  const json = { token: await confirmToken(api), password: person.password };
+  return browser.post('/api/auth/ConfirmSignUp', { json });
+}

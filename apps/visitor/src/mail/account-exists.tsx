@@ -1,0 +1,30 @@
+import type { VisitorText } from '@sitewright/blocks/words';
+import type { MailView } from '@sitewright/contracts/entities';
+import { lines, type MailContent } from './mail-content.ts';
+import { MailSheet } from './mail-sheet.tsx';
+import { mailStyles } from './mail-styles.ts';
+
+type Mail = Extract<MailView, { kind: 'accountExists' }>;
+
+/** To the owner of an account, when the address is entered to create one. */
+export function accountExists({ site, loginUrl }: Mail, text: VisitorText): MailContent {
+  const subject = text('mail.accountExistsSubject');
+  const opening = text('mail.accountExistsText');
+  const otherwise = text('mail.accountExistsOtherwise');
+  return {
+    subject,
+    html: (
+      <MailSheet site={site} preview={opening}>
+        <h1 style={mailStyles.title}>{subject}</h1>
+        <p style={mailStyles.text}>{opening}</p>
+        <p style={{ margin: '28px 0' }}>
+          <a href={loginUrl} style={mailStyles.button}>
+            {text('mail.accountExistsLink')}
+          </a>
+        </p>
+        <p style={mailStyles.small}>{otherwise}</p>
+      </MailSheet>
+    ),
+    text: lines(opening, '', loginUrl, '', otherwise),
+  };
+}
