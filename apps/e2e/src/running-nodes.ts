@@ -116,6 +116,7 @@ export async function startNodes(
     databaseUrl,
     owner,
     nodes: [one, other],
+    printed: () => started.map(({ output }) => output).join('\n'),
     siteUrl: (identifier, path = '/') => `http://${identifier}.localhost:${nginx.port}${path}`,
     configUrl: (path = '/config/') => `http://config.localhost:${nginx.port}${path}`,
     async crash() {

@@ -37,9 +37,13 @@ export function createForm(form: FormDefinition, options: FormOptions): FormEngi
   const { query, values = {}, failure } = options;
   const store = createFieldStore(
     collectingFields(form).map((field) => {
-      const { id } = field;
-      const input = values[id] ?? (field.type === 'hidden' ? hiddenValue(field, query) : undefined);
-      return { field, value: rulesOf(field).parse(input, field), error: failure?.errors[id] };
+      const input =
+        values[field.id] ?? (field.type === 'hidden' ? hiddenValue(field, query) : undefined);
+      return {
+        field,
+        value: rulesOf(field).parse(input, field),
+        error: failure?.errors[field.id],
+      };
     }),
   );
   const listeners = new Set<() => void>();

@@ -11,5 +11,5 @@ export const missingCaptcha: Captcha = {
   async pass() {
     throw new Error('ReCaptcha has not been set up');
   },
-  reset: () => undefined,
+  reset() {},
 };

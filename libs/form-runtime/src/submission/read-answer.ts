@@ -30,8 +30,8 @@ export function readFailure(
   const body = toRecord(data);
   const error = body?.['error'];
   const errors = Object.entries(toRecord(body?.['errors']) ?? {}).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
+    ([, message]) => typeof message === 'string',
+  ) as [string, string][];
   if (isSuccess(status) && body && !error && !errors.length) return undefined;
 
   const isPlaced = ([id]: readonly [string, string]) =>

@@ -107,9 +107,10 @@ export async function submitForm(
   const key = { websiteId, keyHash, formId: form.id, now };
 
   const proof = await readCaptchaProof(scope, attempt);
-  const refused = isRefusal(proof) ? proof : await websiteLimitRefusal(scope, attempt);
-  if (isRefusal(proof) || refused !== null)
-    return (await scope.inTenant((trx) => findSentBefore(trx, key, answers))) ?? refused;
+  const sentBefore = () => scope.inTenant((trx) => findSentBefore(trx, key, answers));
+  if (isRefusal(proof)) return (await sentBefore()) ?? proof;
+  const refused = await websiteLimitRefusal(scope, attempt);
+  if (refused !== null) return (await sentBefore()) ?? refused;
   const reason = spamReason({ ...attempt, texts: answers.texts.map(({ text }) => text) });
 
   const submissionId = services.createId();

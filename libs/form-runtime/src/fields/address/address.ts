@@ -1,4 +1,3 @@
-import type { FieldRules } from '../field-rules.ts';
 import { withParts } from '../parts.ts';
 
 /** The parts of a postal address, each as one line. */
@@ -10,15 +9,12 @@ export type AddressParts = Readonly<
  * A postal address. Line2 and State may stay empty even in a required field, because most
  * addresses of the world have none.
  */
-export const address: FieldRules<AddressParts> = withParts(
-  ['Line1', 'Line2?', 'City', 'State?', 'Zip', 'Country'],
-  {
-    validate(value, _field, { texts, normalizeAddress }) {
-      const { Country, Zip } = normalizeAddress?.(value) ?? value;
-      return unitedStates.test(Country) && !/^(\d{5})?$/.test(Zip) ? texts.zipInvalid : undefined;
-    },
+export const address = withParts(['Line1', 'Line2?', 'City', 'State?', 'Zip', 'Country'], {
+  validate(value, _field, { texts, normalizeAddress }) {
+    const { Country, Zip } = (normalizeAddress?.(value as AddressParts) ?? value) as AddressParts;
+    return unitedStates.test(Country) && !/^(\d{5})?$/.test(Zip) ? texts.zipInvalid : undefined;
   },
-);
+});
 
 /** How visitors and their browsers write the one country that has a rule for its Zip. */
 const unitedStates = /^(united states( of america)?|u\.?s\.?a?\.?)$/i;

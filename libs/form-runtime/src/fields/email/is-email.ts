@@ -10,4 +10,5 @@ const validEmail =
  * 2 to `endingMax` characters. Some top-level domains are longer than four.
  */
 export const isEmail = (text: string, endingMax: number): boolean =>
-  Number(validEmail.exec(text)?.[2]?.length) <= endingMax;
+  // Undefined, the length of no ending, is at most nothing.
+  (validEmail.exec(text)?.[2]?.length as number) <= endingMax;
