@@ -1,6 +1,7 @@
 import { unlockPage } from '@sitewright/contracts/api';
 import { readUrlPath, toSitePath } from '@sitewright/contracts/links';
 import { errorTable, isRefusal, refuse, type Refusal } from '@sitewright/contracts/errors';
+import { plainErrorPage, plainErrorPolicy } from '../../platform/errors/plain-error-page.ts';
 import { setCookie } from '../../platform/routing/cookies.ts';
 import { openRoute, replied, type OpenCall } from '../../platform/routing/define-route.ts';
 import { inPasswordTurn } from '../../platform/security/in-password-turn.ts';
@@ -11,7 +12,6 @@ import { unlockSubject } from './page-access.ts';
 import { readPath } from './page-content.ts';
 import type { FrameScope } from './page-frame.ts';
 import { wrongPasswordPath } from './page-source.ts';
-import { plainErrorPage } from './plain-error-page.ts';
 import { giveBackUnlockAttempt, takeUnlockAttempt } from './unlock-attempts.queries.ts';
 
 const unlockedMs = 43_200_000;
@@ -38,14 +38,17 @@ async function limitRefusal(
 }
 
 /** A browser that posts the lock screen's form shows what comes back. */
-function sendRefusal({ request, reply }: Pick<Call, 'request' | 'reply'>, refusal: Refusal) {
+function sendRefusal(
+  { request, reply, site }: Pick<Call, 'request' | 'reply' | 'site'>,
+  refusal: Refusal,
+) {
   if (request.headers.accept?.includes('text/html') !== true) return refusal;
   const { status } = errorTable[refusal.refused];
   reply
     .code(status)
     .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .send(plainErrorPage(status, request.id));
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': plainErrorPolicy })
+    .send(plainErrorPage({ refusal, requestId: request.id, ...(site && { locale: site.locale }) }));
   return replied;
 }
 
