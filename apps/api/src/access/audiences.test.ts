@@ -36,7 +36,7 @@ async function tryCall(
   await before();
   let answer: TestAnswer | undefined;
   const changed = await changedTables(api.database, site.websiteId, async () => {
-    const headers = { ...call.headers, ...change.headers };
+    const headers = { accept: 'application/json', ...call.headers, ...change.headers };
     answer = await browser.call(route.method, url, { ...call, ...change, headers });
   });
   return { answer: answer!, changed };

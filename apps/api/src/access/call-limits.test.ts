@@ -47,6 +47,7 @@ const call = (route: SpecifiedRoute, remoteAddress: string, headers = {}) =>
     method: route.method,
     url: urlOf(route),
     headers: {
+      accept: 'application/json',
       host: route.host === 'config' ? 'config.localhost:4000' : 'shop.localhost:4000',
       ...headers,
     },

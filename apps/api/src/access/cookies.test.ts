@@ -2,6 +2,7 @@ import { cookieName, cookieTable, type CookiePurpose } from '@sitewright/contrac
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setStoreSettings } from '../testing/create-test-product.ts';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
+import { signUp, testPassword } from '../testing/test-person.ts';
 import { openTestApi, type TestApi } from '../testing/open-test-api.ts';
 import { testStore } from '../testing/test-checkout.ts';
 import type { TestClient } from '../testing/test-client.ts';
@@ -110,9 +111,8 @@ describe.each([
   });
 
   it('a session ends with the browser unless its owner wants to stay logged in for 30 days', async () => {
-    const browser = api.config();
-    const person = { email: 'grace@example.com', password: 'compilers are fine' };
-    await browser.post('/api/auth/SignUp', { json: { ...person, displayName: 'Grace' } });
+    const { browser, email } = await signUp(api);
+    const person = { email, password: testPassword };
     for (const [rememberMe, lifetime] of [
       [false, undefined],
       [true, String(30 * 86_400)],
@@ -130,9 +130,7 @@ describe.each([
   });
 
   it('logging out takes the session away, and on a site that its owner is looking', async () => {
-    const browser = api.config();
-    const json = { email: 'ada@example.com', password: 'compilers are fine', displayName: 'Ada' };
-    await browser.post('/api/auth/SignUp', { json });
+    const { browser } = await signUp(api);
     const cleared = async (at: TestClient) =>
       readSetCookies((await at.post('/api/auth/Logout')).headers['set-cookie'])
         .filter(isCleared)

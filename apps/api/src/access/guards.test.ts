@@ -39,7 +39,7 @@ async function tryEach(route: SpecifiedRoute, tries: readonly Headers[]): Promis
       answers.push(
         await browser.call(route.method, url, {
           ...call,
-          headers: { ...call.headers, ...headers },
+          headers: { accept: 'application/json', ...call.headers, ...headers },
         }),
       );
   });

@@ -15,6 +15,8 @@ export interface SpecifiedLimit {
 export const specifiedLimits = {
   /** Decided: pages and data, of which a screen of the configuration area reads a dozen. */
   read: { max: 1200, windowMs: minuteMs },
+  /** Decided: pages that are rendered for one visitor. */
+  personalPage: { max: 300, windowMs: minuteMs },
   search: { max: 60, windowMs: minuteMs },
   /** Decided: an editor saves about once a second. */
   write: { max: 600, windowMs: minuteMs },

@@ -31,6 +31,7 @@ GET    /config/assets/*                                             config anyon
 GET    /sign-in                                                     config anyone                          -      login
 GET    /visit/:identifier                                           config account                         -      read
 POST   /api/auth/SignUp                                             config anyone                          crumb  signUp
+POST   /api/auth/ConfirmSignUp                                      config anyone                          crumb  login
 POST   /api/auth/Login                                              config anyone                          crumb  login
 POST   /api/auth/Logout                                             any    anyone                          crumb  write
 POST   /api/auth/ConfirmPassword                                    config account                         crumb  login
@@ -113,7 +114,7 @@ GET    /sitemap.xml                                                 site   anyon
 GET    /sitemap-:number(^[1-9]\\d?).xml                             site   anyone                          -      read
 GET    /s/:assetId/:fileName                                        site   anyone                          -      file
 GET    /search                                                      site   anyone                          -      search
-GET    /newsletter/unsubscribe                                      site   anyone                          -      read
+GET    /newsletter/unsubscribe                                      site   anyone                          -      personalPage
 POST   /newsletter/unsubscribe                                      site   anyone                          origin formSubmit
 POST   /api/unlock/post                                             site   anyone                          origin unlock
 GET    /api/viewer                                                  site   anyone                          -      read
@@ -126,7 +127,7 @@ POST   /api/form/captcha                                            site   anyon
 POST   /api/form/SaveFormSubmission                                 site   anyone                          origin formSubmit
 POST   /api/form/post                                               site   anyone                          origin formSubmit
 
-GET    /cart                                                        site   anyone                          -      read
+GET    /cart                                                        site   anyone                          -      personalPage
 GET    /api/cart                                                    site   anyone                          -      read
 POST   /api/cart/entries                                            site   anyone                          origin write
 PUT    /api/cart/entries/:entryId                                   site   anyone                          origin write
@@ -135,14 +136,14 @@ PUT    /api/cart/shipping                                           site   anyon
 POST   /api/cart/post                                               site   anyone                          origin write
 GET    /commerce/goto-checkout                                      site   anyone                          -      read
 GET    /commerce/email-preview                                      site   anyone                          -      read
-GET    /checkout                                                    site   anyone                          -      read
+GET    /checkout                                                    site   anyone                          -      personalPage
 POST   /checkout                                                    site   anyone                          crumb  checkout
 POST   /api/checkout                                                site   anyone                          crumb  checkout
-GET    /checkout/donate                                             site   anyone                          -      read
+GET    /checkout/donate                                             site   anyone                          -      personalPage
 GET    /checkout/return                                             site   anyone                          -      read
 GET    /checkout/second-step/:reference                             site   anyone                          -      read
 POST   /checkout/second-step/:reference                             site   anyone                          origin checkout
-GET    /order/:token                                                site   anyone                          -      read
+GET    /order/:token                                                site   anyone                          -      personalPage
 
 POST   /api/census/RecordHit                                        site   anyone                          origin census
 POST   /api/census/RecordQuickView/:itemId                          site   anyone                          origin census

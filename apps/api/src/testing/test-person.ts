@@ -1,3 +1,8 @@
+import { insertAccount } from '../features/accounts/accounts.queries.ts';
+import { insertSignUp } from '../features/accounts/sign-ups.queries.ts';
+import { withLookup } from '../platform/database/index.ts';
+import { hashPassword } from '../platform/security/password.ts';
+import { createToken } from '../platform/security/token.ts';
 import type { TestApi } from './open-test-api.ts';
 import type { TestAnswer, TestClient } from './test-client.ts';
 
@@ -19,13 +24,28 @@ export interface TestPerson {
   readonly browser: TestClient;
 }
 
+/** Asks for an account, and answers what the link in the mail confirms it by. */
+export async function askForAccount(api: TestApi): Promise<string> {
+  const { email, password, displayName } = newPerson();
+  const passwordHash = await hashPassword(password);
+  const account = { id: api.services.createId(), email, displayName, passwordHash };
+  const token = createToken();
+  await withLookup(api.database, (db) => insertSignUp(db, token, account, api.clock.now));
+  return token;
+}
+
 /** Opens an account that has a password, in a browser of its own. */
 export async function signUp(api: TestApi): Promise<TestPerson> {
   const browser = api.config();
-  const json = newPerson();
-  const answer = await browser.post('/api/auth/SignUp', { json });
-  const { id } = answer.body['account'] as { readonly id: string };
-  return { email: json.email, accountId: id, browser };
+  const { email, password, displayName } = newPerson();
+  const accountId = api.services.createId();
+  const passwordHash = await hashPassword(password);
+  await withLookup(api.database, (db) =>
+    insertAccount(db, { id: accountId, email, displayName, passwordHash }),
+  );
+  const answer = await logInAs(browser, email);
+  if (answer.status !== 200) throw new Error(`Nobody was logged in: ${answer.text}`);
+  return { email, accountId, browser };
 }
 
 export const logInAs = (

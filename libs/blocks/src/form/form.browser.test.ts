@@ -155,7 +155,7 @@ it('takes a ZIP+4 code as it is typed', async () => {
 it('sends again under the same key when the answer was lost, and says that it was sent', async () => {
   const sent: string[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
-    if (String(path).endsWith('Key')) return Response.json({ key: `k${sent.length}` });
+    if ((path as string).endsWith('Key')) return Response.json({ key: `k${sent.length}` });
     sent.push((JSON.parse(init?.body as string) as { key: string }).key);
     if (sent.length === 1) throw new TypeError('Failed to fetch');
     return Response.json({ status: 'success' });

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTestAccount } from '../../testing/create-test-site.ts';
 import { emailOf, inviteByMail } from '../../testing/invited-person.ts';
-import { newPerson, signUp, testPassword } from '../../testing/test-person.ts';
+import { askForAccount, newPerson, signUp, testPassword } from '../../testing/test-person.ts';
 import { madeByOwner, unique, type CallScope } from './made-by-owner.ts';
 import type { ValidCall } from './owner-calls.ts';
 import { open, visit, type PublicCall, type PublicRow } from './public-row.ts';
@@ -53,6 +53,14 @@ export const configCalls: Readonly<Record<string, PublicRow>> = {
       browser: api.config(),
       url: '/api/auth/SignUp',
       json: newPerson(),
+    }),
+    status: 200,
+  },
+  'POST /api/auth/ConfirmSignUp': {
+    prepare: async ({ api }) => ({
+      browser: api.config(),
+      url: '/api/auth/ConfirmSignUp',
+      json: { token: await askForAccount(api), password: testPassword },
     }),
     status: 200,
   },

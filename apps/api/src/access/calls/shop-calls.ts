@@ -64,6 +64,7 @@ const orderTables = [
   'outbox',
   'payment_attempts',
   'stock_movements',
+  'test_card_attempts',
   'variants',
   'websites',
 ] as const;
@@ -149,6 +150,7 @@ export const shopCalls: Readonly<Record<string, PublicRow>> = {
     'outbox',
     'payment_attempts',
     'payment_events',
+    'test_card_attempts',
   ),
   'GET /order/:token': onCart(async (_, browser) => {
     const placed = (await browser.post('/api/checkout', { json: checkoutBodyOf() })).as(placeOrder);

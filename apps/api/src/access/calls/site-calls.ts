@@ -67,6 +67,7 @@ export const siteCalls: Readonly<Record<string, PublicRow>> = {
       return { browser: scope.site.visitor(), url: '/api/unlock/post', form };
     },
     status: 303,
+    changes: ['unlock_attempts'],
   },
   'GET /api/viewer': visit('/api/viewer'),
   'POST /api/consent': send('/api/consent', { form: { answer: 'accept' } }, 303),

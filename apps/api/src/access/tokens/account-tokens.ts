@@ -3,7 +3,14 @@ import { withLookup } from '../../platform/database/index.ts';
 import { createTestAccount, logIn } from '../../testing/create-test-site.ts';
 import { emailOf, inviteByMail } from '../../testing/invited-person.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { isLoggedIn, logInAs, newPerson, signUp } from '../../testing/test-person.ts';
+import {
+  askForAccount,
+  isLoggedIn,
+  logInAs,
+  newPerson,
+  signUp,
+  testPassword,
+} from '../../testing/test-person.ts';
 import { dayMs, hourMs, minuteMs, secondMs, type TokenKind } from './token-kind.ts';
 
 /** A browser that has one cookie and nothing else. */
@@ -44,6 +51,23 @@ const signIn: TokenKind = {
         const browser = api.config();
         await browser.get(`/sign-in?token=${encodeURIComponent(text)}`);
         return isLoggedIn(browser);
+      },
+    };
+  },
+};
+
+/** Confirms an account that was asked for, to the person who chose its password. */
+const confirmation: TokenKind = {
+  storedIn: ['sign_ups.token_hash'],
+  lifetimeMs: dayMs,
+  isSingleUse: true,
+  isOfAccount: true,
+  async issue({ api }) {
+    return {
+      token: await askForAccount(api),
+      async use(token) {
+        const json = { token, password: testPassword };
+        return (await api.config().post('/api/auth/ConfirmSignUp', { json })).status === 200;
       },
     };
   },
@@ -152,6 +176,7 @@ const presence: TokenKind = {
 };
 
 export const accountTokens = {
+  confirmation,
   session,
   signIn,
   browser,

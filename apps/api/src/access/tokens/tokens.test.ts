@@ -57,7 +57,7 @@ describe('the table of tokens', () => {
   it('has a row for everything that is signed', () => {
     const signedFor = kinds.flatMap(({ kind }) => kind.signedFor ?? []);
     // Digests that nobody is given: keys of a table.
-    const noTokens = ['attempts', 'visitor'];
+    const noTokens = ['attempts', 'calls', 'sessionSecret', 'visitor'];
     expect([...signedFor, ...noTokens].toSorted()).toEqual([...signaturePurposes].toSorted());
     for (const purpose of tokenPurposes) expect(Object.keys(table)).toContain(purpose);
   });
@@ -74,8 +74,8 @@ describe('the table of tokens', () => {
       where table_schema = 'public' and data_type = 'bytea' and column_name like '%hash'
       order by 1`);
     const stored = kinds.flatMap(({ kind }) => kind.storedIn ?? []);
-    // Whose tries are counted together: a digest that nobody is given.
-    const expected = new Set([...stored, 'login_attempts.key_hash']);
+    // Whose tries and calls are counted together: digests that nobody is given.
+    const expected = new Set([...stored, 'login_attempts.key_hash', 'call_counts.key_hash']);
     expect(rows.map(({ name }) => String(name))).toEqual([...expected].toSorted());
   });
 });

@@ -27,7 +27,7 @@ let submissions = 0;
 async function submit(at: TestSite, json: object): Promise<boolean> {
   submissions += 1;
   const address = `198.51.${submissions >> 8}.${submissions & 255}`;
-  const form = JSON.stringify({ email: 'ada@example.com', message: 'Hello' });
+  const form = JSON.stringify({ email: 'ada@example.com', message: `Hello ${submissions}` });
   const call = { json: { form, ...json }, address };
   return (await at.visitor().post('/api/form/SaveFormSubmission', call)).status === 200;
 }

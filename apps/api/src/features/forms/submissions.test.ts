@@ -386,28 +386,3 @@ describe('the key of a submission', () => {
     expect((await save(visitor, form.id, { key }, { headers })).status).toBe(403);
   });
 });
-
-describe('spam', () => {
-  it('is kept with the reason, sends nothing, and does all of it once when it is released', async () => {
-    const form = await addForm({ notifyEmail: 'owner@example.com' });
-    const before = (await mails()).length;
-    const answer = await submit(form.id, { trap: 'http://cheap.example', filledInMs: 300 });
-    expect(answer.status).toBe(200);
-    const [flagged] = await stored(form.id);
-    expect(flagged?.spamReason).toBe(
-      'A hidden field was filled in. It was sent within two seconds.',
-    );
-    expect(await mails()).toHaveLength(before);
-
-    const path = `/api/websites/${site.websiteId}/submissions`;
-    const spam = await site.owner.browser.get(`${path}?spam=true&formId=${form.id}`);
-    expect(spam.as(listSubmissions).rows).toHaveLength(1);
-    const release = () => site.owner.browser.post(`${path}/${flagged?.id}/release`);
-    expect((await release()).body).toEqual({ ok: true });
-    await release();
-    expect((await stored(form.id))[0]?.spamReason).toBeNull();
-    expect(await mails()).toHaveLength(before + 1);
-    const rest = await site.owner.browser.get(`${path}?spam=true&formId=${form.id}`);
-    expect(rest.as(listSubmissions).rows).toEqual([]);
-  });
-});

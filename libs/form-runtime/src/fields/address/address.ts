@@ -11,7 +11,7 @@ export type AddressParts = Readonly<
  */
 export const address = withParts(['Line1', 'Line2?', 'City', 'State?', 'Zip', 'Country'], {
   validate(value, _field, { texts, normalizeAddress }) {
-    const { Country, Zip } = (normalizeAddress?.(value as AddressParts) ?? value) as AddressParts;
+    const { Country, Zip } = normalizeAddress?.(value) ?? value;
     return unitedStates.test(Country) && !/^(\d{5})?$/.test(Zip) ? texts.zipInvalid : undefined;
   },
 });
