@@ -41,7 +41,7 @@ it.each([
     for (const headers of [{}, { range: 'bytes=0-3' }]) {
       const answer = await site.visitor().get(url, { headers });
       expect(answer.status).toBe(404);
-      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.headers['cache-control']).toContain('no-store');
     }
   },
 );

@@ -86,8 +86,8 @@ const places: Readonly<Record<string, (email: string) => Promise<boolean>>> = {
       form: { crumb: page.crumb ?? '', email, action: 'place' },
     });
     expect(answer.status).toBe(400);
-    const isPage = String(answer.headers['content-type']).startsWith('text/html');
-    return isPage && !('email' in (viewOf(answer.text).formReturn?.errors ?? {}));
+    const { main, formReturn } = viewOf(answer.text);
+    return main.kind === 'checkout' && !('email' in (formReturn?.errors ?? {}));
   },
   'sign-up': async (email) =>
     acceptsEmail(

@@ -96,7 +96,7 @@ describe('a slug in another script', () => {
     const calendar = await owner.visit(`${item}?format=ical`);
     expect(calendar.text.replaceAll('\r\n ', '')).toContain(`URL:${origin}${item}\r\n`);
     expect(calendar.headers['content-disposition']).toBe(
-      'attachment; filename="events.ics"; filename*=UTF-8\'\'%E3%82%AC%E3%83%A9%E3%82%B9.ics',
+      'attachment; filename="-.ics"; filename*=UTF-8\'\'%E3%82%AC%E3%83%A9%E3%82%B9.ics',
     );
     const search = await viewOf('/search?q=%E3%82%AC%E3%83%A9%E3%82%B9');
     expect(JSON.stringify(search.main)).toContain(`"path":"${item}"`);

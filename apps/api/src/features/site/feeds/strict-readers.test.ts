@@ -54,6 +54,8 @@ const feedAt = async (path: string) => {
 };
 
 const odd = `]]> & <b>"'</b> &amp; ]]></title> 👩‍🎨 é ẞ 寿司 \u202Eabc — end`;
+/** A title is plain text for machines: what an HTML parser would read as an element leaves its text. */
+const withoutElements = (text: string) => text.replaceAll(/<\/?\w+>/g, '');
 
 describe('the RSS that the server sends', () => {
   it('declares what an author is also where no item has a body', async () => {
@@ -78,17 +80,14 @@ describe('the RSS that the server sends', () => {
     });
     const items = childrenOf(await feedAt('/journal?format=rss'), 'item');
     expect(items.map((item) => textOf(item, 'title'))).toEqual([
-      odd,
+      withoutElements(odd),
       'Neither',
       'Only a body',
       'Only an author',
     ]);
     const [item] = items;
-    expect(textOf(item!, 'dc:creator')).toBe(odd);
-    expect(childrenOf(item!, 'category').map(({ text }) => text)).toEqual([
-      'R&D <new>',
-      `it's "quoted"`,
-    ]);
+    expect(textOf(item!, 'dc:creator')).toBe(withoutElements(odd));
+    expect(childrenOf(item!, 'category').map(({ text }) => text)).toEqual(['R&D', `it's "quoted"`]);
     expect(wordsOf(parseFragment(textOf(item!, 'content:encoded')!))).toBe(
       `${odd} ]]> once more ]]>`,
     );
@@ -97,9 +96,10 @@ describe('the RSS that the server sends', () => {
   it('is a feed for a collection without items, and for a filter that finds none', async () => {
     for (const path of ['/empty?format=rss', '/journal?format=rss&tag=nothing'])
       expect(childrenOf(await feedAt(path), 'item')).toEqual([]);
+    // What finds nothing is one feed for all, which names nothing that was asked for.
     const narrowed = await feedAt(`/journal?format=rss&tag=${encodeURIComponent('a&b<c>"')}`);
     const [self] = childrenOf(narrowed, 'atom:link');
-    expect(new URL(self!.attributes['href']!).searchParams.get('tag')).toBe('a&b<c>"');
+    expect(new URL(self!.attributes['href']!).searchParams.has('tag')).toBe(false);
   });
 });
 
@@ -126,7 +126,12 @@ describe('the calendar that the server sends', () => {
     const { text } = await get(`/${path}?format=ical`);
     const { components } = parseICalendar(text);
     expect(components.map((component) => valueOf(component, 'SUMMARY'))).toEqual(
-      expect.arrayContaining([odd, 'No time at all', 'Days', 'Long '.repeat(39).trim()]),
+      expect.arrayContaining([
+        withoutElements(odd),
+        'No time at all',
+        'Days',
+        'Long '.repeat(39).trim(),
+      ]),
     );
     expect(components).toHaveLength(4);
     for (const urlId of ['odd', 'none', 'days', 'long'])
