@@ -26,12 +26,14 @@ export function shownImages(boxes: KnownBoxes, rules: WidthRules, view: Window):
     const width = chooseWidth<number>({
       ...rules,
       // A cropped image is drawn as wide as its box, or as wide as the height of its box needs.
-      cssWidth: Math.max(box.width, box.height * +(cover ?? 0)),
+      // The attribute is a text, which counts as its number; without one nothing is cropped.
+      cssWidth: Math.max(box.width, box.height * (cover as unknown as number) || 0),
       dpr: view.devicePixelRatio,
       // "1500x1000" begins with the width.
       naturalWidth: Number.parseInt(imageDimensions!, 10) || Infinity,
     });
-    if (width <= (widths.get(image) ?? 0)) return;
+    // An image without a width yet compares as smaller than any.
+    if (widths.get(image)! >= width) return;
     image.src = sizedSource(src!, width, rules);
     widths.set(image, width);
   }
