@@ -87,7 +87,15 @@ export default defineConfig({
             // A page names the files of its own islands: a table of all would be loaded by every page.
             ...islandEntries(root),
           },
-          output: { codeSplitting: { groups: [sharedBy(bootEntry, 'boot-shared')] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                sharedBy(bootEntry, 'boot-shared'),
+                // Small parts in one file: the first script names each file that it may ask for.
+                { name: 'page-parts', test: /composition\/(announcer|subscribe-answers)\.ts$/ },
+              ],
+            },
+          },
         },
       },
     },
