@@ -64,7 +64,10 @@ export function recordEvents({ page, send, readCrumb, warn, signal }: Recording)
     document.dispatchEvent(new CustomEvent(pixelEventType, { detail }));
   });
   const happened = (event: PixelEvent, details: Details = {}) => {
-    void record(toAnalyticsEvent(event, { ...details }, source));
+    const recorded = toAnalyticsEvent(event, { ...details }, source);
+    // A cached page brings no crumb, and a visit alone leaves none: then the service takes the event, which needs none.
+    if (readCrumb() !== '') void record(recorded);
+    else void track(event, { ...details }).catch(({ message }: Error) => warn(message));
     pixels.track(event, details);
   };
   const listen = <Detail>(type: string, listener: (event: CustomEvent<Detail>) => void) =>

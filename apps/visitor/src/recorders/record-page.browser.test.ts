@@ -174,6 +174,7 @@ describe('events of a page', () => {
   };
 
   it('are recorded, and told to the pixels of owners’ code (EVENT-06, PIXEL-01)', async () => {
+    document.cookie = 'crumb=c-1; path=/';
     const pixels = watchOwnersPixel();
     await record({ cookieSettings: open });
     added();
@@ -201,7 +202,10 @@ describe('events of a page', () => {
     const pixels = watchOwnersPixel();
     await record();
     added();
-    expect(to('/api/events/RecordEvent')).toHaveLength(1);
+    // Nothing is recorded under the visitor's id, and no crumb is asked for.
+    expect(to('/api/events/RecordEvent')).toHaveLength(0);
+    const [event] = to('/api/v1/events').map(({ body }) => JSON.parse(body));
+    expect(event).toMatchObject({ analyticsId: '', customSchemaName: 'addToCart' });
     expect(pixels).toEqual([]);
   });
 
@@ -218,7 +222,9 @@ describe('events of a page', () => {
     const pixels = watchOwnersPixel();
     await record({ ...context, cookieSettings: open });
     history.replaceState(null, '', own);
-    expect(formOf(to('/api/events/RecordEvent')[0]).get('event')).toBe(event);
+    expect(JSON.parse(to('/api/v1/events')[0]?.body ?? '')).toMatchObject({
+      customSchemaName: event,
+    });
     expect(pixels).toMatchObject([{ event }]);
   });
 

@@ -11,6 +11,8 @@ it.each([
   ['Opening<!-- soon --> night', 'Opening night'],
   ['<svg/onload=alert(1)>', 'svg/onload=alert(1)'],
   ['Unclosed <em>word', 'Unclosed word'],
+  ['Cheese & <Tee> for R&D <new>', 'Cheese & <Tee> for R&D <new>'],
+  ['A <tee onclick=alert(1)>word</tee>', 'A word'],
   ['Cut <a href="x', 'Cut'],
 ])('of %j is %j', (title, text) => {
   expect(plainTitle(title)).toBe(text);

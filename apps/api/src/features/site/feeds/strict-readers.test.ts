@@ -87,7 +87,10 @@ describe('the RSS that the server sends', () => {
     ]);
     const [item] = items;
     expect(textOf(item!, 'dc:creator')).toBe(withoutElements(odd));
-    expect(childrenOf(item!, 'category').map(({ text }) => text)).toEqual(['R&D', `it's "quoted"`]);
+    expect(childrenOf(item!, 'category').map(({ text }) => text)).toEqual([
+      'R&D <new>',
+      `it's "quoted"`,
+    ]);
     expect(wordsOf(parseFragment(textOf(item!, 'content:encoded')!))).toBe(
       `${odd} ]]> once more ]]>`,
     );
