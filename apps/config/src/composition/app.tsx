@@ -1,6 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { ShownErrors } from '../controls/shown-errors.tsx';
 import { CommandsProvider } from '../shell/commands/commands-context.tsx';
 import type { CommandRegistry } from '../shell/commands/create-command-registry.ts';
 import type { createAppRouter } from './router.tsx';
@@ -20,7 +21,9 @@ export function App({ services, client, commands, router }: AppParts): ReactNode
     <ServicesProvider value={services}>
       <QueryClientProvider client={client}>
         <CommandsProvider value={commands}>
-          <RouterProvider router={router} />
+          <ShownErrors>
+            <RouterProvider router={router} />
+          </ShownErrors>
         </CommandsProvider>
       </QueryClientProvider>
     </ServicesProvider>

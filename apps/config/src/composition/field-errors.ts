@@ -4,6 +4,9 @@ import { CallError } from './call.ts';
 export const fieldErrors = (error: Error | null): Readonly<Record<string, string>> =>
   error instanceof CallError ? (error.failure.errors ?? {}) : {};
 
-/** The failure of the whole form: null when there is none, or when its fields say it all. */
-export const formError = (error: Error | null): Error | null =>
-  error === null || Object.keys(fieldErrors(error)).length > 0 ? null : error;
+/** What is wrong with a member of a form, or with the first of its entries. */
+export const errorAt = (
+  errors: Readonly<Record<string, string>>,
+  path: string,
+): string | undefined =>
+  errors[path] ?? Object.entries(errors).find(([at]) => at.startsWith(`${path}.`))?.[1];

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components';
 import { FieldContest } from './contested-fields.tsx';
 import styles from './field.module.css';
+import { useShownError } from './shown-errors.tsx';
 
 /** The words around a field: its name above, help and what is wrong with it below. */
 export interface FieldWords {
@@ -33,6 +34,7 @@ export function FieldNotes({
   isErrorSpoken = false,
   wordsOf,
 }: FieldWords): ReactNode {
+  useShownError(error);
   return (
     <>
       {help !== undefined && (

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { MemberWords } from '../composition/merge/describe-path.ts';
 import { Button } from './button.tsx';
 import { ConflictProblem, isConflictError } from './conflict-problem.tsx';
 import { ContestedMembers } from './contested-members.tsx';
-import { Problem } from './problem.tsx';
+import { FormProblem } from './form-problem.tsx';
 import styles from './save-bar.module.css';
 
 /** Appears as soon as a form differs from what is stored, or is new. Saves or discards all of it. */
@@ -11,6 +12,7 @@ export function SaveBar({
   isNew = false,
   isSaving,
   error,
+  words,
   onSave,
   onDiscard,
   onFollow,
@@ -21,6 +23,8 @@ export function SaveBar({
   readonly isSaving: boolean;
   /** Why the last save failed. */
   readonly error?: Error | null;
+  /** What the members of the form are called on the screen. */
+  readonly words?: MemberWords;
   readonly onSave: () => void;
   readonly onDiscard: () => void;
   /** After somebody else saved the same: loads theirs and keeps what was typed here. */
@@ -34,7 +38,9 @@ export function SaveBar({
       className={styles.bar}
       aria-label={isDirty ? 'Unsaved changes' : 'Save or cancel'}
     >
-      {error && !isConflict && <Problem error={error} isBox={false} />}
+      {error && !isConflict && (
+        <FormProblem error={error} isBox={false} {...(words === undefined ? {} : { words })} />
+      )}
       {isConflict && <ConflictProblem onFollow={onFollow} />}
       <ContestedMembers />
       {!error && isDirty && <output>Changes are not saved yet</output>}

@@ -45,11 +45,11 @@ const drawn = (page: Document): readonly string[] =>
   });
 
 it.each([
-  ['default', defaultStyles, 'loud', loud],
-  ['loud', loud, 'default', defaultStyles],
-  ['loud', loud, 'underlined', underlined],
-  ['underlined', underlined, 'default', defaultStyles],
-] as const)('draws a page of %s styles as %3$s ones would draw it', (_, before, __, after) => {
+  ['default', 'loud', defaultStyles, loud],
+  ['loud', 'default', loud, defaultStyles],
+  ['loud', 'underlined', loud, underlined],
+  ['underlined', 'default', underlined, defaultStyles],
+] as const)('draws a page of %s styles as %s ones would draw it', (_, __, before, after) => {
   const page = pageWith(replaceableSiteStyles(before, themes));
   expect(drawn(page)).toEqual(drawn(pageWith(siteStyleSheet(before, themes))));
   expect(replaceSiteStyles(page, after, themes)).toBe(true);

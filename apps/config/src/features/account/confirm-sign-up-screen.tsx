@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { confirmSignUp } from '@sitewright/contracts/api';
 import { useState, type ReactNode } from 'react';
-import { fieldErrors, formError } from '../../composition/field-errors.ts';
+import { fieldErrors } from '../../composition/field-errors.ts';
 import { useSend } from '../../composition/read.ts';
 import { Button } from '../../controls/button.tsx';
-import { Problem } from '../../controls/problem.tsx';
+import { FormProblem } from '../../controls/form-problem.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { AccountPage } from './account-page.tsx';
 import styles from './account-page.module.css';
@@ -43,7 +43,7 @@ export function ConfirmSignUpScreen(): ReactNode {
           void submit();
         }}
       >
-        <Problem error={formError(send.error)} />
+        <FormProblem error={send.error} />
         <TextField
           label="Password"
           type="password"

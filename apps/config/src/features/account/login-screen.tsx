@@ -2,10 +2,10 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { login } from '@sitewright/contracts/api';
 import { useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { fieldErrors, formError } from '../../composition/field-errors.ts';
+import { fieldErrors } from '../../composition/field-errors.ts';
 import { useSend } from '../../composition/read.ts';
 import { Button } from '../../controls/button.tsx';
-import { Problem } from '../../controls/problem.tsx';
+import { FormProblem } from '../../controls/form-problem.tsx';
 import { SwitchField } from '../../controls/switch-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { AccountPage } from './account-page.tsx';
@@ -54,7 +54,7 @@ export function LoginScreen(): ReactNode {
           void submit();
         }}
       >
-        <Problem error={formError(send.error)} />
+        <FormProblem error={send.error} />
         <TextField
           label="E-mail address"
           type="email"

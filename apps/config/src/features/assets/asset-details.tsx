@@ -4,10 +4,12 @@ import { fileSize } from '@sitewright/ui/file-size';
 import { Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
+import { fieldErrors } from '../../composition/field-errors.ts';
 import { useSend } from '../../composition/read.ts';
 import { Button } from '../../controls/button.tsx';
 import { ConfirmDialog } from '../../controls/confirm-dialog.tsx';
 import { Dialog } from '../../controls/dialog.tsx';
+import { FormProblem } from '../../controls/form-problem.tsx';
 import { Problem } from '../../controls/problem.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
@@ -32,6 +34,7 @@ export function AssetDetails({
   const change = useSend(changeAsset, [listAssets]);
   const remove = useSend(deleteAsset, [listAssets]);
   const params = { websiteId, assetId: asset.id };
+  const errors = fieldErrors(change.error);
   const isNameless = fileName.trim() === '';
 
   async function save() {
@@ -75,7 +78,7 @@ export function AssetDetails({
         </>
       }
     >
-      <Problem error={change.error} before="There was a problem while renaming your file." />
+      <FormProblem error={change.error} before="There was a problem while renaming your file." />
       <Problem error={remove.error} />
       {asset.kind === 'image' && (
         <>
@@ -89,6 +92,7 @@ export function AssetDetails({
             label="Text alternative"
             value={alt}
             onChange={setAlt}
+            error={errors.alt}
             help="What the picture shows, for people who do not see it. Used wherever the picture is."
             isLong
           />
@@ -98,12 +102,12 @@ export function AssetDetails({
         label="File name"
         value={fileName}
         onChange={setFileName}
-        error={hasTried && isNameless ? 'Please enter a file name' : undefined}
+        error={hasTried && isNameless ? 'Please enter a file name' : errors.fileName}
         help={`${asset.contentType}, ${fileSize(asset.sizeBytes)}${
           asset.width === undefined ? '' : `, ${asset.width} × ${asset.height ?? 0}`
         }`}
       />
-      <TextField label="Credit" value={credit} onChange={setCredit} />
+      <TextField label="Credit" value={credit} onChange={setCredit} error={errors.credit} />
       <ConfirmDialog
         title={`Delete ${asset.fileName}?`}
         action="Delete file"

@@ -2,10 +2,10 @@ import { inviteContributor, listInvitations, listMail } from '@sitewright/contra
 import type { CollaboratorRole, Permission } from '@sitewright/contracts/codes';
 import { useId, useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
-import { fieldErrors, formError } from '../../composition/field-errors.ts';
+import { fieldErrors } from '../../composition/field-errors.ts';
 import { Button } from '../../controls/button.tsx';
 import { Dialog } from '../../controls/dialog.tsx';
-import { Problem } from '../../controls/problem.tsx';
+import { FormProblem } from '../../controls/form-problem.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { useFreshSend } from '../account/use-fresh-send.tsx';
@@ -62,7 +62,7 @@ export function InviteDialog({
             void submit();
           }}
         >
-          <Problem error={formError(invite.error)} />
+          <FormProblem error={invite.error} />
           <TextField
             label="E-mail address"
             type="email"

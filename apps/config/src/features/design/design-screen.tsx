@@ -101,6 +101,7 @@ function StyleForm({ stored }: { readonly stored: ReadStyles }): ReactNode {
           isDirty={form.isDirty}
           isSaving={write.isPending}
           error={write.error}
+          words={styleWords}
           onSave={() => void save()}
           onDiscard={form.end}
           onFollow={() => void loadNewer()}

@@ -8,6 +8,7 @@ import {
   GridListItem,
   useDragAndDrop,
 } from 'react-aria-components';
+import { errorAt } from '../../composition/field-errors.ts';
 import { useServices } from '../../composition/services.ts';
 import { ActionMenu } from '../../controls/action-menu.tsx';
 import { Button } from '../../controls/button.tsx';
@@ -20,7 +21,7 @@ import type { FormStepProps } from './form-steps.tsx';
 import { fieldKindLabels, newField } from './new-form.ts';
 
 /** The fields of a form in their order, beside the settings of the chosen one. */
-export function FieldList({ form, onChange }: FormStepProps): ReactNode {
+export function FieldList({ form, errors, onChange }: FormStepProps): ReactNode {
   const { createId } = useServices();
   const { fields } = form;
   const [chosenId, setChosenId] = useState(fields[0]?.id);
@@ -104,6 +105,7 @@ export function FieldList({ form, onChange }: FormStepProps): ReactNode {
         <Card title="Field">
           <FieldSettings
             field={chosen}
+            errorOf={(property) => errorAt(errors, `fields.${fields.indexOf(chosen)}.${property}`)}
             onChange={(changed) =>
               setFields(fields.map((field) => (field.id === changed.id ? changed : field)))
             }

@@ -22,9 +22,12 @@ const switchLabels: Readonly<Partial<Record<Property, string>>> = {
 /** What may be set on a field; which properties those are depends on its kind (FORM-21 to FORM-28). */
 export function FieldSettings({
   field,
+  errorOf,
   onChange,
 }: {
   readonly field: FormField;
+  /** What the server says of a property. */
+  readonly errorOf: (property: Property) => string | undefined;
   readonly onChange: (field: FormField) => void;
 }): ReactNode {
   const properties = editableProperties(field.type, { textareaMaxLength: true });
@@ -32,7 +35,12 @@ export function FieldSettings({
     onChange({ ...field, [property]: value });
   return (
     <>
-      <TextField label="Title" value={field.title} onChange={(title) => set('title', title)} />
+      <TextField
+        label="Title"
+        value={field.title}
+        onChange={(title) => set('title', title)}
+        error={errorOf('title')}
+      />
       {properties.map((property) => {
         if (textLabels[property] !== undefined) {
           return (
@@ -41,6 +49,7 @@ export function FieldSettings({
               label={textLabels[property]}
               value={String(field[property] ?? '')}
               onChange={(value) => set(property, value)}
+              error={errorOf(property)}
             />
           );
         }
@@ -62,6 +71,7 @@ export function FieldSettings({
               help="One on each line."
               value={(field.options ?? []).join('\n')}
               onChange={(text) => set('options', text.split('\n'))}
+              error={errorOf('options')}
               isLong
             />
           );
@@ -72,6 +82,7 @@ export function FieldSettings({
             label="Longest answer in characters"
             value={field.maxLength ?? Number.NaN}
             onChange={(maxLength) => set('maxLength', maxLength)}
+            error={errorOf('maxLength')}
             min={1}
             max={100_000}
           />

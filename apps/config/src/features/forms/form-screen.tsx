@@ -8,7 +8,7 @@ import { useSend } from '../../composition/read.ts';
 import { useDraft } from '../../composition/use-draft.ts';
 import { Card } from '../../controls/card.tsx';
 import { isConflictError } from '../../controls/conflict-problem.tsx';
-import { Problem } from '../../controls/problem.tsx';
+import { FormProblem } from '../../controls/form-problem.tsx';
 import { Reading } from '../../controls/reading.tsx';
 import { ContestedFields } from '../../controls/contested-fields.tsx';
 import { SaveBar } from '../../controls/save-bar.tsx';
@@ -92,8 +92,8 @@ function FormBuilder({
   return (
     <ContestedFields members={edited.contested}>
       <Screen title={draft.name} width="wide">
-        {!isConflictError(write.error) && (
-          <Problem error={write.error} before="Unable to update form." />
+        {!isConflictError(write.error) && write.error !== null && (
+          <FormProblem error={write.error} words={formWords} before="Unable to update form." />
         )}
         <TabSet
           label="Steps"

@@ -120,6 +120,7 @@ export function EventFields({
         choices={states}
         value={event.status}
         onChange={(status) => set({ status })}
+        error={errors['event.status']}
       />
     </Card>
   );

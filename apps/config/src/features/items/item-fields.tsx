@@ -69,6 +69,7 @@ export function ItemFields({
                 label="Text"
                 value={draft.body ?? empty}
                 onChange={(body) => set({ body: body.content.length === 0 ? null : body })}
+                error={errors.body}
               />
             </Suspense>
           </div>

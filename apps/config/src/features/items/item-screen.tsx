@@ -11,7 +11,7 @@ import { collectionType, contentItemType } from '@sitewright/contracts/codes';
 import { Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
-import { fieldErrors, formError } from '../../composition/field-errors.ts';
+import { fieldErrors } from '../../composition/field-errors.ts';
 import { useRead, useSend } from '../../composition/read.ts';
 import { useReadNow } from '../../composition/use-read-now.ts';
 import { useDraft } from '../../composition/use-draft.ts';
@@ -193,7 +193,8 @@ function ItemForm({
           isDirty={form.isDirty}
           isNew={itemId === null}
           isSaving={create.isPending || write.isPending}
-          error={isHeldBack && !isReadable(draft) ? unreadable : formError(error)}
+          error={isHeldBack && !isReadable(draft) ? unreadable : error}
+          words={itemWords}
           onSave={() => void save()}
           onFollow={() => void loadNewer()}
           onDiscard={() => {

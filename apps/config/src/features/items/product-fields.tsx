@@ -1,6 +1,7 @@
 import { productTypes, type ItemDraft, type ProductVariant } from '@sitewright/contracts/entities';
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { errorAt } from '../../composition/field-errors.ts';
 import { Button } from '../../controls/button.tsx';
 import { Card } from '../../controls/card.tsx';
 import { DraftTextField } from '../../controls/draft-text-field.tsx';
@@ -56,6 +57,7 @@ export function ProductFields({
         choices={productTypes.map((type) => ({ value: type, label: typeLabels[type] }))}
         value={productType}
         onChange={(type) => onChange({ ...product, productType: type })}
+        error={errors['product.productType']}
       />
       <div>
         {variants.map((variant, index) => (
@@ -63,7 +65,7 @@ export function ProductFields({
             key={variant.id}
             variant={variant}
             label={`Variant ${index + 1}`}
-            errorOf={(field) => errors[`product.variants.${index}.${field}`]}
+            errorOf={(field) => errorAt(errors, `product.variants.${index}.${field}`)}
             isOnly={variants.length === 1}
             onChange={(changed) =>
               setVariants(variants.map((other) => (other.id === changed.id ? changed : other)))
@@ -145,6 +147,7 @@ function VariantFields({
           initial={options.join(', ')}
           placeholder="Colour: Sage, Size: Large"
           onText={(text) => set({ optionValues: readOptions(text) })}
+          error={errorOf('optionValues')}
         />
       </div>
       <div className={styles.switches}>
@@ -168,7 +171,6 @@ const readOptions = (text: string): ProductVariant['optionValues'] =>
   text
     .split(',')
     .filter((part) => part.trim() !== '')
-    .slice(0, 6)
     .map((part) => {
       const [first = '', ...rest] = part.split(':');
       return rest.length === 0

@@ -17,11 +17,14 @@ const elsewhere = 'elsewhere';
 export function LinkDialog({
   entry,
   pages,
+  errorOf,
   onChange,
   onClose,
 }: {
   readonly entry: NavigationEntry;
   readonly pages: readonly PageSummary[];
+  /** What the server says of a member, such as `title` or `links.0.href`. */
+  readonly errorOf: (member: string) => string | undefined;
   readonly onChange: (entry: NavigationEntry) => void;
   readonly onClose: () => void;
 }): ReactNode {
@@ -46,13 +49,15 @@ export function LinkDialog({
       }
     >
       {links === undefined ? (
-        <LinkFields link={entry} pages={pages} onChange={onChange} />
+        <LinkFields link={entry} pages={pages} errorOf={errorOf} onChange={onChange} />
       ) : (
         <>
           <TextField
             label="Words"
             value={entry.title}
             onChange={(title) => onChange({ ...entry, title })}
+            error={errorOf('title')}
+            maxLength={80}
             isFirst
           />
           <EntryList
@@ -78,6 +83,7 @@ export function LinkDialog({
                 key={openIndex}
                 link={openLink}
                 pages={pages}
+                errorOf={(member) => errorOf(`links.${openIndex}.${member}`)}
                 onChange={(link) =>
                   onChange({
                     ...entry,
@@ -96,10 +102,12 @@ export function LinkDialog({
 function LinkFields({
   link,
   pages,
+  errorOf,
   onChange,
 }: {
   readonly link: NavigationLink;
   readonly pages: readonly PageSummary[];
+  readonly errorOf: (member: string) => string | undefined;
   readonly onChange: (link: NavigationLink) => void;
 }): ReactNode {
   const { title, pageId, href, newWindow = false } = link;
@@ -115,6 +123,7 @@ function LinkFields({
         label="Words"
         value={title}
         onChange={(words) => onChange({ ...link, title: words })}
+        error={errorOf('title')}
         maxLength={80}
       />
       <SelectField
@@ -132,6 +141,7 @@ function LinkFields({
           value={href ?? ''}
           problemOf={(address) => typedProblem(address, pages)}
           onChange={(address) => onChange({ title, href: address, newWindow })}
+          error={errorOf('href')}
           placeholder="https://, mailto:, tel: or /path"
           isCode
         />

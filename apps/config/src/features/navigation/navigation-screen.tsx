@@ -68,7 +68,7 @@ function NavigationForm({
   const readNow = useReadNow();
   const [opened, setOpened] = useState<{ place: 'main' | 'footer'; index: number } | null>(null);
   const write = useSend(writeNavigation, [readNavigation, listPendingChanges]);
-  const [fieldProblem] = Object.values(fieldErrors(write.error));
+  const errors = fieldErrors(write.error);
   const openedEntry = opened === null ? undefined : draft[opened.place][opened.index];
 
   async function save() {
@@ -144,6 +144,7 @@ function NavigationForm({
           <LinkDialog
             entry={openedEntry}
             pages={pages}
+            errorOf={(member) => errors[`${opened.place}.${opened.index}.${member}`]}
             onClose={() => setOpened(null)}
             onChange={(entry) =>
               setDraft({
@@ -158,7 +159,8 @@ function NavigationForm({
         <SaveBar
           isDirty={form.isDirty}
           isSaving={write.isPending}
-          error={fieldProblem === undefined ? write.error : new Error(fieldProblem)}
+          error={write.error}
+          words={words}
           onSave={() => void save()}
           onDiscard={form.end}
           onFollow={() => void loadNewer()}

@@ -9,14 +9,14 @@ import {
 } from '@sitewright/contracts/api';
 import { toUrlSlug } from '@sitewright/contracts/links';
 import { useState, type ReactNode } from 'react';
-import { fieldErrors, formError } from '../../composition/field-errors.ts';
+import { fieldErrors } from '../../composition/field-errors.ts';
 import { dataOf } from '../../composition/call.ts';
 import { useSend } from '../../composition/read.ts';
 import { useServices } from '../../composition/services.ts';
 import { toastProblem } from '../../composition/toast-problem.tsx';
 import { Button } from '../../controls/button.tsx';
 import { Dialog } from '../../controls/dialog.tsx';
-import { Problem } from '../../controls/problem.tsx';
+import { FormProblem } from '../../controls/form-problem.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
 import { SwitchField } from '../../controls/switch-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
@@ -95,7 +95,7 @@ function OpenAddPageDialog({ onClose }: { readonly onClose: () => void }): React
         </>
       }
     >
-      <Problem error={formError(send.error)} />
+      <FormProblem error={send.error} />
       <TextField label="Title" value={title} onChange={setTitle} error={errors.title} isFirst />
       <TextField
         label="Address"

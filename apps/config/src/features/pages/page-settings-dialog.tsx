@@ -11,7 +11,7 @@ import {
 import { House, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
-import { fieldErrors, formError } from '../../composition/field-errors.ts';
+import { fieldErrors } from '../../composition/field-errors.ts';
 import { useRead, useSend } from '../../composition/read.ts';
 import { useReadNow } from '../../composition/use-read-now.ts';
 import { useDraft } from '../../composition/use-draft.ts';
@@ -22,7 +22,7 @@ import { DiscardDialog } from '../../controls/discard-dialog.tsx';
 import { ConflictProblem, isConflictError } from '../../controls/conflict-problem.tsx';
 import { ContestedFields } from '../../controls/contested-fields.tsx';
 import { ContestedMembers } from '../../controls/contested-members.tsx';
-import { Problem } from '../../controls/problem.tsx';
+import { FormProblem } from '../../controls/form-problem.tsx';
 import { Reading } from '../../controls/reading.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { useMay } from '../../shell/site/use-may.ts';
@@ -185,7 +185,7 @@ function PageForm({
           {isConflict ? (
             <ConflictProblem onFollow={() => void loadNewer()} />
           ) : (
-            <Problem error={formError(change.error) ?? formError(remove.error)} />
+            <FormProblem error={change.error ?? remove.error} words={words} />
           )}
           <ContestedMembers />
           <PageSettingsFields

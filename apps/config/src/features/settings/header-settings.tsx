@@ -7,6 +7,7 @@ import {
 import { sectionThemes, type SiteHeader } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import { toast } from 'sonner';
+import { fieldErrors } from '../../composition/field-errors.ts';
 import { useRead, useSend } from '../../composition/read.ts';
 import { useReadNow } from '../../composition/use-read-now.ts';
 import { useDraft } from '../../composition/use-draft.ts';
@@ -38,6 +39,8 @@ const words = {
   sticky: 'Stays in view',
   logoId: 'Logo',
   showCart: 'Cart',
+  header: '',
+  button: 'Button',
   text: 'Words on it',
   href: 'Address of it',
 } as const;
@@ -68,6 +71,7 @@ function HeaderForm({ stored }: { readonly stored: EditedHeader }): ReactNode {
   const { revision, ...header } = form.value;
   const readNow = useReadNow();
   const write = useSend(writeHeaderFooter, [readHeaderFooter, listPendingChanges]);
+  const errors = fieldErrors(write.error);
   const set = (changes: Partial<SiteHeader>) => form.set({ ...form.value, ...changes });
 
   async function save() {
@@ -105,6 +109,7 @@ function HeaderForm({ stored }: { readonly stored: EditedHeader }): ReactNode {
           label="Tagline"
           value={header.tagline}
           onChange={(tagline) => set({ tagline })}
+          error={errors['header.tagline']}
           maxLength={120}
         />
         <SwitchField
@@ -134,12 +139,14 @@ function HeaderForm({ stored }: { readonly stored: EditedHeader }): ReactNode {
               label="Words on the button"
               value={header.button.text}
               onChange={(text) => set({ button: { text, href: header.button?.href ?? '/' } })}
+              error={errors['header.button.text']}
               maxLength={40}
             />
             <AddressField
               label="Address of the button"
               value={header.button.href}
               onChange={(href) => set({ button: { text: header.button?.text ?? '', href } })}
+              error={errors['header.button.href']}
               isCode
             />
           </>
@@ -149,6 +156,7 @@ function HeaderForm({ stored }: { readonly stored: EditedHeader }): ReactNode {
         isDirty={form.isDirty}
         isSaving={write.isPending}
         error={write.error}
+        words={words}
         onSave={() => void save()}
         onDiscard={form.end}
         onFollow={() => void loadNewer()}

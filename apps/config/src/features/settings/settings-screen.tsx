@@ -3,7 +3,7 @@ import { changeWebsite, listWebsites, readWebsite } from '@sitewright/contracts/
 import { currencyCodes } from '@sitewright/contracts/codes';
 import type { ReactNode } from 'react';
 import { toast } from 'sonner';
-import { fieldErrors, formError } from '../../composition/field-errors.ts';
+import { fieldErrors } from '../../composition/field-errors.ts';
 import { useSend } from '../../composition/read.ts';
 import { useDraft } from '../../composition/use-draft.ts';
 import { Card } from '../../controls/card.tsx';
@@ -166,7 +166,7 @@ function WebsiteSettings({ site }: { readonly site: Site }): ReactNode {
       <SaveBar
         isDirty={form.isDirty}
         isSaving={change.isPending}
-        error={formError(change.error)}
+        error={change.error}
         onSave={() => void save()}
         onDiscard={form.end}
       />

@@ -2,11 +2,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { createWebsite, listWebsites, readAccount } from '@sitewright/contracts/api';
 import { toSiteIdentifier } from '@sitewright/contracts/links';
 import { useState, type ReactNode } from 'react';
-import { fieldErrors, formError } from '../../composition/field-errors.ts';
+import { fieldErrors } from '../../composition/field-errors.ts';
 import { useSend } from '../../composition/read.ts';
 import { Button } from '../../controls/button.tsx';
 import { Dialog } from '../../controls/dialog.tsx';
-import { Problem } from '../../controls/problem.tsx';
+import { FormProblem } from '../../controls/form-problem.tsx';
 import { TextField } from '../../controls/text-field.tsx';
 
 /** Asks for a title and an address, and opens the new website. */
@@ -45,7 +45,7 @@ export function CreateWebsiteDialog({
         </>
       }
     >
-      <Problem error={formError(send.error)} />
+      <FormProblem error={send.error} />
       <TextField
         label="Title"
         value={title}

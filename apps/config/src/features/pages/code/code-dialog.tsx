@@ -8,7 +8,7 @@ import {
 } from '@sitewright/contracts/api';
 import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
-import { fieldErrors, formError } from '../../../composition/field-errors.ts';
+import { fieldErrors } from '../../../composition/field-errors.ts';
 import { useDraft } from '../../../composition/use-draft.ts';
 import { useReadNow } from '../../../composition/use-read-now.ts';
 import { Button } from '../../../controls/button.tsx';
@@ -17,7 +17,7 @@ import { ContestedFields } from '../../../controls/contested-fields.tsx';
 import { ContestedMembers } from '../../../controls/contested-members.tsx';
 import { Dialog } from '../../../controls/dialog.tsx';
 import { DiscardDialog } from '../../../controls/discard-dialog.tsx';
-import { Problem } from '../../../controls/problem.tsx';
+import { FormProblem } from '../../../controls/form-problem.tsx';
 import { TextField } from '../../../controls/text-field.tsx';
 import { useSite } from '../../../shell/site/site.ts';
 import { useFreshSend } from '../../account/use-fresh-send.tsx';
@@ -93,7 +93,7 @@ export function CodeDialog({
           {isConflict ? (
             <ConflictProblem onFollow={() => void loadNewer()} />
           ) : (
-            <Problem error={formError(write.error)} />
+            <FormProblem error={write.error} words={words} />
           )}
           <ContestedMembers />
           <TextField
