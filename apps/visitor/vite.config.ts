@@ -25,11 +25,13 @@ const clientManifest = (): Plugin => ({
   },
 });
 
-/** Files that only the server may know. An island that reaches for one stops the build. */
+/** Files that only the server may know, and its HTML parser. An island that reaches for one stops the build. */
 const serverOnly = (): Plugin => ({
   name: 'server-only',
   load(id) {
-    const isServerFile = /\.server\.tsx?$|\/entry-server\.ts$/.test(id.split('?', 1)[0] ?? '');
+    const isServerFile = /\.server\.tsx?$|\/entry-server\.ts$|\/node_modules\/parse5\//.test(
+      id.split('?', 1)[0] ?? '',
+    );
     if (isServerFile && this.environment.name === 'client') {
       this.error(`${id} is for the server only and must not reach a visitor's browser.`);
     }

@@ -15,10 +15,10 @@ export async function readCartPage(window: Window, address: string): Promise<Car
     signal: AbortSignal.timeout(patienceMs),
   });
   if (!answer.ok) throw new Error(`The cart answered ${answer.status}.`);
-  // The policy of this page judges the style of a parsed one, and tells the console: what is around stays text.
-  const [main = ''] = /<main[^]*<\/main>/.exec(await answer.text()) ?? [];
-  const page = new DOMParser().parseFromString(main, 'text/html');
-  const content = page.querySelector<HTMLElement>('#main > *');
+  // Not a DOMParser: the policy of this page would judge the styles of a whole document, and tell the console.
+  const page = window.document.createElement('template');
+  page.innerHTML = await answer.text();
+  const content = page.content.querySelector<HTMLElement>('#main > *');
   const heading = content?.querySelector('h1');
   if (!content || !heading) throw new Error('The page of the cart has none.');
   heading.remove();

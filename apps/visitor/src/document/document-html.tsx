@@ -1,4 +1,4 @@
-import type { ViewPage } from '@sitewright/blocks/view';
+import { readMarkup, type ViewPage } from '@sitewright/blocks/view';
 import type { PageView } from '@sitewright/contracts/entities';
 import { CookieBannerView } from '@sitewright/cookie-banner/react';
 import type { ReactNode } from 'react';
@@ -73,6 +73,7 @@ export function DocumentHtml({
           <CookieBannerView
             settings={cookieBannerSettings(context.cookieSettings, page.text)}
             action="/api/consent"
+            readHtml={readMarkup}
             fields={{ returnTo: view.path }}
             label={page.text('cookies.label')}
           />

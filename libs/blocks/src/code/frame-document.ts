@@ -1,3 +1,5 @@
+import { readElements, textIn } from '../markup/read-elements.ts';
+
 /** Tells the page how high the frame's content is: a number and nothing else. */
 export const heightScript =
   'new ResizeObserver(()=>parent.postMessage(document.documentElement.scrollHeight,"*")).observe(document.documentElement)';
@@ -9,18 +11,19 @@ const frameStyle =
 export const frameDocument = (html: string): string =>
   `<!doctype html><meta charset="utf-8"><base target="_blank"><style>${frameStyle}</style>${html}<script>${heightScript}</script>`;
 
-const textsOf = (html: string, tag: 'script' | 'style'): string[] =>
-  [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}\\s*>`, 'gi'))]
-    .map(([, text = '']) => text)
-    .filter((text) => text !== '');
-
 /**
  * The inline scripts and styles of a frame's document. A frame takes over the policy of its page, which must
  * therefore name their hashes; in the page itself nothing of theirs stands.
  */
-export const inlineParts = (
-  html: string,
-): { readonly scripts: readonly string[]; readonly styles: readonly string[] } => {
-  const document = frameDocument(html);
-  return { scripts: textsOf(document, 'script'), styles: textsOf(document, 'style') };
-};
+export function inlineParts(html: string): {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+} {
+  const elements = readElements(frameDocument(html), true);
+  const textsOf = (name: 'script' | 'style') =>
+    elements
+      .filter(({ tag }) => tag === name)
+      .map(textIn)
+      .filter((text) => text !== '');
+  return { scripts: textsOf('script'), styles: textsOf('style') };
+}

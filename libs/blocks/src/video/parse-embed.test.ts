@@ -43,6 +43,65 @@ describe('an embed', () => {
     expect(parseVideoEmbed(text).type).toBe('invalid');
   });
 
+  const source = 'https://player.example.com/1?a=1&b=2';
+
+  it.each([
+    [
+      'a > in an attribute before',
+      `<iframe title="a > b" src="https://player.example.com/1?a=1&amp;b=2"></iframe>`,
+    ],
+    [
+      'a < and another element in an attribute',
+      `<iframe title='<iframe src="x">' src='${source}'></iframe>`,
+    ],
+    ['capital letters and line breaks', `<IFRAME\n  SRC\n=\n"${source}"\n></IFRAME>`],
+    ['an address without quotes', `<iframe src=${source}></iframe>`],
+    [
+      'numeric character references',
+      '<iframe src="https&#58;//player.example.com/1&#x3F;a=1&#38;b=2"></iframe>',
+    ],
+    ['a slash between attributes', `<iframe/src="${source}"/allowfullscreen></iframe>`],
+    ['spaces around the address', `<iframe src=" ${source} "></iframe>`],
+    ['an attribute that ends in src before', `<iframe data-src="x" src="${source}"></iframe>`],
+    [
+      'an attribute that is given twice',
+      `<iframe src="${source}" src="https://other.example/"></iframe>`,
+    ],
+    [
+      'elements around',
+      `<figure><div style="a"><p>Watch:<iframe src="${source}"></iframe></div></figure>`,
+    ],
+    [
+      'a comment before',
+      `<!-- <iframe src="https://other.example/"> --><iframe src="${source}"></iframe>`,
+    ],
+    [
+      'a script before',
+      `<script>"<iframe src='https://other.example/'>"</script><iframe src="${source}">`,
+    ],
+    ['no end', `<iframe src="${source}">`],
+  ])('is read as browsers read it: with %s (VIDEO-06)', (_what, text) => {
+    expect(parseVideoEmbed(text)).toStrictEqual({ type: 'iframe', source });
+  });
+
+  it.each([
+    ['in a comment', `<!-- <iframe src="${source}"></iframe> -->`],
+    ['in an attribute', `<p title='<iframe src="${source}">'>`],
+    ['in the text of another element', `<textarea><iframe src="${source}"></iframe></textarea>`],
+    ['without an address of its own', `<iframe data-src="${source}"></iframe>`],
+    ['that does not end', `<iframe src="${source}"`],
+  ])('is none %s (VIDEO-11)', (_where, text) => {
+    expect(parseVideoEmbed(text)).toStrictEqual({ type: 'invalid' });
+  });
+
+  it('takes the size of an object with a > in it before that of its embed', () => {
+    expect(
+      parseVideoEmbed(
+        `<object title="a > b" width="640" height="360px"><param name="x"><embed title=">" src="${source}" width="1" height="1"></object>`,
+      ),
+    ).toStrictEqual({ type: 'object', source, width: 640, height: 360 });
+  });
+
   it('may be an address alone', () => {
     expect(parseVideoEmbed('https://youtu.be/abc123')).toMatchObject({
       type: 'iframe',

@@ -1,3 +1,5 @@
+import { readElements } from '../markup/read-elements.ts';
+import type { MarkupElement } from '../markup/read-markup.ts';
 import { providerOf, readAddress, type VideoProvider } from './provider.ts';
 
 /** An embed as the loader knows it (VIDEO-06). */
@@ -10,29 +12,24 @@ export interface VideoEmbed {
   readonly height?: number;
 }
 
-const entities: Readonly<Record<string, string>> = { amp: '&', quot: '"', lt: '<', gt: '>' };
+type Attributes = MarkupElement['attributes'];
 
-const attributeOf = (tag: string, name: string): string | undefined => {
-  const match = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i').exec(tag);
-  const value = match?.[1] ?? match?.[2] ?? match?.[3];
-  return value?.replaceAll(/&(amp|quot|lt|gt);/g, (_, name: string) => entities[name] ?? '');
-};
-
-const sizeOf = (tag: string, name: 'width' | 'height'): number | undefined => {
-  const text = attributeOf(tag, name) ?? '';
+const sizeOf = (text = ''): number | undefined => {
   // A share of the container, such as 100%, says nothing about the picture's shape.
-  return /^\d+(px)?$/.test(text) && Number.parseInt(text, 10) > 0
-    ? Number.parseInt(text, 10)
-    : undefined;
+  const isSize = /^\s*\d+(px)?\s*$/.test(text) && Number.parseInt(text, 10) > 0;
+  return isSize ? Number.parseInt(text, 10) : undefined;
 };
 
-function embedFrom(type: 'iframe' | 'object', tag: string, sizeTag = tag): VideoEmbed {
-  const source = attributeOf(tag, 'src');
-  const address = source === undefined ? undefined : readAddress(source);
+function embedFrom(
+  type: 'iframe' | 'object',
+  attributes: Attributes,
+  outer: Attributes = attributes,
+): VideoEmbed {
+  const address = readAddress(attributes['src'] ?? '');
   if (address === undefined) return { type: 'invalid' };
   const provider = providerOf(address.href);
-  const width = sizeOf(sizeTag, 'width') ?? sizeOf(tag, 'width');
-  const height = sizeOf(sizeTag, 'height') ?? sizeOf(tag, 'height');
+  const width = sizeOf(outer['width']) ?? sizeOf(attributes['width']);
+  const height = sizeOf(outer['height']) ?? sizeOf(attributes['height']);
   return {
     type,
     source: address.href,
@@ -48,13 +45,13 @@ function embedFrom(type: 'iframe' | 'object', tag: string, sizeTag = tag): Video
  */
 export function parseVideoEmbed(text: string): VideoEmbed {
   const trimmed = text.trim();
-  const iframe = /<iframe\b[^>]*>/i.exec(trimmed)?.[0];
+  if (!trimmed.includes('<'))
+    return /\s/.test(trimmed) ? { type: 'invalid' } : embedFrom('iframe', { src: trimmed });
+  const elements = readElements(trimmed);
+  const find = (name: string) => elements.find(({ tag }) => tag === name)?.attributes;
+  const [iframe, object, embed] = [find('iframe'), find('object'), find('embed')];
   if (iframe !== undefined) return embedFrom('iframe', iframe);
-  const object = /<object\b[^>]*>/i.exec(trimmed)?.[0];
-  if (object !== undefined) {
-    const embed = /<embed\b[^>]*>/i.exec(trimmed)?.[0];
-    return embed === undefined ? { type: 'invalid' } : embedFrom('object', embed, object);
-  }
-  if (trimmed.includes('<') || /\s/.test(trimmed)) return { type: 'invalid' };
-  return embedFrom('iframe', ` src="${trimmed}"`);
+  return object !== undefined && embed !== undefined
+    ? embedFrom('object', embed, object)
+    : { type: 'invalid' };
 }

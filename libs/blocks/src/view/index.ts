@@ -40,6 +40,7 @@ export { documentInlineParts } from './document-inline-parts.ts';
 export { documentBlockTypes, documentThemes } from './document-contents.ts';
 export { blockStyleSheets } from './block-style-sheets.ts';
 export { fieldStyle } from '../field/field-style.ts';
+export { readMarkup } from '../markup/read-markup.ts';
 export { formatPrice } from '../price/format-price.ts';
 export { viewPage } from './view-page.ts';
 export { Icon, type IconName } from '../icon/icon-view.tsx';

@@ -7,6 +7,8 @@ import { CookieBannerView } from '../react/cookie-banner-view.tsx';
 import type { CookieBannerApiSettings } from '../settings/api-settings.ts';
 import { toCookieBannerForm } from '../settings/convert-settings.ts';
 import { enhanceCookieBanner } from './enhance-cookie-banner.ts';
+import { createHtmlReader } from './create-html-reader.ts';
+const readHtml = createHtmlReader(new DOMParser());
 
 const cleanUps: (() => void)[] = [];
 
@@ -22,7 +24,9 @@ function toMarkup(api: CookieBannerApiSettings): string {
     cookieBannerAcceptType: 'OPT_IN_AND_OUT',
     ...api,
   });
-  return renderToStaticMarkup(<CookieBannerView settings={settings} action="/api/consent" />);
+  return renderToStaticMarkup(
+    <CookieBannerView settings={settings} action="/api/consent" readHtml={readHtml} />,
+  );
 }
 
 function toElement(markup: string): HTMLElement {

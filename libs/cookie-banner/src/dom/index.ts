@@ -1,3 +1,4 @@
+export { createHtmlReader } from './create-html-reader.ts';
 export {
   enhanceCookieBanner,
   type EnhanceCookieBannerOptions,

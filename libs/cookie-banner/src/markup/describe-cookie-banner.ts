@@ -1,13 +1,15 @@
 import type { CtaVariant } from '../settings/choices.ts';
 import type { CookieBannerAppearance } from '../settings/form-settings.ts';
 import { consentFieldName, cookieBannerId } from './names.ts';
-import { element, type MarkupElement } from './node.ts';
+import { element, type MarkupElement, type ReadHtml } from './node.ts';
 import { parseBannerText } from './parse-banner-text.ts';
 
 /** What the banner needs besides the owner's settings. */
 export interface CookieBannerFrame {
   /** Where the answer is posted. */
   readonly action: string;
+  /** The HTML parser of the platform: `createHtmlReader` of `/dom` in a page, or one of a server's libraries. */
+  readonly readHtml: ReadHtml;
   /** The name of the region, for those who do not see it. Default: "Cookies". */
   readonly label?: string;
   /** Form fields that the server wants back, by name. Default: none. */
@@ -21,7 +23,7 @@ export function describeCookieBanner(
   settings: CookieBannerAppearance,
   frame: CookieBannerFrame,
 ): MarkupElement {
-  const { action, label, fields, isHidden } = {
+  const { action, readHtml, label, fields, isHidden } = {
     label: 'Cookies',
     fields: {},
     isHidden: true,
@@ -42,7 +44,11 @@ export function describeCookieBanner(
       hidden: isHidden || undefined,
     },
     [
-      element('div', { class: 'cookie-banner-text' }, parseBannerText(settings.cookieBannerText)),
+      element(
+        'div',
+        { class: 'cookie-banner-text' },
+        parseBannerText(settings.cookieBannerText, readHtml),
+      ),
       element('form', { class: 'cookie-banner-choices', method: 'post', action, 'data-cta': cta }, [
         ...Object.entries(fields).map(([name, value]) =>
           element('input', { type: 'hidden', name, value }),

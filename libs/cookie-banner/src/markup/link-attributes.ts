@@ -1,21 +1,16 @@
-import { decodeEntities } from './decode-entities.ts';
+import type { MarkupElement } from './node.ts';
 
 /** Links to the web, a mail address, a telephone number, or a place on the site. */
 const safeAddress = /^(?:https?:|mailto:|tel:|[#?/.]|[\w-]+(?:[/?#]|$))/i;
 
-/** Reads the attributes of an `<a>`: a safe address, and whether it opens a new window. The rest is dropped. */
-export function readLinkAttributes(source: string): Readonly<Record<string, string>> {
-  const address = decodeEntities(readAttribute(source, 'href') ?? '').trim();
-  const isNewWindow = readAttribute(source, 'target') === '_blank';
+/** Keeps of an `<a>` a safe address, and whether it opens a new window. The rest is dropped. */
+export function linkAttributes({
+  href,
+  target,
+}: MarkupElement['attributes']): Readonly<Record<string, string>> {
+  const address = String(href ?? '').trim();
   return {
     ...(safeAddress.test(address) ? { href: address } : {}),
-    ...(isNewWindow ? { target: '_blank', rel: 'noopener' } : {}),
+    ...(target === '_blank' ? { target, rel: 'noopener' } : {}),
   };
-}
-
-function readAttribute(source: string, name: string): string | undefined {
-  const match = new RegExp(`[\\s/]${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"']+))`, 'i').exec(
-    source,
-  );
-  return match?.[1] ?? match?.[2] ?? match?.[3];
 }

@@ -18,3 +18,9 @@ export function element(
   const given = Object.entries(attributes).filter(([, value]) => value !== undefined);
   return { tag, attributes: Object.fromEntries(given) as MarkupElement['attributes'], children };
 }
+
+/**
+ * Reads HTML as browsers do: elements with their names and attributes in lower case, texts without character references,
+ * and no comments.
+ */
+export type ReadHtml = (html: string) => readonly MarkupNode[];

@@ -1,52 +1,45 @@
-import { decodeEntities } from './decode-entities.ts';
-import { readLinkAttributes } from './link-attributes.ts';
-import type { MarkupNode } from './node.ts';
+import { linkAttributes } from './link-attributes.ts';
+import type { MarkupNode, ReadHtml } from './node.ts';
 
 /** The elements that a banner's text may have. */
 const allowed = new Set(['p', 'br', 'a', 'b', 'strong', 'i', 'em', 'u', 's', 'ul', 'ol', 'li']);
 
-/** What an element ends when it begins inside it: HTML knows no paragraph in a paragraph. */
-const ends: Readonly<Record<string, string>> = { p: 'p', ul: 'p', ol: 'p', li: 'li', a: 'a' };
-
-/** Comments, and elements whose content is no text to read: dropped as a whole. */
-const unreadable =
-  /<!--[^]*?(?:-->|$)|<(script|style|template|iframe|object|svg|math|textarea|title|noscript)\b[^]*?(?:<\/\1\b[^>]*>|$)/gi;
-
-/** A tag with its name and attributes, a run of text, or a bracket that is neither. */
-const piece = /<(\/?)([a-z][a-z\d]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>|[^<]+|</gi;
+/** Elements whose content is no text to read: dropped as a whole. */
+const unreadable = new Set(
+  'script style template iframe object svg math textarea title noscript'.split(' '),
+);
 
 /** How deep elements may lie in each other; deeper ones lose their tags. */
 const maxDepth = 16;
 
 /**
- * Reads the owner's HTML into a tree of links, formatting and text. Whatever else it holds
- * (scripts, handlers, styles, frames, unsafe addresses) has no place in the tree.
+ * Keeps links, formatting and text of the owner's HTML. Whatever else it holds (scripts, handlers, styles, frames,
+ * unsafe addresses) has no place in the tree. `readHtml` is the parser of the platform.
  */
-export function parseBannerText(html: string): readonly MarkupNode[] {
-  const path: { readonly tag: string; readonly children: MarkupNode[] }[] = [];
+export function parseBannerText(html: string, readHtml: ReadHtml): readonly MarkupNode[] {
   const root: MarkupNode[] = [];
-
-  function end(tag: string | undefined): void {
-    const index = path.findLastIndex((open) => open.tag === tag);
-    if (index >= 0) path.length = index;
-  }
-
-  for (const match of html.replace(unreadable, '').matchAll(piece)) {
-    const [whole, slash, name, attributes = ''] = match;
-    const tag = name?.toLowerCase();
-    const children = () => path.at(-1)?.children ?? root;
-    if (!tag) children().push(decodeEntities(whole));
-    else if (slash) end(tag);
-    else if (allowed.has(tag) && path.length < maxDepth) {
-      end(ends[tag]);
-      const open = {
-        tag,
-        attributes: tag === 'a' ? readLinkAttributes(attributes) : {},
-        children: [],
-      };
-      children().push(open);
-      if (tag !== 'br') path.push(open);
+  // A list and no calls of itself: how deep the tree is, the owner decides.
+  const left = readHtml(html)
+    .toReversed()
+    .map((node) => ({ node, into: root, depth: 0 }));
+  for (let next = left.pop(); next; next = left.pop()) {
+    const { node, into, depth } = next;
+    if (typeof node === 'string') {
+      into.push(node);
+      continue;
     }
+    const { tag, attributes, children } = node;
+    if (unreadable.has(tag)) continue;
+    const inside: MarkupNode[] = [];
+    const isKept = allowed.has(tag) && depth < maxDepth;
+    if (isKept)
+      into.push({
+        tag,
+        attributes: tag === 'a' ? linkAttributes(attributes) : {},
+        children: inside,
+      });
+    for (const child of children.toReversed())
+      left.push({ node: child, into: isKept ? inside : into, depth: isKept ? depth + 1 : depth });
   }
   return root;
 }

@@ -6,6 +6,8 @@ import '../cookie-banner.css';
 import type { CookieBannerApiSettings } from '../settings/api-settings.ts';
 import { toCookieBannerForm } from '../settings/convert-settings.ts';
 import { CookieBannerView } from './cookie-banner-view.tsx';
+import { createHtmlReader } from '../dom/create-html-reader.ts';
+const readHtml = createHtmlReader(new DOMParser());
 
 beforeEach(() => page.viewport(1000, 700));
 
@@ -17,7 +19,12 @@ afterEach(() => {
 async function draw(api: CookieBannerApiSettings): Promise<HTMLElement> {
   const settings = toCookieBannerForm({ isCookieBannerEnabled: true, ...api });
   document.body.innerHTML = `<main><p>Page</p></main>${renderToStaticMarkup(
-    <CookieBannerView settings={settings} action="/api/consent" isHidden={false} />,
+    <CookieBannerView
+      settings={settings}
+      action="/api/consent"
+      readHtml={readHtml}
+      isHidden={false}
+    />,
   )}`;
   const banner = document.querySelector<HTMLElement>('.cookie-banner') as HTMLElement;
   await Promise.all(banner.getAnimations().map((animation) => animation.finished));

@@ -4,6 +4,8 @@ import styles from '../cookie-banner.css?inline';
 import { enhanceCookieBanner } from '../dom/enhance-cookie-banner.ts';
 import { toCookieBannerForm } from '../settings/convert-settings.ts';
 import { CookieBannerView } from './cookie-banner-view.tsx';
+import { createHtmlReader } from '../dom/create-html-reader.ts';
+const readHtml = createHtmlReader(new DOMParser());
 
 afterEach(() => document.body.replaceChildren());
 
@@ -17,7 +19,7 @@ async function openPage(variant: string, extraStyles = '') {
     cookieBannerText: words,
   });
   const banner = renderToStaticMarkup(
-    <CookieBannerView settings={settings} action="/api/consent" />,
+    <CookieBannerView settings={settings} action="/api/consent" readHtml={readHtml} />,
   );
   const frame = document.createElement('iframe');
   frame.style.cssText = 'inline-size: 800px; block-size: 600px; border: 0';
@@ -68,7 +70,7 @@ it.each([
 ])('is shown at once only where scripts cannot show it, sandbox %j', async (sandbox, display) => {
   const settings = toCookieBannerForm({ isCookieBannerEnabled: true });
   const banner = renderToStaticMarkup(
-    <CookieBannerView settings={settings} action="/api/consent" />,
+    <CookieBannerView settings={settings} action="/api/consent" readHtml={readHtml} />,
   );
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', sandbox);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CookieBannerApiSettings } from '../settings/api-settings.ts';
 import { toCookieBannerForm } from '../settings/convert-settings.ts';
 import { CookieBannerView } from './cookie-banner-view.tsx';
+import { readHtml } from '../markup/read-html.fixture.ts';
 
 function render(api: CookieBannerApiSettings, isHidden?: boolean): string {
   const settings = toCookieBannerForm({ isCookieBannerEnabled: true, ...api });
@@ -10,6 +11,7 @@ function render(api: CookieBannerApiSettings, isHidden?: boolean): string {
     <CookieBannerView
       settings={settings}
       action="/api/consent"
+      readHtml={readHtml}
       fields={{ returnTo: '/shop' }}
       {...(isHidden === undefined ? {} : { isHidden })}
     />,

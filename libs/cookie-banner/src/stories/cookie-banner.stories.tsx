@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { enhanceCookieBanner } from '../dom/index.ts';
+import { createHtmlReader, enhanceCookieBanner } from '../dom/index.ts';
 import {
   acceptTypes,
   barPositions,
@@ -18,6 +18,7 @@ import {
 import { CookieBannerView } from '../react/index.ts';
 import '../cookie-banner.css';
 import { createCookies } from './cookies.fixture.ts';
+const readHtml = createHtmlReader(new DOMParser());
 
 interface PageProps extends CookieBannerApiSettings {
   /** What was answered on an earlier visit. */
@@ -30,6 +31,7 @@ const toHtml = (settings: CookieBannerApiSettings) =>
     <CookieBannerView
       settings={toCookieBannerForm({ ...settings, isCookieBannerEnabled: true })}
       action="/api/consent"
+      readHtml={readHtml}
     />,
   );
 

@@ -11,6 +11,8 @@ import {
 } from '../index.ts';
 import { CookieBannerView } from '../react/index.ts';
 import '../cookie-banner.css';
+import { createHtmlReader } from '../dom/index.ts';
+const readHtml = createHtmlReader(new DOMParser());
 
 interface LooksProps {
   readonly looks: readonly CookieBannerApiSettings[];
@@ -42,6 +44,7 @@ function Looks({ looks }: LooksProps) {
             <CookieBannerView
               settings={toCookieBannerForm({ ...look, isCookieBannerEnabled: true })}
               action="/api/consent"
+              readHtml={readHtml}
               label={`Cookies, ${nameOf(look)}`}
               isHidden={false}
             />

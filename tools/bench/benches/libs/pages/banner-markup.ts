@@ -9,5 +9,7 @@ export const bannerMarkup = (): string =>
     createElement(CookieBannerView, {
       settings: toCookieBannerForm({ isCookieBannerEnabled: true, cookieBannerVariant: 'BAR' }),
       action: '/api/consent',
+      // The default text has no markup.
+      readHtml: (text) => [text],
     }),
   );
