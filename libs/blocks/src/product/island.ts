@@ -105,8 +105,8 @@ export const start: IslandStart = (root, { api, cart }) => {
     }
     if (result.ok) {
       cart.changed(result.data.cart);
-      announceAdded(result.data.cart, data.get('variantId'), pieces);
       say(words['added'] ?? '', false);
+      announceAdded(result.data.cart, data.get('variantId'), pieces);
     } else {
       say(result.failure.message, true);
     }

@@ -5,10 +5,16 @@ import type { CartGlance } from '../block/island.ts';
 import { mountBlock, removeBlocks, sampleRuntime } from '../testing/mount-block.ts';
 import { sampleId, sampleProduct } from '../testing/sample-view.tsx';
 import { start } from './island.ts';
+import { addedToCart } from './product-events.ts';
 import { product } from './schema.ts';
 
 const itemId = sampleId('mug');
-const cart = { totalQuantity: 1, subtotalCents: 2600, currency: 'EUR' };
+const cart = {
+  totalQuantity: 1,
+  subtotalCents: 2600,
+  currency: 'EUR',
+  entries: ['small', 'large'].map((name) => ({ itemId, variantId: sampleId(name), price: 2400 })),
+};
 
 function mount(answer: Result<unknown>) {
   const post = vi.fn<(path: string, body?: object) => Promise<Result<unknown>>>(async () => answer);
@@ -38,6 +44,9 @@ it('is initialised with variants, price and add-to-cart (BLOCK-05)', async () =>
 
 it('puts the chosen variant into the cart without leaving the page, and says so', async () => {
   const { post, changed } = mount({ ok: true, data: { cart } });
+  const announced: unknown[] = [];
+  const note = (event: Event) => announced.push((event as CustomEvent).detail);
+  document.addEventListener(addedToCart, note, { once: true });
   await page.getByLabelText('Quantity').fill('2');
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect.element(page.getByText(/^Mug is in your cart\./)).toBeVisible();
@@ -46,6 +55,9 @@ it('puts the chosen variant into the cart without leaving the page, and says so'
     quantity: 2,
   });
   expect(changed).toHaveBeenCalledExactlyOnceWith(cart);
+  expect(announced).toEqual([
+    { itemId, variantId: sampleId('small'), quantity: 2, priceCents: 2400, currency: 'EUR' },
+  ]);
   await expect.element(page.getByRole('link', { name: 'View cart' })).toBeVisible();
 });
 
