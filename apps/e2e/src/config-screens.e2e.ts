@@ -97,7 +97,9 @@ for (const width of widths) {
       await open(device, () => page.keyboard.press(device === 'Desktop' ? '1' : String(key + 1)));
     await open('the menu of pages', () => page.getByRole('button', { name: /^Home/ }).click());
     await escape();
-    await open('the picker of blocks', () => page.getByRole('button', { name: 'Add' }).click());
+    await open('the picker of blocks', () =>
+      page.getByRole('button', { name: 'Add', exact: true }).click(),
+    );
     await escape();
     await open('the picker of sections', () => page.keyboard.press('Shift+A'));
     await escape();
