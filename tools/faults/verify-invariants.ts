@@ -15,15 +15,25 @@ interface Report {
 export function brokenInvariants(data: {
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
+  /** Where a server listens whose pages are compared with what is stored; the embedded database's is known. */
+  readonly server?: string | undefined;
+  /** That server's settings. */
+  readonly env?: NodeJS.ProcessEnv;
 }): string[] {
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    ['--conditions=@sitewright/source', 'apps/api/src/commands/verify-invariants.ts', '--json'],
+    [
+      '--conditions=@sitewright/source',
+      'apps/api/src/commands/verify-invariants.ts',
+      '--json',
+      ...(data.server === undefined ? [] : [`--server=${data.server}`]),
+    ],
     {
       cwd: root,
       encoding: 'utf8',
       env: {
         ...process.env,
+        ...data.env,
         DATA_DIR: data.dataDir,
         ...(data.databaseUrl === undefined ? {} : { DATABASE_URL: data.databaseUrl }),
       },

@@ -14,6 +14,8 @@ import {
 /** One of the processes behind the proxy. */
 export interface RunningNode {
   readonly port: number;
+  /** Its settings. */
+  readonly env: NodeJS.ProcessEnv;
   /** Ends it without warning. */
   kill(): Promise<void>;
   /** Starts it once more, on the same port. */
@@ -59,6 +61,7 @@ async function startNode(
   };
   return {
     port: Number(env['PORT']),
+    env,
     output: running.output(),
     kill: () => end('SIGKILL'),
     async restart() {

@@ -4,20 +4,49 @@ import { isStoreOfDatabase } from '../platform/deployment/file-store-claim.ts';
 import { verifyInvariants } from '../platform/invariants/index.ts';
 import type { Services } from '../platform/services.ts';
 import { tenantDigest } from '../platform/tenancy/tenant-digest.ts';
+import { askServerAt } from './ask-server-at.ts';
+import { openDrawingServer } from './open-drawing-server.ts';
 
-type Command = (services: Omit<Services, 'log'>, args: readonly string[]) => Promise<unknown>;
+/** What commands work with. */
+export interface OperatorContext {
+  readonly services: Omit<Services, 'log'>;
+  /** Where the server listens that runs the command; absent in a process of its own. */
+  readonly listensAt?: string;
+}
+
+type Command = (context: OperatorContext, args: readonly string[]) => Promise<unknown>;
+
+const serverOption = '--server=';
 
 /** What an operator may ask of a deployment: by name, with words, answered as JSON. */
 export const operatorCommands = {
-  verifyInvariants: async ({ database, files }) =>
-    verifyInvariants(
-      database,
-      (await isStoreOfDatabase(database, files))
-        ? files
-        : { unjudged: 'The files of this database are not in the DATA_DIR of this command.' },
-    ),
+  verifyInvariants: async ({ services, listensAt }, args) => {
+    const { database, files } = services;
+    const named = args.find((word) => word.startsWith(serverOption))?.slice(serverOption.length);
+    const origin = named ?? listensAt;
+    if (origin !== undefined && !URL.canParse(origin))
+      return { error: `${origin} is no address of a server, such as http://127.0.0.1:4000.` };
+    const drawing = origin === undefined ? null : await openDrawingServer(services);
+    try {
+      return await verifyInvariants(database, {
+        files: (await isStoreOfDatabase(database, files))
+          ? files
+          : { unjudged: 'The files of this database are not in the DATA_DIR of this command.' },
+        pages:
+          drawing === null || origin === undefined
+            ? { unjudged: `Name the server whose pages are compared: ${serverOption}<origin>.` }
+            : {
+                settings: services.settings,
+                served: askServerAt(new URL(origin)),
+                drawn: drawing.ask,
+              },
+      });
+    } finally {
+      await drawing?.close();
+    }
+  },
 
-  tenantDigest: async ({ database }, [identifier = '']) => {
+  tenantDigest: async ({ services: { database } }, [identifier = '']) => {
     const row = await withLookup(
       database,
       (db) =>
@@ -37,7 +66,7 @@ export const operatorCommands = {
         };
   },
 
-  seedTwins: (services) => seedTwins(services),
+  seedTwins: ({ services }) => seedTwins(services),
 } as const satisfies Record<string, Command>;
 
 export type OperatorCommand = keyof typeof operatorCommands;

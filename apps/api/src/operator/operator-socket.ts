@@ -2,8 +2,12 @@ import { chmod, rm } from 'node:fs/promises';
 import { createConnection, createServer, type Server } from 'node:net';
 import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Services } from '../platform/services.ts';
-import { isOperatorCommand, operatorCommands, type OperatorCommand } from './operator-commands.ts';
+import {
+  isOperatorCommand,
+  operatorCommands,
+  type OperatorCommand,
+  type OperatorContext,
+} from './operator-commands.ts';
 
 /** Systems take no longer path for a socket. */
 const longestPath = 103;
@@ -26,7 +30,7 @@ function socketPath(dataDir: string): string {
  * Only the user that runs the server can open the socket.
  */
 export async function listenToOperator(
-  services: Omit<Services, 'log'>,
+  context: OperatorContext,
   dataDir: string,
 ): Promise<() => Promise<void>> {
   const path = socketPath(dataDir);
@@ -40,7 +44,7 @@ export async function listenToOperator(
           readonly args: readonly string[];
         };
         const answer = isOperatorCommand(command)
-          ? await operatorCommands[command](services, args)
+          ? await operatorCommands[command](context, args)
           : { error: 'There is no such command.' };
         connection.end(JSON.stringify(answer));
       } catch (error) {

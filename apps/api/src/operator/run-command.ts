@@ -18,7 +18,7 @@ export async function runCommand(
   }
   const platform = await openPlatform(settings, () => {});
   try {
-    return await operatorCommands[command](platform.services, args);
+    return await operatorCommands[command]({ services: platform.services }, args);
   } finally {
     await platform.database.close();
   }

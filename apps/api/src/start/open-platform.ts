@@ -28,6 +28,12 @@ export interface Platform {
   readonly stopBackground: () => Promise<void>;
 }
 
+/** The port in the addresses that people see; behind a proxy it is the scheme's own. */
+export const publicPortOf = (
+  { PUBLIC_PORT, TRUSTED_PROXIES }: Pick<Settings, 'PUBLIC_PORT' | 'TRUSTED_PROXIES'>,
+  port: number,
+): number | null => PUBLIC_PORT ?? (TRUSTED_PROXIES.length > 0 ? null : port);
+
 export async function openPlatform(
   settings: Settings,
   onNotice: (text: string) => void,
@@ -49,7 +55,7 @@ export async function openPlatform(
     await migrate(database, readMigrations(migrationsFolder));
     const serverSettings: Platform['settings'] = {
       appDomain: settings.APP_DOMAIN,
-      publicPort: settings.PORT,
+      publicPort: publicPortOf(settings, settings.PORT),
       isHttps: settings.APP_DOMAIN !== 'localhost' && settings.TRUSTED_PROXIES.length > 0,
       singleOrigin: settings.SINGLE_ORIGIN,
       secret: await sessionSecret(database, dataDir, settings.SESSION_SECRET),

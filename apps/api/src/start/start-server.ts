@@ -7,7 +7,7 @@ import { listenToOperator } from '../operator/operator-socket.ts';
 import type { ServerSettings } from '../platform/services.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { listen } from './listen.ts';
-import { openPlatform } from './open-platform.ts';
+import { openPlatform, publicPortOf } from './open-platform.ts';
 
 export interface StartOptions {
   readonly mayMovePort: boolean;
@@ -73,10 +73,10 @@ export async function startServer(
     });
     // PostgreSQL lets operators' commands in by itself, and a shared DATA_DIR has room for one socket.
     const stopListening =
-      database.kind === 'pglite' ? await listenToOperator(services, dataDir) : null;
-    // The port in the addresses that people see; behind a proxy it is the scheme's own.
-    platform.settings.publicPort =
-      settings.PUBLIC_PORT ?? (settings.TRUSTED_PROXIES.length > 0 ? null : port);
+      database.kind === 'pglite'
+        ? await listenToOperator({ services, listensAt: originOf(settings.HOST, port) }, dataDir)
+        : null;
+    platform.settings.publicPort = publicPortOf(settings, port);
     state.isReady = true;
     if (port !== settings.PORT)
       print(`Port ${settings.PORT} is in use; listening on ${port} instead.`);
@@ -98,6 +98,12 @@ export async function startServer(
     await database.close();
     throw error;
   }
+}
+
+/** Where a process on this machine reaches what listens on a host. */
+function originOf(host: string, port: number): string {
+  const reached = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }[host] ?? host;
+  return `http://${reached}:${port}`;
 }
 
 /** The mail library is loaded where mail leaves the house. */

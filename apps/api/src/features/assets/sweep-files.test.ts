@@ -84,6 +84,6 @@ it('removes the bytes of a deleted file a month later, unless another row names 
   expect(await isStored(kept)).toBe(true);
   await after(31);
   expect(await isStored(kept)).toBe(false);
-  const { invariants } = await verifyInvariants(api.database, api.services.files);
+  const { invariants } = await verifyInvariants(api.database, { files: api.services.files });
   expect(invariants.filter(({ breaches }) => breaches.length > 0)).toEqual([]);
 });

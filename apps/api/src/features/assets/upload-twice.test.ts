@@ -123,6 +123,6 @@ it('keeps the content of a file whose twin is refused for its name, also at once
     ]);
     expect(fair.statusCode).toBe(200);
   }
-  const { invariants } = await verifyInvariants(api.database, api.services.files);
+  const { invariants } = await verifyInvariants(api.database, { files: api.services.files });
   expect(invariants.filter(({ breaches }) => breaches.length > 0)).toEqual([]);
 });

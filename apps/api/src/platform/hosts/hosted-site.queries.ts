@@ -9,12 +9,8 @@ const hostedColumns = [
   'websites.locale',
 ] as const;
 
-/** The website behind a host; the host table keeps the answer. */
-export async function findHostedSite(
-  db: LookupTransaction,
-  question: { readonly domain: string } | { readonly identifier: string } | 'default',
-): Promise<HostedSite | null> {
-  const base = db
+const hostedSites = (db: LookupTransaction) =>
+  db
     .selectFrom('websites')
     .leftJoin('domains as primary', (join) =>
       join
@@ -23,6 +19,19 @@ export async function findHostedSite(
         .on('primary.verified_at', 'is not', null),
     )
     .select([...hostedColumns, 'primary.host as primary_domain']);
+
+/** Every website of the deployment. */
+export async function listHostedSites(db: LookupTransaction): Promise<HostedSite[]> {
+  const rows = await hostedSites(db).orderBy('websites.website_id').execute();
+  return rows.map(toHostedSite);
+}
+
+/** The website behind a host; the host table keeps the answer. */
+export async function findHostedSite(
+  db: LookupTransaction,
+  question: { readonly domain: string } | { readonly identifier: string } | 'default',
+): Promise<HostedSite | null> {
+  const base = hostedSites(db);
   const row =
     question === 'default'
       ? await base.orderBy('websites.website_id').limit(1).executeTakeFirst()
@@ -36,14 +45,16 @@ export async function findHostedSite(
             .innerJoin('site_identifiers', 'site_identifiers.website_id', 'websites.website_id')
             .where('site_identifiers.identifier', '=', question.identifier)
             .executeTakeFirst();
-  return row === undefined
-    ? null
-    : {
-        websiteId: row.website_id,
-        identifier: row.identifier,
-        status: row.status,
-        websiteType: row.website_type,
-        locale: row.locale,
-        primaryDomain: row.primary_domain,
-      };
+  return row === undefined ? null : toHostedSite(row);
 }
+
+type HostedRow = Awaited<ReturnType<ReturnType<typeof hostedSites>['executeTakeFirstOrThrow']>>;
+
+const toHostedSite = (row: HostedRow): HostedSite => ({
+  websiteId: row.website_id,
+  identifier: row.identifier,
+  status: row.status,
+  websiteType: row.website_type,
+  locale: row.locale,
+  primaryDomain: row.primary_domain,
+});

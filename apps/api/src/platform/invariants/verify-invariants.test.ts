@@ -48,7 +48,7 @@ async function live(): Promise<void> {
 
 /** The names of the rules that are broken on this website. */
 async function broken(): Promise<string[]> {
-  const { invariants } = await verifyInvariants(api.database, api.services.files);
+  const { invariants } = await verifyInvariants(api.database, { files: api.services.files });
   return invariants
     .filter(({ breaches }) => breaches.some(({ websiteId }) => websiteId === site.websiteId))
     .map(({ name }) => name);

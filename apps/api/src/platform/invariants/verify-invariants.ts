@@ -1,9 +1,11 @@
 import { withLookup, withTenant, type OpenedDatabase } from '../database/index.ts';
+import { listHostedSites } from '../hosts/hosted-site.queries.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { contentInvariants } from './content-invariants.ts';
 import { fileBreaches, fileRule } from './file-invariant.ts';
 import type { Breach, Invariant } from './invariant.ts';
 import { orderInvariants } from './order-invariants.ts';
+import { livePaths, pageBreaches, pageRule, type ComparedPages } from './page-invariant.ts';
 import { stockInvariants } from './stock-invariants.ts';
 
 /** Every rule that the database itself can be asked about. */
@@ -27,57 +29,69 @@ export interface InvariantReport {
   readonly unjudged: readonly { readonly name: string; readonly reason: string }[];
 }
 
-/** Why the stored files are out of reach. */
-export interface UnjudgedFiles {
+/** Why something beside the database is out of reach. */
+export interface Unjudged {
   readonly unjudged: string;
 }
 
+/** What the database cannot be asked about. What is left out is not mentioned. */
+export interface InvariantSources {
+  readonly files?: Pick<FileStore, 'sizeOf'> | Unjudged;
+  readonly pages?: ComparedPages | Unjudged;
+}
+
+const isReached = <Source extends object>(
+  source: Source | Unjudged | undefined,
+): source is Source => source !== undefined && !('unjudged' in source);
+
 /**
  * Asks every website whether what must always hold holds: stock, money, orders, forms, saves, publishes, outbox, and
- * the stored files where they are given. Each website is read at one moment, by the role that requests use.
+ * the stored files and the served pages where they are given. What a website stores is read at one moment, by the role
+ * that requests use.
  */
 export async function verifyInvariants(
   database: OpenedDatabase,
-  stored?: Pick<FileStore, 'sizeOf'> | UnjudgedFiles,
+  sources: InvariantSources = {},
 ): Promise<InvariantReport> {
-  const files = stored !== undefined && 'sizeOf' in stored ? stored : undefined;
-  const websiteIds = await withLookup(
-    database,
-    async (db) => {
-      const rows = await db
-        .selectFrom('websites')
-        .orderBy('website_id')
-        .select('website_id')
-        .execute();
-      return rows.map((row) => row.website_id);
-    },
-    'read',
-  );
-  const rules = [...invariants, ...(files === undefined ? [] : [fileRule])];
+  const files = isReached(sources.files) ? sources.files : undefined;
+  const pages = isReached(sources.pages) ? sources.pages : undefined;
+  const sites = await withLookup(database, listHostedSites, 'read');
+  const rules = [
+    ...invariants,
+    ...(files === undefined ? [] : [fileRule]),
+    ...(pages === undefined ? [] : [pageRule]),
+  ];
   const found = new Map<string, (Breach & { readonly websiteId: string })[]>(
     rules.map(({ name }) => [name, []]),
   );
-  for (const websiteId of websiteIds) {
+  for (const site of sites) {
+    const { websiteId } = site;
     const note = (name: string, breaches: readonly Breach[]) =>
       found.get(name)?.push(...breaches.map((breach) => ({ websiteId, ...breach })));
-    await withTenant(
+    const paths = await withTenant(
       database,
       { websiteId, actorId: undefined },
       async (trx) => {
         for (const { name, breaches } of invariants) note(name, (await breaches.execute(trx)).rows);
         if (files !== undefined) note(fileRule.name, await fileBreaches(trx, websiteId, files));
+        return livePaths(trx, websiteId);
       },
       'read',
     );
+    // Outside of the transaction: the embedded database has one connection, and servers need it.
+    if (pages !== undefined) note(pageRule.name, await pageBreaches(site, paths, pages));
   }
   const report = rules.map(({ name, rule }) => ({ name, rule, breaches: found.get(name) ?? [] }));
+  const unjudged = [
+    { name: fileRule.name, source: sources.files },
+    { name: pageRule.name, source: sources.pages },
+  ].flatMap(({ name, source }) =>
+    source !== undefined && 'unjudged' in source ? [{ name, reason: source.unjudged }] : [],
+  );
   return {
     isSound: report.every(({ breaches }) => breaches.length === 0),
-    websites: websiteIds.length,
+    websites: sites.length,
     invariants: report,
-    unjudged:
-      stored !== undefined && 'unjudged' in stored
-        ? [{ name: fileRule.name, reason: stored.unjudged }]
-        : [],
+    unjudged,
   };
 }

@@ -1,0 +1,107 @@
+import { workflowState } from '@sitewright/contracts/codes';
+import { sql, type RawBuilder } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDrawingServer, type DrawingServer } from '../../operator/open-drawing-server.ts';
+import { operatorCommands } from '../../operator/operator-commands.ts';
+import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
+import { createTestVariant } from '../../testing/create-test-product.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { bodyOf, finishPage } from '../page-cache/finished-page.ts';
+import type { AskPage } from './page-invariant.ts';
+import { verifyInvariants, type InvariantReport } from './verify-invariants.ts';
+
+let api: TestApi;
+let site: TestSite;
+let drawing: DrawingServer;
+beforeAll(async () => {
+  api = await openTestApi();
+  drawing = await openDrawingServer(api.services);
+});
+afterAll(async () => {
+  await drawing.close();
+  await api.close();
+});
+
+const served: AskPage = async (host, path) => {
+  const { statusCode, headers, body } = await api.app.inject({ url: path, headers: { host } });
+  return { status: statusCode, etag: headers.etag?.toString(), body };
+};
+
+/** The pages of the website that are served otherwise than they are drawn anew. */
+async function wrongPages(): Promise<readonly string[]> {
+  const pages = { settings: api.services.settings, served, drawn: drawing.ask };
+  const { invariants } = await verifyInvariants(api.database, { pages });
+  return invariants
+    .filter(({ name }) => name === 'cachedPages')
+    .flatMap(({ breaches }) => breaches)
+    .filter(({ websiteId }) => websiteId === site.websiteId)
+    .map(({ subject, detail }) => `${subject} ${detail}`);
+}
+
+let sites = 0;
+const keptKeys: string[] = [];
+beforeEach(async () => {
+  site = await createTestSite(api, `site-${(sites += 1)}`);
+  await createTestVariant(site, {}, { title: 'Moss' });
+  keptKeys.length = 0;
+  const keep = vi.spyOn(api.services.pages, 'set');
+  for (const path of ['/', '/shop', '/shop/moss'])
+    await served(`${site.identifier}.localhost:4000`, path);
+  keptKeys.push(...keep.mock.calls.map(([key]) => key));
+  keep.mockRestore();
+});
+
+const damage = (statement: RawBuilder<unknown>) => site.inTenant((trx) => statement.execute(trx));
+
+describe('verify:invariants', () => {
+  it('finds nothing wrong with pages that were kept a moment ago', async () => {
+    expect(keptKeys).toHaveLength(3);
+    expect(await wrongPages()).toEqual([]);
+  });
+
+  it('tells of pages that show what is no longer stored', async () => {
+    await damage(sql`update items set title = 'Fern'`);
+    expect(await wrongPages()).toEqual([
+      expect.stringMatching(/^\/shop differs from character \d+ on$/),
+      expect.stringMatching(/^\/shop\/moss differs from character \d+ on$/),
+    ]);
+  });
+
+  it('tells of a page that is served after its item was taken back', async () => {
+    await damage(sql`update items set workflow_state = ${workflowState.DRAFT}`);
+    expect(await wrongPages()).toContain('/shop/moss answers 200, drawn anew it answers 404');
+  });
+
+  it('tells of pages that are kept in the place of each other', async () => {
+    const { pages } = api.services;
+    const [one, other] = keptKeys.map((key) => pages.get(key)!);
+    pages.set(keptKeys[0]!, other!);
+    pages.set(keptKeys[1]!, one!);
+    expect(await wrongPages()).toHaveLength(2);
+  });
+
+  it('tells of a page that is kept with a header of its own', async () => {
+    const { pages } = api.services;
+    const page = pages.get(keptKeys[0]!)!;
+    const headers = { ...page.headers, link: '</a>' };
+    pages.set(keptKeys[0]!, finishPage(bodyOf(page, 'identity').toString(), headers));
+    expect(await wrongPages()).toEqual(['/ has other headers than drawn anew']);
+  });
+
+  it('says that it compares no pages until a server is named', async () => {
+    const report = await operatorCommands.verifyInvariants({ services: api.services }, []);
+    expect((report as InvariantReport).unjudged).toEqual([
+      {
+        name: 'cachedPages',
+        reason: 'Name the server whose pages are compared: --server=<origin>.',
+      },
+    ]);
+  });
+
+  it('refuses a server that is no address', async () => {
+    const { services } = api;
+    expect(await operatorCommands.verifyInvariants({ services }, ['--server=here'])).toEqual({
+      error: 'here is no address of a server, such as http://127.0.0.1:4000.',
+    });
+  });
+});
