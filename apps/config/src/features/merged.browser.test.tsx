@@ -72,7 +72,8 @@ it('names what both changed before it is saved, and takes theirs where it is wan
   await expect
     .element(named.getByText(/You and somebody else have changed the same/))
     .toBeVisible();
-  expect(named.getByRole('listitem').elements()).toHaveLength(0);
+  // The fields that show theirs by themselves are taken off the list.
+  await expect.poll(() => named.getByRole('listitem').elements().length).toBe(0);
   await expect.element(screen.getByText('Theirs: Square')).toBeVisible();
   await expect.element(screen.getByRole('radio', { name: 'Pill' })).toBeChecked();
   await userEvent.click(screen.getByRole('button', { name: 'Take theirs: Buttons, Shape' }));
@@ -90,7 +91,9 @@ it('puts the focus to the save bar when the button that had it has gone', async 
   const header = { ...headerFooter.header, sticky: false };
   app.api.state.headerFooter = { ...headerFooter, header };
   await save(app);
-  app.screen.getByRole('button', { name: 'Load the newer one' }).element().focus();
+  const button = app.screen.getByRole('button', { name: 'Load the newer one' });
+  await expect.element(button).toBeVisible();
+  button.element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(bar(app)).toHaveFocus();
   await userEvent.keyboard('{Tab}');

@@ -8,11 +8,15 @@ import { sampleRuntime } from '../testing/sample-runtime.ts';
 import { startIslands } from './start-islands.ts';
 
 /** Puts islands into the page and starts them, each from the `file` that its markup names. */
-function mount(html: string, files: Readonly<Record<string, () => Promise<IslandModule>>>) {
+function mount(
+  html: string,
+  files: Readonly<Record<string, () => Promise<IslandModule>>>,
+  view: Window = window,
+) {
   document.body.innerHTML = html;
   const log = vi.fn<(message: string, cause: unknown) => void>();
   const end = startIslands(document.body, {
-    window,
+    window: view,
     load: (file) => files[file]!(),
     readServices: async () => sampleRuntime(),
     log,
@@ -47,6 +51,29 @@ describe('an island', () => {
       { x: load },
     );
     await expect.poll(() => start.mock.calls.length).toBe(2);
+  });
+
+  it('that waits for rest is loaded on a page that never rests', async () => {
+    const { start, load } = island();
+    const asked = vi.fn<(begin: () => void, options?: IdleRequestOptions) => number>(() => 0);
+    const busy = Object.create(window, { requestIdleCallback: { value: asked } }) as Window;
+    mount('<p data-files="x" data-island-when="idle"></p>', { x: load }, busy);
+    const [begin, options] = asked.mock.calls[0]!;
+    expect(start).not.toHaveBeenCalled();
+    // A browser that finds no rest calls back when that time is over.
+    expect(options?.timeout).toBeLessThanOrEqual(2_000);
+    begin();
+    await expect.poll(() => start.mock.calls.length).toBe(1);
+  });
+
+  it('that waits for rest is not loaded once all are ended', async () => {
+    const { load } = island();
+    const asked = vi.fn<(begin: () => void) => number>(() => 0);
+    const busy = Object.create(window, { requestIdleCallback: { value: asked } }) as Window;
+    const { end } = mount('<p data-files="x" data-island-when="idle"></p>', { x: load }, busy);
+    end();
+    asked.mock.calls[0]![0]();
+    expect(load).not.toHaveBeenCalled();
   });
 
   it('whose items an address names is loaded where it stands, others are not', async () => {

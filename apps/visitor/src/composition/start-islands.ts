@@ -20,6 +20,7 @@ export function startIslands(root: ParentNode, options: IslandsOptions): () => v
   let isEnded = false;
 
   async function startIsland(element: HTMLElement, files: string): Promise<void> {
+    if (isEnded) return;
     try {
       const [{ start }, services] = await Promise.all([load(files), readServices()]);
       if (isEnded || !element.isConnected) return;

@@ -12,15 +12,16 @@ const atOnce: Wait = (_element, _view, start) => {
   return () => {};
 };
 
+/** On a page that never rests. */
+const longestWaitMs = 2_000;
+
 /** Safari has no idle callback: there a moment later must do. */
 const whenIdle: Wait = (_element, view, start) => {
   const begin = () => void start();
-  if (typeof view.requestIdleCallback !== 'function') {
-    const timer = view.setTimeout(begin, 50);
-    return () => view.clearTimeout(timer);
-  }
-  const request = view.requestIdleCallback(begin);
-  return () => view.cancelIdleCallback(request);
+  if (view.requestIdleCallback) view.requestIdleCallback(begin, { timeout: longestWaitMs });
+  else view.setTimeout(begin, 50);
+  // It comes by itself, and what has ended by then starts nothing.
+  return () => {};
 };
 
 const whenVisible: Wait = (element, _view, start) => {
