@@ -1,6 +1,6 @@
 import type { EscapeTarget } from '@sitewright/escape-manager';
 import { afterEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { mountPage } from '../testing/mount-page.ts';
 import { sampleDocument } from '../testing/sample-page.ts';
 import { sampleRuntime } from '../testing/sample-runtime.ts';
@@ -15,11 +15,11 @@ const link = (title: string, links: readonly object[] = []) => ({
 });
 
 /** A page with a menu, the islands of its header, and what Escape would close. */
-function mount() {
+function mount(main: readonly object[] = [link('Shop', [link('Cups')]), link('Care')]) {
   const open: EscapeTarget[] = [];
   const body = mountPage(
     { kind: 'page', document: sampleDocument() },
-    { navigation: { main: [link('Shop', [link('Cups')]), link('Care')], footer: [] } as never },
+    { navigation: { main, footer: [] } as never },
   );
   const runtime = sampleRuntime({
     escape: {
@@ -35,7 +35,15 @@ function mount() {
   return { body, open, end: () => ends.forEach((end) => end()) };
 }
 
-afterEach(() => document.body.replaceChildren());
+const wait = (ms: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+afterEach(() => {
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('dir');
+});
 
 it('keeps Escape for the menu while that is open', async () => {
   await page.viewport(390, 800);
@@ -83,4 +91,128 @@ it('lets go of Escape when it ends', async () => {
   await expect.poll(() => open.length).toBe(1);
   end();
   expect(open).toHaveLength(0);
+});
+
+const folders = [
+  link('First', [link('Cups'), link('Bowls')]),
+  link('Care'),
+  link('Last', [link('A very long title for one page of this site')]),
+];
+
+it.each(['ltr', 'rtl'])(
+  'opens a folder at the start edge of its title, and within the window at its end (%s)',
+  async (dir) => {
+    await page.viewport(1000, 700);
+    const { body, end } = mount(folders);
+    document.documentElement.dir = dir;
+    // The menu lies at the end of the header: there the last list has no room.
+    const edges = [...body.querySelectorAll<HTMLDetailsElement>('.nav-folder')].map((folder) => {
+      folder.open = true;
+      const title = folder.querySelector('summary')!.getBoundingClientRect();
+      const list = folder.querySelector('ul')!.getBoundingClientRect();
+      folder.open = false;
+      expect(list.top).toBeCloseTo(title.bottom, 0);
+      expect(list.left).toBeGreaterThanOrEqual(0);
+      expect(list.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+      return { title, list };
+    });
+    const [first, last] = edges;
+    const [start, finish] =
+      dir === 'ltr' ? (['left', 'right'] as const) : (['right', 'left'] as const);
+    expect(first!.list[start]).toBeCloseTo(first!.title[start], 0);
+    expect(last!.list[finish]).toBeCloseTo(last!.title[finish], 0);
+    end();
+  },
+);
+
+it('opens a folder under a resting mouse, and closes it a moment after the mouse has left', async () => {
+  await page.viewport(1440, 800);
+  const { body, open, end } = mount();
+  const folder = body.querySelector<HTMLDetailsElement>('.nav-folder')!;
+  await userEvent.hover(folder.querySelector('summary')!);
+  expect(folder.open).toBe(false);
+  await expect.poll(() => folder.open).toBe(true);
+  await userEvent.hover(folder.querySelector('a')!);
+  await wait(500);
+  expect(folder.open).toBe(true);
+  expect(open).toHaveLength(1);
+  await userEvent.hover(body.querySelector('main')!);
+  expect(folder.open).toBe(true);
+  await expect.poll(() => folder.open).toBe(false);
+  end();
+});
+
+it('does not open a folder that a mouse only passes', async () => {
+  await page.viewport(1440, 800);
+  const { body, end } = mount();
+  const folder = body.querySelector<HTMLDetailsElement>('.nav-folder')!;
+  folder.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+  folder.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
+  await wait(500);
+  expect(folder.open).toBe(false);
+  folder.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'touch' }));
+  await wait(300);
+  expect(folder.open).toBe(false);
+  end();
+});
+
+it('keeps a folder open that was clicked while the mouse had opened it', async () => {
+  await page.viewport(1440, 800);
+  const { body, end } = mount();
+  const folder = body.querySelector<HTMLDetailsElement>('.nav-folder')!;
+  const title = folder.querySelector('summary')!;
+  await userEvent.hover(title);
+  await expect.poll(() => folder.open).toBe(true);
+  await userEvent.click(title);
+  expect(folder.open).toBe(true);
+  await userEvent.hover(body.querySelector('main')!);
+  await wait(500);
+  expect(folder.open).toBe(true);
+  await userEvent.click(title);
+  expect(folder.open).toBe(false);
+  end();
+});
+
+it.each(['{Enter}', ' '])('opens and closes a folder by the key %j', async (key) => {
+  await page.viewport(1440, 800);
+  const { body, end } = mount();
+  const folder = body.querySelector<HTMLDetailsElement>('.nav-folder')!;
+  folder.querySelector('summary')!.focus();
+  await userEvent.keyboard(key);
+  expect(folder.open).toBe(true);
+  await userEvent.keyboard(key);
+  expect(folder.open).toBe(false);
+  end();
+});
+
+it('closes a folder when the focus or a click goes elsewhere', async () => {
+  await page.viewport(1440, 800);
+  const { body, end } = mount();
+  const folder = body.querySelector<HTMLDetailsElement>('.nav-folder')!;
+  folder.querySelector('summary')!.focus();
+  await userEvent.keyboard('{Enter}{Tab}');
+  expect(document.activeElement).toBe(folder.querySelector('a'));
+  expect(folder.open).toBe(true);
+  await userEvent.tab();
+  expect(folder.open).toBe(false);
+
+  folder.open = true;
+  body.querySelector('main')!.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  expect(folder.open).toBe(false);
+  end();
+});
+
+it('leaves the folders of the menu of a phone as they are, wherever the mouse is', async () => {
+  await page.viewport(390, 800);
+  const { body, end } = mount();
+  body.querySelector<HTMLElement>('.menu-button')!.click();
+  const folder = body.querySelector<HTMLDetailsElement>('.nav-folder')!;
+  await userEvent.hover(folder.querySelector('summary')!);
+  await wait(300);
+  expect(folder.open).toBe(false);
+  folder.open = true;
+  await userEvent.hover(body.querySelector('.menu-close')!);
+  await wait(500);
+  expect(folder.open).toBe(true);
+  end();
 });
