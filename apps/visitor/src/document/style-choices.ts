@@ -13,7 +13,7 @@ import {
 import { menuWidth } from '../header/menu-width.ts';
 import { infoBarTheme } from '../mobile-info-bar/mobile-info-bar-view.tsx';
 import { frameOf } from '../page-types/frames.ts';
-import { hasPopup } from '../popup-overlay/popup-overlay-view.tsx';
+import { drawsPopup } from '../popup-overlay/popup-overlay-view.tsx';
 import { viewDocuments } from './view-documents.ts';
 
 /** Everything of a page that decides its style sheet, as plain data. */
@@ -62,7 +62,7 @@ export function styleChoices(view: PageView): StyleChoices {
     hasSaveLinks: hasSaveLinks(view),
     hasAnnouncementBar: hasAnnouncement,
     hasInfoBar: infoBar !== undefined,
-    hasPopup: hasPopup(view),
+    hasPopup: drawsPopup(view),
     isEditing: editing !== undefined,
   };
 }

@@ -1,9 +1,9 @@
 import type { PageDocument, PageView } from '@sitewright/contracts/entities';
-import { hasPopup } from '../popup-overlay/popup-overlay-view.tsx';
+import { drawsPopup } from '../popup-overlay/popup-overlay-view.tsx';
 
 /** The documents that a page is drawn from: its own, its footer's and that of its popup. */
 export const viewDocuments = (view: PageView): readonly PageDocument[] => [
   ...('document' in view.main ? [view.main.document] : []),
   view.footer,
-  ...(hasPopup(view) ? [view.overlays.popup.document] : []),
+  ...(drawsPopup(view) ? [view.overlays.popup.document] : []),
 ];

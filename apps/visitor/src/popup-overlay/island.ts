@@ -1,9 +1,15 @@
 import type { IslandStart } from '@sitewright/blocks/client';
 import { mobileMaxPx } from '@sitewright/ui/tokens';
-import { startPopup } from '@sitewright/site-runtime/popup';
+import { startPopup, type PopupStorage } from '@sitewright/site-runtime/popup';
 
 /** Under which name the browser keeps what became of the popup. */
 const recordKey = 'popup-overlay';
+
+/** Reads it late: where a browser keeps nothing for a site, the access alone throws. */
+const storageIn = (area: () => Storage): PopupStorage => ({
+  read: () => area().getItem(recordKey),
+  write: (text) => area().setItem(recordKey, text),
+});
 
 /** Shows visitors the popup where it is due. Who has an account gets it as a preview, from the overlays manager. */
 export const start: IslandStart = (root, runtime) => {
@@ -17,10 +23,8 @@ export const start: IslandStart = (root, runtime) => {
     if (isEnded || settings === null || authenticatedAccount !== null) return;
     end = startPopup(root as HTMLDialogElement, {
       settings,
-      storage: {
-        read: () => localStorage.getItem(recordKey),
-        write: (text) => localStorage.setItem(recordKey, text),
-      },
+      storage: storageIn(() => localStorage),
+      visitStorage: storageIn(() => sessionStorage),
       now: Date.now,
       isMobile: matchMedia(`(width <= ${mobileMaxPx}px)`).matches,
       registerEscape: escape.register,

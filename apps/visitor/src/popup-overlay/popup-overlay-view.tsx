@@ -1,11 +1,23 @@
 import { DocumentView, Icon, type ViewPage } from '@sitewright/blocks/view';
-import { popupPages, type PageView } from '@sitewright/contracts/entities';
+import { hasPopup, type PageView, type PopupTrigger } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import { popupId } from './popup-id.ts';
 
-/** Whether a page has the popup, though it may never open: who has an account sees it before visitors do. */
-export const hasPopup = ({ overlays, main, editing }: PageView): boolean =>
-  overlays.popup.document.sections.length > 0 && popupPages.has(main.kind) && editing === undefined;
+/** Whether a page is drawn with the popup: never where it is edited. */
+export const drawsPopup = ({ overlays, main, editing }: PageView): boolean =>
+  editing === undefined && hasPopup(overlays.popup, main);
+
+/** The attributes that its script reads. */
+function triggerAttributes(trigger: PopupTrigger): Readonly<Record<string, string | number>> {
+  switch (trigger.kind) {
+    case 'delay':
+      return { 'data-after-seconds': trigger.seconds };
+    case 'scroll':
+      return { 'data-after-scroll': trigger.percent };
+    case 'exit':
+      return { 'data-on-exit': '' };
+  }
+}
 
 /** What opens over the page by itself: closed as the server draws it, so that nobody meets it without its script. */
 export function PopupOverlayView({
@@ -15,8 +27,8 @@ export function PopupOverlayView({
   readonly view: PageView;
   readonly page: ViewPage;
 }): ReactNode {
-  if (!hasPopup(view)) return null;
-  const { isEnabled, position, document } = view.overlays.popup;
+  if (!drawsPopup(view)) return null;
+  const { isEnabled, position, trigger, document } = view.overlays.popup;
   return (
     <dialog
       id={popupId}
@@ -26,6 +38,7 @@ export function PopupOverlayView({
       aria-label={page.text('popup.label', { title: view.site.title })}
       data-island={isEnabled ? 'popup-overlay' : undefined}
       data-island-when="idle"
+      {...triggerAttributes(trigger)}
     >
       <button type="button" data-close="" aria-label={page.text('popup.close')}>
         <Icon name="close" size={20} />

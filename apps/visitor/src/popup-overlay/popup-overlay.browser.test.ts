@@ -2,7 +2,7 @@ import { formSubmitted } from '@sitewright/blocks/client';
 import { blockType, popupPositions } from '@sitewright/contracts/codes';
 import { defaultOverlays, type Popup } from '@sitewright/contracts/entities';
 import { anonymousViewer } from '@sitewright/site-runtime';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   sampleBlock,
@@ -55,6 +55,7 @@ afterEach(async () => {
   for (const end of endings) end();
   endings = [];
   localStorage.clear();
+  sessionStorage.clear();
   document.body.replaceChildren();
   await page.viewport(414, 896);
 });
@@ -106,6 +107,92 @@ it('remembers a sign-up in it and ends there where it waits for one (POPUP-06)',
   expect((await open(waiting)).dialog.open).toBe(false);
 });
 
+describe('its trigger', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    scrollTo(0, 0);
+  });
+
+  const delayed = samplePopup({ trigger: { kind: 'delay', seconds: 8 } });
+
+  it('is a time on the page, which ends with the page', async () => {
+    const { dialog } = await open(delayed);
+    vi.advanceTimersByTime(7000);
+    expect(dialog.open).toBe(false);
+    vi.advanceTimersByTime(1000);
+    expect(dialog.open).toBe(true);
+
+    close(dialog);
+    localStorage.clear();
+    const second = await open(delayed);
+    endings.at(-1)!();
+    vi.advanceTimersByTime(9000);
+    expect(second.dialog.open).toBe(false);
+  });
+
+  it('waits while the visitor types or has something open', async () => {
+    const { body, dialog } = await open(delayed);
+    const field = document.createElement('input');
+    body.querySelector('main')!.append(field);
+    field.focus();
+    vi.advanceTimersByTime(9000);
+    expect(dialog.open).toBe(false);
+    field.blur();
+    const other = document.createElement('dialog');
+    body.append(other);
+    other.showModal();
+    vi.advanceTimersByTime(2000);
+    expect(dialog.open).toBe(false);
+    other.close();
+    vi.advanceTimersByTime(2000);
+    expect(dialog.open).toBe(true);
+  });
+
+  it('is a share of the page that was scrolled', async () => {
+    const { body, dialog } = await open(samplePopup({ trigger: { kind: 'scroll', percent: 50 } }));
+    body.querySelector<HTMLElement>('main')!.style.blockSize = '8000px';
+    vi.advanceTimersByTime(60_000);
+    expect(dialog.open).toBe(false);
+    scrollTo(0, 1000);
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    expect(dialog.open).toBe(false);
+    scrollTo(0, 4500);
+    await expect.poll(() => dialog.open).toBe(true);
+  });
+
+  it('is a mouse that leaves the window at its top', async () => {
+    const { dialog } = await open(samplePopup({ trigger: { kind: 'exit' } }));
+    const leave = (clientY: number, pointerType = 'mouse') =>
+      document.documentElement.dispatchEvent(
+        new PointerEvent('pointerleave', { clientY, pointerType }),
+      );
+    leave(400);
+    leave(0, 'touch');
+    expect(dialog.open).toBe(false);
+    leave(-1);
+    expect(dialog.open).toBe(true);
+  });
+});
+
+it('does not open on the next pages of a visit where it was left open', async () => {
+  await open();
+  expect((await open()).dialog.open).toBe(false);
+  sessionStorage.clear();
+  expect((await open()).dialog.open).toBe(true);
+});
+
+it('is a small note in a corner of a desk', async () => {
+  const { dialog } = await open(samplePopup({ position: 'bottom-right' }));
+  const { width, height } = dialog.getBoundingClientRect();
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  expect(width).toBeLessThanOrEqual(21 * rem);
+  expect(height).toBeLessThan(20 * rem);
+});
+
 it('closes on Escape from anywhere, and gives the focus back only where it had it', async () => {
   const { body, dialog, targets } = await open();
   const link = body.querySelector<HTMLElement>('.skip-link')!;
@@ -116,6 +203,7 @@ it('closes on Escape from anywhere, and gives the focus back only where it had i
   expect(document.activeElement).toBe(link);
 
   localStorage.clear();
+  sessionStorage.clear();
   const again = await open();
   const origin = again.body.querySelector<HTMLElement>('.site-brand')!;
   origin.focus();
@@ -130,6 +218,7 @@ it('is not shown on the width of a phone where its owner wants it so (POPUP-07)'
   await page.viewport(432, 800);
   expect((await open(deskOnly)).dialog.open).toBe(false);
   expect((await open()).dialog.open).toBe(true);
+  sessionStorage.clear();
   await page.viewport(433, 800);
   expect((await open(deskOnly)).dialog.open).toBe(true);
 });

@@ -27,7 +27,7 @@ export const sampleSignUp: PageData = {
   } satisfies Form as PageData[string],
 };
 
-/** A popup with a sign-up; what a test is about is spread over it. */
+/** A popup with a sign-up that opens at once; what a test is about is spread over it. */
 export const samplePopup = (
   more: Partial<Popup> = {},
   settings: Partial<Popup['settings']> = {},
@@ -35,6 +35,7 @@ export const samplePopup = (
   ...defaultOverlays.popup,
   isEnabled: true,
   position: 'bottom-right',
+  trigger: { kind: 'delay', seconds: 0 },
   document: sampleDocument(
     sampleSection([sampleBlock(blockType.NEWSLETTER, { formId, title: 'Letters' })], {}, 'popup'),
   ),

@@ -195,15 +195,17 @@ export {
 export {
   announcementBar,
   defaultOverlays,
+  hasPopup,
   mobileInfoBar,
   overlays,
   overlaysReader,
   popup,
-  popupPages,
+  popupTrigger,
   type AnnouncementBar,
   type MobileInfoBar,
   type Overlays,
   type Popup,
+  type PopupTrigger,
 } from './overlays.ts';
 export { release, pendingChange, type Release, type PendingChange } from './release.ts';
 export { review, type Review } from './review.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { defaultOverlays, overlays, overlaysReader, type Overlays } from './overlays.ts';
+import { defaultOverlays, hasPopup, overlays, overlaysReader, type Overlays } from './overlays.ts';
+import type { MainView } from './page-view.ts';
 
 const empty = defaultOverlays.popup.document;
 /** As a reader of documents does: what is none is an empty one. */
@@ -17,6 +18,8 @@ const whole: Overlays = {
   popup: {
     isEnabled: true,
     position: 'bottom-right',
+    trigger: { kind: 'scroll', percent: 40 },
+    onProductPages: true,
     document: { schemaVersion: 1, sections: [] },
     settings: {
       style: 1,
@@ -75,3 +78,46 @@ it('reads the parts that it knows out of another shape', () => {
     },
   });
 });
+
+it('opens after some seconds, and not on product pages, where nothing else was stored', () => {
+  const { trigger, onProductPages, ...older } = whole.popup;
+  expect([trigger.kind, onProductPages]).toEqual(['scroll', true]);
+  const read = overlaysOf({ ...whole, popup: older }).popup;
+  expect(read).toMatchObject({ trigger: { kind: 'delay', seconds: 8 }, onProductPages: false });
+  expect(overlays.parse({ ...whole, popup: older }).popup).toStrictEqual(read);
+});
+
+it.each([
+  { kind: 'delay', seconds: -1 },
+  { kind: 'delay', seconds: 3601 },
+  { kind: 'scroll', percent: 0 },
+  { kind: 'scroll', percent: 101 },
+  { kind: 'delay' },
+  { kind: 'click' },
+])('refuses the trigger %j, and reads it as the default where it is stored', (trigger) => {
+  const popup = { ...whole.popup, trigger };
+  expect(overlays.safeParse({ ...whole, popup }).success).toBe(false);
+  expect(overlaysOf({ ...whole, popup }).popup.trigger).toEqual({ kind: 'delay', seconds: 8 });
+});
+
+it.each([
+  ['page', 0, true, true],
+  ['collection', 0, true, true],
+  ['item', 1, true, true],
+  ['item', 11, false, true],
+  ['cart', 0, false, false],
+  ['checkout', 0, false, false],
+  ['order', 0, false, false],
+  ['membersOnly', 0, false, false],
+  ['notFound', 0, false, false],
+])(
+  'has a popup on a %s of type %i: %s, and %s with product pages',
+  (kind, recordType, not, yes) => {
+    const main = { kind, item: { recordType } } as unknown as MainView;
+    const document = { schemaVersion: 1 as const, sections: [{}] as never[] };
+    const popup = { ...whole.popup, document };
+    expect(hasPopup({ ...popup, onProductPages: false }, main)).toBe(not);
+    expect(hasPopup({ ...popup, onProductPages: true }, main)).toBe(yes);
+    expect(hasPopup({ ...popup, document: empty }, main)).toBe(false);
+  },
+);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { codeSchema } from '../codes/code-schema.ts';
+import { contentItemType } from '../codes/content-item-type.ts';
 import { mobileInfoBarStyle } from '../codes/mobile-info-bar-style.ts';
 import { popupPositions } from '../codes/popup-position.ts';
 import { memberByMember } from './member-by-member.ts';
@@ -20,20 +21,36 @@ export type AnnouncementBar = z.infer<typeof announcementBar>;
 export const mobileInfoBar = z.strictObject({ style: codeSchema(mobileInfoBarStyle) });
 export type MobileInfoBar = z.infer<typeof mobileInfoBar>;
 
+/** What opens a popup: time on the page, the share of it that was scrolled, or a mouse that leaves for the tabs. */
+export const popupTrigger = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('delay'), seconds: z.int().min(0).max(3600) }),
+  z.strictObject({ kind: z.literal('scroll'), percent: z.int().min(1).max(100) }),
+  z.strictObject({ kind: z.literal('exit') }),
+]);
+export type PopupTrigger = z.infer<typeof popupTrigger>;
+
+const defaultTrigger: PopupTrigger = { kind: 'delay', seconds: 8 };
+
 /** What opens over a page by itself: a small page document of its own. */
 export const popup = z.strictObject({
   isEnabled: z.boolean(),
   position: z.enum(popupPositions),
+  trigger: popupTrigger.default(defaultTrigger),
+  /** Whether it opens on the pages of single products too, where it may cover what is for sale. */
+  onProductPages: z.boolean().default(false),
   document: pageDocument,
   settings: popupOverlaySettings,
 });
 export type Popup = z.infer<typeof popup>;
 
-/**
- * Kinds of a page's main view over which the popup may open: where somebody reads, and not where one pays, searches, or is
- * told what went wrong.
- */
-export const popupPages: ReadonlySet<MainView['kind']> = new Set(['page', 'collection', 'item']);
+/** Kinds of a page's main view that may have a popup: pages to read, not to pay, to search, or to report an error. */
+const popupPages: ReadonlySet<MainView['kind']> = new Set(['page', 'collection', 'item']);
+
+/** Whether a page has the site's popup. It may be disabled for visitors: people with an account see it before. */
+export const hasPopup = ({ document, onProductPages }: Popup, main: MainView): boolean =>
+  document.sections.length > 0 &&
+  popupPages.has(main.kind) &&
+  (onProductPages || main.kind !== 'item' || main.item.recordType !== contentItemType.STORE_ITEM);
 
 /** What stands around and over every page. Releases hold it; those from before it was there have the default. */
 export const overlays = z.strictObject({ announcementBar, mobileInfoBar, popup });
@@ -46,6 +63,8 @@ export const defaultOverlays: Overlays = {
   popup: {
     isEnabled: false,
     position: 'center-center',
+    trigger: defaultTrigger,
+    onProductPages: false,
     document: { schemaVersion: 1, sections: [] },
     settings: {
       style: 1,

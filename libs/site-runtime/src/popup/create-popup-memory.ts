@@ -9,6 +9,8 @@ export interface PopupStorage {
 /** What a memory of a popup is made from. */
 export interface PopupMemoryOptions {
   readonly storage: PopupStorage;
+  /** Where a browser keeps for a visit that it was opened. */
+  readonly visitStorage: PopupStorage;
   /** Version of the settings that it is shown under. */
   readonly version: number;
   /** Epoch milliseconds. */
@@ -18,13 +20,18 @@ export interface PopupMemoryOptions {
 /** Remembers what became of a popup. */
 export interface PopupMemory {
   readonly read: () => PopupRecord | undefined;
+  /** Whether it was opened in this visit and not closed: its visitor has seen it and gone on. */
+  readonly wasLeftOpen: () => boolean;
+  readonly keepOpened: () => void;
   readonly keepClosed: () => void;
   /** Its form was sent: whoever did that has seen it, so that it counts as closed too. */
   readonly keepSubmitted: () => void;
 }
 
 /** Makes the memory of a popup. Where nothing is kept it is shown anew on each page, and nothing breaks. */
-export function createPopupMemory({ storage, version, now }: PopupMemoryOptions): PopupMemory {
+export function createPopupMemory(options: PopupMemoryOptions): PopupMemory {
+  const { storage, visitStorage, version, now } = options;
+
   function read(): PopupRecord | undefined {
     try {
       return readPopupRecord(storage.read());
@@ -40,12 +47,31 @@ export function createPopupMemory({ storage, version, now }: PopupMemoryOptions)
       version,
       submitted: isSubmitted || (known?.version === version && known.submitted),
     };
+    write(storage, JSON.stringify(record));
+    write(visitStorage, '');
+  }
+
+  function write(target: PopupStorage, text: string): void {
     try {
-      storage.write(JSON.stringify(record));
+      target.write(text);
     } catch {
       // Nothing is kept here.
     }
   }
 
-  return { read, keepClosed: () => keep(false), keepSubmitted: () => keep(true) };
+  function wasLeftOpen(): boolean {
+    try {
+      return visitStorage.read() === String(version);
+    } catch {
+      return false;
+    }
+  }
+
+  return {
+    read,
+    wasLeftOpen,
+    keepOpened: () => write(visitStorage, String(version)),
+    keepClosed: () => keep(false),
+    keepSubmitted: () => keep(true),
+  };
 }

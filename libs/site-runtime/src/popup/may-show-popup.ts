@@ -9,6 +9,8 @@ export interface PopupFacts {
   readonly settings: PopupSettings;
   /** What the browser remembers; undefined when it was never closed nor its form sent. */
   readonly record: PopupRecord | undefined;
+  /** Whether it was opened on a page of this visit and left open. */
+  readonly wasLeftOpen: boolean;
   /** Epoch milliseconds. */
   readonly now: number;
   /** Whether the window is as narrow as a phone's. */
@@ -24,9 +26,10 @@ const never = -1;
  * Whether a visitor is shown the popup. What was remembered under other settings counts for nothing; a form that was
  * sent ends a popup that waits for it; else it comes back so many days after it was closed.
  */
-export function mayShowPopup({ settings, record, now, isMobile }: PopupFacts): boolean {
+export function mayShowPopup(facts: PopupFacts): boolean {
+  const { settings, record, wasLeftOpen, now, isMobile } = facts;
   const { enableMobile, version, showUntilSignup, displayFrequency } = settings;
-  if (isMobile && !enableMobile) return false;
+  if (wasLeftOpen || (isMobile && !enableMobile)) return false;
   if (record?.version !== version) return true;
   if (showUntilSignup && record.submitted) return false;
   const { 'date-closed': closed } = record;

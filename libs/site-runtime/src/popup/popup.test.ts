@@ -24,7 +24,13 @@ const isShown = (
   now = closedAt,
   isMobile = false,
 ) =>
-  mayShowPopup({ settings: { ...settings, ...more }, record: record ?? undefined, now, isMobile });
+  mayShowPopup({
+    settings: { ...settings, ...more },
+    record: record ?? undefined,
+    wasLeftOpen: false,
+    now,
+    isMobile,
+  });
 
 describe('a popup that was closed', () => {
   it('is shown again once as many days have passed as its display frequency says (POPUP-02)', () => {
@@ -76,8 +82,8 @@ describe('what the browser remembers', () => {
     const storage: PopupStorage = { read: () => kept, write: (text) => (kept = text) };
     return { storage, kept: () => JSON.parse(kept ?? 'null') as unknown };
   }
-  const memoryOf = (storage: PopupStorage, version = 3) =>
-    createPopupMemory({ storage, version, now: () => closedAt });
+  const memoryOf = (storage: PopupStorage, version = 3, visitStorage = createStorage().storage) =>
+    createPopupMemory({ storage, visitStorage, version, now: () => closedAt });
 
   it('is when the popup was closed, under which version, and whether its form was sent (POPUP-04)', () => {
     const { storage, kept } = createStorage();
@@ -89,6 +95,18 @@ describe('what the browser remembers', () => {
     expect(kept()).toStrictEqual({ ...closed, submitted: true });
     memory.keepClosed();
     expect(memory.read()).toStrictEqual({ ...closed, submitted: true });
+  });
+
+  it('is for a visit that it was opened and not closed, under this version', () => {
+    const { storage } = createStorage();
+    const visit = createStorage().storage;
+    const memory = memoryOf(storage, 3, visit);
+    expect(memory.wasLeftOpen()).toBe(false);
+    memory.keepOpened();
+    expect(memory.wasLeftOpen()).toBe(true);
+    expect(memoryOf(storage, 4, visit).wasLeftOpen()).toBe(false);
+    memory.keepClosed();
+    expect(memory.wasLeftOpen()).toBe(false);
   });
 
   it('does not take over from another version that its form was sent', () => {
@@ -114,8 +132,10 @@ describe('what the browser remembers', () => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
-    const memory = memoryOf({ read: refuse, write: refuse });
-    expect(memory.read()).toBeUndefined();
+    const nothing = { read: refuse, write: refuse };
+    const memory = memoryOf(nothing, 3, nothing);
+    expect([memory.read(), memory.wasLeftOpen()]).toEqual([undefined, false]);
     expect(() => memory.keepClosed()).not.toThrow();
+    expect(() => memory.keepOpened()).not.toThrow();
   });
 });

@@ -2,11 +2,14 @@ import { formSubmitted } from '@sitewright/blocks/client';
 import { createPopupMemory, type PopupStorage } from './create-popup-memory.ts';
 import { mayShowPopup, type PopupSettings } from './may-show-popup.ts';
 import { openPopup, type PopupHost } from './open-popup.ts';
+import { readPopupTrigger, waitForTrigger } from './popup-trigger.ts';
 
 /** What a visitor's popup is made from. */
 export interface StartPopupOptions extends Pick<PopupHost, 'registerEscape' | 'announce'> {
   readonly settings: PopupSettings;
   readonly storage: PopupStorage;
+  /** Storage of the visit: a popup that was left open on one page does not open on the next. */
+  readonly visitStorage: PopupStorage;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly isMobile: boolean;
@@ -14,34 +17,64 @@ export interface StartPopupOptions extends Pick<PopupHost, 'registerEscape' | 'a
   readonly record: (action: 'shown' | 'closed' | 'submitted', version: number) => void;
 }
 
-/** Shows a visitor the popup where it is due, and remembers what becomes of it. Answers how to end it. */
+/**
+ * Shows a visitor the popup when its trigger fires, where it is due, and remembers what becomes of it. Returns how to end
+ * it.
+ */
 export function startPopup(dialog: HTMLDialogElement, options: StartPopupOptions): () => void {
-  const { settings, storage, now, isMobile, record, registerEscape, announce } = options;
+  const { settings, storage, visitStorage, now, isMobile } = options;
   const { version } = settings;
-  const memory = createPopupMemory({ storage, version, now });
-  if (!mayShowPopup({ settings, record: memory.read(), now: now(), isMobile })) return () => {};
+  const memory = createPopupMemory({ storage, visitStorage, version, now });
+  const mayShow = () =>
+    mayShowPopup({
+      settings,
+      record: memory.read(),
+      wasLeftOpen: memory.wasLeftOpen(),
+      now: now(),
+      isMobile,
+    });
+  if (!mayShow()) return () => {};
 
-  let isEnded = false;
-  const close = openPopup(dialog, {
-    registerEscape,
-    announce,
-    onClose: () => {
-      dialog.removeEventListener(formSubmitted, onSubmitted);
-      if (isEnded) return;
-      memory.keepClosed();
-      record('closed', version);
+  let hide = () => {};
+  const stopWaiting = waitForTrigger(
+    readPopupTrigger(dialog),
+    dialog.ownerDocument.defaultView!,
+    () => {
+      // Another tab of the site may have closed it meanwhile.
+      if (mayShow()) hide = show();
     },
-  });
+  );
 
-  function onSubmitted(): void {
-    memory.keepSubmitted();
-    record('submitted', version);
+  function show(): () => void {
+    const { registerEscape, announce, record } = options;
+    let isEnded = false;
+    const close = openPopup(dialog, {
+      registerEscape,
+      announce,
+      onClose: () => {
+        dialog.removeEventListener(formSubmitted, onSubmitted);
+        if (isEnded) return;
+        memory.keepClosed();
+        record('closed', version);
+      },
+    });
+
+    function onSubmitted(): void {
+      memory.keepSubmitted();
+      record('submitted', version);
+    }
+
+    dialog.addEventListener(formSubmitted, onSubmitted);
+    memory.keepOpened();
+    record('shown', version);
+    return () => {
+      isEnded = true;
+      close();
+    };
   }
 
-  dialog.addEventListener(formSubmitted, onSubmitted);
-  record('shown', version);
   return () => {
-    isEnded = true;
-    close();
+    stopWaiting();
+    hide();
   };
 }

@@ -62,9 +62,9 @@ export function assembleView({ settings, frame, content, data, places }: ViewPar
   const { overlays } = parts;
   const path = toUrlPath(content.path);
   const { appDomain, mapsKey } = settings;
-  const mainKind = content.main.kind;
+  const { main } = content;
   const context = createSiteContext(
-    { website, overlays, mainKind, baseUrl, appDomain, mapsKey },
+    { website, overlays, main, baseUrl, appDomain, mapsKey },
     content.facts,
   );
 
@@ -98,7 +98,7 @@ export function assembleView({ settings, frame, content, data, places }: ViewPar
     overlays,
     business: website.settings.business,
     path,
-    main: content.main,
+    main,
     data,
     ...(content.code === undefined ? {} : { code: content.code }),
   };

@@ -1,5 +1,5 @@
 import {
-  popupPages,
+  hasPopup,
   type MainView,
   type Overlays,
   type SiteContext,
@@ -22,7 +22,7 @@ interface PageFacts {
 interface SiteFacts {
   readonly website: WebsiteRow;
   readonly overlays: Overlays;
-  readonly mainKind: MainView['kind'];
+  readonly main: MainView;
   readonly baseUrl: string;
   readonly appDomain: string;
   /** Browser key of the maps provider. */
@@ -31,13 +31,12 @@ interface SiteFacts {
 
 /** The anonymous context of a page (CTX-11): every page carries it, none carries more. */
 export function createSiteContext(
-  { website, overlays, mainKind, baseUrl, appDomain, mapsKey }: SiteFacts,
+  { website, overlays, main, baseUrl, appDomain, mapsKey }: SiteFacts,
   page: PageFacts,
 ): SiteContext {
   const { settings } = website;
   const { announcementBar, mobileInfoBar, popup } = overlays;
-  const opensPopup =
-    popup.isEnabled && popup.document.sections.length > 0 && popupPages.has(mainKind);
+  const opensPopup = popup.isEnabled && hasPopup(popup, main);
   return {
     authenticatedAccount: null,
     website: {

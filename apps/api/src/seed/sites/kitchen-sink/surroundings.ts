@@ -35,6 +35,7 @@ export const sinkOverlays = (kit: DemoKit): Overlays => ({
   },
   popup: {
     ...defaultOverlays.popup,
+    trigger: { kind: 'delay', seconds: 0 },
     document: page(
       section('popup', { theme: 'light' }, [
         image(kit.asset('arch-windows.jpg'), at(1, 1, 12, 4)),

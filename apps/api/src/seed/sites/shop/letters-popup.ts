@@ -3,15 +3,14 @@ import { newsletter } from '../../compose/blocks.ts';
 import { at, page, section } from '../../compose/section.ts';
 import type { DemoKit } from '../../demo-site.ts';
 
-/**
- * A sign-up that opens on the left, where a product's pictures are and never its button; on a phone it would cover half of
- * the window, and stays away.
- */
+/** A sign-up in a corner, after some time on the page. On a phone it would cover half of the window, and stays away. */
 export const lettersPopup = (kit: DemoKit): Overlays => ({
   ...defaultOverlays,
   popup: {
     isEnabled: true,
-    position: 'bottom-left',
+    position: 'bottom-right',
+    trigger: { kind: 'delay', seconds: 20 },
+    onProductPages: false,
     document: page(
       section('popup', { theme: 'light' }, [
         newsletter(kit.form('letters'), at(1, 1, 12, 5), {
@@ -25,7 +24,7 @@ export const lettersPopup = (kit: DemoKit): Overlays => ({
       enableMobile: false,
       version: 1,
       showUntilSignup: true,
-      displayFrequency: 7,
+      displayFrequency: 30,
     },
   },
 });
