@@ -92,6 +92,9 @@ export function liveForm({ id, form, page, isNewsletter = false }: LiveFormProps
     captchaTexts: form.captcha
       ? differingTexts(captchaTextsOf(page.text), proofOfWorkTexts)
       : undefined,
+    dateLabel: form.fields.some(({ type }) => type === 'date')
+      ? page.text('forms.chooseDate')
+      : undefined,
   };
   return (
     <div

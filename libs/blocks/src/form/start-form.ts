@@ -10,8 +10,10 @@ import { enhanceForm } from '@sitewright/form-runtime/dom';
 
 import type { IslandRuntime } from '../block/island.ts';
 import { captchaOnTouch } from './captcha-on-touch.ts';
+import { addDatePickers } from './date-picker.ts';
 import { formChecks } from './form-checks.ts';
 import { formSubmitted } from './form-events.ts';
+import { holdLayout } from './hold-layout.ts';
 import { leaveFieldAtEscape } from './leave-field-at-escape.ts';
 import { sendOnce } from './send-once.ts';
 
@@ -21,6 +23,8 @@ interface FormIslandProps {
   /** Of a page that is not in English. */
   readonly texts?: Partial<FormTexts>;
   readonly captchaTexts?: Required<ProofOfWorkOptions>['texts'];
+  /** Label of the button that opens a calendar, of a form with a date. */
+  readonly dateLabel?: string;
 }
 
 /** Brings a form of the page to life with the definition that stands beside it. */
@@ -32,7 +36,7 @@ export function startForm(
   const element = root.querySelector('form');
   const text = root.querySelector('[data-island-props]')?.textContent;
   if (element === null || !text) return () => {};
-  const { form, place, texts, captchaTexts } = JSON.parse(text) as FormIslandProps;
+  const { form, place, texts, captchaTexts, dateLabel } = JSON.parse(text) as FormIslandProps;
   const trap = root.querySelector<HTMLInputElement>('[data-trap]');
   const status = root.querySelector('[data-captcha]');
   // The key that the server gives is this form's and no other's.
@@ -67,12 +71,16 @@ export function startForm(
     }),
     send,
   });
+  const removePickers = dateLabel === undefined ? undefined : addDatePickers(element, dateLabel);
+  const stopHolding = holdLayout(element);
   const life = new AbortController();
   leaveFieldAtEscape(element, life.signal);
   void census.formRendered(form.id);
   return () => {
     life.abort();
     touched?.stop();
+    removePickers?.();
+    stopHolding();
     enhanced.destroy();
   };
 }

@@ -10,6 +10,7 @@ export const visitor: Translation<typeof english> = {
   'forms.captchaPassed': 'Control antispam listo: ya puedes enviar.',
   'forms.captchaFailed': 'El control antispam ha fallado. Reenvía.',
   'forms.numberInvalid': 'Esto no es un número.',
+  'forms.chooseDate': 'Elegir una fecha',
   'forms.dateInvalid': 'Esto no es una fecha.',
   'forms.timeInvalid': 'Esto no es una hora.',
   'forms.zipInvalid': 'Un código postal de EE.\u00a0UU. tiene 5 cifras.',

@@ -10,6 +10,7 @@ export const visitor: Translation<typeof english> = {
   'forms.captchaPassed': 'Contrôle antispam fini\u00a0: vous pouvez envoyer.',
   'forms.captchaFailed': 'Le contrôle antispam a échoué. Renvoyez.',
   'forms.numberInvalid': 'Ce n’est pas un nombre.',
+  'forms.chooseDate': 'Choisir une date',
   'forms.dateInvalid': 'Ce n’est pas une date.',
   'forms.timeInvalid': 'Ce n’est pas une heure.',
   'forms.zipInvalid': 'Un code postal des États-Unis a 5 chiffres.',

@@ -10,6 +10,7 @@ export const visitor: Translation<typeof english> = {
   'forms.captchaPassed': '迷惑送信の確認が完了。送信できます。',
   'forms.captchaFailed': '確認に失敗。もう一度送信してください。',
   'forms.numberInvalid': '数値ではありません。',
+  'forms.chooseDate': '日付を選択',
   'forms.dateInvalid': '日付ではありません。',
   'forms.timeInvalid': '時刻ではありません。',
   'forms.zipInvalid': '米国の郵便番号は5桁です。',

@@ -10,6 +10,7 @@ export const visitor = {
   "forms.captchaPassed": "اكتمل فحص الرسائل المزعجة: يمكنك الإرسال.",
   "forms.captchaFailed": "فشل فحص الرسائل المزعجة. أرسل مرة أخرى.",
   "forms.numberInvalid": "هذا ليس رقمًا.",
+  "forms.chooseDate": "اختيار تاريخ",
   "forms.dateInvalid": "هذا ليس تاريخًا.",
   "forms.timeInvalid": "هذا ليس وقتًا.",
   "forms.zipInvalid": "يتكون الرمز البريدي الأمريكي من 5 أرقام.",

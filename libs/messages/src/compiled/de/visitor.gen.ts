@@ -10,6 +10,7 @@ export const visitor = {
   "forms.captchaPassed": "Spam-Prüfung fertig: Sie können senden.",
   "forms.captchaFailed": "Spam-Prüfung misslungen. Bitte neu senden.",
   "forms.numberInvalid": "Das ist keine Zahl.",
+  "forms.chooseDate": "Datum auswählen",
   "forms.dateInvalid": "Das ist kein Datum.",
   "forms.timeInvalid": "Das ist keine Uhrzeit.",
   "forms.zipInvalid": "Eine US-Postleitzahl hat 5 Ziffern.",

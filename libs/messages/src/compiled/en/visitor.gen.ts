@@ -10,6 +10,7 @@ export const visitor = {
   "forms.captchaPassed": "Spam check done: you can send the form.",
   "forms.captchaFailed": "The spam check failed. Please send again.",
   "forms.numberInvalid": "This is not a number.",
+  "forms.chooseDate": "Choose a date",
   "forms.dateInvalid": "This is not a date.",
   "forms.timeInvalid": "This is not a time.",
   "forms.zipInvalid": "A US Zip has 5 digits.",
