@@ -21,6 +21,12 @@ it.each([
   [{ country: 'US', state: 'ME', zipExtension: '1234' }, ['Town, ME 12345-1234', 'United States']],
   [{ country: 'CA', state: 'ON' }, ['Town ON 12345', 'Canada']],
   [{ country: 'GB', zip: 'AB1 2CD' }, ['Town', 'AB1 2CD', 'United Kingdom']],
+  [{ country: 'BR', state: 'SP' }, ['Town-SP', '12345', 'Brazil']],
+  [{ country: 'MX', state: 'OAX' }, ['12345 Town, OAX', 'Mexico']],
+  [{ country: 'IN', state: 'Kerala' }, ['Town 12345', 'Kerala', 'India']],
+  [{ country: 'IT', state: 'RM' }, ['12345 Town RM', 'Italy']],
+  [{ country: 'MY', state: 'Johor' }, ['12345 Town', 'Johor', 'Malaysia']],
+  [{ country: 'ID', state: 'Bali' }, ['Town', 'Bali 12345', 'Indonesia']],
   [{}, ['12345 Town', 'Germany']],
   [{ zip: '', country: 'JP' }, ['Town', 'Japan']],
 ])('writes the town of %o as it is written there', (more, lines) => {

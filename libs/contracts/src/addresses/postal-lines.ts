@@ -4,14 +4,41 @@ import { postalCodeText } from './postal-code.ts';
 const countryName = (code: string, locale: string | undefined): string =>
   new Intl.DisplayNames(locale ?? [], { type: 'region' }).of(code) ?? code;
 
-/** How the line of the town is written where it is not the number, then the town: by the code of the country. */
-const townLines: Readonly<Record<string, (address: Address) => readonly string[]>> = {
+type TownLines = (address: Address) => readonly string[];
+
+const townStateZip: TownLines = ({ city, state, zip }) => [joined([city, state, zip])];
+const eachOnItsLine: TownLines = ({ city, state, zip }) => [city, state, zip];
+const stateBelow: TownLines = ({ city, state, zip }) => [joined([zip, city]), state];
+const stateAndZipBelow: TownLines = ({ city, state, zip }) => [city, joined([state, zip])];
+
+/**
+ * How the line of the town is written where it is not the postal code, then the town: by the code of the country, as the
+ * `fmt` of Google's libaddressinput data says.
+ */
+const townLines: Readonly<Record<string, TownLines>> = {
   US: ({ city, state, zip }) => [joined([joined([city, state], ', '), zip])],
-  CA: ({ city, state, zip }) => [joined([city, state, zip])],
-  AU: ({ city, state, zip }) => [joined([city, state, zip])],
-  NZ: ({ city, state, zip }) => [joined([city, state, zip])],
-  GB: ({ city, state, zip }) => [city, state, zip],
-  IE: ({ city, state, zip }) => [city, state, zip],
+  CA: townStateZip,
+  AU: townStateZip,
+  NZ: townStateZip,
+  SG: townStateZip,
+  GB: eachOnItsLine,
+  IE: eachOnItsLine,
+  ZA: eachOnItsLine,
+  KE: eachOnItsLine,
+  EG: eachOnItsLine,
+  RU: eachOnItsLine,
+  BR: ({ city, state, zip }) => [joined([city, state], '-'), zip],
+  MX: ({ city, state, zip }) => [joined([joined([zip, city]), state], ', ')],
+  TR: ({ city, state, zip }) => [joined([joined([zip, city]), state], '/')],
+  IN: ({ city, state, zip }) => [joined([city, zip]), state],
+  PE: ({ city, state, zip }) => [joined([city, zip]), state],
+  AR: stateBelow,
+  CL: stateBelow,
+  MY: stateBelow,
+  PH: stateBelow,
+  ID: stateAndZipBelow,
+  TH: stateAndZipBelow,
+  VN: stateAndZipBelow,
 };
 
 const joined = (parts: readonly string[], between = ' ') =>
