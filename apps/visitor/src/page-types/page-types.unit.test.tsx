@@ -155,19 +155,6 @@ it('asks for the password of a locked page, and says when it was wrong', () => {
   );
 });
 
-it('says that a page is for members, and leads home', () => {
-  const text = drawMain({ kind: 'membersOnly', path: '/club', isMember: false });
-  expect(text).toContain('This page available only site members');
-  expect(text).toContain('href="/"');
-  expect(text).not.toContain('/club');
-});
-
-it('tells a member whom a page is not for something else', () => {
-  const text = drawMain({ kind: 'membersOnly', path: '/club', isMember: true });
-  expect(text).toContain('Your membership does not include this page');
-  expect(text).not.toContain('only site members');
-});
-
 it('shows what a search found, or that it found nothing', () => {
   const results = [{ title: 'Six mornings', path: '/journal/six-mornings', excerpt: 'On fog.' }];
   expect(drawMain({ kind: 'search', query: 'fog', results })).toContain('Six mornings</a>');

@@ -106,6 +106,38 @@ describe('a page', () => {
   });
 });
 
+it('says of a members’ page what the navigation says, and how to reach the business (LOCK-02)', async () => {
+  const { browser } = site.owner;
+  const base = `/api/websites/${site.websiteId}`;
+  const pageId = await createPage('Kiln circle', {
+    access: 'members',
+    seo: { title: 'glaze recipe', description: 'cobalt', imageId: null, noIndex: false },
+  });
+  const { main, footer } = (await browser.get(`${base}/navigation`)).body as unknown as Record<
+    'main' | 'footer',
+    object[]
+  >;
+  const written = { main: [...main, { title: 'Kiln circle', pageId }], footer };
+  await browser.call('PUT', `${base}/navigation`, { json: written });
+  const { body } = await browser.get(`${base}/business`);
+  const { revision: _, ...business } = body;
+  await browser.call('PUT', `${base}/business`, {
+    json: { ...business, email: 'kiln@example.com' },
+  });
+  await browser.post(`${base}/releases`, { json: {} });
+
+  const answer = await site.visitor().get('/kiln-circle', html);
+  expect([answer.status, answer.headers['cache-control']]).toEqual([403, 'private, no-store']);
+  expect((await view('/kiln-circle', 403)).main).toEqual({
+    kind: 'membersOnly',
+    path: '/kiln-circle',
+    isMember: false,
+  });
+  expect(answer.text).toContain('"title":"Kiln circle","href":"/kiln-circle"');
+  expect(answer.text).toContain('"email":"kiln@example.com"');
+  expect(answer.text).not.toMatch(/glaze recipe|cobalt/);
+});
+
 describe('the page cache', () => {
   it('answers 304 to a browser that has the page, until it changes', async () => {
     const visitor = site.visitor();

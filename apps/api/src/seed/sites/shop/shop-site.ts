@@ -1,3 +1,4 @@
+import { noBusiness } from '@sitewright/contracts/entities';
 import { copy, social } from '../../compose/blocks.ts';
 import { at, page, section } from '../../compose/section.ts';
 import { demoAsset } from '../../demo-assets.ts';
@@ -78,6 +79,13 @@ export const shopSite: DemoSite = {
   description: 'Stoneware and prints from a small island workshop.',
   locale: 'en',
   currency: 'USD',
+  settings: {
+    business: {
+      ...noBusiness,
+      email: 'workshop@example.com',
+      address: { line1: 'Poplar Street 7', line2: 'Tidewater', country: '' },
+    },
+  },
   assets: [...new Set([...productFiles, 'products/mugs-trio.jpg', 'harbour-morning.mp3'])].map(
     demoAsset,
   ),
