@@ -6,6 +6,7 @@ import { createRunningSaves } from './create-running-saves.ts';
 import { createTab } from './create-tab.ts';
 import { withPatch } from './patch-port.ts';
 import type { Services } from './services.ts';
+import { configText } from '../texts/config-text.ts';
 import { createUpload } from './upload.ts';
 
 const idAlphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
@@ -29,6 +30,7 @@ export function createServices(
     ...ports,
     fetch: withPatch(ports.fetch),
     retries: 2,
+    texts: { connection: configText('general.unableToConnect') },
   });
   return {
     call: createCall(dataLayer),

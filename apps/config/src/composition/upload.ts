@@ -1,6 +1,7 @@
 import { uploadAsset, type UploadedAsset } from '@sitewright/contracts/api';
 import type { Result } from '@sitewright/data-layer';
 import { endpointPath } from './call.ts';
+import { configText } from '../texts/config-text.ts';
 
 /** Sends a file; `onProgress` hears the share that has gone out, 0 to 1. */
 export type Upload = (input: {
@@ -40,15 +41,16 @@ export const createUpload =
     });
 
 /** FILE-08. */
-export const uploadProblem = 'There was a problem while uploading your file.';
+export const uploadProblem = configText('files.uploadFailed');
 
 function readAnswer({ status, responseText }: XMLHttpRequest): Result<UploadedAsset> {
+  const isSuccess = status >= 200 && status < 300;
   try {
     const body: unknown = JSON.parse(responseText);
-    if (status >= 200 && status < 300) return { ok: true, data: uploadAsset.response.parse(body) };
+    if (isSuccess) return { ok: true, data: uploadAsset.response.parse(body) };
     const message = (body as { error?: string }).error;
     return failed(status, message ?? uploadProblem, 'refused');
   } catch {
-    return failed(status, uploadProblem, 'refused');
+    return failed(status, isSuccess ? configText('files.noJobData') : uploadProblem, 'refused');
   }
 }

@@ -3,7 +3,7 @@ import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import styles from './tab-set.module.css';
 
 /** Several panels of which one is seen. */
-export function TabSet<Id extends string>({
+export function TabSet<Id extends string | number>({
   label,
   tabs,
   selected,

@@ -2,6 +2,7 @@ import { RotateCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
 import { EmptyState } from '../controls/empty-state.tsx';
+import { configText } from '../texts/config-text.ts';
 
 /** In the place of a screen that failed by a fault of ours. */
 export function FaultScreen(): ReactNode {
@@ -9,7 +10,7 @@ export function FaultScreen(): ReactNode {
     <main style={{ padding: '2rem' }}>
       <EmptyState
         icon={<TriangleAlert />}
-        title="This screen failed"
+        title={configText('general.somethingWentWrong')}
         action={
           <Button
             look="primary"

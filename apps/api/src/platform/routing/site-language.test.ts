@@ -43,7 +43,7 @@ it('says in it what is wrong with each field (MSG-19)', async () => {
   });
 });
 
-it('speaks English to a site in a language without texts (MSG-19)', async () => {
+it('speaks English to a site in a language without texts (MSG-19, MSG-26)', async () => {
   const { body } = await add(dutch, { variantId: '0123456789abcdef01234567' });
 
   expect(body).toMatchObject({ error: 'Unable to locate content' });

@@ -15,6 +15,7 @@ import { TextField } from '../../controls/text-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { assetAddress } from './asset-address.ts';
 import { FocalPointField } from './focal-point-field.tsx';
+import { configText } from '../../texts/config-text.ts';
 
 /** One file: its name, what it shows, its focal point, and the way to delete it. */
 export function AssetDetails({
@@ -78,7 +79,7 @@ export function AssetDetails({
         </>
       }
     >
-      <FormProblem error={change.error} before="There was a problem while renaming your file." />
+      <FormProblem error={change.error} before={configText('files.renameFailed')} />
       <Problem error={remove.error} />
       {asset.kind === 'image' && (
         <>
@@ -102,7 +103,7 @@ export function AssetDetails({
         label="File name"
         value={fileName}
         onChange={setFileName}
-        error={hasTried && isNameless ? 'Please enter a file name' : errors.fileName}
+        error={hasTried && isNameless ? configText('files.nameRequired') : errors.fileName}
         help={`${asset.contentType}, ${fileSize(asset.sizeBytes)}${
           asset.width === undefined ? '' : `, ${asset.width} × ${asset.height ?? 0}`
         }`}

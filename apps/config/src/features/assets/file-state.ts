@@ -1,11 +1,12 @@
 import type { FileState } from '@sitewright/contracts/entities';
+import { configText } from '../../texts/config-text.ts';
 
 /** What is said about a file that is not ready (FILE-07); undefined when there is nothing to say. */
 export const fileStateText: Readonly<Record<FileState, string | undefined>> = {
   uploading: 'Uploading',
   processing: 'Processing',
   ready: undefined,
-  processingFailed: 'File processing failed',
-  processingCancelled: 'File processing cancelled',
-  uploadFailed: 'File upload failed to complete',
+  processingFailed: configText('files.processingFailed'),
+  processingCancelled: configText('files.processingCancelled'),
+  uploadFailed: configText('files.uploadIncomplete'),
 };

@@ -1,5 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { listForms, writeForm } from '@sitewright/contracts/api';
+import { formBuilderStep, type FormBuilderStep } from '@sitewright/contracts/codes';
 import type { Form } from '@sitewright/contracts/entities';
 import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
@@ -20,17 +21,16 @@ import styles from './form-screen.module.css';
 import { AdvancedStep, CaptchaStep, DisclaimerStep, StorageStep } from './form-steps.tsx';
 import { formWords } from './form-words.ts';
 import { useWholeList } from '../../composition/read-list.ts';
+import { configText } from '../../texts/config-text.ts';
 
-/** The form builder: its five steps, in this order (FORM-34). */
-export const formSteps = ['build', 'storage', 'advanced', 'captcha', 'disclaimer'] as const;
-export type FormStep = (typeof formSteps)[number];
+const { ADVANCED, BUILD, CAPTCHA, DISCLAIMER, STORAGE } = formBuilderStep;
 
-const stepLabels: Readonly<Record<FormStep, string>> = {
-  build: 'Build',
-  storage: 'Storage',
-  advanced: 'Advanced',
-  captcha: 'Captcha',
-  disclaimer: 'Disclaimer',
+const stepLabels: Readonly<Record<FormBuilderStep, string>> = {
+  [BUILD]: 'Build',
+  [STORAGE]: 'Storage',
+  [ADVANCED]: 'Advanced',
+  [CAPTCHA]: 'Captcha',
+  [DISCLAIMER]: 'Disclaimer',
 };
 
 /** One form. */
@@ -49,7 +49,7 @@ export function FormScreen(): ReactNode {
     return data?.rows.find(({ id }) => id === formId);
   }
   return (
-    <Reading read={read} problem="Unable to open form">
+    <Reading read={read} problem={configText('forms.unableToOpen')}>
       {(data) => <FormBuilder key={data.id} stored={data} readNow={readNow} />}
     </Reading>
   );
@@ -69,7 +69,7 @@ function FormBuilder({
   const { id: websiteId } = useSite();
   const edited = useDraft(`form.${stored.id}`, stored, { words: formWords });
   const draft = edited.value;
-  const [step, setStep] = useState<FormStep>('build');
+  const [step, setStep] = useState<FormBuilderStep>(BUILD);
   const write = useSend(writeForm, [listForms]);
   const change = (changes: Partial<Form>) => edited.set({ ...draft, ...changes });
   const props = { form: draft, errors: fieldErrors(write.error), onChange: change };
@@ -93,34 +93,38 @@ function FormBuilder({
     <ContestedFields members={edited.contested}>
       <Screen title={draft.name} width="wide">
         {!isConflictError(write.error) && write.error !== null && (
-          <FormProblem error={write.error} words={formWords} before="Unable to update form." />
+          <FormProblem
+            error={write.error}
+            words={formWords}
+            before={`${configText('forms.unableToUpdate')}.`}
+          />
         )}
         <TabSet
           label="Steps"
           selected={step}
           onSelect={setStep}
-          tabs={formSteps.map((id) => ({
+          tabs={formBuilderStep.codes.map((id) => ({
             id,
             label: stepLabels[id],
             content: (
               <div className={styles.step}>
-                {id === 'build' && <FieldList {...props} />}
-                {id === 'storage' && (
+                {id === BUILD && <FieldList {...props} />}
+                {id === STORAGE && (
                   <Card>
                     <StorageStep {...props} />
                   </Card>
                 )}
-                {id === 'advanced' && (
+                {id === ADVANCED && (
                   <Card>
                     <AdvancedStep {...props} />
                   </Card>
                 )}
-                {id === 'captcha' && (
+                {id === CAPTCHA && (
                   <Card>
                     <CaptchaStep {...props} />
                   </Card>
                 )}
-                {id === 'disclaimer' && (
+                {id === DISCLAIMER && (
                   <Card>
                     <DisclaimerStep {...props} />
                   </Card>

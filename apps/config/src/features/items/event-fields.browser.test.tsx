@@ -39,3 +39,22 @@ it('asks nobody for the date of a product', async () => {
   await expect.element(screen.getByLabelText('Title')).toBeVisible();
   expect(screen.getByRole('switch', { name: 'Has a date' }).query()).toBeNull();
 });
+
+it('says that this browser does not have the time zone of the website (TIME-02)', async () => {
+  const { screen } = await renderApp(
+    `/harbour-cafe/products/new?collection=${sampleCollection.id}`,
+    {
+      state: {
+        websites: [{ ...sampleWebsite, timeZone: 'Mars/Olympus' }],
+        collections: [{ ...sampleCollection, type: collectionType.EVENTS }],
+        items: [],
+      },
+    },
+  );
+  await userEvent.click(screen.getByRole('switch', { name: 'Has a date' }), { force: true });
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('Failed to load timezone Mars/Olympus');
+  expect(screen.getByLabelText('Starts').query()).toBeNull();
+  await expect.element(screen.getByLabelText('Place', { exact: true })).toBeVisible();
+});

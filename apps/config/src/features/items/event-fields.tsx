@@ -4,7 +4,8 @@ import { Card } from '../../controls/card.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
 import { SwitchField } from '../../controls/switch-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
-import { fromZonedTime, toZonedTime } from './zoned-time.ts';
+import { configText } from '../../texts/config-text.ts';
+import { fromZonedTime, isKnownTimeZone, toZonedTime } from './zoned-time.ts';
 
 const states: readonly { readonly value: EventStatus; readonly label: string }[] = [
   { value: 'scheduled', label: 'Takes place' },
@@ -78,21 +79,27 @@ export function EventFields({
     <Card title="When and where">
       {hasDate}
       <SwitchField label="Whole days" isOn={event.allDay} onChange={(allDay) => set({ allDay })} />
-      <MomentField
-        {...moment}
-        label="Starts"
-        value={event.startsAt}
-        error={errors['event.startsAt']}
-        onChange={(startsAt) => startsAt !== null && set({ startsAt })}
-      />
-      <MomentField
-        {...moment}
-        label="Ends"
-        value={event.endsAt}
-        error={errors['event.endsAt']}
-        onChange={(endsAt) => set({ endsAt })}
-      />
-      <p>Times are those of the website: {timeZone}.</p>
+      {isKnownTimeZone(timeZone) ? (
+        <>
+          <MomentField
+            {...moment}
+            label="Starts"
+            value={event.startsAt}
+            error={errors['event.startsAt']}
+            onChange={(startsAt) => startsAt !== null && set({ startsAt })}
+          />
+          <MomentField
+            {...moment}
+            label="Ends"
+            value={event.endsAt}
+            error={errors['event.endsAt']}
+            onChange={(endsAt) => set({ endsAt })}
+          />
+          <p>Times are those of the website: {timeZone}.</p>
+        </>
+      ) : (
+        <p role="alert">{configText('general.timeZoneFailed', { timeZone })}</p>
+      )}
       <TextField
         label="Place"
         value={event.place}

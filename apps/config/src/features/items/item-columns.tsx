@@ -41,7 +41,7 @@ export const itemColumns = (
   {
     title: 'State',
     cell: ({ workflowState }) => {
-      const { tone, label } = workflowLabel(workflowState);
+      const { tone, label } = workflowLabel(workflowState, isShop);
       return <Badge tone={tone}>{label}</Badge>;
     },
   },

@@ -102,7 +102,7 @@ export function ItemFields({
           <SelectField
             label="State"
             isLabelHidden
-            choices={workflowChoices}
+            choices={workflowChoices(draft.workflowState, draft.product !== null)}
             value={String(draft.workflowState)}
             onChange={(state) => set({ workflowState: Number(state) })}
             error={errors.workflowState}

@@ -37,6 +37,7 @@ import {
 import { ItemFields } from './item-fields.tsx';
 import { itemValueWords, itemWords } from './item-words.ts';
 import { useWholeList } from '../../composition/read-list.ts';
+import { configText } from '../../texts/config-text.ts';
 
 /** Collections whose items have fields of their own, with what their items are. */
 const datedOrFilmed: Readonly<Record<number, number>> = {
@@ -76,7 +77,7 @@ export function ItemScreen(): ReactNode {
     );
   }
   return (
-    <Reading read={collections} problem="Unable to load collections">
+    <Reading read={collections} problem={configText('editor.unableToLoadCollections')}>
       {({ rows }) => {
         const collection = rows.find(({ id }) => id === collectionId) ?? rows[0];
         if (collection === undefined) return <p role="alert">There is no collection.</p>;
@@ -116,7 +117,8 @@ function ItemForm({
   const navigate = useNavigate();
   const form = useDraft(`item.${itemId ?? `new.${collectionId}`}`, stored, {
     words: itemWords,
-    wordOf: (member, value) => itemValueWords(member, value, currency),
+    wordOf: (member, value) =>
+      itemValueWords(member, value, { currency, isProduct: stored.product !== null }),
     counted: countedMembers,
   });
   const draft = form.value;

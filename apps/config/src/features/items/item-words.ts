@@ -35,10 +35,10 @@ export const itemWords = {
 export function itemValueWords(
   member: string,
   value: unknown,
-  currency: string,
+  { currency, isProduct }: { readonly currency: string; readonly isProduct: boolean },
 ): string | undefined {
   if (typeof value !== 'number') return undefined;
-  if (member === 'workflowState') return workflowLabel(value).label;
+  if (member === 'workflowState') return workflowLabel(value, isProduct).label;
   if (member !== 'price' && member !== 'salePrice') return undefined;
   return Number.isNaN(value) ? undefined : amount(value, currency);
 }

@@ -13,6 +13,7 @@ import { useMay } from '../../shell/site/use-may.ts';
 import { itemColumns } from './item-columns.tsx';
 import { TableListing } from '../../controls/table-listing.tsx';
 import { useList, useWholeList } from '../../composition/read-list.ts';
+import { configText } from '../../texts/config-text.ts';
 
 /** When visitors see the items; whether their page is published is not known to everybody who may edit them. */
 function describe(page: PageSummary | undefined): string {
@@ -105,7 +106,9 @@ export function ItemsScreen(): ReactNode {
         list={listed}
         caption={isShop ? 'Products' : 'Items'}
         problem={
-          collections.error === null ? 'The items could not be read.' : 'Unable to load collections'
+          collections.error === null
+            ? 'The items could not be read.'
+            : configText('editor.unableToLoadCollections')
         }
         nouns={isShop ? ['product', 'products'] : ['item', 'items']}
         empty={

@@ -1,4 +1,9 @@
-import { collaboratorRole, permissionsOf } from '@sitewright/contracts/codes';
+import {
+  collaboratorRole,
+  collectionType,
+  permissionsOf,
+  workflowState,
+} from '@sitewright/contracts/codes';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -6,7 +11,7 @@ import { createCall } from '../../composition/call.ts';
 import { fakeFetch } from '../../fake-api/fake-fetch.ts';
 import { createFakeApi } from '../../fake-api/create-fake-api.ts';
 import { renderApp } from '../../fake-api/render-app.tsx';
-import { idOf, sampleItem } from '../../fake-api/sample.ts';
+import { idOf, sampleCollection, sampleItem } from '../../fake-api/sample.ts';
 import { createDataLayer } from '@sitewright/data-layer';
 
 it('adds a product with a price in the shop’s currency and a SKU of its own', async () => {
@@ -117,6 +122,57 @@ it('renames a category and adds a tag to a product, and saves both with it (TAG-
   await expect
     .poll(() => api.state.items[0])
     .toMatchObject({ categories: ['Beans'], tags: ['dark'] });
+});
+
+it('calls the states of a product as stores do, and offers those that a product has', async () => {
+  const { NEEDS_REVIEW, DRAFT } = workflowState;
+  const { screen } = await renderApp('/harbour-cafe/products', {
+    state: {
+      items: [
+        sampleItem,
+        { ...sampleItem, id: idOf('item', 2), title: 'Cold brew', workflowState: DRAFT },
+        { ...sampleItem, id: idOf('item', 3), title: 'Old tin', workflowState: NEEDS_REVIEW },
+      ],
+    },
+  });
+  await expect.element(screen.getByText('Available')).toBeVisible();
+  expect(
+    screen
+      .getByRole('row')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    expect.stringMatching(/State$/),
+    expect.stringMatching(/Available$/),
+    expect.stringMatching(/Hidden$/),
+    expect.stringMatching(/Unsupported$/),
+  ]);
+  await userEvent.click(screen.getByRole('link', { name: 'Cold brew' }));
+  await userEvent.click(screen.getByRole('button', { name: /^(Hidden )?State/ }));
+  const options = screen.getByRole('option');
+  await expect.element(options.first()).toBeVisible();
+  expect(options.elements().map(({ textContent }) => textContent)).toEqual([
+    'Available',
+    'Scheduled',
+    'Hidden',
+  ]);
+});
+
+it('calls the states of a post as catalogs do', async () => {
+  const post = { ...sampleItem, product: null, workflowState: workflowState.NEEDS_REVIEW };
+  const { screen } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`, {
+    state: { items: [post], collections: [{ ...sampleCollection, type: collectionType.BLOG }] },
+  });
+  await userEvent.click(screen.getByRole('button', { name: /State/ }));
+  const options = screen.getByRole('option');
+  await expect.element(options.first()).toBeVisible();
+  expect(options.elements().map(({ textContent }) => textContent)).toEqual([
+    'Published',
+    'Scheduled',
+    'Needs Review',
+    'Draft',
+    'Private',
+  ]);
 });
 
 it('deletes an item after asking', async () => {

@@ -1,23 +1,40 @@
-import { workflowState } from '@sitewright/contracts/codes';
+import { workflowState, type WorkflowState } from '@sitewright/contracts/codes';
+import { catalogueLabelKey, workflowLabelKey } from '@sitewright/messages';
+import { configText } from '../../texts/config-text.ts';
 
-const labels = {
-  [workflowState.PUBLISHED]: { label: 'Published', tone: 'success' },
-  [workflowState.SCHEDULED]: { label: 'Scheduled', tone: 'accent' },
-  [workflowState.NEEDS_REVIEW]: { label: 'Needs Review', tone: 'warning' },
-  [workflowState.DRAFT]: { label: 'Draft', tone: 'quiet' },
-  [workflowState.PRIVATE]: { label: 'Private', tone: 'quiet' },
-  [workflowState.DELETED]: { label: 'Deleted', tone: 'danger' },
+const { DELETED, DRAFT, NEEDS_REVIEW, PRIVATE, PUBLISHED, SCHEDULED } = workflowState;
+
+const tones = {
+  [PUBLISHED]: 'success',
+  [SCHEDULED]: 'accent',
+  [NEEDS_REVIEW]: 'warning',
+  [DRAFT]: 'quiet',
+  [PRIVATE]: 'quiet',
+  [DELETED]: 'danger',
 } as const;
 
-/** The states that an owner may choose, in order. */
-export const workflowChoices = [
-  { value: String(workflowState.PUBLISHED), label: 'Published' },
-  { value: String(workflowState.SCHEDULED), label: 'Scheduled' },
-  { value: String(workflowState.NEEDS_REVIEW), label: 'Needs Review' },
-  { value: String(workflowState.DRAFT), label: 'Draft' },
-  { value: String(workflowState.PRIVATE), label: 'Private' },
-] as const;
+/** The label of a state: products have those of a store, all other items those of a catalog. */
+function labelOf(state: WorkflowState, isProduct: boolean): string {
+  if (isProduct) return configText(workflowLabelKey(state));
+  const key = catalogueLabelKey(state);
+  if (key !== undefined) return configText(key);
+  return state === DELETED ? 'Deleted' : 'Published';
+}
 
-/** A workflow state in words. */
-export const workflowLabel = (state: number) =>
-  workflowState.isCode(state) ? labels[state] : ({ label: 'Unknown', tone: 'quiet' } as const);
+/** A workflow state as a badge shows it. */
+export const workflowLabel = (state: number, isProduct: boolean) =>
+  workflowState.isCode(state)
+    ? { label: labelOf(state, isProduct), tone: tones[state] }
+    : ({ label: 'Unknown', tone: 'quiet' } as const);
+
+const itemStates: readonly WorkflowState[] = [PUBLISHED, SCHEDULED, NEEDS_REVIEW, DRAFT, PRIVATE];
+const productStates: readonly WorkflowState[] = [PUBLISHED, SCHEDULED, DRAFT];
+
+/** The states that an owner may choose, in order, and the one that the item has. */
+export function workflowChoices(current: number, isProduct: boolean) {
+  const offered: readonly number[] = isProduct ? productStates : itemStates;
+  return [...new Set([...offered, current])].map((state) => ({
+    value: String(state),
+    label: workflowLabel(state, isProduct).label,
+  }));
+}

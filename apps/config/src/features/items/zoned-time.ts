@@ -1,3 +1,13 @@
+/** Whether this browser has the data of a time zone. Older browsers lack those that were added or renamed since. */
+export function isKnownTimeZone(timeZone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone }).format();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const dayMs = 86_400_000;
 
 /** How far the clocks of a time zone are ahead of UTC at a moment. */

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { changeWebsite, listWebsites, readWebsite } from '@sitewright/contracts/api';
-import { currencyCodes } from '@sitewright/contracts/codes';
+import { currencyCodes } from '@sitewright/money';
+import { currencyNames } from '@sitewright/money/currency-names';
 import type { ReactNode } from 'react';
 import { toast } from 'sonner';
 import { fieldErrors } from '../../composition/field-errors.ts';
@@ -32,8 +33,6 @@ const locales = [
 
 const languageName = (locale: string): string =>
   new Intl.DisplayNames(undefined, { type: 'language' }).of(locale) ?? locale;
-const currencyName = (code: string): string =>
-  new Intl.DisplayNames(undefined, { type: 'currency' }).of(code) ?? code;
 
 /** All time zones that the browser knows, and the one that it leaves out. */
 const timeZones: readonly string[] = ['UTC', ...Intl.supportedValuesOf('timeZone')];
@@ -129,7 +128,7 @@ function WebsiteSettings({ site }: { readonly site: Site }): ReactNode {
           label="Currency of the shop"
           choices={currencyCodes.map((code) => ({
             value: code as string,
-            label: `${code}, ${currencyName(code)}`,
+            label: `${code}, ${currencyNames[code]}`,
           }))}
           value={draft.currency}
           onChange={(currency) => set({ currency })}

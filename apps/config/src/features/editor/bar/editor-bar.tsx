@@ -20,17 +20,23 @@ import { SegmentedField } from '../../../controls/segmented-field.tsx';
 import { classNames } from '../../../look/class-names.ts';
 import { useCommand } from '../../../shell/commands/commands-context.tsx';
 import { useSite } from '../../../shell/site/site.ts';
+import { deviceLabels, devicesByWidth } from '../frame/device-frame.ts';
 import { titleOfStep } from '../session/describe-history.ts';
 import { useEditor } from '../session/session-context.ts';
 import { PageMenu } from './page-menu.tsx';
 import { SaveState } from './save-state.tsx';
 import styles from './editor-bar.module.css';
 
-const devices = [
-  { value: 'desktop', label: 'Desktop', icon: <Monitor size={16} aria-hidden="true" /> },
-  { value: 'tablet', label: 'Tablet', icon: <Tablet size={16} aria-hidden="true" /> },
-  { value: 'phone', label: 'Phone', icon: <Smartphone size={16} aria-hidden="true" /> },
-] as const;
+const deviceIcons = {
+  desktop: <Monitor size={16} aria-hidden="true" />,
+  tablet: <Tablet size={16} aria-hidden="true" />,
+  phone: <Smartphone size={16} aria-hidden="true" />,
+};
+const devices = devicesByWidth.map((device) => ({
+  value: device,
+  label: deviceLabels[device],
+  icon: deviceIcons[device],
+}));
 
 /** The bar above the page: where one is, how it looks on which device, what is saved, and publishing. */
 export function EditorBar({

@@ -2,6 +2,7 @@ import type { DeviceView } from '@sitewright/contracts/codes';
 import { useServices } from '../../../composition/services.ts';
 import type { Command } from '../../../shell/commands/command.ts';
 import { useCommands } from '../../../shell/commands/commands-context.tsx';
+import { deviceLabels, devicesByWidth } from '../frame/device-frame.ts';
 import { titleOfStep } from '../session/describe-history.ts';
 import { useEditor, useSelected, useSession } from '../session/session-context.ts';
 import { blockCommands } from './block-commands.ts';
@@ -19,11 +20,11 @@ export interface EditorView {
   readonly leave: () => void;
 }
 
-const devices = [
-  { device: 'desktop', title: 'Desktop view', keys: '1' },
-  { device: 'tablet', title: 'Tablet view', keys: '2' },
-  { device: 'phone', title: 'Phone view', keys: '3' },
-] as const;
+const devices = devicesByWidth.map((device, index) => ({
+  device,
+  title: `${deviceLabels[device]} view`,
+  keys: String(index + 1),
+}));
 
 /** Offers every command of the editor, those of the selection included. */
 export function useEditorCommands(view: EditorView): void {

@@ -1,4 +1,4 @@
-import type { DeviceView } from '@sitewright/contracts/codes';
+import { deviceViews, type DeviceView } from '@sitewright/contracts/codes';
 
 /** The widths in CSS pixels that the preview frame takes (CFG-01). Desktop is at least this wide. */
 export const deviceWidths = {
@@ -6,6 +6,17 @@ export const deviceWidths = {
   tablet: 834,
   phone: 390,
 } as const satisfies Record<DeviceView, number>;
+
+/** The devices, from the widest to the narrowest: the order in which people are offered them. */
+export const devicesByWidth: readonly DeviceView[] = deviceViews.toSorted(
+  (one, other) => deviceWidths[other] - deviceWidths[one],
+);
+
+export const deviceLabels: Readonly<Record<DeviceView, string>> = {
+  desktop: 'Desktop',
+  tablet: 'Tablet',
+  phone: 'Phone',
+};
 
 /** A window narrower than this is a phone's: a page of a desktop's width would be too small to work on there. */
 const narrowWindowPx = 600;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstDevice, fitFrame } from './device-frame.ts';
+import { deviceLabels, devicesByWidth, firstDevice, fitFrame } from './device-frame.ts';
 
 it('gives each device its width', () => {
   const room = { widthPx: 1500, heightPx: 800 };
@@ -20,4 +20,12 @@ it('draws a frame smaller that has no room, and never narrower than its device',
 it('opens with the view of a phone in a window that is as narrow as one', () => {
   expect([320, 599].map(firstDevice)).toEqual(['phone', 'phone']);
   expect([600, 1440].map(firstDevice)).toEqual(['desktop', 'desktop']);
+});
+
+it('offers the devices from the widest to the narrowest', () => {
+  expect(devicesByWidth.map((device) => deviceLabels[device])).toEqual([
+    'Desktop',
+    'Tablet',
+    'Phone',
+  ]);
 });

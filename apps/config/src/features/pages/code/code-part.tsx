@@ -4,6 +4,7 @@ import { Code } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useRead } from '../../../composition/read.ts';
 import { Button } from '../../../controls/button.tsx';
+import { CodeEditing } from '../../../controls/code-editing.tsx';
 import { Reading } from '../../../controls/reading.tsx';
 import { useSite } from '../../../shell/site/site.ts';
 import { CodeDialog } from './code-dialog.tsx';
@@ -24,11 +25,13 @@ export function CodePart({ pageId }: { readonly pageId: string }): ReactNode {
         {(read) => (
           <>
             <AskedHosts hosts={read.hosts} />
-            <div>
-              <Button icon={<Code aria-hidden="true" />} onPress={() => setOpen(true)}>
-                {read.head === '' && read.foot === '' ? 'Add code' : 'Edit code'}
-              </Button>
-            </div>
+            <CodeEditing>
+              <div>
+                <Button icon={<Code aria-hidden="true" />} onPress={() => setOpen(true)}>
+                  {read.head === '' && read.foot === '' ? 'Add code' : 'Edit code'}
+                </Button>
+              </div>
+            </CodeEditing>
             {isOpen && <CodeDialog pageId={pageId} code={read} onClose={() => setOpen(false)} />}
           </>
         )}

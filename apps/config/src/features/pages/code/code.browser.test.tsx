@@ -50,3 +50,11 @@ it('is not there for who may not write code', async () => {
   await expect.element(screen.getByLabelText('Address')).toBeVisible();
   expect(screen.getByRole('button', { name: /code/i }).query()).toBeNull();
 });
+
+it('is not edited on Android, where the keyboard changes what is typed (CFG-04)', async () => {
+  const { screen } = await openSettings({
+    services: { userAgent: 'Mozilla/5.0 (Linux; Android 16) Chrome' },
+  });
+  await expect.element(screen.getByText('Code editing is not available on Android.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add code' }).query()).toBeNull();
+});

@@ -4,6 +4,7 @@ import { SelectField, type Choice } from '../../../../controls/select-field.tsx'
 import { useSite } from '../../../../shell/site/site.ts';
 import type { ControlProps } from './control.ts';
 import { useWholeList } from '../../../../composition/read-list.ts';
+import { configText } from '../../../../texts/config-text.ts';
 
 function EntityField({
   field,
@@ -39,7 +40,7 @@ export function CollectionControl(props: ControlProps): ReactNode {
     <EntityField
       {...props}
       choices={read.data?.rows.map(({ id, title }) => ({ value: id, label: title }))}
-      problem={read.error === null ? undefined : 'Unable to load collections'}
+      problem={read.error === null ? undefined : configText('editor.unableToLoadCollections')}
       emptyText="There is no collection yet. Add one under Pages."
     />
   );

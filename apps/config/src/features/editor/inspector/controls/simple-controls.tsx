@@ -1,6 +1,6 @@
 import { sectionThemes } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
-import { useServices } from '../../../../composition/services.ts';
+import { CodeEditing } from '../../../../controls/code-editing.tsx';
 import { NumberField } from '../../../../controls/number-field.tsx';
 import { SegmentedField } from '../../../../controls/segmented-field.tsx';
 import { SelectField } from '../../../../controls/select-field.tsx';
@@ -37,14 +37,13 @@ export function TextControl(props: ControlProps): ReactNode {
   );
 }
 
-/** On Android the keyboards change what is typed, so code cannot be edited there (CFG-04). */
 export function CodeControl(props: ControlProps): ReactNode {
-  const { userAgent } = useServices();
-  if (userAgent.includes('Android')) {
-    return <p role="alert">Code editing is not available on Android.</p>;
-  }
   const { value, onChange } = props;
-  return <TextField {...wordsOf(props)} value={textOf(value)} onChange={onChange} isLong isCode />;
+  return (
+    <CodeEditing>
+      <TextField {...wordsOf(props)} value={textOf(value)} onChange={onChange} isLong isCode />
+    </CodeEditing>
+  );
 }
 
 export function NumberControl(props: ControlProps): ReactNode {

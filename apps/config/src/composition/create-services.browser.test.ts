@@ -1,0 +1,15 @@
+import { login } from '@sitewright/contracts/api';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createServices } from './create-services.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+it('says that the server cannot be reached, and what to do', async () => {
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  const { call } = createServices(window, () => {});
+  const body = { email: 'olive@example.com', password: 'harbour' };
+  expect(await call(login, { body })).toMatchObject({
+    ok: false,
+    failure: { kind: 'connection', message: 'Unable to connect. Please try again' },
+  });
+});

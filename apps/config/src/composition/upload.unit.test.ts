@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { createUpload } from './upload.ts';
+
+/** A request that is answered, or ended by an event, as soon as it is sent. */
+function fakeRequest(end: 'load' | 'error', status = 0, responseText = '') {
+  const request = new EventTarget();
+  return Object.assign(request, {
+    upload: new EventTarget(),
+    status,
+    responseText,
+    open: () => {},
+    setRequestHeader: () => {},
+    abort: () => {},
+    send: () => request.dispatchEvent(new Event(end)),
+  }) as unknown as XMLHttpRequest;
+}
+
+const send = (request: XMLHttpRequest) =>
+  createUpload({ createRequest: () => request, readCrumb: () => undefined })({
+    websiteId: 'w1',
+    file: new File(['x'], 'pier.jpg'),
+    onProgress: () => {},
+    signal: new AbortController().signal,
+  });
+
+const messageOf = async (request: XMLHttpRequest) => {
+  const answer = await send(request);
+  return answer.ok ? undefined : answer.failure.message;
+};
+
+it.each(['', '{}', 'null', '<html>'])(
+  'says that an answer to a sent file has no data: %j (FILE-09)',
+  async (text) => {
+    expect(await messageOf(fakeRequest('load', 200, text))).toBe(
+      'No response data from job request',
+    );
+  },
+);
+
+it('says what the server found wrong with a file, or that the upload failed (FILE-08)', async () => {
+  const problem = 'There was a problem while uploading your file.';
+  const refused = fakeRequest('load', 415, JSON.stringify({ error: 'The file is empty.' }));
+  expect(await messageOf(refused)).toBe('The file is empty.');
+  expect(await messageOf(fakeRequest('load', 502, '<html>'))).toBe(problem);
+  expect(await messageOf(fakeRequest('error'))).toBe(problem);
+});
