@@ -75,7 +75,6 @@ export { permissionHolders, rolePermissions, type PermissionHolder } from './rol
 export { shapeMask, shapeNames, type ShapeName } from './shape-mask.ts';
 export {
   areaPermissions,
-  isViewerOnly,
   isVisitor,
   permissionCodesOf,
   permissionsOf,

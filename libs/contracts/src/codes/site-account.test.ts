@@ -4,7 +4,7 @@ import { collaboratorRole } from './collaborator-role.ts';
 import { permissionCode } from './permission-code.ts';
 import { permissions } from './permission.ts';
 import { rolePermissions } from './role-permissions.ts';
-import { isViewerOnly, isVisitor, permissionCodesOf, permissionsOf } from './site-account.ts';
+import { isVisitor, permissionCodesOf, permissionsOf } from './site-account.ts';
 
 const { EDITOR, REPORTING, STORE_MANAGER, VIEWER } = collaboratorRole;
 const collaborator = (...roles: (typeof EDITOR | typeof VIEWER | typeof REPORTING)[]) => ({
@@ -60,9 +60,4 @@ it('counts viewers as visitors and every other collaborator not (ROLE-03)', () =
 it('counts nobody, and an account of another website, as a visitor (ROLE-03)', () => {
   expect(isVisitor(undefined)).toBe(true);
   expect(isVisitor(collaborator())).toBe(true);
-});
-
-it('tells a viewer-only account from the others', () => {
-  expect(isViewerOnly(collaborator(VIEWER))).toBe(true);
-  expect([owner, collaborator(), collaborator(VIEWER, EDITOR)].some(isViewerOnly)).toBe(false);
 });

@@ -45,10 +45,6 @@ export function permissionCodesOf(account: SiteAccount): readonly PermissionCode
   );
 }
 
-/** Whether the only thing an account may do is look at a site that is not public yet. */
-export const isViewerOnly = ({ isOwner, roles }: SiteAccount): boolean =>
-  !isOwner && roles.length > 0 && roles.every((role) => role === collaboratorRole.VIEWER);
-
 /**
  * Whether somebody counts as a visitor: no account, an account without standing here, or a viewer (ROLE-03).
  * Owners and all other collaborators do not, so that their work leaves no trace in the visitors' numbers.

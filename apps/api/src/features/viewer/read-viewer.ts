@@ -1,5 +1,5 @@
 import { readViewer } from '@sitewright/contracts/api';
-import { isViewerOnly, type CollaboratorRole } from '@sitewright/contracts/codes';
+import { isVisitor, type CollaboratorRole } from '@sitewright/contracts/codes';
 import { refuse } from '@sitewright/contracts/errors';
 import { platformRoute } from '../../platform/routing/define-route.ts';
 import { readStanding } from '../../platform/sessions/standing.ts';
@@ -26,7 +26,7 @@ export const readViewerRoute = platformRoute(
         authenticatedAccount:
           account === null ? null : { id: account.accountId, displayName: account.displayName },
         websiteRoles: [...roles],
-        isViewerOnly: isViewerOnly({ isOwner: standing?.isOwner === true, roles }),
+        isViewerOnly: account !== null && isVisitor({ isOwner: standing?.isOwner === true, roles }),
         member: null,
         cart:
           cart === null

@@ -70,6 +70,16 @@ describe('the viewer', () => {
     expect(await viewer(await openSite(guest))).toMatchObject({ isViewerOnly: true });
   });
 
+  it('counts as a visitor once it is no contributor of the website any more (ROLE-03)', async () => {
+    const editor = await createTestContributor(api, site, [collaboratorRole.EDITOR]);
+    const browser = await openSite(editor);
+    expect(await viewer(browser)).toMatchObject({ isViewerOnly: false });
+    await site.inTenant((trx) =>
+      trx.deleteFrom('contributors').where('account_id', '=', editor.accountId).execute(),
+    );
+    expect(await viewer(browser)).toMatchObject({ websiteRoles: [], isViewerOnly: true });
+  });
+
   it('is nobody once the session that he came from has ended', async () => {
     const account = await createTestContributor(api, site, [collaboratorRole.EDITOR]);
     const browser = await openSite(account);
