@@ -1,3 +1,4 @@
+import { parseQuery } from '@sitewright/data-layer/query';
 import Fastify, {
   LogController,
   type FastifyInstance,
@@ -51,6 +52,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
       // The length of the whole address is limited below.
       maxParamLength: serverLimits.urlLength,
       ignoreTrailingSlash: true,
+      querystringParser: parseQuery,
       ...(options.constraints === undefined ? {} : { constraints: options.constraints }),
     },
     rewriteUrl: (request) => routableUrl(request.url ?? '/'),

@@ -64,3 +64,12 @@ describe('a parameter that is said twice', () => {
     expect([answer.status, answer.headers.location]).toEqual([302, target]);
   });
 });
+
+it('reads no more than 1000 parameters of an address (DATA-27)', async () => {
+  const location = async (others: number) => {
+    const path = `/config?${'a&'.repeat(others)}frameUrl=/visit`;
+    return (await site.visitor().get(path, html)).headers.location;
+  };
+  expect(await location(999)).toContain('frameUrl=%2Fvisit');
+  expect(await location(1000)).not.toContain('frameUrl');
+});
