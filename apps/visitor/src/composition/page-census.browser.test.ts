@@ -63,3 +63,23 @@ it('tells of a page whose address is a right to something what kind it is, and n
   history.replaceState(null, '', own);
   expect(told()).not.toMatch(/secret|unsubscribe/);
 });
+
+it.each([true, false])(
+  'writes no tracking cookie where the policy is absolute, accepted or not: %s (COOKIE-08)',
+  async (isAbsolute) => {
+    vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({}));
+    const cookieSettings = {
+      ...sampleContext.cookieSettings,
+      isRestrictiveCookiePolicyEnabled: true,
+      isRestrictiveCookiePolicyAbsolute: isAbsolute,
+    };
+    const { census } = createPage(window, { ...sampleContext, cookieSettings });
+    census.consent.write('accept');
+    census.renewIdentity();
+    const visitor = census.readVisitor();
+    const isCookieThere = visitor !== '' && document.cookie.includes(visitor);
+    census.consent.write('decline');
+    census.renewIdentity();
+    expect([census.mayStore(), isCookieThere]).toEqual([false, !isAbsolute]);
+  },
+);

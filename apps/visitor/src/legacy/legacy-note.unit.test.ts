@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Script } from 'node:vm';
 import { expect, it, vi } from 'vitest';
+import { legacyScript } from './legacy-script.ts';
 
-const script = new Script(readFileSync(join(import.meta.dirname, 'legacy-note.js'), 'utf8'));
+/** The file that pages name. */
+const script = new Script(
+  readFileSync(join(import.meta.dirname, basename(legacyScript).replace(/\?.*/, '')), 'utf8'),
+);
 
 /** Runs the script in a page that has a form, or none; answers what it put before everything else. */
 function noteIn(userAgent: string, hasForm = true): string | undefined {

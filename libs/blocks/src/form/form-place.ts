@@ -1,4 +1,4 @@
-import type { FormPlacement, PageFields } from '@sitewright/form-runtime';
+import { toPageFields, type FormPlacement, type PageFields } from '@sitewright/form-runtime';
 import type { ViewPage } from '../block/view-props.ts';
 
 /** The permission type of a page that everybody may see. */
@@ -9,15 +9,19 @@ export function formPlace(
   { context, path, title }: Pick<ViewPage, 'context' | 'path' | 'title'>,
   blockId: string,
 ): FormPlacement & PageFields {
-  const { item, itemId, collection, collectionId = '' } = context;
+  const { item, itemId = '', collection, collectionId = '' } = context;
   return {
     collectionId,
     objectName: blockId,
     isOverlayForm: false,
-    pageTitle: item?.title ?? collection?.title ?? title,
-    pageId: itemId ?? collectionId,
-    contentSource: item === undefined ? 'c' : 'i',
-    pagePath: path,
-    pagePermissionTypeValue: collection?.permissionType ?? openPermission,
+    ...toPageFields({
+      path,
+      collection: {
+        id: collectionId,
+        title: collection?.title ?? title,
+        permissionType: collection?.permissionType ?? openPermission,
+      },
+      item: item === undefined ? null : { id: itemId, title: item.title },
+    }),
   };
 }

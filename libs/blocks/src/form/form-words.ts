@@ -1,3 +1,4 @@
+import { likertAnswer, type LikertAnswer } from '@sitewright/contracts/codes';
 import { formTexts, type FormTexts } from '@sitewright/form-runtime';
 import type { ProofOfWorkOptions } from '@sitewright/form-runtime/captcha';
 import { formLabels, type FormLabels } from '@sitewright/form-runtime/presentation';
@@ -37,22 +38,17 @@ export const captchaTextsOf = (text: VisitorText): Required<ProofOfWorkOptions>[
   failed: text('forms.captchaFailed'),
 });
 
-const likertLabels = {
-  '-2': 'likert.STRONGLY_DISAGREE',
-  '-1': 'likert.DISAGREE',
-  '0': 'likert.NEUTRAL',
-  '1': 'likert.AGREE',
-  '2': 'likert.STRONGLY_AGREE',
-} as const;
-
-const isAnswer = (name: string): name is keyof typeof likertLabels =>
-  Object.hasOwn(likertLabels, name);
+const isAnswer = (name: string): name is `${LikertAnswer}` => likertAnswer.isCode(Number(name));
 
 /** The names of the parts of fields, and of answers, in the page's language. */
 export const formLabelsOf = (text: VisitorText): FormLabels =>
   Object.fromEntries(
     (Object.keys(formLabels) as (keyof FormLabels)[]).map((name) => [
       name,
-      text(isAnswer(name) ? likertLabels[name] : `field.${name}`),
+      text(
+        isAnswer(name)
+          ? `likert.${likertAnswer.nameOf(Number(name) as LikertAnswer)}`
+          : `field.${name}`,
+      ),
     ]),
   ) as FormLabels;

@@ -1,4 +1,4 @@
-import { blockType } from '@sitewright/contracts/codes';
+import { blockType, shapeNames } from '@sitewright/contracts/codes';
 import * as z from 'zod';
 import { defineBlock } from '../block/define-block.ts';
 import { property } from '../block/property.ts';
@@ -30,7 +30,7 @@ export const image = defineBlock({
       choices: { cover: 'Fill', contain: 'Fit', natural: 'Own shape' },
       onlyWhen: { property: 'design', is: ['inline'] },
     }),
-    mask: property(z.enum(['none', 'square', 'tall', 'wide', 'circle', 'arch']).default('none'), {
+    mask: property(z.enum(['none', ...shapeNames, 'circle', 'arch']).default('none'), {
       label: 'Shape',
       control: 'select',
       tab: 'design',

@@ -1,3 +1,4 @@
+import { shapeMask } from '@sitewright/contracts/codes';
 import { readData } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import type { PropsOf } from '../block/define-block.ts';
@@ -22,11 +23,11 @@ function words({ title, caption }: Props): ReactNode {
 
 /** Width ÷ height of each shape, as `image.css` draws them. */
 const maskRatios: Readonly<Record<Exclude<Props['mask'], 'none'>, number>> = {
-  square: 1,
+  square: 100 / shapeMask.square,
   circle: 1,
-  tall: 2 / 3,
+  tall: 100 / shapeMask.tall,
   arch: 2 / 3,
-  wide: 100 / 67,
+  wide: 100 / shapeMask.wide,
 };
 
 /** A shape crops at every width; what fills its cells does so on wide screens and has its own shape on phones. */

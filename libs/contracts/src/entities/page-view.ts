@@ -1,3 +1,4 @@
+import type { CollectionViewName } from '../codes/collection-view.ts';
 import type { AssetView } from './asset.ts';
 import type { Business } from './business.ts';
 import type { ShoppingCart } from './cart.ts';
@@ -42,7 +43,7 @@ export interface CollectionView {
   readonly title: string;
   readonly type: number;
   readonly path: string;
-  readonly view: 'list' | 'grid' | 'product';
+  readonly view: CollectionViewName;
   readonly items: readonly ItemView[];
   readonly filters: {
     readonly category?: string;

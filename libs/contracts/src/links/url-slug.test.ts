@@ -56,7 +56,7 @@ it('keeps slashes where the filter says so (LINK-02)', () => {
   expect(toUrlSlugWithSlash('Blog/My First Post!/')).toBe('blog/my-first-post/');
 });
 
-it('applies the filter that a field names (LINK-02)', () => {
+it('applies the filter that a field names', () => {
   expect(applyTextFilter('url-slug', 'A/B')).toBe('a-b');
   expect(applyTextFilter('url-slug-with-slash', 'A/B')).toBe('a/b');
 });

@@ -1,5 +1,5 @@
 import type { Collection } from '@sitewright/contracts/api';
-import { workflowState } from '@sitewright/contracts/codes';
+import { workflowState, type CollectionViewName } from '@sitewright/contracts/codes';
 import { countRows } from '../../platform/database/count-rows.ts';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { isPublished } from './is-published.ts';
@@ -8,7 +8,7 @@ export interface CollectionRow {
   readonly id: string;
   readonly type: number;
   readonly title: string;
-  readonly settings: { readonly view?: 'list' | 'grid' | 'product'; readonly pageSize?: number };
+  readonly settings: { readonly view?: CollectionViewName; readonly pageSize?: number };
 }
 
 export async function findCollections(

@@ -1,4 +1,4 @@
-import { collectionType, pageType } from '@sitewright/contracts/codes';
+import { collectionType, collectionViews, pageType } from '@sitewright/contracts/codes';
 import type { CollectionView } from '@sitewright/contracts/entities';
 import { toUrlPath } from '@sitewright/contracts/links';
 import {
@@ -59,7 +59,7 @@ export async function readCollectionPage(
     title: page.title,
     type,
     path: toUrlPath(path),
-    view: collection?.settings.view ?? 'grid',
+    view: collectionViews.find((view) => view === collection?.settings.view) ?? 'grid',
     items,
     categories,
     ...(foundNothing

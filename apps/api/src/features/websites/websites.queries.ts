@@ -1,5 +1,6 @@
 import type { Website } from '@sitewright/contracts/entities';
 import { defaultBlogUrlFormat } from '@sitewright/contracts/links';
+import { storeDefaults } from '@sitewright/commerce';
 import { websiteStatus, websiteType } from '@sitewright/contracts/codes';
 import { sql } from 'kysely';
 import { countRows } from '../../platform/database/count-rows.ts';
@@ -54,7 +55,7 @@ export async function insertWebsite(trx: TenantTransaction, website: NewWebsite)
       website_type: websiteType.CLASSIC,
       status: websiteStatus.TRIAL,
       locale: website.locale ?? 'en',
-      currency: website.currency ?? 'USD',
+      currency: website.currency ?? storeDefaults.currency,
     })
     .execute();
   await trx

@@ -1,4 +1,4 @@
-import { workflowState } from '@sitewright/contracts/codes';
+import { tagTypes, workflowState } from '@sitewright/contracts/codes';
 import type { RichText } from '@sitewright/contracts/entities';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Card } from '../../controls/card.tsx';
@@ -13,6 +13,9 @@ import { TagManager } from '../products/tag-manager/tag-manager.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { VideoFields } from './video-fields.tsx';
 import { workflowChoices } from './workflow-label.ts';
+
+/** Where an item has its tags of each type. */
+const tagMembers = { tag: 'tags', category: 'categories' } as const;
 
 const RichTextEditor = lazy(() =>
   import('../../controls/rich-text/rich-text-editor.tsx').then(({ RichTextEditor: Editor }) => ({
@@ -142,18 +145,15 @@ export function ItemFields({
           />
         </Card>
         <Card title="Categories and tags">
-          <TagManager
-            type="category"
-            tags={draft.categories}
-            error={errors.categories}
-            onChange={(categories) => set({ categories })}
-          />
-          <TagManager
-            type="tag"
-            tags={draft.tags}
-            error={errors.tags}
-            onChange={(tags) => set({ tags })}
-          />
+          {tagTypes.map((type) => (
+            <TagManager
+              key={type}
+              type={type}
+              tags={draft[tagMembers[type]]}
+              error={errors[tagMembers[type]]}
+              onChange={(tags) => set({ [tagMembers[type]]: tags })}
+            />
+          ))}
         </Card>
       </div>
     </div>

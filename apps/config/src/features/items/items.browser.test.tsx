@@ -111,7 +111,7 @@ it('leaves what was sold while the product was open out of the stock', async () 
   await expect.element(stock.nth(1)).toHaveValue('23');
 });
 
-it('renames a category and adds a tag to a product, and saves both with it (TAG-01)', async () => {
+it('renames a category and adds a tag to a product, and saves both with it (TAG-01, TAG-02)', async () => {
   const { screen, api } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`);
   await userEvent.click(screen.getByRole('button', { name: 'Rename Coffee', exact: true }));
   await userEvent.fill(screen.getByRole('textbox', { name: 'New name of Coffee' }), 'Beans');

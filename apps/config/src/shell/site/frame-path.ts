@@ -1,14 +1,17 @@
 import { maxUrlPathLength } from '@sitewright/contracts/entities';
-import { toSitePath } from '@sitewright/contracts/links';
+import { isAdminPath, toSitePath } from '@sitewright/contracts/links';
 
 /**
  * Reads `frameUrl`: the path and query that the preview frame opens at. Anything that a browser could take for
- * another origin, and anything that is no path, becomes the site's root (ROUTE-22).
+ * another origin, anything that is no path, and the configuration area itself becomes the site's root (ROUTE-22,
+ * ROUTE-24).
  */
 export function parseFramePath(frameUrl: unknown): string {
   if (typeof frameUrl !== 'string' || frameUrl.length > maxUrlPathLength) return '/';
   const url = new URL(toSitePath(frameUrl), 'http://site.invalid');
-  return url.host === 'site.invalid' ? `${url.pathname}${url.search}` : '/';
+  return url.host === 'site.invalid' && !isAdminPath(url.pathname)
+    ? `${url.pathname}${url.search}`
+    : '/';
 }
 
 /** The address that the editor frames: the site's own page, with the edit token of `editUrl`. */

@@ -26,6 +26,17 @@ it.each([
   expect(parseFramePath(frameUrl)).toBe('/');
 });
 
+it.each(['/config', '/config/', '/config/cafe/pages?site=cafe', '/visit/../config/'])(
+  'never frames the configuration area: %s (ROUTE-24)',
+  (path) => {
+    expect(parseFramePath(path)).toBe('/');
+  },
+);
+
+it('frames a page whose path only begins as that of the configuration area does (ROUTE-24)', () => {
+  expect(parseFramePath('/configuration?tab=1')).toBe('/configuration?tab=1');
+});
+
 it('never leaves the site, whatever is typed (ROUTE-22)', () => {
   const url = fc.tuple(
     fc.constantFrom('', '/', '//', '\\\\', 'https:', 'https://', 'javascript:'),
