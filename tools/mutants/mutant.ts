@@ -16,10 +16,18 @@ export interface Mutant {
 /** Mutants by area of the product. */
 export type MutantTable = Readonly<Record<string, readonly Mutant[]>>;
 
+/** A function that describes bugs in one folder. Paths are from the folder, or from the root after a `/`. */
+export const bugsIn =
+  (folder: string, project: Mutant['project']) =>
+  (file: string, find: string, replace: string, ...tests: readonly string[]): Mutant => {
+    const fromRoot = (path: string) => (path.startsWith('/') ? path.slice(1) : `${folder}/${path}`);
+    return { file: fromRoot(file), find, replace, project, tests: tests.map(fromRoot) };
+  };
+
 /** The file with the bug in it. */
 export function plant(source: string, { file, find, replace }: Mutant): string {
   const at = source.indexOf(find);
-  if (at === -1) throw new Error(`${file} no longer contains: ${find}`);
+  if (at === -1) throw new Error(`${file} contains no longer: ${find}`);
   if (source.includes(find, at + 1)) throw new Error(`${file} contains more than once: ${find}`);
   return `${source.slice(0, at)}${replace}${source.slice(at + find.length)}`;
 }

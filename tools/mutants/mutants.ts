@@ -76,12 +76,14 @@ try {
 
 const count = (area?: string) =>
   planted.filter((each) => area === undefined || each.area === area).length;
+const line = (name: string, kills: number, of: number) =>
+  `${name.padEnd(20)}${`${kills}/${of}`.padStart(9)}${`${((100 * kills) / of).toFixed(1)} %`.padStart(9)}`;
 for (const { area, mutant } of survivors)
   console.log(`\nsurvived: ${area} › ${mutant.file}\n  ${mutant.find}\n  → ${mutant.replace}`);
 for (const problem of problems) console.log(`\nproblem: ${problem}`);
 console.log();
 for (const area of new Set(planted.map((each) => each.area)))
-  console.log(`${area.padEnd(20)}${killed.get(area) ?? 0} / ${count(area)}`);
+  console.log(line(area, killed.get(area) ?? 0, count(area)));
 const all = [...killed.values()].reduce((sum, each) => sum + each, 0);
-console.log(`${'all'.padEnd(20)}${all} / ${count()}`);
+console.log(line('all', all, count()));
 process.exit(problems.length === 0 && all >= leastShare * count() ? 0 : 1);

@@ -1,18 +1,110 @@
-import type { Mutant } from '../mutant.ts';
+import { bugsIn, type Mutant } from '../mutant.ts';
 
-const folder = 'apps/api/src/features/checkout';
-const bug = (file: string, find: string, replace: string, tests: readonly string[]): Mutant => ({
-  file: `${folder}/${file}`,
-  find,
-  replace,
-  project: 'api',
-  tests: tests.map((name) => `${folder}/${name}`),
-});
+const bug = bugsIn('apps/api/src/features', 'api');
+const unitBug = bugsIn('apps/api/src/features', 'unit');
 
 export const checkout: readonly Mutant[] = [
-  bug('let-stand.queries.ts', 'held_until = null', 'held_until = held_until', [
-    'checkout.test.ts',
-    'payments.test.ts',
-  ]),
-  bug('settle-payment.ts', 'await returnStock(trx, websiteId, pieces);', '', ['payments.test.ts']),
+  bug(
+    'checkout/let-stand.queries.ts',
+    'held_until = null',
+    'held_until = held_until',
+    'checkout/checkout.test.ts',
+    'checkout/payments.test.ts',
+  ),
+  bug(
+    'checkout/settle-payment.ts',
+    'await returnStock(trx, websiteId, pieces);',
+    '',
+    'checkout/payments.test.ts',
+  ),
+  bug(
+    'checkout/settle-payment.ts',
+    'await deleteCouponUses(trx, websiteId, orderId);',
+    '',
+    'checkout/payments.test.ts',
+    'checkout/checkout.test.ts',
+  ),
+  bug(
+    'checkout/settle-payment.ts',
+    'idempotencyKey: `${idempotencyKey}.${orderId}`,',
+    '',
+    'checkout/payments.test.ts',
+  ),
+  bug(
+    'checkout/reconcile-payments.ts',
+    'isOver ? provider.cancel(key) : provider.ask(key)',
+    'provider.ask(key)',
+    'checkout/payments.test.ts',
+  ),
+  bug(
+    'checkout/payment-attempts.queries.ts',
+    ".where('refund_noted_at', 'is', null)",
+    '',
+    'checkout/payments.test.ts',
+  ),
+  bug(
+    'checkout/check-checkout.ts',
+    'checkoutMinimumRefusal(totals.subtotalCents',
+    'checkoutMinimumRefusal(totals.grandTotalCents',
+    'checkout/checkout.test.ts',
+    'cart/cart.test.ts',
+  ),
+  bug(
+    'checkout/draft-order.ts',
+    'amountCents: totals.payableCents',
+    'amountCents: totals.subtotalCents',
+    'checkout/checkout.test.ts',
+    'checkout/payments.test.ts',
+  ),
+  bug(
+    'checkout/create-orders.ts',
+    'entry.quantity + (taken.get(entry.variantId) ?? 0)',
+    'entry.quantity',
+    'checkout/batches.test.ts',
+    'checkout/hot-product.test.ts',
+  ),
+  bug(
+    'orders/fulfil-order.ts',
+    ' || !sendable.includes(order.paymentState)',
+    '',
+    'orders/orders.test.ts',
+  ),
+  bug(
+    'orders/orders.queries.ts',
+    ".where('orders.order_id', '<', below)",
+    ".where('orders.order_id', '<=', below)",
+    'orders/orders.test.ts',
+    '/apps/api/src/platform/routing/paging.test.ts',
+  ),
+  bug(
+    'cart/change-cart.ts',
+    'quantityRefusal(variant, before + quantity)',
+    'quantityRefusal(variant, quantity)',
+    'cart/cart.test.ts',
+  ),
+  bug(
+    'cart/choose-shipping.ts',
+    'coupons ${websiteId} ${addressBlock(request.ip)}',
+    'coupons ${addressBlock(request.ip)} ${Math.random()}',
+    'cart/cart.test.ts',
+    '/apps/api/src/access/keyed-limits.test.ts',
+  ),
+  bug(
+    'cart/abandoned-carts.queries.ts',
+    "\n        .where('order_id', 'is', null)",
+    '',
+    'cart/sweep-carts.test.ts',
+  ),
+  unitBug(
+    'checkout/settlement.ts',
+    "state === 'actionRequired' ? state : 'unknown'",
+    "'unknown'",
+    'checkout/settlement.unit.test.ts',
+  ),
+  unitBug(
+    'checkout/charge-attempt.ts',
+    "return { state: 'unknown' };\n  } finally",
+    "return { state: 'declined', reference: '', reason: 'generic' };\n  } finally",
+    'checkout/charge-attempt.unit.test.ts',
+  ),
 ];

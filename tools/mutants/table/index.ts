@@ -1,5 +1,31 @@
 import type { MutantTable } from '../mutant.ts';
+import { access } from './access.ts';
+import { blocks } from './blocks.ts';
 import { checkout } from './checkout.ts';
+import { commerce } from './commerce.ts';
+import { editor } from './editor.ts';
+import { feeds } from './feeds.ts';
+import { files } from './files.ts';
+import { forms } from './forms.ts';
+import { gallery } from './gallery.ts';
+import { libraries } from './libraries.ts';
+import { pages } from './pages.ts';
+import { publishing } from './publishing.ts';
+import { visitor } from './visitor.ts';
 
 /** Bugs by area; none of them is one that a test was written for. */
-export const mutants: MutantTable = { checkout };
+export const mutants: MutantTable = {
+  commerce,
+  checkout,
+  access,
+  publishing,
+  pages,
+  forms,
+  files,
+  feeds,
+  editor,
+  gallery,
+  visitor,
+  blocks,
+  libraries,
+};

@@ -1,0 +1,113 @@
+import { bugsIn, type Mutant } from '../mutant.ts';
+
+const bug = bugsIn('apps/api/src/features', 'api');
+const unitBug = bugsIn('apps/api/src', 'unit');
+const tokenTests = '/apps/api/src/access/tokens/tokens.test.ts';
+const sessionTests = '/apps/api/src/access/sessions.test.ts';
+
+export const access: readonly Mutant[] = [
+  bug(
+    'accounts/login-attempts.queries.ts',
+    "\n        .where('login_attempts.next_at', '<=', now)",
+    '',
+    'accounts/login-limit.test.ts',
+  ),
+  bug(
+    'accounts/login.ts',
+    'await giveBackAttempt(db, key, now);',
+    '',
+    'accounts/login-limit.test.ts',
+  ),
+  bug(
+    'accounts/sign-ups.queries.ts',
+    ".where('expires_at', '>', now)",
+    '',
+    'accounts/sign-up.test.ts',
+    tokenTests,
+  ),
+  bug(
+    'accounts/one-time-tokens.queries.ts',
+    ".where('used_at', 'is', null)",
+    '',
+    'accounts/accounts.test.ts',
+    tokenTests,
+  ),
+  bug(
+    'accounts/start-session.ts',
+    'await endFormerSession(db, request, services);',
+    '',
+    sessionTests,
+    'accounts/accounts.test.ts',
+  ),
+  bug(
+    'accounts/logout.ts',
+    'if (sessionHash !== undefined) await endSession(db, sessionHash);',
+    '',
+    sessionTests,
+    'presence/visit-site.test.ts',
+  ),
+  bug(
+    '/apps/api/src/platform/sessions/owner-session.ts',
+    'const limits = row.remember ? ownerSessionLimits.remembered : ownerSessionLimits.short;',
+    'const limits = ownerSessionLimits.short;',
+    sessionTests,
+  ),
+  bug(
+    '/apps/api/src/platform/routing/check-call.ts',
+    "host: readHostName(request.headers.host) ?? ''",
+    "host: ''",
+    tokenTests,
+    '/apps/api/src/access/guards.test.ts',
+  ),
+  bug(
+    'contributors/remove-contributor.ts',
+    'await withLookup(services.database, (db) => endSessionsOf(db, accountId));',
+    'await Promise.resolve();',
+    'contributors/contributors.test.ts',
+  ),
+  bug(
+    'contributors/change-contributor.ts',
+    'await endInvitationsBeyond(trx, websiteId, params.accountId, permissionsOf(changed));',
+    '',
+    'contributors/invitations.test.ts',
+    'contributors/contributors.test.ts',
+  ),
+  bug(
+    'contributors/accept-invitation.ts',
+    "if (grantRefusal(inviter.permissions, taken.roles) !== null) return refuse('invitationOver');",
+    '',
+    'contributors/invitations.test.ts',
+  ),
+  bug(
+    'contributors/invitations.queries.ts',
+    'expires_at: new Date(now.getTime() + invitationMs),\n      send_count',
+    'send_count',
+    'contributors/invitations.test.ts',
+  ),
+  bug(
+    'presence/presence.ts',
+    " && found.payload['websiteId'] === site.websiteId",
+    '',
+    'presence/visit-site.test.ts',
+    tokenTests,
+  ),
+  bug('site/unlock-page.ts', '= 43_200_000', '= 43_200', 'site/locked-page.test.ts'),
+  bug(
+    'site/unlock-page.ts',
+    'await inTenant((trx) => giveBackUnlockAttempt(trx, counted));',
+    '',
+    'site/unlock-limit.test.ts',
+  ),
+  unitBug(
+    'features/site/page-access.ts',
+    'token?.subject === unlockSubject(page)',
+    'token?.subject.startsWith(page.pageId) === true',
+    'features/site/page-access.unit.test.ts',
+  ),
+  unitBug(
+    'platform/server/address-block.ts',
+    'parts.slice(0, 4)',
+    'parts',
+    'platform/server/address-block.unit.test.ts',
+  ),
+];

@@ -1,0 +1,72 @@
+import { bugsIn, type Mutant } from '../mutant.ts';
+
+const bug = bugsIn('libs/blocks/src', 'unit');
+const browserBug = bugsIn('libs/blocks/src', 'browser');
+const partBug = bugsIn('libs/ui/src', 'browser');
+const pageBug = bugsIn('apps/visitor/src', 'unit');
+
+export const blocks: readonly Mutant[] = [
+  bug(
+    'menu/tab-move.ts',
+    "isRightToLeft ? 'ArrowLeft' : 'ArrowRight'",
+    "'ArrowRight'",
+    'menu/tab-move.test.ts',
+  ),
+  browserBug(
+    'menu/island.ts',
+    'tab.tabIndex = index === selected ? 0 : -1;',
+    'tab.tabIndex = 0;',
+    'menu/menu.browser.test.ts',
+  ),
+  bug(
+    'form/send-once.ts',
+    'if (answer.status >= 500) return answer;',
+    'if (answer.status > 500) return answer;',
+    'form/send-once.test.ts',
+  ),
+  partBug(
+    'accordion/dom/enhance-accordion.ts',
+    'button.ariaExpanded = String(details.open)',
+    "button.ariaExpanded = 'true'",
+    'accordion/accordion.browser.test.tsx',
+  ),
+  partBug('dialog/dom/open-dialog.ts', 'opener?.focus();', '', 'dialog/dialog.browser.test.ts'),
+  partBug(
+    'tooltip/dom/add-tooltip.ts',
+    '      event.stopPropagation();\n',
+    '',
+    'tooltip/tooltip.browser.test.ts',
+  ),
+  partBug(
+    'marquee/dom/enhance-marquee.ts',
+    "listen(text, ['focusin', 'focusout'], 'focus');",
+    '',
+    'marquee/marquee.browser.test.tsx',
+  ),
+  pageBug(
+    'mail/order-lines.tsx',
+    'line.unitPriceCents * line.quantity',
+    'line.unitPriceCents',
+    'mail/mail.unit.test.tsx',
+  ),
+  pageBug(
+    'document/json-text.ts',
+    "\n    .replaceAll('<', String.raw`\\u003c`)",
+    '',
+    'renderer/render-page.unit.test.tsx',
+  ),
+  pageBug(
+    'page-types/checkout/still-wrong.ts',
+    ' && Object.keys(others).length > 0',
+    '',
+    'page-types/checkout/still-wrong.unit.test.ts',
+  ),
+  bug(
+    'link/safe-href.ts',
+    "href.replaceAll(/[\\u0000-\\u0020\\u007f-\\u009f]/g, '').toLowerCase()",
+    'href.trim().toLowerCase()',
+    'link/safe-href.test.ts',
+  ),
+  bug('link/link-attributes.ts', ", rel: 'noopener' }", ' }', 'button/button.test.tsx'),
+  bug('calendar/month.ts', '(weekday - firstDay + 14) % 7', 'weekday', 'calendar/month.test.ts'),
+];

@@ -1,0 +1,81 @@
+import { bugsIn, type Mutant } from '../mutant.ts';
+
+const bug = bugsIn('apps/api/src/features/assets', 'api');
+const platform = '/apps/api/src/platform';
+const imageBug = bugsIn('libs/image-loader/src', 'unit');
+
+export const files: readonly Mutant[] = [
+  bug(
+    'serve-file.ts',
+    "`attachment; filename*=UTF-8''${encodeURIComponent(file.file_name)}`",
+    "`attachment; filename*=UTF-8''${file.file_name}`",
+    'assets.test.ts',
+    'conditional-files.test.ts',
+  ),
+  bug(
+    'serve-file.ts',
+    'playedKinds.has(file.kind) ? playerPolicy : filePolicy',
+    'playerPolicy',
+    'assets.test.ts',
+    '/apps/api/src/platform/server/answer-headers.test.ts',
+  ),
+  bug(
+    `${platform}/http/send-file.ts`,
+    "request.method === 'HEAD' || sizeBytes === 0",
+    'sizeBytes === 0',
+    'conditional-files.test.ts',
+    'assets.test.ts',
+  ),
+  bug(
+    `${platform}/http/send-file.ts`,
+    'end - start + 1',
+    'sizeBytes',
+    'conditional-files.test.ts',
+    'assets.test.ts',
+  ),
+  bug(
+    'find-served-file.ts',
+    'held?.set(assetId, file);',
+    "held?.set('', file);",
+    'find-served-file.test.ts',
+  ),
+  bug(
+    'find-image-width.ts',
+    "type !== 'image/avif' || hasAvif",
+    "type !== 'image/avif'",
+    'image-uploads.test.ts',
+    'assets.test.ts',
+  ),
+  bug(
+    'judge-file.ts',
+    'sizeBytes > uploadBytes[kind]',
+    'sizeBytes > uploadBytes.image',
+    'assets.test.ts',
+    'file-types.test.ts',
+  ),
+  bug(
+    'store-upload.ts',
+    '    await incoming.drop();',
+    '',
+    'assets.test.ts',
+    'upload-twice.test.ts',
+  ),
+  bug('store-upload.ts', 'await lockWebsite(trx, websiteId);', '', 'upload-twice.test.ts'),
+  bug('sweep-files.ts', '= 30 * dayMs', '= 3 * dayMs', 'sweep-files.test.ts'),
+  bug(
+    `${platform}/images/image-widths.ts`,
+    'candidate >= wish',
+    'candidate > wish',
+    'assets.test.ts',
+    'image-uploads.test.ts',
+  ),
+  bug(
+    `${platform}/images/inspect-image.ts`,
+    'megapixels > maxMegapixels',
+    'megapixels >= maxMegapixels',
+    'image-uploads.test.ts',
+  ),
+  imageBug('choose-width.ts', 'Math.min(scaled, naturalWidth)', 'scaled', 'image-widths.test.ts'),
+  imageBug('image-widths.ts', 'width >= wanted', 'width > wanted', 'image-widths.test.ts'),
+  imageBug('debounce.ts', '    cancel?.();\n', '', 'debounce.test.ts'),
+];

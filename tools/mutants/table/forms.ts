@@ -1,0 +1,110 @@
+import { bugsIn, type Mutant } from '../mutant.ts';
+
+const bug = bugsIn('apps/api/src/features', 'api');
+const unitBug = bugsIn('apps/api/src/features', 'unit');
+const libraryBug = bugsIn('libs/form-runtime/src', 'unit');
+const pageBug = bugsIn('libs/form-runtime/src', 'browser');
+
+export const forms: readonly Mutant[] = [
+  bug(
+    'forms/form-keys.queries.ts',
+    ".where('used_at', 'is', null)",
+    '',
+    'forms/submissions.test.ts',
+  ),
+  bug(
+    'forms/form-keys.queries.ts',
+    "\n    .where((where) => where.or([where('form_id', 'is', null), where('form_id', '=', formId)]))",
+    '',
+    'forms/submissions.test.ts',
+  ),
+  bug(
+    'forms/deliver-submission.ts',
+    'if (added === null) return;',
+    '',
+    'forms/submissions.test.ts',
+    'newsletter/unsubscribe.test.ts',
+  ),
+  bug(
+    'newsletter/subscribers.queries.ts',
+    "\n        .where('subscribers.unsubscribed_at', 'is not', null)",
+    '',
+    'forms/submissions.test.ts',
+    'newsletter/unsubscribe.test.ts',
+  ),
+  bug(
+    'newsletter/subscribers.queries.ts',
+    "\n    .where('subscriber_id', '=', subscriberId)\n    .returning",
+    '.returning',
+    'newsletter/unsubscribe.test.ts',
+  ),
+  bug(
+    'forms/release-submission.ts',
+    'if (!(await clearSpamReason(trx, websiteId, submissionId))) return null;',
+    'await clearSpamReason(trx, websiteId, submissionId);',
+    'forms/submissions.test.ts',
+  ),
+  bug(
+    'forms/form-return.ts',
+    'return value?.formId === formId ? value : undefined;',
+    'return value;',
+    'forms/post-form.test.ts',
+  ),
+  bug(
+    'forms/submit-form.ts',
+    'submissions ${scope.site.websiteId} ${formId} ${addressBlock(scope.address)}',
+    'submissions ${formId}',
+    'forms/submissions.test.ts',
+    '/apps/api/src/access/keyed-limits.test.ts',
+  ),
+  bug(
+    '/apps/api/src/platform/outbox/outbox.queries.ts',
+    'next_at: new Date(now.getTime() + leaseMs)',
+    'next_at: now',
+    '/apps/api/src/platform/outbox/deliver-due.test.ts',
+  ),
+  bug(
+    '/apps/api/src/platform/outbox/outbox.queries.ts',
+    "nextAt === null ? { state: 'failed' as const } : { next_at: nextAt }",
+    'nextAt === null ? {} : { next_at: nextAt }',
+    '/apps/api/src/platform/outbox/deliver-due.test.ts',
+  ),
+  unitBug(
+    'forms/spam.ts',
+    'score < spamRules.threshold',
+    'score <= spamRules.threshold',
+    'forms/spam.unit.test.ts',
+  ),
+  libraryBug(
+    'fields/date/date.ts',
+    'Date.UTC(year, month, 0)',
+    'Date.UTC(year, month - 1, 0)',
+    'fields/date/date.test.ts',
+  ),
+  libraryBug(
+    'check-field.ts',
+    "!Object.values(value).join('').trim()",
+    "!Object.values(value).join('')",
+    'validate-submission.test.ts',
+    'create-form.test.ts',
+  ),
+  libraryBug(
+    'submission/state.ts',
+    "!isOnItsWay && state.status !== 'succeeded'",
+    '!isOnItsWay',
+    'submission/state.test.ts',
+  ),
+  libraryBug('counter.ts', 'Array.from(text).length', 'text.length', 'counter.test.ts'),
+  pageBug(
+    'dom/lock.ts',
+    'if (element.contains(focused)) (focused as HTMLElement).focus();',
+    '',
+    'dom/enhance-form.browser.test.ts',
+  ),
+  pageBug(
+    'dom/field-errors.ts',
+    "set(control, 'aria-invalid', error && 'true');",
+    "control.setAttribute('aria-invalid', 'true');",
+    'dom/enhance-form.browser.test.ts',
+  ),
+];

@@ -1,0 +1,81 @@
+import { bugsIn, type Mutant } from '../mutant.ts';
+
+const bug = bugsIn('libs', 'unit');
+const browserBug = bugsIn('libs', 'browser');
+
+/** What pages of both apps are built from: the data layer, the escape key, messages. */
+export const libraries: readonly Mutant[] = [
+  bug(
+    'data-layer/src/create-data-layer.ts',
+    "method === 'GET' && !signal ? url : {}",
+    "method === 'GET' ? url : {}",
+    'data-layer/src/create-data-layer.test.ts',
+  ),
+  bug(
+    'data-layer/src/send-call.ts',
+    "call.method === 'POST' ? 0 : numberOr",
+    'numberOr',
+    'data-layer/src/create-data-layer.test.ts',
+  ),
+  bug(
+    'data-layer/src/send-call.ts',
+    '      mayResetCrumb = false;\n',
+    '      retries -= 1;\n',
+    'data-layer/src/create-data-layer.test.ts',
+  ),
+  bug(
+    'data-layer/src/dom/crumb-cookie.ts',
+    'if (readCrumb() === refused) ',
+    '',
+    'data-layer/src/dom/crumb-cookie.test.ts',
+  ),
+  bug(
+    'data-layer/src/react/create-cache.ts',
+    'if (entry.running !== running) return;',
+    '',
+    'data-layer/src/react/create-cache.test.ts',
+  ),
+  bug(
+    'data-layer/src/react/create-cache.ts',
+    'listeners.size === 0 && !running && usedAt',
+    '!running && usedAt',
+    'data-layer/src/react/create-cache.test.ts',
+  ),
+  bug(
+    'escape-manager/src/press.ts',
+    '    !press.isComposing &&\n',
+    '',
+    'escape-manager/src/press.test.ts',
+  ),
+  bug(
+    'escape-manager/src/state.ts',
+    'event.isClaimed ? undefined : stillDue(state)',
+    'stillDue(state)',
+    'escape-manager/src/create-escape-manager.test.ts',
+    'escape-manager/src/escape-stack.test.ts',
+  ),
+  browserBug(
+    'escape-manager/src/dom/create-focus-containment.ts',
+    'isBackward = event.shiftKey;',
+    'isBackward = false;',
+    'escape-manager/src/dom/create-focus-containment.browser.test.ts',
+  ),
+  browserBug(
+    'escape-manager/src/dom/listen-for-escape.ts',
+    'if (!isKeyRequest) manager',
+    'manager',
+    'escape-manager/src/dom/listen-for-escape.browser.test.ts',
+  ),
+  bug(
+    'messages/src/create-writer.ts',
+    'const rest = Number(exact) - offset;',
+    'const rest = Number(exact);',
+    'messages/src/create-messages.test.ts',
+  ),
+  bug(
+    'messages/src/pick-locale.ts',
+    'available.find((locale) => locale === language) ??',
+    '',
+    'messages/src/pick-locale.test.ts',
+  ),
+];

@@ -1,0 +1,110 @@
+import { bugsIn, type Mutant } from '../mutant.ts';
+
+const features = 'apps/api/src/features';
+const bug = bugsIn(features, 'api');
+const cacheBug = bugsIn('apps/api/src/platform/page-cache', 'unit');
+const platformBug = bugsIn('apps/api/src/platform', 'unit');
+
+export const publishing: readonly Mutant[] = [
+  bug(
+    'releases/publish.ts',
+    'afterCommit(() => services.revisions.forget(websiteId));',
+    '',
+    'releases/releases.test.ts',
+    'site/kept-answers.test.ts',
+  ),
+  bug(
+    'websites/business-routes.ts',
+    'await bumpDataRevision(trx, websiteId);',
+    '',
+    'websites/websites.test.ts',
+    'site/kept-answers.test.ts',
+  ),
+  bug(
+    'forms/write-form.ts',
+    'await bumpDataRevision(trx, websiteId);',
+    '',
+    'forms/forms.test.ts',
+    'site/kept-answers.test.ts',
+  ),
+  bug(
+    'collections/delete-item.ts',
+    'await bumpDataRevision(trx, websiteId);',
+    '',
+    'collections/items.test.ts',
+    'site/kept-answers.test.ts',
+  ),
+  bug(
+    'assets/change-asset.ts',
+    'await bumpDataRevision(trx, websiteId);',
+    '',
+    'assets/asset-pages.test.ts',
+    'assets/assets.test.ts',
+  ),
+  bug(
+    '/apps/api/src/platform/page-cache/site-revision.queries.ts',
+    'dayIn(now.toISOString(), row.time_zone)',
+    "dayIn(now.toISOString(), 'UTC')",
+    'site/events-order.test.ts',
+    'site/kept-answers.test.ts',
+  ),
+  bug(
+    '/apps/api/src/platform/page-cache/site-revision.queries.ts',
+    "\n        .where('publish_at', '<=', now)",
+    '',
+    'site/kept-answers.test.ts',
+    'collections/items.test.ts',
+  ),
+  bug(
+    '/apps/api/src/platform/page-cache/kept-answers.ts',
+    ' ||\n        revisions.peek(answer.websiteId) !== answer.revision',
+    '',
+    'site/kept-answers.test.ts',
+  ),
+  bug(
+    'site/recall-page.ts',
+    " || page.access !== 'open'",
+    '',
+    'site/locked-page.test.ts',
+    'site/held-parts.test.ts',
+  ),
+  bug(
+    'site/send-page.ts',
+    "'private, no-store'",
+    "'private, no-cache'",
+    '/apps/api/src/platform/server/answer-headers.test.ts',
+    'site/page-policy.test.ts',
+  ),
+  cacheBug('page-cache.ts', "${query ?? '*'} ", '', 'page-cache.unit.test.ts'),
+  cacheBug('page-cache.ts', '\n      bytes -= entry.bytes;', '', 'page-cache.unit.test.ts'),
+  cacheBug(
+    'page-cache.ts',
+    '\n    pages.delete(text);\n    pages.set(text, entry);',
+    '',
+    'page-cache.unit.test.ts',
+  ),
+  cacheBug(
+    'finished-page.ts',
+    '\n    .update(JSON.stringify(headers))',
+    '',
+    'finished-page.unit.test.ts',
+  ),
+  platformBug(
+    'memory/known-answers.ts',
+    'entry.isRefreshing = false;',
+    '',
+    'memory/known-answers.unit.test.ts',
+  ),
+  platformBug(
+    'http/evaluate-request.ts',
+    'return isStrong(etag) && known === etag',
+    'return known === etag',
+    'http/evaluate-request.unit.test.ts',
+  ),
+  platformBug(
+    'http/evaluate-request.ts',
+    "method !== 'GET' && method !== 'HEAD'",
+    "method !== 'GET'",
+    'http/evaluate-request.unit.test.ts',
+  ),
+];
