@@ -73,10 +73,10 @@ export const access: readonly Mutant[] = [
     'contributors/contributors.test.ts',
   ),
   bug(
-    'contributors/accept-invitation.ts',
-    "if (grantRefusal(inviter.permissions, taken.roles) !== null) return refuse('invitationOver');",
-    '',
-    'contributors/invitations.test.ts',
+    'contributors/change-contributor.ts',
+    'changeRefusal(permissions, target) ?? grantRefusal(permissions, body.roles)',
+    'grantRefusal(permissions, body.roles)',
+    'contributors/contributors.test.ts',
   ),
   bug(
     'contributors/invitations.queries.ts',

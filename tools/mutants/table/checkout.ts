@@ -58,10 +58,9 @@ export const checkout: readonly Mutant[] = [
   ),
   bug(
     'checkout/create-orders.ts',
-    'entry.quantity + (taken.get(entry.variantId) ?? 0)',
-    'entry.quantity',
-    'checkout/batches.test.ts',
-    'checkout/hot-product.test.ts',
+    'seen.has(token) || seen.has(body.idempotencyKey)',
+    'seen.has(body.idempotencyKey)',
+    'checkout/identical-checkouts.test.ts',
   ),
   bug(
     'orders/fulfil-order.ts',

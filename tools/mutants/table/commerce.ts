@@ -10,8 +10,7 @@ export const commerce: readonly Mutant[] = [
     'coupon/in-order-of-use.ts',
     '=== undefined ? 3 : 0',
     '=== undefined ? 1 : 0',
-    'coupon/coupon.test.ts',
-    'cart/price-cart.test.ts',
+    'coupon/in-order-of-use.test.ts',
   ),
   bug(
     'cart/price-cart.ts',

@@ -37,6 +37,10 @@ describe('tax', () => {
   it.each([
     [{ country: 'US', state: 'NY', zip: '10001' }, ['State', 'City']],
     [{ country: 'US', state: 'NY', zip: '14201' }, ['State']],
+    [{ country: 'US', state: 'NY', zip: '11001' }, ['State']],
+    [{ country: 'US', state: 'NY', zip: '10' }, ['State']],
+    [{ country: 'US', state: 'NY' }, ['State']],
+    [{ country: 'GB', state: 'NY', zip: '10001' }, ['VAT']],
     [{ country: 'US', state: 'ny ' }, ['State']],
     [{ country: 'US', state: 'New York' }, ['State']],
     [{ country: 'US', state: 'CA', zip: '10001' }, []],

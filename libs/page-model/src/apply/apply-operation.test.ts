@@ -88,6 +88,21 @@ it('lets 60 blocks into a section and refuses the 61st (LIMIT-01)', () => {
   ).toEqual({ ok: false, refusal: 'tooManyBlocks' });
 });
 
+it('lets 60 sections into a page and refuses the 61st', () => {
+  const insert = (id: string): Operation => ({
+    kind: 'insertSection',
+    index: 0,
+    section: createSection(id),
+  });
+  const sections = Array.from({ length: 59 }, (_, index) => createSection(`part${index}`));
+  const sixty = apply(createDocument(sections), insert('last'));
+  expect(sixty.sections).toHaveLength(60);
+  expect(applyOperation(sixty, insert('more'))).toEqual({
+    ok: false,
+    refusal: 'tooManySections',
+  });
+});
+
 it('refuses to move a block into a section of 60, and moves blocks within it (LIMIT-01)', () => {
   const full = Array.from({ length: 60 }, (_, index) => text(`full${index}`));
   const document = createDocument([

@@ -125,3 +125,22 @@ it('gives every block a place on the phone, and derived ones never cover another
     }),
   );
 });
+
+it('lets derived places on the phone follow what stands before them, also after one placed further up', () => {
+  const wide = (row: number) => ({ column: 1, row, width: 12, height: 2 });
+  const blocks = [
+    block('one1', wide(1)),
+    block('two2', wide(3)),
+    block('top3', wide(5), { phone: { column: 1, row: 20, width: 4, height: 1 } }),
+    block('up44', wide(7), { phone: { column: 1, row: 9, width: 4, height: 1 } }),
+    block('end5', wide(9)),
+  ];
+  const rows = [...phoneLayout(layoutOf(...blocks))].map(([id, { row }]) => [id, row]);
+  expect(rows).toEqual([
+    ['one1', 1],
+    ['two2', 2],
+    ['top3', 20],
+    ['up44', 9],
+    ['end5', 21],
+  ]);
+});

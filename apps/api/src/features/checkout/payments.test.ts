@@ -56,6 +56,22 @@ describe('a payment', () => {
     expect(await shop.stock(variantId)).toBe(3);
   });
 
+  it('that is declined gives the uses of its coupons back', async () => {
+    const coupons = [{ code: 'ONCE', effect: { kind: 'percentage', percent: 10 }, useLimit: 1 }];
+    await setStoreSettings(shop.site, { ...testStore, coupons });
+    await visitor.call('PUT', '/api/cart/shipping', {
+      json: { location: { country: 'US' }, coupons: ['once'] },
+    });
+    const payment = { method: 'testCard', card: testCard.isDeclined } as const;
+    expect((await checkout(visitor, { payment })).status).toBe(402);
+    const placed = (await checkout(visitor)).as(placeOrder);
+    expect(await shop.orderAt(placed.orderUrl)).toMatchObject({
+      discountCents: 400,
+      grandTotalCents: 4500,
+    });
+    await setStoreSettings(shop.site, testStore);
+  });
+
   it('later lets the order stand without money (CHECKOUT-01)', async () => {
     const placed = (await checkout(visitor, { payment: { method: 'payLater' } })).as(placeOrder);
     const order = await shop.orderAt(placed.orderUrl);

@@ -143,6 +143,17 @@ export const orderInvariants: readonly Invariant[] = [
     `,
   },
   {
+    name: 'heldOrders',
+    rule: 'An order holds its stock until a certain time while its payment is open, and only then.',
+    breaches: sql`
+      select order_id as subject,
+        payment_state || ', held until ' || coalesce(held_until::text, 'no time') as detail
+      from orders
+      where website_id = app_website_id()
+        and (held_until is not null) <> (payment_state = 'requiresPayment')
+    `,
+  },
+  {
     name: 'couponUses',
     rule: 'A coupon is used at most as often as it may be, and by orders that stand.',
     breaches: sql`

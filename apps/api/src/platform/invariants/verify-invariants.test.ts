@@ -84,6 +84,8 @@ describe('the invariants', () => {
     ['wholeOrders', sql`delete from order_events`],
     ['wholeOrders', sql`delete from payment_attempts`],
     ['wholeOrders', sql`delete from outbox where cause like 'order.confirmation.%'`],
+    ['heldOrders', sql`update orders set held_until = created_at`],
+    ['heldOrders', sql`update orders set held_until = null`],
     [
       'couponUses',
       sql`insert into coupon_uses (website_id, code, order_id)

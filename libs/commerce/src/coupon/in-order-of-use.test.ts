@@ -1,0 +1,32 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Coupon } from './coupon.ts';
+import { inOrderOfUse } from './in-order-of-use.ts';
+
+const percentage = { kind: 'percentage', percent: 10 } as const;
+const fixed = { kind: 'fixed', amountCents: 500 } as const;
+const freeShipping = { kind: 'freeShipping' } as const;
+
+/** In the order of use; the codes alone would give another one. */
+const ordered: readonly Coupon[] = [
+  { code: 'F', effect: percentage, productIds: ['mug'] },
+  { code: 'G', effect: percentage, productIds: ['print'] },
+  { code: 'E', effect: fixed, productIds: ['mug'] },
+  { code: 'D', effect: freeShipping, productIds: ['mug'] },
+  { code: 'C', effect: percentage },
+  { code: 'B', effect: fixed },
+  { code: 'A', effect: freeShipping },
+];
+
+it('applies product coupons first, then percentages, amounts and free shipping, whatever order they are entered in', () => {
+  fc.assert(
+    fc.property(fc.shuffledSubarray([...ordered], { minLength: 2 }), (entered) => {
+      expect(inOrderOfUse(entered)).toEqual(ordered.filter((coupon) => entered.includes(coupon)));
+    }),
+  );
+});
+
+it('applies a coupon once that was entered twice', () => {
+  const [first] = ordered as [Coupon];
+  expect(inOrderOfUse([first, first])).toEqual([first]);
+});
