@@ -1,6 +1,7 @@
 import type { CartGlance, IslandStart } from '../block/island.ts';
 import { addedToCart, type AddedToCart } from './product-events.ts';
 import type { VariantGlance } from './purchase-form.tsx';
+import { showImage } from './show-image.ts';
 
 /** What the server answers when something was put into the cart. */
 interface CartAnswer {
@@ -114,7 +115,17 @@ export const start: IslandStart = (root, { api, cart }) => {
 
   // The limit is that of the chosen variant, and is told in the page's language.
   form.noValidate = true;
-  form.addEventListener('change', showVariant, { signal });
+  form.addEventListener(
+    'change',
+    ({ target }) => {
+      showVariant();
+      if ((target as HTMLInputElement).name !== 'variantId') return;
+      const images = form.closest('.product')?.querySelector<HTMLElement>('.product-pictures');
+      const { image } = variants[(target as HTMLInputElement).value] ?? {};
+      if (images) showImage(images, image);
+    },
+    { signal },
+  );
   form.addEventListener('input', () => message?.replaceChildren(), { signal });
   form.addEventListener(
     'submit',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PictureLoading, ViewPage } from '../block/view-props.ts';
 import { pictureAttributes } from '../picture/picture-attributes.ts';
 import { RichTextView } from '../rich-text/rich-text-view.tsx';
+import { firstChosen } from './product-price.ts';
 import { PriceView } from './price-view.tsx';
 import { PurchaseForm } from './purchase-form.tsx';
 
@@ -22,7 +23,16 @@ export interface ProductDetailsProps {
 
 const sizes = '(width >= 60rem) 46vw, 92vw';
 
-function Pictures({ item, loading }: ProductDetailsProps): ReactNode {
+/** The images in the order in which they are shown: that of the chosen variant comes first. */
+function imagesInOrder({ item, product }: ProductDetailsProps): ItemView['images'] {
+  const imageId = firstChosen(product)?.imageId;
+  return item.images.toSorted(
+    (one, other) => Number(other.id === imageId) - Number(one.id === imageId),
+  );
+}
+
+function Pictures(props: ProductDetailsProps): ReactNode {
+  const { item, loading } = props;
   if (item.images.length === 0) return <div className="product-pictures" data-empty="" />;
   return (
     // oxlint-disable jsx-a11y/no-noninteractive-tabindex -- on phones the row scrolls, also by key
@@ -31,8 +41,8 @@ function Pictures({ item, loading }: ProductDetailsProps): ReactNode {
       data-count={item.images.length}
       {...(item.images.length > 1 ? { tabIndex: 0, 'aria-label': item.title } : {})}
     >
-      {item.images.map((asset, index) => (
-        <li key={asset.id}>
+      {imagesInOrder(props).map((asset, index) => (
+        <li key={asset.id} data-image={asset.id} data-index={item.images.indexOf(asset)}>
           {/* oxlint-disable-next-line jsx-a11y/alt-text -- the attributes hold it */}
           <img {...pictureAttributes({ asset, sizes, loading: index === 0 ? loading : 'lazy' })} />
         </li>

@@ -7,6 +7,10 @@ export const isAvailable = (
   { productType }: Pick<Product, 'productType'>,
 ): boolean => productType === 'digital' || isInStock(variant);
 
+/** The variant that is chosen before a visitor chooses: the first that can be bought. */
+export const firstChosen = (product: Product): ProductVariant | undefined =>
+  product.variants.find((variant) => isAvailable(variant, product)) ?? product.variants[0];
+
 /** Whether the variants of a product cost differently. */
 export const priceVaries = ({ variants }: Product): boolean =>
   new Set(variants.map(effectivePriceCents)).size > 1;

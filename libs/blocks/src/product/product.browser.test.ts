@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { CartGlance } from '../block/island.ts';
 import { mountBlock, removeBlocks, sampleRuntime } from '../testing/mount-block.ts';
-import { sampleId, sampleProduct } from '../testing/sample-view.tsx';
+import { sampleId, samplePicture, sampleProduct } from '../testing/sample-view.tsx';
 import { start } from './island.ts';
 import { addedToCart } from './product-events.ts';
 import { product } from './schema.ts';
@@ -40,6 +40,47 @@ it('is initialised with variants, price and add-to-cart (BLOCK-05)', async () =>
   await expect.element(page.getByText('€26.00', { exact: true })).toBeVisible();
   await expect.element(page.getByText('€28.00', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+});
+
+it('shows the image of the chosen variant first, and the usual order for one without', async () => {
+  const names = ['front', 'small', 'large'];
+  const sample = sampleProduct();
+  const [small, large] = sample.product!.variants;
+  const third = {
+    ...large!,
+    id: sampleId('third'),
+    optionValues: [{ option: 'Size', value: 'Third' }],
+  };
+  const item = {
+    ...sample,
+    images: names.map((name) => samplePicture(name)),
+    product: {
+      ...sample.product!,
+      variants: [
+        { ...small!, imageId: samplePicture('small').id },
+        { ...large!, imageId: samplePicture('large').id },
+        third,
+      ],
+    },
+  };
+  const { root } = mountBlock({
+    block: product,
+    props: { itemId },
+    data: { [`item:${itemId}`]: item },
+    start,
+  });
+  const shown = () =>
+    [...root.querySelectorAll<HTMLElement>('.product-pictures > li')].map(({ dataset }) =>
+      names.find((name) => samplePicture(name).id === dataset['image']),
+    );
+  expect(shown()).toEqual(['small', 'front', 'large']);
+  await page.getByRole('radio', { name: /^Large/ }).click({ force: true });
+  expect(shown()).toEqual(['large', 'front', 'small']);
+  await page.getByRole('radio', { name: /^Third/ }).click({ force: true });
+  expect(shown()).toEqual(['front', 'small', 'large']);
+  await page.getByLabelText('Quantity').fill('2');
+  await page.getByRole('radio', { name: /^Small/ }).click({ force: true });
+  expect(shown()).toEqual(['small', 'front', 'large']);
 });
 
 it('puts the chosen variant into the cart without leaving the page, and says so', async () => {

@@ -13,12 +13,18 @@ export interface VariantGlance {
   readonly left?: number;
   /** Pieces that one can buy where they are counted. */
   readonly most?: number;
+  /** The image of its own, of those that the product shows. */
+  readonly image?: string;
 }
 
 /** So few pieces are worth a word. */
 const fewLeft = 5;
 
-const glances = (product: Product, page: ViewPage): Record<string, VariantGlance> =>
+const glances = (
+  { images }: ItemView,
+  product: Product,
+  page: ViewPage,
+): Record<string, VariantGlance> =>
   Object.fromEntries(
     product.variants.map((variant) => [
       variant.id,
@@ -29,6 +35,7 @@ const glances = (product: Product, page: ViewPage): Record<string, VariantGlance
         ...(!variant.unlimited && variant.qtyInStock <= fewLeft && variant.qtyInStock > 0
           ? { left: variant.qtyInStock }
           : {}),
+        ...(images.some(({ id }) => id === variant.imageId) ? { image: variant.imageId } : {}),
       },
     ]),
   );
@@ -68,7 +75,7 @@ export function PurchaseForm({
       method="post"
       action="/api/cart/post"
       data-island="product"
-      data-variants={JSON.stringify(glances(product, page))}
+      data-variants={JSON.stringify(glances(item, product, page))}
       data-title={item.title}
       data-adding={text('product.adding')}
       data-added={text('product.added', { title: item.title })}

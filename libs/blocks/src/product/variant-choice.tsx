@@ -2,7 +2,7 @@ import { effectivePriceCents } from '@sitewright/commerce';
 import type { Product, ProductVariant } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import type { ViewPage } from '../block/view-props.ts';
-import { isAvailable, priceVaries, variantName } from './product-price.ts';
+import { firstChosen, isAvailable, priceVaries, variantName } from './product-price.ts';
 
 interface VariantChoiceProps {
   /** Unique in the page. */
@@ -29,7 +29,7 @@ function labelOf(variant: ProductVariant, { product, page }: VariantChoiceProps)
 export function VariantChoice(props: VariantChoiceProps): ReactNode {
   const { id, product } = props;
   const { variants } = product;
-  const chosen = variants.find((variant) => isAvailable(variant, product)) ?? variants[0];
+  const chosen = firstChosen(product);
   if (variants.length === 1) return <input type="hidden" name="variantId" value={chosen?.id} />;
   const names = optionNames(product);
   if (variants.length > mostPills) {

@@ -12,6 +12,9 @@ export type EditedItem = ItemDraft & {
 export const newSku = (random: () => number): string =>
   `SQ${String(Math.floor(random() * 10_000_000)).padStart(7, '0')}`;
 
+/** Whether an SKU looks like one that was generated, here or by the server. */
+export const isGeneratedSku = (sku: string): boolean => /^SQ\d{7}$/.test(sku);
+
 /** A variant that can be sold as soon as it has a price. */
 export const newVariant = (id: string, sku: string): ProductVariant => ({
   id,

@@ -95,6 +95,7 @@ export function ItemFields({
         {draft.product !== null && (
           <ProductFields
             product={draft.product}
+            imageIds={draft.imageIds}
             errors={errors}
             onChange={(product) => set({ product })}
           />

@@ -17,6 +17,8 @@ import { createDataLayer } from '@sitewright/data-layer';
 it('adds a product with a price in the shop’s currency and a SKU of its own', async () => {
   const { screen, api } = await renderApp('/harbour-cafe/products');
   await userEvent.click(screen.getByRole('button', { name: 'Add product' }));
+  const sku = screen.getByLabelText('SKU');
+  await expect.element(sku).toHaveAccessibleDescription('Generated. You can change it.');
   await userEvent.fill(screen.getByLabelText('Title'), 'Espresso cup');
   await userEvent.fill(screen.getByLabelText('Price', { exact: true }), '18.50');
   await userEvent.keyboard('{Tab}');
@@ -40,6 +42,23 @@ it('says beside the slug of an item what has it already', async () => {
       `The item “${sampleItem.title}” already uses /shop/${sampleItem.urlId}. Please choose another.`,
     );
   expect(api.state.items).toHaveLength(1);
+});
+
+it('lets each variant of a product have an image of its own', async () => {
+  const image = createFakeApi().state.assets.find(({ kind }) => kind === 'image')!;
+  const { screen, api } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`, {
+    state: { items: [{ ...sampleItem, imageIds: [image.id] }] },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Add variant' }));
+  const second = screen.getByRole('group', { name: 'Variant 2' });
+  await userEvent.fill(second.getByLabelText('SKU'), 'MY-OWN');
+  await expect.element(second.getByLabelText('SKU')).not.toHaveAccessibleDescription();
+  await userEvent.click(second.getByRole('button', { name: /Image$/ }));
+  await userEvent.click(screen.getByRole('option', { name: image.fileName }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect
+    .poll(() => api.state.items[0]?.product?.variants.map(({ imageId }) => imageId))
+    .toEqual([undefined, image.id]);
 });
 
 it('changes stock and price of a product', async () => {

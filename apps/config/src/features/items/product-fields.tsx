@@ -12,9 +12,10 @@ import { TextField } from '../../controls/text-field.tsx';
 import { minorDigits } from '../../look/amounts.ts';
 import { useSite } from '../../shell/site/site.ts';
 import { AmountField } from './amount-field.tsx';
-import { newSku, newVariant } from './item-draft.ts';
+import { isGeneratedSku, newSku, newVariant } from './item-draft.ts';
 import styles from './items.module.css';
 import { newVariantId } from './new-variant-id.ts';
+import { VariantImage } from './variant-image.tsx';
 
 type Product = NonNullable<ItemDraft['product']>;
 
@@ -28,10 +29,13 @@ const typeLabels = {
 /** What is sold: its kind, and each variant with price and stock. */
 export function ProductFields({
   product,
+  imageIds,
   errors,
   onChange,
 }: {
   readonly product: Product;
+  /** The images of the product. */
+  readonly imageIds: readonly string[];
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (product: Product) => void;
 }): ReactNode {
@@ -64,6 +68,7 @@ export function ProductFields({
           <VariantFields
             key={variant.id}
             variant={variant}
+            imageIds={imageIds}
             label={`Variant ${index + 1}`}
             errorOf={(field) => errorAt(errors, `product.variants.${index}.${field}`)}
             isOnly={variants.length === 1}
@@ -80,6 +85,7 @@ export function ProductFields({
 
 function VariantFields({
   variant,
+  imageIds,
   label,
   errorOf,
   isOnly,
@@ -87,6 +93,7 @@ function VariantFields({
   onRemove,
 }: {
   readonly variant: ProductVariant;
+  readonly imageIds: readonly string[];
   readonly label: string;
   /** What the server says of a field of this variant. */
   readonly errorOf: (field: keyof ProductVariant) => string | undefined;
@@ -128,6 +135,7 @@ function VariantFields({
       />
       <TextField
         label="SKU"
+        {...(isGeneratedSku(variant.sku) ? { help: 'Generated. You can change it.' } : {})}
         value={variant.sku}
         onChange={(sku) => set({ sku })}
         error={errorOf('sku')}
@@ -141,6 +149,17 @@ function VariantFields({
         error={errorOf('qtyInStock')}
         isDisabled={variant.unlimited}
       />
+      {imageIds.length > 0 && !isOnly && (
+        <VariantImage
+          imageIds={imageIds}
+          imageId={variant.imageId}
+          error={errorOf('imageId')}
+          onChange={(imageId) => {
+            const { imageId: _, ...rest } = variant;
+            onChange(imageId === undefined ? rest : { ...rest, imageId });
+          }}
+        />
+      )}
       <div className={styles.options}>
         <DraftTextField
           label="Options"

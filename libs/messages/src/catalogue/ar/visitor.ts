@@ -135,7 +135,7 @@ export const visitor: Translation<typeof english> = {
   'locked.enter': 'دخول',
   'locked.wrong': 'كلمة المرور غير صحيحة. يرجى المحاولة مرة أخرى.',
   'members.notCovered': 'عضويتك لا تشمل هذه الصفحة',
-  'members.askToJoin': 'إذا أردت أن تصبح عضوًا في {site}، فيرجى التواصل معنا.',
+  'members.askToJoin': 'لا يمكن إلا لأعضاء {site} مشاهدة هذه الصفحة. لتصبح عضوًا، يرجى التواصل معنا.',
   'members.askForMore': 'إذا كنت ترى أن عضويتك ينبغي أن تشملها، فيرجى التواصل مع {site}.',
   'search.title': 'البحث',
   'search.label': 'ابحث في هذا الموقع',

@@ -139,7 +139,8 @@ export const visitor: Translation<typeof english> = {
   'locked.enter': 'Eintreten',
   'locked.wrong': 'Das Passwort stimmt nicht. Bitte versuchen Sie es noch einmal.',
   'members.notCovered': 'Diese Seite gehört nicht zu Ihrer Mitgliedschaft',
-  'members.askToJoin': 'Wenn Sie bei {site} Mitglied werden möchten, nehmen Sie bitte Kontakt auf.',
+  'members.askToJoin':
+    'Nur Mitglieder von {site} können diese Seite sehen. Wenn Sie Mitglied werden möchten, nehmen Sie bitte Kontakt auf.',
   'members.askForMore':
     'Wenn das Ihrer Meinung nach anders sein sollte, nehmen Sie bitte Kontakt mit {site} auf.',
   'search.title': 'Suche',

@@ -136,7 +136,8 @@ export const visitor: Translation<typeof english> = {
   'locked.enter': '入る',
   'locked.wrong': 'パスワードが正しくありません。もう一度お試しください。',
   'members.notCovered': 'このページはご利用中のメンバーシップに含まれていません',
-  'members.askToJoin': '{site}のメンバー登録をご希望の方は、お問い合わせください。',
+  'members.askToJoin':
+    'このページは{site}のメンバーのみご覧いただけます。メンバー登録をご希望の方は、お問い合わせください。',
   'members.askForMore': '含まれているはずの場合は、{site}までお問い合わせください。',
   'search.title': '検索',
   'search.label': 'サイト内を検索',

@@ -130,7 +130,7 @@ export const visitor = {
   "locked.enter": "Entrar",
   "locked.wrong": "Esta contraseña no es correcta. Inténtalo de nuevo.",
   "members.notCovered": "Tu membresía no incluye esta página",
-  "members.askToJoin": ["Si quieres ser miembro de ",["site"],", ponte en contacto."],
+  "members.askToJoin": ["Solo los miembros de ",["site"]," pueden ver esta página. Para ser miembro, ponte en contacto."],
   "members.askForMore": ["Si crees que debería incluirla, ponte en contacto con ",["site"],"."],
   "search.title": "Búsqueda",
   "search.label": "Buscar en este sitio",

@@ -130,7 +130,7 @@ export const visitor = {
   "locked.enter": "Entrer",
   "locked.wrong": "Ce mot de passe n’est pas le bon. Veuillez réessayer.",
   "members.notCovered": "Cette page n’est pas comprise dans votre adhésion",
-  "members.askToJoin": ["Si vous souhaitez devenir membre de ",["site"],", veuillez prendre contact."],
+  "members.askToJoin": ["Seuls les membres de ",["site"]," peuvent voir cette page. Pour devenir membre, veuillez prendre contact."],
   "members.askForMore": ["Si vous pensez qu’elle devrait l’être, veuillez contacter ",["site"],"."],
   "search.title": "Recherche",
   "search.label": "Rechercher sur ce site",

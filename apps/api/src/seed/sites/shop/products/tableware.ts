@@ -18,9 +18,30 @@ export const tableware: readonly ProductNote[] = [
       '- The foot is unglazed; it may ring a wet table until its third wash',
     ],
     variants: [
-      { sku: 'TG-MUG-CREAM', is: { Glaze: 'Cream' }, price: 2400, stock: 34, grams: 380 },
-      { sku: 'TG-MUG-SAGE', is: { Glaze: 'Sage' }, price: 2400, stock: 18, grams: 380 },
-      { sku: 'TG-MUG-CLAY', is: { Glaze: 'Terracotta' }, price: 2600, stock: 3, grams: 380 },
+      {
+        sku: 'TG-MUG-CREAM',
+        is: { Glaze: 'Cream' },
+        price: 2400,
+        stock: 34,
+        grams: 380,
+        picture: 'products/mug.jpg',
+      },
+      {
+        sku: 'TG-MUG-SAGE',
+        is: { Glaze: 'Sage' },
+        price: 2400,
+        stock: 18,
+        grams: 380,
+        picture: 'products/mugs-trio.jpg',
+      },
+      {
+        sku: 'TG-MUG-CLAY',
+        is: { Glaze: 'Terracotta' },
+        price: 2600,
+        stock: 3,
+        grams: 380,
+        picture: 'products/mugs-trio.jpg',
+      },
     ],
   },
   {

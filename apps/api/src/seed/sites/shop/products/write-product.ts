@@ -14,6 +14,8 @@ interface VariantNote {
   /** Pieces on the shelf; absent where there is no end of them. */
   readonly stock?: number;
   readonly grams?: number;
+  /** File of the image that shows it, of the pictures of the product. */
+  readonly picture?: string;
 }
 
 export interface ProductNote {
@@ -42,6 +44,7 @@ const variantOf = (kit: DemoKit, note: VariantNote): VariantDraft => ({
   qtyInStock: note.stock ?? 0,
   optionValues: Object.entries(note.is ?? {}).map(([option, value]) => ({ option, value })),
   ...(note.grams === undefined ? {} : { weightGrams: note.grams }),
+  ...(note.picture === undefined ? {} : { imageId: kit.asset(note.picture) }),
 });
 
 /** The item of the shop's collection that a note describes. */
