@@ -96,6 +96,22 @@ it('starts with the failure that the server sent back', async () => {
   await expect.element(page.getByLabelText(/^Text/)).toHaveFocus();
 });
 
+it('keeps the hint of a field while its error comes and goes', async () => {
+  const hint = 'As it is on the parcel.';
+  open(definition({ ...text, required: true, description: hint }));
+  const input = page.getByLabelText(/^Text/);
+  await expect.element(input).toHaveAccessibleDescription(hint);
+  for (const _ of [1, 2]) {
+    // oxlint-disable no-await-in-loop -- one after the other
+    await input.fill('');
+    await send();
+    await expect.element(input).toHaveAccessibleDescription(`${hint} This field is required.`);
+    await input.fill('Ada');
+    await expect.element(input).toHaveAccessibleDescription(hint);
+    // oxlint-enable no-await-in-loop
+  }
+});
+
 it('fills hidden fields from the query of the page', () => {
   const form = definition({ id: 'h', type: 'hidden', title: '', key: 'source', value: 'none' });
   const { element } = open(form, { query: new URLSearchParams('source=mail') });

@@ -71,6 +71,22 @@ describe('the Tab key', () => {
   );
 });
 
+it('hides from a screen reader what is not shown, however often a slide comes and goes', async () => {
+  const { slides, enhance } = renderWith('');
+  const hidden = () => slides.map(({ ariaHidden }) => ariaHidden);
+  const { destroy, gallery } = enhance();
+  expect(hidden()).toEqual([null, 'true']);
+  for (const shown of [1, 0, 1]) {
+    gallery!.goTo(shown);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await expect.poll(hidden).toEqual(shown === 1 ? ['true', null] : [null, 'true']);
+    // oxlint-disable-next-line no-await-in-loop -- a move is over with the next frame
+    await new Promise(requestAnimationFrame);
+  }
+  destroy();
+  expect(hidden()).toEqual([null, null]);
+});
+
 describe('what the host has made inert itself', () => {
   const inertIn = (slide: Element) => [...slide.querySelectorAll('[inert]')].map(({ id }) => id);
 
