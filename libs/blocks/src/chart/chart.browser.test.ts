@@ -96,3 +96,16 @@ it('tells whoever edits the page which cells hold no number, and nobody else', (
 it('is nothing without figures', () => {
   expect(mount({ data: '' })).toBeNull();
 });
+
+it.each([
+  ['no column', 'CHART-04', 'Day\nFriday', 'Your dataset must have at least one column'],
+  ['no row', 'CHART-04', 'Day;Cups', 'Your dataset must have at least one row'],
+  ['an empty cell', 'CHART-05', data, 'One or more rows was missing data'],
+  ['a short row', 'CHART-05', 'Day;Cups\nFriday', 'One or more rows was missing data'],
+])('with %s tells whoever edits it, and nobody else (%s)', async (_, __, written, note) => {
+  mount({ data: written });
+  await expect.element(page.getByText(note)).not.toBeInTheDocument();
+  removeBlocks();
+  mountBlock({ block: chart, props: { data: written }, page: { isEditing: true } });
+  await expect.element(page.getByText(note)).toBeVisible();
+});

@@ -14,6 +14,7 @@ it.each([
       { label: '2026', values: [1200, -3.5] },
     ],
     unread: [],
+    isIncomplete: false,
   });
 });
 
@@ -25,7 +26,13 @@ it('keeps a cell without a number empty, and a missing one too', () => {
 });
 
 it('is empty for an empty text', () => {
-  expect(parseDataset('  \n')).toStrictEqual({ heading: '', columns: [], rows: [], unread: [] });
+  expect(parseDataset('  \n')).toStrictEqual({
+    heading: '',
+    columns: [],
+    rows: [],
+    unread: [],
+    isIncomplete: false,
+  });
 });
 
 it('draws the first hundred rows and the first twenty columns', () => {

@@ -13,6 +13,8 @@ export interface Dataset {
   }[];
   /** Cells that hold something else than a number: nothing is drawn of them. */
   readonly unread: readonly string[];
+  /** Whether a row has fewer cells than there are columns, or an empty one. */
+  readonly isIncomplete: boolean;
 }
 
 /** Rows and columns that a chart draws at most; what is more is left out (CHART-03). The first column holds the labels. */
@@ -67,6 +69,7 @@ export function parseDataset(text: string, locale = 'en'): Dataset {
     values: row.map((cell) => toNumber(bare(cell), signs)),
   }));
   return {
+    isIncomplete: written.some(({ cells: row }) => row.includes('')),
     heading: head[0] ?? '',
     columns,
     rows: read,

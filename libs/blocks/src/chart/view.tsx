@@ -16,7 +16,9 @@ const inOneLine = (cells: readonly string[], locale: string): string =>
 export function ChartView({ id, props, page }: BlockViewProps<PropsOf<typeof chart>>): ReactNode {
   const { title, kind, unit } = props;
   const dataset = parseDataset(props.data, page.locale);
-  if (dataset.columns.length === 0 || dataset.rows.length === 0) return null;
+  if (props.data.trim() === '') return null;
+  if (dataset.columns.length === 0) return <EditingNote page={page} says="chart.columnRequired" />;
+  if (dataset.rows.length === 0) return <EditingNote page={page} says="chart.rowRequired" />;
   const numbers = new Intl.NumberFormat(page.locale);
   const write = (value: number) =>
     unit === '' ? numbers.format(value) : `${numbers.format(value)}\u00A0${unit}`;
@@ -37,6 +39,7 @@ export function ChartView({ id, props, page }: BlockViewProps<PropsOf<typeof cha
           values={{ cells: inOneLine(dataset.unread, page.locale) }}
         />
       )}
+      {dataset.isIncomplete && <EditingNote page={page} says="chart.missingData" />}
       {kind !== 'bar' && (
         <NumbersTable dataset={dataset} write={write} label={page.text('chart.numbers')} />
       )}

@@ -26,7 +26,7 @@ it('has a tag that is one or a category (TAG-02)', () => {
   expect(accepts('category', 'm'.repeat(26))).toBe(false);
 });
 
-it('has a dataset with its most rows and columns (CHART-02)', () => {
+it('has a dataset with its most rows and columns', () => {
   const figures = { maxRows: 100, maxColumns: 20, rows: [['2025', '120']] };
   expect(dataset.parse(figures)).toStrictEqual(figures);
   for (const missing of ['maxRows', 'maxColumns'])

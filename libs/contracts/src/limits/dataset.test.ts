@@ -7,7 +7,7 @@ const rows = [
   [7, 8, 9],
 ];
 
-it('keeps the first rows and columns of a dataset that is too large (CHART-06)', () => {
+it('keeps the first rows and columns of a dataset that is too large (CHART-02, CHART-06)', () => {
   expect(truncateDataset(rows, { maxRows: 2, maxColumns: 2 })).toStrictEqual([
     [1, 2],
     [4, 5],

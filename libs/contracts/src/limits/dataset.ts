@@ -1,8 +1,7 @@
-/** The figures of a chart: each row holds one value per column. */
-export interface DatasetSize {
-  readonly maxRows: number;
-  readonly maxColumns: number;
-}
+import type { Dataset } from '../entities/dataset.ts';
+
+/** The most rows and columns that a dataset has. */
+export type DatasetSize = Readonly<Pick<Dataset, 'maxRows' | 'maxColumns'>>;
 
 /**
  * Cuts a dataset to its size: the first rows, and of each the first columns, are kept (specification 9; CHART-06).
