@@ -1,11 +1,8 @@
 import { isReservedPath } from '@sitewright/contracts/links';
 import type { PageSummary } from '@sitewright/contracts/entities';
-import { createMessages } from '@sitewright/messages';
-import { validation } from '@sitewright/messages/en';
+import { configText } from '../texts/config-text.ts';
 import { addressProblem } from './address-problem.ts';
 import { pageOfPath } from '../shell/site/page-of-path.ts';
-
-const text = createMessages('en', { validation });
 
 /**
  * What is wrong with a typed address: as such, or because one that looks like a page of the site must be one
@@ -17,5 +14,5 @@ export function linkProblem(href: string, pages: readonly PageSummary[]): string
   const isOwn = /^\/(?!\/)/.test(href) && !/[\\\s]/.test(href);
   if (!isOwn || isReservedPath(href.slice(1)) || pageOfPath(pages, href) !== undefined)
     return undefined;
-  return text('validation.pageUrl', { val: href });
+  return configText('validation.pageUrl', { val: href });
 }

@@ -92,6 +92,16 @@ describe('a widget', () => {
     expect(withoutPlaces(page)).toContain(withoutPlaces(html));
   });
 
+  it('is asked for by a form with the block, and with its collection where it has one (BLOCK-38)', async () => {
+    const block = { type: blockType.HEADING, id: 'b1', value: { text: 'High tide' } };
+    for (const more of [{}, { collectionId: api.services.createId() }]) {
+      const answer = await site.visitor().post('/api/widget/GetWidgetRendering', {
+        form: { widgetJSON: JSON.stringify(block), ...more },
+      });
+      expect(answer.as(renderWidget).data.html).toContain('High tide');
+    }
+  });
+
   it('tells nothing of a page that is not open', async () => {
     const block = blockOf(blockType.FORM, { formId });
     await pageWith(block, 'plans');

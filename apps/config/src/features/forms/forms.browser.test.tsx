@@ -1,12 +1,15 @@
 import { createDataLayer } from '@sitewright/data-layer';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { toast } from 'sonner';
+import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createCall } from '../../composition/call.ts';
 import { createFakeApi } from '../../fake-api/create-fake-api.ts';
 import { fakeFetch } from '../../fake-api/fake-fetch.ts';
 import { renderApp } from '../../fake-api/render-app.tsx';
 import { sampleForm } from '../../fake-api/sample.ts';
+
+afterEach(() => void toast.dismiss());
 
 const builder = `/harbour-cafe/forms/${sampleForm.id}`;
 
@@ -15,20 +18,6 @@ it('makes a form and opens it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'New form' }));
   await expect.poll(address).toBe(`/config/harbour-cafe/forms/${api.state.forms.at(-1)?.id}`);
   expect(api.state.forms).toHaveLength(2);
-});
-
-it('says that the network failed where a form could not be made', async () => {
-  const failing = http.post('*/api/websites/:websiteId/forms', () => HttpResponse.error());
-  const dataLayer = createDataLayer({
-    fetch: fakeFetch([failing, ...createFakeApi().handlers]),
-    setTimer: (callback, delayMs) => setTimeout(callback, delayMs),
-  });
-  const { screen } = await renderApp('/harbour-cafe/forms', {
-    services: { call: createCall(dataLayer) },
-  });
-  await userEvent.click(screen.getByRole('button', { name: 'New form' }));
-  await expect.element(screen.getByText('Network error')).toBeVisible();
-  await expect.element(screen.getByText('Please check your internet connection.')).toBeVisible();
 });
 
 it('has the steps build, storage, advanced, captcha and disclaimer, and saves what each sets', async () => {
@@ -98,4 +87,18 @@ it('keeps spam in a folder of its own, with the reason, and takes a submission o
   await userEvent.click(screen.getByRole('button', { name: 'This is not spam' }));
   await expect.element(screen.getByText('No spam')).toBeVisible();
   expect(api.state.submissions.every(({ spamReason }) => spamReason === null)).toBe(true);
+});
+
+it('says that the network failed where a form could not be made', async () => {
+  const failing = http.post('*/api/websites/:websiteId/forms', () => HttpResponse.error());
+  const dataLayer = createDataLayer({
+    fetch: fakeFetch([failing, ...createFakeApi().handlers]),
+    setTimer: (callback, delayMs) => setTimeout(callback, delayMs),
+  });
+  const { screen } = await renderApp('/harbour-cafe/forms', {
+    services: { call: createCall(dataLayer) },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'New form' }));
+  await expect.element(screen.getByText('Network error')).toBeVisible();
+  await expect.element(screen.getByText('Please check your internet connection.')).toBeVisible();
 });
