@@ -1,7 +1,6 @@
 import type { ConsentChoice } from './consent/consent-record.ts';
 import type { CookieBannerOptions } from './options.ts';
-import { initialCookieBannerState, transition } from './state.ts';
-import type { CookieBannerEvent, CookieBannerState } from './state.ts';
+import { effectsBetween, removedCookieBanner, type CookieBannerState } from './state.ts';
 
 /** A page's cookie banner: shown until the visitor accepts or declines, then removed. */
 export interface CookieBanner {
@@ -23,18 +22,18 @@ export interface CookieBanner {
 /** Makes a page's cookie banner, and shows it unless the visitor has answered. */
 export function createCookieBanner(options: CookieBannerOptions): CookieBanner {
   const listeners = new Set<() => void>();
-  let state = initialCookieBannerState;
+  let state = removedCookieBanner;
 
-  function dispatch(event: CookieBannerEvent): void {
-    const step = transition(state, event);
-    state = step.state;
-    for (const effect of step.effects) options[effect]();
+  function enter(next: CookieBannerState): void {
+    const effects = effectsBetween(state, next);
+    state = next;
+    for (const effect of effects) options[effect]();
     for (const listener of listeners) listener();
   }
 
-  const force = () => dispatch({ kind: 'asked', isForced: true });
-  const unforce = () =>
-    dispatch({ kind: 'asked', isForced: false, choice: options.consent.read() });
+  const show = (isForced: boolean) => enter({ kind: 'shown', isForced });
+  const force = () => show(true);
+  const unforce = () => (options.consent.read() ? enter(removedCookieBanner) : show(false));
 
   unforce();
   return {
@@ -45,7 +44,7 @@ export function createCookieBanner(options: CookieBannerOptions): CookieBanner {
     },
     answer(choice) {
       options.consent.write(choice);
-      dispatch({ kind: 'answered' });
+      enter(removedCookieBanner);
       options.onAnswer?.(choice);
     },
     force,

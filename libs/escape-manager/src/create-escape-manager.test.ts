@@ -229,3 +229,26 @@ describe('the manager', () => {
     expect(scene.manager.getState()).toEqual({ targets: [] });
   });
 });
+
+it.each([-1, Number.NaN, Infinity, 'soon', '5'])('refuses a delay of %j', (delayMs) => {
+  const make = () =>
+    createEscapeManager({ setTimer: (callback) => callback(), delayMs: delayMs as number });
+  expect(make).toThrow(RangeError);
+  expect(make).toThrow(`delayMs: ${delayMs}`);
+});
+
+it('takes a delay of 0, and asks once for a press that is reported twice', () => {
+  const delays: number[] = [];
+  let asked = 0;
+  const manager = createEscapeManager({
+    setTimer: (_callback, delayMs) => delays.push(delayMs),
+    delayMs: 0,
+    otherwise: () => {
+      asked += 1;
+      return () => {};
+    },
+  });
+  manager.handle({ key: 'Escape' });
+  manager.handle({ key: 'Escape' });
+  expect([delays, asked]).toEqual([[0], 1]);
+});

@@ -1,7 +1,7 @@
 import { escapeDelayMs, type EscapeManagerOptions } from './options.ts';
-import { chooseOutcome } from './outcome.ts';
+import { chooseOutcome, type EscapeOutcome } from './outcome.ts';
 import { isEscapePress, type EscapePress } from './press.ts';
-import { initialEscapeState, transition, type EscapeEffect, type EscapeEvent } from './state.ts';
+import { initialEscapeState, transition, type EscapeEvent } from './state.ts';
 import type { EscapeState } from './state.ts';
 import type { EscapeTarget } from './target.ts';
 
@@ -21,12 +21,15 @@ export interface EscapeManager {
 /**
  * Makes the Escape manager of a page.
  *
+ * @throws RangeError for a `delayMs` that is not a finite number of at least 0.
+ *
  * @example
  * const escape = createEscapeManager({ setTimer: setTimeout });
  * const unregister = escape.register({ close: () => lightbox.close() });
  */
 export function createEscapeManager(options: EscapeManagerOptions): EscapeManager {
   const { setTimer, delayMs = escapeDelayMs, otherwise } = options;
+  if (!Number.isFinite(delayMs) || delayMs < 0) throw new RangeError(`delayMs: ${delayMs}`);
   const listeners = new Set<() => void>();
   let state = initialEscapeState;
 
@@ -39,12 +42,8 @@ export function createEscapeManager(options: EscapeManagerOptions): EscapeManage
     if (step.effect) perform(step.effect);
   }
 
-  function perform(effect: EscapeEffect): void {
-    if (effect.kind === 'wait') {
-      setTimer(() => {
-        dispatch({ kind: 'waited', isClaimed: effect.press.defaultPrevented });
-      }, delayMs);
-    } else if (effect.kind === 'close') {
+  function perform(effect: EscapeOutcome): void {
+    if (effect.kind === 'close') {
       const { target } = effect;
       dispatch({ kind: 'unregistered', target });
       target.close();
@@ -61,9 +60,12 @@ export function createEscapeManager(options: EscapeManagerOptions): EscapeManage
       return () => dispatch({ kind: 'unregistered', target });
     },
     handle(press) {
-      if (!isEscapePress(press)) return;
+      // A second report of the same press, by a close watcher or a bouncing key, comes within the delay.
+      if (!isEscapePress(press) || state.outcome) return;
       const outcome = chooseOutcome(state.targets, press, otherwise);
-      if (outcome) dispatch({ kind: 'pressed', press, outcome });
+      if (!outcome) return;
+      dispatch({ kind: 'pressed', outcome });
+      setTimer(() => dispatch({ kind: 'waited', isClaimed: press.defaultPrevented }), delayMs);
     },
     getState: () => state,
     subscribe(listener) {

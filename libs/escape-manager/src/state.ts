@@ -1,5 +1,4 @@
 import type { EscapeOutcome } from './outcome.ts';
-import type { EscapePress } from './press.ts';
 import type { EscapeTarget } from './target.ts';
 
 /** What the manager remembers. */
@@ -14,20 +13,14 @@ export interface EscapeState {
 export type EscapeEvent =
   | { readonly kind: 'registered'; readonly target: EscapeTarget }
   | { readonly kind: 'unregistered'; readonly target: EscapeTarget }
-  | {
-      readonly kind: 'pressed';
-      readonly press: EscapePress;
-      readonly outcome: EscapeOutcome;
-    }
+  | { readonly kind: 'pressed'; readonly outcome: EscapeOutcome }
   | { readonly kind: 'waited'; readonly isClaimed: boolean | undefined };
-
-/** What the manager has to do: `wait` out the delay of a press, or carry out its outcome. */
-export type EscapeEffect = { readonly kind: 'wait'; readonly press: EscapePress } | EscapeOutcome;
 
 /** A step of the manager. */
 export interface EscapeStep {
   readonly state: EscapeState;
-  readonly effect?: EscapeEffect | undefined;
+  /** What is due now. */
+  readonly effect?: EscapeOutcome | undefined;
 }
 
 /** A manager at its beginning: nothing is open, no key is pressed. */
@@ -46,10 +39,7 @@ export function transition(state: EscapeState, event: EscapeEvent): EscapeStep {
     return { state: { ...state, targets: targets.filter((other) => other !== event.target) } };
   }
   if (event.kind === 'pressed') {
-    // A second report of the same press, by a close watcher or a bouncing key, comes within the delay.
-    if (state.outcome) return { state };
-    const { press, outcome } = event;
-    return { state: { targets, outcome }, effect: { kind: 'wait', press } };
+    return { state: { targets, outcome: event.outcome } };
   }
   return { state: { targets }, effect: event.isClaimed ? undefined : stillDue(state) };
 }

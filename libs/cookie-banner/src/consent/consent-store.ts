@@ -12,7 +12,7 @@ export interface ConsentCookies {
 export interface ConsentStoreOptions {
   /** The cookie that keeps it. Default: 'ss_consent'. */
   readonly cookieName?: string;
-  /** How long it holds, in milliseconds; it is asked for anew after that. Default: 30 days. */
+  /** How long it holds, in milliseconds; it is asked for anew after that. More than 0. Default: 30 days. */
   readonly lifeMs?: number;
 }
 
@@ -23,12 +23,17 @@ export interface ConsentStore {
   readonly write: (choice: ConsentChoice) => void;
 }
 
-/** Makes the store of the visitor's answer from the device's cookies and a clock. */
+/**
+ * Makes the store of the visitor's answer from the device's cookies and a clock.
+ *
+ * @throws RangeError for a `lifeMs` that is not a finite number greater than 0.
+ */
 export function createConsentStore(
   cookies: ConsentCookies,
   now: () => number,
   { cookieName = consentCookieName, lifeMs = consentLifeMs }: ConsentStoreOptions = {},
 ): ConsentStore {
+  if (!Number.isFinite(lifeMs) || lifeMs <= 0) throw new RangeError(`lifeMs: ${lifeMs}`);
   return {
     read: () => parseConsentRecord(cookies.read(cookieName), now(), lifeMs)?.choice,
     write(choice) {
