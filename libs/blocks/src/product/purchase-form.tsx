@@ -35,7 +35,9 @@ const glances = (
         ...(!variant.unlimited && variant.qtyInStock <= fewLeft && variant.qtyInStock > 0
           ? { left: variant.qtyInStock }
           : {}),
-        ...(images.some(({ id }) => id === variant.imageId) ? { image: variant.imageId } : {}),
+        ...(variant.imageId !== undefined && images.some(({ id }) => id === variant.imageId)
+          ? { image: variant.imageId }
+          : {}),
       },
     ]),
   );
