@@ -42,6 +42,7 @@ export const sampleWebsite: Website = {
   shortEmailEndings: false,
   runsCode: true,
   blogUrlFormat: '%t',
+  measurementStandard: 'metric',
   createdAt: at,
   liveReleaseId: null,
 };

@@ -84,6 +84,7 @@ export function websiteHandlers(state: FakeState): HttpHandler[] {
         shortEmailEndings = website.shortEmailEndings,
         runsCode = website.runsCode,
         blogUrlFormat = website.blogUrlFormat,
+        measurementStandard = website.measurementStandard,
       } = body;
       const changed = {
         ...website,
@@ -95,6 +96,7 @@ export function websiteHandlers(state: FakeState): HttpHandler[] {
         runsCode,
         blogUrlFormat,
         shortEmailEndings,
+        measurementStandard,
       };
       state.websites = state.websites.map((other) => (other.id === website.id ? changed : other));
       return changed;

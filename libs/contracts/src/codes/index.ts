@@ -88,7 +88,14 @@ export { surveyCohorts, type SurveyCohort } from './survey-cohort.ts';
 export { tagTypes, type TagType } from './tag-type.ts';
 export { textFilters, type TextFilter } from './text-filter.ts';
 export { tweakPageTypes, type TweakPageType } from './tweak-page-type.ts';
-export { toUnitsSystem, units, unitsSystem, type UnitsSystem } from './units-system.ts';
+export {
+  measurementStandards,
+  toUnitsSystem,
+  unitsOf,
+  unitsSystem,
+  type MeasurementStandard,
+  type UnitsSystem,
+} from './units-system.ts';
 export { isVideoMode, toVideoMode, videoModes, type VideoMode } from './video-mode.ts';
 export { visibilityStates, type VisibilityState } from './visibility-state.ts';
 export { mayChangeWebsiteStatus, type StatusChanger } from './website-status-transition.ts';

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { toUnitsSystem, units } from './units-system.ts';
+import { unitsOf } from './units-system.ts';
 
 it('measures an imperial store in lbs and inches (STORE-03)', () => {
-  expect(units[toUnitsSystem('imperial')]).toStrictEqual({ weight: 'lbs', length: 'inches' });
+  expect(unitsOf('imperial')).toStrictEqual({ weight: 'lbs', length: 'inches' });
 });
 
 it.each(['metric', 'IMPERIAL', '', undefined])(
   'measures a store of standard %j in kg and cm (STORE-04)',
   (standard) => {
-    expect(units[toUnitsSystem(standard)]).toStrictEqual({ weight: 'kg', length: 'cm' });
+    expect(unitsOf(standard)).toStrictEqual({ weight: 'kg', length: 'cm' });
   },
 );

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { measurementStandards } from '../codes/units-system.ts';
 import {
   currencyCode,
   hexId,
@@ -33,6 +34,8 @@ export const website = z.object({
   blogUrlFormat: z.string(),
   /** E-mail addresses of visitors must end in two to four letters. */
   shortEmailEndings: z.boolean(),
+  /** In which units the weights of products are given (specification 3; STORE-03, STORE-04). */
+  measurementStandard: z.enum(measurementStandards),
   createdAt: instant,
   /** The release that visitors see; null until the first publish. */
   liveReleaseId: hexId.nullable(),
@@ -49,6 +52,7 @@ export const websiteChange = z.strictObject({
   runsCode: z.boolean().optional(),
   blogUrlFormat: line(60).optional(),
   shortEmailEndings: z.boolean().optional(),
+  measurementStandard: z.enum(measurementStandards).optional(),
 });
 
 export const account = z.object({ id: hexId, email: z.string(), displayName: z.string() });

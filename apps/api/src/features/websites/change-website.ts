@@ -19,13 +19,14 @@ export const changeWebsiteRoute = tenantRoute(
   ownerWrites('settings.write'),
   async ({ trx, websiteId, body, services, afterCommit }) => {
     const { title, description, locale, currency, timeZone, noIndex, runsCode } = body;
-    const { shortEmailEndings } = body;
+    const { shortEmailEndings, measurementStandard } = body;
     const format = parseBlogUrlFormat(body.blogUrlFormat ?? '');
     if ('refusedToken' in format) return tokenRefusal(format.refusedToken);
     const switches = {
       ...(noIndex === undefined ? {} : { noIndex }),
       ...(runsCode === undefined ? {} : { runsCode }),
       ...(shortEmailEndings === undefined ? {} : { shortEmailEndings }),
+      ...(measurementStandard === undefined ? {} : { measurementStandard }),
       ...(body.blogUrlFormat === undefined
         ? {}
         : { blogUrlFormat: format.format === '' ? defaultBlogUrlFormat : format.format }),

@@ -37,7 +37,15 @@ describe('the settings of a website', () => {
     expect((await stored())['currency']).toBe(currency);
   });
 
+  it('weigh in kg until the store is imperial (STORE-03, STORE-04)', async () => {
+    expect((await stored())['measurementStandard']).toBe('metric');
+    const { status, body } = await change({ measurementStandard: 'imperial' });
+    expect([status, body['measurementStandard']]).toEqual([200, 'imperial']);
+    expect((await stored())['measurementStandard']).toBe('imperial');
+  });
+
   it.each([
+    ['measurementStandard', 'stone'],
     ['locale', 'zz'],
     ['locale', 'en-ZZ'],
     ['locale', 'de_DE'],

@@ -84,18 +84,23 @@ interface WebsiteColumns {
   settings: unknown;
 }
 
-type Switches = Pick<Website, 'noIndex' | 'runsCode' | 'shortEmailEndings' | 'blogUrlFormat'>;
+type Switches = Pick<
+  Website,
+  'noIndex' | 'runsCode' | 'shortEmailEndings' | 'blogUrlFormat' | 'measurementStandard'
+>;
 
 const switchesOf = ({
   noIndex = false,
   runsCode = true,
   shortEmailEndings = false,
   blogUrlFormat = defaultBlogUrlFormat,
+  measurementStandard = 'metric',
 }: Partial<Switches>): Switches => ({
   noIndex,
   runsCode,
   shortEmailEndings,
   blogUrlFormat,
+  measurementStandard,
 });
 
 export const toWebsite = (row: WebsiteColumns, baseUrl: string): Website => ({

@@ -2,14 +2,13 @@ import { useState, type ReactNode } from 'react';
 import { TextField } from '../../controls/text-field.tsx';
 import { readAmount, writeAmount } from './read-amount.ts';
 
-/** A price or a number of pieces. What cannot be read stays as it was typed, with what is wrong with it below. */
+/** A price, a weight or a number of pieces. What cannot be read stays as it was typed, with what is wrong with it below. */
 export function AmountField({
   units,
   digits = 0,
   locale = navigator.language,
   onUnits,
   error,
-  currency,
   ...field
 }: {
   readonly label: string;
@@ -20,7 +19,8 @@ export function AmountField({
   readonly locale?: string;
   readonly onUnits: (units: number) => void;
   readonly error: string | undefined;
-  readonly currency?: string;
+  /** The currency or the unit, behind the field. */
+  readonly affix?: string;
   readonly isDisabled: boolean;
 }): ReactNode {
   const style = { digits, locale };
@@ -42,7 +42,6 @@ export function AmountField({
         onUnits(unitsOf(text));
       }}
       error={read.kind === 'fault' ? read.text : error}
-      {...(currency === undefined ? {} : { affix: currency })}
     />
   );
 }

@@ -68,8 +68,9 @@ export function withStockBefore(draft: EditedItem, base: EditedItem): EditedItem
  */
 export const countedMembers = ['qtyInStock'] as const;
 
-/** Whether every price and stock could be read: what is none is not a number, and is not sent. */
+/** Whether every price, stock and weight could be read: what is none is not a number, and is not sent. */
 export const isReadable = ({ product }: EditedItem): boolean =>
   (product?.variants ?? []).every(
-    ({ price, salePrice, qtyInStock }) => !Number.isNaN(price + salePrice + qtyInStock),
+    ({ price, salePrice, qtyInStock, weightGrams = 0 }) =>
+      !Number.isNaN(price + salePrice + qtyInStock + weightGrams),
   );

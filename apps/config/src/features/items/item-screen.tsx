@@ -51,7 +51,7 @@ const filmTypes: readonly (number | undefined)[] = [
   contentItemType.LESSON,
 ];
 
-const unreadable = new Error('Please check the prices and stocks that are marked.');
+const unreadable = new Error('Please check the fields that are marked.');
 
 /** One item, stored or new. */
 export function ItemScreen(): ReactNode {

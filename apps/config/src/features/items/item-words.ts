@@ -28,6 +28,7 @@ export const itemWords = {
   variants: '',
   sku: 'SKU',
   qtyInStock: 'In stock',
+  weightGrams: 'Weight in grams',
   optionValues: 'Options',
 } as const;
 

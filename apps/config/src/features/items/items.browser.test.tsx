@@ -11,7 +11,7 @@ import { createCall } from '../../composition/call.ts';
 import { fakeFetch } from '../../fake-api/fake-fetch.ts';
 import { createFakeApi } from '../../fake-api/create-fake-api.ts';
 import { renderApp } from '../../fake-api/render-app.tsx';
-import { idOf, sampleCollection, sampleItem } from '../../fake-api/sample.ts';
+import { idOf, sampleCollection, sampleItem, sampleWebsite } from '../../fake-api/sample.ts';
 import { createDataLayer } from '@sitewright/data-layer';
 
 it('adds a product with a price in the shop’s currency and a SKU of its own', async () => {
@@ -92,7 +92,7 @@ it('says what is wrong with a price or a stock instead of saving another one', a
   await userEvent.click(save);
   await expect
     .element(screen.getByRole('alert'))
-    .toHaveTextContent('Please check the prices and stocks that are marked.');
+    .toHaveTextContent('Please check the fields that are marked.');
   await expect.element(screen.getByText('Enter a whole number of 0 or more.')).toBeVisible();
   expect(api.state.items[0]?.product?.variants[0]).toEqual(before);
 
@@ -102,6 +102,27 @@ it('says what is wrong with a price or a stock instead of saving another one', a
   await expect
     .poll(() => api.state.items[0]?.product?.variants[0])
     .toMatchObject({ price: 1230, qtyInStock: 5 });
+});
+
+it.each([
+  ['metric', 'kg', '0.454', '1.25', 1250],
+  ['imperial', 'lbs', '1.00', '2.5', 1134],
+] as const)('weighs a product in the units of a %s store', async (...row) => {
+  const [measurementStandard, unit, shown, typed, weightGrams] = row;
+  const [variant] = sampleItem.product!.variants;
+  const variants = [{ ...variant!, weightGrams: 454 }];
+  const { screen, api } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`, {
+    state: {
+      websites: [{ ...sampleWebsite, measurementStandard }],
+      items: [{ ...sampleItem, product: { ...sampleItem.product!, variants } }],
+    },
+  });
+  const weight = screen.getByLabelText('Weight');
+  await expect.element(weight).toHaveValue(shown);
+  await expect.element(screen.getByText(unit, { exact: true })).toBeVisible();
+  await userEvent.fill(weight, typed);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => api.state.items[0]?.product?.variants[0]).toMatchObject({ weightGrams });
 });
 
 it('leaves what was sold while the product was open out of the stock', async () => {

@@ -1,3 +1,4 @@
+import { unitsOf } from '@sitewright/contracts/codes';
 import { productTypes, type ItemDraft, type ProductVariant } from '@sitewright/contracts/entities';
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -16,6 +17,7 @@ import { isGeneratedSku, newSku, newVariant } from './item-draft.ts';
 import styles from './items.module.css';
 import { newVariantId } from './new-variant-id.ts';
 import { VariantImage } from './variant-image.tsx';
+import { weightScale } from './weight-scale.ts';
 
 type Product = NonNullable<ItemDraft['product']>;
 
@@ -60,7 +62,9 @@ export function ProductFields({
         label="Kind of product"
         choices={productTypes.map((type) => ({ value: type, label: typeLabels[type] }))}
         value={productType}
-        onChange={(type) => onChange({ ...product, productType: type })}
+        onChange={(type) =>
+          onChange({ ...product, productType: type, variants: variants.map(withReadableWeight) })
+        }
         error={errors['product.productType']}
       />
       <div>
@@ -72,6 +76,7 @@ export function ProductFields({
             label={`Variant ${index + 1}`}
             errorOf={(field) => errorAt(errors, `product.variants.${index}.${field}`)}
             isOnly={variants.length === 1}
+            isShipped={productType === 'physical'}
             onChange={(changed) =>
               setVariants(variants.map((other) => (other.id === changed.id ? changed : other)))
             }
@@ -89,6 +94,7 @@ function VariantFields({
   label,
   errorOf,
   isOnly,
+  isShipped,
   onChange,
   onRemove,
 }: {
@@ -98,11 +104,14 @@ function VariantFields({
   /** What the server says of a field of this variant. */
   readonly errorOf: (field: keyof ProductVariant) => string | undefined;
   readonly isOnly: boolean;
+  /** What is sent has a weight, by which shipping may be charged. */
+  readonly isShipped: boolean;
   readonly onChange: (variant: ProductVariant) => void;
   readonly onRemove: () => void;
 }): ReactNode {
-  const { currency } = useSite();
+  const { currency, measurementStandard } = useSite();
   const digits = minorDigits(currency);
+  const weight = weightScale(measurementStandard);
   const set = (changes: Partial<ProductVariant>) => onChange({ ...variant, ...changes });
   const options = variant.optionValues.map(({ option, value }) => `${option}: ${value}`);
   return (
@@ -119,7 +128,7 @@ function VariantFields({
         label="Price"
         units={variant.price}
         digits={digits}
-        currency={currency}
+        affix={currency}
         onUnits={(price) => set({ price })}
         error={errorOf('price')}
         isDisabled={false}
@@ -128,7 +137,7 @@ function VariantFields({
         label="Sale price"
         units={variant.salePrice}
         digits={digits}
-        currency={currency}
+        affix={currency}
         onUnits={(salePrice) => set({ salePrice })}
         error={errorOf('salePrice')}
         isDisabled={!variant.onSale}
@@ -160,6 +169,17 @@ function VariantFields({
           }}
         />
       )}
+      {isShipped && (
+        <AmountField
+          label="Weight"
+          units={weight.toParts(variant.weightGrams ?? 0)}
+          digits={weight.digits}
+          affix={unitsOf(measurementStandard).weight}
+          onUnits={(parts) => set({ weightGrams: weight.toGrams(parts) })}
+          error={errorOf('weightGrams')}
+          isDisabled={false}
+        />
+      )}
       <div className={styles.options}>
         <DraftTextField
           label="Options"
@@ -184,6 +204,10 @@ function VariantFields({
     </fieldset>
   );
 }
+
+/** A weight that is none would not be seen any more where it has no field. */
+const withReadableWeight = (variant: ProductVariant): ProductVariant =>
+  Number.isNaN(variant.weightGrams) ? { ...variant, weightGrams: 0 } : variant;
 
 /** `Colour: Sage, Size: Large` as options; a part without a name is named Option. */
 const readOptions = (text: string): ProductVariant['optionValues'] =>

@@ -1,5 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { changeWebsite, listWebsites, readWebsite } from '@sitewright/contracts/api';
+import {
+  measurementStandards,
+  unitsOf,
+  type MeasurementStandard,
+} from '@sitewright/contracts/codes';
 import { currencyCodes } from '@sitewright/money';
 import { currencyNames } from '@sitewright/money/currency-names';
 import type { ReactNode } from 'react';
@@ -34,14 +39,19 @@ const locales = [
 const languageName = (locale: string): string =>
   new Intl.DisplayNames(undefined, { type: 'language' }).of(locale) ?? locale;
 
+const standardLabels = {
+  metric: 'Metric',
+  imperial: 'Imperial',
+} as const satisfies Record<MeasurementStandard, string>;
+
 /** All time zones that the browser knows, and the one that it leaves out. */
 const timeZones: readonly string[] = ['UTC', ...Intl.supportedValuesOf('timeZone')];
 
 const settingsOf = (site: Site) => {
   const { title, description, locale, currency, timeZone } = site;
-  const { noIndex, runsCode, shortEmailEndings, blogUrlFormat } = site;
+  const { noIndex, runsCode, shortEmailEndings, blogUrlFormat, measurementStandard } = site;
   const texts = { title, description, locale, currency, timeZone, blogUrlFormat };
-  return { ...texts, noIndex, runsCode, shortEmailEndings };
+  return { ...texts, measurementStandard, noIndex, runsCode, shortEmailEndings };
 };
 
 /** What the website is called, in which language and money it speaks, and how its header looks. */
@@ -133,6 +143,16 @@ function WebsiteSettings({ site }: { readonly site: Site }): ReactNode {
           value={draft.currency}
           onChange={(currency) => set({ currency })}
           error={errors.currency}
+        />
+        <SelectField
+          label="Units of measurement"
+          choices={measurementStandards.map((standard) => ({
+            value: standard,
+            label: `${standardLabels[standard]} (${Object.values(unitsOf(standard)).join(', ')})`,
+          }))}
+          value={draft.measurementStandard}
+          onChange={(measurementStandard) => set({ measurementStandard })}
+          error={errors.measurementStandard}
         />
         <TextField
           label="Post URL format"

@@ -55,6 +55,20 @@ it('says how the URL slugs of new posts are made', async () => {
   await expect.poll(() => api.state.websites[0]).toMatchObject({ blogUrlFormat: '%y/%m/%t' });
 });
 
+it('says in which units products are weighed', async () => {
+  const { screen, api } = await renderApp('/harbour-cafe/settings');
+  await userEvent.click(screen.getByRole('button', { name: /Units of measurement/ }));
+  const options = screen.getByRole('option');
+  await expect.element(options.first()).toBeVisible();
+  expect(options.elements().map(({ textContent }) => textContent)).toEqual([
+    'Metric (kg, cm)',
+    'Imperial (lbs, inches)',
+  ]);
+  await userEvent.click(screen.getByRole('option', { name: /Imperial/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => api.state.websites[0]?.measurementStandard).toBe('imperial');
+});
+
 it('offers the 27 currencies of stores, by code and name (MONEY-03)', async () => {
   const { screen, api } = await renderApp('/harbour-cafe/settings');
   await userEvent.click(screen.getByRole('button', { name: /Currency of the shop/ }));

@@ -1,0 +1,26 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { weightScale } from './weight-scale.ts';
+
+it.each([
+  ['metric', 1250, 1250, 3],
+  ['metric', 0, 0, 3],
+  ['imperial', 454, 100, 2],
+  ['imperial', 1134, 250, 2],
+])('shows a weight in the unit of a store: %s, %d g', (standard, grams, parts, digits) => {
+  expect(weightScale(standard)).toMatchObject({ digits });
+  expect(weightScale(standard).toParts(grams)).toBe(parts);
+});
+
+it.each(['metric', 'imperial'])('reads what it has shown: %s', (standard) => {
+  const { toGrams, toParts } = weightScale(standard);
+  fc.assert(
+    fc.property(fc.nat(2_000_000), (parts) => {
+      expect(toParts(toGrams(parts))).toBe(parts);
+    }),
+  );
+});
+
+it('keeps that a typed weight is none', () => {
+  expect(weightScale('metric').toGrams(Number.NaN)).toBeNaN();
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { parseProps } from '../block/parse-props.ts';
+import { renderBlock, sampleData, samplePicture } from '../testing/sample-view.tsx';
+import { gallery } from './schema.ts';
+
+const assets = ['stairs', 'roof', 'hall'].map((name) => samplePicture(name));
+const items = assets.map(({ id }) => ({ assetId: id }));
+const film = { assetId: assets[2]!.id, video: 'https://vimeo.com/1084537' };
+
+/** The gallery as a page has it, up to its pictures: what the style sheet and the engine are told. */
+const toldBy = (props: object) => renderBlock(gallery, { items, ...props }, sampleData(...assets));
+const refuses = (props: object) =>
+  expect(parseProps(gallery, 1, { items, ...props }).ok).toBe(false);
+
+/** A row: the stored setting, beside what it is asked for, and what a page then has. */
+type Told = readonly [setting: object, told: string];
+
+describe('a gallery is shown as its settings were stored', () => {
+  it.each<Told>([
+    [{ design: 'list' }, 'gallery-list'],
+    [{ imageAspectRatio: 1.5 }, '&quot;aspectRatio&quot;:1.5'],
+    [{ imageAspectRatio: 'Auto' }, '&quot;aspectRatio&quot;:&quot;Auto&quot;'],
+    [{ design: 'carousel', slidesPerRow: 5 }, '--gallery-per-row:5;'],
+    [{ lightbox: true, lightboxTheme: 'light' }, '&quot;lightbox&quot;:&quot;light&quot;'],
+    [{ design: 'autocolumns', columnWidth: 400 }, '--gallery-column:400px;'],
+    [{ design: 'carousel', padding: 7 }, '&quot;gutter&quot;:7'],
+    [{ design: 'list', listImageSize: 60 }, '--gallery-image-size:60%'],
+    [{ design: 'slider', vSize: 80 }, '--gallery-height:80cqi'],
+  ])('%j (GAL-005)', (setting, told) => {
+    expect(toldBy(setting)).toContain(told);
+  });
+
+  it('with films among its pictures only where mixedContent is on (GAL-005)', () => {
+    const withFilm = { items: [items[0], items[1], film] };
+    expect(toldBy({ ...withFilm, mixedContent: true })).toContain('data-type="video"');
+    expect(toldBy({ ...withFilm, mixedContent: false })).not.toContain('data-type="video"');
+  });
+
+  it.each<Told>([
+    [{ 'active-alignment': 'left' }, '&quot;alignment&quot;:&quot;start&quot;'],
+    [{ 'active-alignment': 'center' }, '&quot;alignment&quot;:&quot;middle&quot;'],
+    [{ 'active-alignment': 'right' }, '&quot;alignment&quot;:&quot;end&quot;'],
+  ])('%j (GAL-006, GAL-074)', (setting, told) => {
+    expect(toldBy({ design: 'slider', ...setting })).toContain(told);
+  });
+
+  it.each<Told>([
+    [{ 'thumbnails-per-row': 5 }, '--gallery-per-row:5;'],
+    [{ padding: 31 }, '--gallery-gap:31px'],
+    [{ design: 'slideshow', autoplay: true }, '&quot;autoplay&quot;:true'],
+    [
+      { design: 'slideshow', autoplay: true, 'autoplay-duration': 8 },
+      '&quot;autoplayIntervalMs&quot;:8000',
+    ],
+    [{ 'auto-crop': false }, '&quot;autoCrop&quot;:false'],
+    [{ design: 'slideshow', thumbnails: true, 'square-thumbs': false }, '&quot;square&quot;:false'],
+  ])('%j (GAL-007)', (setting, told) => {
+    expect(toldBy(setting)).toContain(told);
+  });
+
+  it.each<Told>([
+    [{ thumbnails: true }, 'class="gallery-thumbnails"'],
+    [{ thumbnails: true, 'thumbnail-strip-height': 64 }, '--gallery-thumbnail-height:64px'],
+    [{ thumbnails: true, 'thumbnail-strip-margin': 30 }, '--gallery-thumbnail-margin:30px'],
+  ])('%j (GAL-008)', (setting, told) => {
+    expect(toldBy({ design: 'slideshow', ...setting })).toContain(told);
+  });
+
+  it.each<Told>([
+    [{ 'meta-position': 'top' }, 'start stretch'],
+    [{ 'meta-position': 'bottom' }, 'end stretch'],
+    [{ 'meta-position': 'top-left' }, 'start left'],
+    [{ 'meta-position': 'bottom-left' }, 'end left'],
+    [{ 'meta-position': 'top-right' }, 'start right'],
+    [{ 'meta-position': 'bottom-right' }, 'end right'],
+    [{ 'meta-position': 'center' }, 'center'],
+  ])('%j (GAL-009)', (setting, told) => {
+    expect(toldBy({ captions: 'over', ...setting })).toContain(`--gallery-meta-place:${told}"`);
+  });
+});
+
+describe('a gallery refuses to store', () => {
+  it.each([
+    { imageAspectRatio: 'wide' },
+    { slidesPerRow: 0 },
+    { lightboxTheme: 'sepia' },
+    { mixedContent: 'yes' },
+    { columnWidth: 0 },
+    { columnWidth: 'wide' },
+    { listImageSize: -1 },
+    { vSize: 0 },
+  ])('%j (GAL-005)', refuses);
+
+  it.each([{ 'active-alignment': 'middle' }, { 'active-alignment': '' }])('%j (GAL-006)', refuses);
+
+  it.each([
+    { 'thumbnails-per-row': 0 },
+    { padding: -1 },
+    { autoplay: 1 },
+    { 'autoplay-duration': 0 },
+    { 'auto-crop': 'no' },
+    { 'square-thumbs': null },
+  ])('%j (GAL-007)', refuses);
+
+  it.each([
+    { thumbnails: 'below' },
+    { 'thumbnail-strip-height': -1 },
+    { 'thumbnail-strip-margin': 'wide' },
+  ])('%j (GAL-008)', refuses);
+
+  it('a place of the captions that there is not (GAL-009)', () => {
+    refuses({ 'meta-position': 'left' });
+  });
+});
