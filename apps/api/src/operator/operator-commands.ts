@@ -3,6 +3,7 @@ import { withLookup } from '../platform/database/index.ts';
 import { isStoreOfDatabase } from '../platform/deployment/file-store-claim.ts';
 import { verifyInvariants } from '../platform/invariants/index.ts';
 import type { Services } from '../platform/services.ts';
+import { changeWebsiteStatus } from './change-website-status.ts';
 import { tenantDigest } from '../platform/tenancy/tenant-digest.ts';
 import { askServerAt } from './ask-server-at.ts';
 import { openDrawingServer } from './open-drawing-server.ts';
@@ -17,6 +18,25 @@ export interface OperatorContext {
 type Command = (context: OperatorContext, args: readonly string[]) => Promise<unknown>;
 
 const serverOption = '--server=';
+
+const noWebsite = (identifier: string) => ({ error: `There is no website ${identifier}.` });
+
+const findWebsiteId = (
+  database: Services['database'],
+  identifier: string,
+): Promise<string | undefined> =>
+  withLookup(
+    database,
+    async (db) => {
+      const row = await db
+        .selectFrom('websites')
+        .where('identifier', '=', identifier)
+        .select('website_id')
+        .executeTakeFirst();
+      return row?.website_id;
+    },
+    'read',
+  );
 
 /** What an operator may ask of a deployment: by name, with words, answered as JSON. */
 export const operatorCommands = {
@@ -47,23 +67,17 @@ export const operatorCommands = {
   },
 
   tenantDigest: async ({ services: { database } }, [identifier = '']) => {
-    const row = await withLookup(
-      database,
-      (db) =>
-        db
-          .selectFrom('websites')
-          .where('identifier', '=', identifier)
-          .select('website_id')
-          .executeTakeFirst(),
-      'read',
-    );
-    return row === undefined
-      ? { error: `There is no website ${identifier}.` }
-      : {
-          identifier,
-          websiteId: row.website_id,
-          digest: await tenantDigest(database, row.website_id),
-        };
+    const websiteId = await findWebsiteId(database, identifier);
+    return websiteId === undefined
+      ? noWebsite(identifier)
+      : { identifier, websiteId, digest: await tenantDigest(database, websiteId) };
+  },
+
+  changeWebsiteStatus: async ({ services }, [identifier = '', status = '']) => {
+    const websiteId = await findWebsiteId(services.database, identifier);
+    if (websiteId === undefined) return noWebsite(identifier);
+    const answer = await changeWebsiteStatus(services, websiteId, status);
+    return 'error' in answer ? answer : { identifier, ...answer };
   },
 
   seedTwins: ({ services }) => seedTwins(services),

@@ -1,0 +1,43 @@
+import {
+  mayChangeWebsiteStatus,
+  websiteStatus,
+  type WebsiteStatus,
+} from '@sitewright/contracts/codes';
+import { withTenant } from '../platform/database/index.ts';
+import { bumpDataRevision } from '../platform/page-cache/site-revision.queries.ts';
+import type { Services } from '../platform/services.ts';
+
+/** A status that an operator may name: not a number, and in capitals as the table has it. */
+const readStatus = (name: string): WebsiteStatus | undefined =>
+  websiteStatus.codes.find((code) => websiteStatus.nameOf(code) === name);
+
+/** Changes the status of a website as an operator may (CONTENT-06). Visitors see it at once. */
+export async function changeWebsiteStatus(
+  { database, hosts, revisions }: Pick<Services, 'database' | 'hosts' | 'revisions'>,
+  websiteId: string,
+  name: string,
+): Promise<{ readonly from: string; readonly to: string } | { readonly error: string }> {
+  const to = readStatus(name);
+  if (to === undefined) return { error: `There is no status ${name}.` };
+  const answer = await withTenant(database, { websiteId, actorId: undefined }, async (trx) => {
+    const { status } = await trx
+      .selectFrom('websites')
+      .where('website_id', '=', websiteId)
+      .select('status')
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const from = websiteStatus.nameOf(status as WebsiteStatus);
+    if (!mayChangeWebsiteStatus(status as WebsiteStatus, to, 'operator'))
+      return { error: `A website that is ${from} cannot become ${name}.` };
+    await trx
+      .updateTable('websites')
+      .set({ status: to })
+      .where('website_id', '=', websiteId)
+      .execute();
+    await bumpDataRevision(trx, websiteId);
+    return { from, to: name };
+  });
+  revisions.forget(websiteId);
+  hosts.forgetSite(websiteId);
+  return answer;
+}
