@@ -45,6 +45,27 @@ it('is initialised: a slideshow moves with its controls (BLOCK-16)', async () =>
   await expect.poll(currentSlides).toStrictEqual([1]);
 });
 
+it('keeps its slideshow and the thumbnails below it at one picture (GAL-070)', async () => {
+  mount({ design: 'slideshow', lightbox: false, thumbnails: true });
+  const current = () => {
+    const thumbnails = [...document.querySelectorAll('.gallery-thumbnails > *')];
+    return [
+      currentSlides(),
+      thumbnails.flatMap((one, at) => (one.ariaCurrent === 'true' ? [at] : [])),
+    ];
+  };
+  expect(current()).toStrictEqual([[0], [0]]);
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await expect.poll(current).toStrictEqual([[1], [1]]);
+  const press = (name: string) => () => {
+    // While one change runs, another is refused.
+    page.getByRole('button', { name }).element().click();
+    return current();
+  };
+  await expect.poll(press('Show slide 3 of 3')).toStrictEqual([[2], [2]]);
+  await expect.poll(press('Show slide 1 of 3')).toStrictEqual([[0], [0]]);
+});
+
 it('opens the lightbox at the clicked slide, with its theme and the words of all slides', async () => {
   const { openLightbox } = mount({ design: 'grid', lightboxTheme: 'light' });
   document.querySelectorAll<HTMLElement>('.gallery-open')[1]?.click();

@@ -55,11 +55,15 @@ describe('the settings of a block', () => {
     expect(settingsOf({ design: 'slider', vSize: 30 }).options).toMatchObject({ vSize: 30 });
   });
 
-  it('leave a transient gallery without history; methodOption only builds it again (GAL-028)', () => {
+  it('leave a transient gallery without history, and methodOption to its host (GAL-028)', () => {
     expect(settingsOf({ transientGallery: false }).history).toBe(true);
     expect(settingsOf({ transientGallery: true }).history).toBe(false);
     const byCollection = dataWith({ methodOption: 'by collection' });
     expect(toGallerySettings(byCollection)).toEqual(toGallerySettings(galleryBlockDefaults));
+  });
+
+  it('are made again when methodOption changes', () => {
+    const byCollection = dataWith({ methodOption: 'by collection' });
     expect(needsRerender(galleryBlockDefaults, byCollection)).toBe(true);
   });
 

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { columnCount } from '../designs/column-count.ts';
 import { equalSlides, removeGalleries, renderGallery, slidesOf } from './render-gallery.fixture.ts';
 
 afterEach(removeGalleries);
@@ -26,20 +25,19 @@ describe('a grid', () => {
 
 describe.each(['autogrid', 'autocolumns'])('an %s', (design) => {
   it.each([
-    [250, 0, 600],
-    [250, 30, 600],
-    [120, 10, 600],
-    [250, 10, 200],
+    [250, 0, 600, 2],
+    [250, 30, 600, 2],
+    [120, 10, 600, 4],
+    [250, 10, 200, 1],
   ])(
-    'has columns of at least %i px, %i px apart, in %i px (GAL-026)',
-    (columnWidth, gutter, width) => {
+    'has columns of at least %i px, %i px apart, in %i px: %i (GAL-026, GAL-093)',
+    (columnWidth, gutter, width, columns) => {
       const { slides } = renderGallery({
         data: { design, columnWidth, gutter },
         slides: equalSlides(12),
         width,
       });
       const lefts = [...new Set(boxes(slides).map(({ left }) => left))];
-      const columns = columnCount(width, columnWidth, gutter);
       expect(lefts).toHaveLength(columns);
       expect(boxes(slides)[0]!.width).toBeCloseTo((width + gutter) / columns - gutter, 1);
     },

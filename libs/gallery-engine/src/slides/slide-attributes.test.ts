@@ -1,24 +1,25 @@
 import { describe, expect, it } from 'vitest';
+import { readSlide } from './read-slide.ts';
 import { parseSlide, slideAttributes } from './slide-attributes.ts';
 import type { Slide } from './slide.ts';
 
-describe('parseSlide', () => {
+describe('what a living gallery reads of a slide', () => {
   it.each(['image', 'video'] as const)('reads the type %s (GAL-011)', (type) => {
-    expect(parseSlide({ type }).type).toBe(type);
+    expect(readSlide({ type }).type).toBe(type);
   });
 
   it.each([undefined, '', 'audio'])('takes a slide of type %s for an image (GAL-011)', (type) => {
-    expect(parseSlide({ type }).type).toBe('image');
+    expect(readSlide({ type }).type).toBe('image');
   });
 
   it('reads id, url and click-through url (GAL-012)', () => {
-    const slide = parseSlide({ slideId: 'a1', slideUrl: '/a/1', clickThroughUrl: '/shop' });
+    const slide = readSlide({ slideId: 'a1', slideUrl: '/a/1', clickThroughUrl: '/shop' });
     expect(slide).toMatchObject({ id: 'a1', url: '/a/1', clickThroughUrl: '/shop' });
-    expect(parseSlide({ slideId: '' })).toMatchObject({ id: undefined, url: undefined });
+    expect(readSlide({ slideId: '' })).toMatchObject({ id: undefined, url: undefined });
   });
 
   it('reads dimensions as width x height (GAL-013)', () => {
-    expect(parseSlide({ imageDimensions: '1500x1000' }).dimensions).toEqual({
+    expect(readSlide({ imageDimensions: '1500x1000' }).dimensions).toEqual({
       width: 1500,
       height: 1000,
     });
@@ -27,10 +28,12 @@ describe('parseSlide', () => {
   it.each(['', '1500', 'x', '0x10', 'axb', '1x2x3', '-1x2'])(
     'has no dimensions with "%s" (GAL-013)',
     (imageDimensions) => {
-      expect(parseSlide({ imageDimensions }).dimensions).toBeUndefined();
+      expect(readSlide({ imageDimensions }).dimensions).toBeUndefined();
     },
   );
+});
 
+describe('parseSlide', () => {
   it('reads the focal point as x,y (GAL-014)', () => {
     expect(parseSlide({ imageFocalPoint: '0.25,0' }).focalPoint).toEqual({ x: 0.25, y: 0 });
     expect(parseSlide({ imageFocalPoint: '0.25' }).focalPoint).toBeUndefined();

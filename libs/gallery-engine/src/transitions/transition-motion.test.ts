@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isWideScreen, kenBurnsZoom, settleMs } from './transition-durations.ts';
+import { isWideScreen, wideScreenPx, kenBurnsZoom, settleMs } from './transition-durations.ts';
 import { transitionMotion, type MoveCircumstances } from './transition-motion.ts';
 import type { TransitionName } from './transition-name.ts';
 
@@ -54,15 +54,19 @@ describe('new swipe', () => {
   });
 
   it('settles in 0.3 to 0.5 s from a width of 767 px (GAL-105)', () => {
-    expect([766, 767].map((width) => isWideScreen(width))).toEqual([false, true]);
+    expect(wideScreenPx).toBe(767);
     fc.assert(
       fc.property(way, speed, (distancePx, velocity) => {
-        const ms = settleMs({ distancePx, velocity, isWide: isWideScreen(767) });
+        const ms = settleMs({ distancePx, velocity, isWide: true });
         expect(ms).toBeGreaterThanOrEqual(300);
         expect(ms).toBeLessThanOrEqual(500);
       }),
     );
     expect(settleMs({ distancePx: 450, velocity: -1, isWide: true })).toBe(450);
+  });
+
+  it('counts screens from 767 px as wide', () => {
+    expect([766, 767].map((width) => isWideScreen(width))).toEqual([false, true]);
   });
 
   it('goes on from where the finger left the slide', () => {
