@@ -26,12 +26,17 @@ export { frontLayer, stepLayerOperation } from './edit/layer.ts';
 export {
   followPhoneLayoutOperation,
   isSamePlacement,
-  placeOnPhoneOperation,
-  placeOperation,
   stepOnGrid,
   type GridStep,
 } from './edit/move-on-grid.ts';
 export { replaceDocumentOperations } from './edit/replace-document.ts';
+export {
+  cellsInView,
+  resolvePlacement,
+  type GridView,
+  type PlacementTarget,
+  type ResolvedPlacement,
+} from './edit/resolve-placement.ts';
 export { collisions, freeSpot, nextRow } from './grid/free-spot.ts';
 export { isPhoneTouched, phoneLayout } from './grid/phone-layout.ts';
 export {

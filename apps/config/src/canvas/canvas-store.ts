@@ -1,15 +1,23 @@
 import type { Operation, PageData, PageDocument } from '@sitewright/contracts/entities';
-import { applyOperation, type Cells } from '@sitewright/page-model';
+import {
+  applyOperation,
+  resolvePlacement,
+  type PlacementTarget,
+  type ResolvedPlacement,
+} from '@sitewright/page-model';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { PageBox } from './overlay/use-box.ts';
 import type { CanvasSite, DocumentPart, Selection, ShellMessage } from './protocol.ts';
 import type { TextEditing } from './text/edit-in-place.ts';
 
-/** Where a dragged or resized block would be if it were let go. */
+/** A block that is dragged or resized. */
 export interface GestureState {
   readonly kind: 'move' | 'resize';
-  readonly sectionId: string;
-  readonly blockId: string;
-  readonly cells: Cells;
+  readonly target: PlacementTarget;
+  /** What letting go of it does; the page is drawn with it. */
+  readonly placed: ResolvedPlacement;
+  /** Where the block and the grid of its section are drawn. Null until they are. */
+  readonly outline: { readonly block: PageBox; readonly grid: PageBox } | null;
 }
 
 /** Everything that the canvas draws from. */
@@ -23,6 +31,8 @@ export interface CanvasState {
   readonly hovered: Selection | null;
   readonly mode: 'edit' | 'preview';
   readonly gesture: GestureState | null;
+  /** The document with a finished gesture that the shell has not answered yet. */
+  readonly pending: PageDocument | null;
   readonly text: TextEditing | null;
   /** Why what is written there cannot be stored; null while it can. */
   readonly textProblem: string | null;
@@ -41,9 +51,26 @@ export const createCanvasStore = (data: PageData | null): CanvasStore =>
     hovered: null,
     mode: 'edit',
     gesture: null,
+    pending: null,
     text: null,
     textProblem: null,
   }));
+
+/** The document with what was done to it here. */
+export const editedDocument = ({ document, pending }: CanvasState): PageDocument =>
+  pending ?? document;
+
+/** The document as it is drawn: with what letting go of a dragged block does. */
+export const drawnDocument = (state: CanvasState): PageDocument =>
+  state.gesture?.placed.document ?? editedDocument(state);
+
+/** A gesture goes on over a document that has changed; it ends when its block is gone. */
+function goOn(state: CanvasState): CanvasState {
+  const { gesture } = state;
+  if (gesture === null) return state;
+  const placed = resolvePlacement(editedDocument(state), gesture.target);
+  return { ...state, gesture: placed === undefined ? null : { ...gesture, placed } };
+}
 
 const follow = (state: CanvasState, operation: Operation): CanvasState => {
   const applied = applyOperation(state.document, operation);
@@ -56,10 +83,13 @@ export function received(state: CanvasState, message: ShellMessage): CanvasState
   switch (message.kind) {
     case 'document': {
       const { document, part, data, site } = message;
-      return { ...state, document, part, data: { ...state.data, ...data }, site };
+      const all = { ...state.data, ...data };
+      return goOn({ ...state, document, part, data: all, site, pending: null });
     }
     case 'operation':
-      return follow(state, message.operation);
+      return goOn({ ...follow(state, message.operation), pending: null });
+    case 'refused':
+      return { ...state, pending: null };
     case 'blockData':
       return { ...state, data: { ...state.data, ...message.data } };
     case 'styles':

@@ -1,10 +1,4 @@
-import {
-  readData,
-  type Block,
-  type PageData,
-  type PhonePlacement,
-  type Section,
-} from '@sitewright/contracts/entities';
+import { readData, type PageData, type Section } from '@sitewright/contracts/entities';
 import type { CSSProperties, ReactNode } from 'react';
 import type { PictureLoading, ViewPage } from '../block/view-props.ts';
 import { pictureAttributes } from '../picture/picture-attributes.ts';
@@ -12,8 +6,7 @@ import { BlockView } from '../view/block-view.tsx';
 import { backgroundCrop } from './background-crop.ts';
 import { gridHeight } from './grid-height.ts';
 import { pictureSizes } from './picture-sizes.ts';
-import { drawingOrder, isPhoneTouched, phoneLayout, readingOrder } from '@sitewright/page-model';
-import { layersOf } from './layers-of.ts';
+import { sectionPlacements } from './section-placements.ts';
 
 /** One section with what its blocks need. */
 export interface SectionViewProps {
@@ -24,23 +17,6 @@ export interface SectionViewProps {
   readonly loading?: ReadonlyMap<string, PictureLoading>;
   /** Whether it goes on from the section above, in the same colour. Default false. */
   readonly continues?: boolean;
-}
-
-function placeOf(
-  { placement }: Block,
-  phone: PhonePlacement | undefined,
-  layer: number | undefined,
-): CSSProperties {
-  return {
-    '--c': placement.column,
-    '--r': placement.row,
-    '--w': placement.width,
-    '--h': placement.height,
-    ...(phone === undefined
-      ? {}
-      : { '--pc': phone.column, '--pr': phone.row, '--pw': phone.width, '--ph': phone.height }),
-    ...(layer === undefined ? {} : { '--layer': layer }),
-  } as CSSProperties;
 }
 
 function background({ section, data, page, loading }: SectionViewProps): ReactNode {
@@ -66,10 +42,7 @@ function background({ section, data, page, loading }: SectionViewProps): ReactNo
 export function SectionView(props: SectionViewProps): ReactNode {
   const { section, data, page, loading, continues = false } = props;
   const { design, layout } = section;
-  const blocks = drawingOrder(layout);
-  const layers = layersOf(readingOrder(layout), blocks);
-  // Untouched, the phone layout is one column: the style sheet makes it from the order alone.
-  const phone = isPhoneTouched(layout) ? phoneLayout(layout) : undefined;
+  const { blocks, phone, styles } = sectionPlacements(layout);
 
   return (
     <section
@@ -93,7 +66,7 @@ export function SectionView(props: SectionViewProps): ReactNode {
             data-block={block.id}
             data-type={block.type}
             data-place={block.align === 'start' ? undefined : block.align}
-            style={placeOf(block, phone?.get(block.id), layers.get(block.id))}
+            style={styles.get(block.id) as CSSProperties}
           >
             <BlockView
               block={block}

@@ -21,6 +21,12 @@ export { saveLinkStyle } from '../save-link/save-link-style.ts';
 export { DocumentView } from '../section/document-view.tsx';
 export { continuesSection } from '../section/continues-section.ts';
 export { hasLeadPicture } from '../section/first-screen-loading.ts';
+export {
+  placementProperties,
+  sectionPlacements,
+  type PlacementStyle,
+  type SectionPlacements,
+} from '../section/section-placements.ts';
 export { SectionView } from '../section/section-view.tsx';
 export { sectionStyle } from '../section/section-style.ts';
 export { baseStyle } from '../site-style/base-style.ts';

@@ -1,13 +1,32 @@
 import { blockOf } from '@sitewright/blocks/schema';
-import type { Block, Section } from '@sitewright/contracts/entities';
-import { findSection, readBlock, type Cells } from '@sitewright/page-model';
-import type { CanvasStore } from '../canvas-store.ts';
+import type { PageDocument } from '@sitewright/contracts/entities';
+import {
+  cellsInView,
+  findBlock,
+  findSection,
+  isSamePlacement,
+  resolvePlacement,
+  type PlacementTarget,
+} from '@sitewright/page-model';
+import { flushSync } from 'react-dom';
+import { editedDocument, type CanvasStore } from '../canvas-store.ts';
+import { toPageBox } from '../overlay/use-box.ts';
 import { blockElement, gridElement, sectionElement } from '../page/find-elements.ts';
 import type { CanvasMessage } from '../protocol.ts';
+import {
+  chooseMove,
+  chooseResize,
+  type DrawnBlock,
+  type GestureOrigin,
+  type PointedGrid,
+} from './choose-cells.ts';
 import { describePlace } from './describe-place.ts';
-import { cellsInView, gestureOperation } from './gesture-operation.ts';
-import { measureGrid, toLogical, type MeasuredGrid } from './measure-grid.ts';
-import { snapMove, snapResize, type Distance, type ResizeEdges } from './snap.ts';
+import { drawPlacements } from './draw-placements.ts';
+import { holdPage } from './hold-page.ts';
+import type { MeasuredColumns } from './measure-columns.ts';
+import { measureSections, type MeasuredSections } from './measure-sections.ts';
+import { sectionUnder } from './section-under.ts';
+import type { ResizeEdges } from './snap.ts';
 
 /** How the pointer stands when a gesture begins and goes on. */
 export interface PointerPlace {
@@ -24,19 +43,18 @@ export interface CanvasGestures {
   isRunning(): boolean;
   finish(): void;
   cancel(): void;
-  /** The grid in which the gesture is now, for its lines. */
-  grid(sectionId: string): MeasuredGrid | undefined;
+  /** The columns of a section while a gesture is running. */
+  columns(sectionId: string): MeasuredColumns | undefined;
 }
 
-interface Running {
-  readonly section: Section;
-  readonly block: Block;
-  readonly element: HTMLElement;
+interface Running extends MeasuredSections {
+  readonly origin: GestureOrigin;
   readonly edges: ResizeEdges | undefined;
   readonly from: PointerPlace;
   readonly fromScroll: number;
-  readonly grids: Map<string, MeasuredGrid>;
-  readonly box: DOMRect;
+  readonly letGoOfPage: () => void;
+  /** What was measured, and the document that it was measured with. */
+  measured: { readonly document: PageDocument; readonly blocks: Map<string, DrawnBlock> };
 }
 
 /** A viewport narrower than this shows the phone's layout. */
@@ -44,6 +62,10 @@ export const phoneQuery = '(width < 48rem)';
 
 /** Distance from the window's edge at which dragging scrolls. */
 const scrollZonePx = 48;
+
+/** What a block has while it follows the pointer. */
+const lifted = { opacity: '0.65', pointerEvents: 'none', transition: 'none' };
+const settled = { translate: '', opacity: '', pointerEvents: '', transition: '' };
 
 export function createCanvasGestures(parts: {
   readonly window: Window;
@@ -55,52 +77,82 @@ export function createCanvasGestures(parts: {
   const { document } = window;
   let running: Running | undefined;
 
-  const isPhone = () => window.matchMedia(phoneQuery).matches;
+  const page = () => editedDocument(store.getState());
+  const gridOf = (sectionId: string) => {
+    const section = sectionElement(document, sectionId);
+    return section && gridElement(section);
+  };
 
-  /** Every grid as it stands before anything moves. */
-  function measureAll(): Map<string, MeasuredGrid> {
-    const grids = new Map<string, MeasuredGrid>();
-    for (const section of store.getState().document.sections) {
-      const element = sectionElement(document, section.id);
-      const grid = element && gridElement(element);
-      if (grid) grids.set(section.id, measureGrid(grid, section));
-    }
-    return grids;
+  const drawnSectionId = ({ sectionId }: GestureOrigin): string =>
+    store.getState().gesture?.target.sectionId ?? sectionId;
+
+  /** Draws the page as it is when the block is let go of here. */
+  function show(target: PlacementTarget) {
+    const { gesture } = store.getState();
+    const isShown =
+      gesture?.target.sectionId === target.sectionId &&
+      isSamePlacement(gesture.target.cells, target.cells);
+    const placed = isShown ? undefined : resolvePlacement(page(), target);
+    if (placed === undefined) return;
+    const kind = running?.edges === undefined ? 'move' : 'resize';
+    const outline = gesture?.outline ?? null;
+    flushSync(() => store.setState({ gesture: { kind, target, placed, outline } }));
   }
 
-  function distanceOf({ from, fromScroll }: Running, at: PointerPlace, isRtl: boolean): Distance {
+  /** Measures the block where a target puts it, without drawing the page anew. */
+  function measure({ measured }: Running, target: PlacementTarget): DrawnBlock {
+    const { row, width, height } = target.cells;
+    // Rows are as high in whichever columns a block stands.
+    const key = [target.sectionId, row, width, height].join();
+    const known = measured.blocks.get(key);
+    if (known !== undefined) return known;
+    const placed = resolvePlacement(measured.document, target);
+    const grid = gridOf(target.sectionId);
+    const element = blockElement(document, target.blockId);
+    if (!placed || !grid || !element) return { top: 0, height: 0 };
+    drawPlacements(grid, placed.section);
+    const box = element.getBoundingClientRect();
+    const drawn = { top: box.top + window.scrollY, height: box.height };
+    measured.blocks.set(key, drawn);
+    return drawn;
+  }
+
+  function targetAt(current: Running, at: PointerPlace): PlacementTarget | undefined {
+    const { origin, edges, from, fromScroll, measured } = current;
+    const { blockId, view, cells: originCells } = origin;
+    const pointed =
+      edges === undefined ? sectionUnder(current.extents, at.clientY + window.scrollY) : undefined;
+    const entry = [pointed ?? origin.sectionId, origin.sectionId]
+      .map((sectionId): PlacementTarget => ({ blockId, sectionId, cells: originCells, view }))
+      .find((target) => resolvePlacement(measured.document, target) !== undefined);
+    if (entry === undefined) return undefined;
+    // A block can only be measured in the section that it is drawn in.
+    if (entry.sectionId !== drawnSectionId(origin)) show(entry);
+    const columns = current.columns.get(entry.sectionId);
+    const section = findSection(measured.document, entry.sectionId);
+    if (columns === undefined || section === undefined) return undefined;
     const across = at.clientX - from.clientX;
-    return {
-      inline: isRtl ? -across : across,
-      block: at.clientY - from.clientY + window.scrollY - fromScroll,
+    const grid: PointedGrid = {
+      sectionId: section.id,
+      layout: section.layout,
+      columns,
+      distance: {
+        inline: columns.isRtl ? -across : across,
+        block: at.clientY - from.clientY + window.scrollY - fromScroll,
+      },
+      measure: (cells) => measure(current, { ...entry, cells }),
     };
+    const cells =
+      edges === undefined ? chooseMove(origin, grid) : chooseResize(origin, grid, edges);
+    return { ...entry, cells };
   }
 
-  /** The section that the pointer is over; the block's own where there is none. */
-  function sectionUnder({ section, fromScroll, grids }: Running, at: PointerPlace): string {
-    const y = at.clientY + window.scrollY - fromScroll;
-    for (const [id, { box }] of grids) {
-      const isOver = box.top <= y && y <= Math.max(box.bottom, box.top + 60);
-      if (id !== section.id && isOver) return id;
-    }
-    return section.id;
-  }
-
-  function cellsAt(current: Running, at: PointerPlace): { sectionId: string; cells: Cells } {
-    const { section, block, edges, grids, box } = current;
-    const sectionId = edges === undefined ? sectionUnder(current, at) : section.id;
-    const grid = grids.get(sectionId);
-    const cells = cellsInView(section, block, isPhone());
-    if (grid === undefined) return { sectionId: section.id, cells };
-    const distance = distanceOf(current, at, grid.isRtl);
-    const rect = toLogical(box, grid);
-    return {
-      sectionId,
-      cells:
-        edges === undefined
-          ? snapMove(grid, cells, rect, distance)
-          : snapResize(grid, cells, rect, edges, distance),
-    };
+  /** Gives the drawn grid the placements back that React has drawn. */
+  function redraw(origin: GestureOrigin) {
+    const sectionId = drawnSectionId(origin);
+    const grid = gridOf(sectionId);
+    const section = store.getState().gesture?.placed.section ?? findSection(page(), sectionId);
+    if (grid && section) drawPlacements(grid, section);
   }
 
   function scrollAtEdges({ clientY }: PointerPlace) {
@@ -109,74 +161,91 @@ export function createCanvasGestures(parts: {
     if (fromEnd < scrollZonePx) window.scrollBy(0, scrollZonePx - fromEnd);
   }
 
-  function settle() {
+  /** The outline is where the block is drawn; the block itself is moved from there to the pointer. */
+  function outlineBlock({ origin, edges, from, fromScroll }: Running, at: PointerPlace) {
+    const { gesture } = store.getState();
+    const grid = gesture && gridOf(gesture.target.sectionId);
+    const element = blockElement(document, origin.blockId);
+    if (!grid || !element) return;
+    const block = toPageBox(element.getBoundingClientRect(), window);
+    if (edges === undefined) {
+      const x = origin.box.left + window.scrollX + at.clientX - from.clientX - block.left;
+      const y = origin.top + at.clientY - from.clientY + window.scrollY - fromScroll - block.top;
+      Object.assign(element.style, lifted, { translate: `${x}px ${y}px` });
+    }
+    const outline = { block, grid: toPageBox(grid.getBoundingClientRect(), window) };
+    store.setState({ gesture: { ...gesture, outline } });
+  }
+
+  /** Ends the gesture. `pending` is drawn until the shell has answered. */
+  function settle(pending: PageDocument | null) {
     if (running === undefined) return;
-    Object.assign(running.element.style, { translate: '', opacity: '', pointerEvents: '' });
+    const { origin, letGoOfPage } = running;
     running = undefined;
-    store.setState({ gesture: null });
+    const element = blockElement(document, origin.blockId);
+    if (element) Object.assign(element.style, settled);
+    store.setState(pending === null ? { gesture: null } : { gesture: null, pending });
+    letGoOfPage();
   }
 
   return {
     start(blockId, from, edges) {
-      const { document: page, selection } = store.getState();
-      const section = page.sections.find((one) => readBlock(one, blockId) !== undefined);
-      const block = section && readBlock(section, blockId);
+      const found = findBlock(page(), blockId);
       const element = blockElement(document, blockId);
-      if (!section || !block || !element) return;
-      if (selection?.blockId !== blockId) return;
+      if (!found || !element || store.getState().selection?.blockId !== blockId) return;
+      const view = window.matchMedia(phoneQuery).matches ? 'phone' : 'wide';
+      const { section, block } = found;
+      const box = element.getBoundingClientRect();
+      const origin = {
+        blockId,
+        sectionId: section.id,
+        cells: cellsInView(section, block, view),
+        view,
+        box,
+        top: box.top + window.scrollY,
+      } as const;
       running = {
-        section,
-        block,
-        element,
+        origin,
         edges,
         from,
         fromScroll: window.scrollY,
-        grids: measureAll(),
-        box: element.getBoundingClientRect(),
+        ...measureSections(window, page()),
+        letGoOfPage: holdPage(document),
+        measured: { document: page(), blocks: new Map() },
       };
     },
     move(at) {
       if (running === undefined) return;
       scrollAtEdges(at);
-      const { block, element, edges } = running;
-      const { sectionId, cells } = cellsAt(running, at);
-      if (edges === undefined) {
-        const x = at.clientX - running.from.clientX;
-        const y = at.clientY - running.from.clientY + window.scrollY - running.fromScroll;
-        Object.assign(element.style, {
-          translate: `${x}px ${y}px`,
-          opacity: '0.65',
-          pointerEvents: 'none',
-        });
-      }
-      const kind = edges === undefined ? 'move' : 'resize';
-      store.setState({ gesture: { kind, sectionId, blockId: block.id, cells } });
+      const { origin, measured } = running;
+      if (measured.document !== page()) running.measured = { document: page(), blocks: new Map() };
+      const element = blockElement(document, origin.blockId);
+      if (element) Object.assign(element.style, { transition: 'none', translate: 'none' });
+      const target = targetAt(running, at);
+      redraw(origin);
+      if (target) show(target);
+      outlineBlock(running, at);
     },
     finish() {
       const { gesture } = store.getState();
-      const current = running;
-      settle();
-      if (current === undefined || gesture === null) return;
-      const { section, block } = current;
-      const operation = gestureOperation({
-        section,
-        block,
-        toSectionId: gesture.sectionId,
-        cells: gesture.cells,
-        isPhone: isPhone(),
-      });
-      if (operation === undefined) return;
+      const placed = gesture && resolvePlacement(page(), gesture.target);
+      const { origin } = running ?? {};
+      settle(placed?.operation ? placed.document : null);
+      if (!origin || !placed?.operation) return;
+      const { blockId } = origin;
+      const { section, cells, operation } = placed;
       post({ kind: 'operations', operations: [operation], gesture: createId() });
-      const label = blockOf(block.type)?.label ?? 'Block';
-      post({ kind: 'announce', text: describePlace(label, gesture.cells) });
-      if (gesture.sectionId !== section.id) {
-        post({ kind: 'selected', selection: { sectionId: gesture.sectionId, blockId: block.id } });
-        store.setState({ selection: { sectionId: gesture.sectionId, blockId: block.id } });
+      const type = section.layout.blocks[blockId]?.type;
+      const label = (type === undefined ? undefined : blockOf(type)?.label) ?? 'Block';
+      post({ kind: 'announce', text: describePlace(label, cells) });
+      if (section.id !== origin.sectionId) {
+        const selection = { sectionId: section.id, blockId };
+        post({ kind: 'selected', selection });
+        store.setState({ selection });
       }
     },
-    cancel: settle,
+    cancel: () => settle(null),
     isRunning: () => running !== undefined,
-    grid: (sectionId) =>
-      findSection(store.getState().document, sectionId) && running?.grids.get(sectionId),
+    columns: (sectionId) => running?.columns.get(sectionId),
   };
 }

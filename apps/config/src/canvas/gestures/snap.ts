@@ -1,18 +1,10 @@
 import { stepOnGrid, type Cells } from '@sitewright/page-model';
 import { nearestEnd, nearestStart, type Track } from './tracks.ts';
 
-/** A rectangle along the reading direction: `inline` from the line's start, `block` from the top. */
-export interface LogicalRect {
-  readonly inlineStart: number;
-  readonly inlineEnd: number;
-  readonly blockStart: number;
-  readonly blockEnd: number;
-}
-
-/** The grid as it stood when the gesture began: rows do not stretch while something is dragged over them. */
-export interface FrozenGrid {
-  readonly columns: readonly Track[];
-  readonly rows: readonly Track[];
+/** The ends of a block along the reading direction, in pixels from the start of its grid. */
+export interface InlineEnds {
+  readonly start: number;
+  readonly end: number;
 }
 
 /** Which ends a resize handle moves: -1 the start, 1 the end, 0 neither. */
@@ -27,58 +19,28 @@ export interface Distance {
   readonly block: number;
 }
 
-/** The cells nearest to where a block is dragged. Its size stays. */
+/** The columns nearest to where a block is dragged. Its width stays. */
 export function snapMove(
-  grid: FrozenGrid,
+  columns: readonly Track[],
   cells: Cells,
-  rect: LogicalRect,
-  distance: Distance,
+  ends: InlineEnds,
+  distance: number,
 ): Cells {
-  const column = nearestStart(grid.columns, rect.inlineStart + distance.inline);
-  const row = nearestStart(grid.rows, rect.blockStart + distance.block);
-  return stepOnGrid({ ...cells, column: 1, row }, { columns: column - 1 }, grid.columns.length);
+  const column = nearestStart(columns, ends.start + distance);
+  return stepOnGrid({ ...cells, column: 1 }, { columns: column - 1 }, columns.length);
 }
 
-/** The cells that a block covers when its dragged edges snap; at least one cell is left. */
+/** The columns that a block covers when its dragged edge snaps. At least one is left. */
 export function snapResize(
-  grid: FrozenGrid,
+  columns: readonly Track[],
   cells: Cells,
-  rect: LogicalRect,
-  edges: ResizeEdges,
-  distance: Distance,
+  ends: InlineEnds,
+  edge: ResizeEdges['inline'],
+  distance: number,
 ): Cells {
-  const lastColumn = cells.column + cells.width - 1;
-  const lastRow = cells.row + cells.height - 1;
+  const last = cells.column + cells.width - 1;
   const column =
-    edges.inline === -1
-      ? Math.min(nearestStart(grid.columns, rect.inlineStart + distance.inline), lastColumn)
-      : cells.column;
-  const row =
-    edges.block === -1
-      ? Math.min(nearestStart(grid.rows, rect.blockStart + distance.block), lastRow)
-      : cells.row;
-  const endColumn =
-    edges.inline === 1
-      ? Math.max(nearestEnd(grid.columns, rect.inlineEnd + distance.inline), column)
-      : lastColumn;
-  const endRow =
-    edges.block === 1
-      ? Math.max(nearestEnd(grid.rows, rect.blockEnd + distance.block), row)
-      : lastRow;
-  return { column, row, width: endColumn - column + 1, height: endRow - row + 1 };
-}
-
-/** The rectangle that cells cover, for the outline of where a block will be. */
-export function cellsRect(grid: FrozenGrid, cells: Cells): LogicalRect | undefined {
-  const first = grid.columns[cells.column - 1];
-  const last = grid.columns[cells.column + cells.width - 2];
-  const top = grid.rows[cells.row - 1];
-  const bottom = grid.rows[Math.min(cells.row + cells.height - 2, grid.rows.length - 1)];
-  if (!first || !last || !top || !bottom) return undefined;
-  return {
-    inlineStart: first.start,
-    inlineEnd: last.end,
-    blockStart: top.start,
-    blockEnd: bottom.end,
-  };
+    edge === -1 ? Math.min(nearestStart(columns, ends.start + distance), last) : cells.column;
+  const end = edge === 1 ? Math.max(nearestEnd(columns, ends.end + distance), column) : last;
+  return { ...cells, column, width: end - column + 1 };
 }

@@ -1,42 +1,19 @@
-/** A column or row of a grid: where it begins and ends, in CSS pixels along its axis. */
+/** A column of a grid: where it begins and ends, in CSS pixels along its axis. */
 export interface Track {
   readonly start: number;
   readonly end: number;
 }
 
-/** Reads `grid-template-columns` or `-rows` as a browser computed it: `80px 80px …`. */
-export function readTracks(template: string, gap: number, offset: number): readonly Track[] {
+/** Reads `grid-template-columns` as a browser computed it: `80px 80px …`. */
+export function readTracks(template: string, gap: number): readonly Track[] {
   const tracks: Track[] = [];
-  let start = offset;
+  let start = 0;
   for (const size of template.matchAll(/(-?[\d.]+)px/g)) {
     const end = start + Number(size[1]);
     tracks.push({ start, end });
     start = end + gap;
   }
   return tracks;
-}
-
-/** How rows go on below the last: the least height of a row, and the gap. */
-export interface RowsBelow {
-  readonly height: number;
-  readonly gap: number;
-}
-
-/** The rows of a grid and as many below as reach `bottom`. */
-export function withRowsBelow(
-  rows: readonly Track[],
-  below: RowsBelow,
-  bottom: number,
-  offset: number,
-): readonly Track[] {
-  const all = [...rows];
-  let end = rows.at(-1)?.end ?? offset - below.gap;
-  while (end < bottom && all.length < 1000) {
-    const start = end + below.gap;
-    end = start + below.height;
-    all.push({ start, end });
-  }
-  return all;
 }
 
 const nearest = (positions: readonly number[], position: number): number =>

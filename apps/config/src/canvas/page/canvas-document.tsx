@@ -1,7 +1,7 @@
 import { continuesSection, SectionView, type ViewPage } from '@sitewright/blocks/view';
 import { memo, useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import type { CanvasStore } from '../canvas-store.ts';
+import { drawnDocument, type CanvasStore } from '../canvas-store.ts';
 import { pageHere, type CanvasPage } from './page-here.ts';
 
 /** Sections share what an edit does not touch, so that only the touched one is drawn again. */
@@ -14,7 +14,7 @@ export function CanvasDocument({
   site,
   text,
 }: CanvasPage & { readonly store: CanvasStore }): ReactNode {
-  const document = useStore(store, (state) => state.document);
+  const document = useStore(store, drawnDocument);
   const data = useStore(store, (state) => state.data);
   const { currency, styles } = useStore(store, (state) => state.site) ?? site;
   const { spacing } = styles;

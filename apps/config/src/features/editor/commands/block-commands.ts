@@ -1,15 +1,14 @@
 import { blockOf } from '@sitewright/blocks/schema';
 import type { Block, Section } from '@sitewright/contracts/entities';
 import {
+  cellsInView,
   duplicateBlockOperation,
-  placeOnPhoneOperation,
-  placeOperation,
+  resolvePlacement,
   stepLayerOperation,
   stepOnGrid,
   type GridStep,
 } from '@sitewright/page-model';
 import { describePlace } from '../../../canvas/gestures/describe-place.ts';
-import { cellsInView } from '../../../canvas/gestures/gesture-operation.ts';
 import type { Command } from '../../../shell/commands/command.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 
@@ -23,14 +22,15 @@ interface Target {
 
 /** Moves or resizes by cells, and says where the block stands now. */
 function step({ session, section, block, isPhone }: Target, by: GridStep): void {
-  const columns = isPhone ? 4 : 12;
-  const cells = stepOnGrid(cellsInView(section, block, isPhone), by, columns);
-  const operation = isPhone
-    ? placeOnPhoneOperation(section.id, block.id, cells)
-    : placeOperation(section.id, block, cells);
-  const effect = session.apply(operation, `keys.${block.id}`);
-  if (effect?.kind !== 'applied') return;
-  session.announce(describePlace(blockOf(block.type)?.label ?? 'Block', cells));
+  const view = isPhone ? 'phone' : 'wide';
+  const cells = stepOnGrid(cellsInView(section, block, view), by, isPhone ? 4 : 12);
+  const { document } = session.getState();
+  const target = { blockId: block.id, sectionId: section.id, cells, view } as const;
+  const placed = resolvePlacement(document, target);
+  if (placed === undefined) return;
+  const { operation } = placed;
+  if (operation && session.apply(operation, `keys.${block.id}`)?.kind !== 'applied') return;
+  session.announce(describePlace(blockOf(block.type)?.label ?? 'Block', placed.cells));
 }
 
 const arrows = [

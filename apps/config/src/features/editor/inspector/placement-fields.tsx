@@ -2,10 +2,10 @@ import type { Block, Section } from '@sitewright/contracts/entities';
 import {
   followPhoneLayoutOperation,
   phoneLayout,
-  placeOnPhoneOperation,
-  placeOperation,
+  resolvePlacement,
   stepOnGrid,
   type Cells,
+  type GridView,
 } from '@sitewright/page-model';
 import { Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -33,13 +33,19 @@ export function PlacementFields({
 }): ReactNode {
   const session = useSession();
   const onPhone = phoneLayout(section.layout).get(block.id);
+  const place = (view: GridView) => (cells: Cells) => {
+    const { document } = session.getState();
+    const target = { blockId: block.id, sectionId: section.id, cells, view };
+    const operation = resolvePlacement(document, target)?.operation;
+    if (operation !== undefined) session.apply(operation);
+  };
   return (
     <>
       <CellFields
         title="Place on the grid"
         cells={block.placement}
         columns={12}
-        onChange={(cells) => session.apply(placeOperation(section.id, block, cells))}
+        onChange={place('wide')}
       />
       <SelectField
         label="Within its place"
@@ -69,7 +75,7 @@ export function PlacementFields({
           }
           cells={onPhone}
           columns={4}
-          onChange={(cells) => session.apply(placeOnPhoneOperation(section.id, block.id, cells))}
+          onChange={place('phone')}
         />
       )}
     </>
