@@ -1,6 +1,11 @@
-import { createDocument, createSection } from '@sitewright/page-model';
+import {
+  createBlock,
+  createDocument,
+  createSection,
+  resolvePlacement,
+} from '@sitewright/page-model';
 import { expect, it } from 'vitest';
-import { createCanvasStore, received } from './canvas-store.ts';
+import { createCanvasStore, drawnDocument, received } from './canvas-store.ts';
 
 const document = createDocument([createSection('main'), createSection('more')]);
 const start = { ...createCanvasStore(null).getState(), document };
@@ -27,4 +32,50 @@ it('forgets what was pointed at when the preview begins', () => {
     mode: 'preview',
     hovered: null,
   });
+});
+
+const cells = { column: 1, row: 1, width: 2, height: 1 };
+const text = createBlock({ id: 'text', type: 1, props: {}, placement: cells });
+const drawn = createDocument([createSection('main', [text])]);
+const target = {
+  blockId: 'text',
+  sectionId: 'main',
+  cells: { ...cells, column: 4 },
+  view: 'wide',
+} as const;
+const placed = resolvePlacement(drawn, target)!;
+const dragging = {
+  ...start,
+  document: drawn,
+  gesture: { kind: 'move', target, placed, outline: null },
+} as const;
+
+it('draws what letting go of a dragged block does, also over a change from elsewhere', () => {
+  expect(drawnDocument(dragging)).toBe(placed.document);
+  const after = received(dragging, {
+    kind: 'operation',
+    operation: { kind: 'nameSection', sectionId: 'main', name: 'Main' },
+  });
+  const [section] = drawnDocument(after).sections;
+  expect(section?.name).toBe('Main');
+  expect(section?.layout.blocks['text']?.placement.column).toBe(4);
+});
+
+it('ends a gesture when its block is removed elsewhere', () => {
+  const after = received(dragging, {
+    kind: 'operation',
+    operation: { kind: 'removeBlock', sectionId: 'main', blockId: 'text' },
+  });
+  expect(after.gesture).toBeNull();
+  expect(drawnDocument(after).sections[0]?.layout.blocks).toEqual({});
+});
+
+it('draws a finished gesture until the shell has answered', () => {
+  const waiting = { ...start, document: drawn, pending: placed.document };
+  expect(drawnDocument(waiting)).toBe(placed.document);
+  const done = received(waiting, { kind: 'operation', operation: placed.operation! });
+  expect(done.pending).toBeNull();
+  expect(drawnDocument(done)).toEqual(placed.document);
+  const refused = received(waiting, { kind: 'refused', gesture: null, text: 'No.' });
+  expect(drawnDocument(refused)).toBe(drawn);
 });

@@ -193,6 +193,7 @@ export function createCanvasGestures(parts: {
       const found = findBlock(page(), blockId);
       const element = blockElement(document, blockId);
       if (!found || !element || store.getState().selection?.blockId !== blockId) return;
+      settle(null);
       const view = window.matchMedia(phoneQuery).matches ? 'phone' : 'wide';
       const { section, block } = found;
       const box = element.getBoundingClientRect();
