@@ -59,7 +59,7 @@ it('keeps its slideshow and the thumbnails below it at one picture (GAL-070)', a
   await expect.poll(current).toStrictEqual([[1], [1]]);
   const press = (name: string) => () => {
     // While one change runs, another is refused.
-    page.getByRole('button', { name }).element().click();
+    (page.getByRole('button', { name }).element() as HTMLElement).click();
     return current();
   };
   await expect.poll(press('Show slide 3 of 3')).toStrictEqual([[2], [2]]);
