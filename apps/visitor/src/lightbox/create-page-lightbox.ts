@@ -31,7 +31,8 @@ export function createPageLightbox(
       isTaken = false;
       openWanted();
     };
-    const host = { window, opener, registerEscape: register, onChange: keep, onDestroy };
+    const log = (message: string) => window.reportError(new Error(message));
+    const host = { window, opener, registerEscape: register, onChange: keep, log, onDestroy };
     isTaken = openLightbox(items, { labels, ...options }, host) !== undefined;
     if (isTaken) keep();
   };

@@ -11,19 +11,12 @@ function createPicture(document: Document, picture: LightboxPicture): HTMLImageE
     image.style.setProperty('--lightbox-ratio', String(width / height));
   }
   if (preview !== undefined) image.style.backgroundImage = `url(${JSON.stringify(preview)})`;
-  if (sourceSet !== undefined) {
-    image.sizes = '100vw';
-    image.srcset = sourceSet;
-  }
-  image.src = picture.source;
+  // Its turn to load comes: see `createPictureLoader`.
+  if (sourceSet !== undefined) image.dataset['srcset'] = sourceSet;
+  image.dataset['src'] = picture.source;
   return image;
 }
 
 /** The element that shows an entry. */
 export const createContent = (document: Document, { content }: LightboxItem): HTMLElement =>
   content.kind === 'picture' ? createPicture(document, content) : content.create();
-
-/** Fetches a picture before it is asked for. */
-export function preload(document: Document, item: LightboxItem | undefined): void {
-  if (item?.content.kind === 'picture') createPicture(document, item.content);
-}

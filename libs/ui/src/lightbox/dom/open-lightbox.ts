@@ -1,10 +1,11 @@
 import { hasMeta, type LightboxItem } from '../lightbox-item.ts';
 import { lightboxDefaults, lightboxTimings, type LightboxOptions } from '../options.ts';
 import { openingLightbox, transition, type LightboxEffect, type LightboxEvent } from '../state.ts';
-import { createContent, preload } from './create-content.ts';
+import { createContent } from './create-content.ts';
 import { createControls } from './create-controls.ts';
 import { enterHistory } from './enter-history.ts';
 import { listenToInput } from './listen-to-input.ts';
+import { createPictureLoader } from './load-pictures.ts';
 import { playMove } from './play-move.ts';
 import { showCaption } from './show-caption.ts';
 
@@ -17,6 +18,8 @@ export interface LightboxHost {
   readonly opener?: HTMLElement | undefined;
   /** Told about each entry that is shown. */
   readonly onChange?: ((index: number) => void) | undefined;
+  /** Told about each picture that could not be loaded. Default: nobody. */
+  readonly log?: ((message: string) => void) | undefined;
   /** Told when the lightbox and all its listeners are gone. */
   readonly onDestroy?: (() => void) | undefined;
 }
@@ -56,6 +59,7 @@ export function openLightbox(
   const send = (event: LightboxEvent) => dispatch(event);
   const parts = createControls({ document, labels, controls, count: items.length, send });
   const { dialog, stage } = parts;
+  const pictures = createPictureLoader(view, host.log ?? (() => {}));
   const calm = view.matchMedia('(prefers-reduced-motion: reduce)');
   let state = openingLightbox(Math.min(Math.max(currentSetIndex, 0), items.length - 1));
 
@@ -77,7 +81,12 @@ export function openLightbox(
       .replace('{n}', String(index + 1))
       .replace('{count}', String(items.length));
     place.show(item);
-    for (const step of [1, -1]) preload(document, items.at((index + step) % items.length));
+    const around = new Set([1, -1].map((step) => items.at((index + step) % items.length)));
+    around.delete(item);
+    pictures.load(
+      content,
+      [...around].filter((one) => one !== undefined),
+    );
     host.onChange?.(index);
   }
 
@@ -95,6 +104,7 @@ export function openLightbox(
       afterOverlay('overlayHidden');
     } else {
       stopInput();
+      pictures.stop();
       unregister?.();
       dialog.close();
       dialog.remove();

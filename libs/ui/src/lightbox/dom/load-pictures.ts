@@ -1,0 +1,62 @@
+import {
+  createImageLoader,
+  imageErrorMessage,
+  loadConcurrency,
+  type ImageLoader,
+  type ImageOutcome,
+} from '@sitewright/image-loader';
+import type { LightboxItem } from '../lightbox-item.ts';
+import { createContent } from './create-content.ts';
+
+/** Loads the pictures of a lightbox. */
+export interface PictureLoader {
+  /** Loads the picture that is shown, then its neighbors; what an earlier call has not begun by then is left out. */
+  readonly load: (shown: HTMLElement, neighbors: readonly LightboxItem[]) => void;
+  readonly stop: () => void;
+}
+
+/** What a phone is: the image loader's own measure. */
+const phone = '(width <= 432px)';
+
+const show = (image: HTMLImageElement): Promise<void> => {
+  const { src = '', srcset } = image.dataset;
+  image.classList.add('loading');
+  if (srcset !== undefined) {
+    image.sizes = '100vw';
+    image.srcset = srcset;
+  }
+  image.src = src;
+  return image.decode().finally(() => image.classList.remove('loading'));
+};
+
+/** Neighbors are fetched before they are asked for, on a phone one after the other: never instead of what is looked at. */
+export function createPictureLoader(view: Window, log: (message: string) => void): PictureLoader {
+  let loader: ImageLoader<HTMLElement> | undefined;
+
+  async function say(loading: Promise<ImageOutcome>): Promise<void> {
+    const outcome = await loading;
+    if ('error' in outcome) log(imageErrorMessage(outcome.error));
+  }
+
+  return {
+    load(shown, neighbors) {
+      loader?.destroy();
+      const current = createImageLoader<HTMLElement>(
+        {
+          isImage: (element) => element.tagName === 'IMG',
+          sourceOf: (element) => element.dataset['src'] ?? '',
+          isLoading: (element) => element.classList.contains('loading'),
+          show: (element) => show(element as HTMLImageElement),
+        },
+        {},
+        loadConcurrency({ mobile: view.matchMedia(phone).matches }),
+      );
+      loader = current;
+      // A film is no picture and loads by itself.
+      if (shown.dataset['src'] !== undefined) void say(current.load(shown));
+      for (const item of neighbors)
+        if (item.content.kind === 'picture') void current.load(createContent(view.document, item));
+    },
+    stop: () => loader?.destroy(),
+  };
+}
