@@ -67,6 +67,10 @@ interface Visit {
 async function faultsOfVisit({ browser, url, picture, ready, ...visit }: Visit): Promise<string[]> {
   const { runsNoScripts = false, isWalked = !runsNoScripts, look = async () => [] } = visit;
   const context = await browser.newContext();
+  // Each opening is a visit of its own: a popup that was left open does not come back in the same one.
+  await context.addInitScript(() => {
+    if (window.origin !== 'null') sessionStorage.clear();
+  });
   const page = await context.newPage();
   let open = (address: string): Promise<unknown> => page.goto(address, { waitUntil: 'load' });
   if (runsNoScripts) {

@@ -17,7 +17,7 @@ describe('a page for members', () => {
     const text = drawMain(closed, { business, navigation: { main: [], footer: [] } });
     expect(text).toContain('<h1>This page available only site members</h1>');
     expect(text).toContain(
-      'Only members of Studio Hale can see this page. To become a member, please get in touch.',
+      'Only members of Studio Hale can see this page. If you would like to become one, please get in touch.',
     );
     expect(text).toContain('href="mailto:club@example.com"');
     expect(text).toContain('href="tel:+49301234"');

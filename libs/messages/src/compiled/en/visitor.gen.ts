@@ -130,7 +130,7 @@ export const visitor = {
   "locked.enter": "Enter",
   "locked.wrong": "This password is not right. Please try again.",
   "members.notCovered": "Your membership does not include this page",
-  "members.askToJoin": ["Only members of ",["site"]," can see this page. To become a member, please get in touch."],
+  "members.askToJoin": ["Only members of ",["site"]," can see this page. If you would like to become one, please get in touch."],
   "members.askForMore": ["If you think that it should, please get in touch with ",["site"],"."],
   "search.title": "Search",
   "search.label": "Search this site",
