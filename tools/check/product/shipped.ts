@@ -45,7 +45,7 @@ function readUsedTexts(root: string, keptModules: readonly string[]): (key: stri
     .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('libs/messages/src/compiled/'))
     .map((path) => readFileSync(join(root, path), 'utf8'))
     .join('\n');
-  return (key) => sources.includes(`'${key}'`);
+  return (key) => sources.includes(`'${key}'`) || sources.includes(`"${key}"`);
 }
 
 /** The names that kept modules import, under the modules that declare them. */
