@@ -17,12 +17,15 @@ it.each([
   ['javascript:alert(1)', 'Links of this kind are not allowed.'],
   ['data:text/html,x', 'Links of this kind are not allowed.'],
   ['tel:12', 'Please enter a phone number of four digits or more, without spaces.'],
-  ['mailto:ada', 'Emails must be formatted as'],
   ['example.com', 'Did you mean https://example.com?'],
   ['http://', 'Links must be formatted as'],
   ['https://example', 'Links must be formatted as'],
 ])('says what is wrong with %s', (href, sentence) => {
   expect(addressProblem(href)).toContain(sentence);
+});
+
+it('shows by an example how the address of an email is formatted (MSG-02, FORM-56)', () => {
+  expect(addressProblem('mailto:ada')).toBe('Emails must be formatted as name@example.com');
 });
 
 it.each(['not a link', 'foo@', 'nopage'])(
