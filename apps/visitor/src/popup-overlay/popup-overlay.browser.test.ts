@@ -193,6 +193,14 @@ it('is a small note in a corner of a desk', async () => {
   expect(height).toBeLessThan(20 * rem);
 });
 
+it('is as wide as the window of a phone lets it, in a corner as well', async () => {
+  await page.viewport(390, 800);
+  const { dialog } = await open(samplePopup({ position: 'bottom-right' }));
+  const { left, right } = dialog.getBoundingClientRect();
+  expect(left).toBeCloseTo(document.documentElement.clientWidth - right, 0);
+  expect(right - left).toBeGreaterThan(340);
+});
+
 it('closes on Escape from anywhere, and gives the focus back only where it had it', async () => {
   const { body, dialog, targets } = await open();
   const link = body.querySelector<HTMLElement>('.skip-link')!;
