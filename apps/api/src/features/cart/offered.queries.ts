@@ -1,10 +1,6 @@
 import { productType, workflowState } from '@sitewright/contracts/codes';
 import { sql, type RawBuilder } from 'kysely';
-import {
-  binaryKeyRows,
-  textKeyRows,
-  type TenantTransaction,
-} from '../../platform/database/index.ts';
+import { binaryKeyRows, type TenantTransaction } from '../../platform/database/index.ts';
 
 /** A variant as a cart sells it, with the item that it is of. */
 export interface OfferedVariant {
@@ -164,23 +160,4 @@ export async function listEntriesOfCarts(
     else known.push(toEntry(row));
   }
   return entries;
-}
-
-/**
- * Takes out of these carts what is no longer on offer. Carts that are bought then hold exactly what their orders do,
- * which is what an order is compared with later.
- */
-export async function deleteUnofferedEntries(
-  trx: TenantTransaction,
-  websiteId: string,
-  cartIds: readonly string[],
-  now: Date,
-): Promise<void> {
-  await sql`
-    delete from cart_entries
-    using ${textKeyRows(cartIds)}
-    where website_id = ${websiteId} and cart_id = requested.key and not exists (
-      select from (select) as one ${offered(websiteId, sql`cart_entries.variant_id`, now)}
-    )
-  `.execute(trx);
 }

@@ -3,7 +3,7 @@ export { type CartRow, updateCart } from './cart.queries.ts';
 export { cartVersion, shownTotalCents } from './cart-version.ts';
 export { changeCart } from './change-cart.ts';
 export { lockCarts } from './lock-carts.queries.ts';
-export { deleteUnofferedEntries, listEntriesOfCarts, type EntryRow } from './offered.queries.ts';
+export { listEntriesOfCarts, type EntryRow } from './offered.queries.ts';
 export { priceEntries } from './price-entries.ts';
 export { readCart, type ReadCart, variantText } from './shopping-cart.ts';
 export { offeredPayments } from './offered-payments.ts';

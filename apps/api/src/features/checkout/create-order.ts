@@ -5,14 +5,9 @@ import type { TenantTransaction } from '../../platform/database/index.ts';
 import { RefusalRollback } from '../../platform/errors/problem.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import type { Services } from '../../platform/services.ts';
-import {
-  deleteUnofferedEntries,
-  findVisitorCart,
-  lockStoreSettings,
-  readCart,
-  type ReadCart,
-} from '../cart/public.ts';
+import { findVisitorCart, lockStoreSettings, readCart, type ReadCart } from '../cart/public.ts';
 import { checkoutRefusal } from './check-checkout.ts';
+import { deleteUnboughtEntries } from './delete-unbought-entries.queries.ts';
 import { draftOrder, sentAsWanted } from './draft-order.ts';
 import { checkoutFingerprint } from './fingerprint.ts';
 import { insertOrders } from './insert-orders.queries.ts';
@@ -82,7 +77,7 @@ async function writeOrder(
   try {
     const isWritten = await insertOrders(trx, site.websiteId, [order]);
     if (!isWritten) return null;
-    await deleteUnofferedEntries(trx, site.websiteId, [order.cartId], now);
+    await deleteUnboughtEntries(trx, site.websiteId, [order.cartId]);
     return attempt;
   } catch (error) {
     if (isKeyTaken(error)) throw new RefusalRollback(refuse('idempotencyConflict'));

@@ -4,7 +4,6 @@ import type { TenantTransaction } from '../../platform/database/index.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import type { Services } from '../../platform/services.ts';
 import {
-  deleteUnofferedEntries,
   listEntriesOfCarts,
   lockCarts,
   priceEntries,
@@ -15,6 +14,7 @@ import {
 } from '../cart/public.ts';
 import { again } from './batch-queue.ts';
 import { checkoutRefusal } from './check-checkout.ts';
+import { deleteUnboughtEntries } from './delete-unbought-entries.queries.ts';
 import { draftOrder, sentAsWanted, type OrderDraft } from './draft-order.ts';
 import { insertOrders } from './insert-orders.queries.ts';
 import { listTakenKeys, type AttemptRow } from './payment-attempts.queries.ts';
@@ -115,7 +115,7 @@ export async function createOrders(
       ? [true]
       : await Promise.all([
           insertOrders(trx, websiteId, orders),
-          deleteUnofferedEntries(trx, websiteId, cartIds, now),
+          deleteUnboughtEntries(trx, websiteId, cartIds),
         ]);
   return drafts.map((draft) => {
     if (typeof draft === 'symbol' || !('order' in draft)) return draft;
