@@ -56,7 +56,8 @@ export const shoppingCart = z.object({
   entries: z.array(cartEntry),
   shippingOptions: z.array(shippingOption),
   selectedShippingOption: shippingOption.nullable(),
-  shippingLocation: shippingLocation.nullable(),
+  // As it was chosen, which may have been from another list of codes.
+  shippingLocation: shippingLocation.extend({ country: z.string() }).nullable(),
   applicableTaxRules: z.array(taxRule),
   coupons: z.array(z.string()),
   validCoupons: z.array(z.string()),

@@ -14,26 +14,32 @@ export const paymentStates = [
 export type OrderState = (typeof orderStates)[number];
 export type PaymentState = (typeof paymentStates)[number];
 
+const addressFields = z.strictObject({
+  firstName: line(80).min(1),
+  lastName: line(80).min(1),
+  line1: line(120).min(1),
+  line2: line(120),
+  city: line(80).min(1),
+  state: line(60),
+  zip: line(20),
+  /** The last four digits of a ZIP+4 code. */
+  zipExtension: z
+    .string()
+    .regex(/^\d{4}$/)
+    .optional(),
+  country: countryCode,
+  phone: line(40),
+});
+
 /** A postal address as checkout asks for it; `autocomplete` tokens are named in brackets in the form. */
-export const address = z
-  .strictObject({
-    firstName: line(80).min(1),
-    lastName: line(80).min(1),
-    line1: line(120).min(1),
-    line2: line(120),
-    city: line(80).min(1),
-    state: line(60),
-    zip: line(20),
-    /** The last four digits of a ZIP+4 code. */
-    zipExtension: z
-      .string()
-      .regex(/^\d{4}$/)
-      .optional(),
-    country: countryCode,
-    phone: line(40),
-  })
-  .overwrite((typed) => ({ ...typed, ...readPostalCode(typed.zip) }));
+export const address = addressFields.overwrite((typed) => ({
+  ...typed,
+  ...readPostalCode(typed.zip),
+}));
 export type Address = z.infer<typeof address>;
+
+/** An address as an order keeps it: its country may have been in another list of codes when it was placed. */
+const placedAddress = addressFields.extend({ country: z.string() });
 
 export const orderLine = z.object({
   id: hexId,
@@ -74,8 +80,8 @@ export type OrderSummary = z.infer<typeof orderSummary>;
 
 export const order = orderSummary.extend({
   lines: z.array(orderLine),
-  shippingAddress: address.nullable(),
-  billingAddress: address.nullable(),
+  shippingAddress: placedAddress.nullable(),
+  billingAddress: placedAddress.nullable(),
   shippingName: z.string().nullable(),
   subtotalCents: cents,
   discountCents: cents,

@@ -1,6 +1,7 @@
 import { addCartEntry, chooseShipping, readCart } from '@sitewright/contracts/api';
 import { websiteStatus, workflowState } from '@sitewright/contracts/codes';
 import { shoppingCart, type ShoppingCart } from '@sitewright/contracts/entities';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
 import { createTestVariant, setStoreSettings } from '../../testing/create-test-product.ts';
@@ -163,6 +164,20 @@ describe('the cart', () => {
     expect((await add(visitor, gone)).status).toBe(404);
     const draft = await createTestVariant(site, {}, { workflowState: workflowState.DRAFT });
     expect((await add(visitor, draft)).status).toBe(404);
+  });
+
+  it('is read, and goes on, with a country that is on no list any more', async () => {
+    const variantId = await createTestVariant(site);
+    const visitor = site.visitor();
+    await add(visitor, variantId);
+    await site.inTenant((trx) =>
+      sql`update carts set shipping_location = '{"country":"XX"}'
+        where cart_id = (select cart_id from cart_entries where variant_id = ${variantId})`.execute(
+        trx,
+      ),
+    );
+    expect(await cartOf(visitor)).toMatchObject({ shippingLocation: { country: 'XX' } });
+    expect((await add(visitor, variantId)).status).toBe(200);
   });
 
   it('sells what is scheduled from its time on, and not before (CONTENT-05)', async () => {

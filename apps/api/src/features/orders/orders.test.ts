@@ -1,5 +1,6 @@
 import { fulfilOrder, listOrders, placeOrder, readOrder } from '@sitewright/contracts/api';
 import { collaboratorRole } from '@sitewright/contracts/codes';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createTestContributor,
@@ -50,6 +51,20 @@ describe('orders', () => {
       trace: [{ rule: 'lines' }, { rule: 'shipping', detail: 'Post' }],
       timeline: [{ kind: 'placed' }, { kind: 'paid' }],
     });
+  });
+
+  it('are read with a country that is on no list any more, by the owner and the buyer', async () => {
+    api.clock.now = new Date(api.clock.now.getTime() + 1000);
+    const visitor = await visitorWithCart(site, variantId);
+    const { orderUrl } = (await checkout(visitor)).as(placeOrder);
+    const id = (await site.owner.browser.get(`${path}?limit=1`)).as(listOrders).rows[0]?.id ?? '';
+    await site.inTenant((trx) =>
+      sql`update orders set shipping_address = jsonb_set(shipping_address, '{country}', '"UK"')
+        where order_id = ${id}`.execute(trx),
+    );
+    expect((await read(id)).shippingAddress).toMatchObject({ country: 'UK' });
+    const page = await visitor.get(orderUrl, { headers: { accept: 'text/html' } });
+    expect(page.status).toBe(200);
   });
 
   it('have each line once, however often a list of orders names them', async () => {
