@@ -72,7 +72,7 @@ async function writeOrder(
   body: CheckoutBody,
   cart: ReadCart,
 ): Promise<AttemptRow | null> {
-  const { trx, site, now } = scope;
+  const { trx, site } = scope;
   const { order, attempt } = draftOrder(scope, body, cart);
   try {
     const isWritten = await insertOrders(trx, site.websiteId, [order]);
