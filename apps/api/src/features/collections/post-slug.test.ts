@@ -54,6 +54,30 @@ describe('the URL slug of a new post', () => {
     ]);
   });
 
+  it.each(['order/%t', 'search/%y/%t', 's/%t'])(
+    'gives way with its first segment where %s would be a reserved address',
+    async (format) => {
+      const start = format.split('/')[0];
+      await change({ blogUrlFormat: format });
+      const home = await owner.createPage({
+        title: 'Notes',
+        kind: 'collection',
+        collectionType: collectionType.BLOG,
+      });
+      const notesId = String(home.body['collectionId']);
+      expect((await owner.changePage(idOf(home), { isHomepage: true })).status).toBe(200);
+      const [first, second] = [
+        await slugOf('Opening', null, notesId),
+        await slugOf('Opening', null, notesId),
+      ];
+      expect(String(first)).toMatch(new RegExp(`^${start}-2/.*opening$`));
+      expect(String(second)).toMatch(new RegExp(`^${start}-[23]/.*opening(-2)?$`));
+      expect(second).not.toBe(first);
+      await owner.publish();
+      expect(await owner.find(`/${String(first)}`)).toBe(200);
+    },
+  );
+
   it('is the title alone where nothing else is said, and in every other kind of collection', async () => {
     expect(await slugOf('Opening night')).toBe('opening-night');
     await change({ blogUrlFormat: '%y/%t' });

@@ -130,6 +130,19 @@ describe('a deleted page', () => {
     expect(await collections()).toContain(shop.collectionId);
   });
 
+  it.each([
+    ['assets/prices', 'assets-2/prices'],
+    ['healthz', 'healthz-2'],
+  ])('comes back from %s, which is reserved by now, at %s', async (former, free) => {
+    const { id } = await create('Prices');
+    await remove(id);
+    await site.inTenant((trx) =>
+      trx.updateTable('pages').set({ url_id: former }).where('page_id', '=', id).execute(),
+    );
+    const { status, body } = await restore(id);
+    expect([status, body['urlId'], body['movedFrom']]).toEqual([200, free, former]);
+  });
+
   it('never comes back as a second homepage', async () => {
     const { id } = await create('Former home');
     await remove(id);
