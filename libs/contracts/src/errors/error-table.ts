@@ -56,9 +56,14 @@ export const errorTable = {
   requestTimeout: { status: 408, message: 'The request took too long to arrive.' },
   conflict: { status: 409, message: 'Someone else has changed this. Please reload and try again.' },
   alreadyExists: { status: 409, message: 'This already exists.' },
+  pathReserved: {
+    status: 409,
+    message:
+      '{path} is reserved for the website itself. Please give what is there another address.',
+  },
   pathTaken: {
     status: 409,
-    message: '“{title}” uses {path} now. Please change its URL slug, then restore the release.',
+    message: '“{title}” uses {path} now. Please change its URL slug, then try again.',
   },
   cartPurchased: { status: 409, message: 'This cart has been purchased. Please start a new one.' },
   cartChanged: {

@@ -47,6 +47,7 @@ export const publishRoute = tenantRoute(
       entries,
       now,
     });
+    if (typeof number !== 'number') return number;
     afterCommit(() => services.revisions.forget(websiteId));
     const row = await findRelease(trx, websiteId, releaseId);
     return toRelease(

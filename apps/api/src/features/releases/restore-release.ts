@@ -42,6 +42,7 @@ export const restoreReleaseRoute = tenantRoute(
       entries,
       now,
     });
+    if (typeof number !== 'number') return number;
     afterCommit(() => services.revisions.forget(websiteId));
     const row = await findRelease(trx, websiteId, releaseId);
     const made = toRelease(

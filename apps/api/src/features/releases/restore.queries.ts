@@ -1,5 +1,5 @@
 import { defaultOverlays } from '@sitewright/contracts/entities';
-import { refuse, type Refusal } from '@sitewright/contracts/errors';
+import type { Refusal } from '@sitewright/contracts/errors';
 import { documentFault, openDocument } from '@sitewright/page-model';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import {
@@ -13,8 +13,9 @@ import {
   type PresentationParts,
   writePart,
 } from '../presentation/public.ts';
-import { claimPagePaths, type PathHolder } from '../url-paths/public.ts';
+import { claimPagePaths } from '../url-paths/public.ts';
 import { freeAddresses, type MovedPage } from './free-addresses.queries.ts';
+import { pathRefusal } from './path-refusal.ts';
 import type { Pending } from './pending.queries.ts';
 import { restorePage, type Restoring } from './restore-page.queries.ts';
 
@@ -112,12 +113,6 @@ export async function toRestore(
   return [...back, ...(isBare ? [withoutOverlays] : []), ...gone];
 }
 
-/** The release has a page, or a collection, at a path that is something else's by now: a person decides which moves. */
-const restoreRefusal = ({ kind, title, path }: PathHolder): Refusal =>
-  kind === 'reserved'
-    ? refuse('reservedName')
-    : refuse('pathTaken', { values: { title, path: `/${path}` } });
-
 /** Makes the restored entries the draft too, so that the editor shows what visitors see. */
 export async function restoreDraft(
   trx: TenantTransaction,
@@ -142,7 +137,7 @@ export async function restoreDraft(
   for (const page of pages) await restorePage(trx, restoring, page);
   // An item does not give way: visitors know it at its path.
   const holder = await claimPagePaths(trx, websiteId, [...pageIds, ...left.pageIds]);
-  if (holder !== null) return restoreRefusal(holder);
+  if (holder !== null) return pathRefusal(holder);
   for (const { kind, content } of entries) {
     if (kind === 'page' || content === null) continue;
     await writePart(trx, websiteId, kind, content.value as PresentationParts[PartName], now);

@@ -1,8 +1,10 @@
+import type { Refusal } from '@sitewright/contracts/errors';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { isPublished } from '../collections/public.ts';
 import { indexPages } from '../search/public.ts';
 import { claimPagePaths, leavePaths } from '../url-paths/public.ts';
+import { pathRefusal } from './path-refusal.ts';
 import type { Pending } from './pending.queries.ts';
 
 export interface NewRelease {
@@ -18,9 +20,13 @@ export interface NewRelease {
 
 /**
  * Writes a release and makes it live: contents by hash, the changed entries, the live index and the website's pointer,
- * all in the caller's transaction, which holds `lockUrlPaths` and then `lockWebsite`.
+ * all in the caller's transaction, which holds `lockUrlPaths` and then `lockWebsite`. A refusal says which path is not
+ * free for visitors, and the transaction is then rolled back.
  */
-export async function writeRelease(trx: TenantTransaction, release: NewRelease): Promise<number> {
+export async function writeRelease(
+  trx: TenantTransaction,
+  release: NewRelease,
+): Promise<number | Refusal> {
   const { websiteId, releaseId, entries, now } = release;
   const last = await trx
     .selectFrom('releases')
@@ -68,7 +74,8 @@ export async function writeRelease(trx: TenantTransaction, release: NewRelease):
         })),
       )
       .execute();
-    await movePages(trx, release);
+    const refusal = await movePages(trx, release);
+    if (refusal !== null) return refusal;
     await indexPages(trx, websiteId, entries);
   }
   await markPublished(trx, websiteId, entries);
@@ -80,11 +87,14 @@ export async function writeRelease(trx: TenantTransaction, release: NewRelease):
   return number;
 }
 
-/** Replaces what is live, and where it is found. The draft has a place for each page: none of them is taken. */
+/**
+ * Replaces what is live, and where it is found. A path that is free in the draft may still be one of an item that leaves it
+ * with a later publish of its page, or one that became reserved after the page was made.
+ */
 async function movePages(
   trx: TenantTransaction,
   { websiteId, entries, now }: NewRelease,
-): Promise<void> {
+): Promise<Refusal | null> {
   const pages = entries.filter(({ kind }) => kind === 'page');
   const paths = await livePaths(
     trx,
@@ -105,7 +115,7 @@ async function movePages(
     websiteId,
     moved.map(({ id }) => id),
   );
-  if (holder !== null) throw new Error(`A published path is taken: /${holder.path}.`);
+  return holder === null ? null : pathRefusal(holder);
 }
 
 async function livePaths(

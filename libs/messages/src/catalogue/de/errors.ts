@@ -29,8 +29,10 @@ export const errors: Translation<typeof english> = {
   conflict:
     'Jemand anderes hat dies geändert. Bitte laden Sie neu und versuchen Sie es noch einmal.',
   alreadyExists: 'Das gibt es schon.',
+  pathReserved:
+    '„{path}“ ist für die Website selbst reserviert. Bitte geben Sie dem Inhalt dort eine andere Adresse.',
   pathTaken:
-    '„{title}“ verwendet jetzt {path}. Bitte ändern Sie dort den URL-Slug und stellen Sie die Veröffentlichung dann wieder her.',
+    '„{title}“ verwendet jetzt {path}. Bitte ändern Sie dort den URL-Slug und versuchen Sie es dann erneut.',
   cartPurchased: 'Dieser Warenkorb wurde gekauft. Bitte beginnen Sie einen neuen.',
   cartChanged:
     'Ihr Warenkorb hat sich geändert: Die Summe beträgt jetzt {total}. Bitte prüfen Sie ihn und bestellen Sie noch einmal.',

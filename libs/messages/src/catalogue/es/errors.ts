@@ -25,7 +25,8 @@ export const errors: Translation<typeof english> = {
   requestTimeout: 'La solicitud ha tardado demasiado en llegar.',
   conflict: 'Otra persona ha cambiado esto. Recarga e inténtalo de nuevo.',
   alreadyExists: 'Esto ya existe.',
-  pathTaken: '«{title}» usa ahora {path}. Cambia su slug de URL y vuelve a restaurar la versión.',
+  pathReserved: '{path} está reservada para el propio sitio. Da otra dirección a lo que hay allí.',
+  pathTaken: '«{title}» usa ahora {path}. Cambia su slug de URL y vuelve a intentarlo.',
   cartPurchased: 'Este carrito ya se ha comprado. Empieza uno nuevo.',
   cartChanged:
     'Tu carrito ha cambiado: el total es ahora {total}. Revísalo y vuelve a hacer el pedido.',

@@ -27,8 +27,10 @@ export const errors: Translation<typeof english> = {
   requestTimeout: 'La demande a mis trop de temps à arriver.',
   conflict: 'Quelqu’un d’autre a fait une modification. Veuillez recharger et réessayer.',
   alreadyExists: 'Cela existe déjà.',
+  pathReserved:
+    '{path} est réservée au site lui-même. Veuillez donner une autre adresse à ce qui s’y trouve.',
   pathTaken:
-    '«\u00a0{title}\u00a0» utilise désormais {path}. Veuillez modifier son slug d’URL, puis restaurer la version.',
+    '«\u00a0{title}\u00a0» utilise désormais {path}. Veuillez modifier son slug d’URL, puis réessayer.',
   cartPurchased: 'Ce panier a été acheté. Veuillez en commencer un autre.',
   cartChanged:
     'Votre panier a changé\u00a0: le total est maintenant de {total}. Veuillez le vérifier et commander de nouveau.',

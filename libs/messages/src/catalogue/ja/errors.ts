@@ -26,8 +26,10 @@ export const errors: Translation<typeof english> = {
   requestTimeout: 'リクエストの受信に時間がかかりすぎました。',
   conflict: 'ほかの人が変更しました。再読み込みしてもう一度お試しください。',
   alreadyExists: 'すでに存在します。',
+  pathReserved:
+    '{path}はサイト自体のために予約されています。そこにあるものに別のアドレスを設定してください。',
   pathTaken:
-    '現在「{title}」が{path}を使用しています。そのURLスラッグを変更してから、リリースを復元してください。',
+    '現在「{title}」が{path}を使用しています。そのURLスラッグを変更してから、もう一度お試しください。',
   cartPurchased: 'このカートは購入済みです。新しいカートをご利用ください。',
   cartChanged:
     'カートの内容が変わりました。合計は{total}です。ご確認のうえ、もう一度ご注文ください。',
