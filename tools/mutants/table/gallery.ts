@@ -84,8 +84,8 @@ export const gallery: readonly Mutant[] = [
   lightboxBug('dom/open-lightbox.ts', 'host.opener?.focus();', '', 'lightbox.browser.test.ts'),
   lightboxBug(
     'dom/open-lightbox.ts',
-    '      stopInput();\n      unregister?.();',
-    '      stopInput();',
+    '      pictures.stop();\n      unregister?.();',
+    '      pictures.stop();',
     'lightbox.browser.test.ts',
   ),
   lightboxBug(

@@ -53,3 +53,18 @@ it.each([
 ])('decides by the rule of short endings whether %s is accepted: %s', (typed, accepted) => {
   expect(isEmailWithShortEnding(typed)).toBe(accepted);
 });
+
+it.each([
+  `a${' '.repeat(250_000)}b`,
+  `${'a'.repeat(250_000)}@example.com`,
+  `a@${'b.'.repeat(125_000)}com`,
+  `a@${'ü'.repeat(250_000)}.de`,
+  '@'.repeat(250_000),
+])('refuses a text of any length without going over it again and again', (typed) => {
+  expect(readEmail(typed)).toBeNull();
+});
+
+it('takes an address between any amount of white space', () => {
+  const space = ' \t\r\n'.repeat(60_000);
+  expect(readEmail(`${space}ada@example.com${space}`)).toBe('ada@example.com');
+});

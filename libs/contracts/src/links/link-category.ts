@@ -28,7 +28,7 @@ const asBrowsersRead = (text: string): string =>
   text
     .replaceAll(/[\t\n\r]/g, '')
     // oxlint-disable-next-line no-control-regex -- control characters are what this removes
-    .replaceAll(/^[\u0000- ]+|[\u0000- ]+$/g, '');
+    .replaceAll(/^[\u0000- ]+|(?<![\u0000- ])[\u0000- ]+$/g, '');
 
 /** `example.com:8080` begins like a scheme, but a scheme of the web has no dot. */
 const readProtocol = (address: string): string | undefined =>

@@ -5,7 +5,7 @@ import type { FieldRules } from './field-rules.ts';
 export const toText = (input: unknown): string => (typeof input === 'string' ? input : '');
 
 /** A single line: line breaks become spaces, spaces around it go. */
-export const toLine = (text: string): string => text.replace(/\s*[\r\n]\s*/g, ' ').trim();
+export const toLine = (text: string): string => text.replace(/(?<!\s)\s*[\r\n]\s*/g, ' ').trim();
 
 /** The rules of a kind with one control and one line; `rules` says what differs. */
 export const oneLine = (rules?: Partial<FieldRules<string>>): FieldRules<string> => ({
