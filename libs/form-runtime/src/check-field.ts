@@ -1,5 +1,6 @@
 import { rulesOf } from './fields/field-kinds.ts';
 import type { FieldValue, FormField } from './form-definition.ts';
+import type { PartsValue } from './fields/parts.ts';
 import type { CheckSettings } from './options.ts';
 
 /** A field's value as it would be sent, and what is wrong with it, if anything. */
@@ -22,7 +23,8 @@ export function checkField(
   const isMissing = rules
     .controls(field)
     .some(
-      ({ part, required }) => required && isEmpty(part === undefined ? value : lineOf(value, part)),
+      ({ part, required }) =>
+        required && isEmpty(part === undefined ? value : (value as PartsValue)[part]),
     );
   const error = isMissing
     ? settings.texts.required
@@ -32,7 +34,7 @@ export function checkField(
   return { value, error };
 }
 
-const lineOf = (value: FieldValue, part: string): string =>
-  (value as Readonly<Record<string, string>>)[part] ?? '';
-
-const isEmpty = (value: FieldValue): boolean => !Object.values(value).join('').trim();
+const isEmpty = (value: FieldValue | undefined): boolean =>
+  !Object.values(value ?? '')
+    .join('')
+    .trim();

@@ -10,8 +10,9 @@ export interface Counter {
 
 /** Reads a stored or marked-up limit. What is no number in decimal notation, or below 1, is 0: no limit. */
 export const toMaxLength = (input: unknown): number => {
-  const max = isDecimal(String(input)) ? Math.floor(Number(input)) : 0;
-  return max > 0 && max < 2 ** 53 ? max : 0;
+  const text = String(input);
+  const max = Math.floor(Number(text));
+  return max > 0 && max < 2 ** 53 && isDecimal(text) ? max : 0;
 };
 
 /** The characters of a text as its writer counts them: an emoji outside the basic plane is one. */

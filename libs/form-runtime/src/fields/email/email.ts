@@ -4,8 +4,8 @@ import { isEmail as isValid } from './is-email.ts';
 
 /** An e-mail address. */
 export const email = oneLine({
-  // The white space that a browser removes; any other is no part of an address, and is not to be seen.
-  toPayload: (value) => value.replace(/^[\t-\r ]+|(?<![\t-\r ])[\t-\r ]+$/g, ''),
+  // A browser removes this white space alone; with any other it is no address, and that is to be seen.
+  toPayload: (value) => (/[^\S\t-\r ]/.test(value) ? value : value.trim()),
   validate: (value, _field, { texts, emailEndingMax = 4, isEmail = isValid }) =>
     isEmail(value, emailEndingMax) ? undefined : fillText(texts.emailInvalid, texts.emailExample),
 });

@@ -4,7 +4,7 @@ import { oneLine } from '../one-line.ts';
 /** The address of a website, with its scheme. */
 export const website = oneLine({
   validate: (value, _field, { texts }) =>
-    /^https?:\/\/[^\s/]+\S*$/i.test(value)
+    /^https?:\/\/[^\s/]\S*$/i.test(value)
       ? undefined
       : fillText(texts.linkInvalid, 'http://example.com', 'https://example.com'),
 });
