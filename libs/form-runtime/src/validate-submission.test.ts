@@ -125,7 +125,7 @@ const hostile = [
   `${' '.repeat(length)}\n${' '.repeat(length)}`,
   `${'1'.repeat(length)}x`,
   `${'a'.repeat(length)}@`,
-  `${'a@'.repeat(length / 2)}`,
+  'a@'.repeat(length / 2),
   `a@${'b.'.repeat(length / 2)}`,
   `a@${'-'.repeat(length)}`,
   `${'0'.repeat(length)}.${'0'.repeat(length)}x`,

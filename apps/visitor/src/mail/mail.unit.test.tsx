@@ -40,6 +40,8 @@ describe('the confirmation of an order', () => {
     expect(mail.subject).toBe('Your order no. 1042 at Clay & Co');
     for (const words of [
       'Mug (Sage) × 2',
+      '€48.00',
+      '€4.90',
       '€47.90',
       '−€5.00',
       '10115 Berlin',

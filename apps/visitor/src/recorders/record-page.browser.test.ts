@@ -137,6 +137,19 @@ describe('what could tell visitors from each other', () => {
     expect(pixels[0]).toMatch(/^\/api\/track\/Track\?refer=.*&landing=.*&lang=.*&screen=\d+x\d+/);
   });
 
+  it('stays unrecorded where the answer is no, and after any other form (PERF-04)', async () => {
+    const pixels = watchPixels();
+    await record();
+    const answered = () => new Promise((resolve) => setTimeout(resolve, 50));
+    document.dispatchEvent(new Event('submit'));
+    await answered();
+    createPage(window, sampleContext).census.consent.write('decline');
+    document.dispatchEvent(new Event('submit'));
+    await answered();
+    expect([to('/api/1/performance/settings'), pixels]).toEqual([[], []]);
+    expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
+  });
+
   it('is recorded once a session, where no answer is needed (SESSION-02, SESSION-03)', async () => {
     const pixels = watchPixels();
     await record({ cookieSettings: open });

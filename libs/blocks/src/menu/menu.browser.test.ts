@@ -46,6 +46,17 @@ it('cycles through the tabs by arrow, round both ends (TABS-03)', async () => {
   expect(selected()).toStrictEqual(['Breakfast']);
 });
 
+it('is one tab stop: the selected tab', async () => {
+  mount();
+  const stops = () =>
+    [...document.querySelectorAll<HTMLElement>('[role="tab"]')].map(({ tabIndex }) => tabIndex);
+  expect(stops()).toStrictEqual([0, -1, -1]);
+  await page.getByRole('tab', { name: 'Drinks' }).click();
+  expect(stops()).toStrictEqual([-1, -1, 0]);
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement?.role).toBe('tabpanel');
+});
+
 it.each(['{Enter}', ' '])('selects the focused tab with %j (TABS-04)', async (key) => {
   mount();
   await userEvent.keyboard(`{Tab}{ArrowRight}${key}`);

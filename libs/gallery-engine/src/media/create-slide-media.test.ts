@@ -90,6 +90,16 @@ describe('videos', () => {
     ]);
   });
 
+  it('play on where their slide is shown again without another in between', () => {
+    const video = { activate: vi.fn<() => void>(), deactivate: vi.fn<() => void>() };
+    const { media } = create({ isVideo: (index) => index === 1, loadVideo: () => video });
+    media.show(1);
+    media.show(1);
+    expect(video.deactivate).not.toHaveBeenCalled();
+    media.show(0);
+    expect(video.deactivate).toHaveBeenCalledOnce();
+  });
+
   it('are made once', () => {
     const loadVideo = vi.fn<() => SlideVideo>(() => ({
       activate: vi.fn<() => void>(),

@@ -167,6 +167,14 @@ it('is modal, contains the focus, and gives it back to its opener (DIALOG-13)', 
   expect(document.activeElement).toBe(opener());
 });
 
+it('gives the focus back to the opener that it is told, not to what had it', async () => {
+  const other = document.querySelector<HTMLElement>('#opener + button')!;
+  open({}, { opener: other });
+  opened?.hide();
+  await expect.poll(element).toBeNull();
+  expect(document.activeElement).toBe(other);
+});
+
 it('is 350 pixels wide with a padding of 20, narrower where the window is (DIALOG-14)', async () => {
   open();
   const panel = document.querySelector<HTMLElement>('.dialog-panel')!;

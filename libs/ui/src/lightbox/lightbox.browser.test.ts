@@ -110,6 +110,20 @@ it('moves by a swipe of a finger (LIGHTBOX-07)', async () => {
 });
 
 it.each([
+  ['ltr', 'Roof'],
+  ['rtl', 'Hall'],
+])('moves in the reading direction %s by a swipe to the left', async (dir, alt) => {
+  document.body.dir = dir;
+  onTestFinished(() => document.body.removeAttribute('dir'));
+  await open();
+  const stage = document.querySelector('.lightbox-stage')!;
+  const touch = { clientY: 100, isPrimary: true, pointerType: 'touch' };
+  stage.dispatchEvent(new PointerEvent('pointerdown', { ...touch, clientX: 200 }));
+  stage.dispatchEvent(new PointerEvent('pointerup', { ...touch, clientX: 140 }));
+  expect(shownAlt()).toBe(alt);
+});
+
+it.each([
   ['dark', 'rgb(0, 0, 0)', 'rgb(255, 255, 255)'],
   ['light', 'rgb(255, 255, 255)', 'rgb(22, 21, 19)'],
 ] as const)(
@@ -175,6 +189,16 @@ it('shows the overlay first, content and close button after it (LIGHTBOX-16)', (
   expect(document.querySelector('.lightbox-stage')?.childElementCount).toBe(0);
   expect(getComputedStyle(close).opacity).toBe('0');
   return expect.poll(() => getComputedStyle(close).opacity).toBe('1');
+});
+
+it('gives the focus back to the opener that it is told, not to what had it', async () => {
+  const [opener, focused] = [document.createElement('button'), document.createElement('button')];
+  document.body.append(opener, focused);
+  focused.focus();
+  await open({}, { opener });
+  lightbox?.close();
+  await expect.poll(() => dialog()).toBeNull();
+  expect(document.activeElement).toBe(opener);
 });
 
 it('fades out, then takes its nodes and listeners away and gives the focus back (LIGHTBOX-17)', async () => {

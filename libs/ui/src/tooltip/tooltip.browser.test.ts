@@ -1,5 +1,5 @@
 import './tooltip.css';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { addTooltip, type TooltipHost } from './dom/add-tooltip.ts';
 import { tooltipMeasures } from './options.ts';
@@ -112,6 +112,20 @@ describe('by the keyboard', () => {
     await userEvent.keyboard('{Escape}');
     expect(isShown()).toBe(false);
     expect(document.activeElement).toBe(button());
+  });
+
+  it('keeps Escape from everything else while it is shown, and only then', async () => {
+    const heard = vi.fn<(event: KeyboardEvent) => void>();
+    document.addEventListener('keydown', heard);
+    onTestFinished(() => document.removeEventListener('keydown', heard));
+    add();
+    document.querySelector<HTMLElement>('#before')!.focus();
+    await userEvent.keyboard('{Tab}');
+    heard.mockClear();
+    await userEvent.keyboard('{Escape}');
+    expect([isShown(), heard.mock.calls.length]).toEqual([false, 0]);
+    await userEvent.keyboard('{Escape}');
+    expect(heard).toHaveBeenCalledOnce();
   });
 
   it('appears at once where the focus was there before it', async () => {

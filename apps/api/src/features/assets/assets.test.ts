@@ -165,9 +165,22 @@ describe('a file that is no picture', () => {
   it('is an attachment under a closed policy', async () => {
     const { url } = (await upload('menu.pdf', Buffer.from('%PDF-1.7 …'))).json<{ url: string }>();
     const { headers } = await site.visitor().get(url);
-    expect(headers['content-disposition']).toMatch(/^attachment/);
+    expect(headers['content-disposition']).toBe("attachment; filename*=UTF-8''menu.pdf");
     expect(headers['content-security-policy']).toBe(
       "sandbox; default-src 'none'; style-src 'unsafe-inline'",
     );
+  });
+
+  it.each([
+    ['Übersicht; 100 %.pdf', '%C3%9Cbersicht%3B%20100%20%25.pdf'],
+    ['a,b=c.pdf', 'a%2Cb%3Dc.pdf'],
+  ])('keeps its name %s in the header of a download', async (name, written) => {
+    const file = Buffer.from(`%PDF-1.7 ${name}`);
+    const { url } = (await upload(name, file)).json<{ url: string }>();
+    const { status, headers } = await site.visitor().get(url);
+    expect([status, headers['content-disposition']]).toEqual([
+      200,
+      `attachment; filename*=UTF-8''${written}`,
+    ]);
   });
 });

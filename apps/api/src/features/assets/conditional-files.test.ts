@@ -57,6 +57,11 @@ describe('a stored file', () => {
         etag,
         'cache-control': 'public, max-age=31536000, immutable',
       });
+    const sent = { 200: video.length, 206: 10 }[status];
+    if (sent !== undefined) expect(answer.headers['content-length']).toBe(String(sent));
+    expect(answer.headers['content-range']).toBe(
+      { 206: `bytes 0-9/${video.length}`, 416: `bytes */${video.length}` }[status],
+    );
     if (status === 416) expect(answer.headers['content-range']).toBe(`bytes */${video.length}`);
   });
 });

@@ -98,6 +98,8 @@ describe('a form without JavaScript', () => {
     expect(await returned(location)).toBeDefined();
     expect(await returned(location, later)).toBeUndefined();
     expect(await returned(String(location).replace(/return=.{4}/, 'return=AAAA'))).toBeUndefined();
+    const other = await addForm();
+    expect(await returned(String(location).replace(form.id, other.id))).toBeUndefined();
   });
 
   it('comes back with the sentence and what was typed when its captcha asks for a computation (FORM-79)', async () => {

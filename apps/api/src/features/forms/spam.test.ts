@@ -46,3 +46,46 @@ it('keeps spam with the reason, sends nothing, and does all of it once when it i
   expect(await countMails()).toBe(before + 1);
   expect(await listed('&spam=true')).toEqual([]);
 });
+
+it('brings nobody back to a mailing list who left it after the release', async () => {
+  const { websiteId } = site;
+  const mailingListId = api.services.createId();
+  const form = { ...formDraftOf({ mailingListId }), id: api.services.createId() };
+  await site.inTenant(async (trx) => {
+    await trx
+      .insertInto('mailing_lists')
+      .values({ website_id: websiteId, mailing_list_id: mailingListId, name: 'Letters' })
+      .execute();
+    await writeFormRow(trx, websiteId, form, api.clock.now);
+  });
+  const visitor = site.visitor();
+  const { data } = (await visitor.post('/api/form/FormSubmissionKey')).as(createSubmissionKey);
+  const answers = JSON.stringify({ email: 'grace@example.com', message: 'Hello' });
+  await visitor.post('/api/form/SaveFormSubmission', {
+    json: { formId: form.id, form: answers, key: data.key, trap: 'x', filledInMs: 9_000 },
+  });
+  const path = `/api/websites/${websiteId}/submissions`;
+  const url = `${path}?formId=${form.id}&spam=true`;
+  const [flagged] = (await site.owner.browser.get(url)).as(listSubmissions).rows;
+  const left = () =>
+    site.inTenant((trx) =>
+      trx
+        .selectFrom('subscribers')
+        .where('mailing_list_id', '=', mailingListId)
+        .select('unsubscribed_at')
+        .execute(),
+    );
+  expect(await left()).toEqual([]);
+  const release = () => site.owner.browser.post(`${path}/${flagged?.id}/release`);
+  await release();
+  expect(await left()).toEqual([{ unsubscribed_at: null }]);
+  await site.inTenant((trx) =>
+    trx
+      .updateTable('subscribers')
+      .set({ unsubscribed_at: api.clock.now })
+      .where('mailing_list_id', '=', mailingListId)
+      .execute(),
+  );
+  expect((await release()).status).toBe(200);
+  expect(await left()).toEqual([{ unsubscribed_at: api.clock.now }]);
+});

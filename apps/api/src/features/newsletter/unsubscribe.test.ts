@@ -65,6 +65,37 @@ describe('the page that a newsletter’s link leads to', () => {
     }
   });
 
+  it('keeps the day on which somebody joined, until they leave and come back', async () => {
+    const { path, mailingListId } = await addSubscriber();
+    const joinedAt = async () => {
+      const rows = await site.inTenant((trx) =>
+        trx
+          .selectFrom('subscribers')
+          .where('mailing_list_id', '=', mailingListId)
+          .select('subscribed_at')
+          .execute(),
+      );
+      return rows.map(({ subscribed_at: at }) => at);
+    };
+    const [first] = await joinedAt();
+    const later = new Date(api.clock.now.getTime() + 86_400_000);
+    const join = () =>
+      site.inTenant((trx) =>
+        subscribe(trx, {
+          websiteId: site.websiteId,
+          mailingListId,
+          subscriberId: api.services.createId(),
+          email: 'ADA@example.com',
+          now: later,
+        }),
+      );
+    expect(await join()).toBeNull();
+    expect(await joinedAt()).toEqual([first]);
+    await site.visitor().post(path, { form: {} });
+    expect(await join()).not.toBeNull();
+    expect(await joinedAt()).toEqual([later]);
+  });
+
   it('says again that one is on the list who came back to it', async () => {
     const { path, mailingListId, hasLeft } = await addSubscriber();
     await site.visitor().post(path, { form: {} });
