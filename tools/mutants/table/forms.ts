@@ -83,8 +83,8 @@ export const forms: readonly Mutant[] = [
   ),
   libraryBug(
     'check-field.ts',
-    "!Object.values(value).join('').trim()",
-    "!Object.values(value).join('')",
+    "    .join('')\n    .trim();",
+    "    .join('');",
     'validate-submission.test.ts',
     'create-form.test.ts',
   ),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { maxUrlPathLength } from '../entities/patterns.ts';
 import { shippingLocation, shoppingCart } from '../entities/cart.ts';
-import { hexId } from '../entities/primitives.ts';
+import { hexId, wholeNumber } from '../entities/primitives.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 const entryParams = z.object({ entryId: hexId });
@@ -21,7 +21,7 @@ export const addCartEntry = defineEndpoint({
   summary: 'Puts a variant into the cart, or more of it.',
   body: z.object({
     variantId: hexId,
-    quantity: z.coerce.number().int().min(1).max(9999).default(1),
+    quantity: wholeNumber(1, 9999).default(1),
   }),
   response: cartAnswer,
 });
@@ -53,7 +53,7 @@ export const postCart = defineEndpoint({
     action: z.enum(['add', 'change', 'remove', 'checkout']),
     variantId: hexId.optional(),
     entryId: hexId.optional(),
-    quantity: z.coerce.number().int().min(0).max(9999).default(1),
+    quantity: wholeNumber(0, 9999).default(1),
     returnTo: z.string().max(maxUrlPathLength).optional(),
   }),
   response: z.string(),

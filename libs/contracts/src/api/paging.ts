@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { hexId } from '../entities/primitives.ts';
+import { hexId, wholeNumber } from '../entities/primitives.ts';
 
 /** Query of every list: pages are read by cursor, so that new rows never shift what was read. */
 export const pageQuery = z.object({
   cursor: z.string().max(200).optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(50),
+  limit: wholeNumber(1, 100).default(50),
 });
 
 /** Every list answers one page of rows, where the next one begins, and how many rows there are in all. */

@@ -88,3 +88,10 @@ export const emailAddress = z.stringFormat('email', isEmail).overwrite(trimEmail
 
 /** One line of text that a person typed: trimmed, no line break, no control character. */
 export const line = (max: number) => z.string().trim().max(max).regex(linePattern);
+
+/** A whole number of at least 0, as a number or as the digits that forms and addresses send: not `0x2`, `1e1` or `true`. */
+export const wholeNumber = (min: number, max: number) =>
+  z.preprocess(
+    (given) => (typeof given === 'string' && /^\s*\d+\s*$/.test(given) ? Number(given) : given),
+    z.int().min(min).max(max),
+  );

@@ -214,6 +214,10 @@ describe('the cart', () => {
   it.each([
     ['no variant', {}],
     ['half a piece', { variantId: 'a'.repeat(24), quantity: 0.5 }],
+    ['a hexadecimal number', { variantId: 'a'.repeat(24), quantity: '0x2' }],
+    ['a power of ten', { variantId: 'a'.repeat(24), quantity: '1e1' }],
+    ['a truth value', { variantId: 'a'.repeat(24), quantity: true }],
+    ['a list', { variantId: 'a'.repeat(24), quantity: ['2'] }],
     ['no piece', { variantId: 'a'.repeat(24), quantity: 0 }],
     ['an id that is none', { variantId: 'moss' }],
   ])('refuses %s with 400 (API-02)', async (_, json) => {

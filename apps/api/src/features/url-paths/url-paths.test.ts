@@ -260,68 +260,6 @@ describe('a deletion', () => {
   });
 });
 
-describe('a release that is restored', () => {
-  it('is refused while visitors find an item at one of its paths that the draft has left', async () => {
-    const { pageId: blogId, collectionId } = await createBlog();
-    const pageId = idOf(await owner.createPage({ title: 'Guest', urlId: 'blog/guest' }));
-    const { body: wanted } = await owner.publish();
-    await owner.deletePage(pageId);
-    await owner.publish();
-    idOf(await owner.createItem(collectionId, { title: 'The guest', urlId: 'guest' }));
-    expect((await owner.changePage(blogId, { urlId: 'journal' })).status).toBe(200);
-    const path = `${owner.base}/releases/${String(wanted['id'])}/restore`;
-    const refused = await site.owner.browser.post(path, { json: {} });
-    expect([refused.status, refused.body['code'], refused.body['error']]).toEqual([
-      409,
-      'pathTaken',
-      '“The guest” uses /blog/guest now. Please change its URL slug, then try again.',
-    ]);
-    // Nothing of it was written.
-    expect(await owner.find('/blog/guest')).toBe(200);
-    expect((await site.owner.browser.get(`${owner.base}/releases`)).body['total']).toBe(4);
-  });
-
-  it('is refused while an item has the path of one of its pages, and says which', async () => {
-    const { collectionId } = await createBlog();
-    const pageId = idOf(await owner.createPage({ title: 'Guest', urlId: 'blog/guest' }));
-    const { body: wanted } = await owner.publish();
-    await owner.deletePage(pageId);
-    await owner.publish();
-    const itemId = idOf(
-      await owner.createItem(collectionId, { title: 'The guest', urlId: 'guest' }),
-    );
-    const restore = () =>
-      site.owner.browser.post(`${owner.base}/releases/${String(wanted['id'])}/restore`, {
-        json: {},
-      });
-    const refused = await restore();
-    expect([refused.status, refused.body]).toMatchObject([
-      409,
-      {
-        code: 'pathTaken',
-        error: '“The guest” uses /blog/guest now. Please change its URL slug, then try again.',
-      },
-    ]);
-    expect(JSON.parse((await owner.visit('/blog/guest')).text).main.kind).toBe('item');
-    await owner.writeItem(itemId, { title: 'The guest', urlId: 'a-guest' });
-    expect((await restore()).status).toBe(200);
-    expect(JSON.parse((await owner.visit('/blog/guest')).text).main.kind).toBe('page');
-    expect(await owner.find('/blog/a-guest')).toBe(200);
-  });
-
-  it('moves items back along with their collection', async () => {
-    const { pageId, collectionId } = await createBlog();
-    const { body: wanted } = await owner.publish();
-    await owner.createItem(collectionId, { title: 'Moss' });
-    await owner.changePage(pageId, { urlId: 'journal' });
-    await owner.publish();
-    const url = `${owner.base}/releases/${String(wanted['id'])}/restore`;
-    expect((await site.owner.browser.post(url, { json: {} })).status).toBe(200);
-    expect(await owner.find('/blog/moss')).toBe(200);
-    expect(await owner.find('/journal/moss')).toEqual([301, '/blog/moss']);
-  });
-});
-
 describe('reserved paths', () => {
   it.each(['api', 'cart/x', 'assets/app', 'healthz', 'readme'])(
     'refuse a page at /%s',
@@ -403,33 +341,5 @@ describe('two editors at once', () => {
       owner.publish(),
     ]);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-  });
-});
-
-describe('a publish', () => {
-  it('is refused while a page has an address that became reserved, and says which', async () => {
-    const pageId = idOf(await owner.createPage({ title: 'Prices' }));
-    await site.inTenant(async (trx) => {
-      await trx
-        .updateTable('pages')
-        .set({ url_id: 'assets' })
-        .where('page_id', '=', pageId)
-        .execute();
-      await trx
-        .updateTable('url_paths')
-        .set({ path: 'assets' })
-        .where('page_id', '=', pageId)
-        .where('stage', '=', 'draft')
-        .execute();
-    });
-    const refused = await owner.publish();
-    expect([refused.status, refused.body['code'], refused.body['error']]).toEqual([
-      409,
-      'pathReserved',
-      '/assets is reserved for the website itself. Please give what is there another address.',
-    ]);
-    expect((await owner.changePage(pageId, { urlId: 'prices' })).status).toBe(200);
-    expect((await owner.publish()).status).toBe(200);
-    expect(await owner.find('/prices')).toBe(200);
   });
 });
