@@ -22,6 +22,16 @@ async function mount(options: Partial<MarqueeOptions> = {}, style = ''): Promise
   marquee = enhanceMarquee(draw(options, style), options);
   await expect.poll(isMoving).toBe(true);
 }
+/** Puts the pointer where no marquee is drawn: another test may have left it anywhere. */
+async function leaveWithPointer(): Promise<void> {
+  const corner = document.createElement('div');
+  corner.style.cssText =
+    'position:fixed;inset-block-end:0;inset-inline-end:0;inline-size:9px;block-size:9px';
+  document.body.append(corner);
+  await userEvent.hover(corner);
+  corner.remove();
+}
+
 /** Stops it where a part of a round has passed. */
 async function stopAt(part: number): Promise<void> {
   const moving = animation()!;
@@ -139,6 +149,7 @@ it('does not move where its visitor wants less motion: its text is there (MARQ-0
 });
 
 it('stands still under the pointer where that is wanted, and not otherwise (MARQ-08)', async () => {
+  await leaveWithPointer();
   await mount({ pausedOnHover: true });
   await userEvent.hover(root());
   await expect.poll(isMoving).toBe(false);
@@ -149,6 +160,17 @@ it('stands still under the pointer where that is wanted, and not otherwise (MARQ
   await userEvent.hover(root());
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(isMoving()).toBe(true);
+});
+
+it('begins to stand still where the pointer rests already', async () => {
+  await leaveWithPointer();
+  await mount({ pausedOnHover: true });
+  await userEvent.hover(root());
+  marquee?.destroy();
+  marquee = enhanceMarquee(draw({ pausedOnHover: true }), { pausedOnHover: true });
+  await expect.poll(() => animation()?.playState).toBe('paused');
+  await leaveWithPointer();
+  await expect.poll(isMoving).toBe(true);
 });
 
 it('is stopped by its button, and goes on by it', async () => {
