@@ -189,6 +189,19 @@ describe('autoplay', () => {
     expect(index()).toBe(1);
   });
 
+  it.each([
+    ['the first', 'hover', 'hidden'],
+    ['the second', 'hidden', 'hover'],
+  ] as const)('rests on when %s of two reasons is gone', (_, gone, other) => {
+    const { clock, gallery, index } = create(inOrder);
+    gallery.pause('hover');
+    gallery.pause('hidden');
+    gallery.resume(gone);
+    expect(gallery.getState().pauses).toEqual([other]);
+    clock.advance(60_000);
+    expect(index()).toBe(0);
+  });
+
   it('ends at the last slide of a gallery without loop', () => {
     const { clock, index } = create(inOrder);
     clock.advance(60_000);

@@ -67,6 +67,6 @@ export const blocks: readonly Mutant[] = [
     'href.trim().toLowerCase()',
     'link/safe-href.test.ts',
   ),
-  bug('link/link-attributes.ts', ", rel: 'noopener' }", ' }', 'button/button.test.tsx'),
+  bug('link/link-attributes.ts', ", rel: 'noopener' }", ' }', 'link/link-attributes.test.ts'),
   bug('calendar/month.ts', '(weekday - firstDay + 14) % 7', 'weekday', 'calendar/month.test.ts'),
 ];

@@ -58,9 +58,10 @@ export const checkout: readonly Mutant[] = [
   ),
   bug(
     'checkout/create-orders.ts',
-    'seen.has(token) || seen.has(body.idempotencyKey)',
-    'seen.has(body.idempotencyKey)',
-    'checkout/identical-checkouts.test.ts',
+    'cart.coupons.length > 0 || ',
+    '',
+    'checkout/batches.test.ts',
+    'checkout/checkout.test.ts',
   ),
   bug(
     'orders/fulfil-order.ts',

@@ -1,6 +1,7 @@
 import { bugsIn, type Mutant } from '../mutant.ts';
 
 const bug = bugsIn('apps/api/src/features/assets', 'api');
+const unitBug = bugsIn('apps/api/src/features/assets', 'unit');
 const platform = '/apps/api/src/platform';
 const imageBug = bugsIn('libs/image-loader/src', 'unit');
 
@@ -21,8 +22,8 @@ export const files: readonly Mutant[] = [
   ),
   bug(
     `${platform}/http/send-file.ts`,
-    "request.method === 'HEAD' || sizeBytes === 0",
-    'sizeBytes === 0',
+    'bytes ${start}-${end}/',
+    'bytes ${start}-${end + 1}/',
     'conditional-files.test.ts',
     'assets.test.ts',
   ),
@@ -43,23 +44,15 @@ export const files: readonly Mutant[] = [
     'find-image-width.ts',
     "type !== 'image/avif' || hasAvif",
     "type !== 'image/avif'",
-    'image-uploads.test.ts',
-    'assets.test.ts',
+    'conditional-files.test.ts',
   ),
-  bug(
+  unitBug(
     'judge-file.ts',
     'sizeBytes > uploadBytes[kind]',
     'sizeBytes > uploadBytes.image',
-    'assets.test.ts',
-    'file-types.test.ts',
+    'judge-file.unit.test.ts',
   ),
-  bug(
-    'store-upload.ts',
-    '    await incoming.drop();',
-    '',
-    'assets.test.ts',
-    'upload-twice.test.ts',
-  ),
+  bug('store-upload.ts', '    await incoming.drop();', '', 'upload-twice.test.ts'),
   bug('store-upload.ts', 'await lockWebsite(trx, websiteId);', '', 'upload-twice.test.ts'),
   bug('sweep-files.ts', '= 30 * dayMs', '= 3 * dayMs', 'sweep-files.test.ts'),
   bug(

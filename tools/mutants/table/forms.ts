@@ -42,7 +42,7 @@ export const forms: readonly Mutant[] = [
     'forms/release-submission.ts',
     'if (!(await clearSpamReason(trx, websiteId, submissionId))) return null;',
     'await clearSpamReason(trx, websiteId, submissionId);',
-    'forms/submissions.test.ts',
+    'forms/spam.test.ts',
   ),
   bug(
     'forms/form-return.ts',

@@ -5,7 +5,7 @@ const browserBug = bugsIn('libs/gallery-engine/src', 'browser');
 const lightboxBug = bugsIn('libs/ui/src/lightbox', 'browser');
 
 export const gallery: readonly Mutant[] = [
-  bug('state.ts', 'loop || index < count - 1', 'loop || index < count', 'create-gallery.test.ts'),
+  bug('state.ts', 'loop || index < count - 1', 'loop || index < count', 'state.test.ts'),
   bug(
     'state.ts',
     "if (state.phase !== 'idle' || index === state.index",

@@ -70,7 +70,7 @@ export const libraries: readonly Mutant[] = [
     'messages/src/create-writer.ts',
     'const rest = Number(exact) - offset;',
     'const rest = Number(exact);',
-    'messages/src/create-messages.test.ts',
+    'messages/src/compile/compile-message.test.ts',
   ),
   bug(
     'messages/src/pick-locale.ts',

@@ -46,6 +46,11 @@ it('cuts between two words, and ends with neither a dash nor half a character', 
   expect(toUrlSlug(`${'a'.repeat(90)} ${'b'.repeat(30)}`)).toBe('a'.repeat(90));
   expect(toUrlSlug(`${'a'.repeat(100)} b`)).toBe('a'.repeat(100));
   expect(toUrlSlug(`${'a'.repeat(99)} b`)).toBe('a'.repeat(99));
+  // Half of the length or more is kept: no slug loses most of its title to a long last word.
+  expect(toUrlSlug(`${'a'.repeat(50)} ${'b'.repeat(99)}`)).toBe('a'.repeat(50));
+  expect(toUrlSlug(`${'a'.repeat(49)} ${'b'.repeat(99)}`)).toBe(
+    `${'a'.repeat(49)}-${'b'.repeat(50)}`,
+  );
   expect(toUrlSlug('a'.repeat(150))).toBe('a'.repeat(100));
   expect(toUrlSlug(`a${'𠮷'.repeat(60)}`)).toBe(`a${'𠮷'.repeat(49)}`);
   expect(toUrlSlug('क्'.repeat(60))).toBe('क्'.repeat(50));

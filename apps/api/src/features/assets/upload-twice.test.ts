@@ -1,10 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { listAssets, uploadAsset } from '@sitewright/contracts/api';
 import { isRefusal } from '@sitewright/contracts/errors';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testEngines } from '../../platform/database/test-database.ts';
 import { verifyInvariants } from '../../platform/invariants/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { demoAssetFolder } from '../../seed/demo-assets.ts';
@@ -108,6 +109,48 @@ it('makes one file of uploads that come at once', async () => {
   );
   expect(new Set(made.map(({ asset }) => asset.id)).size).toBe(1);
   expect(made.filter(({ isNew }) => isNew)).toHaveLength(1);
+});
+
+/** Two transactions that are open before either of them looks for the content: only a lock keeps them apart. */
+it.runIf(testEngines().includes('postgres'))(
+  'makes one file of two uploads whose transactions are open at once',
+  async () => {
+    const bothOpen = Promise.withResolvers<void>();
+    let open = 0;
+    const inTenant: TestSite['inTenant'] = (work) =>
+      site.inTenant(async (trx) => {
+        open += 1;
+        if (open === 2) bothOpen.resolve();
+        await bothOpen.promise;
+        return work(trx);
+      });
+    const content = Buffer.from('%PDF-1.7 the menu of tomorrow');
+    const stored = await Promise.all(
+      ['one.pdf', 'two.pdf'].map((fileName) =>
+        storeUpload({
+          websiteId: site.websiteId,
+          fileName,
+          content: Readable.from([content]),
+          services: api.services as Services,
+          inTenant,
+        }),
+      ),
+    );
+    expect(stored.filter((one) => !isRefusal(one))).toHaveLength(2);
+    expect(stored.filter((one) => !isRefusal(one) && one.isNew)).toHaveLength(1);
+  },
+);
+
+it.each([
+  ['taken', 'menu.pdf', 200],
+  ['known already', 'menu.pdf', 200],
+  ['refused', 'menu.png', 415],
+])('leaves nothing of an upload that is %s in the incoming folder', async (_, name, status) => {
+  const content = Buffer.from('%PDF-1.7 the menu of the week');
+  expect((await uploadTestFile(api, site, name, content)).statusCode).toBe(status);
+  const incoming = '../../../incoming';
+  const path = api.services.files.pathOf(site.websiteId, '0'.repeat(64));
+  expect(await readdir(join(path, incoming))).toEqual([]);
 });
 
 it('keeps the content of a file whose twin is refused for its name, also at once', async () => {

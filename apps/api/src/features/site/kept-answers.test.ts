@@ -1,9 +1,14 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { websiteStatus } from '@sitewright/contracts/codes';
+import { websiteStatus, workflowState } from '@sitewright/contracts/codes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
+import { formDraftOf } from '../../testing/form-draft.ts';
+import { insertTestItem } from '../../testing/insert-test-item.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { idOf, siteContents } from '../../testing/site-contents.ts';
+import { uploadTestFile } from '../../testing/upload-test-file.ts';
+import { writeFormRow } from '../forms/forms.queries.ts';
 
 let api: TestApi;
 let one: TestSite;
@@ -135,6 +140,67 @@ describe('a kept answer', () => {
     await one.owner.browser.post(`${base}/releases`, { json: {} });
     expect((await ask(one, '/?published')).wasKept).toBe(false);
     expect((await ask(one, '/new')).status).toBe(200);
+  });
+
+  it('ends when a scheduled item becomes public by the clock alone (CONTENT-05)', async () => {
+    const publishAt = new Date(api.clock.now.getTime() + 1_800_000);
+    await insertTestItem(api, one, {
+      title: 'Soon',
+      urlId: 'soon',
+      state: workflowState.SCHEDULED,
+      publishAt,
+    });
+    expect((await keep(one, '/shop')).text).not.toContain('Soon');
+    api.clock.now = new Date(publishAt.getTime() - 60_000);
+    await ask(one, '/shop');
+    expect((await ask(one, '/shop')).wasKept).toBe(true);
+    api.clock.now = publishAt;
+    expect((await ask(one, '/shop')).text).toContain('Soon');
+  });
+
+  /** What an owner changes without a publish, and visitors see with the next load. */
+  const changes: Readonly<
+    Record<string, (owner: ReturnType<typeof siteContents>) => Promise<unknown>>
+  > = {
+    'a new item': ({ createItem }) => createItem(blogId, { title: 'Second' }),
+    'a changed item': ({ writeItem }) => writeItem(itemId, { title: 'First, again' }),
+    'a deleted item': ({ deleteItem }) => deleteItem(itemId),
+    'the title of the website': ({ base }) =>
+      one.owner.browser.call('PATCH', base, { json: { title: 'The first' } }),
+    'the business': ({ base }) => saveAgain(`${base}/business`, { phone: '+1 555 010 0000' }),
+    'a form': ({ base }) => saveAgain(`${base}/forms/${formId}`, { submitButtonText: 'Go' }),
+    'the text alternative of a file': ({ base }) =>
+      one.owner.browser.call('PATCH', `${base}/assets/${assetId}`, { json: { alt: 'A cup' } }),
+    'a deleted file': ({ base }) => one.owner.browser.call('DELETE', `${base}/assets/${assetId}`),
+  };
+  let blogId: string;
+  let itemId: string;
+  let formId: string;
+  let assetId: string;
+  /** Reads what is stored and writes it with a change, as the configuration area does. */
+  async function saveAgain(url: string, change: object): Promise<{ readonly status: number }> {
+    const stored = url.includes('/forms/')
+      ? { ...formDraftOf() }
+      : (await one.owner.browser.get(url)).body;
+    return one.owner.browser.call('PUT', url, { json: { ...stored, ...change } });
+  }
+
+  it.each(Object.keys(changes))('ends with %s', async (name) => {
+    const owner = siteContents(one);
+    const blog = await owner.createPage({ title: `Blog of ${name}`, kind: 'collection' });
+    await owner.publish();
+    blogId = String(blog.body['collectionId']);
+    itemId = idOf(await owner.createItem(blogId, { title: 'First' }));
+    formId = api.services.createId();
+    const form = { ...formDraftOf(), id: formId };
+    await one.inTenant((trx) => writeFormRow(trx, one.websiteId, form, api.clock.now));
+    const file = Buffer.from(`%PDF-1.7 ${name}`);
+    const uploaded = await uploadTestFile(api, one, 'menu.pdf', file);
+    assetId = uploaded.json<{ id: string }>().id;
+    const path = `/?${encodeURIComponent(name)}`;
+    await keep(one, path);
+    expect(await changes[name]?.(owner)).toMatchObject({ status: 200 });
+    expect((await ask(one, path)).wasKept).toBe(false);
   });
 
   it('ends when the website is closed', async () => {

@@ -1,3 +1,4 @@
+import { listReleases } from '@sitewright/contracts/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
 import { insertTestItem } from '../../testing/insert-test-item.ts';
@@ -94,6 +95,16 @@ it('leads to no other site, and says nothing of a password where nothing is lock
     expect([path, (await unlock(visitor, path, 'x')).headers.location]).toEqual([path, undefined]);
   const open = await visitor.get('/?password=wrong', html);
   expect([open.status, open.text]).toEqual([200, (await visitor.get('/', html)).text]);
+});
+
+it('stays closed to who holds the link to an earlier release (LOCK-01)', async () => {
+  const url = `/api/websites/${site.websiteId}/releases`;
+  const { rows } = (await site.owner.browser.get(url)).as(listReleases);
+  const { search } = new URL(rows[0]?.previewUrl ?? '');
+  expect((await site.visitor().get(`/${search}`, html)).status).toBe(200);
+  const page = await site.visitor().get(`/proofs${search}`, html);
+  expect(page.status).toBe(403);
+  expect(page.text).not.toContain('Proofs');
 });
 
 it('closes again when its password changes', async () => {

@@ -211,6 +211,11 @@ describe('a collection that moves', () => {
       400,
       { urlId: 'An item would move to /cart. /cart is reserved.' },
     ]);
+    await owner.writeItem(saleId, { title: 'Sale', urlId: 'cart/sale' });
+    expect(refusalOf(await owner.changePage(pageId, { isHomepage: true }))).toEqual([
+      400,
+      { urlId: 'An item would move to /cart/sale. /cart/sale is reserved.' },
+    ]);
     await owner.writeItem(saleId, item);
     expect((await owner.changePage(pageId, { isHomepage: true })).status).toBe(200);
     await owner.publish();

@@ -47,6 +47,11 @@ describe('a copy in the client’s cache', () => {
     expect(evaluateRequest(request, validators)).toEqual({ status: 304 });
   });
 
+  it.each(['GET', 'HEAD'])('is confirmed to %s', (method) => {
+    expect(evaluateRequest(get({ 'if-none-match': etag }, method), validators).status).toBe(304);
+    expect(evaluateRequest(get({ 'if-match': '"two"' }, method), validators).status).toBe(412);
+  });
+
   it('is ignored for methods other than GET and HEAD', () => {
     expect(evaluateRequest(get({ 'if-none-match': etag }, 'POST'), validators).status).toBe(200);
   });

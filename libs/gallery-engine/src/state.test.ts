@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { canGoNext, canGoPrevious, isRotating, type GalleryState } from './state.ts';
+
+const at = (index: number, more: Partial<GalleryState> = {}): GalleryState => ({
+  index,
+  previousIndex: index,
+  direction: 1,
+  count: 3,
+  phase: 'idle',
+  loop: false,
+  autoplay: 'off',
+  pauses: [],
+  ...more,
+});
+
+describe.each([
+  [0, false, true],
+  [1, true, true],
+  [2, true, false],
+])('at slide %i of three', (index, hasPrevious, hasNext) => {
+  it('can go as far as there are slides', () => {
+    expect([canGoPrevious(at(index)), canGoNext(at(index))]).toEqual([hasPrevious, hasNext]);
+  });
+
+  it('can go round with loop', () => {
+    const state = at(index, { loop: true });
+    expect([canGoPrevious(state), canGoNext(state)]).toEqual([true, true]);
+  });
+
+  it('rotates in order while there is a next slide, at random always', () => {
+    expect(isRotating(at(index, { autoplay: 'inOrder' }))).toBe(hasNext);
+    expect(isRotating(at(index, { autoplay: 'random' }))).toBe(true);
+    expect(isRotating(at(index, { autoplay: 'random', pauses: ['hover'] }))).toBe(false);
+  });
+});
+
+it('goes nowhere with one slide', () => {
+  const only = at(0, { count: 1, loop: true, autoplay: 'random' });
+  expect([canGoPrevious(only), canGoNext(only), isRotating(only)]).toEqual([false, false, false]);
+});
