@@ -18,12 +18,6 @@ export const libraries: readonly Mutant[] = [
     'data-layer/src/create-data-layer.test.ts',
   ),
   bug(
-    'data-layer/src/send-call.ts',
-    '      mayResetCrumb = false;\n',
-    '      retries -= 1;\n',
-    'data-layer/src/create-data-layer.test.ts',
-  ),
-  bug(
     'data-layer/src/dom/crumb-cookie.ts',
     'if (readCrumb() === refused) ',
     '',
