@@ -53,6 +53,26 @@ describe('the confirmation of an order', () => {
     }
   });
 
+  it('gives each line what its pieces cost together', () => {
+    const bowls = { id: 'l2', title: 'Bowl', variant: '', quantity: 3, unitPriceCents: 1111 };
+    const lines = [...order.lines, bowls] as Order['lines'];
+    const { html, text } = renderMail({
+      kind: 'orderConfirmation',
+      site,
+      order: { ...order, lines, subtotalCents: 8133 },
+      orderUrl,
+    });
+    for (const [line, amount] of [
+      ['Mug (Sage) × 2', '€48.00'],
+      ['Bowl × 3', '€33.33'],
+    ] as const) {
+      expect(html.slice(html.indexOf(line))).toMatch(
+        new RegExp(`^[^€]*${amount.replace('.', '[.]')}`),
+      );
+      expect(text).toContain(line);
+    }
+  });
+
   it('writes the extension of a ZIP code behind it', () => {
     const american = {
       city: 'Portland',

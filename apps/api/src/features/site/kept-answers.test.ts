@@ -2,6 +2,7 @@ import { request, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { websiteStatus, workflowState } from '@sitewright/contracts/codes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { countRenders } from '../../testing/count-renders.ts';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
 import { formDraftOf } from '../../testing/form-draft.ts';
 import { insertTestItem } from '../../testing/insert-test-item.ts';
@@ -14,8 +15,9 @@ let api: TestApi;
 let one: TestSite;
 let other: TestSite;
 let port: number;
+const renders = countRenders();
 beforeAll(async () => {
-  api = await openTestApi();
+  api = await openTestApi({ services: () => ({ renderer: renders.renderer }) });
   one = await createTestSite(api, 'one');
   other = await createTestSite(api, 'other');
   await api.app.listen({ port: 0, host: '127.0.0.1' });
@@ -199,8 +201,9 @@ describe('a kept answer', () => {
     assetId = uploaded.json<{ id: string }>().id;
     const path = `/?${encodeURIComponent(name)}`;
     await keep(one, path);
+    expect(await renders.during(() => ask(one, path))).toBe(0);
     expect(await changes[name]?.(owner)).toMatchObject({ status: 200 });
-    expect((await ask(one, path)).wasKept).toBe(false);
+    expect(await renders.during(() => ask(one, path))).toBe(1);
   });
 
   it('ends when the website is closed', async () => {
