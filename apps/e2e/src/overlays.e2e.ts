@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ConfigArea } from './models/config-area.ts';
 import { layoutShiftsOf, watchLayoutShifts } from './models/layout-shifts.ts';
+import { passTime, passTimeUntil } from './models/pass-time.ts';
 import { PageInspection } from './models/page-inspection.ts';
 import { expect, test } from './running-site.ts';
 
@@ -68,8 +69,10 @@ test('opens the popup for a visitor, who closes it and is left alone from then o
   site,
 }) => {
   await watchShifts(page);
+  await page.clock.install();
   await page.goto(site.siteUrl('shop'), { waitUntil: 'networkidle' });
-  await expect(popup(page)).toBeVisible();
+  await expect(popup(page)).toBeHidden();
+  await passTimeUntil(page, popup(page));
   expect(await layoutShiftsOf(page)).toEqual([]);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   await page.keyboard.press('Escape');
@@ -78,16 +81,20 @@ test('opens the popup for a visitor, who closes it and is left alone from then o
 
   await page.goto(site.siteUrl('shop', '/care'), { waitUntil: 'networkidle' });
   await page.waitForTimeout(500);
+  await passTime(page);
   await expect(popup(page)).toBeHidden();
 });
 
 test('signs up in the popup, which does not ask again', async ({ page, site }) => {
+  await page.clock.install();
   await page.goto(site.siteUrl('shop', '/care'), { waitUntil: 'networkidle' });
+  await passTimeUntil(page, popup(page));
   await popup(page).getByLabel('E-mail').fill('reader@example.com');
   await popup(page).getByRole('button', { name: 'Write to me' }).click();
   await expect(popup(page)).toContainText('The next letter is yours.');
   await page.goto(site.siteUrl('shop', '/workshop'), { waitUntil: 'networkidle' });
   await page.waitForTimeout(500);
+  await passTime(page);
   await expect(popup(page)).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('popup-overlay'))).toContain(
     '"submitted":true',
@@ -98,14 +105,16 @@ test('finds nothing wrong with an open popup, and shows none where somebody pays
   page,
   site,
 }) => {
+  await page.clock.install();
   await page.goto(site.siteUrl('shop', '/care'), { waitUntil: 'networkidle' });
-  await expect(popup(page)).toBeVisible();
+  await passTimeUntil(page, popup(page));
   expect(await new PageInspection(page).faultsOfOpenPage()).toEqual([]);
   await page.goto(site.siteUrl('shop', '/cart'), { waitUntil: 'networkidle' });
   await expect(page.locator('#overlayNewsletterEmail')).toHaveCount(0);
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(site.siteUrl('shop', '/care'), { waitUntil: 'networkidle' });
   await page.waitForTimeout(500);
+  await passTime(page);
   await expect(popup(page)).toBeHidden();
 });
 

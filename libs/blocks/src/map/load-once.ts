@@ -1,11 +1,9 @@
-import { mapDefaults } from './map-location.ts';
-
 /** What loading needs of its host. */
 export interface LoadOnceOptions<Library> {
   readonly load: () => Promise<Library>;
   /** Calls back after a number of milliseconds. */
   readonly setTimer: (callback: () => void, delayMs: number) => unknown;
-  /** Default 30 s. */
+  /** Default 30 s, as in `mapDefaults`: what is imported from there would be one more file of every page. */
   readonly timeoutMs?: number;
 }
 
@@ -14,7 +12,7 @@ export interface LoadOnceOptions<Library> {
  * the next one who asks tries again.
  */
 export function loadOnce<Library>(options: LoadOnceOptions<Library>): () => Promise<Library> {
-  const { load, setTimer, timeoutMs = mapDefaults.libraryTimeoutMs } = options;
+  const { load, setTimer, timeoutMs = 30_000 } = options;
   let loading: Promise<Library> | undefined;
 
   const ask = () =>

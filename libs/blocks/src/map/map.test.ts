@@ -88,7 +88,8 @@ describe('the maps library', () => {
       setTimer: (callback, delayMs) => timers.push([callback, delayMs]),
     });
     const asked = ask();
-    expect(timers.map(([, delayMs]) => delayMs)).toStrictEqual([30_000]);
+    expect(timers.map(([, delayMs]) => delayMs)).toStrictEqual([mapDefaults.libraryTimeoutMs]);
+    expect(mapDefaults.libraryTimeoutMs).toBe(30_000);
     timers[0]?.[0]();
     await expect(asked).rejects.toThrow('did not arrive in time');
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { passTimeUntil } from '../../models/pass-time.ts';
 import type { Chapter } from '../widget.ts';
 
 const popup = { role: 'dialog', name: 'A message from Tidewater Goods', inside: 'page' } as const;
@@ -33,6 +34,13 @@ export const overlays: Chapter = {
       path: '/care',
       inside: 'dialog.popup-overlay',
       steps: [
+        {
+          given: async (page) => {
+            await page.clock.install();
+            await page.reload({ waitUntil: 'load' });
+            await passTimeUntil(page, page.locator('dialog.popup-overlay'));
+          },
+        },
         {
           part: popup,
           named: '“A message from”, and the title of the site',

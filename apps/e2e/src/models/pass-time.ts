@@ -1,0 +1,17 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Longer than any popup of the demo sites waits. */
+const longMs = 30_000;
+
+/** Lets time pass on a page whose clock was installed before it was opened. */
+export async function passTime(page: Page): Promise<void> {
+  await page.clock.fastForward(longMs);
+}
+
+/** Lets time pass until something is there: what waits for it may begin to wait at any moment. */
+export async function passTimeUntil(page: Page, shown: Locator): Promise<void> {
+  await expect(async () => {
+    await passTime(page);
+    await expect(shown).toBeVisible({ timeout: 200 });
+  }).toPass();
+}
