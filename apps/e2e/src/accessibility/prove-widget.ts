@@ -19,9 +19,10 @@ export class WidgetProof {
   }
 
   async prove(): Promise<void> {
-    const { site, path, inside, onPhones = false, steps } = this.#widget;
+    const { site, path, inside, before, onPhones = false, steps } = this.#widget;
     await this.#page.setViewportSize(onPhones ? phone : desk);
     await this.#page.goto(this.#site.siteUrl(site, path), { waitUntil: 'load' });
+    await before?.(this.#page);
     const root = this.#page.locator(inside).first();
     // Some are there from a step on.
     if ((await root.count()) > 0) await this.#awaken(root);

@@ -102,6 +102,8 @@ export interface PageWidget extends Named {
   readonly inside: string;
   /** It is met on narrow windows alone. */
   readonly onPhones?: boolean;
+  /** What happens on its page until it can be met. */
+  readonly before?: (page: Page) => Promise<void>;
   readonly steps: readonly Step[];
 }
 

@@ -8,10 +8,10 @@ export async function passTime(page: Page): Promise<void> {
   await page.clock.fastForward(longMs);
 }
 
-/** Lets time pass until something is there: what waits for it may begin to wait at any moment. */
+/** Lets time pass in small steps until something is there: it may begin to wait at any moment, and what it says goes again. */
 export async function passTimeUntil(page: Page, shown: Locator): Promise<void> {
   await expect(async () => {
-    await passTime(page);
-    await expect(shown).toBeVisible({ timeout: 200 });
-  }).toPass();
+    await page.clock.fastForward(2_000);
+    await expect(shown).toBeVisible({ timeout: 50 });
+  }).toPass({ intervals: [50] });
 }

@@ -33,14 +33,12 @@ export const overlays: Chapter = {
       site: 'shop',
       path: '/care',
       inside: 'dialog.popup-overlay',
+      async before(page) {
+        await page.clock.install();
+        await page.reload({ waitUntil: 'load' });
+        await passTimeUntil(page, page.locator('dialog.popup-overlay'));
+      },
       steps: [
-        {
-          given: async (page) => {
-            await page.clock.install();
-            await page.reload({ waitUntil: 'load' });
-            await passTimeUntil(page, page.locator('dialog.popup-overlay'));
-          },
-        },
         {
           part: popup,
           named: '“A message from”, and the title of the site',
