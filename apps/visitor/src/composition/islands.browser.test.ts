@@ -155,7 +155,11 @@ it('closes an open lightbox with the first Escape; only the next one leads to co
   openLightbox(
     [
       {
-        content: { kind: 'picture', source: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', alt: '' },
+        content: {
+          kind: 'picture',
+          source: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
+          alt: '',
+        },
       },
     ],
     {},

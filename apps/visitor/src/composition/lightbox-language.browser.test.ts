@@ -4,7 +4,11 @@ import { page, userEvent } from 'vitest/browser';
 import { openPageLightbox } from './open-page-lightbox.ts';
 
 const items: readonly LightboxItem[] = ['Stairs', 'Roof'].map((alt) => ({
-  content: { kind: 'picture', source: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', alt },
+  content: {
+    kind: 'picture',
+    source: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
+    alt,
+  },
 }));
 
 it('names what the lightbox offers in the language of the page', async () => {

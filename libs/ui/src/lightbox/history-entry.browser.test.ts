@@ -8,7 +8,11 @@ import type { LightboxOptions } from './options.ts';
 
 const items: LightboxItem[] = ['Stairs', 'Roof', 'Hall'].map((alt, index) => ({
   id: `s${index}`,
-  content: { kind: 'picture', source: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', alt },
+  content: {
+    kind: 'picture',
+    source: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
+    alt,
+  },
 }));
 
 let lightbox: Lightbox | undefined;
