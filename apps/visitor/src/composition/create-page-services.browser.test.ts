@@ -1,10 +1,12 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sampleContext } from '../testing/sample-page.ts';
 import { createPage } from './create-page.ts';
 
 const answer = (value: string, maxAge = 60) =>
   (document.cookie = `ss_consent=${value}; path=/; max-age=${maxAge}`);
 
+// Tests of other files answer the banner too.
+beforeEach(() => answer('', 0));
 afterEach(() => answer('', 0));
 
 it('lends islands what the visitor answered to the cookie banner, as it is when they ask', async () => {
