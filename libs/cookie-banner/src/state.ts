@@ -9,7 +9,7 @@ export type CookieBannerEffect = 'unmount' | 'mount';
 /** A banner that nobody has asked for yet, or that has been answered. */
 export const removedCookieBanner: CookieBannerState = { kind: 'removed' };
 
-/** What leads from one state to the next. Asked for while it is on the page, the banner is taken away and comes anew. */
+/** The effects of a change of state. A banner that is shown while it is on the page is unmounted and mounted again. */
 export const effectsBetween = (
   before: CookieBannerState,
   next: CookieBannerState,

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { workflowState } from '@sitewright/contracts/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askServerAt } from '../operator/ask-server-at.ts';
-import { openDrawingServer, type DrawingServer } from '../operator/open-drawing-server.ts';
+import { requestPageAt } from '../operator/request-page-at.ts';
+import { openUncachedServer, type UncachedServer } from '../operator/open-uncached-server.ts';
 import { createTestVariant, setStoreSettings } from '../testing/create-test-product.ts';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
 import { insertTestItem } from '../testing/insert-test-item.ts';
@@ -13,19 +13,19 @@ import { livePaths, pageBreaches } from '../platform/invariants/page-invariant.t
 import { base } from './calls/made-by-owner.ts';
 import { ownerCalls } from './calls/owner-calls.ts';
 
-/** Whatever an owner changes, and whenever: no visitor is served a page as it was. */
+/** No change of an owner leaves a stale page in a cache. */
 
 let api: TestApi;
-let drawing: DrawingServer;
+let uncached: UncachedServer;
 let origin: URL;
 beforeAll(async () => {
   api = await openTestApi();
   await api.app.listen({ port: 0, host: '127.0.0.1' });
   origin = new URL(`http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`);
-  drawing = await openDrawingServer(api.services);
+  uncached = await openUncachedServer(api.services);
 });
 afterAll(async () => {
-  await drawing.close();
+  await uncached.close();
   await api.close();
 });
 
@@ -41,18 +41,19 @@ const pathsOf = async (site: TestSite): Promise<string[]> => [
   '/nobody-wrote-this',
 ];
 
-/** Asks for every page until the answers are kept. */
-async function keepAll(site: TestSite): Promise<void> {
-  const ask = askServerAt(origin);
+/** Requests every page until its answer is cached. */
+async function warmCache(site: TestSite): Promise<void> {
+  const requestPage = requestPageAt(origin);
   for (const path of await pathsOf(site))
-    for (let times = 0; times < 3; times += 1) await ask(`${site.identifier}.localhost:4000`, path);
+    for (let times = 0; times < 3; times += 1)
+      await requestPage(`${site.identifier}.localhost:4000`, path);
 }
 
-const staleOf = async (site: TestSite) =>
+const stalePages = async (site: TestSite) =>
   pageBreaches({ identifier: site.identifier, primaryDomain: null }, await pathsOf(site), {
     settings: api.services.settings,
-    served: askServerAt(origin),
-    drawn: drawing.ask,
+    served: requestPageAt(origin),
+    rendered: uncached.requestPage,
   });
 
 const publish = async (site: TestSite) =>
@@ -69,28 +70,28 @@ const changes = Object.entries(ownerCalls)
         })),
   );
 
-describe('pages are served as they are drawn anew', () => {
+describe('pages are served as they are rendered now', () => {
   it.each(changes)('after $name, and after the publish that follows', async ({ name, prepare }) => {
     const site = await createSite();
     await createTestVariant(site);
     const { url, ...call } = await prepare({ api, site });
     await publish(site);
-    await keepAll(site);
+    await warmCache(site);
     const method = name.split(' ')[0] as 'POST' | 'PUT' | 'PATCH' | 'DELETE';
     const { status } = await site.owner.browser.call(method, url, call);
     expect(status).toBe(200);
-    expect(await staleOf(site)).toEqual([]);
-    await keepAll(site);
+    expect(await stalePages(site)).toEqual([]);
+    await warmCache(site);
     await publish(site);
-    expect(await staleOf(site)).toEqual([]);
+    expect(await stalePages(site)).toEqual([]);
   });
 
   it('after a purchase', async () => {
     const site = await createSite();
     const variant = await createTestVariant(site, { qtyInStock: 1 });
-    await keepAll(site);
+    await warmCache(site);
     expect((await checkout(await visitorWithCart(site, variant))).status).toBe(200);
-    expect(await staleOf(site)).toEqual([]);
+    expect(await stalePages(site)).toEqual([]);
   });
 
   it('after the time of a scheduled item has come', async () => {
@@ -98,10 +99,12 @@ describe('pages are served as they are drawn anew', () => {
     const publishAt = new Date(api.clock.now.getTime() + 60_000);
     const item = { title: 'Moss', urlId: 'moss', state: workflowState.SCHEDULED, publishAt };
     await insertTestItem(api, site, item);
-    await keepAll(site);
+    await warmCache(site);
     api.clock.now = new Date(publishAt.getTime() + 10_000);
-    expect(await staleOf(site)).toEqual([]);
-    expect(await drawing.ask(`${site.identifier}.localhost:4000`, '/shop/moss')).toMatchObject({
+    expect(await stalePages(site)).toEqual([]);
+    expect(
+      await uncached.requestPage(`${site.identifier}.localhost:4000`, '/shop/moss'),
+    ).toMatchObject({
       status: 200,
     });
   });
@@ -109,9 +112,9 @@ describe('pages are served as they are drawn anew', () => {
   it('on the next day', async () => {
     const site = await createSite();
     await createTestVariant(site);
-    await keepAll(site);
+    await warmCache(site);
     api.clock.now = new Date(api.clock.now.getTime() + 86_400_000);
-    expect(await staleOf(site)).toEqual([]);
+    expect(await stalePages(site)).toEqual([]);
   });
 
   it('after an address moved to another page', async () => {
@@ -120,13 +123,13 @@ describe('pages are served as they are drawn anew', () => {
     const { browser } = site.owner;
     const first = await browser.post(`${at}/pages`, { json: { title: 'Journal' } });
     await publish(site);
-    await keepAll(site);
+    await warmCache(site);
     const move = { json: { urlId: 'notes' } };
     expect((await browser.call('PATCH', `${at}/pages/${idOf(first)}`, move)).status).toBe(200);
     await publish(site);
-    await keepAll(site);
+    await warmCache(site);
     await browser.post(`${at}/pages`, { json: { title: 'Journal' } });
     await publish(site);
-    expect(await staleOf(site)).toEqual([]);
+    expect(await stalePages(site)).toEqual([]);
   });
 });

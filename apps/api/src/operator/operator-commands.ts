@@ -5,8 +5,8 @@ import { verifyInvariants } from '../platform/invariants/index.ts';
 import type { Services } from '../platform/services.ts';
 import { changeWebsiteStatus } from './change-website-status.ts';
 import { tenantDigest } from '../platform/tenancy/tenant-digest.ts';
-import { askServerAt } from './ask-server-at.ts';
-import { openDrawingServer } from './open-drawing-server.ts';
+import { requestPageAt } from './request-page-at.ts';
+import { openUncachedServer } from './open-uncached-server.ts';
 
 /** What commands work with. */
 export interface OperatorContext {
@@ -38,31 +38,45 @@ const findWebsiteId = (
     'read',
   );
 
+/** Why pages cannot be requested from an origin; null if they can. */
+async function originError(origin: string): Promise<string | null> {
+  if (!URL.canParse(origin) || new URL(origin).protocol !== 'http:')
+    return `${origin} is not the origin of a server, such as http://127.0.0.1:4000.`;
+  try {
+    await requestPageAt(new URL(origin))('localhost', '/healthz');
+    return null;
+  } catch {
+    return `No server answers at ${origin}.`;
+  }
+}
+
 /** What an operator may ask of a deployment: by name, with words, answered as JSON. */
 export const operatorCommands = {
   verifyInvariants: async ({ services, listensAt }, args) => {
     const { database, files } = services;
     const named = args.find((word) => word.startsWith(serverOption))?.slice(serverOption.length);
     const origin = named ?? listensAt;
-    if (origin !== undefined && !URL.canParse(origin))
-      return { error: `${origin} is no address of a server, such as http://127.0.0.1:4000.` };
-    const drawing = origin === undefined ? null : await openDrawingServer(services);
+    if (origin !== undefined) {
+      const error = await originError(origin);
+      if (error !== null) return { error };
+    }
+    const uncached = origin === undefined ? null : await openUncachedServer(services);
     try {
       return await verifyInvariants(database, {
         files: (await isStoreOfDatabase(database, files))
           ? files
           : { unjudged: 'The files of this database are not in the DATA_DIR of this command.' },
         pages:
-          drawing === null || origin === undefined
+          uncached === null || origin === undefined
             ? { unjudged: `Name the server whose pages are compared: ${serverOption}<origin>.` }
             : {
                 settings: services.settings,
-                served: askServerAt(new URL(origin)),
-                drawn: drawing.ask,
+                served: requestPageAt(new URL(origin)),
+                rendered: uncached.requestPage,
               },
       });
     } finally {
-      await drawing?.close();
+      await uncached?.close();
     }
   },
 

@@ -13,6 +13,12 @@ export function siteContents(site: TestSite) {
   return {
     base,
     createPage: (page: object) => browser.post(`${base}/pages`, { json: page }),
+    /** A published page with a collection of posts. */
+    async createBlog(title = 'Blog') {
+      const answer = await browser.post(`${base}/pages`, { json: { title, kind: 'collection' } });
+      await browser.post(`${base}/releases`, { json: {} });
+      return { pageId: idOf(answer), collectionId: String(answer.body['collectionId']) };
+    },
     changePage: (pageId: string, change: object) =>
       browser.call('PATCH', `${base}/pages/${pageId}`, { json: change }),
     deletePage: (pageId: string) => browser.call('DELETE', `${base}/pages/${pageId}`),

@@ -1,3 +1,5 @@
+import { whenIdle } from './when-idle.ts';
+
 /** When an island is loaded: at once, when the page rests, when it comes near, or when a visitor reaches for it. */
 export type IslandMoment = 'load' | 'idle' | 'visible' | 'touch';
 
@@ -12,15 +14,9 @@ const atOnce: Wait = (_element, _view, start) => {
   return () => {};
 };
 
-/** On a page that never rests. */
-const longestWaitMs = 2_000;
-
-/** Safari has no idle callback: there a moment later must do. */
-const whenIdle: Wait = (_element, view, start) => {
-  const begin = () => void start();
-  if (view.requestIdleCallback) view.requestIdleCallback(begin, { timeout: longestWaitMs });
-  else view.setTimeout(begin, 50);
-  // It comes by itself, and what has ended by then starts nothing.
+const onIdle: Wait = (_element, view, start) => {
+  whenIdle(view, () => void start());
+  // An island that has ended by then does not start.
   return () => {};
 };
 
@@ -62,7 +58,7 @@ const whenTouched: Wait = (element, _view, start) => {
 
 const waits: Readonly<Record<IslandMoment, Wait>> = {
   load: atOnce,
-  idle: whenIdle,
+  idle: onIdle,
   visible: whenVisible,
   touch: whenTouched,
 };

@@ -42,7 +42,7 @@ export function openOnHover(folder: HTMLDetailsElement): () => void {
   function onClick(event: MouseEvent): void {
     if (!(event.target as Element).closest('summary')) return;
     view.clearTimeout(timer);
-    // Whoever clicks a title that has just opened wants to see the list.
+    // A visitor who clicks a title that has just opened wants to see the list.
     if (isOpenByHover && folder.open && event.detail > 0) event.preventDefault();
     isOpenByHover = false;
   }

@@ -1,4 +1,5 @@
 import type { PagePart } from '../composition/page.ts';
+import { whenIdle } from '../composition/when-idle.ts';
 
 /**
  * Loads what records errors, performance and events once the page is idle. Errors before that wait for it. An owner who
@@ -18,9 +19,8 @@ export const startRecorders: PagePart = (page) => {
     void import('./record-page.ts').then(({ recordPage }) =>
       recordPage(page, { earlier, keep }, signal),
     );
-  // Safari has no idle callback.
-  const whenIdle = () => (view.requestIdleCallback ?? view.setTimeout)(record);
-  if (view.document.readyState === 'complete') whenIdle();
-  else view.addEventListener('load', whenIdle, { signal });
+  const load = () => whenIdle(view, record);
+  if (view.document.readyState === 'complete') load();
+  else view.addEventListener('load', load, { signal });
   return () => life.abort();
 };

@@ -3,7 +3,7 @@ const tolerancePx = 1;
 
 /**
  * Keeps what stands beside a form where it is when the form grows, by its errors or by what is typed: the rows of the
- * section are stretched by whatever spans them, which would tear headings apart and crop images anew. From the first touch
+ * section are stretched by whatever spans them, which would tear headings apart and crop images again. From the first touch
  * of the form all rows keep their height but the form's last one, and its neighbors keep theirs. A window of another width
  * starts over. Returns how to stop that.
  */

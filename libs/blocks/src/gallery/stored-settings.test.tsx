@@ -7,16 +7,17 @@ const assets = ['stairs', 'roof', 'hall'].map((name) => samplePicture(name));
 const items = assets.map(({ id }) => ({ assetId: id }));
 const film = { assetId: assets[2]!.id, video: 'https://vimeo.com/1084537' };
 
-/** The gallery as a page has it, up to its pictures: what the style sheet and the engine are told. */
-const toldBy = (props: object) => renderBlock(gallery, { items, ...props }, sampleData(...assets));
+/** The markup of the gallery on a page, which configures the style sheet and the engine. */
+const markupOf = (props: object) =>
+  renderBlock(gallery, { items, ...props }, sampleData(...assets));
 
 const isStored = (props: object) => parseProps(gallery, 1, { items, ...props }).ok;
 
-/** A row: the stored setting, beside what it is asked for, and what a page then has. */
-type Told = readonly [setting: object, told: string];
+/** A stored setting, and what the page contains because of it. */
+type Row = readonly [setting: object, expected: string];
 
 describe('a gallery is shown as its settings were stored', () => {
-  it.each<Told>([
+  it.each<Row>([
     [{ design: 'list' }, 'gallery-list'],
     [{ imageAspectRatio: 1.5 }, '&quot;aspectRatio&quot;:1.5'],
     [{ imageAspectRatio: 'Auto' }, '&quot;aspectRatio&quot;:&quot;Auto&quot;'],
@@ -26,25 +27,25 @@ describe('a gallery is shown as its settings were stored', () => {
     [{ design: 'carousel', padding: 7 }, '&quot;gutter&quot;:7'],
     [{ design: 'list', listImageSize: 60 }, '--gallery-image-size:60%'],
     [{ design: 'slider', vSize: 80 }, '--gallery-height:80cqi'],
-  ])('%j (GAL-005)', (setting, told) => {
-    expect(toldBy(setting)).toContain(told);
+  ])('%j (GAL-005)', (setting, expected) => {
+    expect(markupOf(setting)).toContain(expected);
   });
 
   it('with films among its pictures only where mixedContent is on (GAL-005)', () => {
     const withFilm = { items: [items[0], items[1], film] };
-    expect(toldBy({ ...withFilm, mixedContent: true })).toContain('data-type="video"');
-    expect(toldBy({ ...withFilm, mixedContent: false })).not.toContain('data-type="video"');
+    expect(markupOf({ ...withFilm, mixedContent: true })).toContain('data-type="video"');
+    expect(markupOf({ ...withFilm, mixedContent: false })).not.toContain('data-type="video"');
   });
 
-  it.each<Told>([
+  it.each<Row>([
     [{ 'active-alignment': 'left' }, '&quot;alignment&quot;:&quot;start&quot;'],
     [{ 'active-alignment': 'center' }, '&quot;alignment&quot;:&quot;middle&quot;'],
     [{ 'active-alignment': 'right' }, '&quot;alignment&quot;:&quot;end&quot;'],
-  ])('%j (GAL-006, GAL-074)', (setting, told) => {
-    expect(toldBy({ design: 'slider', ...setting })).toContain(told);
+  ])('%j (GAL-006, GAL-074)', (setting, expected) => {
+    expect(markupOf({ design: 'slider', ...setting })).toContain(expected);
   });
 
-  it.each<Told>([
+  it.each<Row>([
     [{ 'thumbnails-per-row': 5 }, '--gallery-per-row:5;'],
     [{ padding: 31 }, '--gallery-gap:31px'],
     [{ design: 'slideshow', autoplay: true }, '&quot;autoplay&quot;:true'],
@@ -54,19 +55,19 @@ describe('a gallery is shown as its settings were stored', () => {
     ],
     [{ 'auto-crop': false }, '&quot;autoCrop&quot;:false'],
     [{ design: 'slideshow', thumbnails: true, 'square-thumbs': false }, '&quot;square&quot;:false'],
-  ])('%j (GAL-007)', (setting, told) => {
-    expect(toldBy(setting)).toContain(told);
+  ])('%j (GAL-007)', (setting, expected) => {
+    expect(markupOf(setting)).toContain(expected);
   });
 
-  it.each<Told>([
+  it.each<Row>([
     [{ thumbnails: true }, 'class="gallery-thumbnails"'],
     [{ thumbnails: true, 'thumbnail-strip-height': 64 }, '--gallery-thumbnail-height:64px'],
     [{ thumbnails: true, 'thumbnail-strip-margin': 30 }, '--gallery-thumbnail-margin:30px'],
-  ])('%j (GAL-008)', (setting, told) => {
-    expect(toldBy({ design: 'slideshow', ...setting })).toContain(told);
+  ])('%j (GAL-008)', (setting, expected) => {
+    expect(markupOf({ design: 'slideshow', ...setting })).toContain(expected);
   });
 
-  it.each<Told>([
+  it.each<Row>([
     [{ 'meta-position': 'top' }, 'start stretch'],
     [{ 'meta-position': 'bottom' }, 'end stretch'],
     [{ 'meta-position': 'top-left' }, 'start left'],
@@ -74,8 +75,10 @@ describe('a gallery is shown as its settings were stored', () => {
     [{ 'meta-position': 'top-right' }, 'start right'],
     [{ 'meta-position': 'bottom-right' }, 'end right'],
     [{ 'meta-position': 'center' }, 'center'],
-  ])('%j (GAL-009)', (setting, told) => {
-    expect(toldBy({ captions: 'over', ...setting })).toContain(`--gallery-meta-place:${told}"`);
+  ])('%j (GAL-009)', (setting, expected) => {
+    expect(markupOf({ captions: 'over', ...setting })).toContain(
+      `--gallery-meta-place:${expected}"`,
+    );
   });
 });
 

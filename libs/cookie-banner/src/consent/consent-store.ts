@@ -12,7 +12,7 @@ export interface ConsentCookies {
 export interface ConsentStoreOptions {
   /** The cookie that keeps it. Default: 'ss_consent'. */
   readonly cookieName?: string;
-  /** How long it holds, in milliseconds; it is asked for anew after that. More than 0. Default: 30 days. */
+  /** How long it holds, in milliseconds; it is asked for again after that. More than 0. Default: 30 days. */
   readonly lifeMs?: number;
 }
 

@@ -20,13 +20,13 @@ export async function newItemSlug(
   trx: TenantTransaction,
   { websiteId, collectionId, collectionType: type, draft, publishAt }: NewItemSlug,
 ): Promise<string | Refusal> {
-  if (draft.urlId !== undefined)
-    return slugOrRefusal(trx, websiteId, { collectionId, slug: draft.urlId });
+  const claim = (slug: string) => slugOrRefusal(trx, websiteId, { collectionId, slug });
+  if (draft.urlId !== undefined) return claim(draft.urlId);
   const slug =
     type === collectionType.BLOG
       ? await postSlug(trx, websiteId, draft.title, publishAt)
       : toUrlSlug(draft.title);
-  return freeItemSlug(trx, websiteId, { collectionId, slug: slug || 'item' });
+  return claim(await freeItemSlug(trx, websiteId, { collectionId, slug: slug || 'item' }));
 }
 
 /** The slug that an item asks for, or what is in its way. The caller holds `lockUrlPaths`. */

@@ -65,7 +65,7 @@ describe('the page that a newsletter’s link leads to', () => {
     }
   });
 
-  it('keeps the day on which somebody joined, until they leave and come back', async () => {
+  it('keeps the day on which a subscriber joined, until they leave and come back', async () => {
     const { path, mailingListId } = await addSubscriber();
     const joinedAt = async () => {
       const rows = await site.inTenant((trx) =>

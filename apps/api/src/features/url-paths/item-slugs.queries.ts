@@ -62,13 +62,16 @@ export async function findItemSlugHolder(
   return { path: row.path, kind, title, isLeaving: row.stage === 'live', movesItem: false };
 }
 
-/** A slug for a new item, with a number behind it while it is taken in its collection. */
+/**
+ * A slug for a new item, with a number behind it while it is taken in its collection. Where the collection's own slug is
+ * reserved no number helps: the slug stays as it is, and is refused.
+ */
 export const freeItemSlug = (
   trx: TenantTransaction,
   websiteId: string,
-  { collectionId, slug: wanted }: { readonly collectionId: string; readonly slug: string },
+  { collectionId, slug: requested }: { readonly collectionId: string; readonly slug: string },
 ): Promise<string> =>
-  freeSlug(
-    wanted,
-    async (slug) => (await findItemSlugHolder(trx, websiteId, { collectionId, slug })) !== null,
-  );
+  freeSlug(requested, async (slug) => {
+    const holder = await findItemSlugHolder(trx, websiteId, { collectionId, slug });
+    return holder !== null && (holder.kind !== 'reserved' || holder.path === slug);
+  });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { verifyInvariants } from '../../platform/invariants/verify-invariants.ts';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
+import { expectSoundPaths } from '../../testing/expect-sound-paths.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 import { idOf, siteContents } from '../../testing/site-contents.ts';
 
@@ -16,32 +16,18 @@ beforeEach(async () => {
   site = await createTestSite(api, `release-${(sites += 1)}`);
   owner = siteContents(site);
 });
-/** Whatever happened, the table has the paths of what is stored, and the sitemap lists each address once. */
-afterEach(async () => {
-  const { invariants } = await verifyInvariants(api.database);
-  const breaches = invariants.find(({ name }) => name === 'urlPaths')?.breaches ?? [];
-  const { text } = await site.visitor().get('/sitemap.xml');
-  const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
-  if (breaches.length > 0 || new Set(listed).size < listed.length)
-    throw new Error(`Wrong paths: ${JSON.stringify(breaches)}; sitemap: ${listed.join(', ')}`);
-});
-
-async function createBlog(title = 'Blog') {
-  const answer = await owner.createPage({ title, kind: 'collection' });
-  await owner.publish();
-  return { pageId: idOf(answer), collectionId: String(answer.body['collectionId']) };
-}
+afterEach(() => expectSoundPaths(api, site));
 
 describe('a release that is restored', () => {
   it('is refused while visitors find an item at one of its paths that the draft has left', async () => {
-    const { pageId: blogId, collectionId } = await createBlog();
+    const { pageId: blogId, collectionId } = await owner.createBlog();
     const pageId = idOf(await owner.createPage({ title: 'Guest', urlId: 'blog/guest' }));
-    const { body: wanted } = await owner.publish();
+    const { body: release } = await owner.publish();
     await owner.deletePage(pageId);
     await owner.publish();
     idOf(await owner.createItem(collectionId, { title: 'The guest', urlId: 'guest' }));
     expect((await owner.changePage(blogId, { urlId: 'journal' })).status).toBe(200);
-    const path = `${owner.base}/releases/${String(wanted['id'])}/restore`;
+    const path = `${owner.base}/releases/${String(release['id'])}/restore`;
     const refused = await site.owner.browser.post(path, { json: {} });
     expect([refused.status, refused.body['code'], refused.body['error']]).toEqual([
       409,
@@ -54,16 +40,16 @@ describe('a release that is restored', () => {
   });
 
   it('is refused while an item has the path of one of its pages, and says which', async () => {
-    const { collectionId } = await createBlog();
+    const { collectionId } = await owner.createBlog();
     const pageId = idOf(await owner.createPage({ title: 'Guest', urlId: 'blog/guest' }));
-    const { body: wanted } = await owner.publish();
+    const { body: release } = await owner.publish();
     await owner.deletePage(pageId);
     await owner.publish();
     const itemId = idOf(
       await owner.createItem(collectionId, { title: 'The guest', urlId: 'guest' }),
     );
     const restore = () =>
-      site.owner.browser.post(`${owner.base}/releases/${String(wanted['id'])}/restore`, {
+      site.owner.browser.post(`${owner.base}/releases/${String(release['id'])}/restore`, {
         json: {},
       });
     const refused = await restore();
@@ -82,12 +68,12 @@ describe('a release that is restored', () => {
   });
 
   it('moves items back along with their collection', async () => {
-    const { pageId, collectionId } = await createBlog();
-    const { body: wanted } = await owner.publish();
+    const { pageId, collectionId } = await owner.createBlog();
+    const { body: release } = await owner.publish();
     await owner.createItem(collectionId, { title: 'Moss' });
     await owner.changePage(pageId, { urlId: 'journal' });
     await owner.publish();
-    const url = `${owner.base}/releases/${String(wanted['id'])}/restore`;
+    const url = `${owner.base}/releases/${String(release['id'])}/restore`;
     expect((await site.owner.browser.post(url, { json: {} })).status).toBe(200);
     expect(await owner.find('/blog/moss')).toBe(200);
     expect(await owner.find('/journal/moss')).toEqual([301, '/blog/moss']);

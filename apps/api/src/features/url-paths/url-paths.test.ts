@@ -1,8 +1,8 @@
 import { workflowState } from '@sitewright/contracts/codes';
 import { reservedSegments } from '@sitewright/contracts/links';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { verifyInvariants } from '../../platform/invariants/verify-invariants.ts';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
+import { expectSoundPaths } from '../../testing/expect-sound-paths.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 import { productDraftOf } from '../../testing/item-draft.ts';
 import { idOf, refusalOf, siteContents } from '../../testing/site-contents.ts';
@@ -19,21 +19,8 @@ beforeEach(async () => {
   site = await createTestSite(api, `paths-${(sites += 1)}`);
   owner = siteContents(site);
 });
-/** Whatever happened, the table has the paths of what is stored, and the sitemap lists each address once. */
-afterEach(async () => {
-  const { invariants } = await verifyInvariants(api.database);
-  const breaches = invariants.find(({ name }) => name === 'urlPaths')?.breaches ?? [];
-  const { text } = await site.visitor().get('/sitemap.xml');
-  const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
-  if (breaches.length > 0 || new Set(listed).size < listed.length)
-    throw new Error(`Wrong paths: ${JSON.stringify(breaches)}; sitemap: ${listed.join(', ')}`);
-});
+afterEach(() => expectSoundPaths(api, site));
 
-async function createBlog(title = 'Blog') {
-  const answer = await owner.createPage({ title, kind: 'collection' });
-  await owner.publish();
-  return { pageId: idOf(answer), collectionId: String(answer.body['collectionId']) };
-}
 const taken = (kind: string, title: string, path: string) => [
   409,
   { urlId: `The ${kind} “${title}” already uses ${path}. Please choose another.` },
@@ -41,7 +28,7 @@ const taken = (kind: string, title: string, path: string) => [
 
 describe('the path of an item', () => {
   it('is refused to a page, which is told what has it', async () => {
-    const { collectionId } = await createBlog();
+    const { collectionId } = await owner.createBlog();
     idOf(await owner.createItem(collectionId, { title: 'Opening night' }));
     const pageId = idOf(await owner.createPage({ title: 'Evening' }));
     const urlId = 'blog/opening-night';
@@ -55,7 +42,7 @@ describe('the path of an item', () => {
   });
 
   it('is refused to another item and to one of another collection', async () => {
-    const { collectionId } = await createBlog();
+    const { collectionId } = await owner.createBlog();
     const nested = await owner.createPage({
       title: 'News',
       urlId: 'blog/news',
@@ -77,14 +64,14 @@ describe('the path of an item', () => {
   });
 
   it('is as long as its slug, dates and all', async () => {
-    const { collectionId } = await createBlog();
+    const { collectionId } = await owner.createBlog();
     await owner.createItem(collectionId, { title: 'Night', urlId: '2026/11/24/night' });
     expect(await owner.find('/blog/2026/11/24/night')).toBe(200);
     expect(await owner.find('/blog/2026/11')).toBe(404);
   });
 
   it('is kept while it is a draft, scheduled or private, and free once it is deleted', async () => {
-    const { collectionId } = await createBlog();
+    const { collectionId } = await owner.createBlog();
     const { DRAFT, SCHEDULED, PRIVATE, NEEDS_REVIEW } = workflowState;
     const publishAt = new Date(api.clock.now.getTime() + 60_000).toISOString();
     for (const state of [DRAFT, NEEDS_REVIEW, PRIVATE, SCHEDULED]) {
@@ -103,7 +90,7 @@ describe('the path of an item', () => {
   });
 
   it('is refused to an item that comes back from its deletion', async () => {
-    const { collectionId } = await createBlog();
+    const { collectionId } = await owner.createBlog();
     const itemId = idOf(await owner.createItem(collectionId, { title: 'Moss' }));
     await owner.deleteItem(itemId);
     idOf(await owner.createPage({ title: 'About moss', urlId: 'blog/moss' }));
@@ -117,7 +104,7 @@ describe('the path of an item', () => {
 
 describe('the path of a page', () => {
   it('is refused to an item, and one made from a title passes it by', async () => {
-    const { collectionId } = await createBlog();
+    const { collectionId } = await owner.createBlog();
     idOf(await owner.createPage({ title: 'Night', urlId: 'blog/opening-night' }));
     const item = { title: 'Opening night' };
     const expected = taken('page', 'Night', '/blog/opening-night');
@@ -140,7 +127,7 @@ describe('the path of a page', () => {
   });
 
   it('that visitors still find is kept for its page until the draft is published', async () => {
-    const { collectionId } = await createBlog();
+    const { collectionId } = await owner.createBlog();
     const pageId = idOf(await owner.createPage({ title: 'Guest', urlId: 'blog/guest' }));
     await owner.publish();
     await owner.changePage(pageId, { urlId: 'guest' });
@@ -171,7 +158,7 @@ describe('the path of a page', () => {
 
 describe('a collection that moves', () => {
   it('takes its items along, and old paths of what was published redirect', async () => {
-    const { pageId, collectionId } = await createBlog();
+    const { pageId, collectionId } = await owner.createBlog();
     await owner.createItem(collectionId, { title: 'Moss' });
     await owner.createItem(collectionId, { title: 'Fern', workflowState: workflowState.DRAFT });
     await owner.changePage(pageId, { urlId: 'journal' });
@@ -190,7 +177,7 @@ describe('a collection that moves', () => {
   });
 
   it('is refused a slug under which one of its items would be in the way', async () => {
-    const { pageId, collectionId } = await createBlog();
+    const { pageId, collectionId } = await owner.createBlog();
     await owner.createItem(collectionId, { title: 'Sale' });
     idOf(await owner.createPage({ title: 'Summer sale', urlId: 'journal/sale' }));
     expect(refusalOf(await owner.changePage(pageId, { urlId: 'journal' }))).toEqual([
@@ -204,7 +191,7 @@ describe('a collection that moves', () => {
   });
 
   it('to the root and from there moves its items, none of them in the way of anything', async () => {
-    const { pageId, collectionId } = await createBlog();
+    const { pageId, collectionId } = await owner.createBlog();
     const saleId = idOf(await owner.createItem(collectionId, { title: 'Sale', urlId: 'cart' }));
     const item = { title: 'Sale', urlId: 'sale' };
     expect(refusalOf(await owner.changePage(pageId, { isHomepage: true }))).toEqual([
@@ -237,7 +224,7 @@ describe('a collection that moves', () => {
   });
 
   it('comes back from its deletion at a slug under which it and its items are free', async () => {
-    const { pageId, collectionId } = await createBlog();
+    const { pageId, collectionId } = await owner.createBlog();
     await owner.createItem(collectionId, { title: 'Moss' });
     await owner.deletePage(pageId);
     await owner.publish();
@@ -249,9 +236,36 @@ describe('a collection that moves', () => {
   });
 });
 
+describe('a collection whose own slug became reserved', () => {
+  it('refuses a new item, and says which path is reserved', async () => {
+    const { pageId, collectionId } = await owner.createBlog();
+    const rename = (to: string) =>
+      site.inTenant(async (trx) => {
+        await trx.updateTable('pages').set({ url_id: to }).where('page_id', '=', pageId).execute();
+        await trx
+          .updateTable('url_paths')
+          .set({ path: to })
+          .where('page_id', '=', pageId)
+          .execute();
+        await trx
+          .updateTable('live_entries')
+          .set({ path: to })
+          .where('entry_id', '=', pageId)
+          .execute();
+      });
+    await rename('assets');
+    const answer = await owner.createItem(collectionId, { title: 'Moss' });
+    expect(refusalOf(answer)).toEqual([
+      400,
+      { urlId: '/assets/moss is reserved. Please choose another.' },
+    ]);
+    await rename('blog');
+  });
+});
+
 describe('a deletion', () => {
   it('frees a path in the draft at once, and for visitors with the next release', async () => {
-    const { pageId, collectionId } = await createBlog();
+    const { pageId, collectionId } = await owner.createBlog();
     await owner.createItem(collectionId, { title: 'Moss' });
     await owner.deletePage(pageId);
     const moss = idOf(await owner.createPage({ title: 'Moss page', urlId: 'blog/moss' }));
@@ -292,7 +306,7 @@ describe('reserved paths', () => {
 
 describe('two editors at once', () => {
   it('never get one path for both: one of them is told who has it', async () => {
-    const { collectionId } = await createBlog();
+    const { collectionId } = await owner.createBlog();
     for (let round = 0; round < 12; round += 1) {
       const slug = `night-${round}`;
       const answers = await Promise.all([
@@ -316,7 +330,7 @@ describe('two editors at once', () => {
   });
 
   it('lose no path while a collection moves and items come', async () => {
-    const { pageId, collectionId } = await createBlog();
+    const { pageId, collectionId } = await owner.createBlog();
     for (let round = 0; round < 6; round += 1) {
       await owner.changePage(pageId, { urlId: `journal-${round}` });
       const [published, made, renamed] = await Promise.all([
@@ -332,7 +346,7 @@ describe('two editors at once', () => {
   });
 
   it('change products, pages and releases together, and all of them are done', async () => {
-    const { pageId } = await createBlog();
+    const { pageId } = await owner.createBlog();
     const products = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
         owner.createItem(site.shopId, productDraftOf([{}], { title: `Bowl ${index}` })),

@@ -1,35 +1,35 @@
 import { workflowState } from '@sitewright/contracts/codes';
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openDrawingServer, type DrawingServer } from '../../operator/open-drawing-server.ts';
+import { openUncachedServer, type UncachedServer } from '../../operator/open-uncached-server.ts';
 import { operatorCommands } from '../../operator/operator-commands.ts';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
 import { createTestVariant } from '../../testing/create-test-product.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 import { bodyOf, finishPage } from '../page-cache/finished-page.ts';
-import type { AskPage } from './page-invariant.ts';
+import type { RequestPage } from './page-invariant.ts';
 import { verifyInvariants, type InvariantReport } from './verify-invariants.ts';
 
 let api: TestApi;
 let site: TestSite;
-let drawing: DrawingServer;
+let uncached: UncachedServer;
 beforeAll(async () => {
   api = await openTestApi();
-  drawing = await openDrawingServer(api.services);
+  uncached = await openUncachedServer(api.services);
 });
 afterAll(async () => {
-  await drawing.close();
+  await uncached.close();
   await api.close();
 });
 
-const served: AskPage = async (host, path) => {
+const served: RequestPage = async (host, path) => {
   const { statusCode, headers, body } = await api.app.inject({ url: path, headers: { host } });
   return { status: statusCode, etag: headers.etag?.toString(), body };
 };
 
-/** The pages of the website that are served otherwise than they are drawn anew. */
+/** The pages of the website that are served otherwise than they are rendered now. */
 async function wrongPages(): Promise<readonly string[]> {
-  const pages = { settings: api.services.settings, served, drawn: drawing.ask };
+  const pages = { settings: api.services.settings, served, rendered: uncached.requestPage };
   const { invariants } = await verifyInvariants(api.database, { pages });
   return invariants
     .filter(({ name }) => name === 'cachedPages')
@@ -39,15 +39,15 @@ async function wrongPages(): Promise<readonly string[]> {
 }
 
 let sites = 0;
-const keptKeys: string[] = [];
+const cacheKeys: string[] = [];
 beforeEach(async () => {
   site = await createTestSite(api, `site-${(sites += 1)}`);
   await createTestVariant(site, {}, { title: 'Moss' });
-  keptKeys.length = 0;
+  cacheKeys.length = 0;
   const keep = vi.spyOn(api.services.pages, 'set');
   for (const path of ['/', '/shop', '/shop/moss'])
     await served(`${site.identifier}.localhost:4000`, path);
-  keptKeys.push(...keep.mock.calls.map(([key]) => key));
+  cacheKeys.push(...keep.mock.calls.map(([key]) => key));
   keep.mockRestore();
 });
 
@@ -55,7 +55,7 @@ const damage = (statement: RawBuilder<unknown>) => site.inTenant((trx) => statem
 
 describe('verify:invariants', () => {
   it('finds nothing wrong with pages that were kept a moment ago', async () => {
-    expect(keptKeys).toHaveLength(3);
+    expect(cacheKeys).toHaveLength(3);
     expect(await wrongPages()).toEqual([]);
   });
 
@@ -69,23 +69,23 @@ describe('verify:invariants', () => {
 
   it('tells of a page that is served after its item was taken back', async () => {
     await damage(sql`update items set workflow_state = ${workflowState.DRAFT}`);
-    expect(await wrongPages()).toContain('/shop/moss answers 200, drawn anew it answers 404');
+    expect(await wrongPages()).toContain('/shop/moss answers 200, rendered now it answers 404');
   });
 
   it('tells of pages that are kept in the place of each other', async () => {
     const { pages } = api.services;
-    const [one, other] = keptKeys.map((key) => pages.get(key)!);
-    pages.set(keptKeys[0]!, other!);
-    pages.set(keptKeys[1]!, one!);
+    const [one, other] = cacheKeys.map((key) => pages.get(key)!);
+    pages.set(cacheKeys[0]!, other!);
+    pages.set(cacheKeys[1]!, one!);
     expect(await wrongPages()).toHaveLength(2);
   });
 
   it('tells of a page that is kept with a header of its own', async () => {
     const { pages } = api.services;
-    const page = pages.get(keptKeys[0]!)!;
+    const page = pages.get(cacheKeys[0]!)!;
     const headers = { ...page.headers, link: '</a>' };
-    pages.set(keptKeys[0]!, finishPage(bodyOf(page, 'identity').toString(), headers));
-    expect(await wrongPages()).toEqual(['/ has other headers than drawn anew']);
+    pages.set(cacheKeys[0]!, finishPage(bodyOf(page, 'identity').toString(), headers));
+    expect(await wrongPages()).toEqual(['/ has other headers than when rendered now']);
   });
 
   it('says that it compares no pages until a server is named', async () => {
@@ -98,10 +98,17 @@ describe('verify:invariants', () => {
     ]);
   });
 
-  it('refuses a server that is no address', async () => {
+  it.each([
+    ['here', 'here is not the origin of a server, such as http://127.0.0.1:4000.'],
+    [
+      'https://example.com',
+      'https://example.com is not the origin of a server, such as http://127.0.0.1:4000.',
+    ],
+    ['http://127.0.0.1:1', 'No server answers at http://127.0.0.1:1.'],
+  ])('answers an error for the server %s', async (server, error) => {
     const { services } = api;
-    expect(await operatorCommands.verifyInvariants({ services }, ['--server=here'])).toEqual({
-      error: 'here is no address of a server, such as http://127.0.0.1:4000.',
+    expect(await operatorCommands.verifyInvariants({ services }, [`--server=${server}`])).toEqual({
+      error,
     });
   });
 });

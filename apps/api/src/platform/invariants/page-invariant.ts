@@ -11,23 +11,23 @@ export const pageRule = {
   rule: 'A page is served as its stored content makes it now.',
 } as const;
 
-/** An answer to somebody whom the server does not know. */
+/** The answer to an anonymous visitor. */
 export interface PageAnswer {
   readonly status: number;
-  /** Absent for pages that are not kept. It also covers the headers. */
+  /** Absent for pages that are never cached. It also covers the headers. */
   readonly etag: string | undefined;
   readonly body: string;
 }
 
-/** Asks a server for a page of a host. */
-export type AskPage = (host: string, path: string) => Promise<PageAnswer>;
+/** Requests a page of a host from a server. */
+export type RequestPage = (host: string, path: string) => Promise<PageAnswer>;
 
 export interface ComparedPages {
   readonly settings: ServerSettings;
-  /** Asks the server that visitors ask. */
-  readonly served: AskPage;
-  /** Asks a server of the same settings that keeps nothing. */
-  readonly drawn: AskPage;
+  /** From the server that answers visitors. */
+  readonly served: RequestPage;
+  /** From a server with the same settings and no caches. */
+  readonly rendered: RequestPage;
 }
 
 export type SiteOfPages = Pick<HostedSite, 'identifier' | 'primaryDomain'>;
@@ -49,35 +49,35 @@ export async function livePaths(trx: TenantTransaction, websiteId: string): Prom
 const mostTries = 3;
 const pauseMs = 100;
 
-/** The pages of a website that are served otherwise than they are drawn anew. */
+/** The pages of a website whose served answer differs from how they are rendered now. */
 export async function pageBreaches(
   site: SiteOfPages,
   paths: readonly string[],
-  { settings, served, drawn }: ComparedPages,
+  { settings, served, rendered }: ComparedPages,
 ): Promise<Breach[]> {
   const { host } = new URL(siteOrigin(settings, site));
   let breaches: Breach[] = paths.map((subject) => ({ subject, detail: '' }));
   for (let tries = 0; tries < mostTries && breaches.length > 0; tries += 1) {
     if (tries > 0) await delay(pauseMs);
-    const asked = breaches;
+    const candidates = breaches;
     breaches = [];
-    for (const { subject } of asked) {
-      const detail = difference(await served(host, subject), await drawn(host, subject));
+    for (const { subject } of candidates) {
+      const detail = difference(await served(host, subject), await rendered(host, subject));
       if (detail !== null) breaches.push({ subject, detail });
     }
   }
   return breaches;
 }
 
-function difference(served: PageAnswer, drawn: PageAnswer): string | null {
-  if (served.status !== drawn.status)
-    return `answers ${served.status}, drawn anew it answers ${drawn.status}`;
-  // Pages that are not kept may hold what belongs to one answer.
-  if (served.etag === undefined && drawn.etag === undefined) return null;
-  if (served.body !== drawn.body) {
+function difference(served: PageAnswer, rendered: PageAnswer): string | null {
+  if (served.status !== rendered.status)
+    return `answers ${served.status}, rendered now it answers ${rendered.status}`;
+  // Pages that are never cached may contain what belongs to one answer.
+  if (served.etag === undefined && rendered.etag === undefined) return null;
+  if (served.body !== rendered.body) {
     let at = 0;
-    while (at < served.body.length && served.body[at] === drawn.body[at]) at += 1;
+    while (at < served.body.length && served.body[at] === rendered.body[at]) at += 1;
     return `differs from character ${at} on`;
   }
-  return served.etag === drawn.etag ? null : 'has other headers than drawn anew';
+  return served.etag === rendered.etag ? null : 'has other headers than when rendered now';
 }

@@ -99,7 +99,7 @@ export function createCanvasGestures(parts: {
     flushSync(() => store.setState({ gesture: { kind, target, placed, outline } }));
   }
 
-  /** Measures the block where a target puts it, without drawing the page anew. */
+  /** Measures the block where a target puts it, without rendering the page again. */
   function measure({ measured }: Running, target: PlacementTarget): DrawnBlock {
     const { row, width, height } = target.cells;
     // Rows are as high in whichever columns a block stands.

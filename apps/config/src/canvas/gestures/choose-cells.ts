@@ -63,7 +63,7 @@ export function chooseMove(origin: GestureOrigin, grid: PointedGrid): Cells {
     most: view === 'phone' && isHome ? phoneRows : rows,
     usual: below,
     present: isHome ? cells.row : undefined,
-    wanted: top + distance.block,
+    requested: top + distance.block,
     stopsAtStandstill: true,
     measure: (candidate) => measure({ ...across, row: candidate }).top,
   });
@@ -91,7 +91,7 @@ export function chooseResize(
     most: edges.block === -1 ? Math.min(end - 1, blockHeight) : blockHeight,
     usual: cells.height,
     present: cells.height,
-    wanted: box.height + edges.block * distance.block,
+    requested: box.height + edges.block * distance.block,
     stopsAtStandstill: false,
     measure: (candidate) => measure(withHeight(candidate)).height,
   });

@@ -7,7 +7,7 @@ export interface CandidateSearch {
   /** The present one. It wins where several turn out the same. */
   readonly present: number | undefined;
   /** The pixels that the pointer asks for. */
-  readonly wanted: number;
+  readonly requested: number;
   /** Whether the search ends where a further candidate turns out no different. */
   readonly stopsAtStandstill: boolean;
   /** The pixels at which a candidate is drawn. They hardly ever decrease from one candidate to the next. */
@@ -22,22 +22,22 @@ const reach = 3;
 
 /** The last candidate that can be meant. */
 function lastCandidate(search: CandidateSearch): number {
-  const { most, usual, wanted, stopsAtStandstill, measure } = search;
+  const { most, usual, requested, stopsAtStandstill, measure } = search;
   let last = Math.min(usual, most);
-  while (last < most && measure(last) < wanted) {
+  while (last < most && measure(last) < requested) {
     if (stopsAtStandstill && measure(last + 1) <= measure(last) + samePx) return last;
     last += 1;
   }
   return last;
 }
 
-/** The first candidate that is drawn at `wanted` or after it. */
+/** The first candidate that is drawn at `requested` or after it. */
 function firstReaching(search: CandidateSearch, last: number): number {
   let low = search.least;
   let high = last;
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
-    if (search.measure(middle) < search.wanted) low = middle + 1;
+    if (search.measure(middle) < search.requested) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -45,7 +45,7 @@ function firstReaching(search: CandidateSearch, last: number): number {
 
 /** The candidate whose drawn result lies nearest to what the pointer asks for. */
 export function nearestCandidate(search: CandidateSearch): number {
-  const { least, present, wanted, measure } = search;
+  const { least, present, requested, measure } = search;
   const last = lastCandidate(search);
   const middle = firstReaching(search, last);
   const first = Math.max(least, middle - reach);
@@ -54,7 +54,7 @@ export function nearestCandidate(search: CandidateSearch): number {
     (_, index) => first + index,
   );
   const candidates = present === undefined ? around : [present, ...around];
-  const miss = (candidate: number) => Math.abs(measure(candidate) - wanted);
+  const miss = (candidate: number) => Math.abs(measure(candidate) - requested);
   return candidates.reduce((best, candidate) =>
     miss(candidate) < miss(best) - samePx ? candidate : best,
   );

@@ -5,14 +5,14 @@ import { nearestCandidate, type CandidateSearch } from './nearest-candidate.ts';
 /** Rows that begin at these pixels; after the last, each begins `step` lower. */
 const search = (
   starts: readonly number[],
-  wanted: number,
+  requested: number,
   more: Partial<CandidateSearch> & { readonly step?: number } = {},
 ): CandidateSearch => ({
   least: 1,
   most: 500,
   usual: starts.length,
   present: undefined,
-  wanted,
+  requested,
   stopsAtStandstill: true,
   measure: (row) =>
     starts[row - 1] ?? (starts.at(-1) ?? 0) + (row - starts.length) * (more.step ?? 50),
@@ -22,11 +22,11 @@ const search = (
 it('chooses what is drawn nearest to the pointer', () => {
   const rows = fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 30 });
   fc.assert(
-    fc.property(rows, fc.integer({ min: -300, max: 6000 }), (heights, wanted) => {
+    fc.property(rows, fc.integer({ min: -300, max: 6000 }), (heights, requested) => {
       let top = 0;
       const starts = heights.map((height) => (top += height) - height);
-      const asked = search(starts, wanted);
-      const miss = (row: number) => Math.abs(asked.measure(row) - wanted);
+      const asked = search(starts, requested);
+      const miss = (row: number) => Math.abs(asked.measure(row) - requested);
       const chosen = nearestCandidate(asked);
       for (let row = 1; row < 200; row += 1)
         expect(miss(chosen)).toBeLessThanOrEqual(miss(row) + 0.5);

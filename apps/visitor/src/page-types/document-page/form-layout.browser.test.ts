@@ -89,7 +89,7 @@ it('keeps headings and the image beside a form in place when its errors appear',
   end();
 });
 
-it('lays the section out anew in a window of another width', async () => {
+it('lays the section out again in a window of another width', async () => {
   const { body, root, end } = await open();
   root.querySelector<HTMLElement>('button[type="submit"]')!.click();
   const grid = body.querySelector<HTMLElement>('.grid')!;

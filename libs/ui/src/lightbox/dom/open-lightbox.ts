@@ -18,7 +18,7 @@ export interface LightboxHost {
   readonly opener?: HTMLElement | undefined;
   /** Told about each entry that is shown. */
   readonly onChange?: ((index: number) => void) | undefined;
-  /** Told about each picture that could not be loaded. Default: nobody. */
+  /** Called with a message for each image that could not be loaded. Default: ignored. */
   readonly log?: ((message: string) => void) | undefined;
   /** Told when the lightbox and all its listeners are gone. */
   readonly onDestroy?: (() => void) | undefined;

@@ -1,21 +1,21 @@
-import type { AskPage } from '../platform/invariants/page-invariant.ts';
+import type { RequestPage } from '../platform/invariants/page-invariant.ts';
 import type { Services } from '../platform/services.ts';
 import { createServices } from '../start/create-services.ts';
 
-/** A server on the same data that keeps nothing and that nobody else can ask: each of its pages is drawn anew. */
-export interface DrawingServer {
-  readonly ask: AskPage;
+/** A server on the same data without caches, which only this process can reach: it renders each page for each request. */
+export interface UncachedServer {
+  readonly requestPage: RequestPage;
   close(): Promise<void>;
 }
 
-export async function openDrawingServer(services: Omit<Services, 'log'>): Promise<DrawingServer> {
+export async function openUncachedServer(services: Omit<Services, 'log'>): Promise<UncachedServer> {
   const { settings, database, renderer, files, images, now } = services;
   const { buildApp } = await import('../app.ts');
   const server = await buildApp({
     services: {
       ...createServices({
         settings: { ...settings, pageCacheBytes: 0 },
-        // It lives for one command and hears of no changes.
+        // It lives for one command and needs no change events.
         database: { ...database, openChannel: () => ({ send: () => Promise.resolve() }) },
         renderer,
         dataDir: '',
@@ -27,7 +27,7 @@ export async function openDrawingServer(services: Omit<Services, 'log'>): Promis
     rateLimits: false,
   });
   return {
-    async ask(host, path) {
+    async requestPage(host, path) {
       const answer = await server.inject({ url: path, headers: { host } });
       return {
         status: answer.statusCode,

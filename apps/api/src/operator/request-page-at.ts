@@ -1,10 +1,10 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { AskPage } from '../platform/invariants/page-invariant.ts';
+import type { RequestPage } from '../platform/invariants/page-invariant.ts';
 
-/** Asks the server that listens at an origin, as a proxy in front of it does: the host that is asked for is a header. */
-export const askServerAt =
-  (origin: URL): AskPage =>
+/** Requests pages from the server at an origin, as a proxy does: the requested host is a header. Rejects if no server answers. */
+export const requestPageAt =
+  (origin: URL): RequestPage =>
   (host, path) =>
     new Promise((resolve, reject) => {
       request(new URL(path, origin), { headers: { host } }, (response) => {
