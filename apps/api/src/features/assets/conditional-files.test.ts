@@ -62,6 +62,9 @@ describe('a stored file', () => {
     expect(answer.headers['content-range']).toBe(
       { 206: `bytes 0-9/${video.length}`, 416: `bytes */${video.length}` }[status],
     );
+    expect(answer.headers['cache-control']).toBe(
+      status === 412 || status === 416 ? 'no-store' : 'public, max-age=31536000, immutable',
+    );
     if (status === 416) expect(answer.headers['content-range']).toBe(`bytes */${video.length}`);
   });
 });
