@@ -1,13 +1,23 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { TestResult } from './result-file.ts';
+
+interface Attempt {
+  readonly error?: { readonly message?: string };
+  readonly attachments?: readonly { readonly name: string; readonly path?: string }[];
+}
+
+/** One test in one project. */
+interface ProjectTest {
+  readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+  readonly projectName: string;
+  readonly results: readonly Attempt[];
+}
 
 interface Spec {
   readonly title: string;
-  readonly ok: boolean;
   readonly file: string;
-  readonly tests: readonly {
-    readonly results: readonly { readonly error?: { readonly message?: string } }[];
-  }[];
+  /** The same test of several projects is one entry, whose own `ok` tells of the first project only. */
+  readonly tests: readonly ProjectTest[];
 }
 
 interface Suite {
@@ -17,23 +27,41 @@ interface Suite {
   readonly specs?: readonly Spec[];
 }
 
+const hasFailed = ({ status }: ProjectTest) => status === 'unexpected';
+
+/** The accessible tree of the page as Playwright wrote it down when the test failed. */
+function pageOf({ attachments = [] }: Attempt): string {
+  const path = attachments.find(({ name }) => name === 'error-context')?.path;
+  if (path === undefined || !existsSync(path)) return '';
+  return /# Page snapshot\n+```yaml\n([^]*?)```/.exec(readFileSync(path, 'utf8'))?.[1] ?? '';
+}
+
 const reasonOf = ({ tests }: Spec): string =>
   tests
-    .flatMap(({ results }) => results.map(({ error }) => error?.message ?? ''))
-    .filter((message) => message !== '')
+    .filter(hasFailed)
+    .flatMap(({ projectName, results }) =>
+      results.map((attempt) =>
+        [`on ${projectName}: ${attempt.error?.message ?? ''}`, pageOf(attempt)]
+          .map((text) => text.slice(0, 1500))
+          .join('\n'),
+      ),
+    )
     .join('\n');
 
-/** Playwright's JSON report as results of the kind `e2e`. */
+/** Playwright's JSON report as results of the kind `e2e`: a failure tells what the page showed. */
 export function playwrightResults(path: string): TestResult[] {
   const report = JSON.parse(readFileSync(path, 'utf8')) as { readonly suites: readonly Suite[] };
   const walk = (suite: Suite): TestResult[] => [
-    ...(suite.specs ?? []).map((spec) => ({
-      kind: 'e2e' as const,
-      file: spec.file,
-      title: spec.title,
-      passed: spec.ok,
-      ...(spec.ok ? {} : { reason: reasonOf(spec) }),
-    })),
+    ...(suite.specs ?? []).map((spec) => {
+      const passed = !spec.tests.some(hasFailed);
+      return {
+        kind: 'e2e' as const,
+        file: spec.file,
+        title: spec.title,
+        passed,
+        ...(passed ? {} : { reason: reasonOf(spec) }),
+      };
+    }),
     ...(suite.suites ?? []).flatMap(walk),
   ];
   return report.suites.flatMap(walk);

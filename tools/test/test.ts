@@ -99,7 +99,7 @@ try {
 const failed = results.filter((result) => !result.passed);
 for (const { kind, file, title, reason = '' } of failed) {
   process.stdout.write(
-    `\nfailed: ${kind} › ${relative(root, resolve(root, file))} › ${title}${indented(stripVTControlCharacters(reason).slice(0, 600))}\n`,
+    `\nfailed: ${kind} › ${relative(root, resolve(root, file))} › ${title}${indented(stripVTControlCharacters(reason).slice(0, kind === 'e2e' ? 4000 : 600))}\n`,
   );
 }
 for (const run of brokenRuns) process.stdout.write(`\nbroken: ${run}\n`);
