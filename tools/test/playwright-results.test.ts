@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'sitewright-report-'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a test that fails in a later project has failed, with what its page showed', () => {
+test('a test that fails in a later project has failed, with what its page showed and its server printed', () => {
   const context = join(folder, 'error-context.md');
   writeFileSync(context, '# Page snapshot\n\n```yaml\n- heading "Log in"\n```\n\n# Test source\n');
   const report = join(folder, 'report.json');
@@ -19,7 +19,10 @@ test('a test that fails in a later project has failed, with what its page showed
     results: [
       {
         error: { message: 'not visible' },
-        attachments: [{ name: 'error-context', path: context }],
+        attachments: [
+          { name: 'error-context', path: context },
+          { name: 'server-output', body: Buffer.from('out of memory').toString('base64') },
+        ],
       },
     ],
   };
@@ -29,7 +32,7 @@ test('a test that fails in a later project has failed, with what its page showed
 
   const [result] = playwrightResults(report);
   expect(result?.passed).toBe(false);
-  expect(result?.reason).toBe('on nodes: not visible\n- heading "Log in"\n');
+  expect(result?.reason).toBe('on nodes: not visible\n- heading "Log in"\n\nout of memory');
 });
 
 test('a test that passed or was left out has not failed', () => {

@@ -1,9 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { TestResult } from './result-file.ts';
 
+interface Attachment {
+  readonly name: string;
+  readonly path?: string;
+  /** In base64. */
+  readonly body?: string;
+}
+
 interface Attempt {
   readonly error?: { readonly message?: string };
-  readonly attachments?: readonly { readonly name: string; readonly path?: string }[];
+  readonly attachments?: readonly Attachment[];
 }
 
 /** One test in one project. */
@@ -36,19 +43,28 @@ function pageOf({ attachments = [] }: Attempt): string {
   return /# Page snapshot\n+```yaml\n([^]*?)```/.exec(readFileSync(path, 'utf8'))?.[1] ?? '';
 }
 
+const serverOutputOf = ({ attachments = [] }: Attempt): string => {
+  const body = attachments.find(({ name }) => name === 'server-output')?.body ?? '';
+  return Buffer.from(body, 'base64').toString();
+};
+
 const reasonOf = ({ tests }: Spec): string =>
   tests
     .filter(hasFailed)
     .flatMap(({ projectName, results }) =>
       results.map((attempt) =>
-        [`on ${projectName}: ${attempt.error?.message ?? ''}`, pageOf(attempt)]
+        [
+          `on ${projectName}: ${attempt.error?.message ?? ''}`,
+          pageOf(attempt),
+          serverOutputOf(attempt),
+        ]
           .map((text) => text.slice(0, 1500))
           .join('\n'),
       ),
     )
     .join('\n');
 
-/** Playwright's JSON report as results of the kind `e2e`: a failure tells what the page showed. */
+/** Playwright's JSON report as results of the kind `e2e`: a failure tells what the page showed and the server printed. */
 export function playwrightResults(path: string): TestResult[] {
   const report = JSON.parse(readFileSync(path, 'utf8')) as { readonly suites: readonly Suite[] };
   const walk = (suite: Suite): TestResult[] => [

@@ -53,7 +53,7 @@ async function readReference() {
 
 async function startNode(
   env: NodeJS.ProcessEnv,
-): Promise<RunningNode & { readonly output: string; stop(): Promise<void> }> {
+): Promise<RunningNode & { output(): string; stop(): Promise<void> }> {
   let running: ServerProcess = await startServerProcess(env);
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     running.process.kill(signal);
@@ -62,7 +62,7 @@ async function startNode(
   return {
     port: Number(env['PORT']),
     env,
-    output: running.output(),
+    output: () => running.output(),
     kill: () => end('SIGKILL'),
     async restart() {
       running = await startServerProcess(env);
@@ -107,7 +107,7 @@ export async function startNodes(
   );
   const [one, other] = started;
   if (one === undefined || other === undefined) throw new Error('Two nodes were to be started.');
-  const owners = started.map(({ output }) => ownerIn(output)).filter(({ email }) => email !== '');
+  const owners = started.map(({ output }) => ownerIn(output())).filter(({ email }) => email !== '');
   const [owner] = owners;
   if (owner === undefined || owners.length > 1)
     throw new Error(`One node was to print the owner's login, and ${owners.length} did.`);
@@ -119,7 +119,7 @@ export async function startNodes(
     databaseUrl,
     owner,
     nodes: [one, other],
-    printed: () => started.map(({ output }) => output).join('\n'),
+    printed: () => started.map(({ output }) => output()).join('\n'),
     siteUrl: (identifier, path = '/') => `http://${identifier}.localhost:${nginx.port}${path}`,
     configUrl: (path = '/config/') => `http://config.localhost:${nginx.port}${path}`,
     async crash() {

@@ -77,8 +77,11 @@ interface WorkerFixtures {
   readonly site: RunningSite;
 }
 
+/** What the server printed is part of a failure's report. */
+const reportedLength = 1_500;
+
 /** Playwright's `test` with one server for all tests of a file's worker. */
-export const test = base.extend<object, WorkerFixtures>({
+export const test = base.extend<{ readonly serverOutput: void }, WorkerFixtures>({
   database: ['pglite', { option: true, scope: 'worker' }],
   nodes: [1, { option: true, scope: 'worker' }],
   environment: [{}, { option: true, scope: 'worker' }],
@@ -89,6 +92,15 @@ export const test = base.extend<object, WorkerFixtures>({
       await site.stop();
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  serverOutput: [
+    async ({ site }, use, testInfo) => {
+      await use();
+      if (testInfo.status === testInfo.expectedStatus) return;
+      const body = site.printed().slice(-reportedLength);
+      await testInfo.attach('server-output', { body, contentType: 'text/plain' });
+    },
+    { auto: true },
   ],
 });
 
