@@ -22,7 +22,10 @@ export async function startJobsInTime(start: JobStart): Promise<JobRunner> {
   for (let waitMs = afterMs; ; waitMs = againAfterMs) {
     await delay(waitMs, undefined, { signal, ref: false });
     try {
-      return await startJobs(jobTable, database, services, onError);
+      // The queue creates its tables by itself, which two servers must not do at once.
+      return await database.exclusively('jobs', () =>
+        startJobs(jobTable, database, services, onError),
+      );
     } catch (error) {
       if (signal.aborted) throw error;
       onError(error);

@@ -5,6 +5,8 @@ import { toOutage } from './outage.ts';
 export const advisoryLocks = {
   /** What the first server of a database does once: claiming the files, making the demo sites. */
   firstStart: 748_397_445,
+  /** Creating the tables of the job queue. */
+  jobs: 748_397_446,
 } as const;
 
 /** The name of a lock. */

@@ -162,6 +162,20 @@ describe.each(serverUrl === undefined ? [] : [serverUrl])(
       expect(await one()).toStrictEqual({ rows: [{ one: 1 }] });
     });
 
+    it('does not lend a connection whose transaction ended with an error', async () => {
+      const small = await open(url, [], { maxConnections: 1 });
+      try {
+        for (let round = 0; round < 20; round += 1) {
+          await expect(small.execute('begin; select 1 / 0; commit')).rejects.toMatchObject({
+            code: '22012',
+          });
+          expect(await small.execute('select 1 as one')).toStrictEqual({ rows: [{ one: 1 }] });
+        }
+      } finally {
+        await small.close();
+      }
+    });
+
     it('ends a statement that takes too long', async () => {
       await expect(db.execute('select pg_sleep(5)')).rejects.toMatchObject({
         code: 'databaseTimeout',

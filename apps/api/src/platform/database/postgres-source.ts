@@ -68,9 +68,12 @@ function limitsOf(options: PostgresOptions): string {
 }
 
 function createPostgresLease(client: PoolClient, options: RunOptions): Lease {
+  let hasFailed = false;
   let isBroken = false;
   let isReturned = false;
   let running = 0;
+  // A connection in an unknown or unfinished state is not given to the next caller.
+  const giveBack = () => client.release(isBroken || client.getTransactionStatus() !== 'I');
   return {
     async query(text, values) {
       if (isReturned) throw new Error('A query was sent on a connection that was released.');
@@ -80,6 +83,7 @@ function createPostgresLease(client: PoolClient, options: RunOptions): Lease {
         return await runStatement(client, text, values, options);
       } catch (error) {
         const outage = toOutage(error);
+        hasFailed = true;
         isBroken ||= outage?.code === 'databaseUnavailable' || isBeyondUse(error);
         throw outage ?? error;
       } finally {
@@ -89,9 +93,14 @@ function createPostgresLease(client: PoolClient, options: RunOptions): Lease {
     release() {
       if (isReturned) return;
       isReturned = true;
-      // A connection in an unknown or unfinished state is not given to the next caller.
-      const isClean = !isBroken && running === 0 && client.getTransactionStatus() === 'I';
-      client.release(!isClean);
+      isBroken ||= running > 0;
+      if (isBroken || !hasFailed) return giveBack();
+      // An error arrives before the server's word on the transaction in which it occurred: the status is that of the
+      // statement before, until another has been answered.
+      void client
+        .query('')
+        .catch(() => (isBroken = true))
+        .finally(giveBack);
     },
   };
 }
