@@ -8,6 +8,29 @@ export type Outcome = 'passed' | 'failed' | 'timedOut' | 'broken';
 
 const timeoutMs = 240_000;
 
+interface VitestReport {
+  readonly numFailedTests: number;
+  readonly numPassedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages?: readonly string[];
+    }[];
+  }[];
+}
+
+const failuresOf = (files: VitestReport['testResults']): string =>
+  files
+    .flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages = [] }) => `${name} › ${fullName}\n${failureMessages}`),
+    )
+    .join('\n')
+    .slice(0, 4000);
+
 /** Runs test files in a copy of the repository until the first of them fails. */
 export async function runTests(
   folder: string,
@@ -36,10 +59,9 @@ export async function runTests(
   clearTimeout(timer);
   if (isLate) return { outcome: 'timedOut', output };
   if (!existsSync(report)) return { outcome: 'broken', output };
-  const { numFailedTests, numPassedTests } = JSON.parse(readFileSync(report, 'utf8')) as {
-    readonly numFailedTests: number;
-    readonly numPassedTests: number;
-  };
-  if (numFailedTests > 0) return { outcome: 'failed', output };
+  const { numFailedTests, numPassedTests, testResults } = JSON.parse(
+    readFileSync(report, 'utf8'),
+  ) as VitestReport;
+  if (numFailedTests > 0) return { outcome: 'failed', output: failuresOf(testResults) };
   return { outcome: code === 0 && numPassedTests > 0 ? 'passed' : 'broken', output };
 }
