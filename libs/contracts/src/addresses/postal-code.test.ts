@@ -15,6 +15,11 @@ it.each([
   ['01310-100', '01310-100', undefined],
   ['sw1a 1aa', 'SW1A 1AA', undefined],
   [' k1a\u00a0 0b1', 'K1A 0B1', undefined],
+  ['１００－０００１', '100-0001', undefined],
+  ['〒100-0001', '100-0001', undefined],
+  ['４１０１２', '41012', undefined],
+  ['٠٤١٠١-١٢٣٤', '04101', '1234'],
+  ['١٢٣٤٥', '12345', undefined],
   ['none', 'none', undefined],
   ['', '', undefined],
 ])('reads %j as %j with the extension %j', (typed, zip, zipExtension) => {

@@ -1,3 +1,5 @@
+import { toAsciiDigits } from './to-ascii-digits.ts';
+
 /** A postal code in its usual form. */
 export interface PostalCode {
   readonly zip: string;
@@ -6,12 +8,13 @@ export interface PostalCode {
 }
 
 /**
- * Reads a postal code as people type it: without the white space around it, letters in upper case, and the extension of
- * a ZIP+4 code apart, so that what is left has the five digits that `isUsZip` asks for. What is no postal code stays as
+ * Reads a postal code as people type it: in ASCII, without the white space and the postal mark around it, letters in upper
+ * case, and the extension of a ZIP+4 code apart, so that what is left has the five digits that `isUsZip` asks for. What is no postal code stays as
  * typed.
  */
 export function readPostalCode(typed: string): PostalCode {
-  const zip = typed.trim().replaceAll(/\s+/g, ' ');
+  const written = /\p{Nd}/u.test(typed) ? toAsciiDigits(typed).replace('〒', '') : typed;
+  const zip = written.trim().replaceAll(/\s+/g, ' ');
   const [, fiveDigits, zipExtension] = /^(\d{5}) ?[-–—‐‑ ] ?(\d{4})$/.exec(zip) ?? [];
   if (fiveDigits !== undefined) return { zip: fiveDigits, zipExtension };
   // Every postal code with letters has digits too: a word is a remark, and is left alone.
