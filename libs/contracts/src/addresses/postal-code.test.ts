@@ -26,6 +26,28 @@ it.each([
   expect(readPostalCode(typed)).toEqual({ zip, ...(zipExtension && { zipExtension }) });
 });
 
+it.each([
+  ['DE', 'D-10115', '10115'],
+  ['DE', 'de-10115', '10115'],
+  ['DE', 'D 10115', '10115'],
+  ['AT', 'A-1010', '1010'],
+  ['CH', 'CH – 8001', '8001'],
+  ['SE', 'SE-123 45', '123 45'],
+  ['SE', 'S-12345', '12345'],
+  ['FI', 'FIN-00100', '00100'],
+  ['NL', 'NL-1011 ab', '1011 AB'],
+  ['US', 'US-04101', '04101'],
+  ['JP', 'ＪＰ－１００－０００１', '100-0001'],
+  ['LV', 'LV-1050', 'LV-1050'],
+  ['LT', 'LT-10309', 'LT-10309'],
+  ['DE', 'A-1010', 'A-1010'],
+  ['GB', 'E1 6AN', 'E1 6AN'],
+  ['KY', 'KY1-1106', 'KY1-1106'],
+  ['', 'D-10115', 'D-10115'],
+])('leaves the letters of %s out of %j', (country, typed, zip) => {
+  expect(readPostalCode(typed, country)).toEqual({ zip });
+});
+
 it('prints a code with its extension', () => {
   expect(postalCodeText({ zip: '04101', zipExtension: '1234' })).toBe('04101-1234');
   expect(postalCodeText({ zip: 'SW1A 1AA' })).toBe('SW1A 1AA');
