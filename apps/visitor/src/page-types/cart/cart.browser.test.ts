@@ -98,6 +98,19 @@ const enter = async (input: ReturnType<typeof mugs>, quantity: string) => {
   input.element().dispatchEvent(new Event('change', { bubbles: true }));
 };
 
+it.each([
+  [1, 'Only 1 left'],
+  [0, 'Sold out'],
+])('says which entry cannot be bought any more when %i are left', async (stockLeft, said) => {
+  const cart = sampleCart();
+  const entries = cart.entries.map((entry) =>
+    entry.title === 'Mug' ? { ...entry, stockLeft } : { ...entry, stockLeft: entry.quantity },
+  );
+  mountPage({ kind: 'cart', cart: { ...cart, entries } });
+  const messages = [...document.querySelectorAll('.cart-entry [role="alert"]')];
+  expect(messages.map(({ textContent }) => textContent)).toStrictEqual([said, '']);
+});
+
 it('keeps a quantity that is entered while an earlier one is on its way, and sends it next', async () => {
   const answers: (() => void)[] = [];
   const { calls } = begin({
