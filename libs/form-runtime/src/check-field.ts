@@ -30,7 +30,7 @@ export function checkField(
     ? settings.texts.required
     : isEmpty(value)
       ? undefined
-      : rules.validate?.(value, field, settings);
+      : rules.validate?.(settings.normalize?.(value, field) ?? value, field, settings);
   return { value, error };
 }
 

@@ -1,4 +1,4 @@
-import type { AddressParts } from './fields/address/address.ts';
+import type { FieldValue, FormField } from './form-definition.ts';
 import { formTexts } from './texts.ts';
 import type { FormTexts } from './texts.ts';
 
@@ -10,8 +10,8 @@ export interface CheckOptions {
   readonly emailEndingMax?: number | undefined;
   /** A rule of your own for e-mail addresses. Default: that of HTML, with `emailEndingMax`. */
   readonly isEmail?: ((text: string) => boolean) | undefined;
-  /** Rewrites the parts of an address before they are checked. Default: as they were typed. */
-  readonly normalizeAddress?: ((address: AddressParts) => AddressParts) | undefined;
+  /** Rewrites a value before it is checked; what is sent stays as it was typed. Default: as it was typed. */
+  readonly normalize?: ((value: FieldValue, field: FormField) => FieldValue) | undefined;
 }
 
 /** `CheckOptions` with its defaults filled in. */

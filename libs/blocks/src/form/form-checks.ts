@@ -1,16 +1,11 @@
-import { isEmail, isEmailWithShortEnding, readPostalCode } from '@sitewright/contracts/addresses';
-import type { AddressParts, CheckOptions } from '@sitewright/form-runtime';
+import { isEmail, isEmailWithShortEnding } from '@sitewright/contracts/addresses';
+import type { CheckOptions } from '@sitewright/form-runtime';
+import { normalizeValue } from './normalize-value.ts';
 
-/** The parts of a postal address with its postal code in the usual form, the extension of a ZIP+4 code apart. */
-export function normalizeAddress<Parts extends AddressParts>(parts: Parts) {
-  const { zip, zipExtension } = readPostalCode(parts.Zip);
-  return { ...parts, Zip: zip, ...(zipExtension && { ZipExtension: zipExtension }) };
-}
-
-/** How a form checks e-mail and postal addresses, in the page and on the server. */
+/** How a form checks what was typed, in the page and on the server. */
 export const formChecks = (
   shortEmailEndings: boolean,
-): Pick<CheckOptions, 'isEmail' | 'normalizeAddress'> => ({
+): Pick<CheckOptions, 'isEmail' | 'normalize'> => ({
   isEmail: shortEmailEndings ? isEmailWithShortEnding : isEmail,
-  normalizeAddress,
+  normalize: normalizeValue,
 });

@@ -1,4 +1,5 @@
-export { formChecks, normalizeAddress } from '../form/form-checks.ts';
+export { formChecks } from '../form/form-checks.ts';
+export { normalizeValue } from '../form/normalize-value.ts';
 export { formTextsOf } from '../form/form-words.ts';
 export { createVisitorText } from './create-visitor-text.ts';
 export { loadVisitorText } from './load-visitor-text.ts';

@@ -6,6 +6,8 @@ describe('a state', () => {
   it.each([
     ['US', 'ny', 'NY'],
     ['US', ' New York ', 'NY'],
+    ['US', 'N.Y.', 'NY'],
+    ['US', 'd.c.', 'DC'],
     ['CA', 'quebec', 'QC'],
     ['US', 'Ontario', undefined],
     ['US', '', undefined],

@@ -24,8 +24,8 @@ const states: ReadonlyMap<string, readonly State[]> = new Map(
 /** The states of a country; none where we keep no list. */
 export const statesOf = (country: string): readonly State[] => states.get(country) ?? [];
 
-/** People write states in either case, with or without spaces. */
-const plain = (text: string) => text.replaceAll(/\s/g, '').toUpperCase();
+/** People write states in either case, with or without spaces, and codes with points: `N.Y.`. */
+const plain = (text: string) => text.replaceAll(/[\s.]/g, '').toUpperCase();
 
 /** The code of a state that is named by its code or its name; undefined where the country has none of that name. */
 export const stateCodeOf = (country: string, typed: string): string | undefined =>

@@ -1,3 +1,4 @@
+import { readPostalCode } from '@sitewright/contracts/addresses';
 import { stateCodeOf } from '../address/states.ts';
 import type { ShippingLocation } from '../shipping/shipping-location.ts';
 
@@ -28,7 +29,8 @@ export const applicableTaxRules = (
           plain(country) === plain(location.country) &&
           (state === undefined ||
             plainState(country, state) === plainState(country, location.state)) &&
-          (zip === undefined || plain(location.zip).startsWith(plain(zip))),
+          (zip === undefined ||
+            plain(readPostalCode(location.zip ?? '', location.country).zip).startsWith(plain(zip))),
       );
 
 /** Which parts of an address in a country its taxes hang on. */

@@ -56,6 +56,8 @@ describe('tax', () => {
     const east = { ...vat, zip: 'E1 6' };
     expect(applicableTaxRules([east], { country: 'GB', zip: 'e16an' })).toEqual([east]);
     expect(applicableTaxRules([east], { country: 'GB', zip: 'E17 4AA' })).toEqual([]);
+    const berlin = { ...vat, country: 'DE', zip: '10' };
+    expect(applicableTaxRules([berlin], { country: 'DE', zip: 'D-１０115' })).toEqual([berlin]);
   });
 
   it('is rounded half up once per rate, and split by largest remainder (CHECKOUT-04)', () => {

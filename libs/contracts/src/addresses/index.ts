@@ -9,4 +9,5 @@ export {
 } from './read-email.ts';
 export { postalCodeText, readPostalCode, type PostalCode } from './postal-code.ts';
 export { postalLines } from './postal-lines.ts';
+export { toAsciiDigits } from './to-ascii-digits.ts';
 export { isUsZip } from './us-zip.ts';

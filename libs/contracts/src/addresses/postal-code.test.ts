@@ -15,10 +15,37 @@ it.each([
   ['01310-100', '01310-100', undefined],
   ['sw1a 1aa', 'SW1A 1AA', undefined],
   [' k1a\u00a0 0b1', 'K1A 0B1', undefined],
+  ['１００－０００１', '100-0001', undefined],
+  ['〒100-0001', '100-0001', undefined],
+  ['４１０１２', '41012', undefined],
+  ['٠٤١٠١-١٢٣٤', '04101', '1234'],
+  ['١٢٣٤٥', '12345', undefined],
   ['none', 'none', undefined],
   ['', '', undefined],
 ])('reads %j as %j with the extension %j', (typed, zip, zipExtension) => {
   expect(readPostalCode(typed)).toEqual({ zip, ...(zipExtension && { zipExtension }) });
+});
+
+it.each([
+  ['DE', 'D-10115', '10115'],
+  ['DE', 'de-10115', '10115'],
+  ['DE', 'D 10115', '10115'],
+  ['AT', 'A-1010', '1010'],
+  ['CH', 'CH – 8001', '8001'],
+  ['SE', 'SE-123 45', '123 45'],
+  ['SE', 'S-12345', '12345'],
+  ['FI', 'FIN-00100', '00100'],
+  ['NL', 'NL-1011 ab', '1011 AB'],
+  ['US', 'US-04101', '04101'],
+  ['JP', 'ＪＰ－１００－０００１', '100-0001'],
+  ['LV', 'LV-1050', 'LV-1050'],
+  ['LT', 'LT-10309', 'LT-10309'],
+  ['DE', 'A-1010', 'A-1010'],
+  ['GB', 'E1 6AN', 'E1 6AN'],
+  ['KY', 'KY1-1106', 'KY1-1106'],
+  ['', 'D-10115', 'D-10115'],
+])('leaves the letters of %s out of %j', (country, typed, zip) => {
+  expect(readPostalCode(typed, country)).toEqual({ zip });
 });
 
 it('prints a code with its extension', () => {

@@ -53,7 +53,8 @@ export const postCart = defineEndpoint({
     action: z.enum(['add', 'change', 'remove', 'checkout']),
     variantId: hexId.optional(),
     entryId: hexId.optional(),
-    quantity: wholeNumber(0, 9999).default(1),
+    /** As it was typed: what is no number leads back to the page. */
+    quantity: z.string().max(40).default('1'),
     returnTo: z.string().max(maxUrlPathLength).optional(),
   }),
   response: z.string(),

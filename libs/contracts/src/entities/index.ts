@@ -176,6 +176,7 @@ export {
   urlId,
   siteIdentifier,
   line,
+  wholeNumber,
   type HexId,
   type FocalPoint,
 } from './primitives.ts';

@@ -34,7 +34,7 @@ const addressFields = z.strictObject({
 /** A postal address as checkout asks for it; `autocomplete` tokens are named in brackets in the form. */
 export const address = addressFields.overwrite((typed) => ({
   ...typed,
-  ...readPostalCode(typed.zip),
+  ...readPostalCode(typed.zip, typed.country),
 }));
 export type Address = z.infer<typeof address>;
 

@@ -270,6 +270,8 @@ export type MailView =
       readonly site: { readonly title: string; readonly baseUrl: string; readonly locale: string };
       readonly formName: string;
       readonly pageTitle: string;
+      /** The address that the visitor gave: an answer to the mail goes there. */
+      readonly replyTo?: string;
       readonly answers: readonly { readonly title: string; readonly text: string }[];
       readonly submissionUrl: string;
     }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
 import { createTestVariant, setStoreSettings } from '../../testing/create-test-product.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
-import { checkout, visitorWithCart } from '../../testing/test-checkout.ts';
+import { checkout } from '../../testing/test-checkout.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 
 let api: TestApi;
@@ -301,66 +301,6 @@ describe('what a cart costs', () => {
       invalidCoupons: ['FREESHIP', 'MADE-UP'],
       discountCents: 400,
     });
-  });
-});
-
-describe('the cart without JavaScript', () => {
-  const post = (visitor: TestClient, form: Record<string, string>) =>
-    visitor.post('/api/cart/post', { form });
-
-  it('takes the buttons of product and cart pages and leads on', async () => {
-    const variantId = await createTestVariant(site);
-    const visitor = site.visitor();
-    const added = await post(visitor, {
-      action: 'add',
-      variantId,
-      quantity: '2',
-      returnTo: '/shop',
-    });
-    expect([added.status, added.headers.location]).toEqual([303, '/shop']);
-    const entryId = (await cartOf(visitor))?.entries[0]?.id ?? '';
-    const changed = await post(visitor, { action: 'change', entryId, quantity: '5' });
-    expect(changed.headers.location).toBe('/cart');
-    expect(await cartOf(visitor)).toMatchObject({ totalQuantity: 5 });
-    expect((await post(visitor, { action: 'checkout' })).headers.location).toBe('/checkout');
-    await post(visitor, { action: 'remove', entryId, quantity: '5' });
-    expect(await cartOf(visitor)).toMatchObject({ entries: [] });
-  });
-
-  it('buys one product alone where the store asks for express checkout', async () => {
-    const [one, other] = [await createTestVariant(site), await createTestVariant(site)];
-    const visitor = site.visitor();
-    await add(visitor, one);
-    const answer = await post(visitor, { action: 'checkout', variantId: other });
-    expect(answer.headers.location).toBe('/checkout');
-    expect(await cartOf(visitor)).toMatchObject({ entries: [{ variantId: other }] });
-  });
-
-  it('comes back to the page with what is wrong', async () => {
-    const variantId = await createTestVariant(site, { qtyInStock: 1 });
-    const form = { action: 'add', variantId, quantity: '2', returnTo: '/shop/moss' };
-    const answer = await post(site.visitor(), form);
-    expect(answer.headers.location).toMatch(/^\/shop\/moss\?form=cart&return=[\w-]{43}$/);
-    const outside = await post(site.visitor(), { ...form, returnTo: '//evil.example' });
-    expect(outside.headers.location).toMatch(/^\/\?form=cart&return=/);
-  });
-
-  it('that names no product or entry is refused with 400 (API-02)', async () => {
-    const variantId = await createTestVariant(site);
-    const visitor = await visitorWithCart(site, variantId);
-    for (const action of ['add', 'change', 'remove'])
-      expect((await post(visitor, { action })).status).toBe(400);
-    expect((await post(visitor, { action: 'add', entryId: variantId })).status).toBe(400);
-    expect((await post(visitor, { action: 'burn', variantId })).status).toBe(400);
-  });
-
-  it('is taken from the site itself alone', async () => {
-    const variantId = await createTestVariant(site);
-    const headers = { origin: 'http://evil.example' };
-    const form = { action: 'add', variantId };
-    const visitor = site.visitor();
-    expect((await visitor.post('/api/cart/post', { form, headers })).status).toBe(403);
-    expect(visitor.cookies.has('sw_cart')).toBe(false);
   });
 });
 

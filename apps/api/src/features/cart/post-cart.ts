@@ -1,9 +1,12 @@
 import { postCart, type EndpointBody } from '@sitewright/contracts/api';
 import { isRefusal, refuse, type Refusal } from '@sitewright/contracts/errors';
+import { wholeNumber } from '@sitewright/contracts/entities';
 import { toSitePath } from '@sitewright/contracts/links';
+import * as z from 'zod';
 import { orRefusal } from '../../platform/errors/or-refusal.ts';
 import { refusalText } from '../../platform/errors/refusal-text.ts';
 import { languageOf } from '../../platform/routing/language-of.ts';
+import { invalidRequest } from '../../platform/routing/request-faults.ts';
 import { openRoute, replied } from '../../platform/routing/define-route.ts';
 import { visitorWrites } from '../../platform/routing/visitor-access.ts';
 import { formReturnAddress, keepFormReturn } from '../forms/public.ts';
@@ -15,10 +18,12 @@ type CartPost = EndpointBody<typeof postCart>;
 const nextPage = ({ action, returnTo }: Pick<CartPost, 'action' | 'returnTo'>): string =>
   action === 'checkout' ? '/checkout' : toSitePath(returnTo ?? '/cart');
 
+const quantityField = z.object({ quantity: wholeNumber(0, 9999) });
+
 async function carryOut(
   scope: CartScope,
-  { action, variantId, entryId }: Omit<CartPost, 'quantity'>,
-  quantity: number,
+  { action, variantId, entryId, ...typed }: CartPost,
+  locale: string,
 ): Promise<Refusal | null> {
   const isAdded = action === 'add' || action === 'checkout';
   // STORE-02: with a product, `checkout` buys that product alone; without one it goes on with the cart.
@@ -27,16 +32,19 @@ async function carryOut(
   if (target === undefined)
     return refuse('invalidRequest', { errors: { action: 'It does not say what to change.' } });
   const into = action === 'checkout' ? 'newCart' : 'presentCart';
+  const read = quantityField.safeParse(action === 'remove' ? { quantity: 0 } : typed);
+  if (!read.success) return invalidRequest(read.error.issues, locale);
+  const { quantity } = read.data;
   const changed = isAdded
     ? await addToCart(scope, target, Math.max(1, quantity), into)
-    : await setQuantity(scope, target, action === 'remove' ? 0 : quantity);
+    : await setQuantity(scope, target, quantity);
   return isRefusal(changed) ? changed : null;
 }
 
 /** What was refused, for the page that the button stands on; how much is left is part of it. */
 const sentence = (refusal: Refusal, locale: string): string => {
-  const { detail } = refusal;
-  const text = refusalText(refusal, locale);
+  const { detail, errors } = refusal;
+  const text = errors?.['quantity'] ?? refusalText(refusal, locale);
   return detail?.['stockLeft'] === undefined ? text : `${text} (${detail['stockLeft']})`;
 };
 
@@ -45,27 +53,25 @@ export const postCartRoute = openRoute(
   postCart,
   visitorWrites('write'),
   async ({ inTenant, websiteId, body, request, reply, services, now }) => {
-    const { quantity, ...post } = body;
+    const locale = languageOf(request);
     const refusal = await orRefusal(
-      inTenant((trx) =>
-        carryOut({ trx, websiteId, request, reply, services, now }, post, quantity),
-      ),
+      inTenant((trx) => carryOut({ trx, websiteId, request, reply, services, now }, body, locale)),
     );
 
     // A form that no page of ours makes is told so and led nowhere.
-    if (refusal?.refused === 'invalidRequest') return refusal;
+    if (refusal?.errors?.['action'] !== undefined) return refusal;
     if (refusal === null) {
-      reply.redirect(nextPage(post), 303);
+      reply.redirect(nextPage(body), 303);
       return replied;
     }
     const kept = {
       formId: 'cart',
       values: {},
       errors: {},
-      message: sentence(refusal, languageOf(request)),
+      message: sentence(refusal, locale),
     };
     const token = await inTenant((trx) => keepFormReturn(trx, websiteId, kept, now));
-    const page = post.returnTo ?? '/cart';
+    const page = body.returnTo ?? '/cart';
     reply.redirect(formReturnAddress(page, { form: 'cart', return: token }), 303);
     return replied;
   },

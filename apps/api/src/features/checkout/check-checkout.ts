@@ -16,7 +16,8 @@ function shortageRefusal({ entries }: ReadCart): Refusal | null {
   for (const entry of entries) {
     const refused = stockRefusal(entry, entry.quantity);
     const { variantId, title } = entry;
-    if (refused !== null) return { ...refused, detail: { ...refused.detail, variantId, title } };
+    if (refused !== null)
+      return { ...refused, values: { title }, detail: { ...refused.detail, variantId, title } };
   }
   return null;
 }

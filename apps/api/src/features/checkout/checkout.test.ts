@@ -239,7 +239,11 @@ describe('stock', () => {
     const answer = await checkout(visitor);
     expect([answer.status, answer.body]).toMatchObject([
       409,
-      { code: 'outOfStock', detail: { variantId, stockLeft: 1 } },
+      {
+        code: 'outOfStock',
+        error: 'Moss: There is not enough left in stock.',
+        detail: { variantId, stockLeft: 1 },
+      },
     ]);
     expect(await shop.cartOf(visitor)).toMatchObject({ isPurchased: false });
   });

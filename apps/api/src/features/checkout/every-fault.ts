@@ -14,7 +14,7 @@ const judgedFields = z
     email: text,
     shippingAddress: z
       .object({ country: text, state: text, zip: text })
-      .overwrite((typed) => ({ ...typed, zip: readPostalCode(typed.zip).zip }))
+      .overwrite((typed) => ({ ...typed, zip: readPostalCode(typed.zip, typed.country).zip }))
       .nullable()
       .catch(null),
     shippingOptionId: z.string().nullable().catch(null),

@@ -16,7 +16,9 @@ let variantId: string;
 beforeAll(async () => {
   shop = await openTestShop();
   await setStoreSettings(shop.site, {
-    shippingRates: [{ id: 'post', name: 'Post', countries: ['US', 'GB', 'CA'], priceCents: 900 }],
+    shippingRates: [
+      { id: 'post', name: 'Post', countries: ['US', 'GB', 'CA', 'DE', 'JP'], priceCents: 900 },
+    ],
     taxRules: [{ name: 'Portland', ratePercent: 10, country: 'US', zip: '04101' }],
   });
   variantId = await createTestVariant(shop.site, { price: 2000, qtyInStock: 100 });
@@ -74,6 +76,9 @@ describe.each([
     ['US', '04101 - 1234', { zip: '04101', zipExtension: '1234' }],
     ['GB', ' sw1a 1aa', { zip: 'SW1A 1AA' }],
     ['CA', 'k1a 0b1', { zip: 'K1A 0B1' }],
+    ['US', '０４１０１', { zip: '04101' }],
+    ['DE', 'D-10115', { zip: '10115' }],
+    ['JP', '〒１００－０００１', { zip: '100-0001' }],
   ])('to %s with the postal code %j stores %o (CHECKOUT-06)', async (country, zip, stored) => {
     const visitor = await visitorWithCart(shop.site, variantId);
     const order = await shop.orderAt(orderUrlOf(await place(visitor, country, zip)));

@@ -1,4 +1,4 @@
-import { normalizeAddress } from '@sitewright/blocks/words';
+import { normalizeValue } from '@sitewright/blocks/words';
 import { postalCodeText } from '@sitewright/contracts/addresses';
 import type { Form, FormField } from '@sitewright/contracts/entities';
 import type { AddressParts, FieldValue, FormValues } from '@sitewright/form-runtime';
@@ -6,33 +6,30 @@ import { toAnswers } from '@sitewright/form-runtime/presentation';
 import { readableEmail } from '../../platform/mail/readable-email.ts';
 import type { StoredAnswers } from './submissions.queries.ts';
 
-type Rewrite = (value: FieldValue) => FieldValue;
-
 const mapFields = (
   { fields }: Pick<Form, 'fields'>,
   values: FormValues,
-  rewrites: Partial<Record<FormField['type'], Rewrite>>,
+  rewrite: (value: FieldValue, field: FormField) => FieldValue,
 ): FormValues =>
   Object.fromEntries(
-    fields.flatMap(({ id, type }) => {
-      const value = values[id];
-      return value === undefined ? [] : [[id, rewrites[type]?.(value) ?? value] as const];
+    fields.flatMap((field) => {
+      const value = values[field.id];
+      return value === undefined ? [] : [[field.id, rewrite(value, field)] as const];
     }),
   );
 
-const asAddress = (value: FieldValue) => value as AddressParts & { readonly ZipExtension?: string };
+/** A value as people read it. */
+function readableValue(value: FieldValue, { type }: FormField): FieldValue {
+  if (type === 'email') return readableEmail(value as string);
+  if (type !== 'address') return value;
+  const { ZipExtension: zipExtension, ...parts } = value as AddressParts & {
+    readonly ZipExtension?: string;
+  };
+  return { ...parts, Zip: postalCodeText({ zip: parts.Zip, zipExtension }) };
+}
 
 /** What is stored of a checked submission: its values in their usual form, and the same as people read it. */
 export function answersOf(form: Form, payload: FormValues): StoredAnswers {
-  const values = mapFields(form, payload, {
-    address: (value) => normalizeAddress(asAddress(value)),
-  });
-  const readable = mapFields(form, values, {
-    email: (value) => readableEmail(value as string),
-    address: (value) => {
-      const { ZipExtension: zipExtension, ...parts } = asAddress(value);
-      return { ...parts, Zip: postalCodeText({ zip: parts.Zip, zipExtension }) };
-    },
-  });
-  return { values, texts: [...toAnswers(form, readable)] };
+  const values = mapFields(form, payload, normalizeValue);
+  return { values, texts: [...toAnswers(form, mapFields(form, values, readableValue))] };
 }

@@ -42,6 +42,7 @@ it('sends the owner no password, whatever else was typed', async () => {
   expect(mails).toHaveLength(1);
   const mail = mails[0]!.payload as MailPayload;
   expect(mail.view).toMatchObject({
+    replyTo: 'ada@example.com',
     answers: expect.arrayContaining([
       { fieldId: 'email', title: 'E-mail', text: 'ada@example.com' },
       { fieldId: 'secret', title: 'Secret', text: '••••' },

@@ -20,8 +20,8 @@ interface SubmissionDelivery {
   readonly now: Date;
 }
 
-/** The address that a newsletter form collects: that of its first e-mail field. */
-const subscriberOf = (form: Form, { values }: StoredAnswers): string | undefined => {
+/** The address that a visitor gives: that of the form's first e-mail field. */
+const visitorEmail = (form: Form, { values }: StoredAnswers): string | undefined => {
   const field = form.fields.find(({ type }) => type === 'email');
   const value = field === undefined ? undefined : values[field.id];
   return typeof value === 'string' && isEmail(value) ? value : undefined;
@@ -54,7 +54,7 @@ async function addSubscriber(
 export async function deliverSubmission(delivery: SubmissionDelivery): Promise<void> {
   const { trx, site, services, form, submissionId, pageTitle, answers, now } = delivery;
   const { websiteId } = site;
-  const email = subscriberOf(form, answers);
+  const email = visitorEmail(form, answers);
   if (form.mailingListId !== null && email !== undefined)
     await addSubscriber(delivery, form.mailingListId, email);
   if (form.notifyEmail === '') return;
@@ -67,6 +67,7 @@ export async function deliverSubmission(delivery: SubmissionDelivery): Promise<v
       site: await readMailSite(trx, site, services),
       formName: form.name,
       pageTitle,
+      ...(email === undefined ? {} : { replyTo: email }),
       answers: withoutPasswords(form, answers.texts),
       submissionUrl: `${configOrigin(services.settings)}/config/${site.identifier}/forms?submission=${submissionId}`,
     },

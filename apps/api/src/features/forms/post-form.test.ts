@@ -57,6 +57,31 @@ describe('a form without JavaScript', () => {
     expect(await returned(answer.headers.location)).toMatchObject({ succeeded: true });
   });
 
+  it('takes what people write in a form of their own, and stores its usual form', async () => {
+    const lines = { website: 'example.com', currency: '$1,250', number: '１２' } as const;
+    const days = { Month: '٢', Day: '٩', Year: '２０２８' };
+    const fields = [...Object.keys(lines), 'date'].map((id) => ({ id, type: id, title: id }));
+    const made = await addForm({ fields: fields as unknown as Form['fields'] });
+    const entries = [
+      ...Object.entries(lines).map(([id, line]) => [`fields[${id}]`, line]),
+      ...Object.entries(days).map(([part, line]) => [`fields[date][${part}]`, line]),
+    ];
+    const answer = await post(Object.fromEntries(entries), made.id);
+    expect(answer.headers.location).toBe(`/contact?form=${made.id}&sent=1#block-form1`);
+    expect(await submissions(made.id)).toMatchObject([
+      {
+        answers: {
+          values: {
+            website: 'https://example.com',
+            currency: '1,250',
+            number: '12',
+            date: { Month: '2', Day: '9', Year: '2028' },
+          },
+        },
+      },
+    ]);
+  });
+
   it('leads to the success page when the form has one', async () => {
     const { id } = await addForm({ successRedirect: '/thanks' });
     expect((await post(typed, id)).headers.location).toBe('/thanks');

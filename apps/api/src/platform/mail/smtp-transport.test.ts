@@ -49,6 +49,7 @@ beforeEach(() => {
 const mail = {
   id: 'a'.repeat(24),
   to: 'ada@example.com',
+  fromName: 'Tidewater Goods',
   subject: 'Grüße aus dem Laden',
   html: '<p>Hello</p>',
   text: 'Hello',
@@ -91,6 +92,23 @@ describe('the mail server', () => {
     expect(mailbox.envelopes.flat().filter((line) => line.startsWith('RCPT')).length).toBeLessThan(
       2,
     );
+  });
+
+  it('is told whose mail it is, and where an answer goes', async () => {
+    const transport = createSmtpTransport({ url, from: 'shop@sites.example' });
+    const fromName = 'Smith, Jones & Söhne "Ltd" <x>';
+    await transport.send({ ...mail, fromName, replyTo: 'eve@example.org' });
+    await transport.send({ ...mail, replyTo: 'eve@evil.example\r\nBcc: mallory@evil.example' });
+    transport.close();
+    const [named = '', hostile = ''] = mailbox.mails.map((sent) => sent.replaceAll(/\n\s+/g, ' '));
+    expect(named).toMatch(/^From: =\?UTF-8\?.+\?= <shop@sites\.example>$/m);
+    expect(named).toMatch(/^Reply-To: eve@example\.org$/m);
+    expect(hostile).toMatch(/^From: Tidewater Goods <shop@sites\.example>$/m);
+    expect(hostile).not.toMatch(/^Bcc:/m);
+    expect(mailbox.envelopes).toEqual([
+      ['MAIL FROM:<shop@sites.example>', 'RCPT TO:<ada@example.com>'],
+      ['MAIL FROM:<shop@sites.example>', 'RCPT TO:<ada@example.com>'],
+    ]);
   });
 
   it('that refuses a mail has not taken it', async () => {

@@ -31,10 +31,11 @@ export function createSmtpTransport({ url, ...options }: SmtpOptions): MailTrans
   });
   const host = from.split('@').at(-1) ?? 'localhost';
   return {
-    async send({ id, to, subject, unsubscribeUrl, html, text }) {
+    async send({ id, to, fromName, replyTo, subject, unsubscribeUrl, html, text }) {
       await transport.sendMail({
-        from,
+        from: { name: fromName, address: from },
         to: { name: '', address: to },
+        ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
         subject,
         html,
         text,

@@ -7,6 +7,7 @@ import {
 } from './account-mail.queries.ts';
 import type { Delivery } from './deliver-due.ts';
 import { outboxDefaults, waitAfterFailure } from './outbox-options.ts';
+import { mailHeaders } from './mail-headers.ts';
 import { renderMail } from './render-mail.ts';
 
 /**
@@ -30,7 +31,7 @@ async function deliverOne(
     const { to, view } = payload;
     const rendered = renderMail(renderer, view);
     if (transport === null) print(`\nEmail to ${to}: ${rendered.subject}\n${rendered.text}\n`);
-    else await transport.send({ id: mailId, to, ...rendered });
+    else await transport.send({ id: mailId, to, ...mailHeaders(view), ...rendered });
     await withLookup(database, (db) => deleteAccountMail(db, mailId));
   } catch (error) {
     const wait = waitAfterFailure(attempt, random(), { ...outboxDefaults, ...options });

@@ -124,6 +124,34 @@ describe('the outbox', () => {
     expect(server.sent).toHaveLength(4);
   });
 
+  it.each([
+    [
+      'what a visitor wrote',
+      { ...notice('Contact'), replyTo: 'eve@müller.de' },
+      'eve@xn--mller-kva.de',
+    ],
+    ['a form without an address', notice('Contact'), undefined],
+    [
+      'an order',
+      {
+        kind: 'orderNotice',
+        site: notice('').site,
+        order: { email: 'buyer@example.com' },
+        orderUrl: '',
+      } as unknown as MailView,
+      'buyer@example.com',
+    ],
+  ])(
+    'sends %s under the name of its site, to be answered to whom it is from',
+    async (_, view, to) => {
+      const server = fakeServer();
+      await enqueue('form.1', { view });
+      await deliver(server.transport);
+      expect(server.sent).toMatchObject([{ fromName: 'Shop' }]);
+      expect(server.sent[0]?.replyTo).toBe(to);
+    },
+  );
+
   it('takes the line breaks out of a subject', async () => {
     const server = fakeServer();
     const view = {

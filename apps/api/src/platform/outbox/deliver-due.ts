@@ -11,6 +11,7 @@ import {
   markFailed,
   type DueRow,
 } from './outbox.queries.ts';
+import { mailHeaders } from './mail-headers.ts';
 import { renderMail } from './render-mail.ts';
 
 export interface Delivery {
@@ -72,8 +73,7 @@ async function deliverOne(
   try {
     const { to, view } = payload;
     const rendered = renderMail(renderer, view);
-    const list = 'unsubscribeUrl' in view ? { unsubscribeUrl: view.unsubscribeUrl } : {};
-    await transport?.send({ id: row.outboxId, to, ...list, ...rendered });
+    await transport?.send({ id: row.outboxId, to, ...mailHeaders(view), ...rendered });
     const state = transport === null ? 'kept' : 'sent';
     await withTenant(database, scope, (trx) =>
       markDone(trx, claimed, state, { ...payload, rendered }),

@@ -31,11 +31,18 @@ function Quantity({ entry, page }: EntryProps): ReactNode {
         min={0}
         max={entry.stockLeft}
         inputMode="numeric"
+        required
         aria-label={label}
       />
       <button type="submit">{page.text('cart.update')}</button>
     </form>
   );
+}
+
+/** What keeps an entry from being bought as it is: others may have bought some of it since. */
+function shortage({ entry: { quantity, stockLeft }, page: { text } }: EntryProps): string {
+  if (stockLeft === undefined || quantity <= stockLeft) return '';
+  return stockLeft <= 0 ? text('product.soldOut') : text('product.left', { count: stockLeft });
 }
 
 function Entry(props: EntryProps): ReactNode {
@@ -63,7 +70,9 @@ function Entry(props: EntryProps): ReactNode {
         </a>
         {entry.variant !== '' && <p className="cart-variant">{entry.variant}</p>}
         <p className="cart-price">{price(entry.price)}</p>
-        <p className="cart-message" role="alert" data-message="" />
+        <p className="cart-message" role="alert" data-message="">
+          {shortage(props)}
+        </p>
       </div>
       <Quantity {...props} />
       <p className="cart-line" data-line-total="">

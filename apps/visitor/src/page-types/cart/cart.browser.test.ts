@@ -18,7 +18,11 @@ const short: Result<never> = {
 };
 
 interface Answers {
-  readonly change?: ShoppingCart | 'refused' | 'short';
+  readonly change?:
+    | ShoppingCart
+    | 'refused'
+    | 'short'
+    | ((quantity: number) => Promise<ShoppingCart>);
   readonly remove?: ShoppingCart | 'refused';
 }
 
@@ -30,8 +34,10 @@ function mount({ change, remove }: Answers = {}) {
   runtime.cart.subscribe(shown);
   const api = {
     ...runtime.api,
-    put: (async (path: string, body: object) => {
+    put: (async (path: string, body: { readonly quantity: number }) => {
       calls.push(['PUT', path, body]);
+      if (typeof change === 'function')
+        return { ok: true, data: { cart: await change(body.quantity) } };
       if (change === 'short') return short;
       return change === 'refused' ? refused : { ok: true, data: { cart: change } };
     }) as never,
@@ -85,6 +91,55 @@ it('changes a quantity and every amount that follows from it', async () => {
   await expect.element(page.getByText('€90.00', { exact: true })).toBeVisible();
   expect(calls).toStrictEqual([['PUT', `/api/cart/entries/${a}`, { quantity: 3 }]]);
   expect(shown).toHaveBeenCalledOnce();
+});
+
+const enter = async (input: ReturnType<typeof mugs>, quantity: string) => {
+  await input.fill(quantity);
+  input.element().dispatchEvent(new Event('change', { bubbles: true }));
+};
+
+it.each([
+  [1, 'Only 1 left'],
+  [0, 'Sold out'],
+])('says which entry cannot be bought any more when %i are left', async (stockLeft, said) => {
+  const cart = sampleCart();
+  const entries = cart.entries.map((entry) =>
+    entry.title === 'Mug' ? { ...entry, stockLeft } : { ...entry, stockLeft: entry.quantity },
+  );
+  mountPage({ kind: 'cart', cart: { ...cart, entries } });
+  const messages = [...document.querySelectorAll('.cart-entry [role="alert"]')];
+  expect(messages.map(({ textContent }) => textContent)).toStrictEqual([said, '']);
+});
+
+it('keeps a quantity that is entered while an earlier one is on its way, and sends it next', async () => {
+  const answers: (() => void)[] = [];
+  const { calls } = begin({
+    change: (quantity) =>
+      new Promise((resolve) => answers.push(() => resolve(sampleCart([quantity, 1])))),
+  });
+  await enter(mugs(), '3');
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await enter(mugs(), '4');
+  await enter(mugs(), '5');
+  expect(calls).toHaveLength(1);
+  answers.shift()?.();
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await expect.element(mugs()).toHaveValue(5);
+  answers.shift()?.();
+  await expect.element(page.getByText('€120.00', { exact: true })).toBeVisible();
+  await expect.element(mugs()).toHaveValue(5);
+  expect(calls.map(([, , body]) => body)).toStrictEqual([{ quantity: 3 }, { quantity: 5 }]);
+});
+
+it('keeps what is being typed for one entry when the answer for another arrives', async () => {
+  const { promise, resolve } = Promise.withResolvers<ShoppingCart>();
+  begin({ change: () => promise });
+  const bowls = page.getByLabelText('Quantity: Bowl');
+  await enter(mugs(), '3');
+  await bowls.fill('7');
+  resolve(sampleCart([3, 1]));
+  await expect.element(page.getByText('€90.00', { exact: true })).toBeVisible();
+  await expect.element(bowls).toHaveValue(7);
 });
 
 const setToNothing = async () => {

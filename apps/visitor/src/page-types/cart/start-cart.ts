@@ -21,10 +21,26 @@ export function startCart(
   const life = new AbortController();
   const { signal } = life;
   let isAsking = false;
+  /** Quantities that were entered and are not sent yet. */
+  const entered = new Map<HTMLElement, number>();
+  let lastCall: Promise<void> = Promise.resolve();
   const price = (cents: number) =>
     formatAmount(cents, words['currency'] ?? '', words['locale'] ?? 'en');
 
-  function show(cart: ShoppingCart): void {
+  /** Calls run one after the other: answers that overtake each other would end in an older quantity. */
+  function enqueue(call: () => Promise<void>): void {
+    lastCall = lastCall.then(call, call);
+  }
+
+  /** Shows a stored quantity, unless the visitor has entered another one since it was sent. */
+  function showQuantity(input: HTMLInputElement, stored: string, sent: string | undefined): void {
+    const isEntered = input.value !== input.defaultValue && input.value !== sent;
+    const { value } = input;
+    input.defaultValue = stored;
+    input.value = isEntered ? value : stored;
+  }
+
+  function show(cart: ShoppingCart, changed: HTMLElement, sent: string | undefined): void {
     news.changed(cart);
     if (cart.entries.length === 0) {
       whenEmpty();
@@ -40,7 +56,8 @@ export function startCart(
         continue;
       }
       const input = row.querySelector<HTMLInputElement>('[name="quantity"]');
-      if (input !== null) input.value = input.defaultValue = String(entry.quantity);
+      if (input !== null)
+        showQuantity(input, String(entry.quantity), row === changed ? sent : undefined);
       const total = row.querySelector('[data-line-total]');
       if (total !== null) total.textContent = price(entry.subtotalCents);
     }
@@ -61,17 +78,18 @@ export function startCart(
     row: HTMLElement,
     call: () => Promise<Result<CartAnswer>>,
     failure: string,
+    sent?: string,
   ): Promise<void> {
     const message = clearMessage(row);
     row.ariaBusy = 'true';
     const result = await call();
     row.ariaBusy = null;
     if (result.ok) {
-      show(result.data.cart);
+      show(result.data.cart, row, sent);
       return;
     }
     const input = row.querySelector<HTMLInputElement>('[name="quantity"]');
-    if (input !== null) input.value = input.defaultValue;
+    if (input !== null) showQuantity(input, input.defaultValue, sent);
     const { stockLeft } = result.failure.detail ?? {};
     const left =
       typeof stockLeft === 'number'
@@ -98,17 +116,17 @@ export function startCart(
     return isWanted;
   };
 
-  async function change(row: HTMLElement, input: HTMLInputElement): Promise<void> {
-    // The question takes the focus, which makes the browser report the same change once more.
-    if (isAsking) return;
-    const quantity = Math.max(0, Math.trunc(Number(input.value)));
-    if (input.value.trim() === '' || String(quantity) === input.defaultValue) {
-      input.value = input.defaultValue;
-    } else if (quantity > 0) {
+  async function sendQuantity(row: HTMLElement, input: HTMLInputElement): Promise<void> {
+    const quantity = entered.get(row);
+    entered.delete(row);
+    if (quantity === undefined || !row.isConnected) return;
+    if (String(quantity) === input.defaultValue) return;
+    if (quantity > 0) {
       await carryOut(
         row,
         () => api.put<CartAnswer>(entryPath(row), { quantity }),
         words['updateFailed'] ?? '',
+        String(quantity),
       );
     } else if (await isRemovalWanted(row)) {
       await remove(row);
@@ -117,10 +135,23 @@ export function startCart(
     }
   }
 
+  function change(row: HTMLElement, input: HTMLInputElement): void {
+    // The question takes the focus, which makes the browser report the same change once more.
+    if (isAsking) return;
+    if (input.value.trim() === '') {
+      input.value = input.defaultValue;
+      return;
+    }
+    const quantity = Math.max(0, Math.trunc(Number(input.value)));
+    input.value = String(quantity);
+    entered.set(row, quantity);
+    enqueue(() => sendQuantity(row, input));
+  }
+
   for (const row of root.querySelectorAll<HTMLElement>('[data-entry]')) {
     const input = row.querySelector<HTMLInputElement>('[name="quantity"]');
     input?.addEventListener('input', () => clearMessage(row), { signal });
-    input?.addEventListener('change', () => void change(row, input), { signal });
+    input?.addEventListener('change', () => change(row, input), { signal });
     // What the browser says of a number that is too high names no more than its own limit.
     if (input?.form) input.form.noValidate = true;
     const on = (selector: string, act: () => void) =>
@@ -132,8 +163,8 @@ export function startCart(
         },
         { signal },
       );
-    on('[data-quantity-form]', () => input !== null && void change(row, input));
-    on('[data-remove-form]', () => void remove(row));
+    on('[data-quantity-form]', () => input !== null && change(row, input));
+    on('[data-remove-form]', () => enqueue(() => remove(row)));
   }
   return () => life.abort();
 }

@@ -148,6 +148,16 @@ it('places the order once, with the key of the page', async () => {
   await expect.element(button).toBeDisabled();
 });
 
+it('can be placed again by who comes back from the bank to the page as it was left', async () => {
+  const { post } = mount();
+  const button = page.getByRole('button', { name: 'Place order' });
+  await button.click();
+  await expect.element(button).not.toBeInTheDocument();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await button.click();
+  expect(post).toHaveBeenCalledTimes(2);
+});
+
 it('says what is wrong beside each field and leads to the first', async () => {
   const errors = { email: 'Please enter a valid email', 'shippingAddress.city': 'Required.' };
   const failure = {

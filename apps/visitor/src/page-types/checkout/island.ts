@@ -88,13 +88,17 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
     return true;
   }
 
+  const label = button?.textContent ?? '';
+
+  function showPlacing(isPlacing: boolean): void {
+    if (button === null) return;
+    button.disabled = isPlacing;
+    button.textContent = (isPlacing && root.dataset['placing']) || label;
+  }
+
   async function place(): Promise<void> {
     const isOutdated = stopWaiting();
-    const label = button?.textContent ?? '';
-    if (button !== null) {
-      button.disabled = true;
-      button.textContent = root.dataset['placing'] ?? label;
-    }
+    showPlacing(true);
     const result = await api.post<{ orderUrl: string; nextStepUrl: string | null }>(
       '/api/checkout',
       readCheckout(form as HTMLFormElement),
@@ -106,10 +110,7 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
     if (signal.aborted) return;
     if (cartIsGone.has(result.failure.code) && (await tellAndReload(result.failure.message)))
       return;
-    if (button !== null) {
-      button.disabled = false;
-      button.textContent = label;
-    }
+    showPlacing(false);
     if (isOutdated || isWithoutOptions()) await reckon(undefined);
     else if (result.failure.code === 'cartChanged') await reckon(chosenOption());
     showErrors(form as HTMLFormElement, {
@@ -121,6 +122,8 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
 
   askForState(form);
   leaveFieldAtEscape(form, signal);
+  // Who comes back from the bank finds the page as it was left: the same order is placed again, and goes on there.
+  view.addEventListener('pageshow', ({ persisted }) => persisted && showPlacing(false), { signal });
   form.addEventListener(
     'input',
     ({ target }) => {

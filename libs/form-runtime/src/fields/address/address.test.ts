@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FormField } from '../../form-definition.ts';
+import type { CheckOptions } from '../../options.ts';
 import { formTexts } from '../../texts.ts';
 import { validateSubmission } from '../../validate-submission.ts';
 import type { AddressParts } from './address.ts';
@@ -34,18 +35,14 @@ it.each([
 });
 
 it('checks the address as its host normalizes it, and sends it as typed', () => {
-  const normalizeAddress = (parts: AddressParts): AddressParts => ({
-    ...parts,
-    Zip: parts.Zip.slice(0, 5),
-  });
+  const normalize: CheckOptions['normalize'] = (value) => {
+    const parts = value as AddressParts;
+    return { ...parts, Zip: parts.Zip.slice(0, 5) };
+  };
   const value = { a: { Country: 'US', Zip: '04101-1234' } };
-  const result = validateSubmission({ fields: [field] }, value, { normalizeAddress });
+  const result = validateSubmission({ fields: [field] }, value, { normalize });
   expect(result).toMatchObject({ ok: true, payload: value });
   expect(
-    validateSubmission(
-      { fields: [field] },
-      { a: { Country: 'US', Zip: '0410' } },
-      { normalizeAddress },
-    ),
+    validateSubmission({ fields: [field] }, { a: { Country: 'US', Zip: '0410' } }, { normalize }),
   ).toMatchObject({ ok: false, errors: { a: formTexts.zipInvalid } });
 });

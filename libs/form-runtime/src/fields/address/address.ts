@@ -10,10 +10,8 @@ export type AddressParts = Readonly<
  * addresses of the world have none.
  */
 export const address = withParts(['Line1', 'Line2?', 'City', 'State?', 'Zip', 'Country'], {
-  validate(value, _field, { texts, normalizeAddress }) {
-    const { Country, Zip } = normalizeAddress?.(value) ?? value;
-    return unitedStates.test(Country) && !/^(\d{5})?$/.test(Zip) ? texts.zipInvalid : undefined;
-  },
+  validate: ({ Country, Zip }, _field, { texts }) =>
+    unitedStates.test(Country) && !/^(\d{5})?$/.test(Zip) ? texts.zipInvalid : undefined,
 });
 
 /** How visitors and their browsers write the one country that has a rule for its Zip. */

@@ -1,0 +1,22 @@
+import { deliverableEmail } from '@sitewright/contracts/addresses';
+import type { MailView } from '@sitewright/contracts/entities';
+import type { ReadyMail } from '../mail/mail-transport.ts';
+import { oneLine } from '../mail/one-line.ts';
+
+type MailHeaders = Pick<ReadyMail, 'fromName' | 'replyTo' | 'unsubscribeUrl'>;
+
+/** To whom an answer goes: an owner answers whoever wrote or bought, not the server. */
+function replyToOf(mail: MailView): string | undefined {
+  if (mail.kind === 'orderNotice') return mail.order.email;
+  return mail.kind === 'submissionNotice' ? mail.replyTo : undefined;
+}
+
+/** What of a mail stands in its headers beside its subject. */
+export function mailHeaders(mail: MailView): MailHeaders {
+  const replyTo = replyToOf(mail);
+  return {
+    fromName: oneLine(mail.site.title),
+    ...(replyTo === undefined ? {} : { replyTo: deliverableEmail(replyTo) }),
+    ...('unsubscribeUrl' in mail ? { unsubscribeUrl: mail.unsubscribeUrl } : {}),
+  };
+}

@@ -1,0 +1,101 @@
+import { validateSubmission, type FieldKind } from '@sitewright/form-runtime';
+import { describe, expect, it } from 'vitest';
+import { formChecks } from './form-checks.ts';
+import { normalizeValue } from './normalize-value.ts';
+
+const home = { Line1: '', Line2: '', City: '', State: '', Zip: '', Country: '' };
+
+it.each([
+  ['04101', { Zip: '04101' }],
+  [' 04101-1234 ', { Zip: '04101', ZipExtension: '1234' }],
+  ['04101 - 1234', { Zip: '04101', ZipExtension: '1234' }],
+  ['04101–1234', { Zip: '04101', ZipExtension: '1234' }],
+  ['１００－０００１', { Zip: '100-0001' }],
+  ['k1a  0b1', { Zip: 'K1A 0B1' }],
+  ['none', { Zip: 'none' }],
+])('makes the postal code of %j %o', (Zip, normalized) => {
+  expect(normalizeValue({ ...home, Zip }, { type: 'address' })).toEqual({ ...home, ...normalized });
+});
+
+const linesOf: Partial<Record<FieldKind, readonly (readonly [string, string | null])[]>> = {
+  website: [
+    ['example.com', 'https://example.com'],
+    ['www.example.co.uk/shop?a=b#c', 'https://www.example.co.uk/shop?a=b#c'],
+    ['müller-keramik.de', 'https://müller-keramik.de'],
+    ['例え.jp', 'https://例え.jp'],
+    ['example.com:8080', 'https://example.com:8080'],
+    ['http://example.com', 'http://example.com'],
+    ['HTTPS://example.com', 'HTTPS://example.com'],
+    ['example', null],
+    ['1.5', null],
+    ['ada@example.com', null],
+    ['not a site.com', null],
+    ['javascript:alert(1)', null],
+    ['ftp://example.com', null],
+  ],
+  currency: [
+    ['50', '50'],
+    ['$50', '50'],
+    ['$ 1,234.50', '1,234.50'],
+    ['50 €', '50'],
+    ['-$5', '-5'],
+    ['￥５０００', '5000'],
+    ['٥٠', '50'],
+    ['.50', '0.50'],
+    ['50,-', '50'],
+    ['20.–', '20'],
+    ['fifty', null],
+    ['$', null],
+    ['5$0', null],
+    ['50 apples', null],
+  ],
+  number: [
+    ['１２', '12'],
+    ['١٢', '12'],
+    ['-٣.٥', '-3.5'],
+    ['twelve', null],
+    ['0x1F', null],
+  ],
+};
+
+describe.each(Object.entries(linesOf))('a field of kind %s', (kind, lines) => {
+  const field = { id: 'f', title: 'Field', type: kind as FieldKind, currencySymbol: '$' };
+
+  it.each(lines)('takes %j as %j', (typed, normalized) => {
+    const checked = validateSubmission({ fields: [field] }, { f: typed }, formChecks(false));
+    expect(checked.ok).toBe(normalized !== null);
+    if (normalized === null) return;
+    expect(normalizeValue(typed, field)).toBe(normalized);
+    expect(normalizeValue(normalized, field)).toBe(normalized);
+  });
+});
+
+it.each([
+  ['CHF', 'CHF 50'],
+  ['kr', '50 kr'],
+  ['US$', 'US$50'],
+])('leaves the currency %s of the field out of %j', (currencySymbol, typed) => {
+  expect(normalizeValue(typed, { type: 'currency', currencySymbol })).toBe('50');
+});
+
+it.each([
+  ['date', { Month: '２', Day: '٣', Year: '２０２８' }, { Month: '2', Day: '3', Year: '2028' }],
+  [
+    'time',
+    { Hour: '７', Minute: '۳۰', Second: '', Ampm: 'PM' },
+    { Hour: '7', Minute: '30', Second: '', Ampm: 'PM' },
+  ],
+  [
+    'phone',
+    { Country: '＋８１', Areacode: '０３', Prefix: '１２３４', Line: '５６７８' },
+    { Country: '+81', Areacode: '03', Prefix: '1234', Line: '5678' },
+  ],
+] as const)('reads a %s in the digits of other scripts', (type, typed, normalized) => {
+  const field = { id: 'f', title: 'Field', type };
+  expect(validateSubmission({ fields: [field] }, { f: typed }, formChecks(false)).ok).toBe(true);
+  expect(normalizeValue(typed, field)).toEqual(normalized);
+});
+
+it('leaves every other kind as it was typed', () => {
+  expect(normalizeValue('example.com ２', { type: 'text' })).toBe('example.com ２');
+});

@@ -1,0 +1,51 @@
+import { readPostalCode, toAsciiDigits } from '@sitewright/contracts/addresses';
+import type { AddressParts, FieldKind, FieldValue, FormField } from '@sitewright/form-runtime';
+
+/** A host with a domain and what may follow it, as people write it without its scheme: `example.com/shop`. */
+const hostAlone =
+  /^[^\s/:@.?#]+(\.[^\s/:@.?#]+)*\.(?=[^\s/:@.?#]*\p{L})[^\s/:@.?#]{2,}(:\d+)?([/?#]\S*)?$/u;
+
+const withScheme = (address: string): string =>
+  hostAlone.test(address) ? `https://${address}` : address;
+
+/** An amount without its currency, which the field shows beside it, and with what short forms leave out. */
+function amountAlone(typed: string, symbol = ''): string {
+  const text = toAsciiDigits(typed);
+  const sign = text.startsWith('-') ? '-' : '';
+  let amount = text.slice(sign.length).trim();
+  if (symbol !== '' && amount.startsWith(symbol)) amount = amount.slice(symbol.length);
+  if (symbol !== '' && amount.endsWith(symbol)) amount = amount.slice(0, -symbol.length);
+  amount = amount
+    .replace(/^\p{Sc}|\p{Sc}$/u, '')
+    .trim()
+    .replace(/(?<=\d)[.,][-–—]{1,2}$/, '')
+    .replace(/^(?=[.,]\d)/, '0');
+  return sign + amount;
+}
+
+const normalizeAddress = (parts: AddressParts) => {
+  const { zip, zipExtension } = readPostalCode(parts.Zip);
+  return { ...parts, Zip: zip, ...(zipExtension && { ZipExtension: zipExtension }) };
+};
+
+type Normalize = (value: FieldValue, field: Pick<FormField, 'currencySymbol'>) => FieldValue;
+
+const partsInAscii: Normalize = (value) =>
+  Object.fromEntries(Object.entries(value).map(([part, text]) => [part, toAsciiDigits(text)]));
+
+/** By kind of field; a value of any other is as it was typed. */
+const normalizers: Partial<Record<FieldKind, Normalize>> = {
+  address: (value) => normalizeAddress(value as AddressParts),
+  currency: (value, { currencySymbol }) => amountAlone(value as string, currencySymbol),
+  date: partsInAscii,
+  number: (value) => toAsciiDigits(value as string),
+  phone: partsInAscii,
+  time: partsInAscii,
+  website: (value) => withScheme(value as string),
+};
+
+/** The usual form of what was typed into a field: what is checked and stored. That of a usual form is itself. */
+export const normalizeValue = (
+  value: FieldValue,
+  field: Pick<FormField, 'type' | 'currencySymbol'>,
+): FieldValue => normalizers[field.type]?.(value, field) ?? value;
