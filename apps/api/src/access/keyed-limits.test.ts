@@ -129,6 +129,70 @@ describe('submissions', () => {
   });
 });
 
+describe('submissions of one client', () => {
+  const refused = { body: { code: 'submissionRateLimited' } };
+  const newForm = (on: TestSite) => madeByOwner.form({ api, site: on }, formDraftOf({}));
+  const keyOf = async (address: string) => {
+    const asked = await site.visitor().post('/api/form/FormSubmissionKey', { address });
+    return asked.as(createSubmissionKey).key;
+  };
+  const send = (formId: string, address: string, key: string) =>
+    site.visitor().post('/api/form/SaveFormSubmission', {
+      address,
+      json: { key, formId, form: JSON.stringify({ email: 'ada@example.com' }) },
+    });
+
+  it('use up a part of what the website takes in an hour', async () => {
+    const { max, windowMs } = specifiedKeyedLimits.addressSubmission;
+    const address = newAddress();
+    const formId = await newForm(site);
+    for (let count = 0; count < max; count += 1) {
+      setClock(count * 10_000);
+      expect((await send(formId, address, await keyOf(address))).status).toBe(200);
+    }
+    setClock(max * 10_000);
+    expect(await send(formId, address, await keyOf(address))).toMatchObject({
+      status: 429,
+      ...refused,
+    });
+    expect((await send(formId, newAddress(), await keyOf(address))).status).toBe(200);
+    const elsewhere = await newForm(neighbor);
+    const atNeighbor = { address, form: { formId: elsewhere, 'fields[email]': 'a@example.com' } };
+    const posted = await neighbor.visitor().post('/api/form/post', atNeighbor);
+    expect(posted.headers.location).toContain('sent=1');
+    setClock(windowMs + 1000);
+    expect((await send(formId, address, await keyOf(address))).status).toBe(200);
+  });
+
+  it('count for nobody else without a key that is good', async () => {
+    const { max } = specifiedKeyedLimits.websiteSubmission;
+    const formId = await newForm(site);
+    for (let count = 0; count <= max; count += 1)
+      expect((await send(formId, newAddress(), 'no key')).body).toMatchObject({
+        code: 'formKeyRefused',
+      });
+    const address = newAddress();
+    expect((await send(formId, address, await keyOf(address))).status).toBe(200);
+  });
+
+  it('are answered again beyond the limit when they are stored already', async () => {
+    const { max } = specifiedKeyedLimits.formSubmission;
+    const formId = await newForm(site);
+    const address = newAddress();
+    const key = await keyOf(address);
+    const first = await send(formId, address, key);
+    expect(first.status).toBe(200);
+    for (let count = 1; count < max; count += 1)
+      expect((await send(formId, address, await keyOf(address))).status).toBe(200);
+    expect(await send(formId, address, await keyOf(address))).toMatchObject({
+      status: 429,
+      ...refused,
+    });
+    const again = await send(formId, address, key);
+    expect([again.status, again.body]).toEqual([200, first.body]);
+  });
+});
+
 describe('tries of a password', () => {
   it('are limited by account, wherever they come from', async () => {
     const { max, windowMs } = specifiedKeyedLimits.login;

@@ -47,6 +47,8 @@ export const specifiedKeyedLimits = {
   formSubmission: { max: 10, windowMs: minuteMs },
   /** By website, of forms without a captcha. */
   websiteSubmission: { max: 200, windowMs: hourMs },
+  /** Decided: by website and address, of those. */
+  addressSubmission: { max: 40, windowMs: hourMs },
   /** By account, with a growing delay instead of a lock-out. */
   login: { max: 10, windowMs: 15 * minuteMs },
   /** By website and address. */

@@ -1,4 +1,5 @@
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import type { ExpressionBuilder } from 'kysely';
+import type { Database, TenantTransaction } from '../../platform/database/index.ts';
 import { hashToken } from '../../platform/security/token.ts';
 
 /** FORM-70: how long a key is good for. */
@@ -38,19 +39,40 @@ export async function insertFormKey(
     .execute();
 }
 
+/** A key that is still good, of this form or of none. */
+const isGoodFor =
+  ({ websiteId, keyHash, formId, now }: FormKey & { readonly formId: string }) =>
+  (where: ExpressionBuilder<Database, 'form_keys'>) =>
+    where.and([
+      where('website_id', '=', websiteId),
+      where('key_hash', '=', keyHash),
+      where('used_at', 'is', null),
+      where.or([where('form_id', 'is', null), where('form_id', '=', formId)]),
+      where('expires_at', '>', now),
+    ]);
+
+/** Whether `useFormKey` would use it, as far as can be known before. */
+export async function isFormKeyGood(
+  trx: TenantTransaction,
+  key: FormKey & { readonly formId: string },
+): Promise<boolean> {
+  const good = await trx
+    .selectFrom('form_keys')
+    .where(isGoodFor(key))
+    .select('key_hash')
+    .executeTakeFirst();
+  return good !== undefined;
+}
+
 /** Uses up a key for a form; false when there is no such key that is still good, or it is another form's. */
 export async function useFormKey(
   trx: TenantTransaction,
-  { websiteId, keyHash, formId, now }: FormKey & { readonly formId: string },
+  key: FormKey & { readonly formId: string },
 ): Promise<boolean> {
   const used = await trx
     .updateTable('form_keys')
-    .set({ used_at: now })
-    .where('website_id', '=', websiteId)
-    .where('key_hash', '=', keyHash)
-    .where('used_at', 'is', null)
-    .where((where) => where.or([where('form_id', 'is', null), where('form_id', '=', formId)]))
-    .where('expires_at', '>', now)
+    .set({ used_at: key.now })
+    .where(isGoodFor(key))
     .returning('key_hash')
     .executeTakeFirst();
   return used !== undefined;

@@ -4,7 +4,7 @@ import { openRoute } from '../../platform/routing/define-route.ts';
 import { visitorWrites } from '../../platform/routing/visitor-access.ts';
 import { findFormToSubmit } from './form-to-submit.ts';
 import { readValues } from './read-values.ts';
-import { submissionLimitRefusal, submitForm } from './submit-form.ts';
+import { submissionLimitRefusal, submitForm, type FormAttempt } from './submit-form.ts';
 
 export const saveSubmissionRoute = openRoute(
   saveSubmission,
@@ -12,14 +12,13 @@ export const saveSubmissionRoute = openRoute(
   async ({ inTenant, websiteId, site, body, request, services, now }) => {
     if (site === null) return refuse('notFound');
     const scope = { services, site, inTenant, address: request.ip, now };
-    const refused = await submissionLimitRefusal(scope, body.formId);
-    if (refused !== null) return refused;
+    const beyondLimit = await submissionLimitRefusal(scope, body.formId);
     const found = await inTenant((trx) => findFormToSubmit(trx, websiteId, body.formId));
-    if (found === null) return refuse('formNotConfigured');
+    if (found === null) return beyondLimit ?? refuse('formNotConfigured');
     const values = readValues(body.form);
-    if (isRefusal(values)) return values;
+    if (isRefusal(values)) return beyondLimit ?? values;
 
-    const answer = await submitForm(scope, {
+    const attempt: FormAttempt = {
       ...found,
       values,
       page: {
@@ -37,7 +36,8 @@ export const saveSubmissionRoute = openRoute(
       captchaKey: body.captchaKey,
       trap: body.trap ?? '',
       filledInMs: body.filledInMs,
-    });
+    };
+    const answer = await submitForm(scope, attempt, beyondLimit);
     return isRefusal(answer)
       ? answer
       : { status: 'success' as const, submissionId: answer.submissionId };

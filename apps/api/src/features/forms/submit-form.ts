@@ -10,10 +10,14 @@ import { createToken, hashToken } from '../../platform/security/token.ts';
 import type { Services } from '../../platform/services.ts';
 import { answersOf } from './answers-of.ts';
 import { deliverSubmission } from './deliver-submission.ts';
-import { insertFormKey, takeCaptchaProof, useFormKey } from './form-keys.queries.ts';
+import { insertFormKey, isFormKeyGood, takeCaptchaProof, useFormKey } from './form-keys.queries.ts';
 import type { FormToSubmit } from './form-to-submit.ts';
 import { spamReason } from './spam.ts';
-import { submissionLimit, websiteSubmissionLimit } from './submission-limit.ts';
+import {
+  addressSubmissionLimit,
+  submissionLimit,
+  websiteSubmissionLimit,
+} from './submission-limit.ts';
 import {
   findSubmissionOfKey,
   insertSubmission,
@@ -56,13 +60,17 @@ export function submissionLimitRefusal(
 }
 
 /** Of what is about to be stored. Where a captcha was computed, the work limits how many there are. */
-function websiteLimitRefusal(
+async function websiteLimitRefusal(
   scope: SubmissionScope,
   { form }: FormAttempt,
-): Promise<Refusal | null> | null {
+): Promise<Refusal | null> {
   if (form.captcha) return null;
   const key = `submissions ${scope.site.websiteId}`;
-  return limitRefusal(scope, { ...websiteSubmissionLimit, key }, 'submissionRateLimited');
+  const ofAddress = { ...addressSubmissionLimit, key: `${key} ${addressBlock(scope.address)}` };
+  return (
+    (await limitRefusal(scope, ofAddress, 'submissionRateLimited')) ??
+    (await limitRefusal(scope, { ...websiteSubmissionLimit, key }, 'submissionRateLimited'))
+  );
 }
 
 /** FORM-79: the proof that the form asks for, null where it asks for none, a refusal where there is none. */
@@ -90,10 +98,14 @@ async function findSentBefore(
     : null;
 }
 
-/** Checks a submission as the browser did and stores it, always: what looks like spam is flagged (FORM-65, FORM-74). */
+/**
+ * Checks a submission as the browser did and stores it, always: what looks like spam is flagged (FORM-65, FORM-74).
+ * Beyond the limit of its form (`beyondLimit`) only a submission that is stored already is answered.
+ */
 export async function submitForm(
   scope: SubmissionScope,
   attempt: FormAttempt,
+  beyondLimit: Refusal | null = null,
 ): Promise<SubmittedForm | Refusal> {
   const { form, values, page } = attempt;
   const { services, site, now } = scope;
@@ -101,14 +113,18 @@ export async function submitForm(
   const texts = formTextsOf(visitorText(site.locale));
   const checks = formChecks(attempt.shortEmailEndings);
   const checked = validateSubmission(form, values, { texts, ...checks });
-  if (!checked.ok) return refuse('invalidRequest', { errors: checked.errors });
+  if (!checked.ok) return beyondLimit ?? refuse('invalidRequest', { errors: checked.errors });
   const answers = answersOf(form, checked.payload);
   const keyHash = hashToken(attempt.key ?? createToken());
   const key = { websiteId, keyHash, formId: form.id, now };
 
-  const proof = await readCaptchaProof(scope, attempt);
   const sentBefore = () => scope.inTenant((trx) => findSentBefore(trx, key, answers));
+  if (beyondLimit !== null) return (await sentBefore()) ?? beyondLimit;
+  const proof = await readCaptchaProof(scope, attempt);
   if (isRefusal(proof)) return (await sentBefore()) ?? proof;
+  // What cannot be stored counts for nobody else.
+  if (attempt.key !== null && !(await scope.inTenant((trx) => isFormKeyGood(trx, key))))
+    return (await sentBefore()) ?? refuse('formKeyRefused');
   const refused = await websiteLimitRefusal(scope, attempt);
   if (refused !== null) return (await sentBefore()) ?? refused;
   const reason = spamReason({ ...attempt, texts: answers.texts.map(({ text }) => text) });
