@@ -19,7 +19,7 @@ export interface WorkspaceCopy {
   readonly remove: () => void;
 }
 
-/** Every installed package is the original's, except our own: those are the copy's. */
+/** Every installed package is the original's, except our own: those are the copy's. Some have packages of their own. */
 function linkPackages(root: string, folder: string): void {
   const installed = join(root, 'node_modules');
   const linked = join(folder, 'node_modules');
@@ -28,8 +28,11 @@ function linkPackages(root: string, folder: string): void {
   for (const name of readdirSync(installed))
     if (name !== '@sitewright') symlinkSync(join(installed, name), join(linked, name));
   for (const group of ['libs', 'apps'])
-    for (const name of readdirSync(join(folder, group)))
+    for (const name of readdirSync(join(folder, group))) {
       symlinkSync(join(folder, group, name), join(own, name));
+      const nested = join(root, group, name, 'node_modules');
+      if (existsSync(nested)) symlinkSync(nested, join(folder, group, name, 'node_modules'));
+    }
 }
 
 /** Copies all sources, committed or not. */

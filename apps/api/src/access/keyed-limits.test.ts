@@ -280,4 +280,22 @@ describe('checkouts', () => {
     setClock(windowMs + 1000);
     expect((await checkout(visitor)).status).toBe(200);
   });
+
+  it('that were answered before are answered again beyond the limit', async () => {
+    const { max } = specifiedKeyedLimits.placeOrder;
+    const visitor = await visitorWithCart(site, await createTestVariant(site));
+    const idempotencyKey = 'a1b2c3d4e5f60718293a4b5c';
+    const first = await checkout(visitor, { idempotencyKey });
+    expect(first.status).toBe(200);
+    for (let count = 1; count < max; count += 1)
+      expect((await checkout(visitor, { idempotencyKey })).status).toBe(200);
+
+    const again = await checkout(visitor, { idempotencyKey });
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    for (const other of [
+      { idempotencyKey: 'b1b2c3d4e5f60718293a4b5c' },
+      { idempotencyKey, note: 'x' },
+    ])
+      expect((await checkout(visitor, other)).status).toBe(429);
+  });
 });

@@ -1,5 +1,5 @@
 import type { CheckoutBody } from '@sitewright/contracts/api';
-import { refuse, type Refusal } from '@sitewright/contracts/errors';
+import { isRefusal, refuse, type Refusal } from '@sitewright/contracts/errors';
 import type { FastifyRequest } from 'fastify';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { RefusalRollback } from '../../platform/errors/problem.ts';
@@ -13,6 +13,7 @@ import { checkoutFingerprint } from './fingerprint.ts';
 import { insertOrders } from './insert-orders.queries.ts';
 import {
   findEarlierOrder,
+  isSettled,
   type AttemptRow,
   type EarlierOrder,
 } from './payment-attempts.queries.ts';
@@ -33,6 +34,22 @@ function sameOrder(earlier: EarlierOrder, body: CheckoutBody): AttemptRow | Refu
   if (checkoutFingerprint(body).equals(earlier.fingerprint)) return earlier.attempt;
   const isSameKey = earlier.idempotencyKey === body.idempotencyKey;
   return refuse(isSameKey ? 'idempotencyConflict' : 'cartPurchased');
+}
+
+/**
+ * The attempt of a checkout that was answered before, under the same key and with the same content; null when there is
+ * none, or when its payment is not settled.
+ */
+export async function findSettledAttempt(
+  { trx, site, request, services }: Omit<OrderScope, 'now'>,
+  body: CheckoutBody,
+): Promise<AttemptRow | null> {
+  const cart = await findVisitorCart(trx, site.websiteId, request, services);
+  if (cart === null || cart.orderId === null) return null;
+  const earlier = await findEarlierOrder(trx, site.websiteId, cart.orderId);
+  if (earlier === null || earlier.idempotencyKey !== body.idempotencyKey) return null;
+  const same = sameOrder(earlier, body);
+  return isRefusal(same) || !isSettled(same) ? null : same;
 }
 
 /** An open cart has no order, so an order under this key is another cart's: the unique key finds out. */

@@ -22,6 +22,10 @@ export interface AttemptRow {
   readonly currency: string;
 }
 
+/** Whether the buyer's money is there, or on its way by transfer: nothing is charged any more. */
+export const isSettled = ({ state }: Pick<AttemptRow, 'state'>): boolean =>
+  state === 'captured' || state === 'awaiting';
+
 const attemptsOf = (trx: TenantTransaction, websiteId: string) =>
   trx
     .selectFrom('payment_attempts as attempt')

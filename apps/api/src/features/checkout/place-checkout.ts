@@ -11,10 +11,10 @@ import { cartTokenHash } from '../cart/public.ts';
 import { orderPath, orderToken } from '../orders/public.ts';
 import { outcomeOf, type ProviderCall } from './charge-attempt.ts';
 import { checkoutQueuesOf } from './checkout-queues.ts';
-import { createOrder } from './create-order.ts';
+import { createOrder, findSettledAttempt } from './create-order.ts';
 import { withEveryFault } from './every-fault.ts';
 import { paymentFaults } from './field-faults.ts';
-import type { AttemptRow } from './payment-attempts.queries.ts';
+import { isSettled, type AttemptRow } from './payment-attempts.queries.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
 export interface CheckoutCall {
@@ -49,7 +49,11 @@ export async function placeCheckout(
   if (cartHash === undefined) return refuse('cartExpired');
   const key = `orders ${websiteId} ${cartHash.toString('hex')}`;
   const refused = await limitRefusal(call, { ...placeOrderLimit, key });
-  if (refused !== null) return refused;
+  if (refused !== null) {
+    // A buyer whose answer was lost sends the same again: that is no further try of a card.
+    const settled = await call.inTenant((trx) => findSettledAttempt({ ...call, trx }, body));
+    return settled === null ? refused : { orderUrl: orderUrlOf(call, settled), nextStepUrl: null };
+  }
   const errors = paymentFaults(body, services.payments);
   if (Object.keys(errors).length > 0)
     return withEveryFault(call, body, refuse('invalidRequest', { errors }));
@@ -62,15 +66,22 @@ export async function placeCheckout(
   return payOrder(call, body, attempt);
 }
 
+const tokenOf = ({ services, site }: CheckoutCall, { orderId }: AttemptRow): string =>
+  orderToken(services.settings.secret, site.websiteId, orderId);
+
+const orderUrlOf = (call: CheckoutCall, attempt: AttemptRow): string =>
+  orderPath(tokenOf(call, attempt));
+
 async function payOrder(
-  { services, site, request }: CheckoutCall,
+  call: CheckoutCall,
   body: CheckoutBody,
   attempt: AttemptRow,
 ): Promise<PlacedOrder | Refusal> {
-  const { attemptId, orderId, state } = attempt;
-  const token = orderToken(services.settings.secret, site.websiteId, orderId);
+  const { services, site, request } = call;
+  const { attemptId, orderId } = attempt;
+  const token = tokenOf(call, attempt);
   const orderUrl = orderPath(token);
-  if (state === 'captured' || state === 'awaiting') return { orderUrl, nextStepUrl: null };
+  if (isSettled(attempt)) return { orderUrl, nextStepUrl: null };
 
   const returnUrl = `${requestOrigin(request, services)}/checkout/return?order=${token}`;
   const outcome = await outcomeOf({
