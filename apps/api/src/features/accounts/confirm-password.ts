@@ -17,7 +17,7 @@ export const confirmPasswordRoute = platformRoute(
   { audience: 'account', origin: 'config', tenant: 'none', csrf: 'crumb', limit: 'login' },
   async ({ inLookup, actor, body, request, reply, services, now }) => {
     if (actor.kind !== 'account') return refuse('loginRequired');
-    return inPasswordTurn({ services, reply }, async () => {
+    return inPasswordTurn('owners', { services, reply }, async () => {
       // Of this session alone: nobody else's tries keep its owner waiting.
       const key = attemptKey(services, 'confirm', Buffer.from(actor.sessionHash).toString('hex'));
       const { account, refused } = await inLookup(async (db) => ({

@@ -17,7 +17,7 @@ export const confirmSignUpRoute = platformRoute(
   confirmSignUp,
   { audience: 'public', origin: 'config', tenant: 'none', csrf: 'crumb', limit: 'login' },
   async ({ inLookup, body: { token, password }, request, reply, services, now }) =>
-    inPasswordTurn({ services, reply }, async () => {
+    inPasswordTurn('owners', { services, reply }, async () => {
       const key = attemptKey(services, 'confirmSignUp', token);
       const { signUp, refused } = await inLookup(async (db) => {
         const found = await findSignUp(db, token, now);

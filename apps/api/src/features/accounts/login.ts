@@ -19,7 +19,7 @@ export const loginRoute = platformRoute(
   { audience: 'public', origin: 'config', tenant: 'none', csrf: 'crumb', limit: 'login' },
   async ({ inLookup, body, request, reply, services, now }) => {
     const email = emailKey(body.email);
-    return inPasswordTurn({ services, reply }, async () => {
+    return inPasswordTurn('owners', { services, reply }, async () => {
       const { account, key, refused } = await inLookup(async (db) => {
         const found = await findAccountByEmail(db, email);
         const browser = found === null ? null : readKnownBrowser(request, found.id, services, now);

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPasswordTurns } from '../../platform/security/password-turns.ts';
+import { createPasswordTurns, type PasswordQueue } from '../../platform/security/password-turns.ts';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 import type { TestAnswer } from '../../testing/test-client.ts';
@@ -19,15 +19,17 @@ afterAll(() => api.close());
 /** Takes the only turn, and answers how to end it. */
 function holdTurn(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
-  void passwordTurns.take(() => promise);
+  void passwordTurns.take('owners', () => promise);
   return resolve;
 }
 
 /** Takes every turn there is, and answers how to end them. */
-function fillTurns(): () => Promise<unknown> {
+function fillTurns(
+  queues: readonly PasswordQueue[] = ['owners', 'visitors'],
+): () => Promise<unknown> {
   const endTurn = holdTurn();
-  const waiting = Array.from({ length: limits.waiting }, async () =>
-    passwordTurns.take(async () => {}),
+  const waiting = queues.flatMap((queue) =>
+    Array.from({ length: limits.waiting }, async () => passwordTurns.take(queue, async () => {})),
   );
   return () => {
     endTurn();
@@ -104,4 +106,15 @@ it('holds for everything that hashes a password', async () => {
   for (const { status, headers } of await Promise.all(calls))
     expect([status, headers['retry-after']]).toEqual([429, expect.stringMatching(/^\d+$/)]);
   await endTurns();
+});
+
+it('lets owners log in while every turn of visitors is taken', async () => {
+  const endTurns = fillTurns(['visitors']);
+  const login = logIn();
+  const unlock = await site
+    .visitor()
+    .post('/api/unlock/post', { form: { path: '/locked', password: 'tide' } });
+  expect(unlock.status).toBe(429);
+  await endTurns();
+  expect((await login).status).toBe(401);
 });

@@ -43,7 +43,7 @@ export const signUpRoute = platformRoute(
   async (call) => {
     const { inLookup, body, request, reply, services, now } = call;
     const sentTo = services.settings.sendsMail ? 'mail' : 'log';
-    return inPasswordTurn(call, async () => {
+    return inPasswordTurn('owners', call, async () => {
       const account: StoredAccount = {
         id: services.createId(),
         email: emailKey(body.email),

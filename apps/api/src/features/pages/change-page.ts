@@ -23,7 +23,7 @@ export const changePageRoute = openRoute(
     const passwordHash =
       password === undefined
         ? undefined
-        : await inPasswordTurn({ services, reply }, () => hashPassword(password));
+        : await inPasswordTurn('owners', { services, reply }, () => hashPassword(password));
     if (isRefusal(passwordHash)) return passwordHash;
 
     return inTenant(async (trx) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { furtherUnlockAttempts } from './further-unlock-attempts.ts';
 import { unlockAttemptLimit } from './unlock-attempts.queries.ts';
 
 let api: TestApi;
@@ -21,15 +22,23 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 let addresses = 0;
-/** Tries a password from an address of its own, so that no limit of one address is met. */
-const unlock = (path: string, password: string, accept = 'application/json') => {
+const newAddress = () => {
   addresses += 1;
-  return site.visitor().post('/api/unlock/post', {
+  return `198.51.${addresses >> 8}.${addresses & 255}`;
+};
+
+/** Tries a password, by itself from an address of its own, so that no limit of one address is met. */
+const unlock = (
+  path: string,
+  password: string,
+  address = newAddress(),
+  accept = 'application/json',
+) =>
+  site.visitor().post('/api/unlock/post', {
     form: { path, password },
-    address: `198.51.${addresses >> 8}.${addresses & 255}`,
+    address,
     headers: { accept },
   });
-};
 
 const tries = () =>
   site.inTenant(async (trx) => {
@@ -43,7 +52,7 @@ it('counts wrong passwords of a page, and no right ones', async () => {
   expect(await tries()).toEqual([2]);
 });
 
-it('lets a page’s password be wrong a hundred times in an hour, from wherever, and then looks at none', async () => {
+it('lets a page’s password be wrong a hundred times in an hour, and then three times from one address', async () => {
   const left = 5;
   await site.inTenant((trx) =>
     trx
@@ -51,26 +60,47 @@ it('lets a page’s password be wrong a hundred times in an hour, from wherever,
       .set({ tries: unlockAttemptLimit.max - left })
       .execute(),
   );
-  const atOnce = await Promise.all(Array.from({ length: 12 }, () => unlock('/proofs', 'not it')));
+  const address = newAddress();
+  const atOnce = await Promise.all(
+    Array.from({ length: 12 }, () => unlock('/proofs', 'not it', address)),
+  );
   expect(atOnce.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
-    ...Array.from({ length: left }, () => 303),
-    ...Array.from({ length: 12 - left }, () => 429),
+    ...Array.from({ length: left + 3 }, () => 303),
+    ...Array.from({ length: 12 - left - 3 }, () => 429),
   ]);
+  expect(await tries()).toEqual([unlockAttemptLimit.max]);
   for (const password of ['not it', 'Proofs please']) {
-    const refused = await unlock('/proofs', password);
+    const refused = await unlock('/proofs', password, address);
     expect([refused.status, refused.body]).toMatchObject([429, { code: 'tooManyRequests' }]);
     expect(Number(refused.headers['retry-after'])).toBe(unlockAttemptLimit.windowMs / 1000);
     expect(refused.headers['set-cookie']).toBeUndefined();
   }
+  const page = await unlock('/proofs', 'Proofs please', address, 'text/html');
+  expect([page.status, page.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
+  expect(page.text).toContain('Too many requests. Please try again later.');
 });
 
-it('says so in a page to who posts the form of the lock screen', async () => {
-  const refused = await unlock('/proofs', 'Proofs please', 'text/html');
-  expect([refused.status, refused.headers['content-type']]).toEqual([
-    429,
-    'text/html; charset=utf-8',
+it('keeps nobody out who knows the password and has not tried others', async () => {
+  const visitor = await unlock('/proofs', 'Proofs please');
+  expect([visitor.headers.location, visitor.headers['set-cookie']]).toEqual([
+    '/proofs',
+    expect.anything(),
   ]);
-  expect(refused.text).toContain('Too many requests. Please try again later.');
+  expect(await tries()).toEqual([unlockAttemptLimit.max]);
+});
+
+it('has an end for all addresses together', async () => {
+  const page = await site.inTenant((trx) =>
+    trx.selectFrom('unlock_attempts').select('page_id').executeTakeFirstOrThrow(),
+  );
+  const { websiteId } = site;
+  const { ofPage } = furtherUnlockAttempts({ websiteId, pageId: page.page_id }, '');
+  const { callCounter } = api.services;
+  let further = 0;
+  while ((await callCounter.count(ofPage, api.clock.now)) === null) further += 1;
+  // Four of the tries above came so far.
+  expect(further).toBe(996);
+  expect((await unlock('/proofs', 'Proofs please')).status).toBe(429);
 });
 
 it('leaves other pages as they are', async () => {

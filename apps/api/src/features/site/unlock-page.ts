@@ -2,6 +2,7 @@ import { unlockPage } from '@sitewright/contracts/api';
 import { readUrlPath, toSitePath } from '@sitewright/contracts/links';
 import { errorTable, isRefusal, refuse, type Refusal } from '@sitewright/contracts/errors';
 import { plainErrorPage, plainErrorPolicy } from '../../platform/errors/plain-error-page.ts';
+import { limitRefusal } from '../../platform/limits/limit-refusal.ts';
 import { setCookie } from '../../platform/routing/cookies.ts';
 import { openRoute, replied, type OpenCall } from '../../platform/routing/define-route.ts';
 import { inPasswordTurn } from '../../platform/security/in-password-turn.ts';
@@ -12,6 +13,7 @@ import { unlockSubject } from './page-access.ts';
 import { readPath } from './page-content.ts';
 import type { FrameScope } from './page-frame.ts';
 import { wrongPasswordPath } from './page-source.ts';
+import { furtherUnlockAttempts } from './further-unlock-attempts.ts';
 import { giveBackUnlockAttempt, takeUnlockAttempt } from './unlock-attempts.queries.ts';
 
 const unlockedMs = 43_200_000;
@@ -26,15 +28,23 @@ async function readLocked(scope: FrameScope, path: string): Promise<PageEntry | 
     : null;
 }
 
-/** Why a password is not looked at; null when it may be. Tries of everybody are counted together, by page. */
-async function limitRefusal(
-  { inTenant, reply }: Pick<Call, 'inTenant' | 'reply'>,
+/**
+ * Counts a try, of everybody together and by page. When those are used up, an address has a few tries of its own: who
+ * tries passwords keeps nobody out who knows the right one.
+ */
+async function takeTry(
+  { inTenant, services, request, reply, now }: Call,
   page: Parameters<typeof takeUnlockAttempt>[1],
-): Promise<Refusal | null> {
-  const waitMs = await inTenant((trx) => takeUnlockAttempt(trx, page));
-  if (waitMs === null) return null;
-  reply.header('retry-after', Math.ceil(waitMs / 1000));
-  return refuse('tooManyRequests');
+): Promise<'counted' | 'beyond' | Refusal> {
+  const retryAfterMs = await inTenant((trx) => takeUnlockAttempt(trx, page));
+  if (retryAfterMs === null) return 'counted';
+  const { ofAddress, ofPage } = furtherUnlockAttempts(page, request.ip);
+  const refused =
+    (await limitRefusal({ services, now }, ofAddress)) ??
+    (await limitRefusal({ services, now }, ofPage));
+  if (refused === null) return 'beyond';
+  reply.header('retry-after', Math.ceil(retryAfterMs / 1000));
+  return refused;
 }
 
 /** A browser that posts the lock screen's form shows what comes back. */
@@ -62,14 +72,14 @@ export const unlockPageRoute = openRoute(
     const { settings } = services;
     const scope = { site, source: { kind: 'live' }, settings, now } as const;
     const path = toSitePath(body.path);
-    const answer = await inPasswordTurn({ services, reply }, async () => {
+    const answer = await inPasswordTurn('visitors', { services, reply }, async () => {
       const page = await inTenant((trx) => readLocked({ ...scope, trx }, readUrlPath(path)));
       if (page === null) return refuse('notFound');
       const counted = { websiteId, pageId: page.pageId, now };
-      const refused = await limitRefusal(call, counted);
-      if (refused !== null) return refused;
+      const taken = await takeTry(call, counted);
+      if (isRefusal(taken)) return taken;
       if (!(await verifyPassword(page.passwordHash ?? undefined, body.password))) return null;
-      await inTenant((trx) => giveBackUnlockAttempt(trx, counted));
+      if (taken === 'counted') await inTenant((trx) => giveBackUnlockAttempt(trx, counted));
       return page;
     });
     if (isRefusal(answer)) return sendRefusal(call, answer);

@@ -1,6 +1,7 @@
 import { refuse, type Refusal } from '@sitewright/contracts/errors';
 import type { FastifyReply } from 'fastify';
 import type { Services } from '../services.ts';
+import type { PasswordQueue } from './password-turns.ts';
 
 /** By then those who wait now have had their turn. */
 const retryAfterSeconds = 2;
@@ -15,10 +16,11 @@ interface HashingCall {
  * taken before the database is asked: a call that is refused costs nothing.
  */
 export async function inPasswordTurn<T>(
+  queue: PasswordQueue,
   { services, reply }: HashingCall,
   work: () => Promise<T>,
 ): Promise<T | Refusal> {
-  const turn = services.passwordTurns.take(work);
+  const turn = services.passwordTurns.take(queue, work);
   if (turn !== null) return turn;
   reply.header('retry-after', retryAfterSeconds);
   return refuse('tooManyRequests');

@@ -18,15 +18,15 @@ describe('turns', () => {
   it('are taken in order, so many at once, and refused while too many wait', async () => {
     const { begun, ends, work } = controlledWork();
     const turns = createPasswordTurns({ atOnce: 2, waiting: 3 });
-    const taken = [1, 2, 3, 4, 5].map((name) => turns.take(work(name)));
-    expect(turns.take(work(6))).toBeNull();
+    const taken = [1, 2, 3, 4, 5].map((name) => turns.take('owners', work(name)));
+    expect(turns.take('owners', work(6))).toBeNull();
     expect(begun).toEqual([1, 2]);
     ends[1]?.();
     await settled();
     expect(begun).toEqual([1, 2, 3]);
-    const seventh = turns.take(work(7));
+    const seventh = turns.take('owners', work(7));
     expect(seventh).not.toBeNull();
-    expect(turns.take(work(8))).toBeNull();
+    expect(turns.take('owners', work(8))).toBeNull();
     for (let end = 0; end < 6; end += 1) {
       ends[end]?.();
       await settled();
@@ -37,10 +37,24 @@ describe('turns', () => {
 
   it('pass on when a call fails', async () => {
     const turns = createPasswordTurns({ atOnce: 1, waiting: 1 });
-    const failing = turns.take(() => Promise.reject(new Error('no')));
-    const next = turns.take(async () => 'next');
+    const failing = turns.take('owners', () => Promise.reject(new Error('no')));
+    const next = turns.take('owners', async () => 'next');
     await expect(failing).rejects.toThrow('no');
     expect(await next).toBe('next');
-    expect(await turns.take(async () => 'another')).toBe('another');
+    expect(await turns.take('owners', async () => 'another')).toBe('another');
+  });
+
+  it('of owners wait for no more than one of visitors, however many those are', async () => {
+    const { begun, ends, work } = controlledWork();
+    const turns = createPasswordTurns({ atOnce: 1, waiting: 3 });
+    const visitors = [1, 2, 3, 4].map((name) => turns.take('visitors', work(name)));
+    expect(turns.take('visitors', work(5))).toBeNull();
+    const owners = [10, 11].map((name) => turns.take('owners', work(name)));
+    for (let end = 0; end < 6; end += 1) {
+      ends[end]?.();
+      await settled();
+    }
+    await Promise.all([...visitors, ...owners]);
+    expect(begun).toEqual([1, 10, 2, 11, 3, 4]);
   });
 });
