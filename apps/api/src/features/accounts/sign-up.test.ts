@@ -157,6 +157,19 @@ describe('the link in the mail', () => {
     expect((await accounts()).filter((email) => email === person.email)).toHaveLength(1);
   });
 
+  it('makes one account of clicks on two links at once', async () => {
+    const tokens: string[] = [];
+    for (let mail = 0; mail < 4; mail += 1) {
+      await signUp(person);
+      tokens.push(await confirmToken(api));
+    }
+    const statuses = (await Promise.all(tokens.map((token) => confirm(token)))).map(
+      ({ status }) => status,
+    );
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 404, 404, 404]);
+    expect((await accounts()).filter((email) => email === person.email)).toHaveLength(1);
+  });
+
   it('ends after a day', async () => {
     await signUp(person);
     const token = await confirmToken(api);

@@ -47,17 +47,27 @@ export async function findSignUp(
     : { email: row.email, displayName: row.display_name, passwordHash: row.password_hash };
 }
 
-/** Uses the link up, and with it every other one to the same address. False when another call was faster. */
+/**
+ * Uses the link up, and with it every other one to the same address. False when another call was faster. They are locked
+ * in one order: confirmations by two links at once do not wait for each other.
+ */
 export async function takeSignUp(
   db: LookupTransaction,
   token: string,
   { email }: SignUp,
 ): Promise<boolean> {
+  const tokenHash = hashToken(token);
   const taken = await db
     .deleteFrom('sign_ups')
-    .where('token_hash', '=', hashToken(token))
-    .returning('email')
-    .executeTakeFirst();
-  await db.deleteFrom('sign_ups').where('email', '=', email).execute();
-  return taken !== undefined;
+    .where('token_hash', 'in', (ofAddress) =>
+      ofAddress
+        .selectFrom('sign_ups')
+        .where('email', '=', email)
+        .orderBy('token_hash')
+        .select('token_hash')
+        .forUpdate(),
+    )
+    .returning('token_hash')
+    .execute();
+  return taken.some(({ token_hash }) => tokenHash.equals(token_hash));
 }

@@ -1,7 +1,10 @@
 import { withLookup } from '../database/index.ts';
 import type { Services } from '../services.ts';
 
-/** Removes sessions, one-time tokens and unconfirmed sign-ups that have been over for a day. */
+/**
+ * Removes sessions, one-time tokens and unconfirmed sign-ups that have been over for a day, and mails to accounts that
+ * could not be sent: what they lead to is over as well.
+ */
 export async function sweepTokens({
   database,
   now,
@@ -16,5 +19,10 @@ export async function sweepTokens({
       .execute();
     await db.deleteFrom('one_time_tokens').where('expires_at', '<', before).execute();
     await db.deleteFrom('sign_ups').where('expires_at', '<', before).execute();
+    await db
+      .deleteFrom('account_mails')
+      .where('state', '=', 'failed')
+      .where('next_at', '<', before)
+      .execute();
   });
 }
