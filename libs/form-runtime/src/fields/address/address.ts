@@ -10,8 +10,10 @@ export type AddressParts = Readonly<
  * addresses of the world have none.
  */
 export const address = withParts(['Line1', 'Line2?', 'City', 'State?', 'Zip', 'Country'], {
-  validate: ({ Country, Zip }, _field, { texts }) =>
-    unitedStates.test(Country) && !/^(\d{5})?$/.test(Zip) ? texts.zipInvalid : undefined,
+  validate(value, _field, { texts }) {
+    const { Country, Zip } = value as AddressParts;
+    return unitedStates.test(Country) && !/^(\d{5})?$/.test(Zip) ? texts.zipInvalid : undefined;
+  },
 });
 
 /** How visitors and their browsers write the one country that has a rule for its Zip. */
