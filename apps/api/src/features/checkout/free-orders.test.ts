@@ -23,7 +23,11 @@ beforeAll(async () => {
 afterAll(() => shop.api.close());
 beforeEach(() => setStoreSettings(shop.site, testStore));
 
-const nothing = { shippingAddress: null, shippingOptionId: null, payment: { method: 'none' } };
+const nothing = {
+  shippingAddress: null,
+  shippingOptionId: null,
+  payment: { method: 'none' },
+} as const;
 
 describe('an order that costs nothing', () => {
   it('is placed without a payment, and is paid', async () => {
