@@ -29,6 +29,18 @@ it('is a plain form that says where it stands', () => {
   expect(markup).toContain('name="contact_website"');
 });
 
+it('asks browsers and password managers not to fill in what people do not see', () => {
+  const [trap] = /<input[^>]*contact_website[^>]*>/.exec(renderBlock(form, { formId }, data)) ?? [];
+  for (const attribute of [
+    'autoComplete="off"',
+    'data-1p-ignore=""',
+    'data-bwignore=""',
+    'data-form-type="other"',
+    'data-lpignore="true"',
+  ])
+    expect(trap).toContain(attribute);
+});
+
 it('shows again what was typed and what is wrong with it', () => {
   const formReturn = {
     formId,

@@ -37,10 +37,25 @@ function sentEntries(
   );
 }
 
+/** Each by its own attribute: password managers do not heed `autocomplete`, and what they filled in would be held as spam. */
+const notFilledIn = {
+  'data-1p-ignore': '',
+  'data-bwignore': '',
+  'data-form-type': 'other',
+  'data-lpignore': 'true',
+} as const;
+
 /** An input that people do not see and machines fill in. */
 const Trap = (): ReactNode => (
   <div className="form-trap" aria-hidden="true">
-    <input type="text" name={formTrapName} tabIndex={-1} autoComplete="off" data-trap="" />
+    <input
+      type="text"
+      name={formTrapName}
+      tabIndex={-1}
+      autoComplete="off"
+      data-trap=""
+      {...notFilledIn}
+    />
   </div>
 );
 

@@ -13,6 +13,8 @@ export const checkoutBody = z.object({
   payment: z.discriminatedUnion('method', [
     z.object({ method: z.literal('testCard'), card: z.string().max(40) }),
     z.object({ method: z.literal('payLater') }),
+    /** Of an order that costs nothing, and of no other. */
+    z.object({ method: z.literal('none') }),
   ]),
   note: z.string().max(1000).optional(),
   /** The cart's version when the buyer saw its total: one that has changed since is not bought unseen. */

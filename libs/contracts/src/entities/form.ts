@@ -91,8 +91,12 @@ export const form = z.strictObject({
   fields: z.array(formField).max(100),
   submitButtonText: line(60),
   submissionMessage: z.string().max(5000),
-  /** A page of the site to go to afterwards; empty shows the message in place. */
-  successRedirect: z.string().max(500),
+  /** A page of the site, or a web address, to go to afterwards; empty shows the message in place. */
+  successRedirect: z
+    .string()
+    .trim()
+    .max(500)
+    .overwrite((typed) => (/^$|^\/|^https?:\/\//i.test(typed) ? typed : `/${typed}`)),
   captcha: z.boolean(),
   /** Where a notice of each submission goes; empty sends none. */
   notifyEmail: z.union([z.literal(''), emailAddress]),

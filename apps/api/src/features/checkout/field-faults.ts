@@ -20,6 +20,9 @@ export type JudgingCart = Pick<ReadCart, 'settings' | 'totals' | 'shippingOption
 /** Fields by their path, each with what is wrong with it. */
 export type FieldFaults = Readonly<Record<string, string>>;
 
+/** How an order that costs nothing is paid; whether it does is the cart's to judge. */
+const nothingToPay = 'none';
+
 type Judge<By> = (fields: JudgedFields, by: By) => string | null;
 
 /** What a cart asks of the fields of its checkout, in the order in which they stand in the form. */
@@ -42,16 +45,19 @@ const cartJudges: Readonly<Record<string, Judge<JudgingCart>>> = {
     selectShippingOption(shippingOptions, shippingOptionId ?? '') === undefined
       ? 'Choose how the order is sent.'
       : null,
-  'payment.method': ({ payment }, { settings: { payments } }) =>
-    payments === undefined || payments.some((offered) => offered === payment.method)
-      ? null
-      : 'Choose how to pay.',
+  'payment.method': ({ payment: { method } }, { totals, settings: { payments } }) => {
+    if (totals.payableCents === 0) return null;
+    const isOffered = payments === undefined || payments.some((offered) => offered === method);
+    return isOffered && method !== nothingToPay ? null : 'Choose how to pay.';
+  },
 };
 
 /** What a server's ways to pay ask of theirs: a payment that cannot be made takes no number and no stock. */
 const paymentJudges: Readonly<Record<string, Judge<Services['payments']>>> = {
   'payment.method': ({ payment }, payments) =>
-    payments.some(({ id }) => id === payment.method) ? null : 'Choose how to pay.',
+    payment.method === nothingToPay || payments.some(({ id }) => id === payment.method)
+      ? null
+      : 'Choose how to pay.',
   'payment.card': ({ payment: { method, card = '' } }, payments) =>
     (method === 'testCard' && payments.find(({ id }) => id === method)?.tokenFault?.(card)) || null,
 };

@@ -77,7 +77,7 @@ const places: Readonly<Record<string, (email: string) => Promise<boolean>>> = {
   'the checkout': async (email) =>
     acceptsEmail(
       await visitor.post('/api/checkout', {
-        json: { ...checkoutBodyOf(), email, payment: { method: 'none' } },
+        json: { ...checkoutBodyOf(), email, payment: { method: 'nothing' } },
       }),
     ),
   'the checkout without a script': async (email) => {

@@ -1,3 +1,4 @@
+import { createForm } from '@sitewright/contracts/api';
 import type { Form } from '@sitewright/contracts/entities';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
@@ -82,9 +83,24 @@ describe('a form without JavaScript', () => {
     ]);
   });
 
-  it('leads to the success page when the form has one', async () => {
-    const { id } = await addForm({ successRedirect: '/thanks' });
-    expect((await post(typed, id)).headers.location).toBe('/thanks');
+  it.each([
+    ['/thanks', '/thanks'],
+    ['thanks', '/thanks'],
+    [' /thanks?from=form#top ', '/thanks?from=form#top'],
+    ['/danke-schön', '/danke-sch%C3%B6n'],
+    ['/ありがとう', '/%E3%81%82%E3%82%8A%E3%81%8C%E3%81%A8%E3%81%86'],
+    [
+      'https://example.com/ありがとう',
+      'https://example.com/%E3%81%82%E3%82%8A%E3%81%8C%E3%81%A8%E3%81%86',
+    ],
+    ['javascript:alert(1)', '/javascript:alert(1)'],
+    ['//evil.example', '/'],
+  ])('leads to the success page %j of a form', async (successRedirect, location) => {
+    const made = await site.owner.browser.post(`/api/websites/${site.websiteId}/forms`, {
+      json: formDraftOf({ successRedirect }),
+    });
+    const answer = await post(typed, made.as(createForm).id);
+    expect([answer.status, answer.headers.location]).toEqual([303, location]);
   });
 
   it('comes back with what was typed and what is wrong with it', async () => {

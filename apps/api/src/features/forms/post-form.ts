@@ -1,6 +1,7 @@
 import { formTrapName, postForm } from '@sitewright/contracts/api';
 import { hexId, maxUrlPathLength, type Form } from '@sitewright/contracts/entities';
 import { isRefusal, refuse, type Refusal } from '@sitewright/contracts/errors';
+import { toSitePath } from '@sitewright/contracts/links';
 import { fieldNames, parsePlainForm } from '@sitewright/form-runtime';
 import { refusalText } from '../../platform/errors/refusal-text.ts';
 import { openRoute, replied } from '../../platform/routing/define-route.ts';
@@ -26,6 +27,12 @@ function typedValues(form: Form, entries: Entries): Record<string, string> {
     }),
   );
 }
+
+/** Where the success page is, as a header takes it: non-ASCII characters are encoded. */
+const successAddress = (redirect: string): string =>
+  /^https?:/i.test(redirect) && URL.canParse(redirect)
+    ? new URL(redirect).href
+    : toSitePath(redirect);
 
 /**
  * A form without JavaScript. It comes from a cached page, so it has no key: the server makes and uses one itself
@@ -72,7 +79,10 @@ export const postFormRoute = openRoute(
     reply.header('cache-control', 'no-store');
     if (!isRefusal(answer)) {
       const here = formReturnAddress(path, { form: formId, sent: '1' }, blockId);
-      reply.redirect(form.successRedirect === '' ? here : form.successRedirect, 303);
+      reply.redirect(
+        form.successRedirect === '' ? here : successAddress(form.successRedirect),
+        303,
+      );
       return replied;
     }
     const kept = { formId, values: typedValues(form, body), ...said(answer, site.locale) };

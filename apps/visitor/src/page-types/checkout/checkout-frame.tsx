@@ -8,6 +8,7 @@ import totalsStyle from '../totals.css?inline';
 import { CheckoutField } from './checkout-field.tsx';
 import checkoutStyle from './checkout.css?inline';
 import { chosenShipping } from './chosen-shipping.ts';
+import { isFree } from './is-free.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { AddressFields, ShippingOptions } from './shipping-fields.tsx';
 import { stillWrong } from './still-wrong.ts';
@@ -131,7 +132,7 @@ export const checkoutFrame: Frame<'checkout'> = {
         </div>
       );
     }
-    if (props.main.payments.length === 0) {
+    if (props.main.payments.length === 0 && !isFree(cart)) {
       return (
         <div className="notice">
           <Icon name="cart" size={36} />

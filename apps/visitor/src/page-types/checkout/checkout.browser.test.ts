@@ -158,6 +158,20 @@ it('can be placed again by who comes back from the bank to the page as it was le
   expect(post).toHaveBeenCalledTimes(2);
 });
 
+it('leaves a state with its country, and has it again when that country is chosen again', async () => {
+  const { put } = mount();
+  const [country, state] = [page.getByLabelText('Country'), page.getByLabelText(/^State/)];
+  await userEvent.selectOptions(country, 'US');
+  await state.fill('NY');
+  await userEvent.selectOptions(country, 'CH');
+  await expect.element(state).toHaveValue('');
+  await expect
+    .poll(() => put.mock.lastCall?.[1])
+    .toStrictEqual({ location: { country: 'CH' }, shippingOptionId: undefined });
+  await userEvent.selectOptions(country, 'US');
+  await expect.element(state).toHaveValue('NY');
+});
+
 it('says what is wrong beside each field and leads to the first', async () => {
   const errors = { email: 'Please enter a valid email', 'shippingAddress.city': 'Required.' };
   const failure = {

@@ -2,6 +2,7 @@ import { leaveFieldAtEscape, type IslandStart } from '@sitewright/blocks/client'
 import { toShippingLocation } from '@sitewright/commerce';
 import type { ShoppingCart } from '@sitewright/contracts/entities';
 import { askForState } from './ask-for-state.ts';
+import { createStateMemory } from './create-state-memory.ts';
 import { readCheckout } from './read-checkout.ts';
 import { showCart } from './show-cart.ts';
 import { clearError, showErrors } from './show-errors.ts';
@@ -121,6 +122,7 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
   }
 
   askForState(form);
+  const changeState = createStateMemory(form);
   leaveFieldAtEscape(form, signal);
   // Who comes back from the bank finds the page as it was left: the same order is placed again, and goes on there.
   view.addEventListener('pageshow', ({ persisted }) => persisted && showPlacing(false), { signal });
@@ -130,7 +132,10 @@ export const start: IslandStart = (root, { api, announce, context, escape }) => 
       const { name } = target as HTMLInputElement;
       clearError(form, name);
       // Both are judged by the country.
-      if (name === countryName) for (const part of follows) clearError(form, part);
+      if (name === countryName) {
+        changeState();
+        for (const part of follows) clearError(form, part);
+      }
       if (!follows.includes(name)) return;
       askForState(form);
       stopWaiting();

@@ -2,46 +2,57 @@ import type { ReactNode } from 'react';
 import { CheckoutField } from './checkout-field.tsx';
 import { ChoiceError, choiceErrorProps } from './choice-error.tsx';
 import type { CheckoutProps } from './checkout-frame.tsx';
+import { isFree } from './is-free.ts';
 
 /** How the order is paid. A card's number is asked for below its own choice and nowhere else. */
-export function PaymentFields({ main, view, page }: CheckoutProps): ReactNode {
+export function PaymentFields({ main, view, page, cart }: CheckoutProps): ReactNode {
   const sent = view.formReturn;
   const chosen = sent?.values['payment.method'] ?? main.payments[0]?.kind;
+  const isUnasked = isFree(cart);
   return (
-    <fieldset className="checkout-group">
-      <legend>{page.text('checkout.payment')}</legend>
-      <div className="checkout-choices">
-        {main.payments.map(({ id, name, description, kind }, index) => (
-          <div key={id} className="checkout-payment">
-            <label className="checkout-choice field">
-              <input
-                type="radio"
-                name="payment.method"
-                value={kind}
-                defaultChecked={chosen === kind}
-                required
-                {...choiceErrorProps('payment.method', index, sent)}
-              />
-              <span>
-                {name}
-                {description !== '' && <small>{description}</small>}
-              </span>
-            </label>
-            {kind === 'testCard' && (
-              <div className="checkout-card">
-                <CheckoutField
-                  name="payment.card"
-                  label={page.text('checkout.cardNumber')}
-                  sent={sent}
-                  autoComplete="cc-number"
-                  inputMode="numeric"
+    <>
+      <input
+        type="hidden"
+        name="payment.method"
+        value="none"
+        data-no-payment=""
+        disabled={!isUnasked}
+      />
+      <fieldset className="checkout-group" data-payment="" hidden={isUnasked} disabled={isUnasked}>
+        <legend>{page.text('checkout.payment')}</legend>
+        <div className="checkout-choices">
+          {main.payments.map(({ id, name, description, kind }, index) => (
+            <div key={id} className="checkout-payment">
+              <label className="checkout-choice field">
+                <input
+                  type="radio"
+                  name="payment.method"
+                  value={kind}
+                  defaultChecked={chosen === kind}
+                  required
+                  {...choiceErrorProps('payment.method', index, sent)}
                 />
-              </div>
-            )}
-          </div>
-        ))}
-      </div>
-      <ChoiceError name="payment.method" sent={sent} />
-    </fieldset>
+                <span>
+                  {name}
+                  {description !== '' && <small>{description}</small>}
+                </span>
+              </label>
+              {kind === 'testCard' && (
+                <div className="checkout-card">
+                  <CheckoutField
+                    name="payment.card"
+                    label={page.text('checkout.cardNumber')}
+                    sent={sent}
+                    autoComplete="cc-number"
+                    inputMode="numeric"
+                  />
+                </div>
+              )}
+            </div>
+          ))}
+        </div>
+        <ChoiceError name="payment.method" sent={sent} />
+      </fieldset>
+    </>
   );
 }

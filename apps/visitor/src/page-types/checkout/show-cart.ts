@@ -1,5 +1,6 @@
 import { formatAmount } from '@sitewright/blocks/client';
 import type { ShippingOption, ShoppingCart } from '@sitewright/contracts/entities';
+import { isFree } from './is-free.ts';
 import { showLines, type Price } from './show-lines.ts';
 
 function setRow(root: ParentNode, name: string, value: string, isHidden = false): void {
@@ -71,6 +72,15 @@ function showOptions(root: HTMLElement, cart: ShoppingCart, price: Price): void 
   if (hadFocus) list.querySelector<HTMLInputElement>('input:checked')?.focus();
 }
 
+/** Asks for a payment, unless there is nothing to pay. */
+function showPayment(root: HTMLElement, cart: ShoppingCart): void {
+  const isUnasked = isFree(cart);
+  const payment = root.querySelector<HTMLFieldSetElement>('[data-payment]');
+  if (payment !== null) payment.hidden = payment.disabled = isUnasked;
+  const none = root.querySelector<HTMLInputElement>('[data-no-payment]');
+  if (none !== null) none.disabled = !isUnasked;
+}
+
 /** Shows what a cart costs and how it can travel, as the server has just reckoned it. */
 export function showCart(root: HTMLElement, cart: ShoppingCart): void {
   const { currency = '', locale = 'en' } = root.dataset;
@@ -78,6 +88,7 @@ export function showCart(root: HTMLElement, cart: ShoppingCart): void {
   showLines(root, cart, price);
   showOptions(root, cart, price);
   showTotals(root, cart, price);
+  showPayment(root, cart);
   const version = root.querySelector<HTMLInputElement>('[name="cartVersion"]');
   // From now on this is what the buyer has seen.
   if (version !== null) version.value = cart.version;
