@@ -76,7 +76,7 @@ describe.runIf(runs)('behind nginx with gzip', () => {
   const texts = ['/', '/?kept', '/shop?format=rss', '/sitemap.xml', '/robots.txt'];
 
   it.each([...texts, '/assets/app/start-1a2b.js'])(
-    '%s is not sent again to a browser that has it, though nginx weakened its tag',
+    '%s is not sent again to a browser that has it, through a proxy that compresses',
     async (path) => {
       const gzip = { 'accept-encoding': 'gzip' };
       // Drawn, found in the cache, then given before the router.
@@ -89,7 +89,8 @@ describe.runIf(runs)('behind nginx with gzip', () => {
           const again = await ask(packing, path, { ...gzip, 'if-none-match': known });
           expect([known, again.status, again.body.length]).toEqual([known, 304, 0]);
           expect(again.headers).toMatchObject({
-            etag: etag.slice(2),
+            // That of a file is of its bytes, and only weakened on its way.
+            etag: path.startsWith('/assets/') ? etag.slice(2) : etag,
             'cache-control': first.headers['cache-control'],
             vary: expect.stringMatching(/accept-encoding/i) as string,
           });
