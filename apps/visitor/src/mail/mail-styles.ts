@@ -11,6 +11,9 @@ export const mailStyles = {
     fontFamily: "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif",
     fontSize: '16px',
     lineHeight: '1.55',
+    overflowWrap: 'anywhere',
+    // Of mail programs that do not know the other.
+    wordBreak: 'break-word',
   },
   part: { padding: '28px 36px' },
   site: { margin: 0, fontSize: '15px', fontWeight: 600, letterSpacing: '0.01em' },

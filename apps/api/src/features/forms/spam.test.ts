@@ -47,6 +47,37 @@ it('keeps spam with the reason, sends nothing, and does all of it once when it i
   expect(await listed('&spam=true')).toEqual([]);
 });
 
+it.each([
+  [1_200, 1],
+  [400, 0],
+])(
+  'takes an address that a browser filled in after %i ms onto the list: %i',
+  async (ms, joined) => {
+    const { websiteId } = site;
+    const mailingListId = api.services.createId();
+    const form = { ...formDraftOf({ mailingListId }), id: api.services.createId() };
+    await site.inTenant(async (trx) => {
+      const list = { website_id: websiteId, mailing_list_id: mailingListId, name: 'News' };
+      await trx.insertInto('mailing_lists').values(list).execute();
+      await writeFormRow(trx, websiteId, form, api.clock.now);
+    });
+    const visitor = site.visitor();
+    const { data } = (await visitor.post('/api/form/FormSubmissionKey')).as(createSubmissionKey);
+    const answers = JSON.stringify({ email: 'ada@example.com', message: '' });
+    await visitor.post('/api/form/SaveFormSubmission', {
+      json: { formId: form.id, form: answers, key: data.key, filledInMs: ms },
+    });
+    const subscribers = await site.inTenant((trx) =>
+      trx
+        .selectFrom('subscribers')
+        .where('mailing_list_id', '=', mailingListId)
+        .select('email')
+        .execute(),
+    );
+    expect(subscribers).toHaveLength(joined);
+  },
+);
+
 it('brings nobody back to a mailing list who left it after the release', async () => {
   const { websiteId } = site;
   const mailingListId = api.services.createId();

@@ -13,6 +13,8 @@ const spamRules = {
   threshold: 60,
   trap: 100,
   tooFast: 60,
+  /** A person takes as long for each answer: one that a browser fills in is sent within two seconds. */
+  minimumMsPerAnswer: 1_000,
   minimumMs: 2_000,
   /** Links that a person may well send. */
   freeLinks: 2,
@@ -22,17 +24,25 @@ const spamRules = {
 const countLinks = (texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + (text.match(/https?:\/\/|\bwww\./gi)?.length ?? 0), 0);
 
+/** The time within which no person fills in so many answers. */
+const minimumMs = (texts: readonly string[]): number =>
+  Math.min(
+    spamRules.minimumMs,
+    spamRules.minimumMsPerAnswer * texts.filter((text) => text !== '').length,
+  );
+
 /**
  * Why a submission is held back, as sentences for its owner; null when nothing speaks against it. A flagged one is
  * stored like any other and can be released.
  */
 export function spamReason({ trap, filledInMs, texts }: SpamSigns): string | null {
   const links = countLinks(texts);
+  const least = minimumMs(texts);
   const signs = [
     { weight: trap === '' ? 0 : spamRules.trap, reason: 'A hidden field was filled in.' },
     {
-      weight: (filledInMs ?? Infinity) < spamRules.minimumMs ? spamRules.tooFast : 0,
-      reason: 'It was sent within two seconds.',
+      weight: (filledInMs ?? Infinity) < least ? spamRules.tooFast : 0,
+      reason: `It was sent within ${least < spamRules.minimumMs ? 'one second' : 'two seconds'}.`,
     },
     {
       weight: Math.max(0, links - spamRules.freeLinks) * spamRules.furtherLink,

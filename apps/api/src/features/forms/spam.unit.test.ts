@@ -9,6 +9,8 @@ describe('spamReason', () => {
     ['what a person sends', {}],
     ['what nobody measured, without JavaScript', { filledInMs: undefined }],
     ['what took two seconds', { filledInMs: 2_000 }],
+    ['one answer that took a second', { filledInMs: 1_000, texts: ['ada@example.com'] }],
+    ['one answer beside empty ones', { filledInMs: 1_000, texts: ['', 'ada@example.com', ''] }],
     ['four links', { texts: links(4) }],
   ])('lets through %s', (_, signs) => {
     expect(spamReason({ ...honest, ...signs })).toBeNull();
@@ -17,6 +19,11 @@ describe('spamReason', () => {
   it.each<[string, Partial<SpamSigns>, string]>([
     ['a filled trap', { trap: 'http://x.y' }, 'A hidden field was filled in.'],
     ['less than two seconds', { filledInMs: 1_999 }, 'It was sent within two seconds.'],
+    [
+      'one answer in less than a second',
+      { filledInMs: 999, texts: ['ada@example.com'] },
+      'It was sent within one second.',
+    ],
     ['five links', { texts: [links(5).join(' ')] }, 'It holds 5 links.'],
     [
       'several signs at once',
