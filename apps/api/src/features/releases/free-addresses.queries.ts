@@ -1,6 +1,6 @@
-import { numberedSlug } from '@sitewright/contracts/links';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import type { PageEntry } from '../presentation/public.ts';
+import { findPagePathHolder, freeSlug } from '../url-paths/public.ts';
 
 /** A page whose unpublished address a restored page took, and where it is now. */
 export interface MovedPage {
@@ -48,7 +48,7 @@ export async function freeAddresses(
   const pageIds: string[] = [];
   for (const page of others) {
     const isInTheWay = wantedUrls.has(page.url_id);
-    const urlId = isInTheWay ? freeUrl(page.url_id, page.live_path, taken) : page.url_id;
+    const urlId = isInTheWay ? await freeUrl(trx, websiteId, page, taken) : page.url_id;
     const isHomepage = page.is_homepage && !hasHomepage;
     if (!isInTheWay && isHomepage === page.is_homepage) continue;
     taken.add(urlId);
@@ -69,11 +69,22 @@ export async function freeAddresses(
   return { moved, pageIds };
 }
 
-function freeUrl(urlId: string, livePath: string | null, taken: ReadonlySet<string>): string {
+/** The page's live path where that is free, else its own slug with the first number that no page or item has. */
+async function freeUrl(
+  trx: TenantTransaction,
+  websiteId: string,
+  page: { readonly page_id: string; readonly url_id: string; readonly live_path: string | null },
+  taken: ReadonlySet<string>,
+): Promise<string> {
+  const isTaken = async (slug: string) => {
+    if (taken.has(slug)) return true;
+    const holder = await findPagePathHolder(trx, websiteId, slug, page.page_id);
+    // Pages are all known here; their rows of paths are written when each has its place.
+    return holder !== null && holder.kind !== 'page';
+  };
   // The homepage is live at no path of its own.
-  if (livePath !== null && livePath !== '' && !taken.has(livePath)) return livePath;
-  for (let number = 2; ; number += 1) {
-    const candidate = numberedSlug(urlId, number);
-    if (!taken.has(candidate)) return candidate;
-  }
+  const { live_path: livePath, url_id: urlId } = page;
+  return livePath !== null && livePath !== '' && !(await isTaken(livePath))
+    ? livePath
+    : freeSlug(urlId, isTaken);
 }

@@ -72,7 +72,9 @@ export async function servePage(
   if (!isCanonical) {
     const { source } = requested;
     const find = (trx: TenantTransaction) => findTarget({ trx, site, source, now }, path);
-    const target = await withTenant(services.database, scopeOfSite, find, 'read');
+    const target = await services.work.page.run(() =>
+      withTenant(services.database, scopeOfSite, find, 'read'),
+    );
     if (target !== null) return redirectTo(request, reply, urlPath);
   }
   if (format !== undefined && holding !== undefined) {

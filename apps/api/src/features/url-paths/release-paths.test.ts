@@ -67,6 +67,26 @@ describe('a release that is restored', () => {
     expect(await owner.find('/blog/a-guest')).toBe(200);
   });
 
+  it('gives a draft that is in the way a path that no item has', async () => {
+    const { collectionId } = await owner.createBlog();
+    const pageId = idOf(await owner.createPage({ title: 'Guest', urlId: 'blog/guest' }));
+    const { body: release } = await owner.publish();
+    await owner.deletePage(pageId);
+    await owner.publish();
+    const draftId = idOf(await owner.createPage({ title: 'New guest', urlId: 'blog/guest' }));
+    idOf(await owner.createItem(collectionId, { title: 'The second', urlId: 'guest-2' }));
+    const url = `${owner.base}/releases/${String(release['id'])}/restore`;
+    const restored = await site.owner.browser.post(url, { json: {} });
+    expect([restored.status, restored.body['moved']]).toEqual([
+      200,
+      [{ title: 'New guest', urlId: 'blog/guest-3' }],
+    ]);
+    const { body: draft } = await site.owner.browser.get(`${owner.base}/pages/${draftId}`);
+    expect(draft['urlId']).toBe('blog/guest-3');
+    expect(await owner.find('/blog/guest')).toBe(200);
+    expect(await owner.find('/blog/guest-2')).toBe(200);
+  });
+
   it('moves items back along with their collection', async () => {
     const { pageId, collectionId } = await owner.createBlog();
     const { body: release } = await owner.publish();
