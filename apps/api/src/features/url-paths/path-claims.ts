@@ -22,6 +22,12 @@ export const pagePositions = (websiteId: string): RawBuilder<unknown> => sql`
 export const itemPath = (pagePath: RawBuilder<string>, slug: RawBuilder<string>) =>
   sql<string>`concat_ws('/', nullif(${pagePath}, ''), ${slug})`;
 
+const itemClaims = sql`
+  position.stage, ${itemPath(sql.ref('position.path'), sql.ref('items.url_id'))}, position.page_id, items.item_id
+  from position
+  join items on items.collection_id = position.collection_id
+`;
+
 /**
  * The paths that pages and items of a scope have by what is stored of them: the rows that `url_paths` holds of them. A
  * homepage keeps its own slug in the draft, for when it is none any more.
@@ -39,9 +45,12 @@ export const pathClaims = (
   from pages
   where website_id = ${websiteId} and is_homepage and deleted_at is null and page_id = any(${[...pageIds]}::text[])
   union all
-  select position.stage, ${itemPath(sql.ref('position.path'), sql.ref('items.url_id'))}, position.page_id, items.item_id
-  from position
-  join items on items.website_id = ${websiteId} and items.collection_id = position.collection_id
-  where items.workflow_state <> ${workflowState.DELETED}
-    and (position.page_id = any(${[...pageIds]}::text[]) or items.item_id = any(${[...itemIds]}::text[]))
+  select ${itemClaims}
+  where items.website_id = ${websiteId} and items.workflow_state <> ${workflowState.DELETED}
+    and position.page_id = any(${[...pageIds]}::text[])
+  union
+  -- By itself, so that the index of items is used: an item that is in both scopes is there once.
+  select ${itemClaims}
+  where items.website_id = ${websiteId} and items.workflow_state <> ${workflowState.DELETED}
+    and items.item_id = any(${[...itemIds]}::text[])
 `;
