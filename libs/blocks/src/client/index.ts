@@ -12,6 +12,7 @@ export { formSubmitted } from '../form/form-events.ts';
 export { addedToCart, type AddedToCart } from '../product/product-events.ts';
 export { isPlainPress } from '../link/is-plain-press.ts';
 export { leaveFieldAtEscape } from '../form/leave-field-at-escape.ts';
+export { leaveNumberOnWheel } from '../form/leave-number-on-wheel.ts';
 export type { CreateCaptcha } from '../form/captcha-on-touch.ts';
 export { formatAmount } from '../price/format-amount.ts';
 export { gatherOptions, type GatheredOptions } from '../map/gather-options.ts';

@@ -15,6 +15,7 @@ import { formChecks } from './form-checks.ts';
 import { formSubmitted } from './form-events.ts';
 import { holdLayout } from './hold-layout.ts';
 import { leaveFieldAtEscape } from './leave-field-at-escape.ts';
+import { leaveNumberOnWheel } from './leave-number-on-wheel.ts';
 import { sendOnce } from './send-once.ts';
 
 interface FormIslandProps {
@@ -75,6 +76,7 @@ export function startForm(
   const stopHolding = holdLayout(element);
   const life = new AbortController();
   leaveFieldAtEscape(element, life.signal);
+  leaveNumberOnWheel(element, life.signal);
   void census.formRendered(form.id);
   return () => {
     life.abort();

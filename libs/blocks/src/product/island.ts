@@ -1,4 +1,5 @@
 import type { CartGlance, IslandStart } from '../block/island.ts';
+import { leaveNumberOnWheel } from '../form/leave-number-on-wheel.ts';
 import { addedToCart, type AddedToCart } from './product-events.ts';
 import type { VariantGlance } from './purchase-form.tsx';
 import { showImage } from './show-image.ts';
@@ -115,6 +116,7 @@ export const start: IslandStart = (root, { api, cart }) => {
 
   // The limit is that of the chosen variant, and is told in the page's language.
   form.noValidate = true;
+  leaveNumberOnWheel(form, signal);
   form.addEventListener(
     'change',
     ({ target }) => {

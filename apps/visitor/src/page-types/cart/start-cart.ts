@@ -1,4 +1,4 @@
-import { formatAmount, type IslandRuntime } from '@sitewright/blocks/client';
+import { formatAmount, leaveNumberOnWheel, type IslandRuntime } from '@sitewright/blocks/client';
 import type { ShoppingCart } from '@sitewright/contracts/entities';
 import type { Result } from '@sitewright/data-layer';
 import { ask } from './ask.ts';
@@ -148,6 +148,7 @@ export function startCart(
     enqueue(() => sendQuantity(row, input));
   }
 
+  leaveNumberOnWheel(root, signal);
   for (const row of root.querySelectorAll<HTMLElement>('[data-entry]')) {
     const input = row.querySelector<HTMLInputElement>('[name="quantity"]');
     input?.addEventListener('input', () => clearMessage(row), { signal });
