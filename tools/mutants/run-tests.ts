@@ -63,5 +63,7 @@ export async function runTests(
     readFileSync(report, 'utf8'),
   ) as VitestReport;
   if (numFailedTests > 0) return { outcome: 'failed', output: failuresOf(testResults) };
-  return { outcome: code === 0 && numPassedTests > 0 ? 'passed' : 'broken', output };
+  if (numPassedTests === 0) return { outcome: 'broken', output };
+  // An error outside of every test fails a run as well.
+  return { outcome: code === 0 ? 'passed' : 'failed', output };
 }

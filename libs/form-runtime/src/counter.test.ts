@@ -57,3 +57,8 @@ it('is a whole number of characters over a whole number above 0, whatever the li
     { seed: 68, numRuns: 500 },
   );
 });
+
+it('counts characters as their writer does', () => {
+  expect(toCounter('Grüße 🌊🌊', 8)).toEqual({ text: '8 / 8', isExceeded: false });
+  expect(toCounter('Grüße 🌊🌊!', 8)).toEqual({ text: '9 / 8', isExceeded: true });
+});

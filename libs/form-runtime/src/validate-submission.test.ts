@@ -143,3 +143,16 @@ it.each(collecting)('reads any text in a %s without going over it again and agai
     expect(typeof ok).toBe('boolean');
   }
 });
+
+it.each(['text', 'textarea'] as const)(
+  'finds nothing in a required %s that has only blanks',
+  (kind) => {
+    for (const value of [' ', '\t', '  \n  '])
+      expect(
+        validateSubmission({ fields: [fieldOf(kind, { required: true })] }, { [kind]: value }),
+      ).toEqual({
+        ok: false,
+        errors: { [kind]: formTexts.required },
+      });
+  },
+);

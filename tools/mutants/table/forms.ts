@@ -8,13 +8,13 @@ const pageBug = bugsIn('libs/form-runtime/src', 'browser');
 export const forms: readonly Mutant[] = [
   bug(
     'forms/form-keys.queries.ts',
-    ".where('used_at', 'is', null)",
+    "where('used_at', 'is', null),",
     '',
     'forms/submissions.test.ts',
   ),
   bug(
     'forms/form-keys.queries.ts',
-    "\n    .where((where) => where.or([where('form_id', 'is', null), where('form_id', '=', formId)]))",
+    "where.or([where('form_id', 'is', null), where('form_id', '=', formId)]),",
     '',
     'forms/submissions.test.ts',
   ),

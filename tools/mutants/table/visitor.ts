@@ -103,7 +103,7 @@ export const visitor: readonly Mutant[] = [
   ),
   pageBug(
     'page-types/cart/start-cart.ts',
-    'if (input !== null) input.value = input.defaultValue;\n    const { stockLeft }',
+    'if (input !== null) showQuantity(input, input.defaultValue, sent);\n    const { stockLeft }',
     'const { stockLeft }',
     'page-types/cart/cart.browser.test.ts',
   ),

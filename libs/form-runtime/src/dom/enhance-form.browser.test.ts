@@ -5,6 +5,7 @@ import { parsePlainForm } from '../plain-form.ts';
 import { fieldKinds } from '../fields/field-kinds.ts';
 import { place, toMarkup } from '../testing/adapters.tsx';
 import { createFakeServer } from '../testing/fake-server.ts';
+import type { FormAnswer } from '../submission/send.ts';
 import { enhanceForm } from './enhance-form.ts';
 import type { EnhanceFormOptions } from './enhance-form.ts';
 
@@ -110,6 +111,28 @@ it('keeps the hint of a field while its error comes and goes', async () => {
     await expect.element(input).toHaveAccessibleDescription(hint);
     // oxlint-enable no-await-in-loop
   }
+});
+
+it('marks a control as invalid while there is an error, and not after it', async () => {
+  const { element } = open(definition({ ...text, required: true }));
+  const control = element.querySelector<HTMLInputElement>('[name="fields[a]"]');
+  await send();
+  await expect.poll(() => control?.getAttribute('aria-invalid')).toBe('true');
+  await page.getByRole('textbox').fill('an answer');
+  await send();
+  await expect.poll(() => control?.hasAttribute('aria-invalid')).toBe(false);
+});
+
+it('gives the focus back to the button when a submission failed', async () => {
+  const answer = Promise.withResolvers<FormAnswer>();
+  const { send: sendCall } = createFakeServer(answer.promise);
+  const { element } = open(definition(text), { send: sendCall });
+  await send();
+  await expect.poll(() => element.getAttribute('aria-busy')).toBe('true');
+  expect(document.activeElement).toBe(document.body);
+  answer.resolve({ status: 500, data: {} });
+  await expect.poll(() => element.hasAttribute('aria-busy')).toBe(false);
+  await expect.element(page.getByRole('button', { name: 'Send' })).toHaveFocus();
 });
 
 it('fills hidden fields from the query of the page', () => {

@@ -38,6 +38,19 @@ it('opens to who gives its password, and only that page', async () => {
   expect(open.headers.etag).toBe((await site.visitor().get('/', html)).headers.etag);
 });
 
+it('closes again after half a day', async () => {
+  const visitor = site.visitor();
+  await unlock(visitor, '/proofs', 'Proofs please');
+  const before = api.clock.now;
+  const statusAfter = async (ms: number) => {
+    api.clock.now = new Date(before.getTime() + ms);
+    return (await visitor.get('/proofs', html)).status;
+  };
+  expect(await statusAfter(12 * 3_600_000 - 1_000)).toBe(200);
+  expect(await statusAfter(12 * 3_600_000 + 1_000)).toBe(403);
+  api.clock.now = before;
+});
+
 describe('a locked collection', () => {
   const password = 'Shop please';
   let paths: readonly string[];

@@ -52,6 +52,16 @@ it('tells of the collection and of its own address', () => {
   });
 });
 
+it('was built when its newest item was published', () => {
+  const dates = [
+    '2026-02-01T10:00:00.000Z',
+    '2026-03-01T10:00:00.000Z',
+    '2026-01-01T10:00:00.000Z',
+  ];
+  const channel = channelOf(news(dates.map((publishedAt) => ({ ...post, publishedAt }))));
+  expect(textOf(channel, 'lastBuildDate')).toBe('Sun, 01 Mar 2026 10:00:00 GMT');
+});
+
 it('tells of an item with its whole text, its author and its categories', () => {
   const item = itemOf({ images: [{ url: '/s/1/moss.jpg', contentType: 'image/jpeg' } as never] });
   const names = ['title', 'link', 'guid', 'pubDate', 'content:encoded', 'dc:creator'];
