@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { readResults } from '../test/result-file.ts';
 import { sourceFingerprint } from '../test/source-fingerprint.ts';
+import { buildCommands } from './product/build-commands.ts';
 import { createExerciseReader } from './product/exercised-exports.ts';
 import { readLibraryRows } from './product/library-rows.ts';
 import { proveInProduct } from './product/prove-in-product.ts';
-import { readShipped } from './product/shipped.ts';
+import { readRecords } from './product/read-records.ts';
+import { createIsShipped } from './product/shipped.ts';
 import { proveRequirements, readRequirements } from './requirement-table.ts';
 
 /**
@@ -23,14 +25,14 @@ if (files.some((file) => file.fingerprint !== fingerprint))
 
 const { proven, faults, weak } = proveRequirements(requirements, files);
 problems.push(...faults);
-const isShipped = await readShipped(root);
-if (isShipped === null) problems.push('The apps are not built. Run npm run build first.');
+const builds = readRecords(root);
+problems.push(...builds.problems);
 const product = proveInProduct({
   requirements,
   files,
   proven,
   libraryRows: readLibraryRows(join(root, 'docs/specification/library-rows.tsv')),
-  isShipped: isShipped ?? (() => false),
+  isShipped: createIsShipped(root, [...builds.exports, await buildCommands(root)]),
   exerciseOf: createExerciseReader(root),
 });
 problems.push(...product.problems);

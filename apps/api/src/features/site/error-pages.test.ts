@@ -91,6 +91,22 @@ describe('a failed navigation on a site', () => {
     expect(headers.allow).toBe('GET, HEAD');
   });
 
+  const form = {
+    'content-type': 'application/x-www-form-urlencoded',
+    origin: 'http://shop.localhost:4000',
+  };
+  it.each<[string, number, string, string]>([
+    ['that there is none of any more', 404, '/api/form/post', `formId=${'0'.repeat(24)}`],
+    ['with more than it takes', 413, '/api/form/post', `a=${large}`],
+    ['that cannot be read', 400, '/api/form/post', 'a=%00'],
+    ['of a cart, without a button', 400, '/api/cart/post', 'action=burn'],
+  ])('by a plain form %s is a page of the site: %i', async (_, status, path, payload) => {
+    const failure = { method: 'POST', path, headers: form, payload } as const;
+    const answer = await fail('shop.localhost:4000', failure);
+    expect([answer.status, answer.headers['content-type']]).toEqual([status, htmlType]);
+    expect(viewOf(answer.text).site.title).toBe('The shop');
+  });
+
   it('names its request where the fault is ours, and nowhere else', async () => {
     const broken = viewOf((await fail('shop.localhost:4000', { path: '/breaks' })).text).main;
     const unread = viewOf((await fail('shop.localhost:4000', { path: '/100%' })).text).main;

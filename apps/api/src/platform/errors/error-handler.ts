@@ -13,8 +13,15 @@ export type ErrorPage = (
   refusal: Refusal,
 ) => Promise<FastifyReply>;
 
+/** A form of a page that a browser sends without a script: whoever is there reads the answer. */
+const isPlainForm = ({ routeOptions, headers }: FastifyRequest): boolean =>
+  routeOptions.config.endpoint?.bodyKind === 'form' &&
+  headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true &&
+  headers.accept?.includes('text/html') === true;
+
 /** API calls are answered with JSON, whatever they accept. */
-const isCall = (request: FastifyRequest): boolean => request.originalUrl.startsWith('/api/');
+const isCall = (request: FastifyRequest): boolean =>
+  request.originalUrl.startsWith('/api/') && !isPlainForm(request);
 
 /** What the host of a request is; undefined when it could not be looked up. */
 export const hostKindOf = ({ hostAnswer }: Partial<Pick<FastifyRequest, 'hostAnswer'>>) =>

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fingerprintOf } from '../../vite/shipped-exports.ts';
+import { readRecords } from './read-records.ts';
+
+let root: string;
+const sources = ['libs/a/src/a.ts'];
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'sitewright-records-'));
+  write('libs/a/src/a.ts', 'export const a = 1;');
+  const record = {
+    sources,
+    fingerprint: fingerprintOf(root, sources),
+    exports: { 'libs/a/src/a.ts': ['a'] },
+  };
+  for (const app of ['api', 'visitor', 'config'])
+    write(`apps/${app}/dist/shipped/client.json`, JSON.stringify(record));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+it('reads what builds kept whose sources are as they were', () => {
+  write('libs/a/src/a.test.ts', 'no module of a build');
+  const { exports, problems } = readRecords(root);
+  expect(problems).toEqual([]);
+  expect(exports).toEqual(Array.from({ length: 3 }, () => ({ 'libs/a/src/a.ts': ['a'] })));
+});
+
+it.each([
+  ['was changed', () => write('libs/a/src/a.ts', 'export const a = 2;')],
+  ['is gone', () => rmSync(join(root, 'libs/a/src/a.ts'))],
+])('refuses builds of which a source %s', (_, change) => {
+  change();
+  const { exports, problems } = readRecords(root);
+  expect(exports).toEqual([]);
+  expect(problems).toHaveLength(3);
+  expect(problems[0]).toBe(
+    'The build apps/api/dist/shipped/client.json is stale: sources changed since. Run npm run build again.',
+  );
+});
+
+it('refuses a build that does not say of which sources it was made', () => {
+  write('apps/config/dist/shipped/client.json', JSON.stringify({ 'libs/a/src/a.ts': ['a'] }));
+  expect(readRecords(root).problems).toEqual([expect.stringContaining('apps/config/dist')]);
+});
+
+it('says which app was not built', () => {
+  rmSync(join(root, 'apps/visitor/dist'), { recursive: true });
+  expect(readRecords(root).problems).toEqual([
+    'apps/visitor is not built. Run npm run build first.',
+  ]);
+});

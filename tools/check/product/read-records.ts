@@ -1,0 +1,42 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  fingerprintOf,
+  type ShippedExports,
+  type ShippedRecord,
+} from '../../vite/shipped-exports.ts';
+
+const apps = ['api', 'visitor', 'config'] as const;
+
+/** What the builds of the apps kept, and what is wrong with them. */
+export interface BuildRecords {
+  readonly exports: readonly ShippedExports[];
+  readonly problems: readonly string[];
+}
+
+/** Reads what each build of an app wrote about itself. A build that is older than its sources counts for nothing. */
+export function readRecords(root: string): BuildRecords {
+  const exports: ShippedExports[] = [];
+  const problems: string[] = [];
+  for (const app of apps) {
+    const folder = `apps/${app}/dist/shipped`;
+    let names: readonly string[];
+    try {
+      names = readdirSync(join(root, folder));
+    } catch {
+      problems.push(`apps/${app} is not built. Run npm run build first.`);
+      continue;
+    }
+    for (const name of names) {
+      const text = readFileSync(join(root, folder, name), 'utf8');
+      const { sources, fingerprint, exports: kept } = JSON.parse(text) as Partial<ShippedRecord>;
+      const isFresh = sources !== undefined && fingerprintOf(root, sources) === fingerprint;
+      if (isFresh && kept !== undefined) exports.push(kept);
+      else
+        problems.push(
+          `The build ${folder}/${name} is stale: sources changed since. Run npm run build again.`,
+        );
+    }
+  }
+  return { exports, problems };
+}
