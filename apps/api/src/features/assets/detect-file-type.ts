@@ -3,7 +3,7 @@ import type { AssetKind } from '@sitewright/contracts/entities';
 export interface FileType {
   readonly kind: AssetKind;
   readonly contentType: string;
-  /** Endings that a name of this type may have. */
+  /** Endings that a name of this type may have; one with another ending, or none, gets the first. */
   readonly extensions: readonly string[];
 }
 
@@ -17,12 +17,14 @@ const png = type('image', 'image/png', 'png', 'apng');
 const mp4Audio = type('audio', 'audio/mp4', 'm4a', 'm4b');
 const ogg = type('audio', 'audio/ogg', 'ogg', 'oga', 'opus');
 
-/** One container holds films and sounds under many brands, which recorders choose freely: the ending decides. */
-const mp4: readonly FileType[] = [
-  type('video', 'video/mp4', 'mp4', 'm4v'),
-  type('video', 'video/quicktime', 'mov', 'qt'),
-  mp4Audio,
-];
+const mp4Video = type('video', 'video/mp4', 'mp4', 'm4v');
+const quickTime = type('video', 'video/quicktime', 'mov', 'qt');
+
+/**
+ * One container holds films and sounds under many brands, which recorders choose freely: the ending decides. Where the
+ * ending is none of theirs, the first type.
+ */
+const mp4: readonly FileType[] = [mp4Video, quickTime, mp4Audio];
 
 /** Types that owners may store, by what `file-type` calls the content (FILE-06). */
 const typesByContent: Readonly<Record<string, readonly FileType[]>> = {
@@ -34,7 +36,7 @@ const typesByContent: Readonly<Record<string, readonly FileType[]>> = {
   avif: [type('image', 'image/avif', 'avif', 'avifs')],
   mp4,
   m4v: mp4,
-  mov: mp4,
+  mov: [quickTime, mp4Video, mp4Audio],
   // A container that says that it holds a sound shows nothing, whatever its name says.
   m4a: [{ ...mp4Audio, extensions: [...mp4Audio.extensions, 'mp4'] }],
   m4b: [{ ...mp4Audio, extensions: [...mp4Audio.extensions, 'mp4'] }],
@@ -50,22 +52,41 @@ const typesByContent: Readonly<Record<string, readonly FileType[]>> = {
 };
 
 /** Loaded with the first upload: a server that only serves pages never needs it. */
-async function loadParsers() {
-  const { FileTypeParser } = await import('file-type');
-  return {
-    exact: new FileTypeParser(),
-    // Some encoders write zeros between the tags and the first frame of an MP3.
-    padded: new FileTypeParser({ mpegOffsetTolerance: 2048 }),
-  };
+const loadParser = async () => (await import('file-type')).FileTypeParser;
+
+let loading: ReturnType<typeof loadParser> | undefined;
+
+const endingOf = (fileName: string): string => fileName.split('.').at(-1)?.toLowerCase() ?? '';
+
+const hasEnding = (fileName: string, { extensions }: FileType): boolean =>
+  extensions.includes(endingOf(fileName));
+
+/** What a stored file is; null where its content is not on the list. The ending of its name decides only what the content leaves open. */
+export async function detectFileType(path: string, fileName: string): Promise<FileType | null> {
+  // One parser a file: a parser keeps what it reads, and files that come at once would be taken for one another.
+  const Parser = await (loading ??= loadParser());
+  const typesOf = (content: { readonly ext: string } | undefined) =>
+    content === undefined ? [] : (typesByContent[content.ext] ?? []);
+  const content = await new Parser().fromFile(path);
+  const types = typesOf(content);
+  const named = types.find((one) => hasEnding(fileName, one));
+  if (named !== undefined) return named;
+  if (content !== undefined) return types[0] ?? null;
+  // Some encoders write zeros between the tags and the first frame of an MP3. Looked for that far, a frame is found in
+  // many a file of another kind as well: here the name must say it too.
+  const padded = await new Parser({ mpegOffsetTolerance: 2048 }).fromFile(path);
+  return typesOf(padded).find((one) => hasEnding(fileName, one)) ?? null;
 }
 
-let loading: ReturnType<typeof loadParsers> | undefined;
+const endings = new Set(
+  Object.values(typesByContent).flatMap((types) => types.flatMap(({ extensions }) => extensions)),
+);
 
-/** What a stored file is, by its content and the ending of its name; null where they disagree or are not on the list. */
-export async function detectFileType(path: string, fileName: string): Promise<FileType | null> {
-  const extension = fileName.split('.').at(-1)?.toLowerCase() ?? '';
-  const { exact, padded } = await (loading ??= loadParsers());
-  const content = (await exact.fromFile(path)) ?? (await padded.fromFile(path));
-  const types = content === undefined ? undefined : typesByContent[content.ext];
-  return types?.find(({ extensions }) => extensions.includes(extension)) ?? null;
+/** The name of a file of a type: an ending of another type is replaced, a missing one added. */
+export function nameOfType(fileName: string, fileType: FileType): string {
+  if (hasEnding(fileName, fileType)) return fileName;
+  const ending = endingOf(fileName);
+  const stem = endings.has(ending) ? fileName.slice(0, -ending.length) : fileName;
+  const bare = stem.replace(/\.+$/, '').slice(-190);
+  return `${bare || 'file'}.${fileType.extensions[0]}`;
 }

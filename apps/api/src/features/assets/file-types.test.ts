@@ -121,15 +121,58 @@ describe('an upload is taken by its content', () => {
   });
 });
 
-describe('an upload is refused whose content and ending disagree', () => {
+describe('an upload whose content and ending disagree gets the ending of its content', () => {
+  const files: readonly (readonly [string, string, string, Content])[] = [
+    ['photo.png', 'photo.jpg', 'image/jpeg', jpeg],
+    ['photo.jfif', 'photo.png', 'image/png', png],
+    ['photo', 'photo.jpg', 'image/jpeg', jpeg],
+    ['photo.', 'photo.jpg', 'image/jpeg', jpeg],
+    ['IMG_1.PNG', 'IMG_1.jpg', 'image/jpeg', jpeg],
+    ['St. Ives', 'St. Ives.png', 'image/png', png],
+    ['photo.heic', 'photo.heic.jpg', 'image/jpeg', jpeg],
+    ['page.html', 'page.html.png', 'image/png', png],
+    ['.png', 'file.jpg', 'image/jpeg', jpeg],
+    ['photo.pdf', 'photo.jpg', 'image/jpeg', jpeg],
+    ['menu.png', 'menu.pdf', 'application/pdf', text('%PDF-1.7 …')],
+    ['song.jpg', 'song.mp3', 'audio/mpeg', mp3(0xfb)],
+    ['song', 'song.mp3', 'audio/mpeg', Buffer.concat([id3(300), mp3(0xfb)])],
+    ['film.mp3', 'film.mp4', 'video/mp4', ftyp('isom')],
+    ['film', 'film.mov', 'video/quicktime', ftyp('qt  ')],
+    ['voice', 'voice.m4a', 'audio/mp4', ftyp('M4A ')],
+    ['film.mp4', 'film.webm', 'video/webm', ebml('webm')],
+  ];
+  it.each(files)('%s becomes %s, %s (FILE-06)', async (given, name, contentType, content) => {
+    const answer = await uploadTestFile(api, site, given, await contentOf(content));
+    expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
+    const asset = uploadAsset.response.parse(answer.json());
+    expect([asset.fileName, asset.contentType]).toEqual([name, contentType]);
+    const served = await site.visitor().get(asset.url);
+    expect([served.status, served.headers['content-type']]).toEqual([200, contentType]);
+  });
+});
+
+it('judges each of the files that come at once by its own content (FILE-06)', async () => {
+  const contents = [
+    ['photo.jpg', 'image/jpeg', await jpeg()],
+    ['song.mp3', 'audio/mpeg', Buffer.concat([id3(300), zeros(700), mp3(0xfb)])],
+    ['photo.png', 'image/png', await png()],
+    ['film.webm', 'video/webm', ebml('webm')],
+    ['film.mp4', 'video/mp4', ftyp('isom')],
+    ['voice.ogg', 'audio/ogg', ogg(text('OpusHead'))],
+  ] as const;
+  for (let round = 0; round < 5; round += 1) {
+    const answers = await Promise.all(
+      contents.map(([name, , content]) => uploadTestFile(api, site, name, unlike(content))),
+    );
+    expect(answers.map((answer) => answer.json<{ contentType?: string }>().contentType)).toEqual(
+      contents.map(([, contentType]) => contentType),
+    );
+  }
+});
+
+describe('an upload is refused whose content is not on the list', () => {
   const files: readonly (readonly [string, Content])[] = [
-    ['photo.png', jpeg],
-    ['photo.jfif', png],
-    ['photo', jpeg],
-    ['song.jpg', mp3(0xfb)],
-    ['song.mp4', mp3(0xfb)],
-    ['film.mp3', ftyp('isom')],
-    ['film.jpg', ftyp('isom')],
+    ['padded.jpg', Buffer.concat([id3(300), zeros(700), mp3(0xfb)])],
     ['film.webm', ebml('matroska')],
     ['photo.heic', ftyp('heic')],
     ['photo.jpg', ftyp('heic')],

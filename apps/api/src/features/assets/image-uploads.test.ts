@@ -236,3 +236,33 @@ describe('a photograph that the camera was turned for', () => {
     },
   );
 });
+
+describe('a picture whose end is missing, as an interrupted copy leaves it', () => {
+  const noise = () =>
+    sharp(Buffer.from(Array.from({ length: 400 * 300 * 3 }, (_, index) => (index * 7919) % 251)), {
+      raw: { width: 400, height: 300, channels: 3 },
+    });
+  it.each([
+    ['progressive.jpg', () => noise().jpeg({ progressive: true }).toBuffer()],
+    ['baseline.jpg', () => noise().jpeg().toBuffer()],
+    ['cut.png', () => noise().png({ compressionLevel: 0 }).toBuffer()],
+    ['cut.gif', () => noise().gif().toBuffer()],
+  ])('is taken and drawn as far as it goes: %s', async (name, draw) => {
+    const whole = await draw();
+    for (const length of [whole.length - 40, Math.ceil(whole.length / 2)]) {
+      const asset = await upload(name, whole.subarray(0, length));
+      expect([asset.width, asset.height]).toEqual([400, 300]);
+      const { type, bytes } = await get(asset.url, 300);
+      expect(type).toMatch(/^image\//);
+      const { width, height } = await sharp(bytes).metadata();
+      expect([width, height]).toEqual([300, 225]);
+    }
+  });
+
+  it('is refused by its name where browsers draw nothing of it either', async () => {
+    const whole = await noise().webp().toBuffer();
+    expect((await refusal('cut.webp', whole.subarray(0, -40))).error).toBe(
+      'The file cut.webp does not appear to be a supported image file.',
+    );
+  });
+});

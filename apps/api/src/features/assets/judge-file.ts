@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '@sitewright/contracts/errors';
 import type { ImageError } from '../../platform/images/inspect-image.ts';
 import type { Services } from '../../platform/services.ts';
 import type { IncomingFile } from '../../platform/storage/file-store.ts';
-import { detectFileType } from './detect-file-type.ts';
+import { detectFileType, nameOfType } from './detect-file-type.ts';
 import { sizeText, uploadBytes } from './upload-limits.ts';
 
 export const fileTooLarge = (fileName: string, maxBytes: number): Refusal =>
@@ -20,7 +20,7 @@ function refuseImage(fileName: string, image: ImageError): Refusal {
   return refuse('tooManyPixels', { values: { fileName, megapixels, limit } });
 }
 
-/** What bytes are, by their content; the name's ending must agree with it (FILE-06). */
+/** What bytes are, by their content, and the name that they get: its ending says what they are (FILE-06). */
 export async function judgeFile(
   fileName: string,
   { path, sizeBytes }: Pick<IncomingFile, 'path' | 'sizeBytes'>,
@@ -31,8 +31,9 @@ export async function judgeFile(
   const type = await detectFileType(path, fileName);
   if (type === null) return unsupported(fileName, '');
   const { kind, contentType } = type;
+  const judged = { kind, contentType, fileName: nameOfType(fileName, type) };
   if (sizeBytes > uploadBytes[kind]) return fileTooLarge(fileName, uploadBytes[kind]);
-  if (kind !== 'image') return { kind, contentType };
+  if (kind !== 'image') return judged;
   const image = await images.inspect(path);
-  return 'error' in image ? refuseImage(fileName, image) : { kind, contentType, image };
+  return 'error' in image ? refuseImage(fileName, image) : { ...judged, image };
 }

@@ -65,7 +65,6 @@ export async function storeUpload({
       await insertAsset(trx, {
         websiteId,
         assetId,
-        fileName: name,
         sizeBytes,
         sha256,
         ...judged,

@@ -31,6 +31,16 @@ const newPicture = () => {
     .png()
     .toBuffer();
 };
+let songs = 0;
+/** Tags, zeros and one frame: a sound only by the ending of its name. */
+const newSong = () =>
+  Buffer.concat([
+    Buffer.from([0x49, 0x44, 0x33, 4, 0, 0, 0, 0, 0, 8]),
+    Buffer.alloc(700),
+    Buffer.from([0xff, 0xfb, 0x90, 0]),
+    Buffer.alloc(4200),
+    Buffer.from(`#${(songs += 1)}`),
+  ]);
 const upload = async (fileName: string, content: Buffer, at: TestSite = site) =>
   uploadAsset.response.parse((await uploadTestFile(api, at, fileName, content)).json());
 const files = async () =>
@@ -144,9 +154,11 @@ it.runIf(testEngines().includes('postgres'))(
 it.each([
   ['taken', 'menu.pdf', 200],
   ['known already', 'menu.pdf', 200],
-  ['refused', 'menu.png', 415],
+  ['refused', 'menu.exe', 415],
 ])('leaves nothing of an upload that is %s in the incoming folder', async (_, name, status) => {
-  const content = Buffer.from('%PDF-1.7 the menu of the week');
+  const content = Buffer.from(
+    name.endsWith('exe') ? 'MZ the menu' : '%PDF-1.7 the menu of the week',
+  );
   expect((await uploadTestFile(api, site, name, content)).statusCode).toBe(status);
   const incoming = '../../../incoming';
   const path = api.services.files.pathOf(site.websiteId, '0'.repeat(64));
@@ -154,14 +166,14 @@ it.each([
 });
 
 it('keeps the content of a file whose twin is refused for its name, also at once', async () => {
-  const picture = await newPicture();
-  const { url } = await upload('kept.png', picture);
-  expect((await uploadTestFile(api, site, 'lies.pdf', picture)).statusCode).toBe(415);
+  const song = newSong();
+  const { url } = await upload('kept.mp3', song);
+  expect((await uploadTestFile(api, site, 'lies.pdf', song)).statusCode).toBe(415);
   expect((await site.visitor().get(url)).status).toBe(200);
   for (let round = 0; round < 10; round += 1) {
-    const other = await newPicture();
+    const other = newSong();
     const [fair] = await Promise.all([
-      uploadTestFile(api, site, 'fair.png', other),
+      uploadTestFile(api, site, 'fair.mp3', other),
       uploadTestFile(api, site, 'lies.pdf', other),
     ]);
     expect(fair.statusCode).toBe(200);

@@ -11,11 +11,14 @@ async function loadSharp() {
 
 let loading: ReturnType<typeof loadSharp> | undefined;
 
-/** Opens an image file, or raw pixels. The frames of an animation count as one tall image. */
+/**
+ * Opens an image file, or raw pixels. The frames of an animation count as one tall image. A file whose end is missing,
+ * as an interrupted copy leaves it, is drawn as far as it goes: browsers draw it as well.
+ */
 export async function openImage(
   input: string | Buffer,
   options: SharpOptions = {},
 ): Promise<Sharp> {
   const sharp = await (loading ??= loadSharp());
-  return sharp(input, { limitInputPixels: maxAnimationPixels, failOn: 'error', ...options });
+  return sharp(input, { limitInputPixels: maxAnimationPixels, failOn: 'none', ...options });
 }
