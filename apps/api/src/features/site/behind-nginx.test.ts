@@ -89,7 +89,7 @@ describe.runIf(runs)('behind nginx with gzip', () => {
           const again = await ask(packing, path, { ...gzip, 'if-none-match': known });
           expect([known, again.status, again.body.length]).toEqual([known, 304, 0]);
           expect(again.headers).toMatchObject({
-            etag: etag.slice(2),
+            etag: path.startsWith('/assets/') ? etag.slice(2) : etag,
             'cache-control': first.headers['cache-control'],
             vary: expect.stringMatching(/accept-encoding/i) as string,
           });

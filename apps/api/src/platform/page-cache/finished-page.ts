@@ -15,6 +15,10 @@ const compressGzip = promisify(gzip);
 
 /** A finished page as it is sent. Each encoding is made when it is first asked for, once, not on each request. */
 export interface FinishedPage {
+  /**
+   * Weak: a strong tag identifies bytes (RFC 9110, section 8.8.3), and this one identifies the page in all encodings,
+   * before and after `repack`.
+   */
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
   /** Bytes of its HTML. */
@@ -58,7 +62,7 @@ export function finishPage(html: string, headers: Readonly<Record<string, string
     .update(br)
     .update(JSON.stringify(headers))
     .digest('base64url');
-  return { etag: `"${digest.slice(0, 22)}"`, headers, length: bytes.length, bodies: { br } };
+  return { etag: `W/"${digest.slice(0, 22)}"`, headers, length: bytes.length, bodies: { br } };
 }
 
 /** The page's bytes in an encoding. */

@@ -46,6 +46,7 @@ describe('a finished page', () => {
       finishPage('b', {}),
       finishPage('a', { 'content-security-policy': 'x' }),
     ];
+    expect(one.etag).toMatch(/^W\/"[\w-]{22}"$/);
     expect(one.etag).toBe(same.etag);
     expect(new Set([one.etag, other.etag, headed.etag]).size).toBe(3);
   });
