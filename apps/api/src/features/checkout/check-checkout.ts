@@ -17,7 +17,11 @@ function shortageRefusal({ entries }: ReadCart): Refusal | null {
     const refused = stockRefusal(entry, entry.quantity);
     const { variantId, title } = entry;
     if (refused !== null)
-      return { ...refused, values: { product: title }, detail: { ...refused.detail, variantId, title } };
+      return {
+        ...refused,
+        values: { product: title },
+        detail: { ...refused.detail, variantId, title },
+      };
   }
   return null;
 }

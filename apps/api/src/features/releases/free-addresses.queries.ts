@@ -1,11 +1,19 @@
 import type { TenantTransaction } from '../../platform/database/index.ts';
-import type { PageEntry } from '../presentation/public.ts';
-import { findPagePathHolder, freeSlug } from '../url-paths/public.ts';
+import { pathOfPage, type PageEntry } from '../presentation/public.ts';
+import { canMovePage, freeSlug, type PagePosition } from '../url-paths/public.ts';
 
 /** A page whose unpublished address a restored page took, and where it is now. */
 export interface MovedPage {
   readonly title: string;
   readonly urlId: string;
+}
+
+/** Pages that come back. */
+export interface ComingPages {
+  readonly pages: readonly PageEntry[];
+  /** Of them, and of those that the release has not: all have left their paths of the draft. */
+  readonly pageIds: readonly string[];
+  readonly now: Date;
 }
 
 /** What gave way to pages that come back. */
@@ -23,8 +31,7 @@ export interface GivenWay {
 export async function freeAddresses(
   trx: TenantTransaction,
   websiteId: string,
-  wanted: readonly PageEntry[],
-  now: Date,
+  { pages: wanted, pageIds: leavingPageIds, now }: ComingPages,
 ): Promise<GivenWay> {
   const others = await trx
     .selectFrom('pages')
@@ -38,21 +45,34 @@ export async function freeAddresses(
     .where('pages.deleted_at', 'is', null)
     .orderBy('pages.page_id')
     .select(['pages.page_id', 'pages.title', 'pages.url_id', 'pages.is_homepage'])
-    .select('live_entries.path as live_path')
+    .select(['pages.collection_id', 'live_entries.path as live_path'])
     .execute();
   const wantedUrls = new Set(wanted.map((page) => page.urlId));
-  const taken = new Set([...wantedUrls, ...others.map((page) => page.url_id)]);
   const hasHomepage = wanted.some((page) => page.isHomepage);
+  const arriving: PagePosition[] = wanted.flatMap((page) => [
+    { path: pathOfPage(page), collectionId: page.collectionId },
+    // A homepage keeps its own slug too.
+    { path: page.urlId, collectionId: null },
+  ]);
 
   const moved: MovedPage[] = [];
   const pageIds: string[] = [];
   for (const page of others) {
     const isInTheWay = wantedUrls.has(page.url_id);
-    const urlId = isInTheWay ? await freeUrl(trx, websiteId, page, taken) : page.url_id;
     const isHomepage = page.is_homepage && !hasHomepage;
     if (!isInTheWay && isHomepage === page.is_homepage) continue;
-    taken.add(urlId);
-    pageIds.push(page.page_id);
+    const { page_id: pageId, collection_id: collectionId, live_path: livePath } = page;
+    const isTaken = async (path: string) =>
+      !(await canMovePage(trx, websiteId, {
+        pageId,
+        path,
+        collectionId,
+        leavingPageIds,
+        arriving,
+      }));
+    const urlId = isInTheWay ? await freeUrl(page.url_id, livePath, isTaken) : page.url_id;
+    arriving.push({ path: urlId, collectionId });
+    pageIds.push(pageId);
     if (isInTheWay) moved.push({ title: page.title, urlId });
     await trx
       .updateTable('pages')
@@ -63,28 +83,18 @@ export async function freeAddresses(
         updated_at: now,
       }))
       .where('website_id', '=', websiteId)
-      .where('page_id', '=', page.page_id)
+      .where('page_id', '=', pageId)
       .execute();
   }
   return { moved, pageIds };
 }
 
-/** The page's live path where that is free, else its own slug with the first number that no page or item has. */
 async function freeUrl(
-  trx: TenantTransaction,
-  websiteId: string,
-  page: { readonly page_id: string; readonly url_id: string; readonly live_path: string | null },
-  taken: ReadonlySet<string>,
+  urlId: string,
+  livePath: string | null,
+  isTaken: (path: string) => Promise<boolean>,
 ): Promise<string> {
-  const isTaken = async (slug: string) => {
-    if (taken.has(slug)) return true;
-    const holder = await findPagePathHolder(trx, websiteId, slug, page.page_id);
-    // Pages are all known here; their rows of paths are written when each has its place.
-    return holder !== null && holder.kind !== 'page';
-  };
   // The homepage is live at no path of its own.
-  const { live_path: livePath, url_id: urlId } = page;
-  return livePath !== null && livePath !== '' && !(await isTaken(livePath))
-    ? livePath
-    : freeSlug(urlId, isTaken);
+  const hasLivePath = livePath !== null && livePath !== '' && !(await isTaken(livePath));
+  return hasLivePath ? livePath : freeSlug(urlId, isTaken);
 }

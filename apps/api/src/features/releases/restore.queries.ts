@@ -133,7 +133,7 @@ export async function restoreDraft(
       .where('page_id', 'in', pageIds)
       .execute();
   }
-  const left = await freeAddresses(trx, websiteId, pages, now);
+  const left = await freeAddresses(trx, websiteId, { pages, pageIds, now });
   for (const page of pages) await restorePage(trx, restoring, page);
   // An item does not give way: visitors know it at its path.
   const holder = await claimPagePaths(trx, websiteId, [...pageIds, ...left.pageIds]);

@@ -106,6 +106,34 @@ describe('a kept answer', () => {
     }
   });
 
+  it('shares a weak tag with all encodings, as on the whole way', async () => {
+    for (const isWhole of [true, false]) {
+      const get = (headers: Readonly<Record<string, string>>) => {
+        if (isWhole) given.mockImplementationOnce(() => undefined);
+        return ask(one, '/?tagged', headers);
+      };
+      if (!isWhole) await ask(one, '/?tagged');
+      const encodings = ['br', 'gzip', 'identity'];
+      for (const encoding of encodings) {
+        const first = await get({ 'accept-encoding': encoding });
+        expect([first.status, first.wasKept]).toEqual([200, !isWhole]);
+        const tag = String(first.headers.etag);
+        expect(tag).toMatch(/^W\/"[^"]+"$/);
+        const again = await get({ 'accept-encoding': encoding, 'if-none-match': tag });
+        expect([again.status, again.headers.etag, again.text]).toEqual([304, tag, '']);
+        // A weak tag identifies no bytes, so it satisfies no strong comparison.
+        for (const other of encodings)
+          expect((await get({ 'accept-encoding': other, 'if-match': tag })).status).toBe(412);
+        const ranged = await get({
+          'accept-encoding': encoding,
+          range: 'bytes=0-9',
+          'if-range': tag,
+        });
+        expect([ranged.status, ranged.headers['content-range']]).toEqual([200, undefined]);
+      }
+    }
+  });
+
   it('never answers for another website’s host (SITE-18)', async () => {
     const mine = await keep(one, '/?mine');
     const theirs = await ask(other, '/?mine');

@@ -1,10 +1,8 @@
-import { isReservedPath, toUrlSlug } from '@sitewright/contracts/links';
+import { toUrlSlug } from '@sitewright/contracts/links';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { freeSlug } from './free-slug.ts';
-import { reservedNames, type PathHolder } from './path-holder.ts';
-
-const isReserved = (path: string): boolean => isReservedPath(path) || reservedNames.includes(path);
+import { isReservedPagePath, type PathHolder } from './path-holder.ts';
 
 /** What is in the way of a page at a path of the draft; the page itself is not. */
 export async function findPagePathHolder(
@@ -14,7 +12,7 @@ export async function findPagePathHolder(
   pageId?: string,
 ): Promise<PathHolder | null> {
   const about = { path, isLeaving: false, movesItem: false };
-  if (isReserved(path)) return { ...about, kind: 'reserved', title: '' };
+  if (isReservedPagePath(path)) return { ...about, kind: 'reserved', title: '' };
   const row = await trx
     .selectFrom('url_paths')
     .innerJoin('pages', (join) =>

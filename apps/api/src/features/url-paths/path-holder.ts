@@ -1,5 +1,6 @@
 import { reservedNavigationNames, readmePageName } from '@sitewright/contracts/codes';
 import { refuse, type Refusal } from '@sitewright/contracts/errors';
+import { isReservedPath } from '@sitewright/contracts/links';
 
 /** What is in the way of a path. */
 export interface PathHolder {
@@ -16,6 +17,10 @@ export interface PathHolder {
 
 /** NAV-01: names of the product's own navigations and pages. */
 export const reservedNames: readonly string[] = [...reservedNavigationNames, readmePageName];
+
+/** Whether the product keeps a path for itself, so that no page can have it. */
+export const isReservedPagePath = (path: string): boolean =>
+  isReservedPath(path) || reservedNames.includes(path);
 
 function holderText({ path, kind, title, isLeaving, movesItem }: PathHolder): string {
   const taken =

@@ -1,4 +1,5 @@
 /** What other features may call. */
+export { canMovePage, type PagePosition } from './can-move-page.queries.ts';
 export { claimItemPaths, claimPagePaths } from './claim-paths.queries.ts';
 export { freeSlug } from './free-slug.ts';
 export { findItemSlugHolder, freeItemSlug } from './item-slugs.queries.ts';

@@ -67,24 +67,41 @@ describe('a release that is restored', () => {
     expect(await owner.find('/blog/a-guest')).toBe(200);
   });
 
-  it('gives a draft that is in the way a path that no item has', async () => {
+  it('moves a draft that is in its way past paths of items and of pages', async () => {
     const { collectionId } = await owner.createBlog();
     const pageId = idOf(await owner.createPage({ title: 'Guest', urlId: 'blog/guest' }));
     const { body: release } = await owner.publish();
     await owner.deletePage(pageId);
     await owner.publish();
-    const draftId = idOf(await owner.createPage({ title: 'New guest', urlId: 'blog/guest' }));
-    idOf(await owner.createItem(collectionId, { title: 'The second', urlId: 'guest-2' }));
+    await owner.createPage({ title: 'Draft', urlId: 'blog/guest' });
+    await owner.createPage({ title: 'Third', urlId: 'blog/guest-3' });
+    idOf(await owner.createItem(collectionId, { title: 'Second', urlId: 'guest-2' }));
     const url = `${owner.base}/releases/${String(release['id'])}/restore`;
     const restored = await site.owner.browser.post(url, { json: {} });
     expect([restored.status, restored.body['moved']]).toEqual([
       200,
-      [{ title: 'New guest', urlId: 'blog/guest-3' }],
+      [{ title: 'Draft', urlId: 'blog/guest-4' }],
     ]);
-    const { body: draft } = await site.owner.browser.get(`${owner.base}/pages/${draftId}`);
-    expect(draft['urlId']).toBe('blog/guest-3');
-    expect(await owner.find('/blog/guest')).toBe(200);
-    expect(await owner.find('/blog/guest-2')).toBe(200);
+    expect(JSON.parse((await owner.visit('/blog/guest')).text).main.kind).toBe('page');
+    expect(JSON.parse((await owner.visit('/blog/guest-2')).text).main.kind).toBe('item');
+  });
+
+  it('moves a collection to where its items are in nobody’s way', async () => {
+    const pageId = idOf(await owner.createPage({ title: 'News', urlId: 'news' }));
+    const { body: release } = await owner.publish();
+    await owner.deletePage(pageId);
+    await owner.publish();
+    const { body: blog } = await site.owner.browser.post(`${owner.base}/pages`, {
+      json: { title: 'News', kind: 'collection', urlId: 'news' },
+    });
+    idOf(await owner.createItem(String(blog['collectionId']), { title: 'Moss', urlId: 'moss' }));
+    await owner.createPage({ title: 'Moss', urlId: 'news-2/moss' });
+    const url = `${owner.base}/releases/${String(release['id'])}/restore`;
+    const restored = await site.owner.browser.post(url, { json: {} });
+    expect([restored.status, restored.body['moved']]).toEqual([
+      200,
+      [{ title: 'News', urlId: 'news-3' }],
+    ]);
   });
 
   it('moves items back along with their collection', async () => {

@@ -4,7 +4,10 @@ import { combineRanges, parse } from 'range-parser';
 
 /** Identifies one version of a content. */
 export interface Validators {
-  /** With its quotes; `W/` in front when it is weak. */
+  /**
+   * With its quotes. `W/` in front where several encodings share it; without, it identifies the bytes that are sent, so
+   * each encoding needs another.
+   */
   readonly etag?: string | undefined;
   readonly lastModified?: Date | undefined;
 }

@@ -15,7 +15,10 @@ const compressGzip = promisify(gzip);
 
 /** A finished page as it is sent. Each encoding is made when it is first asked for, once, not on each request. */
 export interface FinishedPage {
-  /** Weak: it names the page in every encoding, however well it is packed. */
+  /**
+   * Weak: a strong tag identifies bytes (RFC 9110, section 8.8.3), and this one identifies the page in all encodings,
+   * before and after `repack`.
+   */
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
   /** Bytes of its HTML. */

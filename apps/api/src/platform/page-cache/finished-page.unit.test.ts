@@ -46,9 +46,8 @@ describe('a finished page', () => {
       finishPage('b', {}),
       finishPage('a', { 'content-security-policy': 'x' }),
     ];
-    expect(one.etag).toBe(same.etag);
-    // One tag for every encoding, whose bytes differ, so it is weak.
     expect(one.etag).toMatch(/^W\/"[\w-]{22}"$/);
+    expect(one.etag).toBe(same.etag);
     expect(new Set([one.etag, other.etag, headed.etag]).size).toBe(3);
   });
 });

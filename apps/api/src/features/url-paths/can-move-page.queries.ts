@@ -1,0 +1,58 @@
+import { workflowState } from '@sitewright/contracts/codes';
+import { sql } from 'kysely';
+import type { TenantTransaction } from '../../platform/database/index.ts';
+import { itemPath } from './path-claims.ts';
+import { isReservedPagePath } from './path-holder.ts';
+
+/** Where a page of the draft is about to be; '' is the root. */
+export interface PagePosition {
+  readonly path: string;
+  readonly collectionId: string | null;
+}
+
+interface PageMove extends PagePosition {
+  readonly pageId: string;
+  /** Pages whose present paths of the draft, and those of their items, become free. */
+  readonly leavingPageIds: readonly string[];
+  /** Pages that get other paths in the same transaction. */
+  readonly arriving: readonly PagePosition[];
+}
+
+/** Whether a path of the draft is free for a page, and the paths below it are free for the items that it shows. */
+export async function canMovePage(
+  trx: TenantTransaction,
+  websiteId: string,
+  { pageId, path, collectionId, leavingPageIds, arriving }: PageMove,
+): Promise<boolean> {
+  if (isReservedPagePath(path)) return false;
+  const arrivingPaths = arriving.map((page) => page.path);
+  const arrivingCollections = arriving.map((page) => page.collectionId);
+  const { rows } = await sql<{ is_taken: boolean }>`
+    with target as materialized (
+      select ${path}::text as path
+      union all
+      select ${itemPath(sql`${path}::text`, sql.ref('items.url_id'))}
+      from items
+      where website_id = ${websiteId} and collection_id = ${collectionId}
+        and workflow_state <> ${workflowState.DELETED}
+    ),
+    arriving as materialized (
+      select path, collection_id
+      from unnest(${arrivingPaths}::text[], ${arrivingCollections}::text[]) as page (path, collection_id)
+    )
+    select exists (
+      select from target
+      join url_paths as held
+        on held.website_id = ${websiteId} and held.stage = 'draft' and held.path = target.path
+      where held.page_id <> ${pageId} and held.page_id <> all(${[...leavingPageIds]}::text[])
+    ) or exists (
+      select from target join arriving using (path)
+    ) or exists (
+      select from arriving
+      join items on items.website_id = ${websiteId} and items.collection_id = arriving.collection_id
+        and items.workflow_state <> ${workflowState.DELETED}
+      join target on target.path = ${itemPath(sql.ref('arriving.path'), sql.ref('items.url_id'))}
+    ) as is_taken
+  `.execute(trx);
+  return rows[0]?.is_taken === false;
+}
