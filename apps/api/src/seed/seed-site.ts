@@ -271,18 +271,26 @@ async function writeItem(
     .execute();
   const holder = await claimItemPaths(trx, websiteId, [itemId]);
   if (holder !== null) throw new Error(`The path of a seeded item is taken: /${holder.path}.`);
+  if (draft.product !== null) await writeProduct(trx, websiteId, itemId, draft.product, createId);
   await indexItem(trx, websiteId, itemId, draft);
-  if (draft.product === null) return;
+}
+
+async function writeProduct(
+  trx: TenantTransaction,
+  websiteId: string,
+  itemId: string,
+  product: NonNullable<DemoItem['draft']['product']>,
+  createId: () => string,
+): Promise<void> {
   await trx
     .insertInto('products')
     .values({
       website_id: websiteId,
       item_id: itemId,
-      product_type:
-        draft.product.productType === 'physical' ? productType.PHYSICAL : productType.SERVICE,
+      product_type: product.productType === 'physical' ? productType.PHYSICAL : productType.SERVICE,
     })
     .execute();
-  for (const [order, variant] of draft.product.variants.entries()) {
+  for (const [order, variant] of product.variants.entries()) {
     await trx
       .insertInto('variants')
       .values({

@@ -4,7 +4,6 @@ import type { ItemDraft, ItemEvent, ItemVideo, RichText } from '@sitewright/cont
 import { sql } from 'kysely';
 import { countRows } from '../../platform/database/count-rows.ts';
 import type { TenantTransaction } from '../../platform/database/index.ts';
-import { indexItem } from '../search/public.ts';
 import { claimItemPaths } from '../url-paths/public.ts';
 import { findProducts } from './item-view.queries.ts';
 
@@ -200,7 +199,6 @@ export async function insertItem(trx: TenantTransaction, item: NewItem): Promise
     })
     .execute();
   await claimItem(trx, item.websiteId, item.itemId);
-  await indexItem(trx, item.websiteId, item.itemId, item.draft);
 }
 
 async function claimItem(trx: TenantTransaction, websiteId: string, itemId: string) {
@@ -221,7 +219,6 @@ export async function updateItem(trx: TenantTransaction, item: ItemWrite): Promi
     .where('item_id', '=', item.itemId)
     .execute();
   await claimItem(trx, item.websiteId, item.itemId);
-  await indexItem(trx, item.websiteId, item.itemId, item.draft);
 }
 
 export async function setItemState(

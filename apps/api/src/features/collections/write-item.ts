@@ -5,6 +5,7 @@ import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
 import { documentBody } from '../../platform/server/limits.ts';
 import { bumpDataRevision } from '../../platform/page-cache/site-revision.queries.ts';
+import { indexItem } from '../search/public.ts';
 import { leavePaths, lockUrlPaths } from '../url-paths/public.ts';
 import { itemRefusal, publishMoment } from './check-item.ts';
 import { isPublished } from './is-published.ts';
@@ -51,6 +52,7 @@ export const writeItemRoute = tenantRoute(
       const refused = await writeProduct(trx, write);
       if (refused !== null) return refused;
     }
+    await indexItem(trx, websiteId, itemId, draft);
     await bumpDataRevision(trx, websiteId);
     afterCommit(() => services.revisions.forget(websiteId));
     const stored = await findItemRow(trx, websiteId, itemId);

@@ -1,5 +1,5 @@
 import { documentWords, plainText } from '@sitewright/blocks/schema';
-import type { ItemDraft } from '@sitewright/contracts/entities';
+import type { ItemDraft, ProductVariant } from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { publishedEntry } from '../presentation/public.ts';
@@ -9,7 +9,7 @@ import { indexWords } from './index-words.ts';
 const maxCharacters = 100_000;
 
 /** The present way of making words of a text. Whoever changes it takes the next number: a job then makes all anew. */
-export const presentMaking = 2;
+export const presentMaking = 3;
 
 /** One entry of a release; only its pages have words here. */
 export interface ReleasedEntry {
@@ -24,6 +24,8 @@ interface SearchText {
   readonly id: string;
   readonly title: string;
   readonly body: string;
+  /** What it is found by besides, and what no excerpt shows. */
+  readonly besides?: string;
 }
 
 async function writeTexts(
@@ -33,9 +35,10 @@ async function writeTexts(
 ): Promise<void> {
   // The last text of an owner is its text: one statement cannot write the same row twice.
   const byOwner = new Map(texts.map((text) => [`${text.kind}.${text.id}`, text]));
-  const rows = [...byOwner.values()].map(({ kind, id, title, body }) => {
+  const rows = [...byOwner.values()].map(({ kind, id, title, body, besides = '' }) => {
     const shown = body.slice(0, maxCharacters).toWellFormed();
-    return { kind, id, title: indexWords(title), body: shown, words: indexWords(shown) };
+    const words = indexWords(`${besides}\n${shown}`);
+    return { kind, id, title: indexWords(title), body: shown, words };
   });
   if (rows.length === 0) return;
   await sql`
@@ -77,20 +80,37 @@ export async function indexPages(
   await writeTexts(trx, websiteId, texts);
 }
 
-/** Follows the writing of an item, in whatever state it is: whether visitors may find it is asked when they search. */
-export const indexItem = (
+/** The parts of an item that it is found by. */
+export type FoundBy = Pick<ItemDraft, 'title' | 'excerpt' | 'body' | 'tags' | 'categories'>;
+
+/**
+ * Follows the writing of an item and of its variants, in whatever state it is: whether visitors may find it is asked when
+ * they search. Of a product the SKUs and the options of what is offered are looked in as well.
+ */
+export async function indexItem(
   trx: TenantTransaction,
   websiteId: string,
   id: string,
-  {
-    title,
-    excerpt,
-    body,
-    tags,
-    categories,
-  }: Pick<ItemDraft, 'title' | 'excerpt' | 'body' | 'tags' | 'categories'>,
-): Promise<void> => {
+  { title, excerpt, body, tags, categories }: FoundBy,
+): Promise<void> {
   const parts = [excerpt, plainText(body), [...categories, ...tags].join(', ')];
   const text = parts.filter((part) => part !== '').join('\n');
-  return writeTexts(trx, websiteId, [{ kind: 'item', id, title, body: text }]);
-};
+  const besides = await variantWords(trx, websiteId, id);
+  await writeTexts(trx, websiteId, [{ kind: 'item', id, title, body: text, besides }]);
+}
+
+async function variantWords(trx: TenantTransaction, websiteId: string, itemId: string) {
+  const rows = await trx
+    .selectFrom('variants')
+    .where('website_id', '=', websiteId)
+    .where('item_id', '=', itemId)
+    .where('removed_at', 'is', null)
+    .orderBy('position')
+    .select(['sku', 'option_values'])
+    .execute();
+  const words = rows.flatMap((row) => [
+    row.sku,
+    ...(row.option_values as ProductVariant['optionValues']).map(({ value }) => value),
+  ]);
+  return [...new Set(words)].join('\n');
+}

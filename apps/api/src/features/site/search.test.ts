@@ -3,7 +3,7 @@ import type { ItemDraft, PageView, RichText } from '@sitewright/contracts/entiti
 import { createSection } from '@sitewright/page-model';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
-import { itemDraftOf } from '../../testing/item-draft.ts';
+import { itemDraftOf, productDraftOf } from '../../testing/item-draft.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 
 let api: TestApi;
@@ -187,4 +187,40 @@ it('finds a word in writing that sets no spaces', async () => {
   for (const query of ['パン', 'パン屋', '美味', '朝'])
     expect([query, await titles(query)]).toEqual([query, ['パン屋']]);
   expect(await titles('屋パ')).toEqual([]);
+});
+
+it('finds a product by the SKU or an option of any of its variants, and no longer by one that is gone', async () => {
+  const cup = (...variants: Parameters<typeof productDraftOf>[0] & object) =>
+    productDraftOf(variants, { title: 'Evening cup', excerpt: 'For tea.' });
+  const { browser } = site.owner;
+  const created = await browser.post(`${base}/collections/${site.shopId}/items`, {
+    json: cup(
+      { sku: 'TG-EVE-ONE', optionValues: [{ option: 'Glaze', value: 'Zelkova' }] },
+      { sku: 'X1045', optionValues: [{ option: 'Glaze', value: 'Tenmoku' }] },
+      { sku: '', optionValues: [{ option: 'Glaze', value: 'Oribe' }] },
+    ),
+  });
+  const item = created.body as { id: string; product: { variants: { sku: string }[] } };
+  const generated = item.product.variants[2]!.sku;
+  expect(generated).toMatch(/^SQ\d{7}$/);
+  for (const query of [
+    'TG-EVE-ONE',
+    'tg-eve',
+    'tgeveone',
+    'x1045',
+    generated,
+    'zelkova',
+    'cup oribe',
+  ])
+    expect([query, await search(query)]).toEqual([
+      query,
+      [{ title: 'Evening cup', path: expect.any(String), excerpt: 'For tea.' }],
+    ]);
+
+  const changed = await browser.call('PUT', `${base}/items/${item.id}`, {
+    json: cup({ sku: 'NEW-7', optionValues: [] }),
+  });
+  expect(changed.status).toBe(200);
+  expect(await titles('NEW-7')).toEqual(['Evening cup']);
+  for (const query of ['TG-EVE-ONE', 'x1045', 'tenmoku']) expect(await titles(query)).toEqual([]);
 });
