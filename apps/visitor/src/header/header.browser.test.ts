@@ -57,6 +57,29 @@ it('keeps Escape for the menu while that is open', async () => {
   end();
 });
 
+it('keeps Tab and shift+Tab inside the open menu, which covers the page (FOCUS-02)', async () => {
+  await page.viewport(390, 800);
+  const { body, open, end } = mount();
+  const button = body.querySelector<HTMLElement>('.menu-button')!;
+  await userEvent.click(button);
+  await expect.poll(() => open.length).toBe(1);
+  const walk = async (key: string) => {
+    await userEvent.keyboard(key);
+    const focused = document.activeElement!;
+    return focused.ariaLabel ?? focused.textContent;
+  };
+  const forward = ['Close menu', 'Shop', 'Care', 'Close menu'];
+  for (const name of forward) expect(await walk('{Tab}')).toBe(name);
+  for (const name of ['Care', 'Shop', 'Close menu', 'Care'])
+    expect(await walk('{Shift>}{Tab}{/Shift}')).toBe(name);
+  open[0]!.close();
+  await expect.poll(() => open.length).toBe(0);
+  expect(document.activeElement).toBe(button);
+  body.querySelector<HTMLElement>('.site-brand')!.focus();
+  expect(document.activeElement?.className).toBe('site-brand');
+  end();
+});
+
 it('keeps Escape for a folder while that is open, and leads the focus back to its title', async () => {
   await page.viewport(1440, 800);
   const { body, open, end } = mount();

@@ -1,17 +1,20 @@
 import type { IslandStart } from '@sitewright/blocks/client';
+import { createFocusContainment } from '@sitewright/escape-manager/dom';
 import { closeFromOutside } from './close-from-outside.ts';
 import { openOnHover } from './open-on-hover.ts';
 
 /**
  * Lets Escape close what a part of the navigation opens, the menu of its button or a folder, and do nothing else: the
- * browser alone would close the menu and lead on, and a folder not at all. A folder opens under a mouse as well.
+ * browser alone would close the menu and lead on, and a folder not at all. The open menu covers the page: it holds the
+ * focus, which would be out of sight elsewhere. A folder opens under a mouse as well.
  */
 export const start: IslandStart = (root, { escape }) => {
   const button = root as HTMLButtonElement;
   const folder = root as HTMLDetailsElement;
   const menu = button.popoverTargetElement as HTMLElement | null | undefined;
   const life = new AbortController();
-  let unregister = () => {};
+  const containFocus = createFocusContainment(root.ownerDocument);
+  let release = () => {};
 
   function close(): void {
     if (menu) {
@@ -23,11 +26,19 @@ export const start: IslandStart = (root, { escape }) => {
     if (hadFocus) folder.querySelector('summary')?.focus();
   }
 
+  function hold(): () => void {
+    const ends = [escape.register({ close })];
+    if (menu) ends.push(containFocus({ container: menu }));
+    return () => {
+      for (const end of ends) end();
+    };
+  }
+
   (menu ?? folder).addEventListener(
     'toggle',
     ({ newState }) => {
-      unregister();
-      unregister = newState === 'open' ? escape.register({ close }) : () => {};
+      release();
+      release = newState === 'open' ? hold() : () => {};
     },
     { signal: life.signal },
   );
@@ -35,6 +46,6 @@ export const start: IslandStart = (root, { escape }) => {
   return () => {
     life.abort();
     for (const end of ends) end();
-    unregister();
+    release();
   };
 };

@@ -23,6 +23,16 @@ it('is shown for 2000 ms at the top right, then removed (TOAST-01)', () => {
   expect(texts()).toEqual([]);
 });
 
+it('lies over everything that floats over pages, at 30000 (UI-15)', () => {
+  document.body.innerHTML = '<div style="position: fixed; inset: 0; z-index: 29999"></div>';
+  showToast('Saved', { window });
+  const layer = document.querySelector<HTMLElement>('.toasts')!;
+  expect(getComputedStyle(layer).zIndex).toBe('30000');
+  layer.style.pointerEvents = 'auto';
+  const { x, y } = document.querySelector('.toast')!.getBoundingClientRect();
+  expect(document.elementFromPoint(x + 8, y + 8)?.className).toBe('toast');
+});
+
 it('is told to screen readers, takes no focus and covers nothing from the pointer', () => {
   document.body.innerHTML = '<button id="below">Below</button>';
   document.querySelector('button')!.focus();
