@@ -42,6 +42,11 @@ export const pathClaims = (
   select position.stage, ${itemPath(sql.ref('position.path'), sql.ref('items.url_id'))}, position.page_id, items.item_id
   from position
   join items on items.website_id = ${websiteId} and items.collection_id = position.collection_id
-  where items.workflow_state <> ${workflowState.DELETED}
-    and (position.page_id = any(${[...pageIds]}::text[]) or items.item_id = any(${[...itemIds]}::text[]))
+  where items.workflow_state <> ${workflowState.DELETED} and position.page_id = any(${[...pageIds]}::text[])
+  union
+  select position.stage, ${itemPath(sql.ref('position.path'), sql.ref('items.url_id'))}, position.page_id, items.item_id
+  from items
+  join position on position.collection_id = items.collection_id
+  where items.website_id = ${websiteId} and items.item_id = any(${[...itemIds]}::text[])
+    and items.workflow_state <> ${workflowState.DELETED}
 `;
