@@ -90,3 +90,19 @@ test('a page with a title in another script is found at its slug, and by every s
     expect(redirected?.status()).toBe(301);
   }
 });
+
+test('an address that cannot be decoded is answered with a page of the site', async ({
+  page,
+  site,
+}) => {
+  for (const path of ['/100%', '/%E0%A4%A', '/%FF?a=b']) {
+    const answer = await page.goto(site.siteUrl('shop', path));
+    expect([path, answer?.status(), answer?.headers()['content-type']]).toEqual([
+      path,
+      400,
+      'text/html; charset=utf-8',
+    ]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+  }
+});

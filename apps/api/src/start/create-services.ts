@@ -78,9 +78,9 @@ export function createServices({
   const changes = createSiteChanges({
     openChannel: database.openChannel,
     serverId: randomUUID(),
-    onChange(websiteId) {
-      hosts.forgetSite(websiteId);
-      revisions.forget(websiteId);
+    onChange(websiteId, change) {
+      if (change === 'host') hosts.forgetSite(websiteId);
+      else revisions.forget(websiteId);
     },
     onMissed() {
       hosts.forget();
@@ -100,7 +100,7 @@ export function createServices({
       ...hosts,
       forgetSite(websiteId) {
         hosts.forgetSite(websiteId);
-        changes.announce(websiteId);
+        changes.announce(websiteId, 'host');
       },
     },
     files: createDiskStore(join(dataDir, 'files')),
@@ -111,7 +111,7 @@ export function createServices({
     revisions: {
       ...revisions,
       forget(websiteId) {
-        changes.announce(websiteId);
+        changes.announce(websiteId, 'contents');
         return revisions.forget(websiteId);
       },
     },

@@ -7,6 +7,7 @@ import { plainErrorPage, plainErrorPolicy } from '../../platform/errors/plain-er
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import { isParked, siteStateRefusal } from '../../platform/hosts/site-state.ts';
 import type { FinishedPage } from '../../platform/page-cache/finished-page.ts';
+import { WorkQueueFull } from '../../platform/limits/work-queue.ts';
 import type { Services } from '../../platform/services.ts';
 import { errorContent, isSharedError } from './error-content.ts';
 import {
@@ -74,7 +75,10 @@ async function drawErrorPage(
   const view =
     recallView(holding.parts, { site, settings }, (frame) =>
       errorContent(frame, refusal, requestId),
-    ) ?? (asksNothing(refusal) ? null : await readView(services, error, holding));
+    ) ??
+    (asksNothing(refusal)
+      ? null
+      : await services.work.page.run(() => readView(services, error, holding)));
   return view === null ? null : finishView(view, services, true);
 }
 
@@ -105,7 +109,8 @@ export function createErrorPage(services: Services): ErrorPage {
       site === null
         ? null
         : await findErrorPage(services, { site, refusal, requestId }).catch((error: unknown) => {
-            request.log.error({ err: error }, 'the error page failed too');
+            if (!(error instanceof WorkQueueFull))
+              request.log.error({ err: error }, 'the error page failed too');
             return null;
           });
     if (page !== null) return sendPage(request, reply, page, status);

@@ -59,11 +59,13 @@ export async function servePage(
   const returnQuery = readFormReturnQuery(request);
   // Without a stored answer the page is the same for everybody.
   const formReturn = hasFormReturn(returnQuery)
-    ? await withTenant(
-        services.database,
-        scopeOfSite,
-        (trx) => readFormReturn(trx, site.websiteId, returnQuery, askedAt),
-        'read',
+    ? await services.work.personalPage.run(() =>
+        withTenant(
+          services.database,
+          scopeOfSite,
+          (trx) => readFormReturn(trx, site.websiteId, returnQuery, askedAt),
+          'read',
+        ),
       )
     : undefined;
   const holding = requested.isLive ? await readHolding(services, site.websiteId) : undefined;
@@ -72,6 +74,7 @@ export async function servePage(
   if (!isCanonical) {
     const { source } = requested;
     const find = (trx: TenantTransaction) => findTarget({ trx, site, source, now }, path);
+    // Each spelling is another address, so this is asked without end and bounded as drawing is.
     const target = await services.work.page.run(() =>
       withTenant(services.database, scopeOfSite, find, 'read'),
     );

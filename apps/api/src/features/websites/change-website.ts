@@ -46,7 +46,8 @@ export const changeWebsiteRoute = tenantRoute(
     await bumpDataRevision(trx, websiteId);
     afterCommit(() => {
       services.revisions.forget(websiteId);
-      services.hosts.forgetSite(websiteId);
+      // Of what a host answers, this changes the language alone.
+      if (locale !== undefined) services.hosts.forgetSite(websiteId);
     });
     const row = await findWebsite(trx, websiteId);
     return row === undefined

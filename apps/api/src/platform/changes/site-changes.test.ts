@@ -122,6 +122,31 @@ describe.runIf(testEngines().includes('postgres'))('two nodes on one PostgreSQL'
     ).toBe(true);
   });
 
+  it('look up a host again when that changes, and not when an item or a page does', async () => {
+    const host = 'shop.localhost';
+    await seenByOther('/');
+    const known = nodes.other.services.hosts.peek(host);
+    expect(known).toMatchObject({ kind: 'site' });
+    const { browser } = site.owner;
+    const base = `/api/websites/${site.websiteId}`;
+    expect(
+      await seenAfter100Ms(
+        async () => {
+          await createTestProduct(site, [{ qtyInStock: 1 }], { title: 'Bowl', urlId: 'bowl' });
+          return browser.call('PATCH', base, { json: { title: 'Bowls' } });
+        },
+        async () => (await seenByOther('/shop')).text.includes('"Bowl"'),
+      ),
+    ).toBe(true);
+    await nodes.other.services.revisions.current(site.websiteId);
+    expect(nodes.other.services.hosts.peek(host)).toBe(known);
+
+    await browser.call('PATCH', base, { json: { locale: 'fr' } });
+    await vi.waitFor(() => expect(nodes.other.services.hosts.peek(host)).toBeUndefined(), 5_000);
+    await seenByOther('/');
+    expect(nodes.other.services.hosts.peek(host)).toMatchObject({ site: { locale: 'fr' } });
+  });
+
   it('look at everything again when a connection to the changes was lost', async () => {
     const path = '/?lost';
     await seenByOther(path);

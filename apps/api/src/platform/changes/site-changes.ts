@@ -1,11 +1,14 @@
 import { isId, type ChannelListener, type NotificationChannel } from '../database/index.ts';
 
+/** `contents`: what its pages show. `host`: what its hosts answer before any page is looked for. */
+export type SiteChange = 'contents' | 'host';
+
 export interface SiteChangesOptions {
   readonly openChannel: (listener: ChannelListener) => NotificationChannel;
   /** Tells the messages of this server from those of others. */
   readonly serverId: string;
   /** Another server changed something about a website. */
-  readonly onChange: (websiteId: string) => void;
+  readonly onChange: (websiteId: string, change: SiteChange) => void;
   /** Changes of any website may have been missed. */
   readonly onMissed: () => void;
 }
@@ -13,13 +16,16 @@ export interface SiteChangesOptions {
 /** Lets servers of one database know of each other's changes. */
 export interface SiteChanges {
   /** Announces a change that is committed; returns at once. */
-  announce(websiteId: string): void;
+  announce(websiteId: string, change: SiteChange): void;
 }
 
-/** As many ids as one message holds. */
-const idsInMessage = 300;
+/** As many changes as one message holds: PostgreSQL takes 8,000 bytes. */
+const changesInMessage = 250;
 /** As many changes wait for a connection. */
 const mostWaiting = 10_000;
+
+/** Before the id of a website whose host changed; contents change much more often and have the id alone. */
+const hostPrefix = 'host:';
 
 /**
  * Announces committed changes of websites to the other servers, and hears of theirs. It makes changes visible sooner and
@@ -39,8 +45,13 @@ export function createSiteChanges({
   const channel = openChannel({
     name: 'site_changes',
     onPayload(payload) {
-      const [from, ...websiteIds] = payload.split(' ');
-      if (from !== serverId) for (const id of websiteIds) if (isId(id)) onChange(id);
+      const [from, ...entries] = payload.split(' ');
+      if (from === serverId) return;
+      for (const entry of entries) {
+        const isOfHost = entry.startsWith(hostPrefix);
+        const websiteId = isOfHost ? entry.slice(hostPrefix.length) : entry;
+        if (isId(websiteId)) onChange(websiteId, isOfHost ? 'host' : 'contents');
+      }
     },
     onListening() {
       onMissed();
@@ -49,13 +60,13 @@ export function createSiteChanges({
   });
 
   async function sendSome(): Promise<void> {
-    const websiteIds = [...changed].slice(0, idsInMessage);
-    for (const id of websiteIds) changed.delete(id);
+    const entries = [...changed].slice(0, changesInMessage);
+    for (const entry of entries) changed.delete(entry);
     try {
-      await channel.send([serverId, ...websiteIds].join(' '));
+      await channel.send([serverId, ...entries].join(' '));
     } catch (error) {
       // Sent again when the connection is back; after a long time the others have found out by themselves.
-      for (const id of websiteIds) if (changed.size < mostWaiting) changed.add(id);
+      for (const entry of entries) if (changed.size < mostWaiting) changed.add(entry);
       throw error;
     }
   }
@@ -74,8 +85,9 @@ export function createSiteChanges({
   }
 
   return {
-    announce(websiteId) {
-      if (changed.size < mostWaiting) changed.add(websiteId);
+    announce(websiteId, change) {
+      const entry = change === 'host' ? `${hostPrefix}${websiteId}` : websiteId;
+      if (changed.size < mostWaiting) changed.add(entry);
       void send();
     },
   };

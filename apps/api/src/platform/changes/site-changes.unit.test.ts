@@ -21,7 +21,7 @@ function changesOver() {
       };
     },
     serverId: 'me',
-    onChange: (websiteId) => heard.push(websiteId),
+    onChange: (websiteId, change) => heard.push(`${change} ${websiteId}`),
     onMissed: () => {
       missed += 1;
     },
@@ -38,7 +38,7 @@ function changesOver() {
 
 it('sends a change at once, and those that come meanwhile together, each once', async () => {
   const { changes, sent } = changesOver();
-  for (const number of [1, 2, 3, 2]) changes.announce(id(number));
+  for (const number of [1, 2, 3, 2]) changes.announce(id(number), 'contents');
   expect(sent.map(({ payload }) => payload)).toEqual([`me ${id(1)}`]);
   sent[0]!.arrive();
   await expect.poll(() => sent[1]?.payload).toBe(`me ${id(2)} ${id(3)}`);
@@ -46,7 +46,7 @@ it('sends a change at once, and those that come meanwhile together, each once', 
 
 it('sends no message that is longer than PostgreSQL takes', async () => {
   const { changes, sent } = changesOver();
-  for (let number = 0; number < 1_000; number += 1) changes.announce(id(number));
+  for (let number = 0; number < 1_000; number += 1) changes.announce(id(number), 'host');
   for (let message = 0; message < 5; message += 1) {
     await expect.poll(() => sent[message]).toBeDefined();
     sent[message]!.arrive();
@@ -59,7 +59,7 @@ it('sends no message that is longer than PostgreSQL takes', async () => {
 
 it('sends again what failed once it listens again, and believes nothing from before', async () => {
   const { changes, sent, missed, reconnect } = changesOver();
-  changes.announce(id(1));
+  changes.announce(id(1), 'contents');
   sent[0]!.fail();
   await Promise.resolve();
   await new Promise((resolve) => setTimeout(resolve, 5));
@@ -72,8 +72,17 @@ it('sends again what failed once it listens again, and believes nothing from bef
 it('hears of the changes of others alone, and of nothing that is no website', () => {
   const { hear, heard } = changesOver();
   hear(`me ${id(1)}`);
-  hear(`other ${id(2)} nonsense ${id(3)}`);
+  hear(`other ${id(2)} nonsense host:${id(3)} host: host:nonsense`);
   hear('');
   hear('other');
-  expect(heard).toEqual([id(2), id(3)]);
+  expect(heard).toEqual([`contents ${id(2)}`, `host ${id(3)}`]);
+});
+
+it('sends both changes of one website, each by its name', async () => {
+  const { changes, sent } = changesOver();
+  for (const change of ['contents', 'host', 'contents'] as const) changes.announce(id(1), change);
+  sent[0]!.arrive();
+  await expect
+    .poll(() => sent.map(({ payload }) => payload))
+    .toContain(`me host:${id(1)} ${id(1)}`);
 });
