@@ -122,29 +122,28 @@ describe.runIf(testEngines().includes('postgres'))('two nodes on one PostgreSQL'
     ).toBe(true);
   });
 
-  it('look up a host again when that changes, and not when an item or a page does', async () => {
-    const host = 'shop.localhost';
-    await seenByOther('/');
-    const known = nodes.other.services.hosts.peek(host);
-    expect(known).toMatchObject({ kind: 'site' });
+  it('look up a host again when that changes, and not when an item or a setting does', async () => {
+    const { hosts, revisions } = nodes.other.services;
     const { browser } = site.owner;
     const base = `/api/websites/${site.websiteId}`;
-    expect(
-      await seenAfter100Ms(
-        async () => {
-          await createTestProduct(site, [{ qtyInStock: 1 }], { title: 'Bowl', urlId: 'bowl' });
-          return browser.call('PATCH', base, { json: { title: 'Bowls' } });
-        },
-        async () => (await seenByOther('/shop')).text.includes('"Bowl"'),
-      ),
-    ).toBe(true);
-    await nodes.other.services.revisions.current(site.websiteId);
-    expect(nodes.other.services.hosts.peek(host)).toBe(known);
-
+    const host = 'shop.localhost';
+    const changes = [
+      () => createTestProduct(site, [{ qtyInStock: 1 }], { title: 'Bowl', urlId: 'bowl' }),
+      () => browser.call('PATCH', base, { json: { title: 'Bowls' } }),
+    ];
+    for (const change of changes) {
+      await seenByOther('/');
+      expect(revisions.peek(site.websiteId)).toBeDefined();
+      await change();
+      await vi.waitFor(() => expect(revisions.peek(site.websiteId)).toBeUndefined(), 5_000);
+      await delay(100);
+      // Nothing was requested since the message, so an answer that was dropped would still be missing.
+      expect(hosts.peek(host)).toMatchObject({ kind: 'site' });
+    }
     await browser.call('PATCH', base, { json: { locale: 'fr' } });
-    await vi.waitFor(() => expect(nodes.other.services.hosts.peek(host)).toBeUndefined(), 5_000);
+    await vi.waitFor(() => expect(hosts.peek(host)).toBeUndefined(), 5_000);
     await seenByOther('/');
-    expect(nodes.other.services.hosts.peek(host)).toMatchObject({ site: { locale: 'fr' } });
+    expect(hosts.peek(host)).toMatchObject({ site: { locale: 'fr' } });
   });
 
   it('look at everything again when a connection to the changes was lost', async () => {
