@@ -82,6 +82,11 @@ export function shopHandlers(state: FakeState): HttpHandler[] {
       pageOf(
         state.items
           .filter(({ collectionId }) => collectionId === params.collectionId)
+          .filter(({ title, product }) =>
+            [title, ...(product?.variants ?? []).map(({ sku }) => sku)].some((text) =>
+              text.toLowerCase().includes((query.search ?? '').toLowerCase()),
+            ),
+          )
           .map(summaryOf),
         query,
       ),

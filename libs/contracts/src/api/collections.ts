@@ -40,7 +40,10 @@ export const listItems = defineEndpoint({
   path: '/api/websites/:websiteId/collections/:collectionId/items',
   summary: 'The items of a collection in its order.',
   params: collectionParams,
-  query: pageQuery,
+  query: pageQuery.extend({
+    /** Part of a title or of a variant's SKU. */
+    search: z.string().max(100).optional(),
+  }),
   response: paged(itemSummary),
 });
 

@@ -1,5 +1,6 @@
 import type { Asset, AssetKind } from '@sitewright/contracts/entities';
 import { countRows } from '../../platform/database/count-rows.ts';
+import { partPattern } from '../../platform/database/part-pattern.ts';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { assetViewColumns, toAssetView } from './asset-view.queries.ts';
 
@@ -34,7 +35,7 @@ function filteredAssets(trx: TenantTransaction, websiteId: string, filter: Asset
   if (kind !== undefined) query = query.where('kind', '=', kind);
   if (ids !== undefined) query = query.where('asset_id', 'in', ids);
   if (search === '') return query;
-  const pattern = `%${search.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
+  const pattern = partPattern(search);
   return query.where((where) =>
     where.or([where('file_name', 'ilike', pattern), where('alt', 'ilike', pattern)]),
   );

@@ -2,6 +2,7 @@ import { workflowState, type WorkflowState } from '@sitewright/contracts/codes';
 import type { StoredItem } from '@sitewright/contracts/api';
 import type { ItemDraft, ItemEvent, ItemVideo, RichText } from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
+import { partPattern } from '../../platform/database/part-pattern.ts';
 import { countRows } from '../../platform/database/count-rows.ts';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { claimItemPaths } from '../url-paths/public.ts';
@@ -31,16 +32,47 @@ const itemsOf = (trx: TenantTransaction, websiteId: string) =>
 
 export type ItemRow = Awaited<ReturnType<ReturnType<typeof itemsOf>['execute']>>[number];
 
-/** Items of a collection in its order, without those that were deleted. */
+interface ListedItems {
+  readonly collectionId: string;
+  /** Part of a title or of the SKU of an offered variant. */
+  readonly search?: string | undefined;
+}
+
+/** Items of a collection without those that were deleted. */
+function listedItems(
+  trx: TenantTransaction,
+  websiteId: string,
+  { collectionId, search = '' }: ListedItems,
+) {
+  const query = itemsOf(trx, websiteId)
+    .where('collection_id', '=', collectionId)
+    .where('workflow_state', '<>', workflowState.DELETED);
+  if (search === '') return query;
+  const pattern = partPattern(search);
+  return query.where((where) =>
+    where.or([
+      where('title', 'ilike', pattern),
+      where.exists(
+        where
+          .selectFrom('variants')
+          .where('variants.website_id', '=', websiteId)
+          .whereRef('variants.item_id', '=', 'items.item_id')
+          .where('variants.removed_at', 'is', null)
+          .where('variants.sku', 'ilike', pattern)
+          .select('variants.variant_id'),
+      ),
+    ]),
+  );
+}
+
+/** Items of a collection in its order. */
 export const listItemRows = (
   trx: TenantTransaction,
   websiteId: string,
-  collectionId: string,
+  listed: ListedItems,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<ItemRow[]> =>
-  itemsOf(trx, websiteId)
-    .where('collection_id', '=', collectionId)
-    .where('workflow_state', '<>', workflowState.DELETED)
+  listedItems(trx, websiteId, listed)
     .orderBy('position')
     .orderBy('item_id', 'desc')
     .offset(offset)
@@ -50,13 +82,8 @@ export const listItemRows = (
 export const countItems = (
   trx: TenantTransaction,
   websiteId: string,
-  collectionId: string,
-): Promise<number> =>
-  countRows(
-    itemsOf(trx, websiteId)
-      .where('collection_id', '=', collectionId)
-      .where('workflow_state', '<>', workflowState.DELETED),
-  );
+  listed: ListedItems,
+): Promise<number> => countRows(listedItems(trx, websiteId, listed));
 
 /** One item with the type of its collection; `lock` makes other writers of it wait. Deleted ones are found as well. */
 export async function findItemRow(

@@ -342,3 +342,22 @@ describe('collections', () => {
     ]);
   });
 });
+
+it('lists the items that have a part of a title or of a SKU', async () => {
+  const listed = async (search: string) => {
+    const query = new URLSearchParams({ search }).toString();
+    const list = (await site.owner.browser.get(`${itemsOf(site.shopId)}?${query}`)).as(listItems);
+    return [list.total, ...list.rows.map(({ title }) => title)];
+  };
+  const { id } = await product([{ sku: 'LIST-1_A' }, { sku: 'LIST-2' }], {
+    title: 'Tall jug 100%',
+  });
+  await product([{ sku: 'LIST-1XB' }], { title: 'Low jug' });
+  expect(await listed('tall JUG')).toEqual([1, 'Tall jug 100%']);
+  expect(await listed(' list-2 ')).toEqual([1, 'Tall jug 100%']);
+  expect(await listed('1_a')).toEqual([1, 'Tall jug 100%']);
+  expect(await listed('100%')).toEqual([1, 'Tall jug 100%']);
+  expect((await listed('list-1'))[0]).toBe(2);
+  await write(id, productDraftOf([{ sku: 'LIST-3' }], { title: 'Tall jug 100%' }));
+  expect(await listed('list-2')).toEqual([0]);
+});

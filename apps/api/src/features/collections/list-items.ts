@@ -22,7 +22,8 @@ export const listItemsRoute = tenantRoute(
 
     const offset = offsetOf(query.cursor);
     const limit = query.limit + 1;
-    const rows = await listItemRows(trx, websiteId, collectionId, { offset, limit });
+    const listed = { collectionId, search: query.search?.trim() };
+    const rows = await listItemRows(trx, websiteId, listed, { offset, limit });
     const firstImages = rows.flatMap((row) => (row.image_ids as string[]).slice(0, 1));
     const images = await findAssets(trx, websiteId, firstImages);
     const itemIds = rows.map((row) => row.item_id);
@@ -30,7 +31,7 @@ export const listItemsRoute = tenantRoute(
     return toPaged({
       rows,
       limit: query.limit,
-      total: await countItems(trx, websiteId, collectionId),
+      total: await countItems(trx, websiteId, listed),
       toOut: (row) => toItemSummary(row, images, products.get(row.item_id)),
       cursorOf: () => String(offset + query.limit),
     });

@@ -3,10 +3,11 @@ import { listCollections, listItems, listPages } from '@sitewright/contracts/api
 import { collectionType } from '@sitewright/contracts/codes';
 import type { PageSummary } from '@sitewright/contracts/entities';
 import { Plus, Tags } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { Button } from '../../controls/button.tsx';
 import { EmptyState } from '../../controls/empty-state.tsx';
 import { Screen } from '../../controls/screen.tsx';
+import { SearchField } from '../../controls/search-field.tsx';
 import { SelectField } from '../../controls/select-field.tsx';
 import { useSite } from '../../shell/site/site.ts';
 import { useMay } from '../../shell/site/use-may.ts';
@@ -38,9 +39,14 @@ export function ItemsScreen(): ReactNode {
     rows.find(({ id }) => id === chosenId) ??
     rows.find(({ type }) => type === collectionType.PRODUCTS) ??
     rows[0];
+  const [search, setSearch] = useState('');
+  const wanted = useDeferredValue(search.trim());
   const items = useList(
     listItems,
-    { params: { websiteId, collectionId: chosen?.id ?? '' } },
+    {
+      params: { websiteId, collectionId: chosen?.id ?? '' },
+      query: wanted === '' ? {} : { search: wanted },
+    },
     { enabled: chosen !== undefined },
   );
   const listed = { ...items, error: items.error ?? collections.error };
@@ -102,6 +108,15 @@ export function ItemsScreen(): ReactNode {
           />
         </div>
       )}
+      {(chosen?.itemCount !== 0 || wanted !== '') && (
+        <div style={{ maxInlineSize: '18rem' }}>
+          <SearchField
+            label={isShop ? 'Search by title or SKU' : 'Search by title'}
+            value={search}
+            onChange={setSearch}
+          />
+        </div>
+      )}
       <TableListing
         list={listed}
         caption={isShop ? 'Products' : 'Items'}
@@ -112,11 +127,17 @@ export function ItemsScreen(): ReactNode {
         }
         nouns={isShop ? ['product', 'products'] : ['item', 'items']}
         empty={
-          <EmptyState icon={<Tags />} title="Nothing here yet" action={add}>
-            {isShop
-              ? 'Add your first product with a price, a picture and what is in stock.'
-              : 'Add your first item.'}
-          </EmptyState>
+          wanted === '' ? (
+            <EmptyState icon={<Tags />} title="Nothing here yet" action={add}>
+              {isShop
+                ? 'Add your first product with a price, a picture and what is in stock.'
+                : 'Add your first item.'}
+            </EmptyState>
+          ) : (
+            <EmptyState icon={<Tags />} title={isShop ? 'No product found' : 'No item found'}>
+              Try fewer letters.
+            </EmptyState>
+          )
         }
         columns={itemColumns(site, isShop)}
       />

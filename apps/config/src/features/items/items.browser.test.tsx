@@ -275,3 +275,27 @@ it('lets a phone show the keys for numbers', async () => {
   await expect.element(price).toHaveAttribute('inputmode', 'decimal');
   await expect.element(screen.getByLabelText('In stock')).toHaveAttribute('inputmode', 'numeric');
 });
+
+it('finds a product by a part of its SKU, and says when there is none', async () => {
+  const [variant] = sampleItem.product!.variants;
+  const other = {
+    ...sampleItem,
+    id: idOf('item', 2),
+    urlId: 'jug',
+    title: 'Tall jug',
+    product: { ...sampleItem.product!, variants: [{ ...variant!, sku: 'TG-JUG-1' }] },
+  };
+  const { screen } = await renderApp('/harbour-cafe/products', {
+    state: { items: [sampleItem, other] },
+  });
+  const search = screen.getByRole('searchbox', { name: 'Search by title or SKU' });
+  await userEvent.fill(search, 'tg-jug');
+  await expect.element(screen.getByRole('link', { name: 'Tall jug' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: sampleItem.title }))
+    .not.toBeInTheDocument();
+  await userEvent.fill(search, 'nothing of that');
+  await expect.element(screen.getByText('No product found')).toBeVisible();
+  await userEvent.clear(search);
+  await expect.element(screen.getByRole('link', { name: sampleItem.title })).toBeVisible();
+});
