@@ -29,7 +29,7 @@ afterEach(removeBlocks);
 afterAll(() => page.viewport(414, 896));
 
 describe('a shape mask', () => {
-  it('of every name of the codes is a shape of the block, as high as the image loader makes it (IMG-13)', () => {
+  it('of every name of the codes is a shape of the block, as high as the image loader makes it', () => {
     expect(shapeMasks).toStrictEqual(shapeMask);
     for (const name of shapeNames) {
       expect(masks).toContain(name);

@@ -20,6 +20,23 @@ it('puts the marker into the middle where it has no place of its own (MAP-04)', 
   });
 });
 
+it('has a place with its points, its zoom and its address (MAP-03)', () => {
+  const place = {
+    mapLat: 53.5,
+    mapLng: 10,
+    markerLat: 53.6,
+    markerLng: 10.1,
+    mapZoom: 14,
+    addressTitle: 'Studio',
+    addressLine1: 'Harbour Road 12',
+    addressLine2: '20457 Hamburg',
+    addressCountry: 'Germany',
+  };
+  expect(parseProps(map, 1, place)).toMatchObject({ ok: true, props: place });
+  for (const wrong of [{ mapLat: 91 }, { markerLng: 181 }, { mapZoom: 0 }, { addressTitle: 7 }])
+    expect(parseProps(map, 1, { ...place, ...wrong }).ok).toBe(false);
+});
+
 it('zooms to 12 around a fixed point in New York where nobody said otherwise (MAP-05, MAP-06)', () => {
   expect(parseProps(map, 1, {})).toMatchObject({ props: { mapZoom: 12 } });
   expect(centerOf({})).toStrictEqual({ lat: 40.7207559, lng: -74.0007613 });

@@ -1,10 +1,11 @@
 import { userEvent } from 'vitest/browser';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { equalSlides, removeGalleries, renderGallery } from './render-gallery.fixture.ts';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { equalSlides, removeGalleries, renderGallery, slidesOf } from './render-gallery.fixture.ts';
 
 afterEach(() => {
   removeGalleries();
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 const rest = (ms: number) =>
@@ -138,5 +139,80 @@ describe('the live region', () => {
     expect(track.ariaLive).toBe('polite');
     const still = renderGallery({ data: { design: 'slideshow' } });
     expect(still.root.querySelector('.gallery-track')!.ariaLive).toBe('polite');
+  });
+});
+
+describe('the clock of autoplay', () => {
+  /** The fake clock gives a timer without delay, set by another one, a millisecond. */
+  const settling = 1;
+
+  /** A gallery whose timers a test moves on. */
+  function renderTimed(given: Parameters<typeof renderGallery>[0] = {}) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const rendered = renderGallery({
+      design: { speedMs: 0 },
+      ...given,
+      data: { design: 'slideshow', autoplay: true, ...given.data },
+    });
+    rendered.root.style.pointerEvents = 'none';
+    return rendered;
+  }
+
+  it('advances on a timer, every 5000 ms where nobody said otherwise (GAL-049, GAL-085)', () => {
+    const { current } = renderTimed();
+    vi.advanceTimersByTime(4999);
+    expect(current()).toEqual([0]);
+    vi.advanceTimersByTime(1);
+    expect(current()).toEqual([1]);
+    vi.advanceTimersByTime(settling + 4999);
+    expect(current()).toEqual([1]);
+    vi.advanceTimersByTime(1);
+    expect(current()).toEqual([2]);
+  });
+
+  it('rests for the duration of its block after each transition (GAL-049)', () => {
+    const { current } = renderTimed({
+      data: { 'autoplay-duration': 1 },
+      design: { speedMs: 400 },
+    });
+    // A slide leaves in 1.2 times the speed.
+    vi.advanceTimersByTime(1000 + 480 + 999);
+    expect(current()).toEqual([1]);
+    vi.advanceTimersByTime(1);
+    expect(current()).toEqual([2]);
+  });
+
+  it('is off when the address says nomotion, and so is its button (GAL-052)', () => {
+    const address = location.href;
+    onTestFinished(() => history.replaceState(null, '', address));
+    const withFlag = new URL(address);
+    withFlag.searchParams.set('nomotion', 'true');
+    history.replaceState(null, '', withFlag);
+    const { current, control } = renderTimed();
+    vi.advanceTimersByTime(60_000);
+    expect(current()).toEqual([0]);
+    expect(control('rotate').checkVisibility()).toBe(false);
+  });
+
+  it('is off while a video shows and continues after it (GAL-053)', () => {
+    let end = () => {};
+    const { current } = renderTimed({
+      slides: slidesOf([300, 200], 'video', [300, 200], [300, 200]),
+      options: {
+        loadVideo: (_slide, onEnded) => {
+          end = onEnded;
+          return { activate() {}, deactivate() {} };
+        },
+      },
+    });
+    vi.advanceTimersByTime(5000);
+    expect(current()).toEqual([1]);
+    vi.advanceTimersByTime(60_000);
+    expect(current()).toEqual([1]);
+    end();
+    vi.advanceTimersByTime(5000);
+    expect(current()).toEqual([2]);
+    vi.advanceTimersByTime(settling + 5000);
+    expect(current()).toEqual([3]);
   });
 });

@@ -27,6 +27,13 @@ async function open(options: LightboxOptions = {}, host: Partial<LightboxHost> =
 
 const shownAlt = () =>
   document.querySelector<HTMLImageElement>('.lightbox-stage > img:last-child')?.alt;
+/** How long the entry that has come last takes to come. */
+const changeMs = () =>
+  document
+    .querySelector('.lightbox-stage > :last-child')!
+    .getAnimations()
+    .map((animation) => animation.effect!.getTiming().duration)
+    .at(-1);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = () => document.querySelector<HTMLElement>('.lightbox');
 
@@ -172,6 +179,39 @@ it('leaves out the buttons that are switched off (LIGHTBOX-13)', async () => {
   await open({ controls: { previous: false, next: true } });
   await expect.element(button('Previous')).not.toBeInTheDocument();
   await expect.element(button('Next')).toBeVisible();
+});
+
+it('takes the entry, speed, theme, hash and controls that it is told (LIGHTBOX-11)', async () => {
+  await open({
+    currentSetIndex: 1,
+    speed: 1.5,
+    theme: 'light',
+    historyHash: true,
+    controls: { previous: false, next: false },
+  });
+  expect(shownAlt()).toBe('Roof');
+  expect(dialog()!.dataset['lightboxTheme']).toBe('light');
+  expect(location.hash).toBe('#itemId=s1');
+  expect([button('Previous').query(), button('Next').query()]).toEqual([null, null]);
+  lightbox!.next();
+  expect(changeMs()).toBe(1500);
+});
+
+it('begins dark at the first entry, with both buttons and no hash, where nobody said otherwise (LIGHTBOX-11)', async () => {
+  lightbox = openLightbox(items, {}, { window });
+  await expect.poll(() => document.querySelector('.lightbox[data-shown]')).not.toBeNull();
+  expect(shownAlt()).toBe('Stairs');
+  expect(dialog()!.dataset['lightboxTheme']).toBe('dark');
+  expect(location.hash).toBe('');
+  await expect.element(button('Previous')).toBeVisible();
+  await expect.element(button('Next')).toBeVisible();
+});
+
+it('changes its entry in 0.6 s where nobody said otherwise (LIGHTBOX-18)', async () => {
+  lightbox = openLightbox(items, {}, { window });
+  await expect.poll(() => document.querySelector('.lightbox[data-shown]')).not.toBeNull();
+  lightbox.next();
+  expect(changeMs()).toBe(600);
 });
 
 it('mirrors the open entry in the hash and takes it away on close (LIGHTBOX-15)', async () => {
