@@ -30,9 +30,10 @@ const awayMs = 5_000;
 
 /**
  * Counts calls in a log that all servers share. To ask it for each view of a page would cost more than many a page: of a
- * large limit a server takes a portion at a time. So never more calls are let through than the limit says, and a few
- * less where another server has not used up its portion. Who is refused is refused without a question until the time
- * that the log named.
+ * large limit a server takes a portion at a time. What is recorded in a window never exceeds the limit. Calls of a
+ * portion are recorded when it is taken and let through up to half a window later, so that in the worst case a window
+ * sees the limit and one portion more of each server. It sees less where a server has not used up its portion. Limits
+ * without portions are exact. Who is refused is refused without a question until the time that the log named.
  */
 export function createCallCounter({
   log,

@@ -2,7 +2,7 @@
 export interface LoggedCall {
   /** Names the limit, and whom it is for. */
   readonly key: string;
-  /** So many at most, in any window. */
+  /** So many at most are recorded, in any window. */
   readonly max: number;
   readonly windowMs: number;
 }
