@@ -5,6 +5,7 @@ import { makeWidths } from '../features/assets/make-widths.ts';
 import { sweepFiles } from '../features/assets/sweep-files.ts';
 import { publishDueItems } from '../features/collections/publish-due-items.ts';
 import { remakeSearchTexts } from '../features/search/public.ts';
+import { sweepCardAttempts } from '../platform/payments/sweep-card-attempts.ts';
 import { sweepTokens } from '../platform/jobs/sweep-tokens.ts';
 
 /** Every job of the product. */
@@ -35,6 +36,13 @@ export const jobTable: JobTable = {
     retryDelaySeconds: 0,
     pollEverySeconds: 10,
     cron: '*/10 * * * *',
+  },
+  'sweep-card-attempts': {
+    run: sweepCardAttempts,
+    retryLimit: 0,
+    retryDelaySeconds: 0,
+    pollEverySeconds: 10,
+    cron: '47 3 * * *',
   },
   'sweep-carts': {
     run: sweepCarts,

@@ -6,6 +6,7 @@ export interface JobPayloads {
   readonly 'publish-due-items': object;
   readonly 'reconcile-payments': object;
   readonly 'remake-search-texts': object;
+  readonly 'sweep-card-attempts': object;
   readonly 'sweep-carts': object;
   readonly 'sweep-files': object;
   readonly 'sweep-tokens': object;

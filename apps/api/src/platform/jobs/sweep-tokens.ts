@@ -1,15 +1,21 @@
 import { withLookup } from '../database/index.ts';
 import type { Services } from '../services.ts';
 
+const dayMs = 86_400_000;
+
+/** How long mail that could not be sent stays, for who looks into why: its links work for a day. */
+const failedMailMs = 7 * dayMs;
+
 /**
- * Removes sessions, one-time tokens and unconfirmed sign-ups that have been over for a day, and mails to accounts that
- * could not be sent: what they lead to is over as well.
+ * Removes sessions, one-time tokens and unconfirmed sign-ups that have been over for a day, and mails to owners of
+ * accounts that were given up a week ago.
  */
 export async function sweepTokens({
   database,
   now,
 }: Pick<Services, 'database' | 'now'>): Promise<void> {
-  const before = new Date(now().getTime() - 86_400_000);
+  const before = new Date(now().getTime() - dayMs);
+  const failedBefore = new Date(now().getTime() - failedMailMs);
   await withLookup(database, async (db) => {
     await db
       .deleteFrom('sessions')
@@ -19,10 +25,11 @@ export async function sweepTokens({
       .execute();
     await db.deleteFrom('one_time_tokens').where('expires_at', '<', before).execute();
     await db.deleteFrom('sign_ups').where('expires_at', '<', before).execute();
+    // A mail that is given up was last due at its last attempt.
     await db
       .deleteFrom('account_mails')
       .where('state', '=', 'failed')
-      .where('next_at', '<', before)
+      .where('next_at', '<', failedBefore)
       .execute();
   });
 }
