@@ -10,6 +10,7 @@ import {
 import { createPageCookies } from '@sitewright/analytics-census/dom';
 import { addedToCart, formSubmitted, type AddedToCart } from '@sitewright/blocks/client';
 import { contentItemType, pageType } from '@sitewright/contracts/codes';
+import { fractionDigitsOf, type CurrencyCode } from '@sitewright/money';
 import { toldAddress } from '../composition/told-address.ts';
 import type { Recording } from './record-page.ts';
 
@@ -21,12 +22,9 @@ export const pixelEventType = 'sitewright:pixel';
 /** What an event tells besides where it happened. */
 type Details = Omit<PixelCall, 'event' | 'websiteId'>;
 
-/** An amount in minor units in the currency's main unit; the browser knows how many decimals a currency has. */
-function inMainUnit(cents: number, currency: string): number {
-  const style = { style: 'currency', currency } as const;
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', style).resolvedOptions();
-  return cents / 10 ** maximumFractionDigits;
-}
+/** An amount in minor units in the currency's main unit, by the decimals that its price is shown with. */
+const inMainUnit = (cents: number, currency: CurrencyCode): number =>
+  cents / 10 ** fractionDigitsOf(currency);
 
 /**
  * Records what visitors do that owners count: products seen and put into the cart, searches and newsletter

@@ -1,4 +1,5 @@
 import { addedToCart, formSubmitted } from '@sitewright/blocks/client';
+import { currencyCodes } from '@sitewright/money';
 import { contentItemType, pageType } from '@sitewright/contracts/codes';
 import type { SiteContext } from '@sitewright/contracts/entities';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -171,11 +172,11 @@ describe('what could tell visitors from each other', () => {
 });
 
 describe('events of a page', () => {
-  const added = () =>
+  const added = (currency = 'USD') =>
     document.body.dispatchEvent(
       new CustomEvent(addedToCart, {
         bubbles: true,
-        detail: { itemId: 'i-1', variantId: 'v-1', quantity: 2, priceCents: 1250, currency: 'USD' },
+        detail: { itemId: 'i-1', variantId: 'v-1', quantity: 2, priceCents: 1250, currency },
       }),
     );
   const watchOwnersPixel = () => {
@@ -209,6 +210,16 @@ describe('events of a page', () => {
         ids: ['i-1'],
       },
     ]);
+  });
+
+  it.each(currencyCodes)('tell amounts in %s with the decimals of its prices', async (currency) => {
+    document.cookie = 'crumb=c-1; path=/';
+    await record({ cookieSettings: open });
+    added(currency);
+    const form = formOf(to('/api/events/RecordEvent')[0]);
+    // What a price of these minor units is, by the amount that pages show.
+    const value = currency === 'JPY' ? 2500 : 25;
+    expect(JSON.parse(form.get('data') ?? '')).toMatchObject({ value, currency });
   });
 
   it('tell no pixel anything while the cookie policy forbids it (PIXEL-06)', async () => {

@@ -7,7 +7,7 @@ import { showImage } from './show-image.ts';
 /** What the server answers when something was put into the cart. */
 interface CartAnswer {
   readonly cart: CartGlance & {
-    readonly currency: string;
+    readonly currency: AddedToCart['currency'];
     readonly entries: readonly {
       readonly itemId: string;
       readonly variantId: string;

@@ -1,3 +1,5 @@
+import type { CurrencyCode } from '@sitewright/money';
+
 /** Bubbles from a product of the page once pieces of it are in the cart. */
 export const addedToCart = 'product:added';
 
@@ -8,5 +10,5 @@ export interface AddedToCart {
   readonly quantity: number;
   /** What one piece costs, in minor units. */
   readonly priceCents: number;
-  readonly currency: string;
+  readonly currency: CurrencyCode;
 }
