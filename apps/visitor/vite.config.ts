@@ -51,7 +51,7 @@ export default defineConfig({
     react(),
     clientManifest(),
     serverOnly(),
-    smallPreload(),
+    smallPreload(join(root, 'src/composition/fetch-chunk.ts')),
     precompress(),
     shippedExports(root),
   ],

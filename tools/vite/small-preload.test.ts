@@ -5,6 +5,7 @@ import { build, type Rollup } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { smallPreload } from './small-preload.ts';
 
+const loader = join(import.meta.dirname, '../../apps/visitor/src/composition/fetch-chunk.ts');
 let root: string;
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'sitewright-preload-'));
@@ -35,7 +36,7 @@ async function builtEntry(plugins: readonly ReturnType<typeof smallPreload>[]): 
 }
 
 it("stands in for Vite's own loader, and still names the stylesheet that a chunk needs", async () => {
-  const [small, own] = [await builtEntry([smallPreload()]), await builtEntry([])];
+  const [small, own] = [await builtEntry([smallPreload(loader)]), await builtEntry([])];
   expect(own).toContain('vite:preloadError');
   expect(small).not.toContain('vite:preloadError');
   expect(small).toContain('/below/');
