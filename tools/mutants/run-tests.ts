@@ -26,7 +26,10 @@ const failuresOf = (files: VitestReport['testResults']): string =>
     .flatMap(({ name, assertionResults }) =>
       assertionResults
         .filter(({ status }) => status === 'failed')
-        .map(({ fullName, failureMessages = [] }) => `${name} › ${fullName}\n${failureMessages}`),
+        .map(
+          ({ fullName, failureMessages = [] }) =>
+            `${name} › ${fullName}\n${failureMessages.join('\n')}`,
+        ),
     )
     .join('\n')
     .slice(0, 4000);

@@ -24,7 +24,9 @@ export function allocateCents(cents: number, weights: readonly number[]): number
     left -= part;
     return part;
   });
-  const byRemainder = [...parts.keys()].toSorted((a, b) => Number(remainders[b]! - remainders[a]!));
+  const byRemainder = parts
+    .map((_, index) => index)
+    .toSorted((a, b) => Number(remainders[b]! - remainders[a]!));
   for (const index of byRemainder.slice(0, left)) parts[index]!++;
   return parts;
 }

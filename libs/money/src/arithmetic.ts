@@ -43,8 +43,4 @@ export const multiply = <C extends CurrencyCode>(
   money: Money<C>,
   numerator: number,
   denominator = 1,
-): Money<C> =>
-  // Of two equal remainders the first part gets the cent: it goes to the rest where the share is below zero.
-  (numerator < 0
-    ? allocate(money, [denominator - numerator, numerator])[1]
-    : allocate(money, [numerator, denominator - numerator])[0]) as Money<C>;
+): Money<C> => allocate(money, [numerator, denominator - numerator])[0] as Money<C>;

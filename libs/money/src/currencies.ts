@@ -37,4 +37,4 @@ export const unitsIn = (currencyCode: CurrencyCode): 1 | 100 => (currencyCode ==
 
 /** Digits after the decimal separator: 2, for the yen 0. Not ICU's, which says 0 for COP and IDR. */
 export const fractionDigitsOf = (currencyCode: CurrencyCode): 0 | 2 =>
-  currencyCode === 'JPY' ? 0 : 2;
+  unitsIn(currencyCode) > 1 ? 2 : 0;

@@ -7,6 +7,7 @@ import type { TestApi } from '../../testing/open-test-api.ts';
 import { openTestNodes, type TestNodes } from '../../testing/open-test-nodes.ts';
 import { testEngines } from '../database/test-database.ts';
 import { callLimits } from '../routing/route-access.ts';
+import { portions } from './call-log.ts';
 
 describe.runIf(testEngines().includes('postgres'))('limits of two nodes', () => {
   let nodes: TestNodes;
@@ -89,7 +90,12 @@ describe.runIf(testEngines().includes('postgres'))('limits of two nodes', () => 
       (api: TestApi) => api.visitor('shop').get('/config', { address }),
     ],
   ] as const)('are counted once: %s, %i of them', async (_, max, send) => {
-    expect(await atOnce(max + 20, send)).toEqual({ passed: max, refused: 20 });
+    const { passed, refused } = await atOnce(max + 20, send);
+    // Of a large limit a node holds a portion, and the one that is done first may have some of its left.
+    const mostHeld = Math.max(0, Math.ceil((max - portions.singles) / portions.part));
+    expect(passed).toBeLessThanOrEqual(max);
+    expect(passed).toBeGreaterThanOrEqual(max - mostHeld);
+    expect(refused).toBe(max + 20 - passed);
   });
 
   it('are counted once: logins from one address', async () => {
