@@ -210,7 +210,7 @@ it('begins dark at the first entry, with both buttons and no hash, where nobody 
 it('changes its entry in 0.6 s where nobody said otherwise (LIGHTBOX-18)', async () => {
   lightbox = openLightbox(items, {}, { window });
   await expect.poll(() => document.querySelector('.lightbox[data-shown]')).not.toBeNull();
-  lightbox.next();
+  lightbox!.next();
   expect(changeMs()).toBe(600);
 });
 
