@@ -115,6 +115,34 @@ describe('a crop mode', () => {
     expect(fitOf(picture)).toStrictEqual({ objectFit: 'contain', objectPosition: '25% 100%' });
   });
 
+  it('contain stands in the center where nobody chose a point (IMG-02, IMG-20)', () => {
+    const { picture } = mountImage(
+      { fit: 'contain' },
+      { ...place, file: { focalPoint: undefined } },
+    );
+    expect(fitOf(picture)).toStrictEqual({ objectFit: 'contain', objectPosition: '50% 50%' });
+  });
+
+  it('cover looks at the middle where nobody chose a point (IMG-02)', () => {
+    const { picture } = mountImage({ fit: 'cover' }, { ...place, file: { focalPoint: undefined } });
+    expect(fitOf(picture)).toStrictEqual({ objectFit: 'cover', objectPosition: '50% 50%' });
+  });
+
+  it('natural keeps the place of a picture that has not come, and moves nothing when it comes (IMG-12)', async () => {
+    const own = mountImage({ fit: 'natural' }, { width: 10 }).picture.src;
+    removeBlocks();
+    const file = { url: '/s/not-yet.jpg' };
+    const { frame, picture } = mountImage({ fit: 'natural' }, { width: 450, file });
+    expect(picture.naturalWidth).toBe(0);
+    const before = sizeOf(frame);
+    expect(before).toStrictEqual({ width: 450, height: 300 });
+    picture.removeAttribute('srcset');
+    picture.src = own;
+    await picture.decode();
+    expect(picture.naturalWidth).toBeGreaterThan(0);
+    expect(sizeOf(frame)).toStrictEqual(before);
+  });
+
   it('natural leaves the picture its own shape, whatever the cells are (IMG-05)', () => {
     const { frame, picture } = mountImage({ fit: 'natural' }, place);
     expect(sizeOf(picture)).toStrictEqual({ width: 500, height: Math.round(500 * ratio) });

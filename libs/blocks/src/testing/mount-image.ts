@@ -1,3 +1,4 @@
+import type { AssetView } from '@sitewright/contracts/entities';
 import imageCss from '../image/image.css?inline';
 import { image } from '../image/schema.ts';
 import { sectionStyle } from '../section/section-style.ts';
@@ -20,6 +21,8 @@ export interface ImagePlace {
   readonly width: number;
   readonly height?: number;
   readonly direction?: 'ltr' | 'rtl';
+  /** What the file of the picture says instead. */
+  readonly file?: Partial<AssetView>;
 }
 
 /** An image block in the page of a test, and its parts. */
@@ -36,7 +39,7 @@ export function mountImage(props: object, place: ImagePlace): MountedImage {
   mountBlock({
     block: image,
     props: { picture: { assetId: stairs.id }, ...props },
-    data: sampleData(stairs),
+    data: sampleData({ ...stairs, ...place.file }),
     style: `${baseStyle}${sectionStyle}${imageCss}:root{--radius:0px}main{min-block-size:0}`,
     width: place.width,
   });

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { parseProps } from '../block/parse-props.ts';
 import { parseVideoMode, videoModes, videoRatio } from './options.ts';
 import { parseVideoEmbed } from './parse-embed.ts';
 import { playerAddresses } from './player-address.ts';
 import { playerMessage } from './player-message.ts';
 import { providerOf } from './provider.ts';
+import { video } from './schema.ts';
 
 const youtube = 'https://www.youtube.com/embed/abc123';
 
@@ -150,7 +152,15 @@ it('falls back to 56.3 percent for an embed without a usable size (VIDEO-17)', (
   expect(videoRatio({ width: 400, height: 300 })).toBeCloseTo(4 / 3);
 });
 
-it('has the modes none, fit and fill', () => {
+it('has the modes none, fit and fill, and is none where none is set (VIDEO-14)', () => {
   expect(videoModes).toStrictEqual(['none', 'fit', 'fill']);
+  expect(videoModes.map(parseVideoMode)).toStrictEqual(['none', 'fit', 'fill']);
   expect(parseVideoMode(null)).toBe('none');
+});
+
+it('refuses any other mode of a block (VIDEO-14)', () => {
+  for (const mode of [...videoModes, null])
+    expect(parseProps(video, 1, { mode })).toMatchObject({ ok: true, props: { mode } });
+  for (const mode of ['', 'cover', 'FIT', 0, {}])
+    expect(parseProps(video, 1, { mode })).toMatchObject({ ok: false });
 });

@@ -46,7 +46,7 @@ export const video = defineBlock({
     }),
     title: property(z.string().max(200).default(''), { label: 'Title', control: 'text' }),
     caption: property(z.string().max(1000).default(''), { label: 'Caption', control: 'textarea' }),
-    mode: property(z.enum(videoModes).default('fit'), {
+    mode: property(z.enum(videoModes).nullable().default('fit'), {
       label: 'Size',
       control: 'segmented',
       tab: 'design',

@@ -4,12 +4,14 @@ import type { PropsOf } from '../block/define-block.ts';
 import type { BlockViewProps } from '../block/view-props.ts';
 import type { video } from './schema.ts';
 import { StreamFrameView } from './stream-frame-view.tsx';
+import { parseVideoMode } from './options.ts';
 import { VideoFrameView } from './video-frame-view.tsx';
 
 /** A video with its caption. */
 export function VideoView(view: BlockViewProps<PropsOf<typeof video>>): ReactNode {
   const { props, data, page, sizes, height, loading } = view;
-  const { source, embed, file, stream, poster, title, caption, mode, forceAutoplay, loop } = props;
+  const { source, embed, file, stream, poster, title, caption, forceAutoplay, loop } = props;
+  const mode = parseVideoMode(props.mode);
   const asset =
     source === 'file' && file
       ? readData(data, { kind: 'asset', assetId: file.assetId })

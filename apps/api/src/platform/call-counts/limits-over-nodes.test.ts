@@ -7,6 +7,7 @@ import type { TestApi } from '../../testing/open-test-api.ts';
 import { openTestNodes, type TestNodes } from '../../testing/open-test-nodes.ts';
 import { testEngines } from '../database/test-database.ts';
 import { callLimits } from '../routing/route-access.ts';
+import { createPasswordTurns } from '../security/password-turns.ts';
 import { portions } from './call-log.ts';
 
 describe.runIf(testEngines().includes('postgres'))('limits of two nodes', () => {
@@ -16,7 +17,11 @@ describe.runIf(testEngines().includes('postgres'))('limits of two nodes', () => 
   let addresses = 0;
   let address: string;
   beforeAll(async () => {
-    nodes = await openTestNodes({ rateLimits: true });
+    nodes = await openTestNodes({
+      rateLimits: true,
+      // Nobody is refused because too many wait for their turn.
+      services: () => ({ passwordTurns: createPasswordTurns({ atOnce: 2, waiting: 100 }) }),
+    });
     site = await createTestSite(nodes.one);
     const { services, clock } = nodes.one;
     formId = services.createId();

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { LightboxItem } from '../lightbox-item.ts';
+import { createPictureLoader } from './load-pictures.ts';
 import { openLightbox, type Lightbox } from './open-lightbox.ts';
 
 const names = ['stairs', 'roof', 'hall', 'yard'];
@@ -103,4 +104,20 @@ it('loads nothing more once it is closed', async () => {
   asked[0]!.answer(true);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(askedNames()).toEqual(['stairs']);
+});
+
+it('skips a picture that carries the class loading, and no other (IMG-14)', async () => {
+  const picture = (name: string, className: string) => {
+    const image = new Image();
+    image.dataset['src'] = addressOf(name);
+    image.className = className;
+    return image;
+  };
+  const loader = createPictureLoader(window, log);
+  onTestFinished(loader.stop);
+  const busy = picture('stairs', 'loading');
+  loader.load(busy, []);
+  loader.load(picture('roof', ''), []);
+  await expect.poll(askedNames).toEqual(['roof']);
+  expect(busy.hasAttribute('src')).toBe(false);
 });
