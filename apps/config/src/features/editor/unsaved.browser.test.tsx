@@ -142,3 +142,26 @@ it('keeps what is typed while the page cannot be read anew, and tries again when
   await userEvent.click(again);
   await expect.poll(stored, { timeout: 4000 }).toBe('Tea and cake');
 });
+
+it.each([
+  ['Try again', 'Tea'],
+  ['Undo what is not saved', 'Coffee'],
+])('reads the page anew by “%s” beside the bar, after that had failed', async (name, text) => {
+  const { screen, api, field, stored } = await openHeading();
+  const document = api.state.documents.get(home)!;
+  const before = stored();
+  api.state.beforeSave = async () => {
+    api.state.documents.delete(home);
+    api.state.beforeSave = async () => undefined;
+    return refuse('conflict');
+  };
+  await userEvent.fill(field, 'Tea');
+  await expect.poll(() => api.state.documents.has(home), { timeout: 4000 }).toBe(false);
+  const why = screen.getByRole('button', { name: 'Why?' });
+  await expect.element(why, { timeout: 4000 }).toBeVisible();
+  await userEvent.click(why);
+  api.state.documents.set(home, document);
+  await userEvent.click(screen.getByRole('dialog').getByRole('button', { name }));
+  await expect.poll(stored, { timeout: 4000 }).toBe(text === 'Tea' ? 'Tea' : before);
+  await expect.element(screen.getByText(/^Saved/).first(), { timeout: 4000 }).toBeVisible();
+});

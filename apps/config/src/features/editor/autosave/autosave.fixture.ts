@@ -44,6 +44,7 @@ export function start(answers: SaveAnswer[], edited = document) {
   const onRebased = vi.fn<AutosaveOptions['onRebased']>();
   const onRefused = vi.fn<AutosaveOptions['onRefused']>();
   const onOvertaken = vi.fn<AutosaveOptions['onOvertaken']>();
+  const onBehind = vi.fn<NonNullable<AutosaveOptions['onBehind']>>();
   const onDiscarded = vi.fn<AutosaveOptions['onDiscarded']>();
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -64,6 +65,7 @@ export function start(answers: SaveAnswer[], edited = document) {
     onRebased,
     onRefused,
     onOvertaken,
+    onBehind,
     onDiscarded,
   });
   const elapse = async () => {
@@ -72,7 +74,7 @@ export function start(answers: SaveAnswer[], edited = document) {
     run?.();
     await settle();
   };
-  const spies = { send, setTimer, onRebased, onRefused, onOvertaken, onDiscarded };
+  const spies = { send, setTimer, onRebased, onRefused, onOvertaken, onBehind, onDiscarded };
   return { autosave, store, elapse, ...spies };
 }
 export const saved = (version: number, missed: Operation[] = []): SaveAnswer => ({

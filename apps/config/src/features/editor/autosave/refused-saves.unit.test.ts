@@ -146,3 +146,32 @@ it('says whether this device could keep what is not on the server', async () => 
   await elapse();
   expect(autosave.getState()).toMatchObject({ phase: 'saved', isKept: true });
 });
+
+const conflict: SaveAnswer = { ...refusal, message: 'Somebody else was faster.', isConflict: true };
+
+it('asks once more for the document after a conflict when it is told to try again', async () => {
+  const { autosave, send, onBehind, store, elapse } = start([conflict]);
+  autosave.edited(rename);
+  await elapse();
+  expect(autosave.getState()).toMatchObject({ phase: 'refused', isOvertaken: true });
+  autosave.retry();
+  expect(onBehind).toHaveBeenCalledOnce();
+  autosave.edited(write('more'));
+  autosave.retry();
+  expect(onBehind).toHaveBeenCalledTimes(2);
+  await elapse();
+  // Nothing is sent to a document that is not known.
+  expect(send).toHaveBeenCalledOnce();
+  expect(store.takeOver('page')).toHaveLength(2);
+});
+
+it('gives up what a conflict held back, and asks for the document', async () => {
+  const { autosave, onBehind, onDiscarded, store, elapse } = start([conflict]);
+  autosave.edited(rename);
+  await elapse();
+  autosave.discard();
+  expect(onDiscarded).toHaveBeenCalledExactlyOnceWith(document);
+  expect(onBehind).toHaveBeenCalledOnce();
+  expect(autosave.getState()).toMatchObject({ phase: 'saved', problem: null });
+  expect(store.takeOver('page')).toEqual([]);
+});

@@ -142,9 +142,7 @@ export function transition(state: AutosaveState, event: AutosaveEvent): Autosave
     case 'refused':
       return event.isConflict ? overtaken(state, event) : refused(state, event);
     case 'retried':
-      return state.setAside.length === 0 || state.sent !== null || state.isOvertaken
-        ? { state, effects: [] }
-        : sendSoon({ ...state, ...withSetAside(state) }, 0);
+      return retried(state);
     case 'discarded':
       return discarded(state);
   }
@@ -214,7 +212,22 @@ function refused(state: AutosaveState, { message, requestId }: SaveProblem): Aut
   return { state: after, effects: [{ kind: 'refused', ...problem }, ...effects] };
 }
 
+function retried(state: AutosaveState): AutosaveTransition {
+  // Nothing can be sent before the document has been read anew, which may have failed.
+  if (state.isOvertaken) return { state, effects: [{ kind: 'behind' }] };
+  return state.setAside.length === 0 || state.sent !== null
+    ? { state, effects: [] }
+    : sendSoon({ ...state, ...withSetAside(state) }, 0);
+}
+
 function discarded(state: AutosaveState): AutosaveTransition {
+  if (state.isOvertaken) {
+    const { confirmed } = state;
+    return {
+      state: { ...state, phase: 'saved', queue: [], problem: null },
+      effects: [{ kind: 'discarded', document: confirmed }, { kind: 'behind' }],
+    };
+  }
   if (state.setAside.length === 0) return { state, effects: [] };
   const { confirmed, sent, queue } = state;
   const left = carryOut(confirmed, [...(sent?.operations ?? []), ...queue]);
