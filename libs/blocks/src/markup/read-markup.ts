@@ -19,14 +19,14 @@ export interface MarkupElement {
 export type MarkupNode = string | MarkupElement;
 
 /**
- * Overlapping elements are opened again in each that follows, so that a short text can become a huge tree. No embed code
- * needs as many.
+ * Overlapping elements are opened again in each that follows, so that a short text can become a huge tree. An element is
+ * written with three characters at least, and some are implied: no text needs more elements than these.
  */
-const maxElements = 5_000;
+const mostElements = ({ length }: string): number => Math.ceil(length / 3) + 1_000;
 
 class TooManyElements extends Error {}
 
-function limitedAdapter(): TreeAdapter<DefaultTreeAdapterMap> {
+function limitedAdapter(maxElements: number): TreeAdapter<DefaultTreeAdapterMap> {
   let elements = 0;
   return {
     ...defaultTreeAdapter,
@@ -63,10 +63,10 @@ function toMarkup(top: DefaultTreeAdapterTypes.ParentNode): readonly MarkupNode[
 
 /**
  * Reads a piece of HTML or, with `isDocument`, a whole one, as browsers read it that run scripts: what only looks like an
- * element in a comment, an attribute or a script is none. Of HTML that becomes far too many elements nothing is left.
+ * element in a comment, an attribute or a script is none. Of HTML that becomes more elements than it can have written nothing is left.
  */
 export function readMarkup(html: string, isDocument = false): readonly MarkupNode[] {
-  const options = { treeAdapter: limitedAdapter() };
+  const options = { treeAdapter: limitedAdapter(mostElements(html)) };
   try {
     return toMarkup(isDocument ? parse(html, options) : parseFragment(html, options));
   } catch (error) {
