@@ -50,6 +50,9 @@ it.each([
   ['a@b.c0m', false],
   ['a@localhost', false],
   ['a,b@c.de', false],
+  ['info@пример.рф', true],
+  ['info@пример.москва', false],
+  ['info@उदाहरण.भारत', true],
 ])('decides by the rule of short endings whether %s is accepted: %s', (typed, accepted) => {
   expect(isEmailWithShortEnding(typed)).toBe(accepted);
 });

@@ -49,10 +49,10 @@ export const isEmail = (typed: string): boolean => readEmail(typed) !== null;
 
 /**
  * The narrower rule that a website may choose for its visitors: the domain also ends in two to four letters, as the
- * specification of forms has it.
+ * specification of forms has it. Letters of any script count as they are typed: `.рф` has two.
  */
 export const isEmailWithShortEnding = (typed: string): boolean =>
-  /\.[a-z]{2,4}$/i.test(readEmail(typed) ?? '');
+  isEmail(typed) && /\.(?:\p{L}\p{M}*){2,4}$/u.test(trimEmail(typed));
 
 /** The form to send mail to: what `readEmail` gives. A text that is no e-mail address stays as it is. */
 export const deliverableEmail = (email: string): string => readEmail(email) ?? email;
