@@ -153,7 +153,8 @@ it('asks once more for the document after a conflict when it is told to try agai
   const { autosave, send, onBehind, store, elapse } = start([conflict]);
   autosave.edited(rename);
   await elapse();
-  expect(autosave.getState()).toMatchObject({ phase: 'refused', isOvertaken: true });
+  const problem = { message: 'Somebody else was faster.', requestId: 'r1' };
+  expect(autosave.getState()).toMatchObject({ phase: 'refused', problem });
   autosave.retry();
   expect(onBehind).toHaveBeenCalledOnce();
   autosave.edited(write('more'));
@@ -174,4 +175,6 @@ it('gives up what a conflict held back, and asks for the document', async () => 
   expect(onBehind).toHaveBeenCalledOnce();
   expect(autosave.getState()).toMatchObject({ phase: 'saved', problem: null });
   expect(store.takeOver('page')).toEqual([]);
+  autosave.edited(write('later'));
+  expect(autosave.getState().phase).toBe('refused');
 });

@@ -168,6 +168,7 @@ function edited(state: AutosaveState, operation: Operation): AutosaveTransition 
   const isHeld = state.sent !== null || state.isOvertaken;
   const made = isHeld ? state : { ...state, ...withSetAside(state) };
   const next = { ...made, queue: compactOperations([...made.queue, operation]) };
+  if (state.isOvertaken) return { state: { ...next, phase: 'refused' }, effects: [] };
   return isHeld ? { state: next, effects: [] } : sendSoon(next);
 }
 
@@ -189,10 +190,11 @@ function due(state: AutosaveState, saveId: string): AutosaveTransition {
 }
 
 function overtaken(state: AutosaveState, { message, requestId }: SaveProblem): AutosaveTransition {
-  const kept = { sent: null, queue: unsaved(state), setAside: [] };
+  const problem = { message, requestId };
+  const kept = { sent: null, queue: unsaved(state), setAside: [], problem };
   return {
     state: { ...state, ...kept, phase: 'refused', isOvertaken: true },
-    effects: [{ kind: 'overtaken', message, requestId }],
+    effects: [{ kind: 'overtaken', ...problem }],
   };
 }
 
