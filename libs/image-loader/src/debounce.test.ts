@@ -4,9 +4,9 @@ import { debounce } from './debounce.ts';
 it('acts once, 100 ms after the last call (IMG-29)', () => {
   vi.useFakeTimers();
   const action = vi.fn<() => void>();
-  const call = debounce(action, (callback, delayMs) => {
-    const timer = setTimeout(callback, delayMs);
-    return () => clearTimeout(timer);
+  const call = debounce(action, {
+    setTimeout: (callback, delayMs) => Number(setTimeout(callback, delayMs)),
+    clearTimeout: (timer) => clearTimeout(timer),
   });
   call();
   vi.advanceTimersByTime(99);

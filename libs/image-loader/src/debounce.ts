@@ -1,17 +1,21 @@
-import { resizeDebounceMs } from './options.ts';
+/** Rest after the last change of size before a better width is chosen. */
+export const resizeDebounceMs = 100;
 
-/** Runs a callback later; answers how to prevent it. */
-export type Schedule = (callback: () => void, delayMs: number) => () => void;
+/** What sets timers. A window is one. */
+export interface TimerHost {
+  readonly setTimeout: (callback: () => void, delayMs: number) => number;
+  readonly clearTimeout: (timer: number | undefined) => void;
+}
 
 /** A function that acts once its calls have rested for `delayMs`, 100 ms as for images that change size. */
 export function debounce(
   action: () => void,
-  schedule: Schedule,
+  timers: TimerHost,
   delayMs: number = resizeDebounceMs,
 ): () => void {
-  let cancel: (() => void) | undefined;
+  let timer: number | undefined;
   return () => {
-    cancel?.();
-    cancel = schedule(action, delayMs);
+    timers.clearTimeout(timer);
+    timer = timers.setTimeout(action, delayMs);
   };
 }

@@ -22,7 +22,7 @@ export type {
   ImageLoaderState,
   ImageOutcome,
 } from './create-image-loader.ts';
-export type { Schedule } from './debounce.ts';
+export type { TimerHost } from './debounce.ts';
 export type { DrawnImage, DrawnRectangle } from './drawn-rectangle.ts';
 export type { FoundImages, ImageRoot } from './find-images.ts';
 export type { FitAlignment } from './fit-alignment.ts';

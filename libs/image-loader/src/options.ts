@@ -1,11 +1,11 @@
+import { resizeDebounceMs } from './debounce.ts';
+
 /** Images that load at once. */
 export const concurrencyDefault = 16;
 /** Images that load at once on a phone. */
 const mobileConcurrency = 1;
 /** Distance from the viewport, in pixels, from which a lazy image loads. */
 export const lazyMarginDefaultPx = 200;
-/** Rest after the last change of size before a better width is chosen. */
-export const resizeDebounceMs = 100;
 
 /** Numbers of the image loader that nobody set. A page is sent those that it uses. */
 export const imageLoaderDefaults = {

@@ -70,5 +70,5 @@ export const files: readonly Mutant[] = [
   ),
   imageBug('choose-width.ts', 'Math.min(scaled, naturalWidth)', 'scaled', 'image-widths.test.ts'),
   imageBug('image-widths.ts', 'width >= wanted', 'width > wanted', 'image-widths.test.ts'),
-  imageBug('debounce.ts', '    cancel?.();\n', '', 'debounce.test.ts'),
+  imageBug('debounce.ts', '    timers.clearTimeout(timer);\n', '', 'debounce.test.ts'),
 ];

@@ -1,4 +1,4 @@
-import type { PaymentMethod, Renderer } from '@sitewright/contracts/entities';
+import type { FeatureDefinitions, PaymentMethod, Renderer } from '@sitewright/contracts/entities';
 import type { FastifyBaseLogger } from 'fastify';
 import type { CallCounter } from './call-counts/call-counter.ts';
 import type { CaptchaVerifier } from './captcha/captcha-verifier.ts';
@@ -33,6 +33,8 @@ export interface ServerSettings {
   readonly payments: readonly PaymentMethod[];
   /** Browser key of the maps provider. */
   readonly mapsKey?: string | undefined;
+  /** The features as browsers are told of them. */
+  readonly features: FeatureDefinitions;
   readonly visitorDist: string;
   readonly configDist: string;
 }

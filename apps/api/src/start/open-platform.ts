@@ -11,6 +11,7 @@ import { clusterTemplateDir } from '../platform/embedded-database/index.ts';
 import { paymentsOf } from '../platform/payments/index.ts';
 import { loadRenderer } from '../platform/rendering/load-renderer.ts';
 import type { ServerSettings, Services } from '../platform/services.ts';
+import { defineFeatures } from '../platform/settings/define-features.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { buildCache } from './build-cache.ts';
 import { createBackground } from '../platform/background/background.ts';
@@ -63,6 +64,7 @@ export async function openPlatform(
       sendsMail: settings.SMTP_URL !== undefined,
       pageCacheBytes: settings.PAGE_CACHE_MB * 1_048_576,
       payments: paymentsOf(settings),
+      features: defineFeatures(settings.FEATURES_OFF),
       mapsKey: settings.MAPS_KEY,
       visitorDist: settings.VISITOR_DIST,
       configDist: settings.CONFIG_DIST,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { ServerSettings } from '../platform/services.ts';
+import { defineFeatures } from '../platform/settings/define-features.ts';
 
 /** The port in the addresses that tests see; nothing listens there. */
 export const testPort = 4000;
@@ -15,6 +16,7 @@ export const testSettings = (dataDir: string): ServerSettings => ({
   sendsMail: true,
   pageCacheBytes: 50_331_648,
   payments: ['testCard', 'payLater'],
+  features: defineFeatures([]),
   visitorDist: join(dataDir, 'visitor'),
   configDist: join(dataDir, 'config'),
 });

@@ -13,3 +13,11 @@ it('says that the server cannot be reached, and what to do', async () => {
     failure: { kind: 'connection', message: 'Unable to connect. Please try again' },
   });
 });
+
+it('reports a fault to the browser, as an error that nobody caught', () => {
+  const reportError = vi.spyOn(window, 'reportError').mockImplementation(() => {});
+  createServices(window, () => {}).report('Feature columns: There is no such feature.');
+  expect(reportError).toHaveBeenCalledExactlyOnceWith(
+    new Error('Feature columns: There is no such feature.'),
+  );
+});

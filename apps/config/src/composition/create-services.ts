@@ -46,6 +46,7 @@ export function createServices(
     runningSaves: createRunningSaves(),
     openChannel: (name) => new window.BroadcastChannel(name),
     userAgent: window.navigator.userAgent,
+    report: (message) => window.reportError(new Error(message)),
     leaveTo: (url) => window.location.assign(url),
   };
 }

@@ -28,6 +28,8 @@ export interface RenderedApp {
   readonly readAnew: () => Promise<void>;
   /** Addresses outside of the application that it left for. */
   readonly left: readonly string[];
+  /** What a developer was told. */
+  readonly reported: readonly string[];
 }
 
 export async function renderApp(
@@ -44,6 +46,7 @@ export async function renderApp(
   const history = createMemoryHistory({ initialEntries: [`/config${path}`] });
   const router = createAppRouter(history);
   const left: string[] = [];
+  const reported: string[] = [];
   const kept = new Map<string, string>();
   const dataLayer = createDataLayer({
     fetch: withPatch(wrapFetch(fakeFetch(api.handlers))),
@@ -71,6 +74,7 @@ export async function renderApp(
     runningSaves: createRunningSaves(),
     openChannel: (name) => new BroadcastChannel(name),
     userAgent: 'Chromium',
+    report: (message) => void reported.push(message),
     leaveTo: (url) => void left.push(url),
     ...changes.services,
   };
@@ -82,6 +86,7 @@ export async function renderApp(
     screen,
     api,
     left,
+    reported,
     address: () => history.location.href,
     readAnew: () => client.invalidateQueries(),
   };

@@ -2,6 +2,7 @@ import type { Collection, OutboxMail, StoredItem, StorePayment } from '@sitewrig
 import type {
   Asset,
   Contributor,
+  FeatureDefinitions,
   Form,
   HeaderFooter,
   Invitation,
@@ -32,6 +33,8 @@ export interface FakeState {
   isLoginFresh: boolean;
   /** Where the account stands on the website. */
   membership: Omit<Membership, 'websiteId'>;
+  /** The features as the server defines them; undefined from one that knows of none. */
+  features: FeatureDefinitions | undefined;
   contributors: Contributor[];
   invitations: Invitation[];
   websites: Website[];
@@ -80,6 +83,7 @@ export function createFakeState(): FakeState {
     email: 'owner@example.com',
     isLoginFresh: true,
     membership: sample.ownerMembership,
+    features: { textareaMaxLength: { variant: 'true' } },
     contributors: sample.sampleContributors,
     invitations: [sample.sampleInvitation],
     websites: [sample.sampleWebsite],

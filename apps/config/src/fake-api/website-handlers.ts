@@ -70,6 +70,7 @@ export function websiteHandlers(state: FakeState): HttpHandler[] {
         description: '',
         membership: { websiteId: website.id, ...state.membership },
         editUrl: `${website.baseUrl}/?edit=token`,
+        features: state.features,
       };
     }),
     answer(changeWebsite, ({ params, body }) => {

@@ -1,9 +1,10 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { fitCoverImages } from './fit-cover-images.ts';
 import type { Page } from './page.ts';
 
 const ends: (() => void)[] = [];
 afterEach(() => {
+  vi.useRealTimers();
   for (const end of ends.splice(0)) end();
   document.body.replaceChildren();
 });
@@ -53,7 +54,24 @@ it('asks again when the window, and the frame with it, becomes larger', async ()
   expect(image.sizes).toBe('160px');
   image.parentElement!.style.blockSize = '200px';
   window.dispatchEvent(new Event('resize'));
-  expect(image.sizes).toBe('400px');
+  await expect.poll(() => image.sizes).toBe('400px');
+});
+
+it('waits until the size of the window has rested for 100 ms (IMG-29)', () => {
+  vi.useFakeTimers();
+  const image = mount('inline-size:150px;block-size:80px', '160px');
+  start();
+  image.parentElement!.style.blockSize = '200px';
+  const offsetHeight = vi.spyOn(image, 'offsetHeight', 'get');
+  for (let event = 0; event < 3; event += 1) {
+    window.dispatchEvent(new Event('resize'));
+    vi.advanceTimersByTime(99);
+  }
+  expect(offsetHeight).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(offsetHeight).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(1_000);
+  expect(offsetHeight).toHaveBeenCalledOnce();
 });
 
 it('asks for nothing where an image is not drawn', async () => {

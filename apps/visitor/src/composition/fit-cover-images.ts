@@ -1,3 +1,4 @@
+import { debounce } from '@sitewright/image-loader';
 import type { PagePart } from './page.ts';
 
 /** Less than this is not seen, and no reason to load a file twice. */
@@ -17,6 +18,7 @@ export const fitCoverImages: PagePart = ({ window: view }) => {
     }
   };
   fit();
-  view.addEventListener('resize', fit);
-  return () => view.removeEventListener('resize', fit);
+  const fitAtRest = debounce(fit, view);
+  view.addEventListener('resize', fitAtRest);
+  return () => view.removeEventListener('resize', fitAtRest);
 };

@@ -1,20 +1,16 @@
 import type { IslandModule } from '@sitewright/blocks/client';
 import { loadChunk } from '@sitewright/site-runtime/loading';
+import { fetchChunk } from './fetch-chunk.ts';
 
 /**
  * Loads an island from the files that the page names beside it: its own, then those that it imports, which are fetched
  * at the same time.
  */
 export function loadIsland(view: Window, files: string): Promise<IslandModule> {
-  const { document } = view;
-  const [first, ...others] = files.split(' ').map((file) => `${import.meta.env.BASE_URL}${file}`);
-  for (const href of others) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
-  }
-  return loadChunk(first!, () => import(/* @vite-ignore */ first!) as Promise<IslandModule>, {
+  const [first, ...others] = files.split(' ');
+  const address = import.meta.env.BASE_URL + first!;
+  const load = () => import(/* @vite-ignore */ address) as Promise<IslandModule>;
+  return loadChunk(address, () => fetchChunk(load, others), {
     setTimer(callback, delayMs) {
       const timer = view.setTimeout(callback, delayMs);
       return () => view.clearTimeout(timer);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { business } from '../entities/business.ts';
+import { featureDefinitions } from '../entities/feature-definitions.ts';
 import { headerFooter } from '../entities/header-footer.ts';
 import { overlays } from '../entities/overlays.ts';
 import { line, siteIdentifier } from '../entities/primitives.ts';
@@ -30,7 +31,13 @@ export const readWebsite = defineEndpoint({
   path: '/api/websites/:websiteId',
   summary: 'One website with the caller’s standing on it.',
   params: websiteParams,
-  response: website.extend({ description: z.string(), membership, editUrl: z.string() }),
+  response: website.extend({
+    description: z.string(),
+    membership,
+    editUrl: z.string(),
+    /** Absent from a server that knows of no features. */
+    features: featureDefinitions.optional(),
+  }),
 });
 
 export const changeWebsite = defineEndpoint({

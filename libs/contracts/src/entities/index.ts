@@ -48,6 +48,12 @@ export {
   type PageData,
 } from './data-need.ts';
 export {
+  featureNames,
+  featureDefinitions,
+  type FeatureName,
+  type FeatureDefinitions,
+} from './feature-definitions.ts';
+export {
   formFieldKinds,
   formField,
   editableFieldProperties,

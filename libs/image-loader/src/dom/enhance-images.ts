@@ -45,13 +45,7 @@ export function enhanceImages(
   const { mobile = view.matchMedia('(width<=432px)').matches, onOutcome } = options;
   const lazyMarginPx = numberOr(options.lazyMarginPx, 0, lazyMarginDefaultPx);
 
-  const resized = debounce(
-    () => shown.refit(),
-    (callback, delayMs) => {
-      const timer = view.setTimeout(callback, delayMs);
-      return () => view.clearTimeout(timer);
-    },
-  );
+  const resized = debounce(() => shown.refit(), view);
   const boxes = observeBoxes(view, lazyMarginPx, resized);
   const shown = shownImages(boxes.known, options, view);
   const loader = createImageLoader<HTMLImageElement>(

@@ -32,6 +32,7 @@ export const readWebsiteRoute = tenantRoute(
         permissions: [...standing.permissions],
       },
       editUrl: standing.permissions.has('content.write') ? `${origin}/?edit=${token}` : '',
+      features: services.settings.features,
     };
   },
 );

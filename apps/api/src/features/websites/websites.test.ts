@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestAccount, createTestSite } from '../../testing/create-test-site.ts';
+import { defineFeatures } from '../../platform/settings/define-features.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 
 let api: TestApi;
@@ -30,6 +31,22 @@ describe('websites', () => {
     expect(moss!.text).toContain('The moss house');
     expect(moss!.text).not.toContain('fern');
   });
+
+  it.each([
+    ['on', [], 'true'],
+    ['off', ['textareaMaxLength'], 'false'],
+  ] as const)(
+    'defines a feature that is %s for those who work on it (FLAG-05)',
+    async (_, off, variant) => {
+      const own = await openTestApi({
+        services: ({ settings }) => ({ settings: { ...settings, features: defineFeatures(off) } }),
+      });
+      const site = await createTestSite(own, 'featured');
+      const { body } = await site.owner.browser.get(`/api/websites/${site.websiteId}`);
+      expect(body['features']).toEqual({ textareaMaxLength: { variant } });
+      await own.close();
+    },
+  );
 
   it('lists the websites of the account alone, in pages', async () => {
     const { browser } = await createTestAccount(api);

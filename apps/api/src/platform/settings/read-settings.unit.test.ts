@@ -31,6 +31,7 @@ describe('readSettings', () => {
     ['SINGLE_ORIGIN', 'maybe'],
     ['PAYMENTS', 'payLater, cheque'],
     ['MAPS_KEY', 'not a key'],
+    ['FEATURES_OFF', 'textareaMaxLength, another'],
   ])('refuses %s=%s with a sentence that names the variable', (name, value) => {
     const answer = read({ [name]: value });
     expect(answer.ok).toBe(false);

@@ -1,4 +1,4 @@
-import { emailAddress, paymentMethods } from '@sitewright/contracts/entities';
+import { emailAddress, featureNames, paymentMethods } from '@sitewright/contracts/entities';
 import * as z from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -104,6 +104,12 @@ export const settingsSchema = z.object({
     .optional()
     .describe(
       'Browser key of the Google Maps JavaScript API, for maps that owners let the provider draw; without it the site draws them. Browsers see it: bind it to the hosts of the sites.',
+    ),
+  FEATURES_OFF: listed
+    .pipe(z.array(z.enum(featureNames)))
+    .default([])
+    .describe(
+      'Features to turn off, separated by commas: textareaMaxLength (owners set the longest answer of a text area).',
     ),
   RENDERER_PATH: z
     .string()

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { NumberField } from '../../controls/number-field.tsx';
 import { SwitchField } from '../../controls/switch-field.tsx';
 import { TextField } from '../../controls/text-field.tsx';
+import { useFeature } from '../../shell/site/use-feature.ts';
 
 type Property = keyof FormField;
 
@@ -30,7 +31,8 @@ export function FieldSettings({
   readonly errorOf: (property: Property) => string | undefined;
   readonly onChange: (field: FormField) => void;
 }): ReactNode {
-  const properties = editableProperties(field.type, { textareaMaxLength: true });
+  const textareaMaxLength = useFeature('textareaMaxLength');
+  const properties = editableProperties(field.type, { textareaMaxLength });
   const set = (property: Property, value: FormField[Property]) =>
     onChange({ ...field, [property]: value });
   return (

@@ -1,4 +1,5 @@
 import { createDataLayer } from '@sitewright/data-layer';
+import type { Form } from '@sitewright/contracts/entities';
 import { http, HttpResponse } from 'msw';
 import { toast } from 'sonner';
 import { afterEach, expect, it } from 'vitest';
@@ -64,6 +65,51 @@ it('adds a field with the settings of its kind, and removes one', async () => {
       { type: 'email' },
       { type: 'select', title: 'Table', options: ['Inside', 'Outside'] },
     ]);
+});
+
+const withTextarea: Form = {
+  ...sampleForm,
+  fields: [{ id: 'words', type: 'textarea', title: 'Message', maxLength: 600 }],
+};
+const longest = 'Longest answer in characters';
+
+it('lets the longest answer of a text area be set while the feature is on (FORM-28, FLAG-05)', async () => {
+  const { screen, api, reported } = await renderApp(builder, { state: { forms: [withTextarea] } });
+  await userEvent.fill(screen.getByLabelText(longest), '80');
+  await userEvent.tab();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => api.state.forms[0]?.fields[0]?.maxLength).toBe(80);
+  expect(reported).toEqual([]);
+});
+
+it.each([
+  ['the server has turned it off (FLAG-05)', { textareaMaxLength: { variant: 'false' } }, []],
+  [
+    'the server sent no features (FLAG-01)',
+    undefined,
+    ['Feature textareaMaxLength: The configuration of the features is not loaded.'],
+  ],
+  [
+    'the server does not know it (FLAG-02)',
+    { another: { variant: 'true' } },
+    ['Feature textareaMaxLength: There is no such feature.'],
+  ],
+  [
+    'the server’s definition is wrong (FLAG-04)',
+    { textareaMaxLength: { variant: true } },
+    ['Feature textareaMaxLength: The server’s definition of the feature is not one.'],
+  ],
+])('leaves the longest answer of a text area alone where %s', async (_, features, told) => {
+  const { screen, api, reported } = await renderApp(builder, {
+    state: { forms: [withTextarea], features },
+  });
+  await userEvent.fill(screen.getByLabelText('Title', { exact: true }), 'Your words');
+  await expect.element(screen.getByLabelText(longest)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect
+    .poll(() => api.state.forms[0]?.fields[0])
+    .toMatchObject({ title: 'Your words', maxLength: 600 });
+  expect(reported).toEqual(told);
 });
 
 it('says that a form could not be opened or updated (FORM-95)', async () => {

@@ -1,0 +1,18 @@
+import type { FeatureName } from '@sitewright/contracts/entities';
+import { createFeatureFlags } from '@sitewright/site-runtime/flags';
+import { useMemo } from 'react';
+import { useServices } from '../../composition/services.ts';
+import { useSite } from './site.ts';
+
+/** Whether a feature is on. It is off where the server's answer does not tell, which is reported once. */
+export function useFeature(name: FeatureName): boolean {
+  const { features } = useSite();
+  const { report } = useServices();
+  return useMemo(() => {
+    const flags = createFeatureFlags({
+      readDefinitions: () => features,
+      report: ({ feature, message }) => report(`Feature ${feature}: ${message}`),
+    });
+    return flags.isOn(name);
+  }, [features, name, report]);
+}
