@@ -12,7 +12,7 @@ import { answersOf } from './answers-of.ts';
 import { deliverSubmission } from './deliver-submission.ts';
 import { insertFormKey, isFormKeyGood, takeCaptchaProof, useFormKey } from './form-keys.queries.ts';
 import type { FormToSubmit } from './form-to-submit.ts';
-import { spamReason } from './spam.ts';
+import { spamReason, spamTextsOf } from './spam.ts';
 import {
   addressSubmissionLimit,
   submissionLimit,
@@ -127,7 +127,7 @@ export async function submitForm(
     return (await sentBefore()) ?? refuse('formKeyRefused');
   const refused = await websiteLimitRefusal(scope, attempt);
   if (refused !== null) return (await sentBefore()) ?? refused;
-  const reason = spamReason({ ...attempt, texts: answers.texts.map(({ text }) => text) });
+  const reason = spamReason({ ...attempt, ...spamTextsOf(form, answers.texts) });
 
   const submissionId = services.createId();
   const stored = await scope.inTenant(async (trx) => {
