@@ -146,6 +146,12 @@ describe('the notice of a submission', () => {
     expect(mail.text).toContain('Second line');
     expect(mail.text).not.toContain('Phone');
   });
+
+  it('keeps the lines and the direction of what was written, in programs without pre-wrap too', () => {
+    expect(mail.html).toMatch(
+      /<div dir="auto"[^>]*>&lt;b&gt;Hello&lt;\/b&gt;<br\/>Second line<\/div>/,
+    );
+  });
 });
 
 describe('an invitation', () => {

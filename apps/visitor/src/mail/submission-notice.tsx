@@ -1,10 +1,20 @@
 import type { VisitorText } from '@sitewright/blocks/words';
 import type { MailView } from '@sitewright/contracts/entities';
+import { Fragment } from 'react';
 import { lines, type MailContent } from './mail-content.ts';
 import { MailSheet } from './mail-sheet.tsx';
 import { mailStyles } from './mail-styles.ts';
 
 type Mail = Extract<MailView, { kind: 'submissionNotice' }>;
+
+/** Outlook does not know `pre-wrap`: there a message of many lines would be a single one. */
+const brokenLines = (text: string) =>
+  text.split('\n').map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
 
 /** To the owner: what somebody wrote into a form. */
 export function submissionNotice(mail: Mail, text: VisitorText): MailContent {
@@ -24,8 +34,9 @@ export function submissionNotice(mail: Mail, text: VisitorText): MailContent {
               <tr key={index}>
                 <td style={mailStyles.cell}>
                   <span style={mailStyles.small}>{answer.title}</span>
-                  <br />
-                  <span style={{ whiteSpace: 'pre-wrap' }}>{answer.text}</span>
+                  <div dir="auto" style={{ whiteSpace: 'pre-wrap' }}>
+                    {brokenLines(answer.text)}
+                  </div>
                 </td>
               </tr>
             ))}

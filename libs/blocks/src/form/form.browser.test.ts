@@ -102,6 +102,36 @@ it.each([
   },
 );
 
+it('gives a form back, as it was filled in, when no answer comes, and sends it again under the same key', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const life = new AbortController();
+    setTimeout(() => life.abort(new DOMException('', 'TimeoutError')), 200);
+    return life.signal;
+  });
+  const keys: unknown[] = [];
+  let isLost = true;
+  vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
+    if (path !== '/api/form/SaveFormSubmission')
+      return Response.json({ key: `k${keys.length}`, data: { key: `k${keys.length}` } });
+    keys.push((JSON.parse(init?.body as string) as { key: string }).key);
+    if (!isLost) return Response.json({ status: 'success' });
+    return new Promise((_, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+    });
+  });
+  mountBlock({ block: form, props: { formId }, data, start });
+  const mail = page.getByLabelText(/^E-mail/);
+  await mail.fill('jo@example.com');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.element(page.getByText(/^Error processing form submission/)).toBeVisible();
+  await expect.element(mail).toBeEnabled();
+  await expect.element(mail).toHaveValue('jo@example.com');
+  isLost = false;
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.element(page.getByText('Thank you.')).toBeVisible();
+  expect(keys).toEqual(['k0', 'k0']);
+});
+
 describe('an e-mail address', () => {
   const send = async (email: string) => {
     await page.getByLabelText(/^E-mail/).fill(email);

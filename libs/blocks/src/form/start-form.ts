@@ -18,6 +18,12 @@ import { leaveFieldAtEscape } from './leave-field-at-escape.ts';
 import { leaveNumberOnWheel } from './leave-number-on-wheel.ts';
 import { sendOnce } from './send-once.ts';
 
+/**
+ * How long a form waits for one answer: longer than the server takes over a mail list, shorter than a visitor stays. A
+ * phone that has lost its network is not told so, and the browser itself waits for minutes.
+ */
+const patienceMs = 30_000;
+
 interface FormIslandProps {
   readonly form: FormDefinition;
   readonly place: FormPlacement & PageFields;
@@ -43,7 +49,11 @@ export function startForm(
   // The key that the server gives is this form's and no other's.
   const send = sendOnce(
     createSend((url, init) =>
-      fetch(url, { ...init, headers: { ...init.headers, 'X-Form-Id': form.id } }),
+      fetch(url, {
+        ...init,
+        headers: { ...init.headers, 'X-Form-Id': form.id },
+        signal: AbortSignal.timeout(patienceMs),
+      }),
     ),
   );
   const touched =

@@ -11,7 +11,10 @@ interface FormKey {
   readonly now: Date;
 }
 
-/** Keeps a new key, of one form when that is known. `isUsed`: the server uses it itself at once. Keys whose time is over go. */
+/**
+ * Keeps a new key, of one form when that is known. `isUsed`: the server uses it itself at once. Keys whose time is over go. False when it was
+ * kept before: of two calls of one moment, the second waits for the first.
+ */
 export async function insertFormKey(
   trx: TenantTransaction,
   {
@@ -21,13 +24,13 @@ export async function insertFormKey(
     now,
     isUsed,
   }: FormKey & { readonly formId: string | null; readonly isUsed: boolean },
-): Promise<void> {
+): Promise<boolean> {
   await trx
     .deleteFrom('form_keys')
     .where('website_id', '=', websiteId)
     .where('expires_at', '<', now)
     .execute();
-  await trx
+  const added = await trx
     .insertInto('form_keys')
     .values({
       website_id: websiteId,
@@ -36,7 +39,10 @@ export async function insertFormKey(
       expires_at: new Date(now.getTime() + formKeyMs),
       used_at: isUsed ? now : null,
     })
-    .execute();
+    .onConflict((conflict) => conflict.columns(['website_id', 'key_hash']).doNothing())
+    .returning('key_hash')
+    .executeTakeFirst();
+  return added !== undefined;
 }
 
 /** A key that is still good, of this form or of none. */

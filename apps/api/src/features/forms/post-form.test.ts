@@ -58,6 +58,21 @@ describe('a form without JavaScript', () => {
     expect(await returned(answer.headers.location)).toMatchObject({ succeeded: true });
   });
 
+  it('is stored once when its button is pressed twice, and again when more is said or time has passed', async () => {
+    const sent = `/contact?form=${form.id}&sent=1#block-form1`;
+    const twice = await Promise.all([post(typed), post(typed)]);
+    expect(twice.map(({ headers }) => headers.location)).toEqual([sent, sent]);
+    expect(await submissions()).toHaveLength(1);
+    api.clock.now = new Date(api.clock.now.getTime() + 9_000);
+    expect((await post(typed)).headers.location).toBe(sent);
+    expect(await submissions()).toHaveLength(1);
+    await post({ ...typed, 'fields[message]': 'And this' });
+    expect(await submissions()).toHaveLength(2);
+    api.clock.now = new Date(api.clock.now.getTime() + 60_000);
+    await post(typed);
+    expect(await submissions()).toHaveLength(3);
+  });
+
   it('takes what people write in a form of their own, and stores its usual form', async () => {
     const lines = { website: 'example.com', currency: '$1,250', number: '１２' } as const;
     const days = { Month: '٢', Day: '٩', Year: '２０２８' };

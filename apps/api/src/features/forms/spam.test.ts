@@ -120,3 +120,57 @@ it('brings nobody back to a mailing list who left it after the release', async (
   expect((await release()).status).toBe(200);
   expect(await left()).toEqual([{ unsubscribed_at: api.clock.now }]);
 });
+
+const socialFields = ['site', 'shop', 'blog', 'social', 'code'].map((id) => ({
+  ...formDraftOf().fields[0]!,
+  id,
+  type: 'website' as const,
+  title: id,
+  required: false,
+}));
+
+it.each([
+  [
+    'five websites that the form asks for',
+    Object.fromEntries(socialFields.map(({ id }) => [id, `https://www.${id}.example`])),
+    30_000,
+    null,
+  ],
+  [
+    'four links in a message, each with scheme and www',
+    { message: Array(4).fill('https://www.a.example').join(' ') },
+    30_000,
+    null,
+  ],
+  [
+    'one answer that a browser filled in, beside what the page filled in',
+    { email: 'ada@example.com', source: 'https://www.search.example' },
+    1_200,
+    null,
+  ],
+  [
+    'five links in a message',
+    { message: Array(5).fill('https://www.a.example').join(' ') },
+    30_000,
+    'It holds 5 links.',
+  ],
+])('judges %s by what a person wrote unasked', async (_, values, filledInMs, reason) => {
+  const draft = formDraftOf({ notifyEmail: '' });
+  const hidden = { ...socialFields[0]!, id: 'source', type: 'hidden' as const, key: 'source' };
+  const fields = [
+    ...draft.fields.map((field) => ({ ...field, required: false })),
+    ...socialFields,
+    hidden,
+  ];
+  const form = { ...draft, fields, id: api.services.createId() };
+  await site.inTenant((trx) => writeFormRow(trx, site.websiteId, form, api.clock.now));
+  const visitor = site.visitor();
+  const { data } = (await visitor.post('/api/form/FormSubmissionKey')).as(createSubmissionKey);
+  const answer = await visitor.post('/api/form/SaveFormSubmission', {
+    json: { formId: form.id, form: JSON.stringify(values), key: data.key, filledInMs },
+  });
+  expect(answer.status).toBe(200);
+  const path = `/api/websites/${site.websiteId}/submissions?formId=${form.id}`;
+  const { rows } = (await site.owner.browser.get(path)).as(listSubmissions);
+  expect(rows[0]?.spamReason).toBe(reason);
+});

@@ -6,13 +6,13 @@ import type { TenantTransaction } from '../../platform/database/index.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import { limitRefusal } from '../../platform/limits/limit-refusal.ts';
 import { addressBlock } from '../../platform/server/address-block.ts';
-import { createToken, hashToken } from '../../platform/security/token.ts';
+import { hashToken, signParts } from '../../platform/security/token.ts';
 import type { Services } from '../../platform/services.ts';
 import { answersOf } from './answers-of.ts';
 import { deliverSubmission } from './deliver-submission.ts';
 import { insertFormKey, isFormKeyGood, takeCaptchaProof, useFormKey } from './form-keys.queries.ts';
 import type { FormToSubmit } from './form-to-submit.ts';
-import { spamReason } from './spam.ts';
+import { spamReason, spamTextsOf } from './spam.ts';
 import {
   addressSubmissionLimit,
   submissionLimit,
@@ -30,7 +30,7 @@ export interface FormAttempt extends FormToSubmit {
   /** By field id, as they arrived. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly page: SubmissionPage;
-  /** The key that came with it; null for a plain form, whose key the server makes and uses itself. */
+  /** The key that came with it; null for a plain form, whose key the server makes and uses itself: see `plainKeys`. */
   readonly key: string | null;
   readonly captchaKey: string | undefined;
   readonly trap: string;
@@ -98,6 +98,21 @@ async function findSentBefore(
     : null;
 }
 
+/** Within this time the same answers of a plain form from one address are one submission: a button pressed twice. */
+const plainKeyMs = 10_000;
+
+/** The keys under which a plain form can have been sent just now; the first is the one to store it under. */
+function plainKeys(
+  { services, site, address, now }: SubmissionScope,
+  { form, page }: FormAttempt,
+  { values }: StoredAnswers,
+): readonly string[] {
+  const turn = Math.floor(now.getTime() / plainKeyMs);
+  const parts = [site.websiteId, form.id, page.path, addressBlock(address), JSON.stringify(values)];
+  const { secret } = services.settings;
+  return [turn, turn - 1].map((each) => signParts(secret, 'plainForm', ...parts, `${each}`));
+}
+
 /**
  * Checks a submission as the browser did and stores it, always: what looks like spam is flagged (FORM-65, FORM-74).
  * Beyond the limit of its form (`beyondLimit`) only a submission that is stored already is answered.
@@ -115,11 +130,24 @@ export async function submitForm(
   const checked = validateSubmission(form, values, { texts, ...checks });
   if (!checked.ok) return beyondLimit ?? refuse('invalidRequest', { errors: checked.errors });
   const answers = answersOf(form, checked.payload);
-  const keyHash = hashToken(attempt.key ?? createToken());
-  const key = { websiteId, keyHash, formId: form.id, now };
+  const [keyHash, ...formerHashes] = (
+    attempt.key === null ? plainKeys(scope, attempt, answers) : [attempt.key]
+  ).map(hashToken);
+  const key = { websiteId, keyHash: keyHash!, formId: form.id, now };
 
-  const sentBefore = () => scope.inTenant((trx) => findSentBefore(trx, key, answers));
+  const findBefore = async (trx: TenantTransaction) => {
+    for (const hash of [key.keyHash, ...formerHashes]) {
+      const before = await findSentBefore(trx, { ...key, keyHash: hash }, answers);
+      if (before !== null) return before;
+    }
+    return null;
+  };
+  const sentBefore = () => scope.inTenant(findBefore);
   if (beyondLimit !== null) return (await sentBefore()) ?? beyondLimit;
+  if (attempt.key === null) {
+    const before = await sentBefore();
+    if (before !== null) return before;
+  }
   const proof = await readCaptchaProof(scope, attempt);
   if (isRefusal(proof)) return (await sentBefore()) ?? proof;
   // What cannot be stored counts for nobody else.
@@ -127,13 +155,15 @@ export async function submitForm(
     return (await sentBefore()) ?? refuse('formKeyRefused');
   const refused = await websiteLimitRefusal(scope, attempt);
   if (refused !== null) return (await sentBefore()) ?? refused;
-  const reason = spamReason({ ...attempt, texts: answers.texts.map(({ text }) => text) });
+  const reason = spamReason({ ...attempt, ...spamTextsOf(form, answers.texts) });
 
   const submissionId = services.createId();
   const stored = await scope.inTenant(async (trx) => {
-    if (attempt.key === null) await insertFormKey(trx, { ...key, isUsed: true });
-    else if (!(await useFormKey(trx, key)))
-      return (await findSentBefore(trx, key, answers)) ?? refuse('formKeyRefused');
+    const isFirst =
+      attempt.key === null
+        ? await insertFormKey(trx, { ...key, isUsed: true })
+        : await useFormKey(trx, key);
+    if (!isFirst) return (await findBefore(trx)) ?? refuse('formKeyRefused');
     if (proof !== null && !(await takeCaptchaProof(trx, { websiteId, proof, now })))
       return refuse('captchaRequired');
     const submission = { ...key, submissionId, answers, page };

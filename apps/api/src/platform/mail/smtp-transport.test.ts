@@ -83,6 +83,21 @@ describe('the mail server', () => {
     expect(other).not.toContain('List-Unsubscribe');
   });
 
+  it('is told that nobody wrote the mail, so that no absence note answers it', async () => {
+    const transport = createSmtpTransport({ url, from: 'shop@sites.example' });
+    await transport.send({ ...mail, replyTo: 'eve@example.org' });
+    await transport.send({
+      ...mail,
+      unsubscribeUrl: 'https://shop.example/newsletter/unsubscribe',
+    });
+    transport.close();
+    expect(mailbox.mails).toHaveLength(2);
+    for (const sent of mailbox.mails) {
+      expect(sent).toMatch(/^Auto-Submitted: auto-generated$/m);
+      expect(sent).toMatch(/^X-Auto-Response-Suppress: OOF, AutoReply$/m);
+    }
+  });
+
   it('gets one recipient, whatever the address says', async () => {
     const transport = createSmtpTransport({ url, from: 'shop@sites.example' });
     const to = 'ada@example.com, eve@evil.example\r\nBcc: mallory@evil.example';

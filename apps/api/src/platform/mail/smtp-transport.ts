@@ -11,10 +11,19 @@ export interface SmtpOptions {
 /** Shorter than the lease of an outbox row: a server that hangs must not let a second worker send the same mail. */
 const timeoutsMs = { connection: 10_000, greeting: 10_000, socket: 30_000 } as const;
 
+/**
+ * Nobody wrote the mail, so no absence note may answer it: neither to the server's address nor, of a notice, to the
+ * visitor (RFC 3834). Exchange heeds the second one alone.
+ */
+const automaticHeaders = {
+  'Auto-Submitted': 'auto-generated',
+  'X-Auto-Response-Suppress': 'OOF, AutoReply',
+} as const;
+
 /** Mail programs show a button of their own then, which needs no visit. */
 const listHeaders = (url: string) => ({
   list: { unsubscribe: { url } },
-  headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  headers: { ...automaticHeaders, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
 });
 
 /** Sends through a mail server; addresses and headers go in as fields and are encoded there. */
@@ -40,6 +49,7 @@ export function createSmtpTransport({ url, ...options }: SmtpOptions): MailTrans
         html,
         text,
         messageId: `<${id}@${host}>`,
+        headers: automaticHeaders,
         ...(unsubscribeUrl === undefined ? {} : listHeaders(unsubscribeUrl)),
       });
     },

@@ -24,6 +24,8 @@ export const signaturePurposes = [
   'calls',
   /** Tells whether two servers have the same secret. */
   'sessionSecret',
+  /** Keys of forms without JavaScript. */
+  'plainForm',
   /** What tells visitors apart in the census for a day. */
   'visitor',
 ] as const;
