@@ -34,7 +34,12 @@ export const createUpload =
         onProgress(total === 0 ? 0 : loaded / total);
       });
       request.addEventListener('load', () => resolve(readAnswer(request)));
-      request.addEventListener('error', () => resolve(failed(0, uploadProblem, 'connection')));
+      // Sent as a whole: what failed then is what the server does with the file.
+      let problem = uploadProblem;
+      request.upload.addEventListener('load', () => {
+        problem = configText('files.processingIncomplete');
+      });
+      request.addEventListener('error', () => resolve(failed(0, problem, 'connection')));
       request.addEventListener('abort', () => resolve(failed(0, uploadProblem, 'aborted')));
       signal.addEventListener('abort', () => request.abort());
       request.send(form);

@@ -44,3 +44,13 @@ it('says what the server found wrong with a file, or that the upload failed (FIL
   expect(await messageOf(fakeRequest('load', 502, '<html>'))).toBe(problem);
   expect(await messageOf(fakeRequest('error'))).toBe(problem);
 });
+
+it('says that the processing did not complete where a file was sent and no answer came (MSG-33)', async () => {
+  const request = fakeRequest('error');
+  const { send: fail } = request;
+  request.send = () => {
+    request.upload.dispatchEvent(new Event('load'));
+    fail();
+  };
+  expect(await messageOf(request)).toBe('File processing failed to complete');
+});

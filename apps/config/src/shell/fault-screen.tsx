@@ -21,7 +21,8 @@ export function FaultScreen(): ReactNode {
           </Button>
         }
       >
-        What you saved is safe. Edits that were on their way are kept on this device and sent again.
+        {configText('general.tryAgain')} What you saved is safe. Edits that were on their way are
+        kept on this device and sent again.
       </EmptyState>
     </main>
   );

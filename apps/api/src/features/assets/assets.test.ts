@@ -121,7 +121,7 @@ describe('a refused upload', () => {
     });
   });
 
-  it('names the file and the size that is allowed (FILE-05)', async () => {
+  it('names the file and the size that is allowed (FILE-05, MSG-15)', async () => {
     const large = Buffer.concat([await photograph(), Buffer.alloc(20_000_001)]);
     const answer = await upload('huge.jpg', large);
     expect(answer.statusCode).toBe(413);

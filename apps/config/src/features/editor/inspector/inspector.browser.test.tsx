@@ -1,3 +1,4 @@
+import { blockType } from '@sitewright/contracts/codes';
 import type { Block } from '@sitewright/contracts/entities';
 import { blockList, isShown, panelFields } from '@sitewright/blocks/schema';
 import { createBlock, createDocument, createSection, findBlock } from '@sitewright/page-model';
@@ -123,4 +124,37 @@ it.each([
   await expect.element(screen.getByRole('heading', { name: 'Code' })).toBeVisible();
   const refusal = screen.getByText('Code editing is not available on Android.');
   await expect.poll(() => refusal.elements().length).toBe(isRefused ? 1 : 0);
+});
+
+it('says that the forms could not be read, and reads them again when that is wanted (MSG-22)', async () => {
+  const {
+    type,
+    version,
+    defaults: props,
+    label,
+  } = blockList.find(({ type }) => type === blockType.FORM)!;
+  const placement = { column: 1, row: 1, width: 12, height: 1 };
+  const block = createBlock({
+    id: 'contact',
+    type,
+    version,
+    props: props as Block['props'],
+    placement,
+  });
+  const document = createDocument([createSection('main', [block])]);
+  let isDown = true;
+  const { screen } = await openEditor({
+    state: { documents: new Map([[idOf('page', 1), { document, version: 1, log: [] }]]) },
+    wrapFetch: (fetch) => async (url, init) =>
+      isDown && url.includes('/forms')
+        ? Response.json({ error: 'Internal server error.' }, { status: 500 })
+        : fetch(url, init),
+  });
+  await userEvent.click(screen.getByRole('row', { name: new RegExp(`^${label}`) }));
+  await expect.element(screen.getByText('Unable to load. Try again.')).toBeVisible();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await expect.element(screen.getByText('Unable to load. Try again.')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /Form$/ }));
+  await expect.element(screen.getByRole('option', { name: 'Reservation' })).toBeVisible();
 });

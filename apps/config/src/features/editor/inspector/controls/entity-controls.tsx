@@ -1,5 +1,7 @@
 import { listCollections, listForms, listItems } from '@sitewright/contracts/api';
+import { RotateCw } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { Button } from '../../../../controls/button.tsx';
 import { SelectField, type Choice } from '../../../../controls/select-field.tsx';
 import { useSite } from '../../../../shell/site/site.ts';
 import type { ControlProps } from './control.ts';
@@ -11,24 +13,39 @@ function EntityField({
   value,
   onChange,
   choices,
-  problem,
+  read,
+  problem = configText('general.unableToLoad'),
   error,
   emptyText,
 }: ControlProps & {
   readonly choices: readonly Choice<string>[] | undefined;
-  /** Why there are no choices. */
-  readonly problem: string | undefined;
+  /** What the choices come from. */
+  readonly read: { readonly error: Error | null; readonly refetch: () => unknown };
+  /** What is said when that failed. */
+  readonly problem?: string;
   readonly emptyText: string;
 }): ReactNode {
+  const hasFailed = read.error !== null;
   return (
-    <SelectField
-      label={field.label}
-      help={choices?.length === 0 ? emptyText : field.help}
-      error={problem ?? error?.sentence}
-      choices={choices ?? []}
-      value={typeof value === 'string' ? value : null}
-      onChange={onChange}
-    />
+    <>
+      <SelectField
+        label={field.label}
+        help={choices?.length === 0 ? emptyText : field.help}
+        error={hasFailed ? problem : error?.sentence}
+        choices={choices ?? []}
+        value={typeof value === 'string' ? value : null}
+        onChange={onChange}
+      />
+      {hasFailed && (
+        <Button
+          size="small"
+          icon={<RotateCw aria-hidden="true" />}
+          onPress={() => void read.refetch()}
+        >
+          Try again
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -40,7 +57,8 @@ export function CollectionControl(props: ControlProps): ReactNode {
     <EntityField
       {...props}
       choices={read.data?.rows.map(({ id, title }) => ({ value: id, label: title }))}
-      problem={read.error === null ? undefined : configText('editor.unableToLoadCollections')}
+      read={read}
+      problem={configText('editor.unableToLoadCollections')}
       emptyText="There is no collection yet. Add one under Pages."
     />
   );
@@ -53,7 +71,7 @@ export function FormControl(props: ControlProps): ReactNode {
     <EntityField
       {...props}
       choices={read.data?.rows.map(({ id, name }) => ({ value: id, label: name }))}
-      problem={read.error === null ? undefined : 'The forms could not be read.'}
+      read={read}
       emptyText="There is no form yet. Make one under Forms."
     />
   );
@@ -84,7 +102,7 @@ export function ItemControl(props: ControlProps): ReactNode {
       <EntityField
         {...props}
         choices={items.data?.rows.map(({ id, title }) => ({ value: id, label: title }))}
-        problem={items.error === null ? undefined : 'The items could not be read.'}
+        read={collections.error === null ? items : collections}
         emptyText="There is no item yet."
       />
     </>

@@ -1,0 +1,20 @@
+import { expect, it, vi } from 'vitest';
+import { renderApp } from '../fake-api/render-app.tsx';
+
+it('says in the place of a screen that failed that it may be tried again (MSG-20, MSG-42)', async () => {
+  // React tells the console of what a screen throws.
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { screen } = await renderApp('/harbour-cafe/contributors', {
+    services: {
+      now: () => {
+        throw new Error('There is no clock.');
+      },
+    },
+  });
+  await expect.element(screen.getByText('Something went wrong')).toBeVisible();
+  await expect
+    .element(screen.getByText(/^Please try again\. What you saved is safe\./))
+    .toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Load it again' })).toBeVisible();
+  told.mockRestore();
+});
