@@ -96,6 +96,13 @@ it.each([
   expect(normalizeValue(typed, field)).toEqual(normalized);
 });
 
+it('writes an e-mail address of a Japanese keyboard as it is delivered to', () => {
+  const field = { id: 'f', title: 'Field', type: 'email' } as const;
+  const typed = 'ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ';
+  expect(validateSubmission({ fields: [field] }, { f: typed }, formChecks(true)).ok).toBe(true);
+  expect(normalizeValue(typed, field)).toBe('ada@example.com');
+});
+
 it('leaves every other kind as it was typed', () => {
   expect(normalizeValue('example.com ２', { type: 'text' })).toBe('example.com ２');
 });

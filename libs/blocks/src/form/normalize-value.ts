@@ -1,4 +1,4 @@
-import { readPostalCode, toAsciiDigits } from '@sitewright/contracts/addresses';
+import { readPostalCode, toAsciiDigits, toHalfWidth } from '@sitewright/contracts/addresses';
 import type { AddressParts, FieldKind, FieldValue, FormField } from '@sitewright/form-runtime';
 
 /** A host with a domain and what may follow it, as people write it without its scheme: `example.com/shop`. */
@@ -38,6 +38,7 @@ const normalizers: Partial<Record<FieldKind, Normalize>> = {
   address: (value) => normalizeAddress(value as AddressParts),
   currency: (value, { currencySymbol }) => amountAlone(value as string, currencySymbol),
   date: partsInAscii,
+  email: (value) => toHalfWidth(value as string),
   number: (value) => toAsciiDigits(value as string),
   phone: partsInAscii,
   time: partsInAscii,
