@@ -1,4 +1,4 @@
-import { readPostalCode, toAsciiDigits } from '@sitewright/contracts/addresses';
+import { readPostalCode, toAsciiDigits, toHalfWidth } from '@sitewright/contracts/addresses';
 import type { AddressParts, FieldKind, FieldValue, FormField } from '@sitewright/form-runtime';
 
 /** A host with a domain and what may follow it, as people write it without its scheme: `example.com/shop`. */
@@ -33,14 +33,24 @@ type Normalize = (value: FieldValue, field: Pick<FormField, 'currencySymbol'>) =
 const partsInAscii: Normalize = (value) =>
   Object.fromEntries(Object.entries(value).map(([part, text]) => [part, toAsciiDigits(text)]));
 
+/** A time on the twelve-hour clock, typed by who reads the other one: `14` is 2 PM, and `00` is 12 AM. */
+const onTwelveHours: Normalize = (value, field) => {
+  const time = partsInAscii(value, field) as Readonly<Record<string, string>>;
+  const { Hour = '', Ampm = '' } = time;
+  if (/^(1[3-9]|2[0-3])$/.test(Hour) && Ampm !== 'AM')
+    return { ...time, Hour: String(Number(Hour) - 12), Ampm: 'PM' };
+  return /^00?$/.test(Hour) && Ampm !== 'PM' ? { ...time, Hour: '12', Ampm: 'AM' } : time;
+};
+
 /** By kind of field; a value of any other is as it was typed. */
 const normalizers: Partial<Record<FieldKind, Normalize>> = {
   address: (value) => normalizeAddress(value as AddressParts),
   currency: (value, { currencySymbol }) => amountAlone(value as string, currencySymbol),
   date: partsInAscii,
+  email: (value) => toHalfWidth(value as string),
   number: (value) => toAsciiDigits(value as string),
   phone: partsInAscii,
-  time: partsInAscii,
+  time: onTwelveHours,
   website: (value) => withScheme(value as string),
 };
 

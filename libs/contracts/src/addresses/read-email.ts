@@ -1,4 +1,5 @@
 import { toAsciiDomain } from './to-ascii-domain.ts';
+import { toHalfWidth } from './to-half-width.ts';
 
 /** What RFC 5321 lets a mail server take. */
 const maxLength = 254;
@@ -25,7 +26,7 @@ export function trimEmail(typed: string): string {
 
 /**
  * Reads an e-mail address as typed and returns it in the form that every mail server takes: an internationalized
- * domain in its ASCII form, everything else unchanged. Null when it is no e-mail address.
+ * domain in its ASCII form, full-width characters as those of ASCII, everything else unchanged. Null when it is no e-mail address.
  *
  * It takes what the HTML standard takes, internationalized domains through their ASCII form, and no more than
  * 64 characters before the `@` and 254 altogether.
@@ -37,8 +38,9 @@ export function trimEmail(typed: string): string {
 export function readEmail(typed: string): string | null {
   const trimmed = trimEmail(typed);
   if (trimmed.length > maxTypedLength) return null;
-  const at = trimmed.lastIndexOf('@');
-  const email = trimmed.slice(0, at + 1) + toAsciiDomain(trimmed.slice(at + 1));
+  const address = toHalfWidth(trimmed);
+  const at = address.lastIndexOf('@');
+  const email = address.slice(0, at + 1) + toAsciiDomain(address.slice(at + 1));
   const isEmailAddress =
     email.length <= maxLength && at <= maxLocalLength && validEmail.test(email);
   return isEmailAddress ? email : null;

@@ -76,11 +76,18 @@ describe('a form without JavaScript', () => {
   it('takes what people write in a form of their own, and stores its usual form', async () => {
     const lines = { website: 'example.com', currency: '$1,250', number: '１２' } as const;
     const days = { Month: '٢', Day: '٩', Year: '２０２８' };
-    const fields = [...Object.keys(lines), 'date'].map((id) => ({ id, type: id, title: id }));
+    const clock = { Hour: '14', Minute: '30', Ampm: 'PM' };
+    const fields = [...Object.keys(lines), 'email', 'date', 'time'].map((id) => ({
+      id,
+      type: id,
+      title: id,
+    }));
     const made = await addForm({ fields: fields as unknown as Form['fields'] });
     const entries = [
       ...Object.entries(lines).map(([id, line]) => [`fields[${id}]`, line]),
+      ['fields[email]', 'ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ'],
       ...Object.entries(days).map(([part, line]) => [`fields[date][${part}]`, line]),
+      ...Object.entries(clock).map(([part, line]) => [`fields[time][${part}]`, line]),
     ];
     const answer = await post(Object.fromEntries(entries), made.id);
     expect(answer.headers.location).toBe(`/contact?form=${made.id}&sent=1#block-form1`);
@@ -91,7 +98,9 @@ describe('a form without JavaScript', () => {
             website: 'https://example.com',
             currency: '1,250',
             number: '12',
+            email: 'ada@example.com',
             date: { Month: '2', Day: '9', Year: '2028' },
+            time: { Hour: '2', Minute: '30', Second: '', Ampm: 'PM' },
           },
         },
       },
