@@ -111,8 +111,18 @@ export const canvasMessage = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('navigated'), path: z.string().max(4000) }),
   /** More was typed or pasted than a text can have; the text is as it was. */
   z.strictObject({ kind: z.literal('limit'), text: z.string().max(1000) }),
+  /** A text that is being written cannot be stored, and cannot be sent either. */
+  z.strictObject({
+    kind: z.literal('unstorableText'),
+    blockId: block.shape.id,
+    property: z.string().max(60),
+  }),
   /** A text that was refused is given up. */
-  z.strictObject({ kind: z.literal('discardedText'), blockId: block.shape.id }),
+  z.strictObject({
+    kind: z.literal('discardedText'),
+    blockId: block.shape.id,
+    property: z.string().max(60),
+  }),
   /** Something for screen readers, who hear the shell. */
   z.strictObject({ kind: z.literal('announce'), text: z.string().max(300) }),
 ]);

@@ -60,8 +60,9 @@ export function startCanvas(window: Window, settings: CanvasSettings, words: Vis
   function discardText() {
     const { text } = store.getState();
     if (text === null) return;
+    const { blockId, property } = text;
     writing.giveUp();
-    channel.post({ kind: 'discardedText', blockId: text.blockId });
+    channel.post({ kind: 'discardedText', blockId, property });
     blockElement(document, text.blockId)?.focus();
   }
 

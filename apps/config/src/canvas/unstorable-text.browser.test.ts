@@ -108,7 +108,23 @@ it('keeps a text that was refused where it was written, whatever is pressed or c
   expect(editor()).toBeNull();
   await expect
     .poll(() => said('discardedText'))
-    .toEqual([{ kind: 'discardedText', blockId: 'title' }]);
+    .toEqual([{ kind: 'discardedText', blockId: 'title', property: 'text' }]);
+});
+
+it('stays refused when another edit of its block or an undo is carried out', async () => {
+  const { channel, editor, write, said, problem } = await openText('welcome', 'title');
+  write('Cake');
+  await expect.poll(() => said('operations').length).toBe(1);
+  const { gesture, operations } = said('operations')[0]!;
+  channel.post({ kind: 'refused', gesture, text: 'No.' });
+  await expect.poll(problem).not.toBeNull();
+  const [operation] = operations as [Extract<(typeof operations)[number], { kind: 'setProps' }>];
+  for (const props of [{ level: 3 }, { text: 'Coffee by the water' }]) {
+    channel.post({ kind: 'operation', operation: { ...operation, props } });
+    await new Promise((resolve) => void setTimeout(resolve, 100));
+    expect(problem()?.textContent).toContain('No.');
+    expect(editor()?.textContent).toBe('Cake');
+  }
 });
 
 it('can be left again once the text is stored', async () => {

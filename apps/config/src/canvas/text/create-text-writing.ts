@@ -3,7 +3,9 @@ import { findBlock, type OperationOf } from '@sitewright/page-model';
 import type { CanvasStore } from '../canvas-store.ts';
 import { blockElement } from '../page/find-elements.ts';
 import type { CanvasMessage } from '../protocol.ts';
+import { isSame } from '../../composition/merge/is-same.ts';
 import { editInPlace } from './edit-in-place.ts';
+import { toStorable } from './to-storable.ts';
 
 type SetProps = OperationOf<'setProps'>;
 
@@ -17,7 +19,7 @@ export interface TextWriting {
   giveUp(): void;
   /** Hears that the edits of a gesture were not carried out. False when they were not made here. */
   refused(gesture: string | null, reason: string): boolean;
-  /** Hears that an edit was carried out. */
+  /** Hears that an edit was carried out: what was refused is stored once it is the text as it was written. */
   applied(operation: Operation): void;
 }
 
@@ -31,12 +33,18 @@ export function createTextWriting(parts: {
   const { page, store, post, createId } = parts;
   /** Joins what is typed without leaving the text. */
   let gesture = '';
+  /** The text that was posted last; undefined while what is written cannot be posted. */
+  let posted: unknown;
+  let isUnstorable = false;
 
   function giveUp() {
     const { text } = store.getState();
     if (text === null) return;
     text.end();
     store.setState({ text: null, textProblem: null });
+    const { blockId, property } = text;
+    if (isUnstorable) post({ kind: 'discardedText', blockId, property });
+    isUnstorable = false;
     post({ kind: 'editingText', blockId: null });
   }
 
@@ -52,6 +60,7 @@ export function createTextWriting(parts: {
     const element = found && blockElement(page, found.block.id);
     if (!found || !element || !end()) return;
     gesture = createId();
+    posted = undefined;
     const { block, section } = found;
     const text = await editInPlace({
       block,
@@ -62,6 +71,8 @@ export function createTextWriting(parts: {
       },
       onRefused: (reason) => post({ kind: 'limit', text: reason }),
       onChange(property, value) {
+        posted = value;
+        isUnstorable = false;
         const operation: SetProps = {
           kind: 'setProps',
           sectionId: section.id,
@@ -71,7 +82,12 @@ export function createTextWriting(parts: {
         };
         post({ kind: 'operations', operations: [operation], gesture });
       },
-      onUnstorable: () => store.setState({ textProblem: 'This text cannot be stored.' }),
+      onUnstorable(property) {
+        posted = undefined;
+        isUnstorable = true;
+        store.setState({ textProblem: 'This text cannot be stored.' });
+        post({ kind: 'unstorableText', blockId: block.id, property });
+      },
     });
     if (text === undefined) return;
     if (store.getState().selection?.blockId !== block.id) {
@@ -95,7 +111,10 @@ export function createTextWriting(parts: {
     applied(operation) {
       const { text, textProblem } = store.getState();
       if (textProblem === null || operation.kind !== 'setProps') return;
-      if (operation.blockId === text?.blockId) store.setState({ textProblem: null });
+      if (operation.blockId !== text?.blockId || posted === undefined) return;
+      // Another edit of the block, or an undo, stores something else than what is written here.
+      if (isSame(toStorable(posted), operation.props[text.property]))
+        store.setState({ textProblem: null });
     },
   };
 }

@@ -24,7 +24,7 @@ export interface TextEditingOptions {
   /** Hears why something that was typed or pasted was not added. */
   readonly onRefused: (reason: string) => void;
   /** The text holds what no page may hold. */
-  readonly onUnstorable: () => void;
+  readonly onUnstorable: (property: string) => void;
   /** Escape was pressed in the text, or the focus left it. */
   readonly onEnd: () => void;
 }
@@ -52,7 +52,7 @@ export async function editInPlace(options: TextEditingOptions): Promise<TextEdit
       ? writer.writeRichText(layer, text.value, {
           onChange: (made) => options.onChange(text.property, made),
           onRefused: options.onRefused,
-          onUnstorable: options.onUnstorable,
+          onUnstorable: () => options.onUnstorable(text.property),
         })
       : null;
   if (text.kind === 'plain') writePlain(layer, text, options);

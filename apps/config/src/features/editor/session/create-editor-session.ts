@@ -27,7 +27,14 @@ import type {
 import { refusalText } from '../refusal-text.ts';
 import { findEditFault } from './find-edit-fault.ts';
 import { putBack } from './put-back.ts';
-import { withoutSettled, withRejected, type RejectedEdit } from './rejected-edits.ts';
+import {
+  withoutRemoved,
+  withoutSettled,
+  withoutText,
+  withRejected,
+  withUnstorable,
+  type RejectedEdit,
+} from './rejected-edits.ts';
 
 export interface EditorSessionOptions
   extends AutosavePorts, Pick<AutosaveOptions, 'pageId' | 'document' | 'version' | 'onStored'> {
@@ -97,6 +104,7 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
   let state = readState();
   function readState(): EditorState {
     const { document: current } = history.getState();
+    rejected = withoutRemoved(rejected, current);
     if (named.history !== history.getState()) {
       named = { history: history.getState(), names: describeHistory(history.getState()) };
     }
@@ -131,14 +139,17 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
   ];
 
   /** Carries out a new edit, unless the server would not take what it makes of a block. */
-  function edit(made: Operation, gesture: string | undefined): EditOutcome {
+  function edit(made: Operation, gesture: string | undefined, isFromCanvas = false): EditOutcome {
     const operation = toStorable(made);
     const { document: before } = history.getState();
     const applied = applyOperation(before, operation);
     const fault = applied.ok
       ? findEditFault(operation, before, applied.document, isStoredWhole)
       : undefined;
-    if (fault === undefined) return carryOut(history.apply(operation, gesture));
+    if (fault === undefined) {
+      if (applied.ok) settle(operation, isFromCanvas);
+      return carryOut(history.apply(operation, gesture));
+    }
     const typed = withRejected(rejected, operation, fault);
     if (typed === undefined) {
       notify({ kind: 'refused', refusal: 'invalidDocument', detail: fault.message });
@@ -151,10 +162,17 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
     return { kind: 'refused', refusal: 'invalidDocument', detail: fault.message };
   }
 
+  /** What a new edit states replaces what was rejected, also where it is still being written on the page. */
+  function settle(operation: Operation, isFromCanvas: boolean) {
+    const left = withoutSettled(rejected, operation);
+    const isReplaced = rejected.some((one) => one.ownerId === editingTextIn && !left.includes(one));
+    rejected = left;
+    if (isReplaced && !isFromCanvas) channel?.post({ kind: 'discardText' });
+  }
+
   function carryOut(effect: HistoryEffect | undefined): HistoryEffect | undefined {
     if (effect?.kind === 'refused') notify({ kind: 'refused', refusal: effect.refusal });
     if (effect?.kind !== 'applied') return effect;
-    rejected = withoutSettled(rejected, effect.operation, history.getState().document);
     channel?.post({ kind: 'operation', operation: effect.operation });
     onApplied(channel, effect.operation);
     autosave.edited(effect.operation);
@@ -189,7 +207,7 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
         const [only] = operations;
         const operation: Operation =
           operations.length === 1 && only !== undefined ? only : { kind: 'batch', operations };
-        const outcome = edit(operation, gesture ?? undefined);
+        const outcome = edit(operation, gesture ?? undefined, true);
         if (outcome?.kind === 'refused') {
           const text = outcome.detail ?? refusalText[outcome.refusal];
           channel?.post({ kind: 'refused', gesture, text });
@@ -200,7 +218,11 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
         notify(message);
         return;
       case 'discardedText':
-        rejected = rejected.filter(({ ownerId }) => ownerId !== message.blockId);
+        rejected = withoutText(rejected, message.blockId, message.property);
+        changed();
+        return;
+      case 'unstorableText':
+        rejected = withUnstorable(rejected, history.getState().document, message);
         changed();
         return;
       case 'editingText':
@@ -234,7 +256,7 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
       noticeListeners.add(listener);
       return () => noticeListeners.delete(listener);
     },
-    apply: edit,
+    apply: (operation, gesture) => edit(operation, gesture),
     undo: () => travel(history.undo, 'Undone', state.undoName),
     redo: () => travel(history.redo, 'Done again', state.redoName),
     select: (next, { reveal = false } = {}) => select(next, reveal, true),

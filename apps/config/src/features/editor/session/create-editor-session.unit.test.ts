@@ -177,7 +177,7 @@ describe('what cannot be stored', () => {
       gesture: 'g1',
       text: rejection.message,
     });
-    canvas.say({ kind: 'discardedText', blockId: 'text' });
+    canvas.say({ kind: 'discardedText', blockId: 'text', property: 'text' });
     expect(session.getState().rejected).toEqual([]);
   });
 
@@ -194,6 +194,48 @@ describe('what cannot be stored', () => {
     session.apply(write(long));
     session.apply({ kind: 'removeBlock', sectionId: 'main', blockId: 'text' });
     expect(session.getState().rejected).toEqual([]);
+  });
+
+  it('is gone with its block when another editor removed it', () => {
+    const { session } = open({ document: heading });
+    session.apply(write(long));
+    const operations: Operation[] = [{ kind: 'removeBlock', sectionId: 'main', blockId: 'text' }];
+    session.overheard({ baseVersion: 1, missed: [], operations, version: 2 });
+    expect(session.getState().rejected).toEqual([]);
+  });
+
+  it('stays through an undo and a redo, which state something else', () => {
+    const { session } = open({ document: heading });
+    session.apply(write('b'));
+    session.apply(write(long));
+    session.undo();
+    expect(session.getState().rejected).toEqual([rejection]);
+    session.redo();
+    expect(session.getState().rejected).toEqual([rejection]);
+  });
+
+  it('is a text of the page that cannot be sent, until it is stored or given up', () => {
+    const { session, canvas } = open({ document: heading });
+    const text = { blockId: 'text', property: 'text' };
+    const unstorable = { ownerId: 'text', property: 'text', value: 'a' };
+    canvas.say({ kind: 'unstorableText', ...text });
+    expect(session.getState().rejected).toMatchObject([unstorable]);
+    canvas.say({ kind: 'discardedText', ...text, property: 'other' });
+    expect(session.getState().rejected).toMatchObject([unstorable]);
+    canvas.say({ kind: 'operations', operations: [write('b')], gesture: 'g1' });
+    expect(session.getState().rejected).toEqual([]);
+    canvas.say({ kind: 'unstorableText', ...text });
+    canvas.say({ kind: 'discardedText', ...text });
+    expect(session.getState().rejected).toEqual([]);
+  });
+
+  it('is given up on the page once its field was put right', () => {
+    const { session, canvas } = open({ document: heading });
+    canvas.say({ kind: 'editingText', blockId: 'text' });
+    canvas.say({ kind: 'operations', operations: [write(long)], gesture: 'g1' });
+    session.apply(write('short'));
+    expect(session.getState().rejected).toEqual([]);
+    expect(canvas.post).toHaveBeenCalledWith({ kind: 'discardText' });
   });
 
   it('is also the name of a section, which only the whole save would refuse', () => {

@@ -48,23 +48,47 @@ export function withRejected(
   const property = Object.hasOwn(props, faulty) ? faulty : (Object.keys(props)[0] ?? faulty);
   const value = props[property];
   return [
-    ...rejected.filter((one) => one.ownerId !== ownerId || one.property !== property),
+    ...withoutText(rejected, ownerId, property),
     { ownerId, property, value, field: within.join('.'), sentence, message },
   ];
 }
 
-/** What is left once an operation was carried out: what it states is settled, and so is what is not there any more. */
-export function withoutSettled(
-  rejected: Rejected,
-  operation: Operation,
-  document: PageDocument,
-): Rejected {
-  if (rejected.length === 0) return rejected;
+const filtered = (rejected: Rejected, isLeft: (one: RejectedEdit) => boolean): Rejected => {
+  const left = rejected.filter(isLeft);
+  return left.length === rejected.length ? rejected : left;
+};
+
+/** What is left once a new edit was carried out: what it states is settled. */
+export function withoutSettled(rejected: Rejected, operation: Operation): Rejected {
   const stated = statedBy(operation);
-  const left = rejected.filter(
+  return filtered(
+    rejected,
     ({ ownerId, property }) =>
-      (findBlock(document, ownerId) ?? findSection(document, ownerId)) !== undefined &&
       !(stated?.ownerId === ownerId && Object.hasOwn(stated.props, property)),
   );
-  return left.length === rejected.length ? rejected : left;
 }
+
+/** What is left without the edits of blocks and sections that the document does not have any more. */
+export const withoutRemoved = (rejected: Rejected, document: PageDocument): Rejected =>
+  filtered(
+    rejected,
+    ({ ownerId }) => (findBlock(document, ownerId) ?? findSection(document, ownerId)) !== undefined,
+  );
+
+/** Adds a text of the page that cannot be stored, and cannot be sent to be judged. Its field shows what is stored. */
+export function withUnstorable(
+  rejected: Rejected,
+  document: PageDocument,
+  { blockId, property }: { readonly blockId: string; readonly property: string },
+): Rejected {
+  const sentence = 'This text cannot be stored.';
+  const value = findBlock(document, blockId)?.block.props[property];
+  return [
+    ...withoutText(rejected, blockId, property),
+    { ownerId: blockId, property, value, field: '', sentence, message: sentence },
+  ];
+}
+
+/** What is left without the rejected value of one property. */
+export const withoutText = (rejected: Rejected, blockId: string, property: string): Rejected =>
+  filtered(rejected, (one) => one.ownerId !== blockId || one.property !== property);
