@@ -104,11 +104,11 @@ it.each([
   ['0', '', '12', 'AM'],
   ['12', 'PM', '12', 'PM'],
   ['9', 'AM', '9', 'AM'],
-  ['14', 'AM', null],
-  ['0', 'PM', null],
-  ['24', 'PM', null],
-  ['9', '', null],
-] as const)('takes the hour %s %s of the other clock as %s %s', (Hour, Ampm, hour, half = '') => {
+  ['14', 'AM', null, ''],
+  ['0', 'PM', null, ''],
+  ['24', 'PM', null, ''],
+  ['9', '', null, ''],
+] as const)('takes the hour %s %s of the other clock as %s %s', (Hour, Ampm, hour, half) => {
   const field = { id: 'f', title: 'Field', type: 'time' } as const;
   const typed = { Hour, Minute: '30', Second: '', Ampm };
   const checked = validateSubmission({ fields: [field] }, { f: typed }, formChecks(false));
