@@ -138,6 +138,24 @@ describe('what could tell visitors from each other', () => {
     expect(pixels[0]).toMatch(/^\/api\/track\/Track\?refer=.*&landing=.*&lang=.*&screen=\d+x\d+/);
   });
 
+  it('is not sent once consent was withdrawn (PERF-04, PERF-12)', async () => {
+    const beacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
+    const page = createPage(window, sampleContext);
+    page.census.consent.write('accept');
+    await record();
+    await expect.poll(() => to('/api/1/performance/settings')).toHaveLength(1);
+    await new Promise((resolve) => void setTimeout(resolve, 100));
+    page.census.consent.write('decline');
+    hide();
+    expect(beacon).not.toHaveBeenCalled();
+    page.census.consent.write('accept');
+    await record();
+    await expect.poll(() => to('/api/1/performance/settings')).toHaveLength(2);
+    await new Promise((resolve) => void setTimeout(resolve, 100));
+    hide();
+    expect(beacon).toHaveBeenCalled();
+  });
+
   it('stays unrecorded where the answer is no, and after any other form (PERF-04)', async () => {
     const pixels = watchPixels();
     await record();

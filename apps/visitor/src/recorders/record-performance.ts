@@ -5,12 +5,14 @@ import type { Recording } from './record-page.ts';
 /** Records how the page loaded and answered. What the server or the network refuses is a line of the trace log. */
 export async function recordPerformance({ page, send, warn, signal }: Recording): Promise<void> {
   const { window: view } = page;
+  /** The visitor may withdraw consent at any time: what was collected until then is dropped. */
+  const isOver = () => signal.aborted || !page.census.mayStore();
   try {
     const { pageLoadId } = await readPerformanceSettings(send);
-    if (signal.aborted) return;
+    if (isOver()) return;
     const batch = createPerformanceBatch({
       beacon: (path, text) =>
-        'sendBeacon' in view.navigator && view.navigator.sendBeacon(path, text),
+        isOver() || ('sendBeacon' in view.navigator && view.navigator.sendBeacon(path, text)),
       send,
       setTimer: (callback, delayMs) => view.setTimeout(callback, delayMs),
     });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { PerformanceRecord } from '../performance/record.ts';
 import { readLanding } from '../landing/landing.ts';
@@ -85,6 +85,22 @@ describe('a performance record', () => {
       hardwareConcurrency: navigator.hardwareConcurrency,
       deviceMemory: expect.any(Number),
     });
+  });
+
+  it('is not made once the recording was stopped', () => {
+    vi.useFakeTimers();
+    const records: PerformanceRecord[] = [];
+    const stop = new AbortController();
+    recordPagePerformance({
+      ownerWindow: window,
+      batch: { add: (record) => records.push(record), flush: () => {} },
+      pageLoadId: 'load-1',
+      signal: stop.signal,
+    });
+    stop.abort();
+    vi.advanceTimersByTime(60_000);
+    vi.useRealTimers();
+    expect(records).toEqual([]);
   });
 
   it('leaves out what a browser does not know, and never throws (PERF-03)', () => {

@@ -13,7 +13,7 @@ export interface PagePerformanceOptions {
   readonly ownerWindow: Window & typeof globalThis;
   readonly batch: Pick<Outbox<PerformanceRecord>, 'add' | 'flush'>;
   readonly pageLoadId: string;
-  /** Stops watching for the end of the page. */
+  /** Stops the recording: nothing is recorded any more. */
   readonly signal?: AbortSignal;
 }
 
@@ -32,9 +32,10 @@ export function recordPagePerformance(options: PagePerformanceOptions): void {
       interactionCount: performance?.interactionCount,
       activationStart: (navigation as { readonly activationStart?: number })?.activationStart,
     });
-    batch.add({ pageLoadId, ...metrics, ...readCircumstances(ownerWindow) });
+    if (!signal?.aborted) batch.add({ pageLoadId, ...metrics, ...readCircumstances(ownerWindow) });
   }, ownerWindow.setTimeout);
 
+  signal?.addEventListener('abort', close);
   whenHidden(
     ownerWindow,
     () => {
