@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { listPages, readStyles } from '@sitewright/contracts/api';
 import type { PageSummary } from '@sitewright/contracts/entities';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { toast } from 'sonner';
 import type { DocumentPart } from '../../canvas/protocol.ts';
 import { useRead } from '../../composition/read.ts';
@@ -64,13 +64,18 @@ function OpenPage({
     refetch: () => Promise.all([stored.refetch(), styles.refetch(), address.refetch()]),
   };
   /** Nothing more is sent until this has worked, so it is offered again for as long as it has not. */
+  const failedRead = useRef<string | number>(undefined);
   async function readAnew(): Promise<void> {
     const { isError } = await stored.refetch();
+    if (failedRead.current !== undefined) toast.dismiss(failedRead.current);
     if (!isError) return;
-    toast.error('The page could not be read anew. What you change is kept on this device.', {
-      action: { label: 'Try again', onClick: () => void readAnew() },
-      duration: Infinity,
-    });
+    failedRead.current = toast.error(
+      'The page could not be read anew. What you change is kept on this device.',
+      {
+        action: { label: 'Try again', onClick: () => void readAnew() },
+        duration: Infinity,
+      },
+    );
   }
   return (
     <Reading read={read} problem="The page could not be opened.">
