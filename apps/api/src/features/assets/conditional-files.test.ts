@@ -98,3 +98,25 @@ describe('an image', () => {
     expect([after.statusCode, after.headers['content-type']]).toEqual([200, 'image/avif']);
   });
 });
+
+it.each([
+  ['a file', (): string => videoPath],
+  ['an image', (): string => `${imagePath}?format=300w`],
+  ['a page', (): string => '/'],
+  ['robots.txt', (): string => '/robots.txt'],
+] as const)('%s that is not modified is told to HEAD without a length', async (_name, path) => {
+  const head = (headers: Readonly<Record<string, string>> = {}) =>
+    api.app.inject({
+      method: 'HEAD',
+      url: path(),
+      headers: { host: 'shop.localhost:4000', ...headers },
+    });
+  const first = await head();
+  expect([first.statusCode, Number(first.headers['content-length']) > 0]).toEqual([200, true]);
+  const again = await head({ 'if-none-match': String(first.headers.etag) });
+  expect([again.statusCode, again.headers['content-length'], again.headers.etag]).toEqual([
+    304,
+    undefined,
+    first.headers.etag,
+  ]);
+});

@@ -10,6 +10,7 @@ import { unstoredHeaders } from '../security/answer-headers.ts';
 import { refuse } from '@sitewright/contracts/errors';
 import type { HostAnswer } from '../hosts/host-table.ts';
 import { createBodyWatch, paceOf, type BodyWatch } from './body-watch.ts';
+import { dropLengthOfNotModified } from './drop-length-of-not-modified.ts';
 import { httpServer, type FirstAnswer } from './http-server.ts';
 import { parseFormText } from './form-text.ts';
 import { isStorableAddress } from './storable-address.ts';
@@ -93,6 +94,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     else done(new RefusalRollback(refuse('unsupportedMediaType')));
   });
 
+  dropLengthOfNotModified(server);
   const readHeaders = { ...options.answerHeaders, ...unstoredHeaders };
   server.addHook('onRequest', ({ method }, reply, done) => {
     const isRead = method === 'GET' || method === 'HEAD';
