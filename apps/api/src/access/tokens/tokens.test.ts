@@ -57,7 +57,7 @@ describe('the table of tokens', () => {
   it('has a row for everything that is signed', () => {
     const signedFor = kinds.flatMap(({ kind }) => kind.signedFor ?? []);
     // Digests that nobody is given: keys of a table.
-    const noTokens = ['attempts', 'calls', 'sessionSecret', 'visitor'];
+    const noTokens = ['attempts', 'calls', 'plainForm', 'sessionSecret', 'visitor'];
     expect([...signedFor, ...noTokens].toSorted()).toEqual([...signaturePurposes].toSorted());
     for (const purpose of tokenPurposes) expect(Object.keys(table)).toContain(purpose);
   });
