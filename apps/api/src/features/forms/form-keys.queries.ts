@@ -12,8 +12,8 @@ interface FormKey {
 }
 
 /**
- * Keeps a new key, of one form when that is known. `isUsed`: the server uses it itself at once. Keys whose time is over go. False when it was
- * kept before: of two calls of one moment, the second waits for the first.
+ * Stores a new key, of one form when that is known, and deletes expired ones. `isUsed`: the server uses it at once.
+ * False when the key is stored already; of two concurrent calls the second waits for the first.
  */
 export async function insertFormKey(
   trx: TenantTransaction,

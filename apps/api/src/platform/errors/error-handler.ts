@@ -13,7 +13,7 @@ export type ErrorPage = (
   refusal: Refusal,
 ) => Promise<FastifyReply>;
 
-/** A form of a page that a browser sends without a script: whoever is there reads the answer. */
+/** A form of a page that a browser sends without a script: a person reads the answer. */
 const isPlainForm = ({ routeOptions, headers }: FastifyRequest): boolean =>
   routeOptions.config.endpoint?.bodyKind === 'form' &&
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true &&

@@ -5,7 +5,7 @@ import { oneLine } from '../mail/one-line.ts';
 
 type MailHeaders = Pick<ReadyMail, 'fromName' | 'replyTo' | 'unsubscribeUrl'>;
 
-/** To whom an answer goes: an owner answers whoever wrote or bought, not the server. */
+/** The reply address: an owner replies to the visitor or the buyer, not to the server. */
 function replyToOf(mail: MailView): string | undefined {
   if (mail.kind === 'orderNotice') return mail.order.email;
   return mail.kind === 'submissionNotice' ? mail.replyTo : undefined;

@@ -40,12 +40,12 @@ export function ItemsScreen(): ReactNode {
     rows.find(({ type }) => type === collectionType.PRODUCTS) ??
     rows[0];
   const [search, setSearch] = useState('');
-  const wanted = useDeferredValue(search.trim());
+  const searchText = useDeferredValue(search.trim());
   const items = useList(
     listItems,
     {
       params: { websiteId, collectionId: chosen?.id ?? '' },
-      query: wanted === '' ? {} : { search: wanted },
+      query: searchText === '' ? {} : { search: searchText },
     },
     { enabled: chosen !== undefined },
   );
@@ -108,7 +108,7 @@ export function ItemsScreen(): ReactNode {
           />
         </div>
       )}
-      {(chosen?.itemCount !== 0 || wanted !== '') && (
+      {(chosen?.itemCount !== 0 || searchText !== '') && (
         <div style={{ maxInlineSize: '18rem' }}>
           <SearchField
             label={isShop ? 'Search by title or SKU' : 'Search by title'}
@@ -127,7 +127,7 @@ export function ItemsScreen(): ReactNode {
         }
         nouns={isShop ? ['product', 'products'] : ['item', 'items']}
         empty={
-          wanted === '' ? (
+          searchText === '' ? (
             <EmptyState icon={<Tags />} title="Nothing here yet" action={add}>
               {isShop
                 ? 'Add your first product with a price, a picture and what is in stock.'

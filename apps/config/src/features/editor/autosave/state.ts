@@ -215,7 +215,7 @@ function refused(state: AutosaveState, { message, requestId }: SaveProblem): Aut
 }
 
 function retried(state: AutosaveState): AutosaveTransition {
-  // Nothing can be sent before the document has been read anew, which may have failed.
+  // Nothing can be sent before the document has been read again, which may have failed.
   if (state.isOvertaken) return { state, effects: [{ kind: 'behind' }] };
   return state.setAside.length === 0 || state.sent !== null
     ? { state, effects: [] }
