@@ -6,7 +6,7 @@ import { loadIsland } from './load-island.ts';
 import { meetViewer } from './meet-viewer.ts';
 import type { Page, PagePart } from './page.ts';
 import { sayLoggedOut } from './say-logged-out.ts';
-import { startCookieBanner } from './start-cookie-banner.ts';
+import { startCookieBanner } from '../cookie-banner/start-cookie-banner.ts';
 import { startIslands } from './start-islands.ts';
 import { startMotion } from './start-motion.ts';
 import { startRecorders } from '../recorders/start-recorders.ts';

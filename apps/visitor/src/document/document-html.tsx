@@ -9,7 +9,7 @@ import { MobileInfoBarView } from '../mobile-info-bar/mobile-info-bar-view.tsx';
 import { frameOf } from '../page-types/frames.ts';
 import { PopupOverlayView } from '../popup-overlay/popup-overlay-view.tsx';
 import { CanvasScripts } from './canvas-scripts.tsx';
-import { cookieBannerSettings } from './cookie-banner-settings.ts';
+import { cookieBannerSettings } from '../cookie-banner/cookie-banner-settings.ts';
 import { HeadView } from './head-view.tsx';
 import { jsonText } from './json-text.ts';
 import type { PageStyleSheet } from './page-style-sheet.ts';

@@ -1,3 +1,11 @@
-import { connection, dialogs, lightbox, maps, overlays, session } from '@sitewright/messages/en';
+import {
+  connection,
+  cookies,
+  dialogs,
+  lightbox,
+  maps,
+  overlays,
+  session,
+} from '@sitewright/messages/en';
 
-export const words = { connection, dialogs, lightbox, maps, overlays, session };
+export const words = { connection, cookies, dialogs, lightbox, maps, overlays, session };

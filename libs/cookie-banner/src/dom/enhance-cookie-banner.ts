@@ -8,8 +8,8 @@ import type { CookieBannerApiSettings } from '../settings/api-settings.ts';
 export interface EnhanceCookieBannerPorts {
   /** Posts the answered form, for a server that keeps the answer as well. Default: the cookie alone has it. */
   readonly send?: (action: string, answer: URLSearchParams) => void;
-  /** Draws the banner from other settings. Default: it stays as the server drew it. */
-  readonly render?: (settings: CookieBannerApiSettings) => HTMLElement;
+  /** Draws the banner from other settings, at once or later. Default: it stays as the server drew it. */
+  readonly render?: (settings: CookieBannerApiSettings) => HTMLElement | PromiseLike<HTMLElement>;
 }
 
 /** What a banner on a page is connected to. */
@@ -72,8 +72,8 @@ export function enhanceCookieBanner(
       origin = relatedTarget as HTMLElement;
   }
 
-  function onUnforce({ detail }: CustomEvent<CookieBannerApiSettings | null>): void {
-    if (detail && render) drawn = render(detail);
+  async function onUnforce({ detail }: CustomEvent<CookieBannerApiSettings | null>): Promise<void> {
+    if (detail && render) drawn = await render(detail);
     banner.unforce();
   }
 

@@ -11,7 +11,9 @@ type Setting = keyof typeof defaults;
 export function toCookieBannerAppearance(api: CookieBannerApiSettings): CookieBannerAppearance {
   const choose = <Choice extends string>(name: Setting, choices: readonly Choice[]) =>
     toChoice(choices, api[name], defaults[name] as Choice);
-  const write = (name: Setting) => toText(api[name], defaults[name]);
+  // A rich text editor leaves an empty paragraph where nothing was written.
+  const write = (name: Setting) =>
+    api[name]?.replace(/^(\s*<p>\s*<\/p>)+\s*$/, '').trim() || defaults[name];
   return {
     ...toPlace(choose('cookieBannerVariant', cookieBannerVariants), api.cookieBannerPosition),
     cookieBannerTheme: choose('cookieBannerTheme', cookieBannerThemes),
@@ -42,9 +44,4 @@ export function toCookieBannerApi(form: CookieBannerFormSettings): CookieBannerA
     isVisitorDataRestricted: !isActivityLogEnabled,
     isRestrictiveCookiePolicyEnabled: isAnalyticsCookiesDisabled,
   };
-}
-
-/** A text, or its default: a rich text editor leaves an empty paragraph where nothing was written. */
-function toText(text: string | null | undefined, fallback: string): string {
-  return text?.replace(/^(\s*<p>\s*<\/p>)+\s*$/, '').trim() || fallback;
 }

@@ -1,8 +1,8 @@
-import { endingLater } from './ending-later.ts';
-import type { PagePart } from './page.ts';
+import { endingLater } from '../composition/ending-later.ts';
+import type { PagePart } from '../composition/page.ts';
 
 /** Shows the server's cookie banner until it is answered. Its code comes only with a page that has one. */
-export const startCookieBanner: PagePart = ({ window: view, census }) => {
+export const startCookieBanner: PagePart = ({ window: view, census, context }) => {
   const banner = view.document.getElementById('cookie-banner');
   if (banner === null) return;
   const { consent, renewIdentity } = census;
@@ -16,6 +16,12 @@ export const startCookieBanner: PagePart = ({ window: view, census }) => {
             void view
               .fetch(action, { method: 'POST', body: answer, keepalive: true })
               .catch(() => {}),
+          render: async (settings) =>
+            (await import('./draw-cookie-banner.ts')).drawCookieBanner(
+              banner,
+              settings,
+              context.locale,
+            ),
         }).destroy,
     ),
   );

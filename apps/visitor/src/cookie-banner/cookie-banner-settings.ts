@@ -1,4 +1,3 @@
-import type { VisitorText } from '@sitewright/blocks/view';
 import {
   cookieBannerDefaults,
   toCookieBannerForm,
@@ -6,10 +5,13 @@ import {
   type CookieBannerFormSettings,
 } from '@sitewright/cookie-banner';
 
+/** Answers the banner's own texts in the language of a page. */
+type CookieText = (key: 'cookies.text' | 'cookies.accept' | 'cookies.decline') => string;
+
 /** What the banner shows: in the page's language where its owner has written nothing. */
 export function cookieBannerSettings(
   api: CookieBannerApiSettings,
-  text: VisitorText,
+  text: CookieText,
 ): CookieBannerFormSettings {
   const settings = toCookieBannerForm(api);
   const written = (

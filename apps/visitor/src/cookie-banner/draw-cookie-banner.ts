@@ -1,0 +1,26 @@
+import type { CookieBannerApiSettings } from '@sitewright/cookie-banner';
+import { createHtmlReader } from '@sitewright/cookie-banner/dom';
+import { describeCookieBanner, writeMarkup } from '@sitewright/cookie-banner/markup';
+import { loadPageWords } from '../words/load-page-words.ts';
+import { cookieBannerSettings } from './cookie-banner-settings.ts';
+
+/** Draws a page's banner from other settings. Its name, its address and its hidden fields stay. */
+export async function drawCookieBanner(
+  served: HTMLElement,
+  settings: CookieBannerApiSettings,
+  locale: string,
+): Promise<HTMLElement> {
+  const form = served.querySelector('form');
+  const hidden = [...served.querySelectorAll<HTMLInputElement>('input[type="hidden"]')];
+  const markup = writeMarkup(
+    describeCookieBanner(cookieBannerSettings(settings, await loadPageWords(locale)), {
+      action: form?.getAttribute('action') ?? '',
+      label: served.getAttribute('aria-label') ?? '',
+      fields: Object.fromEntries(hidden.map(({ name, value }) => [name, value])),
+      readHtml: createHtmlReader(new DOMParser()),
+    }),
+  );
+  const template = served.ownerDocument.createElement('template');
+  template.innerHTML = markup;
+  return template.content.firstElementChild as HTMLElement;
+}
