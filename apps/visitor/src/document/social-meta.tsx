@@ -1,11 +1,9 @@
 import type { AssetView, ItemView, PageView } from '@sitewright/contracts/entities';
+import { previewImageWidth } from '@sitewright/contracts/limits';
 import { fractionDigitsOf, type CurrencyCode } from '@sitewright/money';
 import type { ReactNode } from 'react';
 
 const absolute = (baseUrl: string, url: string) => (url.startsWith('/') ? `${baseUrl}${url}` : url);
-
-/** What a picture is made as for others to show: large enough for every preview. */
-const pictureWidth = 1500;
 
 /** A property of the Open Graph, left out where there is nothing to say. */
 function Property({ name, content }: { name: string; content: string | undefined }): ReactNode {
@@ -16,10 +14,13 @@ function Property({ name, content }: { name: string; content: string | undefined
 
 function Picture({ image, baseUrl }: { image: AssetView; baseUrl: string }): ReactNode {
   const { url, alt, width, height } = image;
-  const shown = width === undefined ? undefined : Math.min(width, pictureWidth);
+  const shown = width === undefined ? undefined : Math.min(width, previewImageWidth);
   return (
     <>
-      <Property name="og:image" content={`${absolute(baseUrl, url)}?format=${pictureWidth}w`} />
+      <Property
+        name="og:image"
+        content={`${absolute(baseUrl, url)}?format=${previewImageWidth}w`}
+      />
       {width !== undefined && height !== undefined && shown !== undefined && (
         <>
           <Property name="og:image:width" content={String(shown)} />

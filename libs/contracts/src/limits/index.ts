@@ -3,7 +3,7 @@ export { contentLimits, fitsContentLimit, type ContentLimit } from './content-li
 export { truncateDataset, type DatasetSize } from './dataset.ts';
 export { documentLimits } from './document-limits.ts';
 export { bytesPerMegabyte, megabytes } from './file-size.ts';
-export { imageWidths, type ImageWidth } from './image-widths.ts';
+export { imageWidths, previewImageWidth, type ImageWidth } from './image-widths.ts';
 export { photoSharingLimits } from './photo-sharing-limits.ts';
 export { productLimits } from './product-limits.ts';
 export { isStorableText, toStorableText } from './storable-text.ts';

@@ -1,7 +1,8 @@
-import { imageWidths } from '@sitewright/contracts/limits';
+import { imageWidths, previewImageWidth } from '@sitewright/contracts/limits';
 import { findStoredFile } from './asset.queries.ts';
 import { withTenant } from '../../platform/database/index.ts';
 import { widthName } from '../../platform/images/image-widths.ts';
+import type { ImageFormat } from '../../platform/images/write-image-width.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** Widths that are worth their CPU; the largest and the smallest are made when they are requested, as WebP. */
@@ -9,7 +10,7 @@ const widthsAhead = imageWidths.filter((width) => width >= 300 && width <= 1500)
 
 /**
  * Makes the widths of an image that take too long to make while a visitor waits: AVIF, and of an animation, which has no
- * AVIF, WebP. Until AVIF is there, and for browsers without it, the same address answers WebP or the original's format.
+ * AVIF, WebP; and the one of feeds and previews, whose readers name no format. Until AVIF is there, and for browsers without it, the same address answers WebP or the original's format.
  */
 export async function makeWidths(
   { database, files, images }: Pick<Services, 'database' | 'files' | 'images'>,
@@ -24,10 +25,12 @@ export async function makeWidths(
   if (file === undefined || file.kind !== 'image') return;
   const original = files.pathOf(websiteId, file.sha256);
   const natural = file.width ?? 0;
-  const format = (await images.isAnimated(original)) ? 'webp' : 'avif';
-  for (const width of new Set(widthsAhead.map((wished) => Math.min(wished, natural)))) {
-    await files.derived(websiteId, file.sha256, widthName(width, format), (target) =>
+  const make = (width: number, format: ImageFormat) =>
+    files.derived(websiteId, file.sha256, widthName(width, format), (target) =>
       images.write(original, target, width, format),
     );
-  }
+  const format = (await images.isAnimated(original)) ? 'webp' : 'avif';
+  for (const width of new Set(widthsAhead.map((wished) => Math.min(wished, natural))))
+    await make(width, format);
+  await make(Math.min(previewImageWidth, natural), 'original');
 }

@@ -8,7 +8,7 @@ import { pageKeys } from '../page-keys.ts';
 import { finishFile } from '../finish-file.ts';
 import { noSuchItems } from './feed-source.ts';
 import { readCalendar } from './read-calendar.ts';
-import { readNews } from './read-news.ts';
+import { readNews, writeNews, type NewsContent } from './read-news.ts';
 
 /** A collection or an item that was asked for in another form than as a page. */
 export interface FeedQuestion {
@@ -46,14 +46,16 @@ export async function findFeed(
   if (known !== undefined && known.collectionId === null) return null;
 
   const read = (wanted: Omit<FeedQuestion, 'path' | 'format'>, isEmpty: boolean) =>
-    services.work.page.run(() =>
-      withTenant(
+    services.work.page.run(async () => {
+      const found = await withTenant(
         services.database,
         { websiteId, actorId: undefined },
-        (trx) => readFeed({ ...scope, trx }, { path, format, ...wanted }, isEmpty, services),
+        (trx) => readFeed({ ...scope, trx }, { path, format, ...wanted }, isEmpty),
         'read',
-      ),
-    );
+      );
+      if (found === null || found === noSuchItems || 'headers' in found) return found;
+      return finishFile(await writeNews(services, websiteId, found), 'application/rss+xml');
+    });
   const file = await read({ filters }, false);
   if (file === null) return null;
   if (file !== noSuchItems) {
@@ -71,19 +73,14 @@ async function readFeed(
   scope: FrameScope,
   { path, format, filters }: FeedQuestion,
   isEmpty: boolean,
-  { renderer }: Pick<Services, 'renderer'>,
-): Promise<FinishedPage | typeof noSuchItems | null> {
+): Promise<FinishedPage | NewsContent | typeof noSuchItems | null> {
   const read = await readTarget(scope, path);
   if (read === null || read.target === null) return null;
   const { frame, target } = read;
   const { page, itemId } = target;
   if (page.access !== 'open' || page.collectionId === null) return null;
   const wanted = { page, collectionId: page.collectionId, filters, isEmpty };
-  if (format === 'rss') {
-    if (itemId !== undefined) return null;
-    const text = await readNews(scope, frame, wanted, renderer.renderRichText);
-    return text === noSuchItems ? text : finishFile(text, 'application/rss+xml');
-  }
+  if (format === 'rss') return itemId === undefined ? readNews(scope, frame, wanted) : null;
   const text = await readCalendar(scope, frame, { ...wanted, itemId });
   if (text === null || text === noSuchItems) return text;
   return finishFile(text, 'text/calendar', {

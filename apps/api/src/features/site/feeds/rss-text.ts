@@ -1,4 +1,5 @@
-import type { ItemView, Renderer } from '@sitewright/contracts/entities';
+import type { AssetView, ItemView, Renderer } from '@sitewright/contracts/entities';
+import type { Enclosure } from '../../assets/public.ts';
 import { escapeXml } from '../escape-xml.ts';
 import { plainTitle } from '../plain-title.ts';
 import { webAddress } from '../web-address.ts';
@@ -13,6 +14,8 @@ export interface News {
   /** What stands behind the path in the feed's own address. */
   readonly query: string;
   readonly items: readonly ItemView[];
+  /** The files of items, by the ids of these. */
+  readonly enclosures: ReadonlyMap<string, Enclosure>;
   readonly renderRichText: Renderer['renderRichText'];
 }
 
@@ -41,22 +44,20 @@ const dateOf = ({ publishedAt, updatedAt }: ItemView): Date | null => {
   return instant === null || instant === undefined ? null : new Date(instant);
 };
 
-const keptTypes: ReadonlySet<string> = new Set(['image/gif', 'image/png']);
+/** The stored file that goes with an item: its own video, else its first image. */
+export const enclosedAsset = ({ video, images }: ItemView): AssetView | undefined =>
+  video?.source === 'file' ? video.file : images[0];
 
-/** The one file that goes with an item: its own video, else its first image. */
-function enclosureOf({ video, images }: ItemView, baseUrl: string): readonly string[] {
-  const written = (url: string, type: string) => [
-    `<enclosure${attributes({ url: webAddress(baseUrl, url), type, length: '0' })}/>`,
-  ];
-  if (video?.source === 'file') return written(video.file.url, video.file.contentType);
-  const [image] = images;
-  if (image === undefined) return [];
-  // The server answers a reader that names no format with the stored one where that is GIF or PNG, else with JPEG.
-  const type = keptTypes.has(image.contentType) ? image.contentType : 'image/jpeg';
-  return written(`${image.url}?format=1500w`, type);
+function enclosureLines({ id }: ItemView, { baseUrl, enclosures }: News): readonly string[] {
+  const enclosure = enclosures.get(id);
+  if (enclosure === undefined) return [];
+  const { url, contentType, sizeBytes } = enclosure;
+  const values = { url: webAddress(baseUrl, url), type: contentType, length: String(sizeBytes) };
+  return [`<enclosure${attributes(values)}/>`];
 }
 
-function itemLines(item: ItemView, { baseUrl, renderRichText }: News): readonly string[] {
+function itemLines(item: ItemView, news: News): readonly string[] {
+  const { baseUrl, renderRichText } = news;
   const date = dateOf(item);
   return [
     '<item>',
@@ -70,7 +71,7 @@ function itemLines(item: ItemView, { baseUrl, renderRichText }: News): readonly 
     // An author in RSS is a mail address, which nobody is to read here.
     ...(item.author === '' ? [] : [element('dc:creator', plainTitle(item.author))]),
     ...[...item.categories, ...item.tags].map((name) => element('category', plainTitle(name))),
-    ...enclosureOf(item, baseUrl),
+    ...enclosureLines(item, news),
     '</item>',
   ];
 }

@@ -1,0 +1,44 @@
+import { stat } from 'node:fs/promises';
+import type { AssetView } from '@sitewright/contracts/entities';
+import { previewImageWidth } from '@sitewright/contracts/limits';
+import { WorkQueueFull } from '../../platform/limits/work-queue.ts';
+import type { Services } from '../../platform/services.ts';
+import { findImageWidth } from './find-image-width.ts';
+import { findServedFile } from './find-served-file.ts';
+
+/** A file as feeds enclose it: what its URL answers to a reader that names no image format. */
+export interface Enclosure {
+  /** Below the website's address. */
+  readonly url: string;
+  readonly contentType: string;
+  readonly sizeBytes: number;
+}
+
+/** The enclosure of a stored file: an image in the width of previews, anything else as it is; null if its bytes are missing. */
+export async function findEnclosure(
+  services: Services,
+  websiteId: string,
+  asset: AssetView,
+): Promise<Enclosure | null> {
+  const file = await findServedFile(services, websiteId, asset.id);
+  if (file === undefined) return null;
+  if (file.kind !== 'image')
+    return { url: asset.url, contentType: file.content_type, sizeBytes: file.size_bytes };
+  const wished = `${previewImageWidth}w`;
+  try {
+    const { path, contentType } = await findImageWidth(services, {
+      ...file,
+      websiteId,
+      accept: undefined,
+      wished,
+      // Each image is made once, and `makeWidths` has usually made it already.
+      beforeMaking: () => Promise.resolve(),
+    });
+    const { size: sizeBytes } = await stat(path);
+    return { url: `${asset.url}?format=${wished}`, contentType, sizeBytes };
+  } catch (error) {
+    if (error instanceof WorkQueueFull) throw error;
+    services.log.warn({ err: error, websiteId, assetId: asset.id }, 'an image cannot be enclosed');
+    return null;
+  }
+}
