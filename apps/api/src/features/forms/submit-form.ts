@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { formChecks, formTextsOf, visitorText } from '@sitewright/blocks/words';
 import { isRefusal, refuse, type Refusal } from '@sitewright/contracts/errors';
 import { validateSubmission } from '@sitewright/form-runtime';
-import type { TenantTransaction } from '../../platform/database/index.ts';
+import { withLookup, type TenantTransaction } from '../../platform/database/index.ts';
+import { listSiteHosts } from '../../platform/hosts/hosted-site.queries.ts';
 import { limitRefusal } from '../../platform/limits/limit-refusal.ts';
 import { addressBlock } from '../../platform/server/address-block.ts';
 import { answersOf } from './answers-of.ts';
@@ -75,6 +76,23 @@ async function findSentBefore(
     : null;
 }
 
+/** Why a submission is held back; its website's hosts are looked up where something speaks against it. */
+async function judgeSubmission(
+  { services, site: { websiteId } }: SubmissionScope,
+  attempt: FormAttempt,
+  answers: StoredAnswers,
+): Promise<string | null> {
+  const signs = { ...attempt, ...spamTextsOf(attempt.form, answers.texts) };
+  if (spamReason(signs) === null) return null;
+  const { appDomain } = services.settings;
+  const ownHosts = await withLookup(
+    services.database,
+    (db) => listSiteHosts(db, websiteId, appDomain),
+    'read',
+  );
+  return spamReason({ ...signs, ownHosts });
+}
+
 /** Stores a submission that passed the checks, unless something speaks against it. */
 async function storeSubmission(
   scope: SubmissionScope,
@@ -91,7 +109,7 @@ async function storeSubmission(
   if (!(await inTenant(key.canUse))) return refuse('formKeyRefused');
   const refused = await websiteLimitRefusal(scope, attempt);
   if (refused !== null) return refused;
-  const reason = spamReason({ ...attempt, ...spamTextsOf(form, answers.texts) });
+  const reason = await judgeSubmission(scope, attempt, answers);
 
   const submissionId = services.createId();
   const stored = await inTenant(async (trx) => {
