@@ -144,7 +144,7 @@ export async function submitForm(
   const texts = formTextsOf(visitorText(locale));
   const checked = validateSubmission(form, values, { texts, ...formChecks(shortEmailEndings) });
   if (!checked.ok) return beyondLimit ?? refuse('invalidRequest', { errors: checked.errors });
-  const answers = answersOf(form, checked.payload);
+  const answers = answersOf(form, checked.payload, locale);
   const key = submissionKey(scope, attempt, answers);
   const answer = beyondLimit ?? (await storeSubmission(scope, attempt, key, answers));
   if (!isRefusal(answer)) return answer;
