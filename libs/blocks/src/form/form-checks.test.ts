@@ -1,4 +1,5 @@
-import { emailSamples, isEmail } from '@sitewright/contracts/addresses';
+import { isEmail } from '@sitewright/contracts/addresses';
+import { emailSamples } from '@sitewright/contracts/testing';
 import { validateSubmission } from '@sitewright/form-runtime';
 import { expect, it } from 'vitest';
 import { formChecks } from './form-checks.ts';

@@ -1,4 +1,3 @@
-export { emailSamples } from './email-samples.ts';
 export {
   deliverableEmail,
   emailKey,

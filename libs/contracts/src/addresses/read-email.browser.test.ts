@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emailSamples } from './email-samples.ts';
+import { emailSamples } from '../testing/email-samples.ts';
 import { deliverableEmail, isEmail } from './read-email.ts';
 
 const field = document.createElement('input');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailSamples } from './email-samples.ts';
+import { emailSamples } from '../testing/email-samples.ts';
 import {
   deliverableEmail,
   emailKey,

@@ -105,8 +105,11 @@ describe('an answer', () => {
     ['name', undefined, { First: 'Ada', Last: 'Lovelace' }, 'Ada Lovelace'],
     ['phone', undefined, { Country: '', Areacode: '5', Prefix: '6', Line: '7' }, '5 6 7'],
     ['address', undefined, { Line1: 'A', Line2: '', City: 'B', Country: 'C' }, 'A, B, C'],
-    ['date', undefined, { Month: '2', Day: '29', Year: '2028' }, '2/29/2028'],
+    ['date', undefined, { Month: '2', Day: '29', Year: '2028' }, 'February 29, 2028'],
+    ['date', undefined, { Month: '2', Day: '', Year: 'soon' }, '2//soon'],
     ['time', undefined, { Hour: '9', Minute: '30', Second: '', Ampm: 'AM' }, '9:30 AM'],
+    ['time', undefined, { Hour: '12', Minute: '05', Second: '9', Ampm: 'AM' }, '12:05:09 AM'],
+    ['time', undefined, { Hour: '9', Minute: 'half', Second: '', Ampm: 'AM' }, '9:half:AM'],
     ['time', undefined, { Hour: '', Minute: '', Second: '', Ampm: '' }, ''],
     ['currency', undefined, '12.50', '€12.50'],
     ['currency', undefined, '', ''],
@@ -117,6 +120,28 @@ describe('an answer', () => {
     expect(toAnswers({ fields: [field] }, { [kind]: value as string })).toEqual([
       { fieldId: kind, title: `My ${kind}`, text },
     ]);
+  });
+
+  it.each([
+    ['de', '3. April 2026', '21:05', 'Schnell: Stimme zu'],
+    ['en-GB', '3 April 2026', '21:05', 'Schnell: Stimme zu'],
+    ['fr', '3 avril 2026', '21:05', 'Schnell: Stimme zu'],
+    ['ja', '2026年4月3日', '21:05', 'Schnell: Stimme zu'],
+    ['ar', '3 أبريل 2026', '9:05 م', 'Schnell: Stimme zu'],
+    ['fa', '3 آوریل 2026', '21:05', 'Schnell: Stimme zu'],
+    ['th', '3 เมษายน ค.ศ. 2026', '21:05', 'Schnell: Stimme zu'],
+  ])('is written in the language of its reader: %s', (locale, date, time, likert) => {
+    const fields = [fieldOf('date'), fieldOf('time'), fieldOf('likert', { options: ['Schnell'] })];
+    const payload = {
+      date: { Month: '4', Day: '3', Year: '2026' },
+      time: { Hour: '9', Minute: '5', Second: '', Ampm: 'PM' },
+      likert: { Schnell: '1' },
+    };
+    const answers = toAnswers({ fields }, payload, {
+      locale: `${locale}-u-nu-latn`,
+      labels: { ...formLabels, '1': 'Stimme zu' },
+    });
+    expect(answers.map(({ text }) => text)).toEqual([date, time, likert]);
   });
 
   it('is there for every field that collects something, under its title or its key', () => {

@@ -1,4 +1,4 @@
-import { normalizeValue } from '@sitewright/blocks/words';
+import { formLabelsOf, normalizeValue, visitorText } from '@sitewright/blocks/words';
 import { postalCodeText } from '@sitewright/contracts/addresses';
 import type { Form, FormField } from '@sitewright/contracts/entities';
 import type { AddressParts, FieldValue, FormValues } from '@sitewright/form-runtime';
@@ -28,8 +28,10 @@ function readableValue(value: FieldValue, { type }: FormField): FieldValue {
   return { ...parts, Zip: postalCodeText({ zip: parts.Zip, zipExtension }) };
 }
 
-/** What is stored of a checked submission: its values in their usual form, and the same as people read it. */
-export function answersOf(form: Form, payload: FormValues): StoredAnswers {
+/** What is stored of a checked submission: its values in their usual form, and the same as people read it, in the language of the website. */
+export function answersOf(form: Form, payload: FormValues, locale: string): StoredAnswers {
   const values = mapFields(form, payload, normalizeValue);
-  return { values, texts: [...toAnswers(form, mapFields(form, values, readableValue))] };
+  const labels = formLabelsOf(visitorText(locale));
+  const texts = toAnswers(form, mapFields(form, values, readableValue), { labels, locale });
+  return { values, texts: [...texts] };
 }

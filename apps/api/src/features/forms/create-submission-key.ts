@@ -16,7 +16,7 @@ export const createSubmissionKeyRoute = tenantRoute(
       .nullable()
       .catch(null)
       .parse(request.headers['x-form-id'] ?? null);
-    await insertFormKey(trx, { websiteId, keyHash, formId, now, isUsed: false });
+    await insertFormKey(trx, { websiteId, keyHash, formId, now });
     return { key, data: { key } };
   },
 );

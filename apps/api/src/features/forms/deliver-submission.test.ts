@@ -1,5 +1,5 @@
-import { createSubmissionKey } from '@sitewright/contracts/api';
-import type { Form } from '@sitewright/contracts/entities';
+import { createSubmissionKey, saveSubmission } from '@sitewright/contracts/api';
+import type { Form, FormField } from '@sitewright/contracts/entities';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { MailPayload } from '../../platform/outbox/index.ts';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
@@ -15,32 +15,42 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('sends the owner no password, whatever else was typed', async () => {
-  const { fields } = formDraftOf();
-  const secret = { id: 'secret', type: 'password', title: 'Secret' } as const;
+/** Submits a new form and returns the notice that its owner is sent. */
+async function noticeOf(
+  of: TestSite,
+  fields: readonly Pick<FormField, 'id' | 'type' | 'title'>[],
+  typed: object,
+): Promise<MailPayload> {
   const draft = formDraftOf({
     notifyEmail: 'owner@example.com',
-    fields: [...fields, secret] as Form['fields'],
+    fields: [...formDraftOf().fields, ...fields] as Form['fields'],
   });
   const form = { ...draft, id: api.services.createId() };
-  await site.inTenant((trx) => writeFormRow(trx, site.websiteId, form, api.clock.now));
-  const visitor = site.visitor();
+  await of.inTenant((trx) => writeFormRow(trx, of.websiteId, form, api.clock.now));
+  const visitor = of.visitor();
   const { key } = (await visitor.post('/api/form/FormSubmissionKey')).as(createSubmissionKey).data;
-  const typed = { email: 'ada@example.com', message: 'Hello', secret: 'hunter2' };
-  await visitor.post('/api/form/SaveFormSubmission', {
-    json: { formId: form.id, key, form: JSON.stringify(typed) },
+  const answer = await visitor.post('/api/form/SaveFormSubmission', {
+    json: {
+      formId: form.id,
+      key,
+      form: JSON.stringify({ email: 'ada@example.com', message: 'Hello', ...typed }),
+    },
   });
-
-  const mails = await site.inTenant((trx) =>
+  const { submissionId } = answer.as(saveSubmission);
+  const mails = await of.inTenant((trx) =>
     trx
       .selectFrom('outbox')
-      .where('website_id', '=', site.websiteId)
-      .where('cause', 'like', 'submission.notice.%')
+      .where('cause', '=', `submission.notice.${submissionId}`)
       .select('payload')
       .execute(),
   );
   expect(mails).toHaveLength(1);
-  const mail = mails[0]!.payload as MailPayload;
+  return mails[0]!.payload as MailPayload;
+}
+
+it('sends the owner no password, whatever else was typed', async () => {
+  const secret = { id: 'secret', type: 'password', title: 'Secret' } as const;
+  const mail = await noticeOf(site, [secret], { secret: 'hunter2' });
   expect(mail.view).toMatchObject({
     replyTo: 'ada@example.com',
     answers: expect.arrayContaining([
@@ -50,3 +60,29 @@ it('sends the owner no password, whatever else was typed', async () => {
   });
   expect(JSON.stringify(mail)).not.toContain('hunter2');
 });
+
+it.each([
+  ['de-CH', '3. April 2026', '21:05', 'Schnell: Stimme zu'],
+  ['en-US', 'April 3, 2026', '9:05 PM', 'Schnell: Agree'],
+])(
+  'writes dates, times and agreement in the language of the site: %s',
+  async (locale, ...texts) => {
+    const other = await createTestSite(api, `site-${locale.toLowerCase()}`);
+    await other.inTenant((trx) => trx.updateTable('websites').set({ locale }).execute());
+    api.services.hosts.forget();
+    const fields = ['date', 'time', 'likert'].map((type) => ({
+      ...formDraftOf().fields[0]!,
+      id: type,
+      type: type as FormField['type'],
+      title: type,
+      ...(type === 'likert' && { options: ['Schnell'] }),
+    }));
+    const { view } = await noticeOf(other, fields, {
+      date: { Month: '4', Day: '3', Year: '2026' },
+      time: { Hour: '9', Minute: '05', Second: '', Ampm: 'PM' },
+      likert: { Schnell: '1' },
+    });
+    const { answers } = view as Extract<typeof view, { kind: 'submissionNotice' }>;
+    expect(answers.slice(-3).map(({ text }) => text)).toEqual(texts);
+  },
+);

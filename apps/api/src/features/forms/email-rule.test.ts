@@ -1,5 +1,6 @@
 import { formChecks } from '@sitewright/blocks/words';
-import { emailKey, emailSamples } from '@sitewright/contracts/addresses';
+import { emailKey } from '@sitewright/contracts/addresses';
+import { emailSamples } from '@sitewright/contracts/testing';
 import { validateSubmission } from '@sitewright/form-runtime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestVariant } from '../../testing/create-test-product.ts';

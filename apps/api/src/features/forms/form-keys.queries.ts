@@ -11,38 +11,78 @@ interface FormKey {
   readonly now: Date;
 }
 
-/**
- * Stores a new key, of one form when that is known, and deletes expired ones. `isUsed`: the server uses it at once.
- * False when the key is stored already; of two concurrent calls the second waits for the first.
- */
-export async function insertFormKey(
-  trx: TenantTransaction,
-  {
-    websiteId,
-    keyHash,
-    formId,
-    now,
-    isUsed,
-  }: FormKey & { readonly formId: string | null; readonly isUsed: boolean },
-): Promise<boolean> {
-  await trx
+const deleteExpiredKeys = (trx: TenantTransaction, { websiteId, now }: FormKey) =>
+  trx
     .deleteFrom('form_keys')
     .where('website_id', '=', websiteId)
     .where('expires_at', '<', now)
     .execute();
-  const added = await trx
+
+/** Stores a new key, of one form when that is known, and deletes expired ones. */
+export async function insertFormKey(
+  trx: TenantTransaction,
+  key: FormKey & { readonly formId: string | null },
+): Promise<void> {
+  await deleteExpiredKeys(trx, key);
+  await trx
     .insertInto('form_keys')
     .values({
-      website_id: websiteId,
-      key_hash: keyHash,
-      form_id: formId,
-      expires_at: new Date(now.getTime() + formKeyMs),
-      used_at: isUsed ? now : null,
+      website_id: key.websiteId,
+      key_hash: key.keyHash,
+      form_id: key.formId,
+      expires_at: new Date(key.now.getTime() + formKeyMs),
     })
-    .onConflict((conflict) => conflict.columns(['website_id', 'key_hash']).doNothing())
-    .returning('key_hash')
+    .execute();
+}
+
+interface PlainFormClaim extends FormKey {
+  readonly formId: string;
+  /** One that was used before can be used again. */
+  readonly since: Date;
+}
+
+/**
+ * Uses the key of a plain form, and returns since when it is used; null when it was used lately. Its row is the lock:
+ * of two concurrent calls the second waits for the first.
+ */
+export async function claimPlainForm(
+  trx: TenantTransaction,
+  { since, ...key }: PlainFormClaim,
+): Promise<Date | null> {
+  await deleteExpiredKeys(trx, key);
+  const times = { used_at: key.now, expires_at: new Date(key.now.getTime() + formKeyMs) };
+  const claimed = await trx
+    .insertInto('form_keys')
+    .values({
+      website_id: key.websiteId,
+      key_hash: key.keyHash,
+      form_id: key.formId,
+      ...times,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['website_id', 'key_hash'])
+        .doUpdateSet(times)
+        .where('form_keys.used_at', '<=', since),
+    )
+    .returning('used_at')
     .executeTakeFirst();
-  return added !== undefined;
+  return claimed?.used_at ?? null;
+}
+
+/** Since when the key of a plain form is used; null when it was not used lately. */
+export async function findPlainForm(
+  trx: TenantTransaction,
+  { websiteId, keyHash, since }: PlainFormClaim,
+): Promise<Date | null> {
+  const claimed = await trx
+    .selectFrom('form_keys')
+    .where('website_id', '=', websiteId)
+    .where('key_hash', '=', keyHash)
+    .where('used_at', '>', since)
+    .select('used_at')
+    .executeTakeFirst();
+  return claimed?.used_at ?? null;
 }
 
 /** A key that is still good, of this form or of none. */

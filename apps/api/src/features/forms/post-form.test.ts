@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createForm } from '@sitewright/contracts/api';
 import type { Form } from '@sitewright/contracts/entities';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -9,9 +10,18 @@ import { writeFormRow } from './forms.queries.ts';
 
 let api: TestApi;
 let site: TestSite;
+/** What the clock says for one call, where it is not what it says for all. */
+const clockOfCall = new AsyncLocalStorage<Date>();
 beforeAll(async () => {
   api = await openTestApi();
   site = await createTestSite(api);
+  let common = api.clock.now;
+  Object.defineProperty(api.clock, 'now', {
+    get: () => clockOfCall.getStore() ?? common,
+    set: (now: Date) => {
+      common = now;
+    },
+  });
 });
 afterAll(() => api.close());
 
@@ -71,6 +81,20 @@ describe('a form without JavaScript', () => {
     api.clock.now = new Date(api.clock.now.getTime() + 60_000);
     await post(typed);
     expect(await submissions()).toHaveLength(3);
+  });
+
+  it.each([
+    ['just before and just after ten full seconds', -1, 1],
+    ['by two servers whose clocks differ', 4_000, -4_000],
+    ['nearly ten seconds apart', -9_990, 0],
+  ])('is stored once when two are sent at once, %s', async (_, first, second) => {
+    const full = Math.ceil(api.clock.now.getTime() / 10_000) * 10_000;
+    const answers = await Promise.all(
+      [first, second].map((ms) => clockOfCall.run(new Date(full + ms), () => post(typed))),
+    );
+    const sent = `/contact?form=${form.id}&sent=1#block-form1`;
+    expect(answers.map(({ headers }) => headers.location)).toEqual([sent, sent]);
+    expect(await submissions()).toHaveLength(1);
   });
 
   it('takes what people write in a form of their own, and stores its usual form', async () => {

@@ -2,9 +2,10 @@ import { saveSubmission } from '@sitewright/contracts/api';
 import { isRefusal, refuse } from '@sitewright/contracts/errors';
 import { openRoute } from '../../platform/routing/define-route.ts';
 import { visitorWrites } from '../../platform/routing/visitor-access.ts';
+import type { FormAttempt } from './form-attempt.ts';
 import { findFormToSubmit } from './form-to-submit.ts';
 import { readValues } from './read-values.ts';
-import { submissionLimitRefusal, submitForm, type FormAttempt } from './submit-form.ts';
+import { submissionLimitRefusal, submitForm } from './submit-form.ts';
 
 export const saveSubmissionRoute = openRoute(
   saveSubmission,

@@ -1,8 +1,10 @@
 import { createSubmissionKey, listSubmissions } from '@sitewright/contracts/api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { withLookup } from '../../platform/database/index.ts';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
 import { formDraftOf } from '../../testing/form-draft.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { reserveIdentifier } from '../websites/websites.queries.ts';
 import { writeFormRow } from './forms.queries.ts';
 
 let api: TestApi;
@@ -10,6 +12,17 @@ let site: TestSite;
 beforeAll(async () => {
   api = await openTestApi();
   site = await createTestSite(api);
+  const { websiteId } = site;
+  await withLookup(api.database, async (db) => {
+    await reserveIdentifier(db, 'former-name', websiteId, api.clock.now);
+    await db
+      .insertInto('domains')
+      .values([
+        { host: 'tidewater.example', website_id: websiteId, verified_at: api.clock.now },
+        { host: 'unverified.example', website_id: websiteId, verified_at: null },
+      ])
+      .execute();
+  });
 });
 afterAll(() => api.close());
 
@@ -151,6 +164,23 @@ it.each([
   [
     'five links in a message',
     { message: Array(5).fill('https://www.a.example').join(' ') },
+    30_000,
+    'It holds 5 links.',
+  ],
+  [
+    'links to the website itself, under any of its addresses',
+    {
+      message: [
+        'http://shop.localhost:8080/shop/mug https://former-name.localhost/shop/mug',
+        'https://tidewater.example/a https://www.tidewater.example/b www.tidewater.example/c',
+      ].join(' '),
+    },
+    30_000,
+    null,
+  ],
+  [
+    'links to a domain that is not verified',
+    { message: Array(5).fill('https://unverified.example').join(' ') },
     30_000,
     'It holds 5 links.',
   ],

@@ -10,6 +10,8 @@ export interface SpamSigns {
   readonly texts: readonly string[];
   /** Those in which a link was not asked for. Default: all. */
   readonly freeTexts?: readonly string[];
+  /** Of the website itself, in ASCII: links to them are no sign. Default: none. */
+  readonly ownHosts?: readonly string[];
 }
 
 /** How much each sign weighs; at `threshold` a submission is flagged. */
@@ -25,12 +27,24 @@ const spamRules = {
   furtherLink: 20,
 } as const;
 
-/** `https://www.example.com` is one link, not two. */
-const countLinks = (texts: readonly string[]): number =>
-  texts.reduce(
-    (sum, text) => sum + (text.match(/https?:\/\/(?:www\.)?|\bwww\./gi)?.length ?? 0),
-    0,
-  );
+/** `https://www.example.com` is one link, not two. The host is only looked at: what follows it may be the next link. */
+const links = /(?:https?:\/\/(?:www\.)?|\bwww\.)(?=([^\s/?#]{0,300}))/gi;
+
+/** The host that a link leads to, whatever stands before an `@`; empty where that is none. */
+function linkedHost(authority: string): string {
+  const url = `http://${authority.replace(/[^\p{L}\p{N}]+$/u, '')}`;
+  return URL.canParse(url) ? withoutWww(new URL(url).hostname) : '';
+}
+
+const withoutWww = (host: string) => host.replace(/^www\./, '');
+
+/** Links that lead elsewhere than to `ownHosts`. */
+function countLinks(texts: readonly string[], ownHosts: readonly string[]): number {
+  const own = new Set(ownHosts.map(withoutWww));
+  return texts
+    .flatMap((text) => [...text.matchAll(links)])
+    .filter(([, authority = '']) => !own.has(linkedHost(authority))).length;
+}
 
 /** The answers of a submission as signs: what the page filled in was not typed, and a website is asked for. */
 export function spamTextsOf(
@@ -56,8 +70,8 @@ const minimumMs = (texts: readonly string[]): number =>
  * stored like any other and can be released.
  */
 export function spamReason(signsOf: SpamSigns): string | null {
-  const { trap, filledInMs, texts, freeTexts = texts } = signsOf;
-  const links = countLinks(freeTexts);
+  const { trap, filledInMs, texts, freeTexts = texts, ownHosts = [] } = signsOf;
+  const linkCount = countLinks(freeTexts, ownHosts);
   const least = minimumMs(texts);
   const signs = [
     { weight: trap === '' ? 0 : spamRules.trap, reason: 'A hidden field was filled in.' },
@@ -66,8 +80,8 @@ export function spamReason(signsOf: SpamSigns): string | null {
       reason: `It was sent within ${least < spamRules.minimumMs ? 'one second' : 'two seconds'}.`,
     },
     {
-      weight: Math.max(0, links - spamRules.freeLinks) * spamRules.furtherLink,
-      reason: `It holds ${links} links.`,
+      weight: Math.max(0, linkCount - spamRules.freeLinks) * spamRules.furtherLink,
+      reason: `It holds ${linkCount} links.`,
     },
   ].filter(({ weight }) => weight > 0);
   const score = signs.reduce((sum, { weight }) => sum + weight, 0);

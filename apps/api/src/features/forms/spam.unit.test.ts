@@ -39,4 +39,33 @@ describe('spamReason', () => {
       spamReason({ ...honest, texts: ['www.a.b www.c.d WWW.e.f www.g.h www.i.j'] }),
     ).not.toBeNull();
   });
+
+  it.each([
+    ['https://shop.example/a', true],
+    ['HTTP://WWW.Shop.Example', true],
+    ['www.shop.example,', true],
+    ['https://shop.example:8443/a', true],
+    ['https://müller.example/a', true],
+    ['https://xn--mller-kva.example)', true],
+    ['https://shop.example.evil.example', false],
+    ['https://evil-shop.example', false],
+    ['https://shop.example@evil.example', false],
+    ['https://shop.example:x@evil.example', false],
+    ['https://evil.example/?to=shop.example', false],
+    ['https://evil.example#https.shop.example', false],
+  ])('takes %s for a link to the website itself: %s', (link, isOwn) => {
+    const ownHosts = ['www.shop.example', 'xn--mller-kva.example'];
+    const texts = [Array<string>(9).fill(link).join(' ')];
+    expect(spamReason({ ...honest, texts, ownHosts })).toBe(isOwn ? null : 'It holds 9 links.');
+  });
+
+  it('counts links that nothing separates, in a text of any length, quickly', () => {
+    const texts = [
+      'https://a.examplehttps://b.examplehttp://c.example,http://d.example;www.e.example',
+    ];
+    expect(spamReason({ ...honest, texts })).toBe('It holds 5 links.');
+    const before = performance.now();
+    spamReason({ ...honest, texts: ['www.'.repeat(40_000), 'https://'.repeat(20_000)] });
+    expect(performance.now() - before).toBeLessThan(2_000);
+  });
 });

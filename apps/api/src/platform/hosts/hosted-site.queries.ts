@@ -58,3 +58,26 @@ const toHostedSite = (row: HostedRow): HostedSite => ({
   locale: row.locale,
   primaryDomain: row.primary_domain,
 });
+
+/** Every host that a website answers under: its verified domains, and its identifiers of now and before. */
+export async function listSiteHosts(
+  db: LookupTransaction,
+  websiteId: string,
+  appDomain: string,
+): Promise<string[]> {
+  const domains = await db
+    .selectFrom('domains')
+    .where('website_id', '=', websiteId)
+    .where('verified_at', 'is not', null)
+    .select('host')
+    .execute();
+  const identifiers = await db
+    .selectFrom('site_identifiers')
+    .where('website_id', '=', websiteId)
+    .select('identifier')
+    .execute();
+  return [
+    ...domains.map(({ host }) => host),
+    ...identifiers.map(({ identifier }) => `${identifier}.${appDomain}`),
+  ];
+}

@@ -1,0 +1,60 @@
+import type { TenantTransaction } from '../../platform/database/index.ts';
+import { addressBlock } from '../../platform/server/address-block.ts';
+import { hashToken, signParts } from '../../platform/security/token.ts';
+import { claimPlainForm, findPlainForm, isFormKeyGood, useFormKey } from './form-keys.queries.ts';
+import type { FormAttempt, SubmissionScope } from './form-attempt.ts';
+import type { StoredAnswers } from './submissions.queries.ts';
+
+/** What makes a submission stored once, however often it is sent. */
+export interface SubmissionKey {
+  /** Whether `use` would succeed, as far as can be known before. */
+  readonly canUse: (trx: TenantTransaction) => Promise<boolean>;
+  /** Uses it up and returns the hash to store the submission under; null when it is used up or refused. Concurrent calls wait for each other. */
+  readonly use: (trx: TenantTransaction) => Promise<Uint8Array | null>;
+  /** The hash of the submission that it was used for, if there is one. */
+  readonly findUsed: (trx: TenantTransaction) => Promise<Uint8Array | null>;
+}
+
+/** Within this time the same answers of a plain form from one address are one submission: a button clicked twice. */
+const plainFormMs = 10_000;
+
+/** The key of a plain form: what it says, and where it comes from. */
+function plainFormKey(
+  { services, site, address, now }: SubmissionScope,
+  { form, page }: FormAttempt,
+  { values }: StoredAnswers,
+): SubmissionKey {
+  const { websiteId } = site;
+  const parts = [websiteId, form.id, page.path, addressBlock(address), JSON.stringify(values)];
+  const fingerprint = signParts(services.settings.secret, 'plainForm', ...parts);
+  const since = new Date(now.getTime() - plainFormMs);
+  const claim = { websiteId, formId: form.id, keyHash: hashToken(fingerprint), now, since };
+  const hashAt = (usedAt: Date | null) =>
+    usedAt && hashToken(`${fingerprint} ${usedAt.toISOString()}`);
+  return {
+    canUse: async (trx) => (await findPlainForm(trx, claim)) === null,
+    use: async (trx) => hashAt(await claimPlainForm(trx, claim)),
+    findUsed: async (trx) => hashAt(await findPlainForm(trx, claim)),
+  };
+}
+
+/** The key of an attempt: the one that came with it, or one made of what it says. */
+export function submissionKey(
+  scope: SubmissionScope,
+  attempt: FormAttempt,
+  answers: StoredAnswers,
+): SubmissionKey {
+  if (attempt.key === null) return plainFormKey(scope, attempt, answers);
+  const keyHash = hashToken(attempt.key);
+  const key = {
+    websiteId: scope.site.websiteId,
+    formId: attempt.form.id,
+    keyHash,
+    now: scope.now,
+  };
+  return {
+    canUse: (trx) => isFormKeyGood(trx, key),
+    use: async (trx) => ((await useFormKey(trx, key)) ? keyHash : null),
+    findUsed: () => Promise.resolve(keyHash),
+  };
+}

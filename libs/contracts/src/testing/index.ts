@@ -1,0 +1,1 @@
+export { emailSamples } from './email-samples.ts';
