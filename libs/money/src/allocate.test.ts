@@ -101,6 +101,8 @@ describe('allocate', () => {
     expect(() => allocateCents(10 ** 15, [1])).toThrow(RangeError);
     expect(() => allocateCents(100, [0.5, 0.5])).toThrow(RangeError);
     expect(() => allocateCents(100, [1, Number.NaN])).toThrow(RangeError);
+    expect(() => allocateCents(100, [-1, 3])).toThrow(RangeError);
+    expect(() => allocateCents(0, [-1])).toThrow(RangeError);
   });
 
   it('splits an amount into amounts of its currency', () => {

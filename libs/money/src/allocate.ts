@@ -7,26 +7,20 @@ import { wholeCents } from './whole-cents.ts';
  * Splits cents in proportion to the weights, integers of 0 or more; the parts add up to the whole.
  * What rounding down leaves over goes, one cent each, to the largest remainders, the earlier part
  * first among equals: `allocateCents(100, [1, 1, 1])` is `[34, 33, 33]`.
- * @throws RangeError for a fraction of a cent, and for cents without a weight above 0.
+ * @throws RangeError for a fraction of a cent, for a weight below 0, and for cents without a weight above 0.
  */
 export function allocateCents(cents: number, weights: readonly number[]): number[] {
   if (cents < 0) return allocateCents(-cents, weights).map((part) => 0 - part);
   let left = wholeCents(cents);
   let sum = 0n;
-  for (const weight of weights) sum += BigInt(weight);
-  if (cents && sum <= 0n) rejectAmount(cents);
-  sum ||= 1n;
+  for (const weight of weights) sum += BigInt(weight < 0 ? rejectAmount(weight) : weight);
+  sum ||= cents ? rejectAmount(cents) : 1n;
   const products = weights.map((weight) => BigInt(cents) * BigInt(weight));
-  // Not below zero, so that a share is rounded down also where `multiply` gives a weight below zero.
-  const remainders = products.map((product) => ((product % sum) + sum) % sum);
-  const parts = products.map((product, index) => {
-    const part = Number((product - remainders[index]!) / sum);
-    left -= part;
-    return part;
-  });
+  const parts = products.map((product) => Number(product / sum));
+  for (const part of parts) left -= part;
   const byRemainder = parts
     .map((_, index) => index)
-    .toSorted((a, b) => Number(remainders[b]! - remainders[a]!));
+    .toSorted((a, b) => Number((products[b]! % sum) - (products[a]! % sum)));
   for (const index of byRemainder.slice(0, left)) parts[index]!++;
   return parts;
 }

@@ -41,6 +41,19 @@ describe('arithmetic', () => {
     [1, 3, 2, 2],
     [999, 77, 1000, 77],
     [0, 5, 7, 0],
+    [1, -1, 2, -1],
+    [-1, -1, 2, 1],
+    [1, 1, -2, -1],
+    [1, -1, -2, 1],
+    [3, -1, 2, -2],
+    [1050, -15, 100, -158],
+    [1049, -1, 2, -525],
+    [1, -3, 2, -2],
+    [5, -1, 10, -1],
+    [4, -1, 10, 0],
+    [100, -3, 1, -300],
+    [99_999_999_999_999, -1, 2, -50_000_000_000_000],
+    [99_999_999_999_999, -5, 1, -499_999_999_999_995],
   ])('multiplies %d cents by %d/%d to %d, halves away from zero', (cents, n, d, result) => {
     expect(multiply(usd(cents), n, d).toCents()).toBe(result);
   });
@@ -48,22 +61,33 @@ describe('arithmetic', () => {
   it('multiplies exactly, beyond what floats hold', () => {
     fc.assert(
       fc.property(
-        fc.nat(10 ** 12),
-        fc.nat(10 ** 6),
+        anyCents,
+        fc.integer({ min: -(10 ** 6), max: 10 ** 6 }),
         fc.integer({ min: 1, max: 10 ** 6 }),
         (cents, numerator, denominator) => {
-          fc.pre(numerator <= denominator * 100);
-          const [a, b, c] = [BigInt(cents), BigInt(numerator), BigInt(denominator)];
-          const exact = Number((2n * a * b + c) / (2n * c));
-          expect(multiply(usd(cents), numerator, denominator).toCents()).toBe(exact);
+          fc.pre(Math.abs(numerator) <= denominator * 100);
+          const size = BigInt(Math.abs(cents)) * BigInt(Math.abs(numerator));
+          const whole = BigInt(denominator);
+          const exact = Number((2n * size + whole) / (2n * whole));
+          const isNegative = cents < 0 !== numerator < 0;
+          const product = multiply(usd(cents), numerator, denominator).toCents();
+          expect(product).toBe(isNegative ? 0 - exact : exact);
         },
       ),
       { seed: 2, numRuns: 500 },
     );
   });
 
+  it.each([-1, 1, -7, 3, -999, 1001])('rounds the half of an odd number of cents (%d)', (cents) => {
+    const away = Math.sign(cents) * Math.ceil(Math.abs(cents) / 2);
+    expect(multiply(usd(cents), 1, 2).toCents()).toBe(away);
+    expect(multiply(usd(cents), -1, 2).toCents()).toBe(-away);
+  });
+
   it('refuses a factor that stands for no exact share', () => {
     expect(() => multiply(usd(100), 1.005)).toThrow(RangeError);
     expect(() => multiply(usd(100), 1, 0)).toThrow(RangeError);
+    expect(() => multiply(usd(10 ** 14), -10, 1)).toThrow(RangeError);
+    expect(() => multiply(usd(10 ** 14), 10 ** 14, 1)).toThrow(RangeError);
   });
 });

@@ -1,4 +1,3 @@
-import { allocate } from './allocate.ts';
 import type { CurrencyCode } from './currencies.ts';
 import { Money } from './money.ts';
 
@@ -37,10 +36,15 @@ export const subtract = <C extends CurrencyCode>(a: Money<C>, b: Money<NoInfer<C
 /**
  * An amount times a whole number or an exact fraction of two whole numbers, halves away from zero:
  * `multiply(price, 3)`, and `multiply(price, 77, 1000)` for 7.7 per cent.
- * @throws RangeError for a factor that is not whole, such as 0.077: a float stands for no exact share.
+ * @throws RangeError for a factor that is not whole, such as 0.077: a float stands for no exact share; and for a
+ * denominator of 0.
  */
 export const multiply = <C extends CurrencyCode>(
   money: Money<C>,
   numerator: number,
   denominator = 1,
-): Money<C> => allocate(money, [numerator, denominator - numerator])[0] as Money<C>;
+): Money<C> => {
+  // Division cuts toward zero: the odd half that it leaves, of either sign, rounds away from zero.
+  const halves = (BigInt(money.toCents()) * BigInt(numerator) * 2n) / BigInt(denominator);
+  return Money.fromCents(Number(halves / 2n + (halves % 2n)), money.currencyCode);
+};

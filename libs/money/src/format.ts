@@ -72,9 +72,8 @@ const formats = { __proto__: null } as unknown as Record<string, Record<string, 
 export function format(money: Money, options: LocaleFormatOptions = {}): string {
   assertMoney(money);
   const { currencyCode } = money;
-  const { locale } = options;
-  const write = ((formats[`${locale}`] ??= {})[currencyCode] ??= compileFormat(
-    formatTemplateOf(currencyCode, locale),
+  const write = ((formats[`${options.locale}`] ??= {})[currencyCode] ??= compileFormat(
+    formatTemplateOf(currencyCode, options.locale),
   ));
   return write(money, options);
 }

@@ -61,8 +61,8 @@ export const commerce: readonly Mutant[] = [
   ),
   moneyBug(
     'allocate.ts',
-    'remainders[b]! - remainders[a]!',
-    'remainders[a]! - remainders[b]!',
+    '(products[b]! % sum) - (products[a]! % sum)',
+    '(products[a]! % sum) - (products[b]! % sum)',
     'allocate.test.ts',
   ),
   moneyBug('units-of.ts', 'size >= (units', 'size > (units', 'units-of.test.ts', 'format.test.ts'),

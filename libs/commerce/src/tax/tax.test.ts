@@ -68,6 +68,13 @@ describe('tax', () => {
     expect(tax([13, 13, 13], [{ ...vat, ratePercent: 5 }]).lineTaxCents).toEqual([1, 1, 0]);
   });
 
+  it('may be more than the price', () => {
+    const duty: TaxRule = { name: 'Duty', ratePercent: 150.5, country: 'US' };
+    expect(tax([1, 199], [duty]).lineTaxCents).toEqual([2, 299]);
+    expect(tax([1001], [{ ...duty, ratePercent: 250 }]).lineTaxCents).toEqual([2503]);
+    expect(tax([1001], [{ ...duty, ratePercent: 100 }]).lineTaxCents).toEqual([1001]);
+  });
+
   it('is 0 without a rule (CHECKOUT-04)', () => {
     expect(tax([333, 334], [])).toEqual({
       lineTaxCents: [0, 0],
