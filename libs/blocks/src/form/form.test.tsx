@@ -64,6 +64,24 @@ it('says thanks in place of a form that was sent', () => {
   expect(markup).not.toContain('<form');
 });
 
+it('answers in the one block that it was sent from, where a page shows the same form twice', () => {
+  const answers = [
+    { formId, values: {}, errors: {}, succeeded: true },
+    {
+      formId,
+      values: { 'fields[mail]': 'nope' },
+      errors: { mail: 'Email is not valid.' },
+      message: 'Please check your entries.',
+    },
+  ];
+  for (const answer of answers) {
+    const drawIn = (blockId: string) =>
+      renderBlock(form, { formId }, data, { formReturn: { ...answer, blockId } });
+    expect(drawIn('b2')).toBe(renderBlock(form, { formId }, data));
+    expect(drawIn('b1')).not.toBe(drawIn('b2'));
+  }
+});
+
 it('cannot be broken out of by what an owner writes into it', () => {
   const evil = { ...contact, submissionMessage: '</script><script>alert(1)</script>' };
   expect(renderBlock(form, { formId }, { [`form:${formId}`]: evil })).not.toContain(

@@ -71,6 +71,14 @@ const CaptchaLine = ({ text }: { readonly text: VisitorText }): ReactNode => (
   </>
 );
 
+/** What came back of the form that stands in this block. */
+const returnedTo = (
+  id: string,
+  form: PublicForm,
+  { formReturn }: ViewPage,
+): FormReturn | undefined =>
+  formReturn?.formId === form.id && (formReturn.blockId ?? id) === id ? formReturn : undefined;
+
 /** Scripts read this; `<` is written so that no text can end the element it stands in. */
 const propsText = (props: object) => JSON.stringify(props).replaceAll('<', String.raw`\u003c`);
 
@@ -79,7 +87,7 @@ const propsText = (props: object) => JSON.stringify(props).replaceAll('<', Strin
  * without leaving the page once its island is there.
  */
 export function liveForm({ id, form, page, isNewsletter = false }: LiveFormProps): ReactNode {
-  const returned = page.formReturn?.formId === form.id ? page.formReturn : undefined;
+  const returned = returnedTo(id, form, page);
   if (returned?.succeeded === true) {
     return (
       <div className="form" data-form-done="">

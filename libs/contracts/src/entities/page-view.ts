@@ -70,6 +70,8 @@ export interface CheckoutCountry {
 /** A form's or cart's answer that is shown again without JavaScript: what was typed and what is wrong with it. */
 export interface FormReturn {
   readonly formId: string;
+  /** The block that it was sent from. Absent: every one that shows the form. */
+  readonly blockId?: string;
   readonly values: Readonly<Record<string, string>>;
   readonly errors: Readonly<Record<string, string>>;
   readonly message?: string;

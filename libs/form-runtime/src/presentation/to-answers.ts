@@ -6,6 +6,8 @@ import type {
   FormField,
   FormValues,
 } from '../form-definition.ts';
+import type { PartsValue } from '../fields/parts.ts';
+import { dateText, timeText } from './date-text.ts';
 import { formLabels } from './labels.ts';
 import type { FormLabels } from './labels.ts';
 
@@ -16,6 +18,14 @@ export interface Answer {
   readonly text: string;
 }
 
+/** How answers are written. */
+export interface AnswerOptions {
+  /** The labels of the form in another language. Default: English. */
+  readonly labels?: FormLabels | undefined;
+  /** The BCP 47 tag that dates and times follow. Default: `en`. */
+  readonly locale?: string | undefined;
+}
+
 /**
  * What a checked submission says, field by field, for a mail, a table or an export. Fields that
  * collect nothing are left out.
@@ -23,7 +33,7 @@ export interface Answer {
 export const toAnswers = (
   form: Pick<FormDefinition, 'fields'>,
   payload: FormValues,
-  labels: FormLabels = formLabels,
+  { labels = formLabels, locale = 'en' }: AnswerOptions = {},
 ): readonly Answer[] =>
   form.fields
     .filter((field) => rulesOf(field).controls(field).length > 0)
@@ -33,11 +43,14 @@ export const toAnswers = (
       return {
         fieldId: field.id,
         title: field.title || (field.key ?? ''),
-        text: isEmpty ? '' : (textOfKind[field.type] ?? joined(' '))(value, field, labels),
+        text: isEmpty
+          ? ''
+          : (textOfKind[field.type] ?? joined(' '))(value, field, { labels, locale }),
       };
     });
 
-type TextOf = (value: FieldValue, field: FormField, labels: FormLabels) => string;
+type WrittenIn = { readonly [Key in keyof AnswerOptions]-?: NonNullable<AnswerOptions[Key]> };
+type TextOf = (value: FieldValue, field: FormField, options: WrittenIn) => string;
 
 /** The parts of a value in reading order, those that are empty left out. */
 const joined =
@@ -49,10 +62,10 @@ const joined =
 const textOfKind: Partial<Record<FieldKind, TextOf>> = {
   address: joined(', '),
   checkbox: joined(', '),
-  date: joined('/'),
-  time: (...args) => joined(':')(...args).replace(/:(?=[AP]M$)/, ' '),
+  date: (value, _field, { locale }) => dateText(value as PartsValue, locale),
+  time: (value, _field, { locale }) => timeText(value as PartsValue, locale),
   currency: (value, { currencySymbol = '' }) => currencySymbol + (value as string),
-  likert: (value, _field, labels) =>
+  likert: (value, _field, { labels }) =>
     Object.entries(value)
       .filter(([, answer]) => answer)
       .map(([statement, answer]) => `${statement}: ${labels[answer as keyof FormLabels] ?? answer}`)

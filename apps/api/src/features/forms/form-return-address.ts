@@ -8,6 +8,7 @@ import type { FormReturnQuery } from './form-return.ts';
  */
 export function formReturnAddress(pagePath: string, query: FormReturnQuery, blockId = ''): string {
   const [path = '/'] = toSitePath(pagePath).split(/[?#]/, 1);
-  const hash = localId.safeParse(blockId).success ? `#block-${blockId}` : '';
-  return `${path}?${new URLSearchParams({ ...query }).toString()}${hash}`;
+  const isBlock = localId.safeParse(blockId).success;
+  const search = new URLSearchParams({ ...query, ...(isBlock && { block: blockId }) });
+  return `${path}?${search.toString()}${isBlock ? `#block-${blockId}` : ''}`;
 }

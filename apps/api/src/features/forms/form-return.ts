@@ -14,9 +14,11 @@ export interface FormReturnQuery {
   readonly sent?: string;
   /** Names what was typed and what is wrong with it. */
   readonly return?: string;
+  /** The block that the form stood in: a page can show the same form twice. */
+  readonly block?: string;
 }
 
-export const readFormReturnQuery = createQueryReader(['form', 'sent', 'return']);
+export const readFormReturnQuery = createQueryReader(['form', 'sent', 'return', 'block']);
 
 /** Whether a page has to show a form's answer, so that it is nobody else's and comes from no cache. */
 export const hasFormReturn = (query: FormReturnQuery): boolean =>
@@ -54,9 +56,10 @@ export async function readFormReturn(
   query: FormReturnQuery,
   now: Date,
 ): Promise<FormReturn | undefined> {
-  const { form: formId, sent, return: token } = query;
+  const { form: formId, sent, return: token, block: blockId } = query;
   if (formId === undefined) return undefined;
-  if (sent === '1') return { formId, values: {}, errors: {}, succeeded: true };
+  const stood = blockId === undefined ? {} : { blockId };
+  if (sent === '1') return { formId, ...stood, values: {}, errors: {}, succeeded: true };
   if (token === undefined) return undefined;
   const row = await trx
     .selectFrom('form_returns')
@@ -66,5 +69,5 @@ export async function readFormReturn(
     .select('value')
     .executeTakeFirst();
   const value = row?.value as FormReturn | undefined;
-  return value?.formId === formId ? value : undefined;
+  return value?.formId === formId ? { ...value, ...stood } : undefined;
 }

@@ -61,15 +61,21 @@ describe('a form without JavaScript', () => {
   it('is stored under a key that the server makes and uses itself (FORM-53)', async () => {
     const answer = await post(typed);
     expect(answer.status).toBe(303);
-    expect(answer.headers.location).toBe(`/contact?form=${form.id}&sent=1#block-form1`);
+    expect(answer.headers.location).toBe(`/contact?form=${form.id}&sent=1&block=form1#block-form1`);
     expect(await submissions()).toMatchObject([
       { page: { path: '/contact', title: 'Contact' }, spam_reason: null },
     ]);
-    expect(await returned(answer.headers.location)).toMatchObject({ succeeded: true });
+    expect(await returned(answer.headers.location)).toEqual({
+      formId: form.id,
+      blockId: 'form1',
+      values: {},
+      errors: {},
+      succeeded: true,
+    });
   });
 
   it('is stored once when its button is pressed twice, and again when more is said or time has passed', async () => {
-    const sent = `/contact?form=${form.id}&sent=1#block-form1`;
+    const sent = `/contact?form=${form.id}&sent=1&block=form1#block-form1`;
     const twice = await Promise.all([post(typed), post(typed)]);
     expect(twice.map(({ headers }) => headers.location)).toEqual([sent, sent]);
     expect(await submissions()).toHaveLength(1);
@@ -92,7 +98,7 @@ describe('a form without JavaScript', () => {
     const answers = await Promise.all(
       [first, second].map((ms) => clockOfCall.run(new Date(full + ms), () => post(typed))),
     );
-    const sent = `/contact?form=${form.id}&sent=1#block-form1`;
+    const sent = `/contact?form=${form.id}&sent=1&block=form1#block-form1`;
     expect(answers.map(({ headers }) => headers.location)).toEqual([sent, sent]);
     expect(await submissions()).toHaveLength(1);
   });
@@ -114,7 +120,7 @@ describe('a form without JavaScript', () => {
       ...Object.entries(clock).map(([part, line]) => [`fields[time][${part}]`, line]),
     ];
     const answer = await post(Object.fromEntries(entries), made.id);
-    expect(answer.headers.location).toBe(`/contact?form=${made.id}&sent=1#block-form1`);
+    expect(answer.headers.location).toBe(`/contact?form=${made.id}&sent=1&block=form1#block-form1`);
     expect(await submissions(made.id)).toMatchObject([
       {
         answers: {
@@ -166,10 +172,11 @@ describe('a form without JavaScript', () => {
       id,
     );
     expect(answer.headers.location).toMatch(
-      /^\/contact\?form=[0-9a-f]{24}&return=[\w-]{43}#block-form1$/,
+      /^\/contact\?form=[0-9a-f]{24}&return=[\w-]{43}&block=form1#block-form1$/,
     );
     expect(await returned(answer.headers.location)).toEqual({
       formId: id,
+      blockId: 'form1',
       values: {
         'fields[email]': 'nobody',
         'fields[message]': 'Hi\nthere',
