@@ -105,11 +105,9 @@ describe('an answer', () => {
     ['name', undefined, { First: 'Ada', Last: 'Lovelace' }, 'Ada Lovelace'],
     ['phone', undefined, { Country: '', Areacode: '5', Prefix: '6', Line: '7' }, '5 6 7'],
     ['address', undefined, { Line1: 'A', Line2: '', City: 'B', Country: 'C' }, 'A, B, C'],
-    ['date', undefined, { Month: '2', Day: '29', Year: '2028' }, 'February 29, 2028'],
-    ['date', undefined, { Month: '2', Day: '', Year: 'soon' }, '2//soon'],
+    ['date', undefined, { Month: '2', Day: '29', Year: '2028' }, '2/29/2028'],
     ['time', undefined, { Hour: '9', Minute: '30', Second: '', Ampm: 'AM' }, '9:30 AM'],
-    ['time', undefined, { Hour: '12', Minute: '05', Second: '9', Ampm: 'AM' }, '12:05:09 AM'],
-    ['time', undefined, { Hour: '9', Minute: 'half', Second: '', Ampm: 'AM' }, '9:half:AM'],
+    ['time', undefined, { Hour: '12', Minute: '05', Second: '9', Ampm: 'AM' }, '12:05:9 AM'],
     ['time', undefined, { Hour: '', Minute: '', Second: '', Ampm: '' }, ''],
     ['currency', undefined, '12.50', '€12.50'],
     ['currency', undefined, '', ''],
@@ -123,6 +121,7 @@ describe('an answer', () => {
   });
 
   it.each([
+    ['en', 'April 3, 2026', '9:05 PM', 'Schnell: Stimme zu'],
     ['de', '3. April 2026', '21:05', 'Schnell: Stimme zu'],
     ['en-GB', '3 April 2026', '21:05', 'Schnell: Stimme zu'],
     ['fr', '3 avril 2026', '21:05', 'Schnell: Stimme zu'],
@@ -137,11 +136,19 @@ describe('an answer', () => {
       time: { Hour: '9', Minute: '5', Second: '', Ampm: 'PM' },
       likert: { Schnell: '1' },
     };
-    const answers = toAnswers({ fields }, payload, {
-      locale: `${locale}-u-nu-latn`,
-      labels: { ...formLabels, '1': 'Stimme zu' },
-    });
+    const labels = { ...formLabels, '1': 'Stimme zu' };
+    const answers = toAnswers({ fields }, payload, labels, { locale: `${locale}-u-nu-latn` });
     expect(answers.map(({ text }) => text)).toEqual([date, time, likert]);
+  });
+
+  it.each([
+    ['date', { Month: '2', Day: '', Year: 'soon' }, '2/soon'],
+    ['time', { Hour: '9', Minute: 'half', Second: '', Ampm: 'AM' }, '9:half AM'],
+  ] as const)('that is no %s stays as it was typed', (kind, value, text) => {
+    const [answer] = toAnswers({ fields: [fieldOf(kind)] }, { [kind]: value }, formLabels, {
+      locale: 'en',
+    });
+    expect(answer?.text).toBe(text);
   });
 
   it('is there for every field that collects something, under its title or its key', () => {

@@ -20,9 +20,7 @@ export interface Answer {
 
 /** How answers are written. */
 export interface AnswerOptions {
-  /** The labels of the form in another language. Default: English. */
-  readonly labels?: FormLabels | undefined;
-  /** The BCP 47 tag that dates and times follow. Default: `en`. */
+  /** The BCP 47 tag that dates and times follow. Default: they stay as they were typed, `2/29/2028` and `9:30 AM`. */
   readonly locale?: string | undefined;
 }
 
@@ -33,7 +31,8 @@ export interface AnswerOptions {
 export const toAnswers = (
   form: Pick<FormDefinition, 'fields'>,
   payload: FormValues,
-  { labels = formLabels, locale = 'en' }: AnswerOptions = {},
+  labels: FormLabels = formLabels,
+  { locale }: AnswerOptions = {},
 ): readonly Answer[] =>
   form.fields
     .filter((field) => rulesOf(field).controls(field).length > 0)
@@ -49,8 +48,10 @@ export const toAnswers = (
       };
     });
 
-type WrittenIn = { readonly [Key in keyof AnswerOptions]-?: NonNullable<AnswerOptions[Key]> };
-type TextOf = (value: FieldValue, field: FormField, options: WrittenIn) => string;
+interface Reader extends AnswerOptions {
+  readonly labels: FormLabels;
+}
+type TextOf = (value: FieldValue, field: FormField, reader: Reader) => string;
 
 /** The parts of a value in reading order, those that are empty left out. */
 const joined =

@@ -32,6 +32,6 @@ function readableValue(value: FieldValue, { type }: FormField): FieldValue {
 export function answersOf(form: Form, payload: FormValues, locale: string): StoredAnswers {
   const values = mapFields(form, payload, normalizeValue);
   const labels = formLabelsOf(visitorText(locale));
-  const texts = toAnswers(form, mapFields(form, values, readableValue), { labels, locale });
+  const texts = toAnswers(form, mapFields(form, values, readableValue), labels, { locale });
   return { values, texts: [...texts] };
 }
