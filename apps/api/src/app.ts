@@ -69,7 +69,7 @@ export async function buildApp({
   });
   const services: Services = { ...given, log: server.log };
 
-  requireAccess(server);
+  requireAccess(server, services.settings);
   registerErrorHandler(server, createErrorPage(services));
   server.addHook('onResponse', async (request, reply) => {
     request.log.info(

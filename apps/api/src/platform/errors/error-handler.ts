@@ -1,7 +1,8 @@
-import { errorEnvelope, notFoundAt, refuse, type Refusal } from '@sitewright/contracts/errors';
+import { errorEnvelope, type Refusal } from '@sitewright/contracts/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDroppedBeyond } from '../routing/route-access.ts';
 import { languageOf } from '../routing/language-of.ts';
+import { refuseUnrouted } from '../routing/refuse-unrouted.ts';
 import { prefersHtml } from '../http/accepted-types.ts';
 import { refusalText } from './refusal-text.ts';
 import { toRefusal } from './to-refusal.ts';
@@ -22,10 +23,6 @@ const isPlainForm = ({ routeOptions, headers }: FastifyRequest): boolean =>
 /** API calls are answered with JSON, whatever they accept. */
 const isCall = (request: FastifyRequest): boolean =>
   request.originalUrl.startsWith('/api/') && !isPlainForm(request);
-
-/** What the host of a request is; undefined when it could not be looked up. */
-export const hostKindOf = ({ hostAnswer }: Partial<Pick<FastifyRequest, 'hostAnswer'>>) =>
-  hostAnswer?.kind;
 
 /** One envelope for every failed call, one page for every failed navigation. */
 export function registerErrorHandler(server: FastifyInstance, errorPage: ErrorPage): void {
@@ -60,11 +57,7 @@ export function registerErrorHandler(server: FastifyInstance, errorPage: ErrorPa
     if (retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(retryAfterMs / 1000));
     return answer(request, reply, refusal);
   });
-  server.setNotFoundHandler((request, reply) => {
-    // Every path of a site may be a page, and pages can only be read.
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (isRead || isCall(request) || hostKindOf(request) !== 'site')
-      return answer(request, reply, notFoundAt(request.url));
-    return answer(request, reply.header('allow', 'GET, HEAD'), refuse('methodNotAllowed'));
-  });
+  server.setNotFoundHandler((request, reply) =>
+    answer(request, reply, refuseUnrouted(request, reply)),
+  );
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Services } from '../services.ts';
 import { answerCall } from './answer-call.ts';
 import type { Route } from './define-route.ts';
+import { createMethodTable, type MethodTable } from './method-table.ts';
 import { accessFault, callLimits, type RouteAccess } from './route-access.ts';
 
 declare module 'fastify' {
@@ -17,6 +18,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Every call of the API: what is shown at `/api/docs`, and what the tests of the walls go through. */
     readonly declaredRoutes: Route[];
+    /** The methods that each path takes. */
+    readonly methodTable: MethodTable;
   }
 }
 
@@ -35,13 +38,19 @@ function rateLimitOf({ limit }: RouteAccess, { method, url, constraints }: Route
  * Refuses to start with a route that does not say who may call it, and has each counted by the limit that it declares.
  * Registered before whatever counts, which looks for the limit when a route is added.
  */
-export function requireAccess(server: FastifyInstance): void {
+export function requireAccess(
+  server: FastifyInstance,
+  settings: Pick<Services['settings'], 'singleOrigin'>,
+): void {
   server.decorate('declaredRoutes', []);
+  server.decorate('methodTable', createMethodTable(settings));
   server.addHook('onRoute', (route) => {
     const access = route.config?.access;
     if (access !== undefined)
       route.config = { rateLimit: rateLimitOf(access, route), ...route.config };
     for (const method of [route.method].flat()) {
+      if (access !== undefined)
+        server.methodTable.add({ method, url: route.url, origin: access.origin });
       if (method === 'HEAD' || method === 'OPTIONS') continue;
       const fault = accessFault(method, route.url, access);
       if (fault !== null) throw new Error(fault);

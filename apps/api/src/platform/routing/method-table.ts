@@ -1,0 +1,55 @@
+import type { HostAnswer } from '../hosts/host-table.ts';
+import type { RouteAccess } from './route-access.ts';
+
+/** A route as Fastify registers it. */
+interface KnownRoute {
+  readonly method: string;
+  readonly url: string;
+  readonly origin: RouteAccess['origin'];
+}
+
+interface KnownPath {
+  readonly pattern: RegExp;
+  readonly origin: RouteAccess['origin'];
+  readonly methods: Set<string>;
+}
+
+/** Every path of a site may be a page, so this route says nothing about a path. */
+const anyPage = '/*';
+
+/** `:name` stands for one segment and `*` for the rest, with or without a slash at the end. */
+const patternOf = (url: string): RegExp =>
+  new RegExp(
+    `^${url
+      .replaceAll(/[.+?^$()[\]{}|\\]/g, String.raw`\$&`)
+      .replaceAll(/:\w+/g, '[^/]+')
+      .replaceAll('*', '.*')}/?$`,
+  );
+
+/** Which methods the paths of the server take: a request with another one is answered with 405 instead of 404. */
+export function createMethodTable({ singleOrigin }: { readonly singleOrigin: boolean }) {
+  const paths = new Map<string, KnownPath>();
+
+  return {
+    add({ method, url, origin }: KnownRoute): void {
+      if (url === anyPage) return;
+      const key = `${origin} ${url}`;
+      const known = paths.get(key);
+      if (known === undefined)
+        paths.set(key, { pattern: patternOf(url), origin, methods: new Set([method]) });
+      else known.methods.add(method);
+    },
+    /** The methods that a path takes on a host, in alphabetical order; none where there is nothing. */
+    methodsAt(path: string, host: HostAnswer['kind'] | undefined): readonly string[] {
+      if (host === undefined || host === 'unknown') return [];
+      const isHere = (origin: RouteAccess['origin']) =>
+        origin === 'any' || origin === host || (host === 'site' && singleOrigin);
+      const found = [...paths.values()].filter(
+        ({ origin, pattern }) => isHere(origin) && pattern.test(path),
+      );
+      return [...new Set(found.flatMap(({ methods }) => [...methods]))].toSorted();
+    },
+  };
+}
+
+export type MethodTable = ReturnType<typeof createMethodTable>;
