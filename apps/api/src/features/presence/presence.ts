@@ -12,7 +12,9 @@ const readQuery = createQueryReader(['ticket']);
 
 /**
  * Takes the ticket with which the configuration area opens a site, and leaves the presence cookie: it tells the page
- * that its owner is looking, and has no other power. Answers where to go on; null when there was no ticket.
+ * that its owner is looking, and has no other power.
+ *
+ * @returns The query without the ticket, to redirect to; null when there was no ticket.
  */
 export async function takeTicket(
   request: FastifyRequest,
@@ -40,9 +42,10 @@ export async function takeTicket(
     );
     setCookie(reply, 'marker', 'owner', services.settings);
   }
-  const url = new URL(request.url, 'http://site');
-  url.searchParams.delete('ticket');
-  return `${url.pathname}${url.search}`;
+  const [, ...parts] = request.url.split('?');
+  const query = new URLSearchParams(parts.join('?'));
+  query.delete('ticket');
+  return query.size === 0 ? '' : `?${query.toString()}`;
 }
 
 /** Whose presence a request shows, and the hash of the session it came from; null when nobody's. */

@@ -31,6 +31,9 @@ describe('another spelling of a path', () => {
     ['/Journal/Opening-Night', '/journal/opening-night'],
     ['/journal//opening-night', '/journal/opening-night'],
     ['/journal///OPENING-night//', '/journal/opening-night'],
+    ['//journal', '/journal'],
+    ['///Journal//opening-night?tag=a', '/journal/opening-night?tag=a'],
+    ['//', '/'],
     ['/%6Aournal', '/journal'],
     ['/journal%2Fopening-night', '/journal/opening-night'],
     ['/Journal?format=rss', '/journal?format=rss'],
@@ -38,6 +41,8 @@ describe('another spelling of a path', () => {
     ['/Cart', '/cart'],
     ['/cart/?form=a', '/cart?form=a'],
     ['/SEARCH?q=Clay', '/search?q=Clay'],
+    ['//search?q=Clay', '/search?q=Clay'],
+    ['//CART/', '/cart'],
     ['/search/?q=Clay', '/search?q=Clay'],
   ])('%s redirects for good to %s', async (path, target) => {
     expect(await owner.find(path)).toEqual([301, target]);
@@ -61,14 +66,16 @@ describe('another spelling of a path', () => {
     expect([status, headers.location]).toEqual([404, undefined]);
   });
 
-  it.each(['//journal', '//evil.example', '//evil.example/journal', '///evil.example'])(
-    '%s never redirects to another host',
-    async (path) => {
-      const { status, headers } = await owner.visit(path);
-      expect(status).toBeGreaterThanOrEqual(400);
-      expect(headers.location).toBeUndefined();
-    },
-  );
+  it.each([
+    '//evil.example',
+    '//evil.example/journal',
+    '///evil.example',
+    '//api/cart',
+    '//config',
+  ])('%s never redirects', async (path) => {
+    const { status, headers } = await owner.visit(path);
+    expect([status, headers.location]).toEqual([404, undefined]);
+  });
 
   it('of a previous path redirects to where its page is now, in one step', async () => {
     await owner.changePage(journalId, { urlId: 'notes' });

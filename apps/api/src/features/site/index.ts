@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { notFoundAt, refuse } from '@sitewright/contracts/errors';
+import { refuse } from '@sitewright/contracts/errors';
 import { RefusalRollback } from '../../platform/errors/problem.ts';
 import { configOrigin, siteOrigin } from '../../platform/hosts/addresses.ts';
+import { readHostName } from '../../platform/hosts/host-name.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import { createKnownAnswers } from '../../platform/memory/known-answers.ts';
 import { createQueryReader } from '../../platform/routing/read-query.ts';
+import { refuseUnrouted } from '../../platform/routing/refuse-unrouted.ts';
 import type { RouteAccess } from '../../platform/routing/route-access.ts';
 import type { Services } from '../../platform/services.ts';
 import { serveFile } from '../assets/public.ts';
@@ -12,13 +14,14 @@ import { toSitePath } from '@sitewright/contracts/links';
 import { takeTicket } from '../presence/public.ts';
 import { sendDonatePage } from './donate-page.ts';
 import { sendEmailPreview } from './email-preview-page.ts';
-import { redirectTo } from './redirect-to.ts';
+import { redirectTo, withSentQuery } from './redirect-to.ts';
 import { requestPath } from './request-path.ts';
 import { createSearchPage } from './search-page.ts';
 import { vocabularyMemory } from './search-site.ts';
 import { sendCartPage, sendCheckoutPage, sendOrderPage } from './shop-pages.ts';
 import { sendParkingPage } from './parking-page.ts';
 import { servePage } from './serve-page.ts';
+import { readSourceQuery } from './source-query.ts';
 import { sendRobots } from './site-files/send-robots.ts';
 import { sendSitemap } from './site-files/send-sitemap.ts';
 import { sendUnsubscribePage } from './unsubscribe-page.ts';
@@ -46,17 +49,17 @@ export function registerSite(server: FastifyInstance, services: Services): void 
     return request.hostAnswer.site;
   };
 
-  /** Where the visitor ought to be instead: the owner's own domain, once there is one. */
+  /**
+   * Where the visitor ought to be instead: the owner's own domain, once there is one. The path is in its one spelling
+   * already, so that nobody is redirected twice.
+   */
   const elsewhere = (request: FastifyRequest, site: HostedSite): string | null => {
-    if (
-      site.primaryDomain === null ||
-      request.url.includes('edit=') ||
-      request.url.includes('preview=')
-    )
+    if (site.primaryDomain === null || readHostName(request.headers.host) === site.primaryDomain)
       return null;
-    return request.headers.host?.split(':')[0]?.toLowerCase() === site.primaryDomain
-      ? null
-      : `${siteOrigin(settings, site)}${request.url}`;
+    const { edit, preview } = readSourceQuery(request);
+    if (edit !== undefined || preview !== undefined) return null;
+    const target = withSentQuery(request, requestPath(request).urlPath);
+    return `${siteOrigin(settings, site)}${target}`;
   };
 
   server.get('/config', { config: { access: readAccess } }, (request, reply) =>
@@ -157,7 +160,7 @@ export function registerSite(server: FastifyInstance, services: Services): void 
 
   server.get('/*', { config: { access: readAccess } }, async (request, reply) => {
     // A call that there is none of is answered as a call, whoever asks.
-    if (request.url.startsWith('/api/')) throw new RefusalRollback(notFoundAt(request.url));
+    if (request.url.startsWith('/api/')) throw new RefusalRollback(refuseUnrouted(request, reply));
     return servePath(request, reply);
   });
 
@@ -165,12 +168,12 @@ export function registerSite(server: FastifyInstance, services: Services): void 
     const site = openSiteOf(request);
     const target = elsewhere(request, site);
     if (target !== null) return reply.redirect(target, 301);
-    const { path } = requestPath(request);
+    const { path, urlPath } = requestPath(request);
     const lowerCase = path.toLowerCase();
-    if (path !== lowerCase && lowerCase in fixedPages) return redirectTo(request, reply, lowerCase);
-    const onwards = await takeTicket(request, reply, site, services);
-    return onwards === null
+    if (lowerCase in fixedPages) return redirectTo(request, reply, lowerCase);
+    const query = await takeTicket(request, reply, site, services);
+    return query === null
       ? servePage(request, reply, site, services)
-      : reply.redirect(onwards, 302);
+      : reply.redirect(`${urlPath}${query}`, 302);
   }
 }

@@ -1,6 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
+ * Appends the query of a request as it was sent.
+ *
+ * @param urlPath As `toUrlPath` writes it.
+ */
+export function withSentQuery({ url }: Pick<FastifyRequest, 'url'>, urlPath: string): string {
+  const start = url.indexOf('?');
+  return start === -1 ? urlPath : `${urlPath}${url.slice(start)}`;
+}
+
+/**
  * A previous path, and another spelling of one, redirect for good, with the query as it was sent. Browsers ask again all
  * the same: the path may be taken by another page.
  *
@@ -11,7 +21,5 @@ export function redirectTo(
   reply: FastifyReply,
   urlPath: string,
 ): FastifyReply {
-  const [, ...query] = request.url.split('?');
-  const target = query.length === 0 ? urlPath : `${urlPath}?${query.join('?')}`;
-  return reply.header('cache-control', 'no-cache').redirect(target, 301);
+  return reply.header('cache-control', 'no-cache').redirect(withSentQuery(request, urlPath), 301);
 }

@@ -137,6 +137,29 @@ describe('websites', () => {
     const answer = await site.visitor().get('/shop?page=2');
     expect(answer.status).toBe(301);
     expect(answer.headers.location).toBe('http://moved.example:4000/shop?page=2');
+
+    // In one step, whatever the spelling, and whatever a query holds that only looks like a token.
+    const targets = [
+      ['/SHOP/?page=2', '/shop?page=2'],
+      ['//shop', '/shop'],
+      ['//evil.example', '/evil.example'],
+      ['/?credit=1', '/?credit=1'],
+      ['/robots.txt', '/robots.txt'],
+    ] as const;
+    for (const [path, target] of targets) {
+      const { status, headers } = await site.visitor().get(path);
+      expect([path, status, headers.location]).toEqual([
+        path,
+        301,
+        `http://moved.example:4000${target}`,
+      ]);
+    }
+    const headers = { accept: 'text/html' };
+    for (const host of ['moved.example', 'MOVED.example.', 'moved.example:4000', 'moved.example:'])
+      expect([
+        host,
+        (await api.app.inject({ url: '/', headers: { ...headers, host } })).statusCode,
+      ]).toEqual([host, 200]);
   });
 
   it('saves header and footer as the draft and answers what it saved (HF-02, HF-03)', async () => {

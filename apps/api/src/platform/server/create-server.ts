@@ -113,10 +113,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
     );
     const url = request.originalUrl;
     if (isTooLong(url)) throw new RefusalRollback(refuse('addressTooLong'));
-    const isOriginForm = url.startsWith('/') && !url.startsWith('//');
     if (
       hosts.length !== 1 ||
-      !isOriginForm ||
+      !url.startsWith('/') ||
       !isDecodable(url) ||
       !isStorableAddress(url) ||
       !isReadableCharset(request.headers['content-type'])

@@ -55,10 +55,6 @@ describe('a request that is not as it should be', () => {
       request(['GET http://evil.example/ HTTP/1.1', 'host: config.localhost']),
     ],
     [
-      'a target that begins with two slashes',
-      request(['GET //evil.example/ HTTP/1.1', 'host: config.localhost']),
-    ],
-    [
       'two lengths',
       'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nx',
     ],
@@ -101,7 +97,7 @@ describe('a request that is not as it should be', () => {
     const { text } = await exchange(
       request([`GET /${'x'.repeat(serverLimits.urlLength)} HTTP/1.1`, 'host: config.localhost']),
     );
-    expect([400, 414, 431]).toContain(statusOf(text));
+    expect(statusOf(text)).toBe(414);
   });
 });
 
