@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 /** A Host header as the host table knows it: lower case, without port and final dot, in ASCII; null when it is none. */
 export function readHostName(header: string | undefined): string | null {
   if (header === undefined) return null;
-  const match = /^(?<name>\[[0-9a-fA-F:.]+\]|[^:\s/\\@?#]+)(?::\d{1,5})?$/.exec(header);
+  const match = /^(?<name>\[[0-9a-fA-F:.]+\]|[^:\s/\\@?#]+)(?::\d{0,5})?$/.exec(header);
   const name = match?.groups?.['name']?.replace(/\.$/, '').toLowerCase();
   if (name === undefined || name === '') return null;
   if (name.startsWith('[')) return isIP(name.slice(1, -1)) === 6 ? name : null;

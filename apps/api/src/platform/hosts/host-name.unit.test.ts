@@ -6,6 +6,7 @@ it.each([
   ['example.com:4000', 'example.com'],
   ['example.com.', 'example.com'],
   ['münchen.example', 'xn--mnchen-3ya.example'],
+  ['example.com:', 'example.com'],
   ['127.0.0.1:80', '127.0.0.1'],
   ['[::1]:4000', '[::1]'],
 ])('reads %s as %s', (header, host) => {

@@ -2,7 +2,9 @@ import { createServer, Server, type RequestListener, type ServerResponse } from 
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { BodyWatch } from './body-watch.ts';
+import { tunnelRequested } from './unparsed-request.ts';
 import { serverLimits } from './limits.ts';
+import { toOriginForm } from './origin-form.ts';
 
 /** Answers a request before anything else looks at it; false leaves it to the router. */
 export type FirstAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -14,6 +16,10 @@ const lateError = (request: IncomingMessage) =>
     request,
   });
 
+/** A request for a tunnel. This server is no proxy. */
+const connectError = (request: IncomingMessage) =>
+  Object.assign(new Error('Tunnels are not supported.'), { code: tunnelRequested, request });
+
 /**
  * The server below Fastify, with this product's limits, for one address that is listened on. Headers are timed by the
  * HTTP module; its time for a whole request would cut every large upload, so bodies are watched one by one.
@@ -21,18 +27,28 @@ const lateError = (request: IncomingMessage) =>
 export const httpServer =
   (answerFirst: FirstAnswer, bodies: BodyWatch) =>
   (route: RequestListener): Server => {
+    const answer: RequestListener = (request, response) => {
+      toOriginForm(request);
+      if (answerFirst(request, response)) return;
+      bodies.begin(response, performance.now());
+      route(request, response);
+    };
     const server = createServer(
       {
         headersTimeout: serverLimits.headersTimeoutMs,
         requestTimeout: 0,
         connectionsCheckingInterval: serverLimits.checkIntervalMs,
         maxHeaderSize: serverLimits.maxHeaderBytes,
+        // Our own hooks refuse a request without one, with all headers and an error page.
+        requireHostHeader: false,
       },
-      (request, response) => {
-        if (answerFirst(request, response)) return;
-        bodies.begin(response, performance.now());
-        route(request, response);
-      },
+      answer,
+    );
+    // An expectation that nobody knows is ignored (RFC 9110, section 10.1.1).
+    server.on('checkExpectation', answer);
+    // Without a listener the connection is closed without an answer.
+    server.on('connect', (request, socket) =>
+      server.emit('clientError', connectError(request), socket),
     );
     server.keepAliveTimeout = serverLimits.keepAliveTimeoutMs;
     server.setTimeout(serverLimits.idleTimeoutMs);

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { errorEnvelope, refuse, type ErrorCode } from '@sitewright/contracts/errors';
 import { plainErrorPage, plainErrorPolicy } from '../errors/plain-error-page.ts';
 import { prefersHtml } from '../http/accepted-types.ts';
+import { isTooLong } from './routable-url.ts';
 import { unstoredHeaders } from '../security/answer-headers.ts';
 
 export interface UnparsedAnswerOptions {
@@ -20,7 +21,11 @@ interface ConnectionError extends Error {
   readonly request?: Pick<IncomingMessage, 'url' | 'headers'>;
 }
 
+/** The code of a request with the method CONNECT. */
+export const tunnelRequested = 'TUNNEL_REQUESTED';
+
 const errorCodes: Readonly<Record<string, ErrorCode>> = {
+  [tunnelRequested]: 'methodNotAllowed',
   ERR_HTTP_REQUEST_TIMEOUT: 'requestTimeout',
   HPE_HEADER_OVERFLOW: 'headersTooLarge',
 };
@@ -44,6 +49,14 @@ function isNavigation(error: ConnectionError): boolean {
   return url !== undefined && !url.startsWith('/api/') && prefersHtml(accept);
 }
 
+/** The HTTP module counts the target among the headers. */
+function errorCodeOf(error: ConnectionError): ErrorCode {
+  const code = errorCodes[error.code ?? ''] ?? 'malformedRequest';
+  return code === 'headersTooLarge' && isTooLong(readHead(error).url ?? '')
+    ? 'addressTooLong'
+    : code;
+}
+
 /** Responds to a request that could not be parsed, and closes the connection. */
 export function answerUnparsed(
   error: ConnectionError,
@@ -53,13 +66,14 @@ export function answerUnparsed(
   const { code = '' } = error;
   if (code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
   const requestId = createRequestId();
-  const refusal = refuse(errorCodes[code] ?? 'malformedRequest');
+  const refusal = refuse(errorCodeOf(error));
   const { status, body: envelope } = errorEnvelope(refusal, requestId);
   const isPage = isNavigation(error);
   const body = isPage ? plainErrorPage({ refusal, requestId }) : JSON.stringify(envelope);
   const lines = Object.entries({
     ...headers,
     ...unstoredHeaders,
+    ...(code === tunnelRequested ? { allow: 'GET, HEAD' } : {}),
     ...(isPage ? { 'content-security-policy': plainErrorPolicy } : {}),
     'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json',
     'content-length': Buffer.byteLength(body),

@@ -1,0 +1,134 @@
+import { connect, type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestSite } from '../../testing/create-test-site.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { serverLimits } from './limits.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+  await createTestSite(api);
+  await api.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => api.close());
+
+/** Sends the lines of a request, and returns the whole answer. */
+const send = (...lines: readonly string[]): Promise<string> =>
+  new Promise((resolve) => {
+    const { port } = api.app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    let text = '';
+    socket.on('data', (chunk) => (text += String(chunk)));
+    socket.on('close', () => resolve(text));
+    socket.on('error', () => {});
+    socket.write([...lines, 'accept: text/html', 'connection: close', '', ''].join('\r\n'));
+  });
+
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
+const host = 'host: shop.localhost:4000';
+
+describe('a target in the absolute form', () => {
+  it('is its path', async () => {
+    const answer = await send('GET http://shop.localhost:4000/shop?a=1 HTTP/1.1', host);
+    expect(statusOf(answer)).toBe(200);
+    expect(answer).toContain('"path":"/shop"');
+    const call = await send('GET http://shop.localhost:4000/api/nothing HTTP/1.1', host);
+    expect(call).toMatch(/^HTTP\/1\.1 404 [^]*"code":"notFound"/);
+  });
+
+  it.each([
+    'http://evil.example/',
+    'http://evil.example',
+    'http://shop.localhost:4000@evil.example/',
+  ])('is refused where it names another host than the header: %s', async (target) => {
+    expect(statusOf(await send(`GET ${target} HTTP/1.1`, host))).toBe(400);
+  });
+});
+
+describe('what the HTTP module would answer by itself has our headers and an error page', () => {
+  it('a request without a host', async () => {
+    const answer = await send('GET / HTTP/1.1');
+    expect(statusOf(answer)).toBe(400);
+    expect(answer).toMatch(/x-content-type-options: nosniff\r\n[^]*<!doctype html>/i);
+  });
+
+  it('a request for a tunnel', async () => {
+    const answer = await send('CONNECT evil.example:443 HTTP/1.1', host);
+    expect(statusOf(answer)).toBe(405);
+    expect(answer).toMatch(/x-content-type-options: nosniff\r\n[^]*allow: GET, HEAD\r\n/i);
+  });
+
+  it('an expectation that nobody knows, which is ignored', async () => {
+    const answer = await send('GET /shop HTTP/1.1', host, 'expect: something-else');
+    expect(statusOf(answer)).toBe(200);
+    expect(answer).toMatch(/x-content-type-options: nosniff\r\n/i);
+  });
+
+  it.each([serverLimits.urlLength + 1, serverLimits.maxHeaderBytes + 1, 40_000])(
+    'an address of %i letters',
+    async (length) => {
+      const answer = await send(`GET /${'x'.repeat(length)} HTTP/1.1`, host);
+      expect(statusOf(answer)).toBe(414);
+      expect(answer).toMatch(/x-content-type-options: nosniff\r\n[^]*too long/i);
+    },
+  );
+});
+
+describe('a redirect', () => {
+  const locationOf = (answer: string) => /^location: (.*)\r$/im.exec(answer)?.[1];
+
+  // Written as they are: a client would resolve the dots before it asks.
+  it.each([
+    ['/.//evil.example?ticket=a', '/./evil.example'],
+    ['/shop/..//evil.example/?ticket=a&b=c', '/shop/../evil.example?b=c'],
+    ['/%2e//evil.example?ticket=a', '/./evil.example'],
+    ['//evil.example?ticket=a', '/evil.example'],
+    ['///evil.example/..//evil.example?ticket=a', '/evil.example/../evil.example'],
+    [String.raw`/.\\evil.example?ticket=a`, '/.%5C%5Cevil.example'],
+    ['//?ticket=a', '/'],
+    ['//shop', '/shop'],
+    ['//evil.example', undefined],
+    ['/shop/..//evil.example', undefined],
+  ])('of %s stays on the site: %s', async (target, location) => {
+    expect(locationOf(await send(`GET ${target} HTTP/1.1`, host))).toBe(location);
+  });
+});
+
+it('serves a host whose port is empty', async () => {
+  expect(statusOf(await send('GET /shop HTTP/1.1', 'host: shop.localhost:'))).toBe(200);
+});
+
+describe('a method that a path does not take', () => {
+  it.each([
+    ['GET', '/api/consent', 'POST'],
+    ['DELETE', '/api/consent', 'POST'],
+    ['OPTIONS', '/api/consent?a=1', 'POST'],
+    ['POST', '/api/rest/cart/nothing', undefined],
+    ['POST', '/api/openapi.json', 'GET, HEAD'],
+    ['GET', '/api/websites', undefined],
+    ['POST', '/shop', 'GET, HEAD'],
+    ['POST', '/healthz', 'GET, HEAD'],
+  ])('%s %s says which it takes: %s', async (method, path, allowed) => {
+    const { headers, statusCode } = await api.app.inject({
+      method: method as 'GET',
+      url: path,
+      headers: { host: 'shop.localhost:4000' },
+    });
+    expect([statusCode, headers['allow']]).toEqual([allowed === undefined ? 404 : 405, allowed]);
+  });
+
+  it.each([
+    ['GET', '/api/auth/Login', 'POST'],
+    ['PUT', '/api/websites', 'GET, HEAD, POST'],
+    ['POST', '/config/shop', 'GET, HEAD'],
+    ['POST', '/nothing', undefined],
+    ['GET', '/api/consent', undefined],
+  ])('%s %s on the configuration host says which it takes: %s', async (method, path, allowed) => {
+    const { headers, statusCode } = await api.app.inject({
+      method: method as 'GET',
+      url: path,
+      headers: { host: 'config.localhost:4000', accept: 'text/html' },
+    });
+    expect([statusCode, headers['allow']]).toEqual([allowed === undefined ? 404 : 405, allowed]);
+  });
+});
