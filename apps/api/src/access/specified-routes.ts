@@ -109,6 +109,7 @@ POST   /api/websites/:websiteId/orders/:orderId/fulfil              config order
 GET    /*                                                           site   anyone                          -      read
 GET    /config                                                      site   anyone                          -      read
 GET    /config/*                                                    site   anyone                          -      read
+GET    /favicon.ico                                                 site   anyone                          -      read
 GET    /robots.txt                                                  site   anyone                          -      read
 GET    /sitemap.xml                                                 site   anyone                          -      read
 GET    /sitemap-:number(^[1-9]\\d?).xml                             site   anyone                          -      read

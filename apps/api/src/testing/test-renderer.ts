@@ -12,6 +12,7 @@ export const testRenderer: Renderer = {
     faults: [],
   }),
   renderBlock: ({ block, data }) => JSON.stringify({ block, data }),
+  renderSiteIcon: (icon) => `<svg>${JSON.stringify(icon)}</svg>`,
   renderMapFrame: () => '<!doctype html>',
   renderRichText: (text, baseUrl) => `<p>${JSON.stringify({ text, baseUrl })}</p>`,
   renderMail: (mail) => ({

@@ -19,13 +19,11 @@ function initialOf(title: string, locale: string): string {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/**
- * The picture of a site in a tab: the initial of its title in its own colours. It is part of the page, so that a
- * browser asks for no file.
- */
-export function siteIcon(title: string, { bg, text }: IconColours, locale: string): string {
-  const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${bg}"/>` +
-    `<text x="16" y="22.5" font-family="system-ui,sans-serif" font-size="19" font-weight="600" text-anchor="middle" fill="${text}">${escaped(initialOf(title, locale))}</text></svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
-}
+/** The icon of a site as an SVG document: the initial of its title in its own colors. */
+export const siteIconSvg = (title: string, { bg, text }: IconColours, locale: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${bg}"/>` +
+  `<text x="16" y="22.5" font-family="system-ui,sans-serif" font-size="19" font-weight="600" text-anchor="middle" fill="${text}">${escaped(initialOf(title, locale))}</text></svg>`;
+
+/** The same as part of a page, so that a browser asks for no file. */
+export const siteIcon = (title: string, colours: IconColours, locale: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(siteIconSvg(title, colours, locale))}`;

@@ -12,6 +12,7 @@ import { hasAnnouncementBar } from '../announcement-bar/announcement-bar-view.ts
 import { closedBarScript } from '../announcement-bar/closed-bar.ts';
 import { DocumentHtml } from '../document/document-html.tsx';
 import { createStyleSheets } from '../document/create-style-sheets.ts';
+import { iconColours, siteIconSvg } from '../document/site-icon.ts';
 import { viewHosts } from '../document/view-hosts.ts';
 import { viewDocuments } from '../document/view-documents.ts';
 import { mapFrameHtml } from '../map/map-frame-html.ts';
@@ -92,6 +93,7 @@ export function createRenderer({
       const html = renderToString(<BlockView block={block} data={data} page={page} />);
       return withIslandFiles(html, islandFiles);
     },
+    renderSiteIcon: ({ title, styles, locale }) => siteIconSvg(title, iconColours(styles), locale),
     renderMapFrame: () => mapFrameHtml(mapScript),
     renderRichText: (text, baseUrl) =>
       renderToString(<RichTextView value={withWholeAddresses(text, baseUrl)} />),

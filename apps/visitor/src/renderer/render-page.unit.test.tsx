@@ -24,6 +24,16 @@ describe('a page', () => {
     expect(text).toContain('<h1 class="heading">Quiet places</h1>');
   });
 
+  it('has the icon that is served as a file as well', () => {
+    const { site, locale } = page();
+    const { styles } = site;
+    const svg = renderer.renderSiteIcon({ title: site.title, styles, locale });
+    expect(svg).toMatch(/^<svg .*>S<\/text><\/svg>$/);
+    expect(html(page())).toContain(
+      `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(svg)}"/>`,
+    );
+  });
+
   it('tells search engines and shared links what it is', () => {
     const image = samplePicture('0123456789abcdef01234567');
     const { head } = page();

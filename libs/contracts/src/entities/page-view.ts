@@ -242,6 +242,12 @@ export interface Renderer {
     readonly data: PageData;
     readonly view: PageView;
   }): string;
+  /** The icon of a site as an SVG document, for those who ask for it at its well-known path. */
+  renderSiteIcon(site: {
+    readonly title: string;
+    readonly styles: SiteStyles;
+    readonly locale: string;
+  }): string;
   /** The document that holds one map of the maps provider, for a frame without an origin. */
   renderMapFrame(): string;
   /** Rich text alone, for those who show it elsewhere: addresses within the site become whole ones. */

@@ -37,6 +37,7 @@ export const siteCalls: Readonly<Record<string, PublicRow>> = {
   'GET /*': visit('/shop'),
   'GET /config (site)': visit('/config', 302),
   'GET /config/* (site)': visit('/config/design', 302),
+  'GET /favicon.ico': visit('/favicon.ico'),
   'GET /robots.txt': visit('/robots.txt'),
   'GET /sitemap.xml': visit('/sitemap.xml'),
   'GET /sitemap-:number(^[1-9]\\d?).xml': visit('/sitemap-1.xml'),

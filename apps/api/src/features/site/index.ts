@@ -23,6 +23,7 @@ import { sendParkingPage } from './parking-page.ts';
 import { servePage } from './serve-page.ts';
 import { readSourceQuery } from './source-query.ts';
 import { sendRobots } from './site-files/send-robots.ts';
+import { sendSiteIcon } from './site-files/send-site-icon.ts';
 import { sendSitemap } from './site-files/send-sitemap.ts';
 import { sendUnsubscribePage } from './unsubscribe-page.ts';
 import { isParked, siteStateRefusal } from '../../platform/hosts/site-state.ts';
@@ -112,6 +113,7 @@ export function registerSite(server: FastifyInstance, services: Services): void 
   /** Files for machines, made of what the site shows; they move with it to the owner's own domain. */
   const machineFiles = {
     '/robots.txt': { siteOf: openSiteOf, send: sendRobots },
+    '/favicon.ico': { siteOf: fullSiteOf, send: sendSiteIcon },
     '/sitemap.xml': { siteOf: fullSiteOf, send: sendSitemap },
     '/sitemap-:number(^[1-9]\\d?).xml': { siteOf: fullSiteOf, send: sendSitemap },
   } as const;

@@ -116,6 +116,31 @@ describe('the sitemap', () => {
   });
 });
 
+describe('favicon.ico', () => {
+  it('is the icon of the live site as SVG, with another tag once its title changes', async () => {
+    const ask = (headers = {}) => site.visitor().get('/favicon.ico', { headers });
+    const answer = await ask();
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+    expect(answer.headers['content-security-policy']).toBe("default-src 'none'");
+    expect(answer.text).toMatch(/^<svg>.*"title":"The shop".*"styles":\{.*"palette"/);
+    const known = { 'if-none-match': String(answer.headers.etag) };
+    expect((await ask(known)).status).toBe(304);
+    await site.owner.browser.call('PATCH', base, { json: { title: 'The store' } });
+    const changed = await ask(known);
+    expect([changed.status, changed.text]).toEqual([200, expect.stringContaining('The store')]);
+    await site.owner.browser.call('PATCH', base, { json: { title: 'The shop' } });
+  });
+
+  it('is missing where nothing was published', async () => {
+    const { body } = await site.owner.browser.post('/api/websites', {
+      json: { title: 'Newer', identifier: 'newer' },
+    });
+    api.services.revisions.forget(String(body['id']));
+    expect((await api.visitor('newer').get('/favicon.ico')).status).toBe(404);
+  });
+});
+
 describe('robots.txt', () => {
   const robots = async (of = site) => (await of.visitor().get('/robots.txt')).text;
 
