@@ -165,22 +165,23 @@ describe('a file that is no picture', () => {
   it('is an attachment under a closed policy', async () => {
     const { url } = (await upload('menu.pdf', Buffer.from('%PDF-1.7 …'))).json<{ url: string }>();
     const { headers } = await site.visitor().get(url);
-    expect(headers['content-disposition']).toBe("attachment; filename*=UTF-8''menu.pdf");
+    expect(headers['content-disposition']).toBe('attachment; filename="menu.pdf"');
     expect(headers['content-security-policy']).toBe(
       "sandbox; default-src 'none'; style-src 'unsafe-inline'",
     );
   });
 
   it.each([
-    ['Übersicht; 100 %.pdf', '%C3%9Cbersicht%3B%20100%20%25.pdf'],
-    ['a,b=c.pdf', 'a%2Cb%3Dc.pdf'],
-  ])('keeps its name %s in the header of a download', async (name, written) => {
+    ['Übersicht; 100 %.pdf', '-bersicht- 100 -.pdf', '%C3%9Cbersicht%3B%20100%20%25.pdf'],
+    ['a,b=c.pdf', 'a-b-c.pdf', 'a%2Cb%3Dc.pdf'],
+    ["Bob's (new) *menu*.pdf", 'Bob-s -new- -menu-.pdf', 'Bob%27s%20%28new%29%20%2Amenu%2A.pdf'],
+  ])('keeps its name %s in the header of a download', async (name, plain, written) => {
     const file = Buffer.from(`%PDF-1.7 ${name}`);
     const { url } = (await upload(name, file)).json<{ url: string }>();
     const { status, headers } = await site.visitor().get(url);
     expect([status, headers['content-disposition']]).toEqual([
       200,
-      `attachment; filename*=UTF-8''${written}`,
+      `attachment; filename="${plain}"; filename*=UTF-8''${written}`,
     ]);
   });
 });

@@ -5,6 +5,7 @@ import { RefusalRollback } from '../../platform/errors/problem.ts';
 import { sendFile } from '../../platform/http/send-file.ts';
 import type { HostedSite } from '../../platform/hosts/host-table.ts';
 import { createQueryReader } from '../../platform/routing/read-query.ts';
+import { attachmentHeader } from '../../platform/server/attachment-header.ts';
 import { sandboxedHeaders } from '../../platform/security/answer-headers.ts';
 import type { Services } from '../../platform/services.ts';
 import { findImageWidth } from './find-image-width.ts';
@@ -65,10 +66,7 @@ export async function serveFile(
 
   reply.headers(headers);
   if (!inlineKinds.has(file.kind))
-    reply.header(
-      'content-disposition',
-      `attachment; filename*=UTF-8''${encodeURIComponent(file.file_name)}`,
-    );
+    reply.header('content-disposition', attachmentHeader(file.file_name));
   return sendFile(request, reply, {
     path: files.pathOf(websiteId, file.sha256),
     sizeBytes: file.size_bytes,

@@ -214,7 +214,7 @@ const kinds: Readonly<
     status: 200,
     has: {
       'cross-origin-opener-policy': 'unsafe-none',
-      'content-disposition': "attachment; filename*=UTF-8''menu.txt",
+      'content-disposition': 'attachment; filename="menu.txt"',
     },
   },
   'a chunk of a page': {
