@@ -19,7 +19,9 @@ async function open(items: readonly LightboxItem[], host: Partial<LightboxHost> 
 }
 const dialog = () => document.querySelector<HTMLDialogElement>('.lightbox')!;
 const image = () => dialog().querySelector<HTMLImageElement>('.lightbox-stage > img');
-const isLoaded = () => expect.poll(() => (image()?.naturalWidth ?? 0) > 0).toBe(true);
+const isLoaded = async () => {
+  await expect.poll(() => (image()?.naturalWidth ?? 0) > 0).toBe(true);
+};
 
 afterEach(async () => {
   lightbox?.close();

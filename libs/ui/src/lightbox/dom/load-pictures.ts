@@ -22,7 +22,7 @@ export interface PictureLoader {
 /** What a phone is: the image loader's own measure. */
 const phone = '(width <= 432px)';
 
-const show = (image: HTMLImageElement): Promise<void> => {
+async function show(image: HTMLImageElement): Promise<void> {
   const { src = '', srcset } = image.dataset;
   image.classList.add('loading');
   if (srcset !== undefined) {
@@ -30,14 +30,14 @@ const show = (image: HTMLImageElement): Promise<void> => {
     image.srcset = srcset;
   }
   image.src = src;
-  return image
-    .decode()
-    .then(() => {
-      // It would be seen through what is transparent.
-      image.style.backgroundImage = '';
-    })
-    .finally(() => image.classList.remove('loading'));
-};
+  try {
+    await image.decode();
+    // It would be seen through what is transparent.
+    image.style.backgroundImage = '';
+  } finally {
+    image.classList.remove('loading');
+  }
+}
 
 /** Neighbors are fetched before they are asked for, on a phone one after the other: never instead of what is looked at. */
 export function createPictureLoader(view: Window, log: (message: string) => void): PictureLoader {
