@@ -9,4 +9,5 @@ export const lightboxLabels = (text: PageWords): LightboxLabels => ({
   next: text('lightbox.next'),
   caption: text('lightbox.caption'),
   position: text('lightbox.position', { n: '{n}', count: '{count}' }),
+  failed: text('lightbox.failed'),
 });

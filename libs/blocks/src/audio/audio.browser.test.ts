@@ -115,6 +115,18 @@ describe('an album', () => {
     expect(document.querySelectorAll('audio')).toHaveLength(1);
   });
 
+  it('goes on with the next track where one cannot be played, and ends at the last', async () => {
+    const { root, player, marked } = mountAlbum({ start: undefined } as never);
+    const links = [...root.querySelectorAll<HTMLAnchorElement>('a.audio-track')];
+    links[1]!.href = '/nothing-here.mp3';
+    const end = start(root, {} as never);
+    await track('Noon').click();
+    await expect.poll(marked).toStrictEqual(['Dusk']);
+    await expect.poll(() => player.currentTime).toBeGreaterThan(0);
+    expect(track('Dusk').element().ariaPressed).toBe('true');
+    end();
+  });
+
   it('is played by the keyboard: Tab leads to the tracks, Space and Enter press them', async () => {
     const { player, marked } = mountAlbum();
     track('Dawn').element().focus();

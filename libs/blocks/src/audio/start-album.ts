@@ -23,6 +23,8 @@ export function startAlbum(root: HTMLElement, player: HTMLAudioElement, signal: 
   const buttons = links.map(buttonFor);
   let current = links.findIndex((link) => link.ariaCurrent === 'true');
 
+  let isToPlay = false;
+
   function show(index: number): void {
     current = index;
     player.src = links[index]!.href;
@@ -46,6 +48,10 @@ export function startAlbum(root: HTMLElement, player: HTMLAudioElement, signal: 
     }
   }
 
+  function goOn(): void {
+    if (current + 1 < links.length) press(current + 1);
+  }
+
   /** Of a length that its owner did not write. */
   function showLength(): void {
     const length = buttons[current]?.querySelector('.audio-length');
@@ -59,9 +65,11 @@ export function startAlbum(root: HTMLElement, player: HTMLAudioElement, signal: 
   player.addEventListener('play', showPlaying, { signal });
   player.addEventListener('pause', showPlaying, { signal });
   player.addEventListener('loadedmetadata', showLength, { signal });
-  player.addEventListener('ended', () => current + 1 < links.length && press(current + 1), {
-    signal,
-  });
+  player.addEventListener('ended', goOn, { signal });
+  // One that cannot be played is passed over, when it was to play: `paused` is true by then, its event comes later.
+  player.addEventListener('play', () => (isToPlay = true), { signal });
+  player.addEventListener('pause', () => (isToPlay = false), { signal });
+  player.addEventListener('error', () => isToPlay && goOn(), { signal });
   signal.addEventListener('abort', () => {
     for (const [index, button] of buttons.entries()) {
       const link = links[index]!;

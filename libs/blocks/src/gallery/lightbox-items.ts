@@ -10,7 +10,7 @@ function pictureOf(slide: HTMLElement): LightboxItem['content'] {
     alt: image?.alt ?? '',
     width: width || undefined,
     height: height || undefined,
-    preview: image?.currentSrc || undefined,
+    preview: image && image.naturalWidth > 0 ? image.currentSrc : undefined,
   };
 }
 

@@ -38,3 +38,11 @@ it('is initialised: a press opens its picture in full size (BLOCK-04)', () => {
   document.querySelector<HTMLElement>('[data-opens]')!.click();
   expect(openLightbox).toHaveBeenCalledOnce();
 });
+
+it('hands on the size of the image itself, not that of the frame that crops it', () => {
+  const { openLightbox, stairs } = mount(320);
+  Object.assign(picture().style, { inlineSize: '300px', blockSize: '80px', objectFit: 'cover' });
+  document.querySelector<HTMLElement>('[data-opens]')!.click();
+  const [content] = openLightbox.mock.lastCall![0].map((item) => item.content);
+  expect(content).toMatchObject({ width: stairs.width, height: stairs.height });
+});

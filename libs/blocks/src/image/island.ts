@@ -18,9 +18,10 @@ export const start: IslandStart = (root, { openLightbox }) => {
             source: image.src,
             sourceSet: image.srcset,
             alt: image.alt,
-            width: image.width,
-            height: image.height,
-            preview: image.currentSrc,
+            // Its own: the element tells the size of its frame, which may crop it.
+            width: Number(image.getAttribute('width')) || undefined,
+            height: Number(image.getAttribute('height')) || undefined,
+            preview: image.naturalWidth > 0 ? image.currentSrc : undefined,
           },
           meta: { title: words('.image-title'), description: words('.image-caption') },
         },

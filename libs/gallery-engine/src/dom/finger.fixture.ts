@@ -1,14 +1,17 @@
 /** A finger on an element, at a time of the test's own choice. */
 export interface Finger {
-  readonly down: (x: number, atMs: number) => void;
-  readonly move: (x: number, atMs: number) => void;
-  readonly up: (x: number, atMs: number) => void;
+  readonly down: FingerEvent;
+  readonly move: FingerEvent;
+  readonly up: FingerEvent;
 }
+
+type FingerEvent = (x: number, atMs: number, y?: number) => void;
 
 /** Puts a finger, or a mouse, on an element. */
 export function fingerOn(target: Element, pointerType: 'touch' | 'mouse' = 'touch'): Finger {
-  const send = (type: string) => (clientX: number, atMs: number) => {
-    const event = new PointerEvent(type, { pointerType, clientX, isPrimary: true, bubbles: true });
+  const send = (type: string) => (clientX: number, atMs: number, clientY?: number) => {
+    const init = { pointerType, clientX, clientY, isPrimary: true, bubbles: true };
+    const event = new PointerEvent(type, init);
     Object.defineProperty(event, 'timeStamp', { value: atMs });
     target.dispatchEvent(event);
   };

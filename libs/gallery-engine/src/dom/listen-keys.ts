@@ -2,14 +2,15 @@ import type { Gallery } from '../run-gallery.ts';
 import { isChord } from '../input/is-chord.ts';
 import type { GalleryScene } from './gallery-scene.ts';
 
-const editable = 'input, select, textarea, [contenteditable]:not([contenteditable="false"])';
+/** What arrow keys move by themselves: a caret, a choice, the position of a film. */
+const movable = 'input, select, textarea, audio, video, :read-write';
 const ownKeys = '.gallery, dialog[open], [role="dialog"]';
 
-/** Whether a key pressed at `target` belongs to something else: a field, a dialog, another gallery. */
+/** Whether a key pressed at `target` belongs to something else: a field, a player, a dialog, another gallery. */
 function isTaken(target: EventTarget | null, root: HTMLElement): boolean {
   if (!(target instanceof Element)) return false;
   // Of what is around the gallery, or the gallery itself, nothing is taken.
-  return target.closest(editable) !== null || !(target.closest(ownKeys)?.contains(root) ?? true);
+  return target.closest(movable) !== null || !(target.closest(ownKeys)?.contains(root) ?? true);
 }
 
 /**

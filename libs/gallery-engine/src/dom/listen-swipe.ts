@@ -15,6 +15,9 @@ import type { Presenter } from './presenter.ts';
 /** Way after which a touch is a drag and no longer a tap. */
 const tapTolerancePx = 10;
 
+/** Height of the strip, at the lower edge of a film, in which browsers draw the player's controls: a drag there seeks. */
+const controlStripPx = 80;
+
 /**
  * Follows a finger or pen over the slides; a swipe of 50 px within 250 ms moves on or back, and so does a slow drag
  * past the snap point: half of the slide where it follows the finger in a slideshow.
@@ -40,8 +43,14 @@ export function listenToSwipe(
   }
 
   function begin(down: PointerEvent) {
-    if (down.pointerType === 'mouse' || !down.isPrimary) return;
-    if (gallery.getState().phase !== 'idle') return;
+    const player = (down.target as Element).closest('video');
+    if (
+      down.pointerType === 'mouse' ||
+      !down.isPrimary ||
+      gallery.getState().phase !== 'idle' ||
+      (player && player.getBoundingClientRect().bottom - down.clientY < controlStripPx)
+    )
+      return;
     const way = new view.AbortController();
     const during = { signal: AbortSignal.any([signal, way.signal]) };
     const start: SwipeSample = { x: down.clientX, atMs: down.timeStamp };

@@ -111,12 +111,13 @@ describe('the arrow keys', () => {
     expect(current()).toEqual([1]);
   });
 
-  it.each(['input', 'textarea', 'select', 'div'])(
+  it.each(['input', 'textarea', 'select', 'div', 'audio', 'video'])(
     'belong to a focused %s (GAL-057)',
     async (name) => {
       const { root, current } = renderGallery({ data: { design: 'slideshow' }, design: atOnce });
       const field = document.createElement(name);
       if (name === 'div') field.contentEditable = 'true';
+      if (field instanceof HTMLMediaElement) field.controls = true;
       root.after(field);
       field.focus();
       await inSight(root);

@@ -42,6 +42,25 @@ describe.each(['slideshow', 'slider', 'carousel'])('a swipe on a %s', (design) =
   });
 });
 
+it('is none on the controls of a film, where it seeks', () => {
+  const { slides, enhanced } = renderGallery({
+    data: { design: 'slideshow' },
+    slides: equalSlides(9),
+  });
+  slides[0]!.innerHTML = '<video controls style="display:block;block-size:300px"></video>';
+  const player = slides[0]!.querySelector('video')!;
+  const finger = fingerOn(player);
+  const { bottom } = player.getBoundingClientRect();
+  for (const [y, index] of [
+    [bottom - 20, 0],
+    [bottom - 200, 1],
+  ] as const) {
+    finger.down(300, 0, y);
+    finger.up(200, 100, y);
+    expect(enhanced!.gallery!.getState().index).toBe(index);
+  }
+});
+
 describe('the boundaries of a swipe', () => {
   const places = { slider: 'first', carousel: 'first' } as const;
 

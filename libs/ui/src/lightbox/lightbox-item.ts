@@ -1,4 +1,4 @@
-/** A picture that the lightbox draws as large as the window allows. */
+/** An image that the lightbox draws as large as the window allows, and never larger than it is. */
 export interface LightboxPicture {
   readonly kind: 'picture';
   /** Address for browsers that choose no candidate. */

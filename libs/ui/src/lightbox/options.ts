@@ -28,6 +28,7 @@ export interface LightboxLabels {
   readonly next: string;
   readonly caption: string;
   readonly position: string;
+  readonly failed: string;
 }
 
 /** Values of lightbox options that nobody set. */
@@ -45,6 +46,7 @@ export const lightboxDefaults = {
     next: 'Next',
     caption: 'Caption',
     position: '{n} of {count}',
+    failed: 'This image could not be loaded.',
   },
 } as const satisfies LightboxOptions;
 

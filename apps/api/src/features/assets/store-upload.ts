@@ -28,14 +28,24 @@ interface StoredUpload {
   readonly isNew: boolean;
 }
 
-/** Names are data: no path, no control character, a bounded length, the ending kept. */
+/** Signs that turn or end a direction of writing: `photo\u202Egnp.exe` would read as an image. */
+const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/**
+ * Names are data: no path, no control character, a bounded length, the ending kept; accents in the form that keyboards
+ * write, not decomposed as by macOS.
+ */
 export const cleanFileName = (name: string): string =>
   name
     .split(/[\\/]/)
     .at(-1)!
+    .normalize('NFC')
     .replaceAll(/\p{Cc}/gu, '')
+    .replaceAll(directions, '')
     .trim()
-    .slice(-200) || 'file';
+    .slice(-200)
+    // The second half of a letter that was cut in two.
+    .replace(/^[\udc00-\udfff]/, '') || 'file';
 
 /** Takes bytes in, judges them by their content, and writes their row; whatever is refused leaves nothing behind. */
 export async function storeUpload({

@@ -27,7 +27,8 @@ export const uploadAssetRoute = openRoute(
         ? refuse('invalidRequest', { errors: { file: 'Please choose a file.' } })
         : storeUpload({
             websiteId,
-            fileName: part.filename,
+            // Browsers write quotes in a form's file names so (WHATWG HTML, multipart/form-data).
+            fileName: part.filename.replaceAll('%22', '"'),
             content: part.file,
             services,
             inTenant,

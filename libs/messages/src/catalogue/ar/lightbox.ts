@@ -8,4 +8,5 @@ export const lightbox: Translation<typeof english> = {
   next: 'التالي',
   caption: 'التعليق',
   position: '{n} من {count}',
+  failed: 'تعذّر تحميل هذه الصورة.',
 };

@@ -8,4 +8,5 @@ export const lightbox: Translation<typeof english> = {
   next: 'Weiter',
   caption: 'Bildtext',
   position: '{n} von {count}',
+  failed: 'Dieses Bild konnte nicht geladen werden.',
 };

@@ -8,4 +8,5 @@ export const lightbox: Translation<typeof english> = {
   next: 'Siguiente',
   caption: 'Pie de foto',
   position: '{n} de {count}',
+  failed: 'No se ha podido cargar esta imagen.',
 };

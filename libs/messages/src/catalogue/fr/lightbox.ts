@@ -8,4 +8,5 @@ export const lightbox: Translation<typeof english> = {
   next: 'Suivant',
   caption: 'Légende',
   position: '{n} sur {count}',
+  failed: 'Cette image n’a pas pu être chargée.',
 };

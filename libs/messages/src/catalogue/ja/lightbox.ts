@@ -8,4 +8,5 @@ export const lightbox: Translation<typeof english> = {
   next: '次へ',
   caption: 'キャプション',
   position: '{n}/{count}',
+  failed: 'この画像を読み込めませんでした。',
 };

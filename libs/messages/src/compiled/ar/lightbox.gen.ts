@@ -9,4 +9,5 @@ export const lightbox = {
   next: "التالي",
   caption: "التعليق",
   position: [["n"]," من ",["count"]],
+  failed: "تعذّر تحميل هذه الصورة.",
 } as CompiledArea<typeof source>;

@@ -9,4 +9,5 @@ export const lightbox = {
   next: "Weiter",
   caption: "Bildtext",
   position: [["n"]," von ",["count"]],
+  failed: "Dieses Bild konnte nicht geladen werden.",
 } as CompiledArea<typeof source>;

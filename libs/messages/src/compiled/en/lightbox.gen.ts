@@ -9,4 +9,5 @@ export const lightbox = {
   next: "Next",
   caption: "Caption",
   position: [["n"]," of ",["count"]],
+  failed: "This image could not be loaded.",
 } as CompiledArea<typeof source>;

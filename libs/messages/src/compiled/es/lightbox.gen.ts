@@ -9,4 +9,5 @@ export const lightbox = {
   next: "Siguiente",
   caption: "Pie de foto",
   position: [["n"]," de ",["count"]],
+  failed: "No se ha podido cargar esta imagen.",
 } as CompiledArea<typeof source>;

@@ -9,4 +9,5 @@ export const lightbox = {
   next: "Suivant",
   caption: "Légende",
   position: [["n"]," sur ",["count"]],
+  failed: "Cette image n’a pas pu être chargée.",
 } as CompiledArea<typeof source>;

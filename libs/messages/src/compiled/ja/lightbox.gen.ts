@@ -9,4 +9,5 @@ export const lightbox = {
   next: "次へ",
   caption: "キャプション",
   position: [["n"],"/",["count"]],
+  failed: "この画像を読み込めませんでした。",
 } as CompiledArea<typeof source>;

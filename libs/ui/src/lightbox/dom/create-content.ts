@@ -9,8 +9,12 @@ function createPicture(document: Document, picture: LightboxPicture): HTMLImageE
     image.width = width;
     image.height = height;
     image.style.setProperty('--lightbox-ratio', String(width / height));
+    image.style.setProperty('--lightbox-width', `${width}px`);
   }
-  if (preview !== undefined) image.style.backgroundImage = `url(${JSON.stringify(preview)})`;
+  if (preview !== undefined) {
+    image.dataset['preview'] = preview;
+    image.style.backgroundImage = `url(${JSON.stringify(preview)})`;
+  }
   // Its turn to load comes: see `createPictureLoader`.
   if (sourceSet !== undefined) image.dataset['srcset'] = sourceSet;
   image.dataset['src'] = picture.source;

@@ -51,6 +51,7 @@ export function createControls(input: ControlsInput): LightboxParts {
     ...(controls.previous !== false ? [button('previous', 'previous', labels.previous)] : []),
     ...(controls.next !== false ? [button('next', 'next', labels.next)] : []),
   ];
-  dialog.append(stage, close, ...(count > 1 ? arrows : []), captionToggle, caption, position);
+  dialog.append(stage, close, ...(count > 1 ? arrows : []), captionToggle, caption);
+  if (count > 1) dialog.append(position);
   return { dialog, stage, close, captionToggle, caption, position };
 }

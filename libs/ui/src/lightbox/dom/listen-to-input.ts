@@ -8,11 +8,19 @@ type Send = (event: LightboxEvent) => void;
 
 const arrows: Readonly<Record<string, 'start' | 'end'>> = { ArrowLeft: 'start', ArrowRight: 'end' };
 
+/** Whether arrow keys move what has the focus, as the position of a film. */
+const usesArrows = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('audio, video, input, select, textarea') !== null;
+
+/** Whether a key comes with a modifier: it is the browser's then, as Alt and an arrow for Back. */
+const isChord = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
+  altKey || ctrlKey || metaKey || shiftKey;
+
 function listenToKeys(dialog: HTMLElement, isRightToLeft: () => boolean, send: Send): void {
   let movedAt = -Infinity;
   dialog.addEventListener('keydown', (event) => {
     const side = arrows[event.key];
-    if (side === undefined) return;
+    if (side === undefined || isChord(event) || usesArrows(event.target)) return;
     event.preventDefault();
     if (event.timeStamp - movedAt < lightboxTimings.keyThrottleMs) return;
     movedAt = event.timeStamp;
@@ -20,16 +28,28 @@ function listenToKeys(dialog: HTMLElement, isRightToLeft: () => boolean, send: S
   });
 }
 
+/** Height of the strip, at the lower edge of a film, in which browsers draw the player's controls. */
+const controlStripPx = 80;
+
+/** Whether a finger is on the controls of a film: moving it there seeks. */
+function isOnPlayerControls({ target, clientY }: PointerEvent): boolean {
+  const player = (target as Element).closest('video[controls]');
+  return player !== null && player.getBoundingClientRect().bottom - clientY < controlStripPx;
+}
+
 function listenToPointer(stage: HTMLElement, isRightToLeft: () => boolean, send: Send): void {
   let start: { readonly x: number; readonly y: number; readonly at: number } | undefined;
   let hasSwiped = false;
 
   stage.addEventListener('pointerdown', (event) => {
-    start = event.isPrimary
-      ? { x: event.clientX, y: event.clientY, at: event.timeStamp }
-      : undefined;
+    start =
+      event.isPrimary && !isOnPlayerControls(event) && stage.closest('[data-zoomed]') === null
+        ? { x: event.clientX, y: event.clientY, at: event.timeStamp }
+        : undefined;
     hasSwiped = false;
   });
+  // The browser pans a page that was zoomed in, or the page was scrolled.
+  stage.addEventListener('pointercancel', () => (start = undefined));
   stage.addEventListener('pointerup', (event) => {
     if (start === undefined || event.pointerType === 'mouse') return;
     const distance = event.clientX - start.x;
@@ -61,6 +81,14 @@ function fadeArrows(dialog: HTMLElement, view: Window): () => void {
   return () => view.clearTimeout(timer);
 }
 
+/** While the page is zoomed in, a finger pans it: `data-zoomed` gives the stage up to the browser. */
+function watchZoom(dialog: HTMLElement, { visualViewport }: Window): () => void {
+  const read = () => dialog.toggleAttribute('data-zoomed', (visualViewport?.scale ?? 1) > 1.01);
+  read();
+  visualViewport?.addEventListener('resize', read);
+  return () => visualViewport?.removeEventListener('resize', read);
+}
+
 /** Keys, swipes and clicks of an open lightbox. Its listeners go with its elements; answers how to stop its timer. */
 export function listenToInput(
   { dialog, stage }: LightboxParts,
@@ -70,5 +98,8 @@ export function listenToInput(
   const isRightToLeft = () => dialog.matches(':dir(rtl)');
   listenToKeys(dialog, isRightToLeft, send);
   listenToPointer(stage, isRightToLeft, send);
-  return fadeArrows(dialog, view);
+  const endings = [fadeArrows(dialog, view), watchZoom(dialog, view)];
+  return () => {
+    for (const end of endings) end();
+  };
 }

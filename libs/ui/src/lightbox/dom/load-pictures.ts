@@ -11,14 +11,18 @@ import { createContent } from './create-content.ts';
 /** Loads the pictures of a lightbox. */
 export interface PictureLoader {
   /** Loads the picture that is shown, then its neighbors; what an earlier call has not begun by then is left out. */
-  readonly load: (shown: HTMLElement, neighbors: readonly LightboxItem[]) => void;
+  readonly load: (
+    shown: HTMLElement,
+    neighbors: readonly LightboxItem[],
+    onFailed?: () => void,
+  ) => void;
   readonly stop: () => void;
 }
 
 /** What a phone is: the image loader's own measure. */
 const phone = '(width <= 432px)';
 
-const show = (image: HTMLImageElement): Promise<void> => {
+async function show(image: HTMLImageElement): Promise<void> {
   const { src = '', srcset } = image.dataset;
   image.classList.add('loading');
   if (srcset !== undefined) {
@@ -26,20 +30,28 @@ const show = (image: HTMLImageElement): Promise<void> => {
     image.srcset = srcset;
   }
   image.src = src;
-  return image.decode().finally(() => image.classList.remove('loading'));
-};
+  try {
+    await image.decode();
+    // It would be seen through what is transparent.
+    image.style.backgroundImage = '';
+  } finally {
+    image.classList.remove('loading');
+  }
+}
 
 /** Neighbors are fetched before they are asked for, on a phone one after the other: never instead of what is looked at. */
 export function createPictureLoader(view: Window, log: (message: string) => void): PictureLoader {
   let loader: ImageLoader<HTMLElement> | undefined;
 
-  async function say(loading: Promise<ImageOutcome>): Promise<void> {
+  async function say(loading: Promise<ImageOutcome>, onFailed?: () => void): Promise<void> {
     const outcome = await loading;
-    if ('error' in outcome) log(imageErrorMessage(outcome.error));
+    if (!('error' in outcome)) return;
+    log(imageErrorMessage(outcome.error));
+    onFailed?.();
   }
 
   return {
-    load(shown, neighbors) {
+    load(shown, neighbors, onFailed) {
       loader?.destroy();
       const current = createImageLoader<HTMLElement>(
         {
@@ -53,7 +65,7 @@ export function createPictureLoader(view: Window, log: (message: string) => void
       );
       loader = current;
       // A film is no picture and loads by itself.
-      if (shown.dataset['src'] !== undefined) void say(current.load(shown));
+      if (shown.dataset['src'] !== undefined) void say(current.load(shown), onFailed);
       for (const item of neighbors)
         if (item.content.kind === 'picture') void current.load(createContent(view.document, item));
     },

@@ -7,6 +7,7 @@ import { enterHistory } from './enter-history.ts';
 import { listenToInput } from './listen-to-input.ts';
 import { createPictureLoader } from './load-pictures.ts';
 import { playMove } from './play-move.ts';
+import { showFailure } from './show-failure.ts';
 import { showCaption } from './show-caption.ts';
 
 /** The page that a lightbox opens in. */
@@ -72,7 +73,7 @@ export function openLightbox(
   function present(index: number, from: 'start' | 'end' | 'nowhere'): void {
     const item = items[index];
     if (item === undefined) return;
-    const leaving = stage.firstElementChild;
+    const leaving = [...stage.children];
     const content = createContent(document, item);
     stage.append(content);
     playMove({ content, leaving, from, durationMs: calm.matches ? 0 : speed * 1000 });
@@ -86,6 +87,7 @@ export function openLightbox(
     pictures.load(
       content,
       [...around].filter((one) => one !== undefined),
+      () => showFailure(content, labels.failed),
     );
     host.onChange?.(index);
   }
@@ -108,7 +110,8 @@ export function openLightbox(
       unregister?.();
       dialog.close();
       dialog.remove();
-      host.opener?.focus();
+      // The page stays where it was scrolled to.
+      host.opener?.focus({ preventScroll: true });
       host.onDestroy?.();
     }
   }

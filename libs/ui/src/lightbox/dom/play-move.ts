@@ -1,6 +1,7 @@
 interface Move {
   readonly content: HTMLElement;
-  readonly leaving: Element | null;
+  /** Everything that is still there: of quick moves, more than one. */
+  readonly leaving: readonly Element[];
   /** The side that the content comes from, in reading direction. */
   readonly from: 'start' | 'end' | 'nowhere';
   readonly durationMs: number;
@@ -17,10 +18,11 @@ export function playMove({ content, leaving, from, durationMs }: Move): void {
     { opacity: [0, 1], translate: [away, '0'] },
     { duration: durationMs, easing, fill: 'backwards' },
   );
-  if (leaving === null) return;
-  const animation = leaving.animate(
-    { opacity: [1, 0], translate: ['0', `calc(-1 * ${away})`] },
-    { duration: durationMs / 2, easing, fill: 'forwards' },
-  );
-  for (const end of ['finish', 'cancel']) animation.addEventListener(end, () => leaving.remove());
+  for (const element of leaving) {
+    const animation = element.animate(
+      { opacity: [1, 0], translate: ['0', `calc(-1 * ${away})`] },
+      { duration: durationMs / 2, easing, fill: 'forwards' },
+    );
+    for (const end of ['finish', 'cancel']) animation.addEventListener(end, () => element.remove());
+  }
 }

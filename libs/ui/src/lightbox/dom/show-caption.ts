@@ -18,4 +18,8 @@ export function showCaption(
   captionToggle.hidden = !hasMeta(item);
   caption.hidden = !isWanted || !hasMeta(item);
   captionToggle.ariaExpanded = String(!caption.hidden);
+  caption.scrollTop = 0;
+  // What is longer than its panel can be scrolled by keyboard in every browser.
+  if (caption.scrollHeight > caption.clientHeight) caption.tabIndex = 0;
+  else caption.removeAttribute('tabindex');
 }

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { uploadTestFile } from '../../testing/upload-test-file.ts';
+
+let api: TestApi;
+let site: TestSite;
+beforeAll(async () => {
+  api = await openTestApi();
+  site = await createTestSite(api);
+});
+afterAll(() => api.close());
+
+it.each([
+  ['quotes, as browsers send them', 'my %22best%22 menu.pdf', 'my "best" menu.pdf'],
+  ['other signs of percent', '100%25 linen.pdf', '100%25 linen.pdf'],
+  ['accents that macOS decomposed', 'Mu\u0308ller Cafe\u0301.pdf', 'Müller Café.pdf'],
+  ['a turned direction of writing', 'menu\u202Efdp.pdf', 'menufdp.pdf'],
+  ['letters of Arabic', 'قائمة.pdf', 'قائمة.pdf'],
+])('keeps the name of an uploaded file with %s', async (what, sent, kept) => {
+  const answer = await uploadTestFile(api, site, sent, Buffer.from(`%PDF-1.7 ${what}`));
+  const { fileName, url } = answer.json<{ fileName: string; url: string }>();
+  expect(fileName).toBe(kept);
+  expect((await site.visitor().get(url)).status).toBe(200);
+});
+
+it('cuts no sign of a long name in two', async () => {
+  const answer = await uploadTestFile(
+    api,
+    site,
+    `${'📷'.repeat(110)}x.pdf`,
+    Buffer.from('%PDF-1.7 long'),
+  );
+  const { fileName } = answer.json<{ fileName: string }>();
+  expect(fileName).toBe(`${'📷'.repeat(97)}x.pdf`);
+});
