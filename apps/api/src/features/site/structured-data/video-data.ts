@@ -11,8 +11,8 @@ export const videoData = (
   '@type': 'VideoObject',
   name: item.title,
   // Readers of this format want a description: the title is better than none.
-  description: item.excerpt === '' ? item.title : item.excerpt,
-  thumbnailUrl: item.images.slice(0, 1).map(({ url }) => `${baseUrl}${url}`),
+  description: item.excerpt.trim() === '' ? item.title : item.excerpt,
+  ...(item.images.length === 0 ? {} : { thumbnailUrl: [`${baseUrl}${item.images[0]!.url}`] }),
   uploadDate: item.publishedAt ?? item.updatedAt,
   url: `${baseUrl}${item.path}`,
   inLanguage: website.locale,
