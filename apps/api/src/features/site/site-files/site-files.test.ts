@@ -121,6 +121,15 @@ describe('the sitemap', () => {
     expect((await visitor.get('/sitemap.xml')).text).not.toBe(text);
   });
 
+  it.each(['/sitemap.xml', '/sitemap-1.xml', '/robots.txt'])(
+    'has one address: %s',
+    async (path) => {
+      const answer = await site.visitor().get(`${path}/?a=1`);
+      expect([answer.status, answer.headers['location']]).toEqual([301, `${path}?a=1`]);
+      expect((await site.visitor().get(path)).status).toBe(200);
+    },
+  );
+
   it('never names another website’s pages', async () => {
     const other = await createTestSite(api, 'elsewhere');
     expect((await other.visitor().get('/sitemap.xml')).text).not.toContain('shop.localhost');
