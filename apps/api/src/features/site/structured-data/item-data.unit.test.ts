@@ -8,6 +8,7 @@ const item = {
   title: 'A mug',
   path: '/shop/mug',
   excerpt: 'Holds tea.',
+  body: null,
   images: [{ url: '/s/1/mug.jpg' }],
   author: '',
   publishedAt: '2026-03-01T10:00:00.000Z',
