@@ -64,6 +64,7 @@ const single = [
   'DTEND',
   'URL',
   'STATUS',
+  'SEQUENCE',
   'VERSION',
 ];
 const utc = /^\d{8}T\d{6}Z$/;

@@ -5,6 +5,12 @@ import type { ReactNode } from 'react';
 
 const absolute = (baseUrl: string, url: string) => (url.startsWith('/') ? `${baseUrl}${url}` : url);
 
+/** A locale as the Open Graph takes it: always with a territory, the likeliest where none is named. */
+function openGraphLocale(locale: string): string {
+  const { language, region } = new Intl.Locale(locale).maximize();
+  return region === undefined ? language : `${language}_${region}`;
+}
+
 /** A property of the Open Graph, left out where there is nothing to say. */
 function Property({ name, content }: { name: string; content: string | undefined }): ReactNode {
   return content === undefined || content.trim() === '' ? null : (
@@ -82,14 +88,14 @@ export function SocialMeta({
       <Property name="og:title" content={head.title} />
       <Property name="og:description" content={description} />
       <Property name="og:url" content={head.canonical} />
-      <Property name="og:locale" content={locale.replace('-', '_')} />
+      <Property name="og:locale" content={openGraphLocale(locale)} />
       {(head.alternates ?? [])
         .filter((other) => other.locale !== locale && other.locale !== 'x-default')
         .map((other) => (
           <Property
             key={other.locale}
             name="og:locale:alternate"
-            content={other.locale.replace('-', '_')}
+            content={openGraphLocale(other.locale)}
           />
         ))}
       {image && <Picture image={image} baseUrl={context.website.baseUrl} />}

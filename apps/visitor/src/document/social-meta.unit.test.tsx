@@ -147,7 +147,7 @@ describe('the head', () => {
     expect(shown).toContain(
       '<link rel="alternate" hrefLang="de" href="https://studio.example/de/work"/>',
     );
-    expect(shown).toContain('<meta property="og:locale:alternate" content="de"/>');
+    expect(shown).toContain('<meta property="og:locale:alternate" content="de_DE"/>');
     expect(html({})).not.toMatch(/hreflang|rel="alternate"/i);
     expect(html({ alternates: alternates.slice(0, 1) })).not.toMatch(/hreflang/i);
   });
@@ -179,4 +179,16 @@ it('gives rich text to others with whole addresses, and none that runs', () => {
   expect(drawn('https://other.example/')).toContain('href="https://other.example/"');
   expect(drawn('//other.example')).not.toContain('studio.example');
   expect(drawn('javascript:alert(1)')).not.toContain('javascript');
+});
+
+it.each([
+  ['en', 'en_US'],
+  ['en-GB', 'en_GB'],
+  ['de', 'de_DE'],
+  ['ja', 'ja_JP'],
+  ['zh-Hant-TW', 'zh_TW'],
+  ['es-419', 'es_419'],
+])('says the locale %s as %s', (locale, expected) => {
+  const page = samplePage({ kind: 'page', document: sampleDocument() });
+  expect(said({ ...page, locale }, 'og:locale')).toEqual([[expected]]);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { indexWords } from './index-words.ts';
-import { readSearchTerms } from './search-terms.ts';
+import { readSearchQuery } from './search-terms.ts';
 
 it.each([
   ['the Café', ['the', 'cafe']],
@@ -25,12 +25,38 @@ it.each([
 });
 
 it('asks for a word with a sign in it as one word or as its parts', () => {
-  expect(readSearchTerms('E-Mail')).toEqual([{ word: 'email', parts: ['e', 'mail'] }]);
-  expect(readSearchTerms('Kaffee/Kuchen')).toEqual([
+  expect(readSearchQuery('E-Mail').terms).toEqual([{ word: 'email', parts: ['e', 'mail'] }]);
+  expect(readSearchQuery('Kaffee/Kuchen').terms).toEqual([
     { word: 'kaffee', parts: ['kaffee'] },
     { word: 'kuchen', parts: ['kuchen'] },
   ]);
-  expect(readSearchTerms(`' & | ! :*`)).toEqual([]);
+  expect(readSearchQuery(`' & | ! :*`).terms).toEqual([]);
+});
+
+const termOfWord = (word: string) => ({ word, parts: [word] });
+
+it.each([
+  ['mug -blue', ['mug'], [['blue']]],
+  ['mug -"dark blue" -red', ['mug'], [['dark', 'blue'], ['red']]],
+  ['mug －BLUE', ['mug'], [['blue']]],
+  ['-blue', ['blue'], []],
+  ['mug - blue', ['mug', 'blue'], []],
+  ['mug -"" --', ['mug'], []],
+] as const)('reads %j as %j without %j', (query, words, excluded) => {
+  expect(readSearchQuery(query)).toEqual({
+    terms: words.map(termOfWord),
+    excluded: excluded.map((group) => group.map(termOfWord)),
+  });
+});
+
+it.each([
+  ['the mug with a handle', ['mug', 'handle']],
+  ['Becher für den Tee', ['becher', 'tee']],
+  ['la tasse et le bol', ['tasse', 'bol']],
+  ['الكوب من الخزف', ['كوب', 'خزف']],
+  ['the and of', ['the', 'and', 'of']],
+])('asks %j for %j', (query, words) => {
+  expect(readSearchQuery(query).terms.map(({ word }) => word)).toEqual(words);
 });
 
 it('is quick about a text of marks and joints alone', () => {

@@ -1,4 +1,5 @@
 import { normalizeText } from './fold-word.ts';
+import { functionWords } from './function-words.ts';
 import { splitText } from './split-text.ts';
 import { searchedForm } from './word-forms.ts';
 
@@ -13,9 +14,35 @@ export interface SearchTerm {
 /** A word that is asked for by itself. */
 export const termOf = (word: string): SearchTerm => ({ word, parts: [word] });
 
-/** What a search asks for, one term a word. */
-export const readSearchTerms = (query: string): readonly SearchTerm[] =>
-  splitText(normalizeText(query)).map(({ text, parts, joined }) => ({
-    word: searchedForm(joined ?? text),
+/** What a search asks for. */
+export interface SearchQuery {
+  /** One for each word; all must be found. */
+  readonly terms: readonly SearchTerm[];
+  /** Words behind a minus: what holds all terms of one of these groups is not found. */
+  readonly excluded: readonly (readonly SearchTerm[])[];
+}
+
+const excludedPart = /(?<=^|\s)-(?=["\p{L}\p{N}])(?:"(?<phrase>[^"]*)"|(?<word>[^\s"]+))/gu;
+
+const termsOf = (text: string): readonly SearchTerm[] =>
+  splitText(text).map(({ text: word, parts, joined }) => ({
+    word: searchedForm(joined ?? word),
     parts: parts.map(searchedForm),
   }));
+
+/** The terms that say what is looked for; all, where none says more than the others. */
+function withoutFunctionWords(terms: readonly SearchTerm[]): readonly SearchTerm[] {
+  const telling = terms.filter(({ word }) => !functionWords.has(word));
+  return telling.length === 0 ? terms : telling;
+}
+
+/** Reads what was typed into a search. A minus excludes words where something else is asked for. */
+export function readSearchQuery(query: string): SearchQuery {
+  const text = normalizeText(query);
+  const terms = withoutFunctionWords(termsOf(text.replaceAll(excludedPart, ' ')));
+  if (terms.length === 0) return { terms: withoutFunctionWords(termsOf(text)), excluded: [] };
+  const excluded = [...text.matchAll(excludedPart)]
+    .map(({ groups }) => termsOf(groups!['phrase'] ?? groups!['word']!))
+    .filter((group) => group.length > 0);
+  return { terms, excluded };
+}

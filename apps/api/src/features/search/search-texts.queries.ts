@@ -1,5 +1,5 @@
 import { documentWords, plainText } from '@sitewright/blocks/schema';
-import type { ItemDraft, ProductVariant } from '@sitewright/contracts/entities';
+import type { ItemDraft, ItemEvent, ProductVariant } from '@sitewright/contracts/entities';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { publishedEntry } from '../presentation/public.ts';
@@ -9,7 +9,7 @@ import { indexWords } from './index-words.ts';
 const maxCharacters = 100_000;
 
 /** The present way of making words of a text. Whoever changes it takes the next number: a job then makes all anew. */
-export const presentMaking = 3;
+export const presentMaking = 4;
 
 /** One entry of a release; only its pages have words here. */
 export interface ReleasedEntry {
@@ -85,7 +85,8 @@ export type FoundBy = Pick<ItemDraft, 'title' | 'excerpt' | 'body' | 'tags' | 'c
 
 /**
  * Follows the writing of an item and of its variants, in whatever state it is: whether visitors may find it is asked when
- * they search. Of a product the SKUs and the options of what is offered are looked in as well.
+ * they search. Its author, the place of an event, and of a product the SKUs and the options of what is offered are looked in
+ * as well.
  */
 export async function indexItem(
   trx: TenantTransaction,
@@ -95,8 +96,22 @@ export async function indexItem(
 ): Promise<void> {
   const parts = [excerpt, plainText(body), [...categories, ...tags].join(', ')];
   const text = parts.filter((part) => part !== '').join('\n');
-  const besides = await variantWords(trx, websiteId, id);
-  await writeTexts(trx, websiteId, [{ kind: 'item', id, title, body: text, besides }]);
+  const besides = [await factWords(trx, websiteId, id), await variantWords(trx, websiteId, id)];
+  await writeTexts(trx, websiteId, [
+    { kind: 'item', id, title, body: text, besides: besides.join('\n') },
+  ]);
+}
+
+/** The author and the place of an item as they are stored: a draft may leave an event as it is. */
+async function factWords(trx: TenantTransaction, websiteId: string, itemId: string) {
+  const row = await trx
+    .selectFrom('items')
+    .where('website_id', '=', websiteId)
+    .where('item_id', '=', itemId)
+    .select(['author', 'event'])
+    .executeTakeFirst();
+  const event = (row?.event ?? null) as ItemEvent | null;
+  return [row?.author ?? '', event?.place ?? '', event?.address ?? ''].join('\n');
 }
 
 async function variantWords(trx: TenantTransaction, websiteId: string, itemId: string) {

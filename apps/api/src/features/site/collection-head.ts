@@ -39,13 +39,20 @@ export function collectionHead(
   };
 }
 
+/** The RSS of a collection. */
+export const newsFeed = ({ title, path }: Pick<CollectionView, 'title' | 'path'>): PageFeed => ({
+  type: 'application/rss+xml',
+  title,
+  href: `${path}?format=rss`,
+});
+
 /** Where a collection can be followed: its news, and of events a calendar. */
 export function feedsOf({
   title,
   path,
   type,
 }: Pick<CollectionView, 'title' | 'path' | 'type'>): readonly PageFeed[] {
-  const news = { type: 'application/rss+xml', title, href: `${path}?format=rss` } as const;
+  const news = newsFeed({ title, path });
   return type === collectionType.EVENTS
     ? [news, { type: 'text/calendar', title, href: `${path}?format=ical` }]
     : [news];

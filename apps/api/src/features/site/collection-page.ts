@@ -11,6 +11,7 @@ import {
 } from '../collections/public.ts';
 import { pathOfPage, type PageEntry } from '../presentation/public.ts';
 import { collectionHead, feedsOf } from './collection-head.ts';
+import { itemDescription } from './item-description.ts';
 import { itemStructuredData } from './structured-data/item-data.ts';
 import type { Frame, FrameScope, PageContent } from './page-frame.ts';
 
@@ -115,6 +116,7 @@ export async function readItemPage(
   const previous = neighbours.find(({ id }) => id === beside.previous);
   const next = neighbours.find(({ id }) => id === beside.next);
   const parentAddress = toUrlPath(parentPath);
+  const description = itemDescription(item);
   return {
     path,
     canonical: item.path,
@@ -123,7 +125,7 @@ export async function readItemPage(
     noIndex: parent.seo.noIndex,
     feeds:
       parent.access === 'open' ? feedsOf({ title: parent.title, path: parentAddress, type }) : [],
-    ...(item.excerpt === '' ? {} : { description: item.excerpt }),
+    ...(description === '' ? {} : { description }),
     imageId: item.images[0]?.id ?? null,
     main: {
       kind: 'item',

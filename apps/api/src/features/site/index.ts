@@ -121,7 +121,11 @@ export function registerSite(server: FastifyInstance, services: Services): void 
     server.get(path, { config: { access: readAccess } }, (request, reply) => {
       const site = siteOfFile(request);
       const target = elsewhere(request, site);
-      return target === null ? send(request, reply, site, services) : reply.redirect(target, 301);
+      if (target !== null) return reply.redirect(target, 301);
+      const { urlPath, isCanonical } = requestPath(request);
+      return isCanonical
+        ? send(request, reply, site, services)
+        : redirectTo(request, reply, urlPath);
     });
   }
 

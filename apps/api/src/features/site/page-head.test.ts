@@ -1,6 +1,7 @@
-import type { PageView } from '@sitewright/contracts/entities';
+import type { ItemDraft, PageView } from '@sitewright/contracts/entities';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
+import { productDraftOf } from '../../testing/item-draft.ts';
 import { insertTestItem } from '../../testing/insert-test-item.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 
@@ -84,6 +85,45 @@ it('names the feeds of an open collection, on the pages of its items as well', a
   expect((await headOf('/shop')).feeds).toEqual(feeds);
   expect((await headOf('/shop/mug')).feeds).toEqual(feeds);
   expect((await headOf('/')).feeds).toBeUndefined();
+});
+
+it('names on the homepage the feeds of the open collections that the navigation leads to', async () => {
+  const link = { title: 'Buy', pageId: site.shopPageId, href: '' };
+  const { browser } = site.owner;
+  const write = (main: readonly object[]) =>
+    browser.call('PUT', `${base}/navigation`, { json: { main, footer: [] } });
+  const publish = () => browser.post(`${base}/releases`, { json: {} });
+  const setAccess = (access: string) =>
+    browser.call('PATCH', `${base}/pages/${site.shopPageId}`, { json: { access } });
+  expect((await write([link])).status).toBe(200);
+  await publish();
+  const feeds = [{ type: 'application/rss+xml', title: 'Shop', href: '/shop?format=rss' }];
+  expect((await headOf('/')).feeds).toEqual(feeds);
+  await setAccess('members');
+  await publish();
+  expect((await headOf('/')).feeds).toBeUndefined();
+  await setAccess('open');
+  await write([]);
+  await publish();
+  expect((await headOf('/')).feeds).toBeUndefined();
+});
+
+it('describes an item by its text where it has no excerpt, and not by the words of the site', async () => {
+  const { browser } = site.owner;
+  await browser.call('PATCH', base, { json: { description: 'All about clay.' } });
+  const post = async (title: string, changes: Partial<ItemDraft>) => {
+    const url = `${base}/collections/${site.shopId}/items`;
+    await browser.post(url, { json: productDraftOf([{}], { title, ...changes }) });
+  };
+  const content = [{ type: 'text' as const, text: 'Thrown in one piece.' }];
+  const body: ItemDraft['body'] = { type: 'doc', content: [{ type: 'paragraph', content }] };
+  await post('Bottle', { body });
+  await post('Flask', { body, excerpt: 'For hikes.' });
+  expect((await headOf('/shop/bottle')).description).toBe('Thrown in one piece.');
+  expect((await headOf('/shop/bottle')).structuredData[0]).toMatchObject({
+    description: 'Thrown in one piece.',
+  });
+  expect((await headOf('/shop/flask')).description).toBe('For hikes.');
 });
 
 it('tells search engines what the site is and where a page stands in it', async () => {

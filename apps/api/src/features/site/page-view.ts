@@ -1,9 +1,11 @@
 import { documentNeeds } from '@sitewright/blocks/load';
-import type { DataNeed, PageData, PageView } from '@sitewright/contracts/entities';
+import { pageType } from '@sitewright/contracts/codes';
+import type { DataNeed, PageData, PageFeed, PageView } from '@sitewright/contracts/entities';
 import { toUrlPath } from '@sitewright/contracts/links';
 import { directionOf } from '@sitewright/messages';
 import type { ServerSettings } from '../../platform/services.ts';
 import type { PagePlace } from '../presentation/public.ts';
+import { newsFeed } from './collection-head.ts';
 import type { Frame, PageContent } from './page-frame.ts';
 import { plainTitle } from './plain-title.ts';
 import { resolveLinks } from './resolve-links.ts';
@@ -39,6 +41,18 @@ function withPlainNames<Data>(data: Data): Data {
   return Object.fromEntries(members) as Data;
 }
 
+/** On the homepage, whose URL people give to their feed readers, the feeds of what the navigation leads to. */
+function feedsOn(
+  { feeds, facts }: PageContent,
+  places: ReadonlyMap<string, PagePlace>,
+): readonly PageFeed[] | undefined {
+  if (feeds !== undefined || facts.pageType !== pageType.MAIN_CONTENT) return feeds;
+  const found = [...places.values()]
+    .filter(({ collectionId, access }) => collectionId !== null && access === 'open')
+    .map(({ title, path }) => newsFeed({ title, path: toUrlPath(path) }));
+  return found.length === 0 ? undefined : found;
+}
+
 /** Everything that a page view is put together from. */
 export interface ViewParts {
   readonly settings: Pick<ServerSettings, 'appDomain' | 'mapsKey'>;
@@ -59,6 +73,7 @@ export function assembleView({ settings, frame, content, data, places }: ViewPar
       : (data[`asset:${assetId}`] as PageView['head']['image']);
   const logo = picture(header.logoId);
   const image = picture(content.imageId);
+  const feeds = feedsOn(content, places);
   const { overlays } = parts;
   const path = toUrlPath(content.path);
   const { appDomain, mapsKey } = settings;
@@ -86,7 +101,7 @@ export function assembleView({ settings, frame, content, data, places }: ViewPar
       canonical: `${baseUrl}${content.canonical ?? path}`,
       noIndex: content.noIndex === true || website.settings.noIndex,
       ...(image === undefined ? {} : { image }),
-      ...(content.feeds === undefined ? {} : { feeds: content.feeds }),
+      ...(feeds === undefined ? {} : { feeds }),
       structuredData: (content.structuredData ?? []).map(withPlainNames),
     },
     header,

@@ -1,6 +1,6 @@
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import type { createKnownAnswers } from '../../platform/memory/known-answers.ts';
-import { readSearchTerms, termOf, type SearchTerm } from '../search/public.ts';
+import { readSearchQuery, termOf, type SearchTerm } from '../search/public.ts';
 import { correctWords } from './nearest-word.ts';
 import { findResults, readVocabulary, type SearchResult } from './search.queries.ts';
 
@@ -25,15 +25,17 @@ export async function searchSite(
   query: string,
   { now, vocabularies }: { readonly now: Date; readonly vocabularies: Vocabularies },
 ): Promise<SiteSearch> {
-  const terms = readSearchTerms(query).slice(0, maxWords);
+  const asked = readSearchQuery(query);
+  const terms = asked.terms.slice(0, maxWords);
+  const excluded = asked.excluded.slice(0, maxWords).map((group) => group.slice(0, maxWords));
   if (terms.length === 0) return { results: [] };
-  const results = await findResults(trx, websiteId, terms, now);
+  const results = await findResults(trx, websiteId, { terms, excluded }, now);
   if (results.length > 0) return { results };
 
   const known = await vocabularies.ask(websiteId, () => readVocabulary(trx, websiteId, now));
   const meant = correctTerms(terms, known.split(' '));
   if (meant === null) return { results };
-  const instead = await findResults(trx, websiteId, meant, now);
+  const instead = await findResults(trx, websiteId, { terms: meant, excluded }, now);
   const searchedFor = meant.map(({ word }) => word).join(' ');
   return instead.length === 0 ? { results } : { results: instead, searchedFor };
 }

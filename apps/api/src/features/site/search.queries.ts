@@ -2,7 +2,7 @@ import { toUrlPath } from '@sitewright/contracts/links';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import { isPublished } from '../collections/public.ts';
-import type { SearchTerm } from '../search/public.ts';
+import type { SearchQuery, SearchTerm } from '../search/public.ts';
 import { excerptOf } from './excerpt-of.ts';
 
 export interface SearchResult {
@@ -19,8 +19,11 @@ const maxCharacters = 20_000;
 const everyWord = (words: readonly string[]): string =>
   words.map((word) => `'${word.replaceAll(/['\\]/g, ' ')}':*`).join(' & ');
 
-const questionOf = (terms: readonly SearchTerm[]): string =>
+const everyTerm = (terms: readonly SearchTerm[]): string =>
   terms.map(({ word, parts }) => `(${everyWord([word])} | (${everyWord(parts)}))`).join(' & ');
+
+const questionOf = ({ terms, excluded }: SearchQuery): string =>
+  [everyTerm(terms), ...excluded.map((group) => `!(${everyTerm(group)})`)].join(' & ');
 
 interface Row {
   readonly title: string;
@@ -31,19 +34,19 @@ interface Row {
 }
 
 /**
- * Open pages and published items of open collections that hold every word, the best first. Only the found are asked for
+ * Open pages and published items of open collections that hold every word and none that is excluded, the best first. Only the found are asked for
  * an excerpt: the owner's own, else the place where the words stand.
  *
- * @param terms At least one.
+ * @param query With at least one term.
  */
 export async function findResults(
   trx: TenantTransaction,
   websiteId: string,
-  terms: readonly SearchTerm[],
+  query: SearchQuery,
   now: Date,
 ): Promise<SearchResult[]> {
   const { rows } = await sql<Row>`
-    with asked as (select to_tsquery('simple', ${questionOf(terms)}) as question),
+    with asked as (select to_tsquery('simple', ${questionOf(query)}) as question),
     found as (
       select live.title, live.path, null as url_id, '' as excerpt, text.body, text.owner_id, 1 as kind,
         ts_rank(text.words, question, 1) as rank
@@ -78,7 +81,7 @@ export async function findResults(
       excerpt === ''
         ? excerptOf(
             body,
-            terms.flatMap(({ word, parts }) => [word, ...parts]),
+            query.terms.flatMap(({ word, parts }) => [word, ...parts]),
           )
         : excerpt,
   }));

@@ -1,5 +1,5 @@
-import { blockType, workflowState } from '@sitewright/contracts/codes';
-import type { ItemDraft, PageView, RichText } from '@sitewright/contracts/entities';
+import { blockType, collectionType, workflowState } from '@sitewright/contracts/codes';
+import type { ItemDraft, ItemEvent, PageView, RichText } from '@sitewright/contracts/entities';
 import { createSection } from '@sitewright/page-model';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
@@ -223,4 +223,48 @@ it('finds a product by the SKU or an option of any of its variants, and no longe
   expect(changed.status).toBe(200);
   expect(await titles('NEW-7')).toEqual(['Evening cup']);
   for (const query of ['TG-EVE-ONE', 'x1045', 'tenmoku']) expect(await titles(query)).toEqual([]);
+});
+
+it('finds an item by its author, and an event by its place as long as it has it', async () => {
+  const json = { title: 'Evenings', kind: 'collection', collectionType: collectionType.EVENTS };
+  const { body } = await site.owner.browser.post(`${base}/pages`, { json });
+  await publish();
+  const url = `${base}/collections/${String(body['collectionId'])}/items`;
+  const event: ItemEvent = {
+    startsAt: '2031-07-03T18:00:00.000Z',
+    endsAt: null,
+    allDay: false,
+    place: 'Kolosseum',
+    address: 'Echidna Road 4',
+    onlineUrl: '',
+    status: 'scheduled',
+  };
+  const draft = itemDraftOf({ title: 'Vernissage', author: 'Ottilie Brandner', event });
+  const created = await site.owner.browser.post(url, { json: draft });
+  const { id } = created.body as { id: string };
+  const { event: _event, ...unchanged } = draft;
+  await site.owner.browser.call('PUT', `${base}/items/${id}`, { json: unchanged });
+  for (const query of ['Brandner', 'ottilie brandner', 'kolosseum', 'Echidna Road', 'vernissage'])
+    expect([query, await titles(query)]).toEqual([query, ['Vernissage']]);
+  const elsewhere = { ...draft, author: '', event: { ...event, place: 'Arena', address: '' } };
+  await site.owner.browser.call('PUT', `${base}/items/${id}`, { json: elsewhere });
+  for (const query of ['Brandner', 'kolosseum']) expect(await titles(query)).toEqual([]);
+  expect(await titles('arena')).toEqual(['Vernissage']);
+});
+
+it('leaves out what holds a word behind a minus, and passes over words that say nothing', async () => {
+  await createPage('Zebra', 'A zebra with stripes.');
+  await createPage('Zebra crossing', 'White on black.');
+  await publish();
+  // The words that corrections choose from are remembered for a minute.
+  api.clock.now = new Date(api.clock.now.getTime() + 60_000);
+  const found = async (query: string) => (await titles(query)).toSorted();
+  expect(await found('zebra')).toEqual(['Zebra', 'Zebra crossing']);
+  expect(await found('zebra -stripes')).toEqual(['Zebra crossing']);
+  expect(await found('zebra -absent')).toEqual(['Zebra', 'Zebra crossing']);
+  expect(await found('zebra -"black white"')).toEqual(['Zebra']);
+  expect(await found('zebra -"black stripes"')).toEqual(['Zebra', 'Zebra crossing']);
+  expect(await found('zebar -stripes')).toEqual(['Zebra crossing']);
+  expect(await found('the zebra and the crossing')).toEqual(['Zebra crossing']);
+  expect(await found('-zebra')).toEqual(['Zebra', 'Zebra crossing']);
 });

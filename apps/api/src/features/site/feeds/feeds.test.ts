@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../../testing/create-test-site.ts';
 import { itemDraftOf } from '../../../testing/item-draft.ts';
 import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
+import { parseICalendar, valueOf } from '../../../testing/parse-icalendar.ts';
 import { childrenOf, parseXml, textOf } from '../../../testing/parse-xml.ts';
 
 let api: TestApi;
@@ -139,6 +140,27 @@ describe('the calendar of an events collection', () => {
     expect((await get('/events/firing')).headers['content-type']).toContain('text/html');
     expect((await get('/events/no-date-yet?format=ical')).headers['content-type']).toContain(
       'text/html',
+    );
+  });
+
+  it('describes an event by its excerpt and its text', async () => {
+    const words = (text: string) => [{ type: 'text' as const, text }];
+    await createItem(events.collectionId, {
+      title: 'Kiln tour',
+      excerpt: 'Bring gloves.',
+      body: {
+        type: 'doc',
+        content: [
+          { type: 'paragraph', content: words('We open the kiln; it is hot.') },
+          { type: 'paragraph', content: words('Then tea.') },
+        ],
+      },
+      event,
+    });
+    const { text } = await get('/events/kiln-tour?format=ical');
+    const [tour] = parseICalendar(text).components;
+    expect(valueOf(tour!, 'DESCRIPTION')).toBe(
+      'Bring gloves.\n\nWe open the kiln; it is hot.\nThen tea.',
     );
   });
 

@@ -58,6 +58,12 @@ function folded(line: string): string {
 const moment = (instant: string): string =>
   `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
+const firstRevision = Date.UTC(2020, 0, 1);
+
+/** A number that grows with each change: of two copies of an event a calendar keeps the later one (RFC 5545, 3.8.7.4). */
+const sequence = (updatedAt: string): number =>
+  Math.max(0, Math.floor((Date.parse(updatedAt) - firstRevision) / 1000));
+
 const compact = (day: string): string => day.replaceAll('-', '');
 
 const dayAfter = (day: string): string =>
@@ -86,6 +92,7 @@ function linesOf(event: CalendarEvent, timeZone: string): readonly string[] {
     // Its last change and not the present moment: what did not change is the same file.
     `DTSTAMP:${moment(updatedAt)}`,
     `LAST-MODIFIED:${moment(updatedAt)}`,
+    `SEQUENCE:${sequence(updatedAt)}`,
     ...timesOf(event, timeZone),
     `SUMMARY:${escaped(event.title)}`,
     ...(text === '' ? [] : [`DESCRIPTION:${escaped(text)}`]),

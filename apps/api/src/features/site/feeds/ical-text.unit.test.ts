@@ -47,6 +47,18 @@ it('is a calendar with its events, each line ended as the format wants it', () =
   );
 });
 
+it('numbers each change of an event higher than those before', () => {
+  const numbers = [
+    '2026-05-01T08:00:00.000Z',
+    '2026-05-01T08:00:02.000Z',
+    '2050-01-01T00:00:00Z',
+  ].map((updatedAt) =>
+    Number(valueOf(parseICalendar(text({ updatedAt })).components[0]!, 'SEQUENCE')),
+  );
+  expect(numbers).toEqual([199_785_600, 199_785_602, 946_771_200]);
+  expect(Math.max(...numbers)).toBeLessThan(2 ** 31);
+});
+
 it('counts whole days in the zone of the website, to the first that is free again', () => {
   const night = { startsAt: '2026-07-03T22:30:00.000Z', endsAt: '2026-07-05T22:00:00.000Z' };
   expect(lines({ ...night, allDay: true })).toEqual(

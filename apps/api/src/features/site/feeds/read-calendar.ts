@@ -1,4 +1,6 @@
+import { plainText } from '@sitewright/blocks/schema';
 import { collectionType } from '@sitewright/contracts/codes';
+import type { ItemView } from '@sitewright/contracts/entities';
 import { findCollections, findItems } from '../../collections/public.ts';
 import { pathOfPage } from '../../presentation/public.ts';
 import type { Frame, FrameScope } from '../page-frame.ts';
@@ -9,6 +11,10 @@ import { webAddress } from '../web-address.ts';
 
 /** As many events as one calendar holds, the latest of them. */
 const eventLimit = 500;
+
+/** The excerpt and the text of an event. */
+const descriptionOf = ({ excerpt, body }: ItemView): string =>
+  [plainTitle(excerpt), plainText(body)].filter((text) => text !== '').join('\n\n');
 
 /** One event, or all of an events collection, as iCalendar; null where there is none. */
 export async function readCalendar(
@@ -38,7 +44,7 @@ export async function readCalendar(
             ...event,
             uid: `${item.id}@${websiteId}`,
             title: plainTitle(item.title),
-            text: plainTitle(item.excerpt),
+            text: descriptionOf(item),
             url: webAddress(baseUrl, item.path),
             updatedAt: item.updatedAt ?? event.startsAt,
           },

@@ -32,6 +32,7 @@ export async function readNews(
     baseUrl,
     path: toUrlPath(path),
     query: new URLSearchParams({ ...filters, format: 'rss' }).toString(),
+    now,
     items,
   };
 }

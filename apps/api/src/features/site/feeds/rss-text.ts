@@ -13,6 +13,7 @@ export interface News {
   readonly path: string;
   /** What stands behind the path in the feed's own address. */
   readonly query: string;
+  readonly now: Date;
   readonly items: readonly ItemView[];
   /** The files of items, by the ids of these. */
   readonly enclosures: ReadonlyMap<string, Enclosure>;
@@ -38,11 +39,25 @@ const attributes = (values: Readonly<Record<string, string>>): string =>
 const asMarkup = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** When an item was last heard of, for readers that sort by it. */
-const dateOf = ({ publishedAt, updatedAt }: ItemView): Date | null => {
-  const instant = publishedAt ?? updatedAt;
-  return instant === null || instant === undefined ? null : new Date(instant);
+/**
+ * When an item was published. A date in the future, which an owner may give to what is published already, would hide the
+ * item in readers until then.
+ */
+const publishedOn = ({ publishedAt, updatedAt }: ItemView, now: Date): Date | null => {
+  const isPast = publishedAt !== null && Date.parse(publishedAt) <= now.getTime();
+  const instant = isPast ? publishedAt : updatedAt;
+  return instant === undefined ? null : new Date(instant);
 };
+
+/** When something in the feed last changed: an item was published, or edited. */
+function lastChange({ items, now }: News): Date | null {
+  const times = items.flatMap((item) => [
+    publishedOn(item, now)?.getTime() ?? 0,
+    item.updatedAt === undefined ? 0 : Date.parse(item.updatedAt),
+  ]);
+  const latest = Math.max(0, ...times);
+  return latest === 0 ? null : new Date(latest);
+}
 
 /** The stored file that goes with an item: its own video, else its first image. */
 export const enclosedAsset = ({ video, images }: ItemView): AssetView | undefined =>
@@ -58,7 +73,7 @@ function enclosureLines({ id }: ItemView, { baseUrl, enclosures }: News): readon
 
 function itemLines(item: ItemView, news: News): readonly string[] {
   const { baseUrl, renderRichText } = news;
-  const date = dateOf(item);
+  const date = publishedOn(item, news.now);
   return [
     '<item>',
     element('title', plainTitle(item.title)),
@@ -81,8 +96,7 @@ export function rssText(news: News): string {
   const { language, baseUrl, path, query, items } = news;
   const [title, description] = [plainTitle(news.title), plainTitle(news.description)];
   const link = webAddress(baseUrl, path);
-  const dates = items.flatMap((item) => dateOf(item) ?? []);
-  const latest = dates.toSorted((one, other) => other.getTime() - one.getTime())[0];
+  const latest = lastChange(news);
   const prefixes = Object.entries(namespaces).map(([prefix, uri]) => [`xmlns:${prefix}`, uri]);
   const self = { href: `${link}?${query}`, rel: 'self', type: 'application/rss+xml' };
   return [
@@ -93,7 +107,7 @@ export function rssText(news: News): string {
     element('link', link),
     element('description', description === '' ? title : description),
     element('language', language),
-    ...(latest === undefined ? [] : [element('lastBuildDate', latest.toUTCString())]),
+    ...(latest === null ? [] : [element('lastBuildDate', latest.toUTCString())]),
     `<atom:link${attributes(self)}/>`,
     ...items.flatMap((item) => itemLines(item, news)),
     '</channel>',

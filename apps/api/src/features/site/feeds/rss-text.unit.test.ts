@@ -28,6 +28,7 @@ const news = (items: readonly ItemView[], html = '<p>Hello</p>', changes: Partia
     baseUrl: 'https://studio.example',
     path: '/journal',
     query: 'tag=a&format=rss',
+    now: new Date('2026-04-01T00:00:00.000Z'),
     items,
     enclosures: new Map(),
     renderRichText: () => html,
@@ -42,7 +43,7 @@ it('tells of the collection and of its own address', () => {
   expect(['title', 'link', 'description', 'language'].map((name) => textOf(channel, name))).toEqual(
     ['Journal — Studio', 'https://studio.example/journal', 'Journal — Studio', 'en'],
   );
-  expect(textOf(channel, 'lastBuildDate')).toBe('Sun, 01 Mar 2026 10:00:00 GMT');
+  expect(textOf(channel, 'lastBuildDate')).toBe('Mon, 09 Mar 2026 10:00:00 GMT');
   expect(childrenOf(channel, 'atom:link')[0]).toMatchObject({
     uri: 'http://www.w3.org/2005/Atom',
     attributes: {
@@ -53,14 +54,31 @@ it('tells of the collection and of its own address', () => {
   });
 });
 
-it('was built when its newest item was published', () => {
-  const dates = [
-    '2026-02-01T10:00:00.000Z',
-    '2026-03-01T10:00:00.000Z',
-    '2026-01-01T10:00:00.000Z',
-  ];
-  const channel = channelOf(news(dates.map((publishedAt) => ({ ...post, publishedAt }))));
-  expect(textOf(channel, 'lastBuildDate')).toBe('Sun, 01 Mar 2026 10:00:00 GMT');
+it('was built when an item was last published or edited', () => {
+  const builtAt = (...items: readonly Partial<ItemView>[]) =>
+    textOf(channelOf(news(items.map((item) => ({ ...post, ...item })))), 'lastBuildDate');
+  const [january, march] = ['2026-01-01T10:00:00.000Z', '2026-03-01T10:00:00.000Z'];
+  const old = { publishedAt: january, updatedAt: january };
+  expect(builtAt(old, { publishedAt: march, updatedAt: january }, old)).toBe(
+    'Sun, 01 Mar 2026 10:00:00 GMT',
+  );
+  expect(
+    builtAt(
+      { publishedAt: march, updatedAt: january },
+      { ...old, updatedAt: '2026-03-20T10:00:00.000Z' },
+    ),
+  ).toBe('Fri, 20 Mar 2026 10:00:00 GMT');
+});
+
+it('dates no item in the future, and no item anew when it is edited', () => {
+  const dateOf = (changes: Partial<ItemView>) => textOf(itemOf(changes), 'pubDate');
+  const updatedAt = '2026-03-20T10:00:00.000Z';
+  expect(dateOf({ publishedAt: '2026-05-01T10:00:00.000Z', updatedAt })).toBe(
+    'Fri, 20 Mar 2026 10:00:00 GMT',
+  );
+  expect(dateOf({ publishedAt: '2026-03-01T10:00:00.000Z', updatedAt })).toBe(
+    'Sun, 01 Mar 2026 10:00:00 GMT',
+  );
 });
 
 it('tells of an item with its whole text, its author and its categories', () => {
@@ -137,7 +155,7 @@ describe('a strict parser reads it', () => {
       undefined,
       'Sun, 01 Mar 2026 10:00:00 GMT',
     ]);
-    expect(textOf(channel, 'lastBuildDate')).toBe('Sun, 01 Mar 2026 10:00:00 GMT');
+    expect(textOf(channel, 'lastBuildDate')).toBe('Mon, 09 Mar 2026 10:00:00 GMT');
   });
 
   it('with addresses in ASCII, whatever their letters', () => {

@@ -36,6 +36,17 @@ describe('the sitemap', () => {
     expect(answer.text.match(/<lastmod>20\d\d-\d\d-\d\dT[\d:.]+Z<\/lastmod>/g)).toHaveLength(3);
   });
 
+  it('keeps the last change of an item without a publication date', async () => {
+    const other = await createTestSite(api, 'undated');
+    await insertTestItem(api, other, { title: 'Mug', urlId: 'mug' });
+    const updatedAt = new Date('2026-02-01T08:00:00.000Z');
+    await other.inTenant((trx) =>
+      trx.updateTable('items').set({ updated_at: updatedAt }).execute(),
+    );
+    const { text } = await other.visitor().get('/sitemap.xml');
+    expect(/\/shop\/mug<\/loc><lastmod>(.*?)</.exec(text)?.[1]).toBe(updatedAt.toISOString());
+  });
+
   it('is silent about what is locked, for members, hidden, kept from search engines or no longer there', async () => {
     const seo = { title: '', description: '', imageId: null, noIndex: true };
     await createPage('Locked', { access: 'locked', password: 'open sesame' });
@@ -109,6 +120,15 @@ describe('the sitemap', () => {
     await insertTestItem(api, site, { title: 'Bowl', urlId: 'bowl' });
     expect((await visitor.get('/sitemap.xml')).text).not.toBe(text);
   });
+
+  it.each(['/sitemap.xml', '/sitemap-1.xml', '/robots.txt'])(
+    'has one address: %s',
+    async (path) => {
+      const answer = await site.visitor().get(`${path}/?a=1`);
+      expect([answer.status, answer.headers['location']]).toEqual([301, `${path}?a=1`]);
+      expect((await site.visitor().get(path)).status).toBe(200);
+    },
+  );
 
   it('never names another website’s pages', async () => {
     const other = await createTestSite(api, 'elsewhere');

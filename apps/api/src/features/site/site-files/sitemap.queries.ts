@@ -18,6 +18,11 @@ const openPages = (websiteId: string) => sql`
     and contents.value->'seo'->>'noIndex' is distinct from 'true'
 `;
 
+/** When an item last changed: it was edited, or its time came. */
+const changedAt = (now: Date) => sql<Date>`
+  greatest(items.updated_at, case when items.publish_at <= ${now} then items.publish_at end)
+`;
+
 /**
  * What search engines are told of: open pages and published items below them, with the moment of their last change.
  * The order is that of their ids, so that parts of the list hold still while new ones come.
@@ -32,7 +37,7 @@ export async function listPaths(
     with open_pages as (${openPages(websiteId)}),
     shown as (
       select items.item_id, items.url_id, open_pages.path,
-        greatest(items.updated_at, least(items.publish_at, ${now})) as changed_at
+        ${changedAt(now)} as changed_at
       from open_pages
       join items on items.website_id = ${websiteId} and items.collection_id = open_pages.collection_id
       where ${isPublished(now)}
@@ -48,7 +53,7 @@ export async function listPaths(
         limit 1
       ),
       (
-        select max(greatest(items.updated_at, least(items.publish_at, ${now})))
+        select max(${changedAt(now)})
         from items
         where items.website_id = ${websiteId} and items.collection_id = open_pages.collection_id
           and ${isPublished(now)}

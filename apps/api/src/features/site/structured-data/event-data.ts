@@ -1,5 +1,6 @@
 import type { EventStatus, ItemEvent, ItemView } from '@sitewright/contracts/entities';
 import type { Frame } from '../page-frame.ts';
+import { describedBy } from './described-by.ts';
 import { dayIn, momentIn } from '../../../platform/zoned-time/moment-in-zone.ts';
 
 const statuses: Readonly<Record<EventStatus, string>> = {
@@ -41,8 +42,7 @@ export function eventData(
   return {
     '@type': 'Event',
     name: item.title,
-    ...(item.excerpt === '' ? {} : { description: item.excerpt }),
-    image: item.images.map(({ url }) => `${baseUrl}${url}`),
+    ...describedBy(item, baseUrl),
     url: `${baseUrl}${item.path}`,
     startDate: written(event.startsAt, website.timeZone),
     ...(event.endsAt === null ? {} : { endDate: written(event.endsAt, website.timeZone) }),

@@ -1,6 +1,7 @@
 import type { ItemView } from '@sitewright/contracts/entities';
 import type { Frame } from '../page-frame.ts';
 import { breadcrumbs, type Crumb } from './breadcrumbs.ts';
+import { describedBy } from './described-by.ts';
 import { eventData } from './event-data.ts';
 import { offersOf } from './offers.ts';
 import { videoData } from './video-data.ts';
@@ -14,8 +15,7 @@ function productData(
   return {
     '@type': 'Product',
     name: item.title,
-    description: item.excerpt,
-    image: item.images.map((image) => `${baseUrl}${image.url}`),
+    ...describedBy(item, baseUrl),
     url,
     offers: offersOf(product, website.currency, url),
   };
@@ -24,8 +24,7 @@ function productData(
 const articleData = (item: ItemView, { website, baseUrl }: Frame): object => ({
   '@type': 'Article',
   headline: item.title,
-  ...(item.excerpt === '' ? {} : { description: item.excerpt }),
-  image: item.images.map((image) => `${baseUrl}${image.url}`),
+  ...describedBy(item, baseUrl),
   url: `${baseUrl}${item.path}`,
   mainEntityOfPage: `${baseUrl}${item.path}`,
   datePublished: item.publishedAt ?? undefined,

@@ -8,6 +8,7 @@ const item = {
   title: 'A mug',
   path: '/shop/mug',
   excerpt: 'Holds tea.',
+  body: null,
   images: [{ url: '/s/1/mug.jpg' }],
   author: '',
   publishedAt: '2026-03-01T10:00:00.000Z',
@@ -74,6 +75,19 @@ it('gives the range of several variants, there as soon as one of them is', () =>
       },
     ],
   });
+});
+
+it.each([
+  ['a product', { product: { variants: [variant] } }],
+  ['an event', { event }],
+  ['a video', { video: { source: 'file', file: { url: '/s/2/film.mp4' } } }],
+  ['a post', {}],
+])('leaves out of %s what is empty', (_name, changes) => {
+  const bare = { ...item, excerpt: '', images: [], ...changes } as unknown as ItemView;
+  for (const value of Object.values(dataOf(bare)[0]!)) {
+    expect(value).not.toBe('');
+    expect(value).not.toEqual([]);
+  }
 });
 
 it('tells an event in the time of its website', () => {

@@ -92,7 +92,6 @@ describe('the published page of a product', () => {
         '@context': 'https://schema.org',
         '@type': 'Product',
         name: 'Mug',
-        description: '',
         image: [`${origin}${picture.url}`],
         url,
         offers: [
@@ -157,7 +156,6 @@ describe('the published page of an event', () => {
         '@type': 'Event',
         name: 'First night',
         description: 'Come early.',
-        image: [],
         url: `${origin}/evenings/first-night`,
         startDate: '2026-07-03T20:00:00+02:00',
         endDate: '2026-07-03T23:30:00+02:00',
@@ -190,7 +188,6 @@ describe('the published page of a post', () => {
         '@type': 'Article',
         headline: 'Moss',
         description: 'It is damp.',
-        image: [],
         url: `${origin}/journal/moss`,
         mainEntityOfPage: `${origin}/journal/moss`,
         datePublished: publishAt,

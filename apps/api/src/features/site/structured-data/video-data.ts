@@ -1,5 +1,6 @@
 import { videoPlayer } from '@sitewright/blocks/load';
 import type { ItemVideoView, ItemView } from '@sitewright/contracts/entities';
+import { itemDescription } from '../item-description.ts';
 import type { Frame } from '../page-frame.ts';
 
 /** JSON-LD of a film: what it shows, and where it is played. */
@@ -11,8 +12,8 @@ export const videoData = (
   '@type': 'VideoObject',
   name: item.title,
   // Readers of this format want a description: the title is better than none.
-  description: item.excerpt === '' ? item.title : item.excerpt,
-  thumbnailUrl: item.images.slice(0, 1).map(({ url }) => `${baseUrl}${url}`),
+  description: itemDescription(item) || item.title,
+  ...(item.images.length === 0 ? {} : { thumbnailUrl: [`${baseUrl}${item.images[0]!.url}`] }),
   uploadDate: item.publishedAt ?? item.updatedAt,
   url: `${baseUrl}${item.path}`,
   inLanguage: website.locale,
