@@ -63,6 +63,37 @@ it('tells names in one function from the same names in another', () => {
   expect(names(exercise('A-01').exports)).toEqual(['libs/a/src/a.ts#one']);
 });
 
+it('follows what is assigned to a variable before the tests, and not to its namesake', () => {
+  write({
+    'libs/a/src/a.ts': 'export const one = () => 1;\nexport const two = () => 2;',
+    'libs/a/src/a.test.ts': `import { one, two } from './a.ts';
+      let made;
+      beforeAll(async () => { made = await one(); });
+      const other = () => { let made; const make = () => { made = two(); }; make(); return made; };
+      it('is made (A-01)', () => { made.call(); });
+      it('is another (A-02)', () => { other(); });`,
+  });
+  expect(names(exercise('A-01').exports)).toEqual(['libs/a/src/a.ts#one']);
+  expect(names(exercise('A-02').exports)).toEqual(['libs/a/src/a.ts#two']);
+});
+
+it.each(['access/open.ts', 'platform/test-server.ts', 'testing/open.ts'])(
+  'sees through apps/api/src/%s, which serves tests alone',
+  (path) => {
+    write({
+      'apps/api/src/app.ts': 'export const buildApp = () => 1;',
+      [`apps/api/src/${path}`]: `import { buildApp } from '../app.ts';
+        export const open = () => buildApp();`,
+      'apps/api/src/app.test.ts': `import { open } from './${path}';
+        let app;
+        beforeAll(() => { app = open(); });
+        it('answers (A-01)', () => app.inject('/'));`,
+    });
+    const { exports } = exercise('A-01', 'apps/api/src/app.test.ts');
+    expect(names(exports)).toEqual(['apps/api/src/app.ts#buildApp']);
+  },
+);
+
 it('takes the row of a table that names a requirement, with the test that runs for it', () => {
   write({
     'libs/a/src/a.ts': 'export const x = [];\nexport const y = [];\nexport const check = () => {};',

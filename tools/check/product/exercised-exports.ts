@@ -14,7 +14,9 @@ export interface ProductExport {
 
 /** Modules that serve tests alone: what they use of the product, the test uses. */
 const isTestModule = (file: string): boolean =>
-  /\.(test|fixture|stories|typetest)\.|\/(testing|stories|fake-api)\//.test(file);
+  /\.(test|fixture|stories|typetest)\.|\/(testing|stories|fake-api)\/|\/test-[\w-]+\.tsx?$|^apps\/api\/src\/access\//.test(
+    file,
+  );
 
 /** The identifiers of a piece of source that stand for values. */
 function identifiersIn(node: ts.Node): Set<string> {
@@ -37,12 +39,35 @@ const isPrimitive = (node: ts.Node): boolean =>
   (ts.isAsExpression(node) && isPrimitive(node.expression)) ||
   (ts.isBinaryExpression(node) && isPrimitive(node.left) && isPrimitive(node.right));
 
-/** Whether a declaration is in a scope around a node: the same name in another function is another thing. */
-function isVisible(declaration: ts.Node, node: ts.Node): boolean {
-  let scope = declaration.parent;
-  if (ts.isVariableDeclaration(scope)) scope = scope.parent;
+/** The function, or the file, in which a node is. */
+function scopeOf(node: ts.Node): ts.Node {
+  let scope = node.parent;
   while (!ts.isFunctionLike(scope) && !ts.isSourceFile(scope)) scope = scope.parent;
-  return scope.pos <= node.pos && node.end <= scope.end;
+  return scope;
+}
+
+const isIn = (node: ts.Node, scope: ts.Node): boolean =>
+  scope.pos <= node.pos && node.end <= scope.end;
+
+const isAssigned = ({ parent }: ts.Node): boolean =>
+  ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.EqualsToken;
+
+/**
+ * Which declarations of a name are those that a node means: the same name in another function is another thing. What is
+ * assigned to a variable, such as in a `beforeAll`, belongs to all who see the variable.
+ */
+function declarationsMeant(node: ts.Node, declarations: readonly ts.Node[]): ts.Node[] {
+  const scopes = declarations.filter((declaration) => !isAssigned(declaration)).map(scopeOf);
+  const innermost = (inner: ts.Node) =>
+    scopes
+      .filter((scope) => isIn(inner, scope))
+      .toSorted((one, other) => other.pos - one.pos || one.end - other.end)[0];
+  const meant = innermost(node);
+  return declarations.filter(
+    (declaration) =>
+      meant !== undefined &&
+      meant === (isAssigned(declaration) ? innermost(declaration) : scopeOf(declaration)),
+  );
 }
 
 /** The title of a call that declares a test, as it is written; undefined for any other node. */
@@ -168,15 +193,15 @@ export function createExerciseReader(root: string): (testFile: string, id: strin
       for (const name of identifiersIn(node)) {
         const imported = module.imports.get(name);
         if (imported !== undefined) for (const definer of definers(imported)) use(definer, into);
-        for (const declaration of module.declarations.get(name) ?? [])
-          if (isVisible(declaration, node)) reached.add(declaration);
+        for (const declaration of declarationsMeant(node, module.declarations.get(name) ?? []))
+          reached.add(declaration);
       }
   }
 
   const followed = new Set<string>();
   function use({ from, name }: ImportedName, into: Found): void {
     const module = read(from);
-    if (isTestModule(from)) {
+    if (isTestModule(relative(root, from))) {
       const key = `${from} ${name}`;
       if (followed.has(key)) return;
       followed.add(key);

@@ -32,7 +32,9 @@ describe('a proven row', () => {
   it.each<[string, Given, boolean]>([
     ['whose exports are kept', { exports: ['kept'] }, true],
     ['of which one export is dropped', { exports: ['kept', 'dropped'] }, false],
-    ['that a request proves', { kind: 'api', exports: ['dropped'] }, true],
+    ['that a request to a shipped server proves', { kind: 'api', exports: ['kept'] }, true],
+    ['that a call beside the server proves', { kind: 'api', exports: ['kept', 'dropped'] }, false],
+    ['whose test of the server exercises nothing', { kind: 'api' }, false],
     ['that a journey proves', { kind: 'e2e' }, true],
     ['whose test exercises nothing', {}, false],
     ['of which one subject is kept', { alternatives: [['dropped'], ['kept']] }, true],

@@ -21,14 +21,16 @@ interface Sources {
   readonly exerciseOf: (testFile: string, id: string) => Exercise;
 }
 
-/** These go through a route or a page by themselves. */
-const isThroughProduct = ({ kind }: TestResult): boolean => kind === 'api' || kind === 'e2e';
+/** A journey opens pages of a server that was built. */
+const isJourney = ({ kind }: TestResult): boolean => kind === 'e2e';
 
 const nameOf = ({ file, name }: ProductExport) => `${file}#${name}`;
 
 /**
- * Which proven rows hold in the product: their tests send requests or open pages, or every export that they exercise
- * survived tree-shaking in something that is shipped. Rows about the use of a library count by a reviewed list.
+ * Which proven rows hold in the product: their tests are journeys, or every export that they exercise survived
+ * tree-shaking in something that is shipped. That is asked of tests with requests as well: what opens the server
+ * exercises it, but may call besides what no route, job or command reaches. Rows about the use of a library count by a
+ * reviewed list.
  */
 export function proveInProduct(sources: Sources): ProductProof {
   const { requirements, files, proven, libraryRows, isShipped, exerciseOf } = sources;
@@ -38,7 +40,7 @@ export function proveInProduct(sources: Sources): ProductProof {
 
   /** The exports that stand between a test and the product; none when the row holds there by this test. */
   function missingFor(test: TestResult, id: string): readonly string[] {
-    if (isThroughProduct(test)) return [];
+    if (isJourney(test)) return [];
     const { exports, alternatives } = exerciseOf(test.file, id);
     const missing = (used: readonly ProductExport[]) => used.filter((one) => !isShipped(one));
     const [nearest = []] = alternatives
