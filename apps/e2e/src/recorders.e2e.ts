@@ -34,8 +34,6 @@ test('a visit to a product is an event, and its performance is recorded where th
 }) => {
   const records = watchRecords(page);
   await page.goto(site.siteUrl('shop', '/shop'), { waitUntil: 'networkidle' });
-  const banner = page.locator('#cookie-banner');
-  if (await banner.isVisible()) await banner.getByRole('button').first().click();
   await page.goto(site.siteUrl('shop', '/shop/speckled-mug'), { waitUntil: 'networkidle' });
   await expect
     .poll(() => records.filter(({ path, status }) => path === '/api/v1/events' && status === 202))

@@ -14,7 +14,7 @@ import {
 } from 'react-aria-components';
 import styles from './colour-field.module.css';
 import menu from './menu.module.css';
-import { DraftTextField } from './draft-text-field.tsx';
+import { TextField } from './text-field.tsx';
 
 /** A colour as `#rrggbb`: a swatch that opens an area, a hue and a field for typing (CFG-02). */
 export function ColourField({
@@ -90,14 +90,16 @@ function TypedColour({
     <div className={styles.typed}>
       <TypedNotation
         label="Hex"
-        initial={value}
+        value={value}
+        written={value}
         read={hexOf}
         example="#1a2b3c"
         onChange={onChange}
       />
       <TypedNotation
         label="RGB"
-        initial={channels.join(' ')}
+        value={value}
+        written={channels.join(' ')}
         read={hexOfRgb}
         example="26 43 60"
         onChange={onChange}
@@ -108,26 +110,32 @@ function TypedColour({
 
 function TypedNotation({
   label,
-  initial,
+  value,
+  written,
   read,
   example,
   onChange,
 }: {
   readonly label: string;
-  readonly initial: string;
+  readonly value: string;
+  /** The color as this notation writes it. */
+  readonly written: string;
   readonly read: (text: string) => string | undefined;
   readonly example: string;
   readonly onChange: (hex: string) => void;
 }): ReactNode {
-  const [isColour, setColour] = useState(true);
+  const [typed, setTyped] = useState({ text: written, value });
+  // Another color than the one that was typed comes from elsewhere, such as the area above.
+  const isTyped = typed.value === value;
+  const shown = isTyped ? typed.text : written;
   return (
-    <DraftTextField
+    <TextField
       label={label}
-      initial={initial}
-      error={isColour ? undefined : `Not a color. Enter one like ${example}.`}
-      onText={(text) => {
+      value={shown}
+      error={read(shown) === undefined ? `Not a color. Enter one like ${example}.` : undefined}
+      onChange={(text) => {
         const hex = read(text);
-        setColour(hex !== undefined);
+        setTyped({ text, value: hex ?? value });
         if (hex !== undefined) onChange(hex);
       }}
       isCode

@@ -26,6 +26,12 @@ export interface ColumnPlace {
   readonly captionsAbove: number;
 }
 
+/** Pixels between the top of a gallery and a place in it. */
+export const topOf = (
+  { above, slidesAbove, captionsAbove }: Omit<ColumnPlace, 'column'>,
+  { columnWidth, gutter }: Pick<ColumnsOptions, 'columnWidth' | 'gutter'>,
+): number => above * columnWidth + slidesAbove * gutter + captionsAbove * remPx;
+
 /** Columns of which one is shorter by less than this, in pixels, are equal: floats are no more exact. */
 const tolerancePx = 0.01;
 const remPx = 16;
@@ -48,12 +54,11 @@ export function columnPlaces(
     slidesAbove: 0,
     captionsAbove: 0,
   }));
-  const topOf = ({ above, slidesAbove, captionsAbove }: ColumnPlace) =>
-    above * columnWidth + slidesAbove * gutter + captionsAbove * remPx;
+  const topNow = (place: ColumnPlace) => topOf(place, { columnWidth, gutter });
 
   return ratios.map((ratio, index) => {
     const place = ends.reduce((shortest, end) =>
-      topOf(end) < topOf(shortest) - tolerancePx ? end : shortest,
+      topNow(end) < topNow(shortest) - tolerancePx ? end : shortest,
     );
     ends[place.column] = {
       column: place.column,

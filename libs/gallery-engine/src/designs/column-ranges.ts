@@ -1,4 +1,4 @@
-import { columnPlaces, type ColumnPlace, type ColumnsOptions } from './column-places.ts';
+import { columnPlaces, topOf, type ColumnPlace, type ColumnsOptions } from './column-places.ts';
 
 /** A range of the gallery's width, up to where the next one begins, in which every slide stays in its column. */
 export interface ColumnRange {
@@ -18,11 +18,13 @@ const widestPx = 2560;
 const columnLimit = 24;
 /** With more slides their columns are settled once for each number of columns. */
 const fewSlides = 60;
-/** Where columns change over is found to so many pixels. */
+/** No range is narrower than this. */
 const finestPx = 2;
-
-const isSame = (one: readonly ColumnPlace[], other: readonly ColumnPlace[]) =>
-  one.every(({ column }, index) => column === other[index]?.column);
+/**
+ * A place stays as long as no column is shorter than its own by more than this. Heights of captions are estimates, of
+ * which a few pixels mean nothing.
+ */
+const lowerPx = { withoutCaptions: 0.5, withCaptions: 4 } as const;
 
 /**
  * Finds the places of slides for every width of their gallery. They change with the number of columns, and, since gaps
@@ -30,30 +32,59 @@ const isSame = (one: readonly ColumnPlace[], other: readonly ColumnPlace[]) =>
  */
 export function columnRanges(
   ratios: readonly number[],
-  { columnWidth, gutter, captions = [] }: Omit<ColumnsOptions, 'columns'>,
+  { columnWidth: leastPx, gutter, captions = [] }: Omit<ColumnsOptions, 'columns'>,
 ): ColumnRanges {
-  const thresholdOf = (columns: number) => columns * columnWidth + (columns - 1) * gutter;
-  const fitting = Math.floor((widestPx + gutter) / (columnWidth + gutter));
+  const thresholdOf = (columns: number) => columns * leastPx + (columns - 1) * gutter;
+  const columnWidthAt = (columns: number, widthPx: number) => (widthPx + gutter) / columns - gutter;
+  /** What each slide adds to its column. */
+  const sizes = ratios.map((ratio, index) => ({
+    above: 1 / ratio,
+    slidesAbove: 1,
+    captionsAbove: captions[index] ?? 0,
+  }));
+  const mostPx = captions.some(Boolean) ? lowerPx.withCaptions : lowerPx.withoutCaptions;
+  const fitting = Math.floor((widestPx + gutter) / (leastPx + gutter));
   const mostColumns = Math.max(1, Math.min(fitting, columnLimit, ratios.length));
 
-  function rangesOf(columns: number): readonly ColumnRange[] {
-    const startPx = columns === 1 ? 0 : thresholdOf(columns);
-    const endPx = columns === mostColumns ? 2 * widestPx : thresholdOf(columns + 1);
-    const placesAt = (widthPx: number) => {
-      const width = (widthPx + gutter) / columns - gutter;
-      return columnPlaces(ratios, { columns, gutter, captions, columnWidth: width });
-    };
-    const isSettled =
-      columns === 1 || ratios.length > fewSlides || (gutter === 0 && !captions.some(Boolean));
+  /** How far below the shortest column by then a slide stands, at most, in a gallery of this width. */
+  function lowestPx(places: readonly ColumnPlace[], columns: number, widthPx: number): number {
+    const at = { columnWidth: columnWidthAt(columns, widthPx), gutter };
+    const ends = Array.from({ length: columns }, () => 0);
+    return places.reduce((lowest, place, index) => {
+      const top = topOf(place, at);
+      const shortest = Math.min(...ends);
+      ends[place.column] = top + topOf(sizes[index]!, at);
+      return Math.max(lowest, top - shortest);
+    }, 0);
+  }
 
-    function split(fromPx: number, toPx: number): readonly ColumnRange[] {
-      const places = placesAt(fromPx);
-      if (isSettled || toPx - fromPx <= finestPx || isSame(places, placesAt(toPx)))
-        return [{ fromPx, places }];
-      const middlePx = (fromPx + toPx) / 2;
-      return [...split(fromPx, middlePx), ...split(middlePx, toPx)];
+  function rangeFrom(fromPx: number, columns: number): ColumnRange {
+    const columnWidth = columnWidthAt(columns, fromPx);
+    return { fromPx, places: columnPlaces(ratios, { columns, gutter, captions, columnWidth }) };
+  }
+
+  /** Where the places of a range are good no longer: the wider the gallery, the lower a slide stands by them. */
+  function endOf({ fromPx, places }: ColumnRange, columns: number, lastPx: number): number {
+    const isGood = (widthPx: number) => lowestPx(places, columns, widthPx) <= mostPx;
+    if (isGood(lastPx)) return lastPx;
+    let [good, bad] = [fromPx, lastPx];
+    while (bad - good > finestPx / 2) {
+      const middle = (good + bad) / 2;
+      if (isGood(middle)) good = middle;
+      else bad = middle;
     }
-    return split(startPx, Math.max(endPx, startPx));
+    return Math.max(good, fromPx + finestPx);
+  }
+
+  function rangesOf(columns: number): readonly ColumnRange[] {
+    const lastPx = columns === mostColumns ? 2 * widestPx : thresholdOf(columns + 1);
+    const ranges = [rangeFrom(columns === 1 ? 0 : thresholdOf(columns), columns)];
+    if (columns === 1 || ratios.length > fewSlides) return ranges;
+    for (;;) {
+      const nextPx = endOf(ranges.at(-1)!, columns, lastPx);
+      if (nextPx >= lastPx) return ranges;
+      ranges.push(rangeFrom(nextPx, columns));
+    }
   }
 
   const all = Array.from({ length: mostColumns }, (_, index) => rangesOf(index + 1)).flat();

@@ -1,6 +1,6 @@
 import { roundedRatio } from '../slides/slide-ratio.ts';
 import type { Slide } from '../slides/slide.ts';
-import { columnRanges } from './column-ranges.ts';
+import { columnRanges, type ColumnRange } from './column-ranges.ts';
 import type { FullOptions } from './design-options.ts';
 import type { LayoutStyle } from './layout.ts';
 
@@ -31,20 +31,41 @@ function runsOf(lengths: readonly string[]): readonly Run[] {
 }
 
 /**
+ * How far the width is within the ends of a run, which is far more or below 0. The container has one property for each
+ * single range, so that slides do not repeat both ends.
+ */
+function withinRun({ start, end }: Run): string {
+  if (start > 0 && end === start + 1) return `var(--gallery-${start})`;
+  const after = start > 0 ? [`var(--gallery-w${start})`] : [];
+  const before = end === undefined ? [] : [`-1*var(--gallery-w${end})`];
+  return [...after, ...before].join();
+}
+
+/**
  * The length of the range that the gallery's width is in, as one expression. Of each run it takes the least of its
- * length and of how far the width is within its ends, which is far more or below 0; of all runs the greatest.
+ * length and of how far the width is within its ends; of all runs the greatest.
  */
 function lengthByWidth(lengths: readonly string[]): string {
   const runs = runsOf(lengths);
   if (runs.length < 2) return runs[0]?.length ?? '0px';
   const terms = runs
     .filter(({ length }) => length !== '0px')
-    .map(({ length, start, end }) => {
-      const after = start > 0 ? `var(--gallery-w${start}),` : '';
-      const before = end === undefined ? '' : `-1*var(--gallery-w${end}),`;
-      return `min(${after}${before}${length})`;
-    });
+    .map((run) => `min(${withinRun(run)},${run.length})`);
   return `max(0px,${terms.join()})`;
+}
+
+/** Properties of the container that say which range its width is in. */
+function rangeProperties(ranges: readonly ColumnRange[]): LayoutStyle {
+  const starts = ranges.map(({ fromPx }, index): readonly [string, string] => [
+    `--gallery-w${index}`,
+    // A hundredth of a pixel below, because a gallery as wide as the range begins is in it.
+    `(100cqi - ${+(fromPx - 0.01).toFixed(3)}px)*${far}`,
+  ]);
+  const singles = ranges.map((_, index): readonly [string, string] => [
+    `--gallery-${index}`,
+    `min(var(--gallery-w${index}),-1*var(--gallery-w${index + 1}))`,
+  ]);
+  return Object.fromEntries([...starts.slice(1), ...singles.slice(1, -1)]);
 }
 
 /**
@@ -66,15 +87,7 @@ export function columnStyles(
       '--gallery-column':
         mostColumns < slides.length ? `max(${columnWidth}px,${share})` : `${columnWidth}px`,
       '--gallery-gap': `${gutter}px`,
-      ...Object.fromEntries(
-        // A hundredth of a pixel below, because a gallery as wide as the range begins is in it.
-        ranges
-          .map(({ fromPx }, index) => [
-            `--gallery-w${index}`,
-            `(100cqi - ${+(fromPx - 0.01).toFixed(3)}px)*${far}`,
-          ])
-          .slice(1),
-      ),
+      ...rangeProperties(ranges),
     },
     items: ratios.map((_, slide) => {
       const places = ranges.map((range) => range.places[slide]!);

@@ -16,9 +16,12 @@ const isBusy = (document: Document): boolean =>
   document.querySelector('dialog[open], :popover-open') !== null ||
   document.activeElement?.matches('input, select, textarea, iframe, [contenteditable]') === true;
 
+/** A zoomed page ends up to this many pixels before its rounded height. */
+const roundingPx = 1;
+
 /** The share of the page that has been seen, in percent. */
 function scrolledPercent({ scrollY, innerHeight, document }: Window): number {
-  return ((scrollY + innerHeight) / document.documentElement.scrollHeight) * 100;
+  return ((scrollY + innerHeight + roundingPx) / document.documentElement.scrollHeight) * 100;
 }
 
 /** Calls `open` once when the trigger fires and the visitor is not busy. Returns how to stop that. */

@@ -1,6 +1,7 @@
 import './lightbox.css';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { leaveWithPointer } from '../leave-with-pointer.fixture.ts';
 import { openLightbox, type Lightbox, type LightboxHost } from './dom/open-lightbox.ts';
 import type { LightboxItem } from './lightbox-item.ts';
 import type { LightboxOptions } from './options.ts';
@@ -278,13 +279,15 @@ it('moves by a click on a half of the window, and not within 2 % of its edge (LI
   expect(shownAlt()).toBe('Stairs');
 });
 
-it('fades its arrows in 500 ms once the pointer rests (LIGHTBOX-22)', async () => {
+it('fades its arrows in 500 ms once the pointer rests, until it moves (LIGHTBOX-22)', async () => {
+  await leaveWithPointer();
   await open();
   const arrow = button('Next').element();
   expect(getComputedStyle(arrow).transitionDuration).toBe('0.5s');
-  dialog()?.setAttribute('data-resting', '');
-  await expect.poll(() => Number(getComputedStyle(arrow).opacity)).toBeLessThan(1);
+  await expect.poll(() => getComputedStyle(arrow).opacity).toBe('1');
   await expect.poll(() => getComputedStyle(arrow).opacity).toBe('0');
+  dialog()?.dispatchEvent(new PointerEvent('pointermove'));
+  await expect.poll(() => getComputedStyle(arrow).opacity).toBe('1');
 });
 
 it.each([

@@ -2,6 +2,7 @@ import './marquee.css';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { leaveWithPointer } from '../leave-with-pointer.fixture.ts';
 import { enhanceMarquee, type Marquee } from './dom/enhance-marquee.ts';
 import { SampleMarquee } from './marquee.fixture.tsx';
 import type { MarqueeOptions } from './options.ts';
@@ -22,16 +23,6 @@ async function mount(options: Partial<MarqueeOptions> = {}, style = ''): Promise
   marquee = enhanceMarquee(draw(options, style), options);
   await expect.poll(isMoving).toBe(true);
 }
-/** Puts the pointer where no marquee is drawn: another test may have left it anywhere. */
-async function leaveWithPointer(): Promise<void> {
-  const corner = document.createElement('div');
-  corner.style.cssText =
-    'position:fixed;inset-block-end:0;inset-inline-end:0;inline-size:9px;block-size:9px';
-  document.body.append(corner);
-  await userEvent.hover(corner);
-  corner.remove();
-}
-
 /** Stops it where a part of a round has passed. */
 async function stopAt(part: number): Promise<void> {
   const moving = animation()!;
