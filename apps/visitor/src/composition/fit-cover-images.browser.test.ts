@@ -24,9 +24,15 @@ function mount(frame: string, sizes: string, cover = 'data-cover="2"'): HTMLImag
   return document.querySelector('img')!;
 }
 const start = () => ends.push(fitCoverImages({ window } as unknown as Page) as () => void);
-/** Sizes that have changed are reported by then. */
-const frames = () =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+/** The observers of the image, of which the page's is the first, have been told of its size. */
+const reported = (image: HTMLImageElement) =>
+  new Promise<void>((resolve) => {
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(image);
+  });
 const candidate = (image: HTMLImageElement) => image.currentSrc.split('#').at(-1);
 
 it('asks for the width in which a cropped image is drawn, where its frame is higher than was known', async () => {
@@ -80,7 +86,7 @@ it('waits until the size of its frame has rested for 100 ms (IMG-29)', async () 
   for (const height of [120, 160, 200]) {
     image.parentElement!.style.blockSize = `${height}px`;
     // oxlint-disable-next-line no-await-in-loop -- one change after the other
-    await frames();
+    await reported(image);
     vi.advanceTimersByTime(99);
   }
   expect(offsetHeight).not.toHaveBeenCalled();
