@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { fitCoverImages } from './fit-cover-images.ts';
 import type { Page } from './page.ts';
 
@@ -23,6 +24,15 @@ function mount(frame: string, sizes: string, cover = 'data-cover="2"'): HTMLImag
   return document.querySelector('img')!;
 }
 const start = () => ends.push(fitCoverImages({ window } as unknown as Page) as () => void);
+/** The observers of the image, of which the page's is the first, have been told of its size. */
+const reported = (image: HTMLImageElement) =>
+  new Promise<void>((resolve) => {
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(image);
+  });
 const candidate = (image: HTMLImageElement) => image.currentSrc.split('#').at(-1);
 
 it('asks for the width in which a cropped image is drawn, where its frame is higher than was known', async () => {
@@ -47,24 +57,36 @@ it('leaves an image alone that has enough pixels, and one that is not cropped', 
   }
 });
 
+it.each(['display:none', 'inline-size:150px;block-size:80px'])(
+  'asks again when a frame of %s becomes larger, without the window',
+  async (frame) => {
+    const image = mount(frame, '160px');
+    start();
+    expect(image.sizes).toBe('160px');
+    image.parentElement!.style.cssText = 'inline-size:150px;block-size:200px';
+    await expect.poll(() => image.sizes).toBe('400px');
+  },
+);
+
 it('asks again when the window, and the frame with it, becomes larger', async () => {
-  const image = mount('inline-size:150px;block-size:80px', '160px');
+  await page.viewport(500, 400);
+  const image = mount('inline-size:150px;block-size:20vb', '160px');
   await image.decode();
   start();
   expect(image.sizes).toBe('160px');
-  image.parentElement!.style.blockSize = '200px';
-  window.dispatchEvent(new Event('resize'));
+  await page.viewport(500, 1000);
   await expect.poll(() => image.sizes).toBe('400px');
 });
 
-it('waits until the size of the window has rested for 100 ms (IMG-29)', () => {
-  vi.useFakeTimers();
+it('waits until the size of its frame has rested for 100 ms (IMG-29)', async () => {
   const image = mount('inline-size:150px;block-size:80px', '160px');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   start();
-  image.parentElement!.style.blockSize = '200px';
   const offsetHeight = vi.spyOn(image, 'offsetHeight', 'get');
-  for (let event = 0; event < 3; event += 1) {
-    window.dispatchEvent(new Event('resize'));
+  for (const height of [120, 160, 200]) {
+    image.parentElement!.style.blockSize = `${height}px`;
+    // oxlint-disable-next-line no-await-in-loop -- one change after the other
+    await reported(image);
     vi.advanceTimersByTime(99);
   }
   expect(offsetHeight).not.toHaveBeenCalled();

@@ -9,8 +9,9 @@ const tolerance = 1.1;
  * of its frame, and of the height only the least.
  */
 export const fitCoverImages: PagePart = ({ window: view }) => {
+  const findImages = () => view.document.querySelectorAll<HTMLImageElement>('img[data-cover]');
   const fit = () => {
-    for (const image of view.document.querySelectorAll<HTMLImageElement>('img[data-cover]')) {
+    for (const image of findImages()) {
       const { offsetWidth, offsetHeight, naturalWidth, dataset } = image;
       const drawn = Math.max(offsetWidth, offsetHeight * Number(dataset['cover']));
       // With candidates in widths, `naturalWidth` is the width in `sizes`, and 0 until one has come.
@@ -18,7 +19,8 @@ export const fitCoverImages: PagePart = ({ window: view }) => {
     }
   };
   fit();
-  const fitAtRest = debounce(fit, view);
-  view.addEventListener('resize', fitAtRest);
-  return () => view.removeEventListener('resize', fitAtRest);
+  // Of the images, not of the window: the frame of one in an accordion or a tab changes without it.
+  const observer = new view.ResizeObserver(debounce(fit, view));
+  for (const image of findImages()) observer.observe(image);
+  return () => observer.disconnect();
 };

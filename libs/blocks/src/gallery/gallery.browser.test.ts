@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { IslandRuntime } from '../block/island.ts';
 import { mountBlock, removeBlocks } from '../testing/mount-block.ts';
@@ -271,4 +271,17 @@ describe('a gallery in columns', () => {
     mounted.stop();
     expect(lefts()).toStrictEqual(started);
   });
+});
+
+it('leaves one finger to the browser while the page is zoomed in', async () => {
+  const viewport = Object.assign(new EventTarget(), { scale: 1 });
+  vi.stubGlobal('visualViewport', viewport);
+  onTestFinished(() => vi.unstubAllGlobals());
+  mount({ design: 'slideshow', lightbox: false });
+  const touchAction = () =>
+    getComputedStyle(document.querySelector('.gallery-viewport')!).touchAction;
+  expect(touchAction()).toBe('pan-y pinch-zoom');
+  viewport.scale = 2;
+  viewport.dispatchEvent(new Event('resize'));
+  expect(touchAction()).toBe('auto');
 });

@@ -1,5 +1,5 @@
 import { enhanceGallery } from '@sitewright/gallery-engine/dom';
-import { itemInAddress } from '@sitewright/ui/lightbox';
+import { itemInAddress, watchZoom } from '@sitewright/ui/lightbox';
 import type { IslandStart } from '../block/island.ts';
 import type { VideoLoader } from '../video/create-video-loader.ts';
 import { lightboxItems } from './lightbox-items.ts';
@@ -66,7 +66,9 @@ export const start: IslandStart = (root, { openLightbox }) => {
     openNamed();
     view?.addEventListener('hashchange', onHash);
   }
+  const unwatchZoom = view === null ? undefined : watchZoom(root, view);
   return () => {
+    unwatchZoom?.();
     view?.removeEventListener('hashchange', onHash);
     gallery?.destroy();
     for (const film of films) void film.then(({ destroy }) => destroy());

@@ -3,6 +3,7 @@ import { halfOfWindow } from '../half-of-window.ts';
 import { lightboxTimings } from '../options.ts';
 import type { LightboxEvent } from '../state.ts';
 import type { LightboxParts } from './create-controls.ts';
+import { watchZoom } from './watch-zoom.ts';
 
 type Send = (event: LightboxEvent) => void;
 
@@ -79,14 +80,6 @@ function fadeArrows(dialog: HTMLElement, view: Window): () => void {
   dialog.addEventListener('focusin', wake);
   wake();
   return () => view.clearTimeout(timer);
-}
-
-/** While the page is zoomed in, a finger pans it: `data-zoomed` gives the stage up to the browser. */
-function watchZoom(dialog: HTMLElement, { visualViewport }: Window): () => void {
-  const read = () => dialog.toggleAttribute('data-zoomed', (visualViewport?.scale ?? 1) > 1.01);
-  read();
-  visualViewport?.addEventListener('resize', read);
-  return () => visualViewport?.removeEventListener('resize', read);
 }
 
 /** Keys, swipes and clicks of an open lightbox. Its listeners go with its elements; answers how to stop its timer. */
