@@ -276,7 +276,7 @@ describe('a gallery in columns', () => {
 it('leaves one finger to the browser while the page is zoomed in', async () => {
   const viewport = Object.assign(new EventTarget(), { scale: 1 });
   vi.stubGlobal('visualViewport', viewport);
-  onTestFinished(() => vi.unstubAllGlobals());
+  onTestFinished(() => void vi.unstubAllGlobals());
   mount({ design: 'slideshow', lightbox: false });
   const touchAction = () =>
     getComputedStyle(document.querySelector('.gallery-viewport')!).touchAction;
