@@ -176,7 +176,8 @@ export function registerSite(server: FastifyInstance, services: Services): void 
     if (target !== null) return reply.redirect(target, 301);
     const { path, urlPath } = requestPath(request);
     const lowerCase = path.toLowerCase();
-    if (lowerCase in fixedPages) return redirectTo(request, reply, lowerCase);
+    if (lowerCase in fixedPages || lowerCase in machineFiles)
+      return redirectTo(request, reply, lowerCase);
     const query = await takeTicket(request, reply, site, services);
     return query === null
       ? servePage(request, reply, site, services)

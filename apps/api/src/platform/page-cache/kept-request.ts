@@ -8,6 +8,7 @@ export interface KeptRequest {
 /** Requests with these are none of the plain ones: they bring a body, set conditions, or want something of the connection. */
 const unusual = new Set([
   'content-length',
+  'content-encoding',
   'transfer-encoding',
   'expect',
   'upgrade',

@@ -18,6 +18,7 @@ import { parseJsonText } from './json-text.ts';
 import { serverLimits } from './limits.ts';
 import { isSending, lingeringBody } from './linger.ts';
 import { isReadableCharset } from './readable-charset.ts';
+import { isReadableEncoding } from './readable-encoding.ts';
 import { isDecodable, isTooLong, routableUrl } from './routable-url.ts';
 import { answerUnparsed } from './unparsed-request.ts';
 
@@ -121,6 +122,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
       !isReadableCharset(request.headers['content-type'])
     ) {
       throw new RefusalRollback(refuse('malformedRequest'));
+    }
+    if (!isReadableEncoding(request.headers['content-encoding'])) {
+      reply.header('accept-encoding', 'identity');
+      throw new RefusalRollback(refuse('unsupportedMediaType'));
     }
   });
   server.addHook('onSend', async ({ raw }, reply, payload) => {

@@ -50,8 +50,14 @@ function faultIn(value: unknown): JsonFault | undefined {
   return undefined;
 }
 
-/** Parses a body: bounded depth, no key that reaches a prototype, only text that can be stored. */
-export function parseJsonText(text: string, maxDepth: number): JsonAnswer {
+const byteOrderMark = '\ufeff';
+
+/**
+ * Parses a body: bounded depth, no key that reaches a prototype, only text that can be stored. A byte order mark, which
+ * some clients write, is ignored (RFC 8259, section 8.1).
+ */
+export function parseJsonText(body: string, maxDepth: number): JsonAnswer {
+  const text = body.startsWith(byteOrderMark) ? body.slice(1) : body;
   if (isDeeperThan(text, maxDepth)) return { ok: false, fault: 'tooDeep' };
   let value: unknown;
   try {

@@ -13,6 +13,11 @@ describe('parseJsonText', () => {
     expect(parseJsonText('["[[[[\\"[[[["]', 1).ok).toBe(true);
   });
 
+  it('ignores one byte order mark', () => {
+    expect(parseJsonText('\ufeff{"a":1}', 4)).toEqual({ ok: true, value: { a: 1 } });
+    expect(parseJsonText('\ufeff\ufeff{"a":1}', 4)).toEqual({ ok: false, fault: 'notJson' });
+  });
+
   it.each([
     ['tooDeep', '['.repeat(500_000)],
     ['tooDeep', `${'['.repeat(41)}${']'.repeat(41)}`],

@@ -15,7 +15,8 @@ export const serverLimits = {
   headersTimeoutMs: 5_000,
   /** How often connections are checked against these. */
   checkIntervalMs: 1_000,
-  keepAliveTimeoutMs: 20_000,
+  /** Longer than proxies and load balancers keep theirs, mostly a minute: the end that asks has to close first. */
+  keepAliveTimeoutMs: 75_000,
   maxHeaderBytes: 16_384,
   /** Of JSON and forms; routes that take files say their own. */
   bodyBytes: 262_144,

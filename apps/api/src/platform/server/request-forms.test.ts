@@ -1,5 +1,7 @@
 import { connect, type AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askServer } from '../../testing/ask-server.ts';
 import { createTestSite } from '../../testing/create-test-site.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 import { serverLimits } from './limits.ts';
@@ -96,6 +98,59 @@ describe('a redirect', () => {
 
 it('serves a host whose port is empty', async () => {
   expect(statusOf(await send('GET /shop HTTP/1.1', 'host: shop.localhost:'))).toBe(200);
+});
+
+describe('a body', () => {
+  const post = (headers: Readonly<Record<string, string>>, payload: string | Buffer) =>
+    api.app.inject({
+      method: 'POST',
+      url: '/api/auth/Login',
+      headers: {
+        host: 'config.localhost:4000',
+        origin: 'http://config.localhost:4000',
+        'content-type': 'application/json',
+        ...headers,
+      },
+      payload,
+    });
+
+  it.each(['gzip', 'BR', 'gzip, identity', 'deflate'])(
+    'that is compressed is refused, and which encoding is taken is said: %s',
+    async (encoding) => {
+      const answer = await post({ 'content-encoding': encoding }, gzipSync('{}'));
+      expect([answer.statusCode, answer.json(), answer.headers['accept-encoding']]).toMatchObject([
+        415,
+        { code: 'unsupportedMediaType' },
+        'identity',
+      ]);
+    },
+  );
+
+  it('that says that it is not compressed, or begins with a byte order mark, is read', async () => {
+    const plain = (await post({}, '{}')).json<{ code: string }>().code;
+    expect(plain).not.toBe('malformedRequest');
+    const others = [
+      await post({ 'content-encoding': 'Identity' }, '{}'),
+      await post({ 'content-encoding': '' }, '{}'),
+      await post({}, '\ufeff{}'),
+    ];
+    expect(others.map((answer) => answer.json<{ code: string }>().code)).toEqual([
+      plain,
+      plain,
+      plain,
+    ]);
+  });
+});
+
+it('keeps a connection open for longer than load balancers do', async () => {
+  const { port } = api.app.server.address() as AddressInfo;
+  const answer = await askServer({
+    port,
+    host: 'shop.localhost:4000',
+    path: '/healthz',
+    headers: { connection: 'keep-alive' },
+  });
+  expect(answer.headers['keep-alive']).toBe('timeout=75');
 });
 
 describe('a method that a path does not take', () => {

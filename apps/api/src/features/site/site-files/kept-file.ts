@@ -13,7 +13,7 @@ export interface KeptFile {
   readonly reply: FastifyReply;
   readonly site: HostedSite;
   readonly services: Services;
-  /** Its address: no page has one like it. */
+  /** The name of the file in the cache. */
   readonly path: string;
   readonly contentType: string;
   /** Its text; null when there is no such file. */
@@ -26,7 +26,7 @@ export async function sendKeptFile(file: KeptFile): Promise<FastifyReply> {
   const { websiteId } = site;
   const revision = await services.revisions.current(websiteId);
   if (revision === null) throw new RefusalRollback(refuse('notFound'));
-  const { whole: key } = pageKeys(websiteId, revision, path, {});
+  const { whole: key } = pageKeys(websiteId, revision, `file ${path}`, {});
   const kept = services.pages.get(key);
   if (kept !== undefined) {
     keepAnswer(request, websiteId, revision, key, services);

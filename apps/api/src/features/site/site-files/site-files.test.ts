@@ -136,6 +136,27 @@ describe('the sitemap', () => {
   });
 });
 
+describe('another spelling of a file', () => {
+  it.each([
+    ['/ROBOTS.txt', [301, '/robots.txt']],
+    ['//robots.txt', [301, '/robots.txt']],
+    ['/Sitemap.XML?a=1', [301, '/sitemap.xml?a=1']],
+    ['/FAVICON.ICO', [301, '/favicon.ico']],
+    ['/SITEMAP-1.xml', [404, undefined]],
+    ['/robots.txt%20', [404, undefined]],
+  ])('%s answers %j, whether the file was asked for before or not', async (path, expected) => {
+    const html = { headers: { accept: 'text/html' } };
+    const find = async () => {
+      const { status, headers } = await site.visitor().get(path, html);
+      return [status, headers.location];
+    };
+    expect(await find()).toEqual(expected);
+    for (const file of ['/robots.txt', '/sitemap.xml', '/sitemap-1.xml', '/favicon.ico'])
+      expect((await site.visitor().get(file)).status).toBe(200);
+    expect(await find()).toEqual(expected);
+  });
+});
+
 describe('favicon.ico', () => {
   it('is the icon of the live site as SVG, with another tag once its title changes', async () => {
     const ask = (headers = {}) => site.visitor().get('/favicon.ico', { headers });
