@@ -29,7 +29,8 @@ const reported = (image: HTMLImageElement) =>
   new Promise<void>((resolve) => {
     const observer = new ResizeObserver(() => {
       observer.disconnect();
-      resolve();
+      // Not within the report: a change would be one of the same frame.
+      requestAnimationFrame(() => resolve());
     });
     observer.observe(image);
   });
