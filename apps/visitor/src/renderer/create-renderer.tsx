@@ -93,8 +93,8 @@ export function createRenderer({
       return withIslandFiles(html, islandFiles);
     },
     renderMapFrame: () => mapFrameHtml(mapScript),
-    renderRichText: (text, baseUrl) =>
-      renderToString(<RichTextView value={withWholeAddresses(text, baseUrl)} />),
+    renderRichText: (text, pageUrl) =>
+      renderToString(<RichTextView value={withWholeAddresses(text, pageUrl)} />),
     renderMail: (mail) => renderMail(mail, textIn(mail.site.locale)),
   };
 }
