@@ -14,7 +14,7 @@ export const testRenderer: Renderer = {
   renderBlock: ({ block, data }) => JSON.stringify({ block, data }),
   renderSiteIcon: (icon) => `<svg>${JSON.stringify(icon)}</svg>`,
   renderMapFrame: () => '<!doctype html>',
-  renderRichText: (text, baseUrl) => `<p>${JSON.stringify({ text, baseUrl })}</p>`,
+  renderRichText: (text, pageUrl) => `<p>${JSON.stringify({ text, pageUrl })}</p>`,
   renderMail: (mail) => ({
     subject: `${mail.kind} of ${mail.site.title}`,
     html: `<p>${JSON.stringify(mail)}</p>`,

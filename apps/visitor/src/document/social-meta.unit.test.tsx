@@ -171,8 +171,12 @@ it('gives rich text to others with whole addresses, and none that runs', () => {
   const drawn = (href: string) =>
     renderer.renderRichText(
       { type: 'doc', content: [{ type: 'blockquote', content: [link(href)] }] },
-      'https://studio.example',
+      'https://studio.example/journal/moss',
     );
+  expect(drawn('#notes')).toContain('href="https://studio.example/journal/moss#notes"');
+  expect(drawn('fog')).toContain('href="https://studio.example/journal/fog"');
+  expect(drawn('?tag=a')).toContain('href="https://studio.example/journal/moss?tag=a"');
+  expect(drawn('mailto:a@studio.example')).toContain('href="mailto:a@studio.example"');
   expect(drawn('/shop?a=1')).toBe(
     '<blockquote><a href="https://studio.example/shop?a=1">x&lt;y</a></blockquote>',
   );

@@ -95,8 +95,8 @@ export function createRenderer({
     },
     renderSiteIcon: ({ title, styles, locale }) => siteIconSvg(title, iconColours(styles), locale),
     renderMapFrame: () => mapFrameHtml(mapScript),
-    renderRichText: (text, baseUrl) =>
-      renderToString(<RichTextView value={withWholeAddresses(text, baseUrl)} />),
+    renderRichText: (text, pageUrl) =>
+      renderToString(<RichTextView value={withWholeAddresses(text, pageUrl)} />),
     renderMail: (mail) => renderMail(mail, textIn(mail.site.locale)),
   };
 }

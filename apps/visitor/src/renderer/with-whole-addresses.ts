@@ -1,22 +1,25 @@
 import type { RichText, RichTextMark, RichTextNode } from '@sitewright/contracts/entities';
 
-/** Of a link within the site its whole address; every other stays as it is. */
-function wholeMark(mark: RichTextMark, baseUrl: string): RichTextMark {
-  if (mark.type !== 'link' || !/^[/#](?!\/)/.test(mark.attrs.href)) return mark;
-  return { ...mark, attrs: { ...mark.attrs, href: new URL(mark.attrs.href, baseUrl).href } };
+/** A link as it is resolved on the page of the text, where it is an HTTP address; every other stays as it is. */
+function wholeMark(mark: RichTextMark, pageUrl: string): RichTextMark {
+  if (mark.type !== 'link') return mark;
+  const url = URL.parse(mark.attrs.href, pageUrl);
+  return url === null || !/^https?:$/.test(url.protocol)
+    ? mark
+    : { ...mark, attrs: { ...mark.attrs, href: url.href } };
 }
 
-function wholeNode(node: RichTextNode, baseUrl: string): RichTextNode {
+function wholeNode(node: RichTextNode, pageUrl: string): RichTextNode {
   if (node.type === 'text')
     return node.marks === undefined
       ? node
-      : { ...node, marks: node.marks.map((mark) => wholeMark(mark, baseUrl)) };
+      : { ...node, marks: node.marks.map((mark) => wholeMark(mark, pageUrl)) };
   if (!('content' in node) || node.content === undefined) return node;
-  return { ...node, content: node.content.map((child) => wholeNode(child, baseUrl)) };
+  return { ...node, content: node.content.map((child) => wholeNode(child, pageUrl)) };
 }
 
 /** The same text for readers who are not on the site: its links lead there from everywhere. */
-export const withWholeAddresses = ({ type, content }: RichText, baseUrl: string): RichText => ({
+export const withWholeAddresses = ({ type, content }: RichText, pageUrl: string): RichText => ({
   type,
-  content: content.map((node) => wholeNode(node, baseUrl)),
+  content: content.map((node) => wholeNode(node, pageUrl)),
 });

@@ -250,8 +250,8 @@ export interface Renderer {
   }): string;
   /** The document that holds one map of the maps provider, for a frame without an origin. */
   renderMapFrame(): string;
-  /** Rich text alone, for those who show it elsewhere: addresses within the site become whole ones. */
-  renderRichText(text: RichText, baseUrl: string): string;
+  /** Rich text alone, for those who show it elsewhere: its links become absolute, as they are on the page with this URL. */
+  renderRichText(text: RichText, pageUrl: string): string;
   renderMail(mail: MailView): {
     readonly subject: string;
     readonly html: string;

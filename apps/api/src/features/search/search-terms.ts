@@ -1,6 +1,6 @@
 import { normalizeText } from './fold-word.ts';
 import { functionWords } from './function-words.ts';
-import { splitText } from './split-text.ts';
+import { splitText, type WrittenWord } from './split-text.ts';
 import { searchedForm } from './word-forms.ts';
 
 /** One word that a search asks for. */
@@ -24,11 +24,17 @@ export interface SearchQuery {
 
 const excludedPart = /(?<=^|\s)-(?=["\p{L}\p{N}])(?:"(?<phrase>[^"]*)"|(?<word>[^\s"]+))/gu;
 
-const termsOf = (text: string): readonly SearchTerm[] =>
-  splitText(text).map(({ text: word, parts, joined }) => ({
-    word: searchedForm(joined ?? word),
-    parts: parts.map(searchedForm),
-  }));
+/** Thousands in groups, which others write without a sign between them. */
+const grouped = /^\p{Nd}{1,3}(?:\.\p{Nd}{3})+$/u;
+
+function termOfWord({ text, parts, joined, number }: WrittenWord): SearchTerm {
+  if (number === null)
+    return { word: searchedForm(joined ?? text), parts: parts.map(searchedForm) };
+  const plain = grouped.test(number) ? joined! : number;
+  return { word: searchedForm(number), parts: [searchedForm(plain)] };
+}
+
+const termsOf = (text: string): readonly SearchTerm[] => splitText(text).map(termOfWord);
 
 /** The terms that say what is looked for; all, where none says more than the others. */
 function withoutFunctionWords(terms: readonly SearchTerm[]): readonly SearchTerm[] {

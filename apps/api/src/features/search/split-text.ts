@@ -10,8 +10,11 @@ function pairsOf(run: string): readonly string[] {
 
 /** Letters, digits and their marks, with the signs between them that some write and others leave out. */
 const compound =
-  /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’ʼ.&_·\-\u2010-\u2013\u2212][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
-const joint = /['’ʼ.&_·\-\u2010-\u2013\u2212]/u;
+  /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:(?:['’ʼ.&_·\-\u2010-\u2013\u2212]|(?<=\p{Nd}),(?=\p{Nd}))[\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
+const joint = /['’ʼ.,&_·\-\u2010-\u2013\u2212]/u;
+
+/** A number with a decimal point or comma, or one that groups thousands, and what is written at its end, as `1.5kg`. */
+const pointed = /^\p{Nd}+(?:[.,]\p{Nd}+)+[\p{L}\p{M}]*$/u;
 
 /** What stands between two word boundaries. */
 export interface WrittenWord {
@@ -21,6 +24,8 @@ export interface WrittenWord {
   readonly parts: readonly string[];
   /** Its parts written as one word, where a sign may as well be left out; null where there is none. */
   readonly joined: string | null;
+  /** The whole with points, where it is a number like `1,5`: its parts are other numbers. */
+  readonly number: string | null;
 }
 
 /** The words of a normalized text. Whatever is no letter, digit or mark is a boundary, as is a change to writing without spaces. */
@@ -31,11 +36,13 @@ export function splitText(text: string): readonly WrittenWord[] {
     const addSpaced = (written: string) => {
       const parts = written.split(joint).filter((part) => part !== '');
       if (parts.length === 0) return;
-      words.push({ text: written, parts, joined: parts.length > 1 ? parts.join('') : null });
+      const joined = parts.length > 1 ? parts.join('') : null;
+      const number = pointed.test(written) ? written.replaceAll(',', '.') : null;
+      words.push({ text: written, parts, joined, number });
     };
     for (const { 0: run, index } of found.matchAll(unspaced)) {
       addSpaced(found.slice(from, index));
-      words.push({ text: run, parts: pairsOf(run), joined: null });
+      words.push({ text: run, parts: pairsOf(run), joined: null, number: null });
       from = index + run.length;
     }
     addSpaced(found.slice(from));

@@ -1,5 +1,5 @@
 import { collectionType, workflowState } from '@sitewright/contracts/codes';
-import type { ItemDraft, ItemEvent } from '@sitewright/contracts/entities';
+import type { ItemDraft, ItemEvent, PageView } from '@sitewright/contracts/entities';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../../testing/create-test-site.ts';
 import { itemDraftOf } from '../../../testing/item-draft.ts';
@@ -65,7 +65,7 @@ describe('the RSS of a collection', () => {
     expect(titlesIn((await get('/journal?format=rss&tag=clay')).text)).toEqual(['Old']);
     expect(answer.text).toContain('<link>http://shop.localhost:4000/journal/new</link>');
     expect(textOf(itemsIn(answer.text)[1]!, 'content:encoded')).toContain(
-      '"baseUrl":"http://shop.localhost:4000"',
+      '"pageUrl":"http://shop.localhost:4000/journal/old"',
     );
   });
 
@@ -113,6 +113,50 @@ describe('the RSS of a collection', () => {
     await publish();
     expect((await get('/journal?format=rss')).status).toBe(200);
   });
+});
+
+describe('the RSS of a part of a collection', () => {
+  it('is called, linked and named like the page of the same filters', async () => {
+    await createItem(journal.collectionId, {
+      title: 'Sorted',
+      categories: ['Cups & bowls'],
+      tags: ['raku'],
+    });
+    const query = 'category=Cups+%26+bowls&tag=raku';
+    const [channel] = childrenOf(
+      parseXml(
+        (await get(`/journal?format=rss&tag=raku&category=${encodeURIComponent('Cups & bowls')}`))
+          .text,
+      ),
+      'channel',
+    );
+    const origin = 'http://shop.localhost:4000';
+    expect(textOf(channel!, 'title')).toBe('Cups & bowls · raku — Journal — The shop');
+    expect(textOf(channel!, 'link')).toBe(`${origin}/journal?${query}`);
+    const [self] = childrenOf(channel!, 'atom:link');
+    expect(self!.attributes['href']).toBe(`${origin}/journal?${query}&format=rss`);
+    const page = JSON.parse((await get(`/journal?${query}`)).text) as PageView;
+    expect([page.head.title, page.head.canonical, page.head.feeds]).toEqual([
+      textOf(channel!, 'title'),
+      textOf(channel!, 'link'),
+      [
+        {
+          type: 'application/rss+xml',
+          title: 'Cups & bowls · raku — Journal',
+          href: `/journal?${query}&format=rss`,
+        },
+        { type: 'application/rss+xml', title: 'Journal', href: '/journal?format=rss' },
+      ],
+    ]);
+  });
+});
+
+it('lets scripts of other websites read feeds, and nothing else', async () => {
+  const allowed = async (path: string) =>
+    (await get(path, { origin: 'https://reader.example' })).headers['access-control-allow-origin'];
+  expect(await allowed('/journal?format=rss')).toBe('*');
+  expect(await allowed('/events?format=ical')).toBe('*');
+  for (const path of ['/journal', '/', '/robots.txt']) expect(await allowed(path)).toBeUndefined();
 });
 
 describe('the calendar of an events collection', () => {

@@ -25,6 +25,9 @@ export interface FoundFeed {
   readonly wasKept: boolean;
 }
 
+/** Readers and widgets on other websites read feeds, which are the same for everyone. */
+const readableAnywhere = { 'access-control-allow-origin': '*' } as const;
+
 type FeedScope = Omit<FrameScope, 'trx'> & { readonly holding: Holding };
 
 /** The feed at an address, made once for each revision; null where there is only a page, or one that is not open. */
@@ -54,7 +57,11 @@ export async function findFeed(
         'read',
       );
       if (found === null || found === noSuchItems || 'headers' in found) return found;
-      return finishFile(await writeNews(services, websiteId, found), 'application/rss+xml');
+      return finishFile(
+        await writeNews(services, websiteId, found),
+        'application/rss+xml',
+        readableAnywhere,
+      );
     });
   const file = await read({ filters }, false);
   if (file === null) return null;
@@ -84,6 +91,7 @@ async function readFeed(
   const text = await readCalendar(scope, frame, { ...wanted, itemId });
   if (text === null || text === noSuchItems) return text;
   return finishFile(text, 'text/calendar', {
+    ...readableAnywhere,
     'content-disposition': attachmentHeader(`${path.split('/').at(-1) || 'events'}.ics`),
   });
 }

@@ -4,6 +4,7 @@ import { findEnclosure, type Enclosure } from '../../assets/public.ts';
 import { findItems } from '../../collections/public.ts';
 import { pathOfPage } from '../../presentation/public.ts';
 import type { Frame, FrameScope } from '../page-frame.ts';
+import { narrowedHead, newsFeed } from '../collection-head.ts';
 import { findsNothing, itemFilters, noSuchItems, type FeedSource } from './feed-source.ts';
 import { enclosedAsset, rssText, type News } from './rss-text.ts';
 
@@ -25,13 +26,15 @@ export async function readNews(
   const filter = { collectionId, ...filters, order: 'latest', limit: newsLimit } as const;
   const items = source.isEmpty ? [] : await findItems(trx, site.websiteId, filter, path, now);
   if (findsNothing(source, items)) return noSuchItems;
+  const narrowed = { title: page.title, path: toUrlPath(path), filters, page: 1 };
+  const { title, canonical } = narrowedHead(`${page.title} — ${website.title}`, narrowed);
   return {
-    title: `${page.title} — ${website.title}`,
+    title,
     description: page.seo.description === '' ? website.description : page.seo.description,
     language: website.locale,
     baseUrl,
-    path: toUrlPath(path),
-    query: new URLSearchParams({ ...filters, format: 'rss' }).toString(),
+    path: canonical,
+    selfPath: newsFeed(narrowed).href,
     now,
     items,
   };

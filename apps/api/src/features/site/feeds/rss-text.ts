@@ -1,6 +1,7 @@
 import type { AssetView, ItemView, Renderer } from '@sitewright/contracts/entities';
 import type { Enclosure } from '../../assets/public.ts';
 import { escapeXml } from '../escape-xml.ts';
+import { itemDescription } from '../item-description.ts';
 import { plainTitle } from '../plain-title.ts';
 import { webAddress } from '../web-address.ts';
 
@@ -9,10 +10,10 @@ export interface News {
   readonly description: string;
   readonly language: string;
   readonly baseUrl: string;
-  /** Of the page that shows the same. */
+  /** The page that shows the same, as URLs have it, with its filters. */
   readonly path: string;
-  /** What stands behind the path in the feed's own address. */
-  readonly query: string;
+  /** The feed itself. */
+  readonly selfPath: string;
   readonly now: Date;
   readonly items: readonly ItemView[];
   /** The files of items, by the ids of these. */
@@ -73,16 +74,18 @@ function enclosureLines({ id }: ItemView, { baseUrl, enclosures }: News): readon
 
 function itemLines(item: ItemView, news: News): readonly string[] {
   const { baseUrl, renderRichText } = news;
+  const link = webAddress(baseUrl, item.path);
+  const description = itemDescription(item);
   const date = publishedOn(item, news.now);
   return [
     '<item>',
     element('title', plainTitle(item.title)),
-    element('link', webAddress(baseUrl, item.path)),
+    element('link', link),
     // It stays when the item is renamed or the site moves to another domain.
     element('guid', item.id, attributes({ isPermaLink: 'false' })),
     ...(date === null ? [] : [element('pubDate', date.toUTCString())]),
-    ...(item.excerpt === '' ? [] : [element('description', asMarkup(item.excerpt))]),
-    ...(item.body === null ? [] : [element('content:encoded', renderRichText(item.body, baseUrl))]),
+    ...(description === '' ? [] : [element('description', asMarkup(description))]),
+    ...(item.body === null ? [] : [element('content:encoded', renderRichText(item.body, link))]),
     // An author in RSS is a mail address, which nobody is to read here.
     ...(item.author === '' ? [] : [element('dc:creator', plainTitle(item.author))]),
     ...[...item.categories, ...item.tags].map((name) => element('category', plainTitle(name))),
@@ -93,12 +96,12 @@ function itemLines(item: ItemView, news: News): readonly string[] {
 
 /** Items as RSS 2.0 with their whole texts; addresses are whole as well, because readers show them elsewhere. */
 export function rssText(news: News): string {
-  const { language, baseUrl, path, query, items } = news;
+  const { language, baseUrl, path, selfPath, items } = news;
   const [title, description] = [plainTitle(news.title), plainTitle(news.description)];
   const link = webAddress(baseUrl, path);
   const latest = lastChange(news);
   const prefixes = Object.entries(namespaces).map(([prefix, uri]) => [`xmlns:${prefix}`, uri]);
-  const self = { href: `${link}?${query}`, rel: 'self', type: 'application/rss+xml' };
+  const self = { href: webAddress(baseUrl, selfPath), rel: 'self', type: 'application/rss+xml' };
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     `<rss${attributes({ version: '2.0', ...Object.fromEntries(prefixes) })}>`,

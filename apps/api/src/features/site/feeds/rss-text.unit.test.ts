@@ -27,7 +27,7 @@ const news = (items: readonly ItemView[], html = '<p>Hello</p>', changes: Partia
     language: 'en',
     baseUrl: 'https://studio.example',
     path: '/journal',
-    query: 'tag=a&format=rss',
+    selfPath: '/journal?tag=a&format=rss',
     now: new Date('2026-04-01T00:00:00.000Z'),
     items,
     enclosures: new Map(),
@@ -172,6 +172,12 @@ it('has titles in plain text, for readers that take them as markup', () => {
   expect(textOf(item, 'title')).toBe('Moss &amp; stone <3');
   expect(textOf(item, 'category')).toBe('Notes');
   expect(textOf(item, 'dc:creator')).toBe('Ada');
+});
+
+it('describes an item without an excerpt by its text', () => {
+  const content = [{ type: 'text' as const, text: 'On <stone>.' }];
+  const body: ItemView['body'] = { type: 'doc', content: [{ type: 'paragraph', content }] };
+  expect(textOf(itemOf({ excerpt: '', body }), 'description')).toBe('On &lt;stone&gt;.');
 });
 
 it('gives a sentence as text where readers expect markup', () => {
