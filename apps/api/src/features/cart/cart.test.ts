@@ -145,6 +145,19 @@ describe('the cart', () => {
     expect((await add(elsewhere, variantId)).status).toBe(404);
   });
 
+  it('is changed by nobody who has a cart of his own and knows an entry of it', async () => {
+    const variantId = await createTestVariant(site);
+    const visitor = site.visitor();
+    const { cart } = (await add(visitor, variantId, { quantity: 2 })).as(addCartEntry);
+    const stranger = site.visitor();
+    await add(stranger, variantId);
+    const entryId = cart?.entries[0]?.id;
+    for (const quantity of [0, 5]) await change(stranger, entryId, { quantity });
+    await stranger.call('DELETE', `/api/cart/entries/${entryId}`);
+    expect(await cartOf(visitor)).toMatchObject({ entries: [{ id: entryId, quantity: 2 }] });
+    expect(await cartOf(stranger)).toMatchObject({ totalQuantity: 1 });
+  });
+
   it('leaves out what is no longer on offer', async () => {
     const [kept, gone] = [await createTestVariant(site), await createTestVariant(site)];
     const visitor = site.visitor();

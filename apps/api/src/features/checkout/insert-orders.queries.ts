@@ -130,7 +130,7 @@ export async function insertOrders(
       from piece
       group by variant_id
     ), locked as (
-      select variants.variant_id
+      select variants.variant_id, variants.qty_in_stock >= wanted.quantity as is_enough
       from variants
       join wanted on wanted.variant_id = variants.variant_id
       where variants.website_id = ${websiteId} and variants.removed_at is null
@@ -142,7 +142,7 @@ export async function insertOrders(
       from locked
       join wanted on wanted.variant_id = locked.variant_id
       where variants.website_id = ${websiteId} and variants.variant_id = locked.variant_id
-        and variants.qty_in_stock >= wanted.quantity
+        and (select count(1) from locked where is_enough) = (select count(1) from wanted)
       returning variants.variant_id
     ), numbered as (
       update websites

@@ -13,7 +13,10 @@ import {
 } from '../../testing/test-checkout.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { orderToken } from '../orders/order-token.ts';
+import { findHostedSite } from '../../platform/hosts/hosted-site.queries.ts';
+import { withLookup } from '../../platform/database/index.ts';
 import { reconcilePaymentsJob } from './reconcile-payments.ts';
+import { settleAttempt } from './settle-attempt.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -261,6 +264,38 @@ it('that comes for a cancelled order is noted once, however often it is told', a
   );
   expect(notes).toEqual([{ order_id: orderId }]);
   await other.api.close();
+});
+
+it('that a provider tells of twice by one event is asked for once', async () => {
+  const payment = { method: 'testCard', card: testCard.needsSecondStep } as const;
+  await checkout(visitor, { payment });
+  const attempt = () =>
+    shop.site.inTenant((trx) =>
+      trx
+        .selectFrom('payment_attempts')
+        .orderBy('attempt_id', 'desc')
+        .select(['attempt_id', 'asks'])
+        .executeTakeFirstOrThrow(),
+    );
+  const { attempt_id: attemptId, asks } = await attempt();
+  const { services } = shop.api;
+  const site = await withLookup(shop.api.database, (db) =>
+    findHostedSite(db, { identifier: shop.site.identifier }),
+  );
+  const settle = (eventId: string) =>
+    settleAttempt({
+      services,
+      site: site!,
+      attemptId,
+      outcome: { state: 'unknown' },
+      event: { provider: 'testCard', eventId },
+    });
+  expect([await settle('one'), await settle('one'), await settle('two')]).toEqual([
+    'waits',
+    null,
+    'waits',
+  ]);
+  expect((await attempt()).asks).toBe(asks + 2);
 });
 
 it('is found again when the server died before it asked the provider', async () => {

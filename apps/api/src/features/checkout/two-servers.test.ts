@@ -126,6 +126,9 @@ describe.each(testEngines())('checkouts at two servers on %s', (engine) => {
       await setStoreSettings(shop.site, { ...testStore, coupons });
       const variantId = await createTestVariant(shop.site, { qtyInStock: 10 });
       const [plain, withCoupon] = (await buyers(2, variantId, 3)) as [TestClient, TestClient];
+      const besides = await createTestVariant(shop.site, { qtyInStock: 7 });
+      for (const browser of [plain, withCoupon])
+        await browser.post('/api/cart/entries', { json: { variantId: besides, quantity: 2 } });
       const shown = await withCoupon.call('PUT', '/api/cart/shipping', {
         json: { location: { country: 'US' }, coupons: ['some'] },
       });
@@ -145,7 +148,47 @@ describe.each(testEngines())('checkouts at two servers on %s', (engine) => {
       await others;
       for (const { status, body } of await Promise.all(sent))
         expect([status, body]).toMatchObject([409, { detail: { variantId, stockLeft: 2 } }]);
-      expect(await shop.stock(variantId)).toBe(2);
+      expect([await shop.stock(variantId), await shop.stock(besides)]).toEqual([2, 7]);
+      for (const browser of [plain, withCoupon])
+        expect((await shop.cartOf(browser))?.totalQuantity).toBe(5);
+      expect(await shop.brokenRules()).toEqual([]);
+    },
+  );
+
+  it.runIf(engine === 'postgres')(
+    'sell nothing that its owner takes out between the look and the order',
+    async () => {
+      const kept = await createTestVariant(shop.site, { qtyInStock: 10 });
+      const removed = await createTestVariant(shop.site, { qtyInStock: 10 });
+      const [buyer] = (await buyers(1, removed, 3)) as [TestClient];
+      await buyer.post('/api/cart/entries', { json: { variantId: kept, quantity: 1 } });
+      const { country, state, zip } = checkoutBodyOf().shippingAddress!;
+      await buyer.call('PUT', '/api/cart/shipping', {
+        json: { location: { country, state, zip } },
+      });
+      const cartVersion = (await shop.cartOf(buyer))?.version;
+      const before = await countOf('orders');
+      const isTakenOut = Promise.withResolvers<void>();
+      const isWaiting = Promise.withResolvers<void>();
+      const owner = shop.site.inTenant(async (trx) => {
+        await trx
+          .updateTable('variants')
+          .set({ removed_at: shop.api.clock.now })
+          .where('variant_id', '=', removed)
+          .execute();
+        isTakenOut.resolve();
+        await isWaiting.promise;
+      });
+      await isTakenOut.promise;
+      const sent = checkout(buyer, { cartVersion });
+      await expect.poll(waitingForLocks, { timeout: 10_000 }).toBe(1);
+      isWaiting.resolve();
+      await owner;
+      const { status, body } = await sent;
+      expect([status, body]).toMatchObject([409, { code: 'cartChanged' }]);
+      expect(await countOf('orders')).toBe(before);
+      expect([await shop.stock(removed), await shop.stock(kept)]).toEqual([10, 10]);
+      expect((await shop.cartOf(buyer))?.totalQuantity).toBe(1);
       expect(await shop.brokenRules()).toEqual([]);
     },
   );

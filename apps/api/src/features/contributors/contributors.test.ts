@@ -101,6 +101,19 @@ describe('contributors', () => {
     expect((await pages()).status).toBe(200);
   });
 
+  it.each([
+    [[EDITOR, BILLING, REPORTING]],
+    [[REPORTING, BILLING, EDITOR]],
+    [[VIEWER, EDITOR, BILLING]],
+  ])('hold the rights of all their roles: %j', async (roles) => {
+    const person = await createTestContributor(api, site, roles);
+    const url = `/api/websites/${site.websiteId}`;
+    const { membership } = (await person.browser.get(url)).as(readWebsite);
+    const held = roles.flatMap((role) => [...permissionsOf({ isOwner: false, roles: [role] })]);
+    expect(membership.permissions.toSorted()).toEqual([...new Set(held)].toSorted());
+    expect((await person.browser.get(`${url}/pages`)).status).toBe(200);
+  });
+
   it('are changed and removed by nobody who may not change contributors (ROLE-14)', async () => {
     const person = await createTestContributor(api, site, [EDITOR]);
     for (const role of collaboratorRole.codes.filter((code) => code !== ADMIN)) {

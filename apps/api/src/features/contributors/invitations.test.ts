@@ -170,6 +170,17 @@ describe('an invitation', () => {
     const ids = (await list()).map(({ id }) => id);
     for (const { id } of [first, second]) expect(ids).not.toContain(id);
   });
+
+  it('ends when who sent it leaves, and stays ended when they come back (ROLE-14)', async () => {
+    const sender = await createTestContributor(api, site, [ADMIN]);
+    const { id, token } = await inviteByMail(site, 'of-leaver@example.com', [EDITOR], sender);
+    const url = `/api/account/memberships/${site.websiteId}`;
+    expect((await sender.browser.call('DELETE', url)).status).toBe(200);
+    expect((await list()).map((invitation) => invitation.id)).not.toContain(id);
+    const back = await inviteByMail(site, await emailOf(sender), [ADMIN]);
+    expect((await accept(sender.browser, back.token)).status).toBe(200);
+    expect(await isOpen(token)).toBe(false);
+  });
 });
 
 describe('accepting an invitation', () => {

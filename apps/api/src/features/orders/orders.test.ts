@@ -26,10 +26,13 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** Buys one piece, a second after the one before, and answers the order's id. */
-async function buy(card: keyof typeof testCard = 'succeeds'): Promise<string> {
+async function buy(card: keyof typeof testCard | 'payLater' = 'succeeds'): Promise<string> {
   api.clock.now = new Date(api.clock.now.getTime() + 1000);
   const visitor = await visitorWithCart(site, variantId);
-  const payment = { method: 'testCard', card: testCard[card] } as const;
+  const payment =
+    card === 'payLater'
+      ? ({ method: 'payLater' } as const)
+      : ({ method: 'testCard', card: testCard[card] } as const);
   (await checkout(visitor, { payment })).as(placeOrder);
   const { rows } = (await site.owner.browser.get(`${path}?limit=1`)).as(listOrders);
   return rows[0]?.id ?? '';
@@ -126,6 +129,11 @@ describe('orders', () => {
       'paid',
       'fulfilled',
     ]);
+    const later = await buy('payLater');
+    expect((await fulfil(later)).as(fulfilOrder)).toMatchObject({
+      state: 'fulfilled',
+      paymentState: 'awaitingPayment',
+    });
     const pending = await fulfil(await buy('answersLate'));
     expect([pending.status, pending.body]).toMatchObject([409, { code: 'actionNotAllowed' }]);
   });
