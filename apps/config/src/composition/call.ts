@@ -85,6 +85,10 @@ export class CallError extends Error {
   }
 }
 
+/** Whether a call failed because the account has no permission for it. */
+export const isForbidden = (error: Error | null): boolean =>
+  error instanceof CallError && error.failure.code === 'authorizationFail';
+
 /** The data of a result, or its failure thrown. */
 export function dataOf<Data>(result: Result<Data>): Data {
   if (result.ok) return result.data;

@@ -65,6 +65,8 @@ export function websiteHandlers(state: FakeState): HttpHandler[] {
     answer(readWebsite, ({ params }) => {
       const website = find(params.websiteId);
       if (website === undefined) return refuse('notFound');
+      if (!state.membership.permissions.includes('config.access'))
+        return refuse('authorizationFail');
       return {
         ...website,
         description: '',

@@ -83,3 +83,20 @@ it('lets an editor leave the website without a list that the role may not read',
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
   await expect.element(screen.getByText('owner@example.com')).not.toBeInTheDocument();
 });
+
+it.each([
+  { role: 'commenter', code: collaboratorRole.COMMENTER, path: '/harbour-cafe' },
+  { role: 'viewer', code: collaboratorRole.VIEWER, path: '/harbour-cafe/edit' },
+  { role: 'viewer', code: collaboratorRole.VIEWER, path: '/harbour-cafe/orders' },
+])('tells a $role at $path that the website can only be viewed', async ({ code, path }) => {
+  const { screen } = await renderApp(path, { state: { membership: membershipOf(code) } });
+  await expect
+    .element(screen.getByRole('heading', { name: 'You can view Harbour Café, but not edit it' }))
+    .toBeVisible();
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+  await expect
+    .element(screen.getByRole('link', { name: 'Visit website' }))
+    .toHaveAttribute('href', '/visit/harbour-cafe');
+  await userEvent.click(screen.getByRole('link', { name: 'All websites' }));
+  await expect.element(screen.getByRole('heading', { name: 'Websites' })).toBeVisible();
+});

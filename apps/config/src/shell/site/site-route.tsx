@@ -1,10 +1,13 @@
 import { Outlet, useParams } from '@tanstack/react-router';
 import { listWebsites, readWebsite } from '@sitewright/contracts/api';
+import type { Website } from '@sitewright/contracts/entities';
 import { useEffect, type ReactNode } from 'react';
+import { isForbidden } from '../../composition/call.ts';
 import { useRead } from '../../composition/read.ts';
 import { useServices } from '../../composition/services.ts';
 import { Reading } from '../../controls/reading.tsx';
 import { keepLastSite } from './last-site.ts';
+import { NoAccess } from './no-access.tsx';
 import { NoSuchSite } from './no-such-site.tsx';
 import { SiteProvider } from './site.ts';
 import { SiteEvents } from './site-events.tsx';
@@ -19,19 +22,23 @@ export function SiteRoute(): ReactNode {
     <Reading read={websites} problem="Your websites could not be read.">
       {({ rows }) => {
         const website = rows.find((one) => one.identifier === identifier);
-        return website === undefined ? <NoSuchSite /> : <FoundSite websiteId={website.id} />;
+        return website === undefined ? <NoSuchSite /> : <FoundSite website={website} />;
       }}
     </Reading>
   );
 }
 
-function FoundSite({ websiteId }: { readonly websiteId: string }): ReactNode {
+function FoundSite({ website }: { readonly website: Website }): ReactNode {
+  const websiteId = website.id;
   const { storage } = useServices();
   const site = useRead(readWebsite, { params: { websiteId } });
   const identifier = site.data?.identifier;
   useEffect(() => {
     if (identifier !== undefined) keepLastSite(storage, identifier);
   }, [storage, identifier]);
+  // A role that is taken away later does not take unsaved work off the screen.
+  if (site.data === undefined && isForbidden(site.error))
+    return <NoAccess title={website.title} identifier={website.identifier} />;
   return (
     <Reading read={site} problem="The website could not be read.">
       {(data) => (
