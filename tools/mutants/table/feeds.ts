@@ -12,8 +12,8 @@ export const feeds: readonly Mutant[] = [
   ),
   unitBug(
     'site/feeds/rss-text.ts',
-    'other.getTime() - one.getTime()',
-    'one.getTime() - other.getTime()',
+    'publishedAt !== null && Date.parse(publishedAt) <= now.getTime()',
+    'publishedAt !== null',
     'site/feeds/rss-text.unit.test.ts',
   ),
   unitBug(

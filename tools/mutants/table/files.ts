@@ -8,8 +8,8 @@ const imageBug = bugsIn('libs/image-loader/src', 'unit');
 export const files: readonly Mutant[] = [
   bug(
     'serve-file.ts',
-    "`attachment; filename*=UTF-8''${encodeURIComponent(file.file_name)}`",
-    "`attachment; filename*=UTF-8''${file.file_name}`",
+    "reply.header('content-disposition', attachmentHeader(file.file_name));",
+    ';',
     'assets.test.ts',
     'conditional-files.test.ts',
   ),

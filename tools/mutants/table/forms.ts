@@ -46,8 +46,8 @@ export const forms: readonly Mutant[] = [
   ),
   bug(
     'forms/form-return.ts',
-    'return value?.formId === formId ? value : undefined;',
-    'return value;',
+    'return value?.formId === formId ? { ...value, ...stood } : undefined;',
+    'return value === undefined ? undefined : { ...value, ...stood };',
     'forms/post-form.test.ts',
   ),
   bug(

@@ -81,7 +81,12 @@ export const gallery: readonly Mutant[] = [
     'dom/enhance-gallery.browser.test.ts',
   ),
   browserBug('dom/mark-shown.ts', 'else hide(slide);', '', 'dom/mark-shown.browser.test.ts'),
-  lightboxBug('dom/open-lightbox.ts', 'host.opener?.focus();', '', 'lightbox.browser.test.ts'),
+  lightboxBug(
+    'dom/open-lightbox.ts',
+    'host.opener?.focus({ preventScroll: true });',
+    '',
+    'lightbox.browser.test.ts',
+  ),
   lightboxBug(
     'dom/open-lightbox.ts',
     '      pictures.stop();\n      unregister?.();',

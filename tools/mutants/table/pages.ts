@@ -43,8 +43,8 @@ export const pages: readonly Mutant[] = [
   ),
   bug(
     'site/redirect-to.ts',
-    'query.length === 0 ? urlPath :',
-    'query.length > 0 ? urlPath :',
+    'withSentQuery(request, urlPath), 301',
+    'urlPath, 301',
     'site/canonical-paths.test.ts',
   ),
   bug(
