@@ -93,6 +93,7 @@ describe('giving the password again', () => {
     const before = browser.cookies.get('sw_session');
     const answer = await confirm(browser, 'not it');
     expect([answer.status, answer.body]).toMatchObject([401, { code: 'wrongCredentials' }]);
+    expect(answer.headers['www-authenticate']).toBe('Cookie realm="sitewright"');
     expect(answer.body).not.toHaveProperty('loginRequired');
     expect(browser.cookies.get('sw_session')).toBe(before);
     expect((await confirm(api.config(), person.password)).status).toBe(401);

@@ -24,3 +24,9 @@ export const unstoredHeaders = { 'cache-control': 'no-store' } as const;
  * For documents with a CSP sandbox: browsers block a top-level document that has both a sandbox and an opener policy.
  */
 export const sandboxedHeaders = { 'cross-origin-opener-policy': 'unsafe-none' } as const;
+
+/**
+ * For 401, which has to name a way to authenticate (RFC 9110, section 15.5.2). Browsers ask for nothing by a scheme that
+ * they do not know: people sign in on a page.
+ */
+export const challengeHeaders = { 'www-authenticate': 'Cookie realm="sitewright"' } as const;

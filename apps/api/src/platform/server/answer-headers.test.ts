@@ -281,7 +281,7 @@ const kinds: Readonly<
     host: config,
     path: '/api/websites',
     status: 401,
-    has: { 'cache-control': 'no-store' },
+    has: { 'cache-control': 'no-store', 'www-authenticate': 'Cookie realm="sitewright"' },
   },
   'a sign-in link that is over': {
     host: config,

@@ -6,7 +6,7 @@ import Fastify, {
   type FastifyServerOptions,
 } from 'fastify';
 import { RefusalRollback } from '../errors/problem.ts';
-import { unstoredHeaders } from '../security/answer-headers.ts';
+import { challengeHeaders, unstoredHeaders } from '../security/answer-headers.ts';
 import { refuse } from '@sitewright/contracts/errors';
 import type { HostAnswer } from '../hosts/host-table.ts';
 import { createBodyWatch, paceOf, type BodyWatch } from './body-watch.ts';
@@ -129,6 +129,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     }
   });
   server.addHook('onSend', async ({ raw }, reply, payload) => {
+    if (reply.statusCode === 401) reply.headers(challengeHeaders);
     const isText = payload === null || payload === undefined || typeof payload === 'string';
     if (!isSending(raw) || !(isText || Buffer.isBuffer(payload))) return payload;
     const body = payload ?? '';
