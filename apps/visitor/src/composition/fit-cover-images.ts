@@ -9,9 +9,9 @@ const tolerance = 1.1;
  * of its frame, and of the height only the least.
  */
 export const fitCoverImages: PagePart = ({ window: view }) => {
-  const findImages = () => view.document.querySelectorAll<HTMLImageElement>('img[data-cover]');
+  const images = view.document.querySelectorAll<HTMLImageElement>('img[data-cover]');
   const fit = () => {
-    for (const image of findImages()) {
+    for (const image of images) {
       const { offsetWidth, offsetHeight, naturalWidth, dataset } = image;
       const drawn = Math.max(offsetWidth, offsetHeight * Number(dataset['cover']));
       // With candidates in widths, `naturalWidth` is the width in `sizes`, and 0 until one has come.
@@ -21,6 +21,6 @@ export const fitCoverImages: PagePart = ({ window: view }) => {
   fit();
   // Of the images, not of the window: the frame of one in an accordion or a tab changes without it.
   const observer = new view.ResizeObserver(debounce(fit, view));
-  for (const image of findImages()) observer.observe(image);
+  for (const image of images) observer.observe(image);
   return () => observer.disconnect();
 };

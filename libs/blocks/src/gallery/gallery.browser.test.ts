@@ -285,3 +285,24 @@ it('leaves one finger to the browser while the page is zoomed in', async () => {
   viewport.dispatchEvent(new Event('resize'));
   expect(touchAction()).toBe('auto');
 });
+
+it('lays no caption of a column over the next image when text is twice as large', async () => {
+  const caption = 'A long walk along the harbour wall, early on a Sunday. '.repeat(4);
+  const long = [...items, ...items].map((item) => ({ ...item, caption }));
+  mount({ design: 'autocolumns', captions: 'below', items: long, lightbox: false });
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => document.documentElement.style.removeProperty('font-size'));
+  const boxes = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+  const frames = boxes('.gallery-frame');
+  const covered = boxes('.gallery-meta').filter((meta) =>
+    frames.some(
+      (frame) =>
+        frame.left < meta.right - 1 &&
+        frame.right > meta.left + 1 &&
+        frame.top < meta.bottom - 1 &&
+        frame.bottom > meta.top + 1,
+    ),
+  );
+  expect([frames.length, covered.length]).toEqual([6, 0]);
+});

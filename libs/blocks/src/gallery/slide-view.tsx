@@ -14,6 +14,8 @@ interface SlideViewProps {
   readonly markup: GalleryMarkup;
   readonly opensLightbox: boolean;
   readonly hasCaption: boolean;
+  /** Space that is left free for the caption, in rem; undefined where it takes what it needs. */
+  readonly captionHeight: number | undefined;
   readonly data: PageData;
   readonly page: ViewPage;
   readonly frame: SlideFrame;
@@ -64,7 +66,7 @@ function Picture(props: SlideViewProps): ReactNode {
 
 /** One slide: its picture or film in the frame, its words in their place. */
 export function SlideView(props: SlideViewProps): ReactNode {
-  const { slide, attributes, markup, hasCaption, page } = props;
+  const { slide, attributes, markup, hasCaption, captionHeight, page } = props;
   const words = hasCaption && (slide.title !== '' || slide.caption !== '');
   return (
     <div
@@ -77,7 +79,10 @@ export function SlideView(props: SlideViewProps): ReactNode {
       </div>
       {slide.slide.type === 'image' && <SaveLink asset={slide.asset} alt={slide.alt} page={page} />}
       {words && (
-        <div {...markup.meta}>
+        <div
+          {...markup.meta}
+          style={captionHeight === undefined ? undefined : { maxBlockSize: `${captionHeight}rem` }}
+        >
           {slide.title !== '' && <strong>{slide.title}</strong>}
           {slide.caption !== '' && <span>{slide.caption}</span>}
         </div>

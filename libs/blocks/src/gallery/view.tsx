@@ -30,12 +30,14 @@ export function GalleryView(view: View): ReactNode {
   const slides: readonly GallerySlide[] = chooseSlides(blockData, all);
   if (slides.length === 0) return null;
 
+  const captionHeights = slides.map((entry) =>
+    props.captions === 'below' ? captionHeight(entry, props.columnWidth) : undefined,
+  );
   const markup = galleryMarkup({
     data: blockData,
-    slides: slides.map((entry) => ({
+    slides: slides.map((entry, index) => ({
       ...entry.slide,
-      captionHeight:
-        props.captions === 'below' ? captionHeight(entry, props.columnWidth) : undefined,
+      captionHeight: captionHeights[index],
     })),
     label: props.name === '' ? page.text('gallery.name') : props.name,
     labels: {
@@ -69,6 +71,7 @@ export function GalleryView(view: View): ReactNode {
               markup={markup}
               opensLightbox={props.lightbox}
               hasCaption={props.captions !== 'none' || props.design === 'list'}
+              captionHeight={props.design === 'autocolumns' ? captionHeights[index] : undefined}
               loading={loadingOf(index, view)}
               frame={slideFrame(props, markup, index, view.sizes)}
               {...{ data, page }}

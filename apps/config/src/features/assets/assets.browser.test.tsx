@@ -109,3 +109,19 @@ it('uploads what is chosen, shows how far it is, and tries a failed file again (
   await expect.element(screen.getByLabelText('Done')).toBeVisible();
   expect(upload).toHaveBeenCalledTimes(2);
 });
+
+it('stops an upload that is canceled and takes it off the list', async () => {
+  const signals: AbortSignal[] = [];
+  const upload: Upload = ({ signal }) => {
+    signals.push(signal);
+    return new Promise(() => {});
+  };
+  const { screen } = await renderApp('/harbour-cafe/assets', { services: { upload } });
+  await expect.element(screen.getByRole('button', { name: 'Upload' })).toBeVisible();
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  const file = new File(['x'], 'film.mp4', { type: 'video/mp4' });
+  await userEvent.upload(input as HTMLInputElement, file);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel upload of film.mp4' }));
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  await expect.element(screen.getByRole('region', { name: 'Uploads' })).not.toBeInTheDocument();
+});

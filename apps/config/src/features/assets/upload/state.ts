@@ -22,6 +22,7 @@ export type UploadEvent<Source = File> =
   | { readonly kind: 'finished'; readonly id: string; readonly asset: UploadedAsset }
   | { readonly kind: 'failed'; readonly id: string; readonly message: string }
   | { readonly kind: 'retry'; readonly id: string }
+  | { readonly kind: 'canceled'; readonly id: string }
   | { readonly kind: 'cleared' };
 
 /** Files that go out at the same time. */
@@ -69,6 +70,8 @@ function changedItems<Source>(
       return change(event.id, { state: 'failed', message: event.message });
     case 'retry':
       return change(event.id, { state: 'waiting', progress: 0 });
+    case 'canceled':
+      return items.filter(({ id }) => id !== event.id);
     default:
       return items.filter(({ state }) => state === 'waiting' || state === 'uploading');
   }

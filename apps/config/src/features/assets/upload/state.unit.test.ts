@@ -47,3 +47,13 @@ it('clears what is over and leaves what is on its way', () => {
   ]);
   expect(items.map(({ id }) => id)).toEqual(['b']);
 });
+
+it('takes a canceled file off the list and sends the next, whatever the stopped one answers', () => {
+  const { items, begun } = play([
+    { kind: 'added', files: files('a', 'b', 'c', 'd') },
+    { kind: 'canceled', id: 'b' },
+    { kind: 'failed', id: 'b', message: 'Stopped.' },
+  ]);
+  expect(items.map(({ id }) => id)).toEqual(['a', 'c', 'd']);
+  expect(begun).toEqual(['a', 'b', 'c', 'd']);
+});

@@ -1,4 +1,4 @@
-import { Check, RotateCw, TriangleAlert } from 'lucide-react';
+import { Check, RotateCw, TriangleAlert, X } from 'lucide-react';
 import type { Asset } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
 import { Button } from '../../../controls/button.tsx';
@@ -42,6 +42,15 @@ export function UploadList({
               />
             )}
             {asset?.isNew === true && <Check size={14} aria-label="Done" />}
+            {(state === 'waiting' || state === 'uploading') && (
+              <IconButton
+                label={`Cancel upload of ${file.name}`}
+                size="small"
+                onPress={() => uploads.cancel(id)}
+              >
+                <X aria-hidden="true" />
+              </IconButton>
+            )}
             {state === 'failed' && (
               <IconButton label="Try again" size="small" onPress={() => uploads.retry(id)}>
                 <RotateCw aria-hidden="true" />

@@ -11,6 +11,8 @@ export interface Uploads {
   readonly items: readonly UploadItem[];
   add(files: readonly File[]): void;
   retry(id: string): void;
+  /** Takes a file off the list, and stops it where it is on its way. */
+  cancel(id: string): void;
   clear(): void;
 }
 
@@ -22,6 +24,7 @@ export function useUploads(onUploaded?: (asset: Asset) => void): Uploads {
   const [items, setItems] = useState<readonly UploadItem[]>([]);
   const latest = useRef({ items, onUploaded });
   const [controller] = useState(() => new AbortController());
+  const [controllers] = useState(() => new Map<string, AbortController>());
   useEffect(() => {
     latest.current.onUploaded = onUploaded;
   });
@@ -36,12 +39,16 @@ export function useUploads(onUploaded?: (asset: Asset) => void): Uploads {
     }
 
     async function send({ id, file }: UploadItem) {
+      const own = new AbortController();
+      controllers.set(id, own);
       const result = await upload({
         websiteId,
         file,
-        signal: controller.signal,
+        signal: AbortSignal.any([controller.signal, own.signal]),
         onProgress: (progress) => dispatch({ kind: 'progressed', id, progress }),
       });
+      controllers.delete(id);
+      if (own.signal.aborted) return;
       if (!result.ok) {
         dispatch({ kind: 'failed', id, message: result.failure.message });
         return;
@@ -56,7 +63,11 @@ export function useUploads(onUploaded?: (asset: Asset) => void): Uploads {
       add: (files) =>
         dispatch({ kind: 'added', files: files.map((file) => ({ id: createId(), file })) }),
       retry: (id) => dispatch({ kind: 'retry', id }),
+      cancel: (id) => {
+        controllers.get(id)?.abort();
+        dispatch({ kind: 'canceled', id });
+      },
       clear: () => dispatch({ kind: 'cleared' }),
     };
-  }, [items, upload, createId, websiteId, refresh, controller]);
+  }, [items, upload, createId, websiteId, refresh, controller, controllers]);
 }

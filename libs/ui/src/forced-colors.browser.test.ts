@@ -1,0 +1,23 @@
+import './lightbox/lightbox.css';
+import './marquee/marquee.css';
+import { afterEach, expect, it } from 'vitest';
+import { cdp } from 'vitest/browser';
+
+const emulate = (value: string) =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+afterEach(async () => {
+  await emulate('none');
+  document.body.replaceChildren();
+});
+
+it.each([
+  ['lightbox-control lightbox-close', 'lightbox'],
+  ['marquee-pause', 'marquee'],
+])('the sign of %s is drawn in forced colors', async (className, parent) => {
+  await emulate('active');
+  document.body.innerHTML = `<div class="${parent}"><button class="${className}"></button></div>`;
+  const sign = getComputedStyle(document.querySelector('button')!, '::before');
+  expect(matchMedia('(forced-colors: active)').matches).toBe(true);
+  expect(sign.backgroundImage).toContain('linear-gradient');
+  expect(sign.forcedColorAdjust).toBe('none');
+});
