@@ -156,6 +156,8 @@ export type MainView =
         readonly path: string;
         readonly excerpt: string;
       }[];
+      /** Where there are several pages of results: the one that is shown, from 1, and how many there are. */
+      readonly pages?: { readonly number: number; readonly count: number };
       /** Other words, which were looked for because the ones of the query stand nowhere. */
       readonly searchedFor?: string;
       /** The search itself failed: there are no results to be had. */

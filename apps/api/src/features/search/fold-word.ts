@@ -48,9 +48,19 @@ function plainDigit(digit: string): string {
   return zero === undefined ? digit : String(code - zero);
 }
 
+/** Names such as C++ and C#, whose last sign makes another name. */
+const plusPlus = /(?<=\p{L})\+\+(?![\p{L}\p{N}+])/gu;
+const sharp = /(?<![\p{L}\p{N}])(?<letter>\p{L})#(?![\p{L}\p{N}#])/gu;
+
 /** A text in small letters, in one form of each of them, and without what cannot be seen. */
 export const normalizeText = (text: string): string =>
-  text.normalize('NFKC').toLowerCase().normalize('NFC').replaceAll(unseen, '');
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFC')
+    .replaceAll(unseen, '')
+    .replaceAll(plusPlus, 'plusplus')
+    .replaceAll(sharp, '$<letter>sharp');
 
 /** A word of a normalized text as words are compared, so that `cafe` finds `Café` on every database. */
 export const foldWord = (word: string): string =>

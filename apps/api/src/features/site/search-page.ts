@@ -7,8 +7,11 @@ import type { Services } from '../../platform/services.ts';
 import { sendPersonalPage } from './personal-page.ts';
 import { searchSite, type SiteSearch, type Vocabularies } from './search-site.ts';
 
-const readQuery = createQueryReader(['q']);
+const readQuery = createQueryReader(['q', 'page']);
 const longestQuery = 200;
+
+/** A page number of up to three digits; 1 for anything else. */
+const readPage = (page = ''): number => (/^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1);
 
 /**
  * The search page (ROUTE-25). The search has a transaction of its own: when it fails, the page is still drawn and says
@@ -22,13 +25,18 @@ export const createSearchPage =
     site: HostedSite,
     services: Services,
   ): Promise<FastifyReply> => {
-    const { q = '' } = readQuery(request);
+    const { q = '', page } = readQuery(request);
     const query = q.slice(0, longestQuery).toWellFormed();
     const search = () =>
       withTenant(
         services.database,
         { websiteId: site.websiteId, actorId: undefined },
-        (trx) => searchSite(trx, site.websiteId, query, { now: services.now(), vocabularies }),
+        (trx) =>
+          searchSite(trx, site.websiteId, query, {
+            now: services.now(),
+            vocabularies,
+            page: readPage(page),
+          }),
         'read',
       ).catch((error: unknown): SiteSearch & { readonly failed: true } => {
         request.log.error({ err: error }, 'a search failed');

@@ -11,7 +11,8 @@ export interface SearchResult {
   readonly excerpt: string;
 }
 
-const maxResults = 40;
+/** Results on one page. */
+export const searchPageSize = 20;
 /** As far into a text as an excerpt is looked for. */
 const maxCharacters = 20_000;
 
@@ -26,11 +27,19 @@ const questionOf = ({ terms, excluded }: SearchQuery): string =>
   [everyTerm(terms), ...excluded.map((group) => `!(${everyTerm(group)})`)].join(' & ');
 
 interface Row {
+  readonly total: number;
   readonly title: string;
   readonly path: string;
   readonly url_id: string | null;
   readonly excerpt: string;
   readonly body: string;
+}
+
+export interface FoundResults {
+  /** One page of them. */
+  readonly results: readonly SearchResult[];
+  /** How many there are in all; 0 behind the last page. */
+  readonly total: number;
 }
 
 /**
@@ -43,11 +52,11 @@ export async function findResults(
   trx: TenantTransaction,
   websiteId: string,
   query: SearchQuery,
-  now: Date,
-): Promise<SearchResult[]> {
+  { now, page }: { readonly now: Date; readonly page: number },
+): Promise<FoundResults> {
   const { rows } = await sql<Row>`
     with asked as (select to_tsquery('simple', ${questionOf(query)}) as question),
-    found as (
+    every as (
       select live.title, live.path, null as url_id, '' as excerpt, text.body, text.owner_id, 1 as kind,
         ts_rank(text.words, question, 1) as rank
       from asked
@@ -66,15 +75,19 @@ export async function findResults(
       join live_entries as live
         on live.website_id = ${websiteId} and live.collection_id = items.collection_id
       where live.access = 'open' and ${isPublished(now)}
+    ),
+    found as (
+      select *, count(*) over () as total
+      from every
       order by rank desc, kind, owner_id desc
-      limit ${maxResults}
+      limit ${searchPageSize} offset ${(page - 1) * searchPageSize}
     )
-    select title, coalesce(path, '') as path, url_id, excerpt,
+    select total, title, coalesce(path, '') as path, url_id, excerpt,
       case when excerpt = '' then left(body, ${maxCharacters}) else '' end as body
     from found
     order by rank desc, kind, owner_id desc
   `.execute(trx);
-  return rows.map(({ title, path, url_id: urlId, excerpt, body }) => ({
+  const results = rows.map(({ title, path, url_id: urlId, excerpt, body }) => ({
     title,
     path: toUrlPath(`${path}/${urlId ?? ''}`),
     excerpt:
@@ -85,6 +98,7 @@ export async function findResults(
           )
         : excerpt,
   }));
+  return { results, total: rows[0]?.total ?? 0 };
 }
 
 /** What the words of a website are taken from, and how many there may be: as much as is read in a moment. */

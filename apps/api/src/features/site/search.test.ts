@@ -268,3 +268,27 @@ it('leaves out what holds a word behind a minus, and passes over words that say 
   expect(await found('the zebra and the crossing')).toEqual(['Zebra crossing']);
   expect(await found('-zebra')).toEqual(['Zebra', 'Zebra crossing']);
 });
+
+it('comes page by page, and as its first page where there is none of a number', async () => {
+  const collectionId = await blogPost();
+  await publish();
+  for (let number = 1; number <= 45; number += 1)
+    await createItem(collectionId, { title: `Okapi ${number}` });
+  const pageOf = async (query: string) => {
+    const { text } = await site
+      .visitor()
+      .get(`/search?q=okapi&${query}`, { headers: { accept: 'text/html' } });
+    const { main } = JSON.parse(text) as PageView;
+    return main.kind === 'search' ? main : undefined;
+  };
+  const pages = [await pageOf(''), await pageOf('page=2'), await pageOf('page=3')];
+  expect(pages.map((page) => [page?.results.length, page?.pages])).toEqual([
+    [20, { number: 1, count: 3 }],
+    [20, { number: 2, count: 3 }],
+    [5, { number: 3, count: 3 }],
+  ]);
+  const all = pages.flatMap((page) => page?.results.map(({ path }) => path));
+  expect(new Set(all).size).toBe(45);
+  for (const query of ['page=4', 'page=0', 'page=-1', 'page=x', 'page=99999', 'page=1.5'])
+    expect([query, (await pageOf(query))?.pages]).toEqual([query, { number: 1, count: 3 }]);
+});

@@ -11,6 +11,8 @@ import { collectionType } from '@sitewright/contracts/codes';
 import type { CollectionView } from '@sitewright/contracts/entities';
 import { Fragment, type ReactNode } from 'react';
 import type { Frame, FrameProps } from '../frame.ts';
+import { PageLinks } from '../page-links.tsx';
+import pageLinksStyle from '../page-links.css?inline';
 import { addressOf } from './collection-address.ts';
 import collectionStyle from './collection.css?inline';
 
@@ -83,28 +85,9 @@ function Narrowing({ main, page }: FrameProps<'collection'>): ReactNode {
 
 function Pages({ main, page }: FrameProps<'collection'>): ReactNode {
   const { collection } = main;
-  const { page: number, pageCount, filters } = collection;
-  if (pageCount < 2) return null;
-  const { format: written } = new Intl.NumberFormat(page.locale);
-  const to = (target: number) => addressOf(collection, filters, target);
+  const hrefOf = (number: number) => addressOf(collection, collection.filters, number);
   return (
-    <nav className="collection-pages" aria-label={page.text('nav.pages')}>
-      {number > 1 ? (
-        <a href={to(number - 1)} rel="prev">
-          {page.text('nav.previousPage')}
-        </a>
-      ) : (
-        <span />
-      )}
-      <span>{page.text('nav.page', { page: written(number), count: written(pageCount) })}</span>
-      {number < pageCount ? (
-        <a href={to(number + 1)} rel="next">
-          {page.text('nav.nextPage')}
-        </a>
-      ) : (
-        <span />
-      )}
-    </nav>
+    <PageLinks number={collection.page} count={collection.pageCount} hrefOf={hrefOf} page={page} />
   );
 }
 
@@ -153,6 +136,6 @@ export const collectionFrame: Frame<'collection'> = {
       </>
     );
   },
-  styles: [itemsStyle, collectionStyle],
+  styles: [itemsStyle, collectionStyle, pageLinksStyle],
   blockTypes: () => [],
 };

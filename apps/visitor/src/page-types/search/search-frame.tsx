@@ -1,9 +1,15 @@
 import { fieldStyle } from '@sitewright/blocks/view';
 import type { ReactNode } from 'react';
 import type { Frame, FrameProps } from '../frame.ts';
+import { PageLinks } from '../page-links.tsx';
+import pageLinksStyle from '../page-links.css?inline';
 import { SearchForm } from './search-form.tsx';
 import searchFormStyle from './search-form.css?inline';
 import searchStyle from './search.css?inline';
+
+/** The first page has no number. */
+const searchParams = (query: string, number: number): string =>
+  new URLSearchParams({ q: query, ...(number > 1 ? { page: String(number) } : {}) }).toString();
 
 function Results({ main, page }: FrameProps<'search'>): ReactNode {
   const { query, searchedFor } = main;
@@ -24,6 +30,13 @@ function Results({ main, page }: FrameProps<'search'>): ReactNode {
           </li>
         ))}
       </ol>
+      {main.pages !== undefined && (
+        <PageLinks
+          {...main.pages}
+          hrefOf={(number) => `/search?${searchParams(query, number)}`}
+          page={page}
+        />
+      )}
     </>
   );
 }
@@ -41,6 +54,6 @@ export const searchFrame: Frame<'search'> = {
   ),
   // The query comes from the URL: a link must not be able to set the title of the page.
   title: ({ page }) => page.text('search.title'),
-  styles: [fieldStyle, searchFormStyle, searchStyle],
+  styles: [fieldStyle, searchFormStyle, searchStyle, pageLinksStyle],
   blockTypes: () => [],
 };

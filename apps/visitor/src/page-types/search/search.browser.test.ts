@@ -23,3 +23,18 @@ it('says what was looked for instead, where it is seen', () => {
   const heading = document.querySelector('main h2');
   expect(heading?.getBoundingClientRect().height).toBeGreaterThan(10);
 });
+
+it('leads from page to page of its results, and keeps the query', () => {
+  const hrefs = (pages?: object) => {
+    shown({ query: 'tea & <cake>', results: [hit], ...(pages === undefined ? {} : { pages }) });
+    const links = [...document.querySelectorAll('main nav a')].map((a) => a.getAttribute('href'));
+    const name = document.querySelector('main nav')?.getAttribute('aria-label');
+    document.body.replaceChildren();
+    return [name, ...links];
+  };
+  const first = '/search?q=tea+%26+%3Ccake%3E';
+  expect(hrefs()).toEqual([undefined]);
+  expect(hrefs({ number: 1, count: 3 })).toEqual(['Pages', `${first}&page=2`]);
+  expect(hrefs({ number: 2, count: 3 })).toEqual(['Pages', first, `${first}&page=3`]);
+  expect(hrefs({ number: 3, count: 3 })).toEqual(['Pages', `${first}&page=2`]);
+});

@@ -10,8 +10,11 @@ import { sendKeptFile } from './kept-file.ts';
 import { countPaths, listPaths } from './sitemap.queries.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
-/** As many addresses as one sitemap may hold (sitemaps.org). */
-export const sitemapLimit = 50_000;
+/**
+ * Entries in one sitemap. sitemaps.org allows 50,000 and 50 MB: of two slugs of 100 letters that take nine characters
+ * each in a URL, these are about 40 MB.
+ */
+export const sitemapLimit = 20_000;
 
 interface SitemapQuestion {
   readonly websiteId: string;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { childrenOf, parseXml, textOf } from '../../../testing/parse-xml.ts';
+import { sitemapLimit } from './send-sitemap.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -31,4 +32,12 @@ it('lists the parts of what one file does not hold', () => {
 
 it('is read by a strict parser when it lists nothing', () => {
   expect(parseXml(sitemapXml([])).children).toEqual([]);
+});
+
+it('stays within the bounds of sitemaps.org with the longest URLs', () => {
+  const slug = encodeURIComponent('東'.repeat(100));
+  const url = `https://${'a'.repeat(253)}/${slug}/${slug}`;
+  const entry = sitemapXml([{ url, changedAt: new Date() }]).length - sitemapXml([]).length;
+  expect(sitemapLimit).toBeLessThanOrEqual(50_000);
+  expect(entry * sitemapLimit).toBeLessThan(50 * 1024 * 1024);
 });

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { FrameProps } from './frame.ts';
+
+/** Links from page to page of a list; nothing where there is only one. */
+export function PageLinks({
+  number,
+  count,
+  hrefOf,
+  page,
+}: {
+  /** Of the page that is shown, from 1. */
+  readonly number: number;
+  readonly count: number;
+  readonly hrefOf: (number: number) => string;
+  readonly page: FrameProps['page'];
+}): ReactNode {
+  if (count < 2) return null;
+  const { format: written } = new Intl.NumberFormat(page.locale);
+  return (
+    <nav className="page-links" aria-label={page.text('nav.pages')}>
+      {number > 1 ? (
+        <a href={hrefOf(number - 1)} rel="prev">
+          {page.text('nav.previousPage')}
+        </a>
+      ) : (
+        <span />
+      )}
+      <span>{page.text('nav.page', { page: written(number), count: written(count) })}</span>
+      {number < count ? (
+        <a href={hrefOf(number + 1)} rel="next">
+          {page.text('nav.nextPage')}
+        </a>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}
