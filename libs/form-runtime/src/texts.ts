@@ -8,6 +8,7 @@ export const formTexts = {
   unknownError: 'Unknown error, please try again later.',
   captchaIncomplete: 'Complete CAPTCHA before submitting.',
   keyUnavailable: 'Could not get a form submission key, please try again later.',
+  offline: 'You are offline. Please reconnect and try again.',
   fieldsUnreadable: 'Could not parse the form fields, please check your entries.',
   fieldsInvalid: 'One or more fields is invalid, please check your entries.',
   scrollDown: 'Your form has encountered a problem. Please scroll down to review.',
