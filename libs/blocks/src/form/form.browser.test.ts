@@ -200,7 +200,7 @@ it('sends again under the same key when the answer was lost, and says that it wa
 });
 
 it.each([
-  ['en', 'You are offline. Please reconnect and try again.'],
+  ['en', 'You are offline. Reconnect and try again.'],
   [
     'de',
     'Sie sind offline. Bitte stellen Sie die Verbindung wieder her und versuchen Sie es noch einmal.',

@@ -138,6 +138,22 @@ describe('a form without JavaScript', () => {
   });
 
   it.each([
+    ['text', '\u200b\u2800', null],
+    ['currency', '\u200e€ ١٬٢٥٠٫٥', '1,250.5'],
+    ['number', '\u202a12\u202c', '12'],
+  ])('reads a required %s without what nobody sees: %j', async (type, line, stored) => {
+    const field = { id: 'f', type, title: 'Field', required: true, currencySymbol: '€' };
+    const { id } = await addForm({ fields: [field] as unknown as Form['fields'] });
+    const answer = await post({ 'fields[f]': line }, id);
+    expect(await submissions(id)).toMatchObject(
+      stored === null ? [] : [{ answers: { values: { f: stored } } }],
+    );
+    expect((await returned(answer.headers.location))?.errors).toEqual(
+      stored === null ? { f: 'This field is required.' } : {},
+    );
+  });
+
+  it.each([
     ['Hong Kong', '', null],
     ['الإمارات العربية المتحدة', '', null],
     ['Hong Kong', '999077', null],
