@@ -20,17 +20,18 @@ export function checkField(
 ): CheckedField {
   const rules = rulesOf(field);
   const value = rules.toPayload(rules.parse(input, field), field);
+  const usual = settings.normalize?.(value, field) ?? value;
   const isMissing = rules
     .controls(field)
     .some(
       ({ part, required }) =>
-        required && isEmpty(part === undefined ? value : (value as PartsValue)[part]),
+        required && isEmpty(part === undefined ? usual : (usual as PartsValue)[part]),
     );
   const error = isMissing
     ? settings.texts.required
     : isEmpty(value)
       ? undefined
-      : rules.validate?.(settings.normalize?.(value, field) ?? value, field, settings);
+      : rules.validate?.(usual, field, settings);
   return { value, error };
 }
 

@@ -10,7 +10,7 @@ import { toCheckSettings } from './options.ts';
 import type { CheckSettings } from './options.ts';
 import { deliver } from './submission/deliver.ts';
 import { transition } from './submission/state.ts';
-import type { SubmissionEffect, SubmissionEvent, SubmissionState } from './submission/state.ts';
+import type { SubmissionEvent, SubmissionState } from './submission/state.ts';
 
 /** A form that is being filled in. */
 export interface FormEngine {
@@ -51,24 +51,20 @@ export function createForm(form: FormDefinition, options: FormOptions): FormEngi
   let lives = 0;
 
   async function dispatch(event: SubmissionEvent): Promise<void> {
-    const step = transition(state, event);
-    if (step.state === state) return;
-    state = step.state;
+    const next = transition(state, event);
+    if (next === state) return;
+    state = next;
     // Old errors stand until the outcome is known: a row that stays in error does not change.
-    if (state.status === 'failed') store.setErrors(state.failure.errors);
+    if (next.status === 'failed') store.setErrors(next.failure.errors);
     listeners.forEach((listener) => listener());
-    if (step.effect) await perform(step.effect);
-  }
-
-  async function perform(effect: SubmissionEffect): Promise<void> {
-    if (effect.type === 'deliver') {
+    if (event.type === 'submit') {
       const life = lives;
-      const outcome = await deliver(form, effect.values, options, settings);
-      if (life === lives) await dispatch(outcome);
-    } else if (effect.type === 'complete') {
+      const failure = await deliver(form, event.values, options, settings);
+      if (life === lives) await dispatch({ type: 'settled', failure });
+    } else if (next.status === 'succeeded') {
       options.onSuccess?.();
       if (form.successRedirect) options.navigate?.(form.successRedirect);
-    } else {
+    } else if (next.status === 'failed') {
       options.captcha?.reset();
     }
   }

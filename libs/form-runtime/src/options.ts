@@ -10,6 +10,8 @@ export interface CheckOptions {
   readonly emailEndingMax?: number | undefined;
   /** A rule of your own for e-mail addresses. Default: that of HTML, with `emailEndingMax`. */
   readonly isEmail?: ((text: string) => boolean) | undefined;
+  /** Whether a country, as it was typed, has no postal codes: a required address there needs none. Default: all have them. */
+  readonly lacksZip?: ((country: string) => boolean) | undefined;
   /** Rewrites a value before it is checked; what is sent stays as it was typed. Default: as it was typed. */
   readonly normalize?: ((value: FieldValue, field: FormField) => FieldValue) | undefined;
 }

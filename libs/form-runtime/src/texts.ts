@@ -7,6 +7,7 @@ export const formTexts = {
   processingFailed: 'Error processing form submission. Please reload and try again.',
   unknownError: 'Unknown error, please try again later.',
   captchaIncomplete: 'Complete CAPTCHA before submitting.',
+  offline: 'You are offline. Reconnect and try again.',
   keyUnavailable: 'Could not get a form submission key, please try again later.',
   fieldsUnreadable: 'Could not parse the form fields, please check your entries.',
   fieldsInvalid: 'One or more fields is invalid, please check your entries.',

@@ -42,7 +42,7 @@ it('skips sections, even a required one (FORM-58)', () => {
 describe.each([
   ['name', { First: 'A', Last: 'B' }, []],
   ['phone', { Areacode: '1', Prefix: '2', Line: '3' }, []],
-  ['address', { Line1: 'A', City: 'B', Zip: '1', Country: 'C' }, ['Line2', 'State']],
+  ['address', { Line1: 'A', City: 'B', Zip: '1', Country: 'C' }, ['Line2', 'State', 'Zip']],
   ['date', { Month: '1', Day: '2', Year: '2026' }, []],
   ['time', { Hour: '1', Minute: '2', Ampm: 'AM' }, ['Second']],
   ['likert', { One: '1', Two: '2' }, []],

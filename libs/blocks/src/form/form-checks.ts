@@ -1,11 +1,12 @@
-import { isEmail, isEmailWithShortEnding } from '@sitewright/contracts/addresses';
+import { hasPostalCodes, isEmail, isEmailWithShortEnding } from '@sitewright/contracts/addresses';
 import type { CheckOptions } from '@sitewright/form-runtime';
 import { normalizeValue } from './normalize-value.ts';
 
 /** How a form checks what was typed, in the page and on the server. */
 export const formChecks = (
   shortEmailEndings: boolean,
-): Pick<CheckOptions, 'isEmail' | 'normalize'> => ({
+): Pick<CheckOptions, 'isEmail' | 'lacksZip' | 'normalize'> => ({
   isEmail: shortEmailEndings ? isEmailWithShortEnding : isEmail,
+  lacksZip: (country) => !hasPostalCodes(country),
   normalize: normalizeValue,
 });

@@ -11,6 +11,7 @@ export const formTextsOf = (text: VisitorText): FormTexts => ({
   unknownError: text('forms.unknownError'),
   captchaIncomplete: text('forms.captchaRequired'),
   keyUnavailable: text('forms.keyMissing'),
+  offline: text('forms.offline'),
   fieldsUnreadable: text('forms.fieldsUnreadable'),
   fieldsInvalid: text('forms.fieldsInvalid'),
   scrollDown: text('forms.problemBelow'),

@@ -199,6 +199,35 @@ it('sends again under the same key when the answer was lost, and says that it wa
   expect(sent).toEqual(['k0', 'k0']);
 });
 
+it.each([
+  ['en', 'You are offline. Reconnect and try again.'],
+  [
+    'de',
+    'Sie sind offline. Bitte stellen Sie die Verbindung wieder her und versuchen Sie es noch einmal.',
+  ],
+])('says that there is no network, and sends when there is one again: %s', async (locale, text) => {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const fetch = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  mountBlock({
+    block: form,
+    props: { formId },
+    data,
+    start,
+    page: { locale, text: visitorText(locale) },
+  });
+  await page.getByLabelText(/^E-mail/).fill('ada@example.com');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.element(page.getByText(text)).toBeVisible();
+  fetch.mockResolvedValueOnce(Response.json({ key: 'k' }));
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.poll(() => fetch.mock.calls.length).toBe(3);
+  await expect.element(page.getByText(text)).toBeVisible();
+  isOnline.mockReturnValue(true);
+  takeSubmissions();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.element(page.getByText('Thank you.')).toBeVisible();
+});
+
 it('initialises the form block of the page (BLOCK-09)', async () => {
   const { root } = mountBlock({ block: form, props: { formId }, data, start });
   expect(root.querySelector('form')?.noValidate).toBe(true);

@@ -97,6 +97,49 @@ it.each([
 });
 
 it.each([
+  ['number', '\u200e42\u200b', '42'],
+  ['number', '١٢٫٥', '12.5'],
+  ['currency', '\u202a€ 1٬250٫50\u202c', '1,250.50'],
+  ['website', '\u2068example.com\u2069', 'https://example.com'],
+  [
+    'date',
+    { Month: '\u200e2', Day: '29\u200f', Year: '2028' },
+    { Month: '2', Day: '29', Year: '2028' },
+  ],
+  [
+    'address',
+    { Line1: '', Line2: '', City: '', State: '', Zip: '\u200e04101', Country: 'US' },
+    { Line1: '', Line2: '', City: '', State: '', Zip: '04101', Country: 'US' },
+  ],
+] as const)('reads a %s that was pasted with marks nobody sees: %j', (type, typed, normalized) => {
+  const field = { id: 'f', title: 'Field', type, currencySymbol: '€' };
+  expect(validateSubmission({ fields: [field] }, { f: typed }, formChecks(false)).ok).toBe(true);
+  expect(normalizeValue(typed, field)).toEqual(normalized);
+});
+
+it.each(['\u200b', '\u2800\u2800', '\u3164', '\u00ad \u2060', '\ufeff'])(
+  'takes what nobody sees for nothing: %j',
+  (blank) => {
+    const required = { id: 'f', title: 'Field', required: true } as const;
+    const typedInto: [FieldKind, FieldValue][] = [
+      ['text', blank],
+      ['textarea', blank],
+      ['twitter', blank],
+      ['name', { First: blank, Last: 'Byron' }],
+      ['phone', { Country: '', Areacode: '207', Prefix: blank, Line: '0100' }],
+    ];
+    for (const [type, typed] of typedInto) {
+      const fields = [{ ...required, type }];
+      const checked = validateSubmission({ fields }, { f: typed }, formChecks(false));
+      expect(checked).toEqual({ ok: false, errors: { f: 'This field is required.' } });
+    }
+    expect(normalizeValue(blank, { type: 'text' })).toBe('');
+    expect(normalizeValue(blank, { type: 'password' })).toBe(blank);
+    expect(normalizeValue(`a${blank}b`, { type: 'text' })).toBe(`a${blank}b`);
+  },
+);
+
+it.each([
   ['14', 'PM', '2', 'PM'],
   ['23', 'PM', '11', 'PM'],
   ['13', '', '1', 'PM'],

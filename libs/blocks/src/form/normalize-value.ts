@@ -8,9 +8,22 @@ const hostAlone =
 const withScheme = (address: string): string =>
   hostAlone.test(address) ? `https://${address}` : address;
 
+/** What is not seen where it stands, such as marks of direction that come along with copied text. */
+const invisible = /\p{DI}/gu;
+
+/** A number or code, which has no invisible characters. */
+const toPlainDigits = (text: string): string => toAsciiDigits(text.replace(invisible, ''));
+
+/** Arabic script has separators of its own. */
+const withLatinSeparators = (number: string): string =>
+  number.replaceAll('٫', '.').replaceAll('٬', ',');
+
+/** Whether nothing of it is seen: spaces, invisible characters and the empty cell of Braille. */
+const isBlank = (text: string): boolean => /^[\s\p{DI}\u2800]*$/u.test(text);
+
 /** An amount without its currency, which the field shows beside it, and with what short forms leave out. */
 function amountAlone(typed: string, symbol = ''): string {
-  const text = toAsciiDigits(typed);
+  const text = withLatinSeparators(toPlainDigits(typed));
   const sign = text.startsWith('-') ? '-' : '';
   let amount = text.slice(sign.length).trim();
   if (symbol !== '' && amount.startsWith(symbol)) amount = amount.slice(symbol.length);
@@ -24,14 +37,14 @@ function amountAlone(typed: string, symbol = ''): string {
 }
 
 const normalizeAddress = (parts: AddressParts) => {
-  const { zip, zipExtension } = readPostalCode(parts.Zip);
+  const { zip, zipExtension } = readPostalCode(parts.Zip.replace(invisible, ''));
   return { ...parts, Zip: zip, ...(zipExtension && { ZipExtension: zipExtension }) };
 };
 
 type Normalize = (value: FieldValue, field: Pick<FormField, 'currencySymbol'>) => FieldValue;
 
 const partsInAscii: Normalize = (value) =>
-  Object.fromEntries(Object.entries(value).map(([part, text]) => [part, toAsciiDigits(text)]));
+  Object.fromEntries(Object.entries(value).map(([part, text]) => [part, toPlainDigits(text)]));
 
 /** A time on the twelve-hour clock, typed by who reads the other one: `14` is 2 PM, and `00` is 12 AM. */
 const onTwelveHours: Normalize = (value, field) => {
@@ -48,14 +61,29 @@ const normalizers: Partial<Record<FieldKind, Normalize>> = {
   currency: (value, { currencySymbol }) => amountAlone(value as string, currencySymbol),
   date: partsInAscii,
   email: (value) => toHalfWidth(value as string),
-  number: (value) => toAsciiDigits(value as string),
+  number: (value) => withLatinSeparators(toPlainDigits(value as string)),
   phone: partsInAscii,
   time: onTwelveHours,
-  website: (value) => withScheme(value as string),
+  website: (value) => withScheme((value as string).replace(invisible, '')),
 };
+
+/** What is blank is empty. */
+const withoutBlanks = (value: FieldValue): FieldValue =>
+  typeof value === 'string'
+    ? isBlank(value)
+      ? ''
+      : value
+    : Array.isArray(value)
+      ? value
+      : Object.fromEntries(
+          Object.entries(value).map(([part, text]) => [part, isBlank(text) ? '' : text]),
+        );
 
 /** The usual form of what was typed into a field: what is checked and stored. That of a usual form is itself. */
 export const normalizeValue = (
   value: FieldValue,
   field: Pick<FormField, 'type' | 'currencySymbol'>,
-): FieldValue => normalizers[field.type]?.(value, field) ?? value;
+): FieldValue => {
+  const seen = field.type === 'password' ? value : withoutBlanks(value);
+  return normalizers[field.type]?.(seen, field) ?? seen;
+};

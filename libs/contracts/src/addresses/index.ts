@@ -1,3 +1,4 @@
+export { hasPostalCodes } from './has-postal-codes.ts';
 export {
   deliverableEmail,
   emailKey,

@@ -37,7 +37,7 @@ const deliverTo = (
   const outcome = deliver(more.form ?? form, values, { send, place, ...more }, toCheckSettings({}));
   return outcome.then((result) => ({
     calls,
-    message: result.type === 'refused' ? result.failure.message : 'accepted',
+    message: result?.message ?? 'accepted',
   }));
 };
 

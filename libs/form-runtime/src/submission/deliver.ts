@@ -8,7 +8,7 @@ import { toSubmissionPayload } from './payload.ts';
 import type { FormPlace } from './place.ts';
 import { readFailure, readKey } from './read-answer.ts';
 import type { Send } from './send.ts';
-import type { SubmissionEvent, SubmissionFailure } from './state.ts';
+import type { SubmissionFailure } from './state.ts';
 
 /** What a submission needs of its host. */
 export interface DeliveryPorts {
@@ -22,11 +22,9 @@ export interface DeliveryPorts {
   readonly census?: (() => Readonly<Record<string, unknown>>) | undefined;
 }
 
-type Outcome = Exclude<SubmissionEvent, { type: 'submit' }>;
-
 /**
- * Checks a submission, then asks for a key, then sends it; the first thing that goes wrong is the
- * outcome, and nothing after it is tried. `values` are absent when reading them
+ * Checks a submission, then asks for a key, then sends it; the first thing that goes wrong is what
+ * it fails for, and nothing after it is tried. `values` are absent when reading them
  * failed.
  */
 export async function deliver(
@@ -34,31 +32,34 @@ export async function deliver(
   values: Readonly<Record<string, unknown>> | undefined,
   { send, place, captcha = missingCaptcha, census }: DeliveryPorts,
   settings: CheckSettings,
-): Promise<Outcome> {
+): Promise<SubmissionFailure | undefined> {
   const { texts } = settings;
   if (!values) return refuse(texts.fieldsUnreadable);
+  // What went wrong while there is no network went wrong for that reason.
+  const unsent = (text: string) =>
+    refuse(globalThis.navigator?.onLine === false ? texts.offline : text);
   try {
     const checked = validateSubmission(form, values, settings);
     if (!checked.ok) return refuse(texts.fieldsInvalid, checked.errors);
 
     const captchaKey = form.captcha && (await captcha.pass());
-    if (form.captcha && !captchaKey) return refuse(texts.captchaIncomplete);
+    if (form.captcha && !captchaKey) return unsent(texts.captchaIncomplete);
 
     const key = await send(keyCall).then(readKey, () => undefined);
-    if (!key) return refuse(texts.keyUnavailable);
+    if (!key) return unsent(texts.keyUnavailable);
 
     const payload = toSubmissionPayload(form, checked.payload, place, {
       key,
       ...(captchaKey && { captchaKey }),
     });
-    const failure = readFailure(form, await send(submitCall(payload, census?.())), texts);
-    return failure ? { type: 'refused', failure } : { type: 'accepted' };
+    return readFailure(form, await send(submitCall(payload, census?.())), texts);
   } catch {
-    return refuse(texts.processingFailed);
+    return unsent(texts.processingFailed);
   }
 }
 
-const refuse = (message: string, errors: SubmissionFailure['errors'] = {}): Outcome => ({
-  type: 'refused',
-  failure: { message, errors, unplaced: [] },
+const refuse = (message: string, errors: SubmissionFailure['errors'] = {}): SubmissionFailure => ({
+  message,
+  errors,
+  unplaced: [],
 });

@@ -138,6 +138,40 @@ describe('a form without JavaScript', () => {
   });
 
   it.each([
+    ['text', '\u200b\u2800', null],
+    ['currency', '\u200e€ ١٬٢٥٠٫٥', '1,250.5'],
+    ['number', '\u202a12\u202c', '12'],
+  ])('reads a required %s without what nobody sees: %j', async (type, line, stored) => {
+    const field = { id: 'f', type, title: 'Field', required: true, currencySymbol: '€' };
+    const { id } = await addForm({ fields: [field] as unknown as Form['fields'] });
+    const answer = await post({ 'fields[f]': line }, id);
+    expect(await submissions(id)).toMatchObject(
+      stored === null ? [] : [{ answers: { values: { f: stored } } }],
+    );
+    expect((await returned(answer.headers.location))?.errors).toEqual(
+      stored === null ? { f: 'This field is required.' } : {},
+    );
+  });
+
+  it.each([
+    ['Hong Kong', '', null],
+    ['الإمارات العربية المتحدة', '', null],
+    ['Hong Kong', '999077', null],
+    ['Germany', '', 'This field is required.'],
+    ['United States', '1234', 'A US Zip has 5 digits.'],
+  ])('asks for a postal code where there are any: %s %j (FORM-64)', async (Country, Zip, error) => {
+    const home = { id: 'home', type: 'address', title: 'Home', required: true };
+    const { id } = await addForm({ fields: [home] as unknown as Form['fields'] });
+    const parts = { Line1: '1 Pier Road', City: 'Central', Zip, Country };
+    const entries = Object.entries(parts).map(([part, line]) => [`fields[home][${part}]`, line]);
+    const answer = await post(Object.fromEntries(entries), id);
+    expect(await submissions(id)).toHaveLength(error === null ? 1 : 0);
+    expect((await returned(answer.headers.location))?.errors).toEqual(
+      error === null ? {} : { home: error },
+    );
+  });
+
+  it.each([
     ['/thanks', '/thanks'],
     ['thanks', '/thanks'],
     [' /thanks?from=form#top ', '/thanks?from=form#top'],

@@ -34,6 +34,21 @@ it.each([
   expect(errorOf(country, zip)).toBeUndefined();
 });
 
+it('asks for a Zip in a required address, but where the country has none (FORM-64)', () => {
+  const required = { ...field, required: true };
+  const errorIn = (Country: string, Zip: string) => {
+    const value = { a: { Line1: '1 Pier Road', City: 'Central', Country, Zip } };
+    const lacksZip = (country: string) => country === 'Hong Kong';
+    const result = validateSubmission({ fields: [required] }, value, { lacksZip });
+    return result.ok ? undefined : result.errors['a'];
+  };
+  expect(errorIn('Hong Kong', '')).toBeUndefined();
+  expect(errorIn('Hong Kong', '999077')).toBeUndefined();
+  expect(errorIn('Germany', '')).toBe(formTexts.required);
+  expect(errorIn('US', '')).toBe(formTexts.required);
+  expect(errorIn('', '')).toBe(formTexts.required);
+});
+
 it('checks the address as its host normalizes it, and sends it as typed', () => {
   const normalize: CheckOptions['normalize'] = (value) => {
     const parts = value as AddressParts;

@@ -7,11 +7,12 @@ export type AddressParts = Readonly<
 
 /**
  * A postal address. Line2 and State may stay empty even in a required field, because most
- * addresses of the world have none.
+ * addresses of the world have none; so may Zip in a country without postal codes.
  */
-export const address = withParts(['Line1', 'Line2?', 'City', 'State?', 'Zip', 'Country'], {
-  validate(value, _field, { texts }) {
+export const address = withParts(['Line1', 'Line2?', 'City', 'State?', 'Zip?', 'Country'], {
+  validate(value, { required }, { texts, lacksZip }) {
     const { Country, Zip } = value as AddressParts;
+    if (required && !Zip && !lacksZip?.(Country)) return texts.required;
     return unitedStates.test(Country) && !/^(\d{5})?$/.test(Zip) ? texts.zipInvalid : undefined;
   },
 });

@@ -12,4 +12,4 @@ export const date = withParts(['Month', 'Day', 'Year'], {
   },
 });
 
-const written = /^(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])\/\d{4}$/;
+const written = /^(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])\/[1-9]\d{3}$/;

@@ -1,4 +1,2 @@
-import { oneLine } from '../one-line.ts';
-
 /** The fallback: one line of text. */
-export const fallback = oneLine();
+export { text as fallback } from '../text/text.ts';

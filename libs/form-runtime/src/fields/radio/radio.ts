@@ -1,4 +1,2 @@
-import { oneChoice } from '../choices.ts';
-
 /** Options of which one is chosen, all in view. */
-export const radio = oneChoice;
+export { oneChoice as radio } from '../choices.ts';

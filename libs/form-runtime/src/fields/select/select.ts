@@ -1,4 +1,2 @@
-import { oneChoice } from '../choices.ts';
-
 /** Options of which one is chosen, in a list that opens. */
-export const select = oneChoice;
+export { oneChoice as select } from '../choices.ts';

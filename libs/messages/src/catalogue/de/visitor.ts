@@ -9,6 +9,8 @@ export const visitor: Translation<typeof english> = {
   'forms.captchaWorking': 'Spam-Prüfung läuft: nichts zu lösen.',
   'forms.captchaPassed': 'Spam-Prüfung fertig: Sie können senden.',
   'forms.captchaFailed': 'Spam-Prüfung misslungen. Bitte neu senden.',
+  'forms.offline':
+    'Sie sind offline. Bitte stellen Sie die Verbindung wieder her und versuchen Sie es noch einmal.',
   'forms.numberInvalid': 'Das ist keine Zahl.',
   'forms.chooseDate': 'Datum auswählen',
   'forms.dateInvalid': 'Das ist kein Datum.',

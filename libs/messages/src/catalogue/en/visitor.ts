@@ -10,6 +10,7 @@ export const visitor = {
   'forms.captchaWorking': 'Spam check running: nothing to solve.',
   'forms.captchaPassed': 'Spam check done: you can send the form.',
   'forms.captchaFailed': 'The spam check failed. Please send again.',
+  'forms.offline': 'You are offline. Reconnect and try again.',
   'forms.numberInvalid': 'This is not a number.',
   'forms.chooseDate': 'Choose a date',
   'forms.dateInvalid': 'This is not a date.',

@@ -9,6 +9,7 @@ export const visitor: Translation<typeof english> = {
   'forms.captchaWorking': 'Control antispam en marcha: no hagas nada.',
   'forms.captchaPassed': 'Control antispam listo: ya puedes enviar.',
   'forms.captchaFailed': 'El control antispam ha fallado. Reenvía.',
+  'forms.offline': 'Estás sin conexión. Vuelve a conectarte e inténtalo de nuevo.',
   'forms.numberInvalid': 'Esto no es un número.',
   'forms.chooseDate': 'Elegir una fecha',
   'forms.dateInvalid': 'Esto no es una fecha.',

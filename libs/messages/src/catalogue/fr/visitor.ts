@@ -9,6 +9,7 @@ export const visitor: Translation<typeof english> = {
   'forms.captchaWorking': 'Contrôle antispam en cours\u00a0: rien à faire.',
   'forms.captchaPassed': 'Contrôle antispam fini\u00a0: vous pouvez envoyer.',
   'forms.captchaFailed': 'Le contrôle antispam a échoué. Renvoyez.',
+  'forms.offline': 'Vous êtes hors ligne. Veuillez vous reconnecter et réessayer.',
   'forms.numberInvalid': 'Ce n’est pas un nombre.',
   'forms.chooseDate': 'Choisir une date',
   'forms.dateInvalid': 'Ce n’est pas une date.',

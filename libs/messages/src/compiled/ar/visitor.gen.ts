@@ -9,6 +9,7 @@ export const visitor = {
   "forms.captchaWorking": "جارٍ فحص الرسائل المزعجة: لا شيء عليك حله.",
   "forms.captchaPassed": "اكتمل فحص الرسائل المزعجة: يمكنك الإرسال.",
   "forms.captchaFailed": "فشل فحص الرسائل المزعجة. أرسل مرة أخرى.",
+  "forms.offline": "أنت غير متصل بالإنترنت. يرجى إعادة الاتصال والمحاولة مرة أخرى.",
   "forms.numberInvalid": "هذا ليس رقمًا.",
   "forms.chooseDate": "اختيار تاريخ",
   "forms.dateInvalid": "هذا ليس تاريخًا.",

@@ -9,6 +9,7 @@ export const visitor = {
   "forms.captchaWorking": "Contrôle antispam en cours : rien à faire.",
   "forms.captchaPassed": "Contrôle antispam fini : vous pouvez envoyer.",
   "forms.captchaFailed": "Le contrôle antispam a échoué. Renvoyez.",
+  "forms.offline": "Vous êtes hors ligne. Veuillez vous reconnecter et réessayer.",
   "forms.numberInvalid": "Ce n’est pas un nombre.",
   "forms.chooseDate": "Choisir une date",
   "forms.dateInvalid": "Ce n’est pas une date.",

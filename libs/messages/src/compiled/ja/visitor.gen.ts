@@ -9,6 +9,7 @@ export const visitor = {
   "forms.captchaWorking": "迷惑送信を確認中です。操作は不要です。",
   "forms.captchaPassed": "迷惑送信の確認が完了。送信できます。",
   "forms.captchaFailed": "確認に失敗。もう一度送信してください。",
+  "forms.offline": "オフラインです。インターネットに接続してから、もう一度お試しください。",
   "forms.numberInvalid": "数値ではありません。",
   "forms.chooseDate": "日付を選択",
   "forms.dateInvalid": "日付ではありません。",
