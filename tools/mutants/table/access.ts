@@ -110,4 +110,16 @@ export const access: readonly Mutant[] = [
     'parts',
     'platform/server/address-block.unit.test.ts',
   ),
+  bug(
+    '/apps/api/src/platform/sessions/standing.ts',
+    '(row.roles as readonly CollaboratorRole[])',
+    '(row.roles.slice(0, 1) as readonly CollaboratorRole[])',
+    'contributors/contributors.test.ts',
+  ),
+  bug(
+    'contributors/leave-website.ts',
+    'await endInvitationsBeyond(trx, websiteId, accountId, new Set());',
+    '',
+    'contributors/invitations.test.ts',
+  ),
 ];

@@ -107,4 +107,10 @@ export const publishing: readonly Mutant[] = [
     "method !== 'GET'",
     'http/evaluate-request.unit.test.ts',
   ),
+  cacheBug(
+    'kept-request.ts',
+    'if (read[part] !== undefined) return undefined;',
+    '',
+    'kept-request.unit.test.ts',
+  ),
 ];

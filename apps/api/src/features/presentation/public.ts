@@ -1,5 +1,5 @@
 /** What other features may call. */
-export { contentHash } from './content-hash.ts';
+export { contentHash } from '../../platform/contents/content-hash.ts';
 export {
   partTitles,
   pathOfPage,

@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '@sitewright/contracts/errors';
-import { contentHash } from './content-hash.ts';
+import { contentHash } from '../../platform/contents/content-hash.ts';
 
 /** Names what is stored by what it holds: whoever reads it sends the name back with what he writes. */
 export const revisionOf = (stored: unknown): string => contentHash(stored).slice(0, 16);

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
 import type { TenantTransaction } from '../database/index.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import type { Breach } from './invariant.ts';
@@ -5,29 +7,52 @@ import type { Breach } from './invariant.ts';
 /** I11: what files are stored for a website, as its rows say. */
 export const fileRule = {
   name: 'files',
-  rule: 'Every file that is listed as ready is there with its size.',
+  rule: 'Every file that is listed as ready is there with its size and its content.',
 } as const;
 
-/** The rows of a website whose file is missing or cut. */
-export async function fileBreaches(
-  trx: TenantTransaction,
-  websiteId: string,
-  files: Pick<FileStore, 'sizeOf'>,
-): Promise<Breach[]> {
-  const rows = await trx
+/** What is asked of the store. */
+export type StoredFiles = Pick<FileStore, 'sizeOf' | 'read'>;
+
+interface ListedFile {
+  readonly asset_id: string;
+  readonly sha256: string;
+  readonly size_bytes: number;
+}
+
+/** The files that are listed as ready. */
+export const listReadyFiles = (trx: TenantTransaction, websiteId: string): Promise<ListedFile[]> =>
+  trx
     .selectFrom('assets')
     .where('website_id', '=', websiteId)
     .where('deleted_at', 'is', null)
     .where('state', '=', 'ready')
+    .orderBy('asset_id')
     .select(['asset_id', 'sha256', 'size_bytes'])
     .execute();
-  const checked = await Promise.all(
-    rows.map(async (row) => ({ row, size: await files.sizeOf(websiteId, row.sha256) })),
-  );
-  return checked
-    .filter(({ row, size }) => size !== row.size_bytes)
-    .map(({ row, size }) => ({
-      subject: row.asset_id,
-      detail: size === null ? 'no file' : `${size} of ${row.size_bytes} bytes`,
-    }));
+
+/** The listed files of a website that are missing, cut or changed; one after the other, as each is read whole. */
+export async function fileBreaches(
+  websiteId: string,
+  listed: readonly ListedFile[],
+  files: StoredFiles,
+): Promise<Breach[]> {
+  const breaches: Breach[] = [];
+  for (const file of listed) {
+    const detail = await fileFault(websiteId, file, files);
+    if (detail !== null) breaches.push({ subject: file.asset_id, detail });
+  }
+  return breaches;
+}
+
+async function fileFault(
+  websiteId: string,
+  { sha256, size_bytes: sizeBytes }: ListedFile,
+  files: StoredFiles,
+): Promise<string | null> {
+  const size = await files.sizeOf(websiteId, sha256);
+  if (size === null) return 'no file';
+  if (size !== sizeBytes) return `${size} of ${sizeBytes} bytes`;
+  const hash = createHash('sha256');
+  await pipeline(files.read(websiteId, sha256), hash);
+  return hash.digest('hex') === sha256 ? null : 'other bytes than were uploaded';
 }

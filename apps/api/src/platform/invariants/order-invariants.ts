@@ -155,7 +155,7 @@ export const orderInvariants: readonly Invariant[] = [
   },
   {
     name: 'couponUses',
-    rule: 'A coupon is used at most as often as it may be, and by orders that stand.',
+    rule: 'A coupon is used at most as often as it may be, by orders that stand, and by each that it made cheaper.',
     breaches: sql`
       select uses.code as subject, uses.count || ' uses' as detail
       from (
@@ -171,6 +171,28 @@ export const orderInvariants: readonly Invariant[] = [
         where website_id = app_website_id()
       ) as coupons on coupons.code = uses.code
       where uses.by_cancelled or uses.count > coupons.use_limit
+      union all
+      select step ->> 'detail', 'not used by order ' || orders.order_id
+      from orders
+      cross join lateral jsonb_array_elements(orders.trace) as step
+      where orders.website_id = app_website_id() and orders.state <> 'cancelled'
+        and step ->> 'rule' in ('lineDiscount', 'orderDiscount', 'shippingDiscount')
+        and not exists (
+          select from coupon_uses as uses
+          where uses.website_id = orders.website_id and uses.order_id = orders.order_id
+            and uses.code = step ->> 'detail'
+        )
+    `,
+  },
+  {
+    name: 'orderNumbers',
+    rule: 'The next number of an order is above all that were given.',
+    breaches: sql`
+      select orders.order_id as subject,
+        'number ' || orders.number || ', next ' || websites.next_order_number as detail
+      from websites
+      join orders on orders.website_id = websites.website_id
+      where websites.website_id = app_website_id() and orders.number >= websites.next_order_number
     `,
   },
 ];

@@ -1,3 +1,5 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { placeOrder, readCart } from '@sitewright/contracts/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -91,6 +93,8 @@ describe('the invariants', () => {
       sql`insert into coupon_uses (website_id, code, order_id)
       select website_id, 'ONCE', order_id from orders where state <> 'cancelled' on conflict do nothing`,
     ],
+    ['couponUses', sql`delete from coupon_uses`],
+    ['orderNumbers', sql`update websites set next_order_number = 1001`],
     ['submissions', sql`delete from outbox where cause like 'submission.%'`],
     ['submissions', sql`update form_keys set used_at = null`],
     [
@@ -98,6 +102,7 @@ describe('the invariants', () => {
       sql`insert into page_saves (website_id, page_id, version, save_id, operations, account_id)
       select website_id, page_id, 7, 'save', '[]', page_id from pages limit 1`,
     ],
+    ['contents', sql`update contents set value = value || '{"title": "Another"}'`],
     ['publishes', sql`delete from live_entries where entry_kind = 'styles'`],
     ['urlPaths', sql`update url_paths set path = 'elsewhere' where path = 'shop'`],
     ['urlPaths', sql`delete from url_paths where item_id is not null and stage = 'live'`],
@@ -112,6 +117,26 @@ describe('the invariants', () => {
     await live();
     await site.inTenant((trx) => damage.execute(trx));
     expect(await broken()).toContain(name);
+  });
+
+  it.each<[string, (path: string) => Promise<void>]>([
+    ['missing', (path) => rm(path)],
+    ['cut', (path) => writeFile(path, 'Cla')],
+    ['changed, of the same size', (path) => writeFile(path, 'Cloy')],
+  ])('tell of a file that is %s', async (_, damage) => {
+    const { files } = api.services;
+    const { websiteId } = site;
+    const stored = await files.store(websiteId, Readable.from('Clay'), 100);
+    if (typeof stored === 'string') throw new Error(stored);
+    await site.inTenant((trx) =>
+      sql`insert into assets (website_id, asset_id, kind, state, file_name, content_type, size_bytes, sha256)
+        values (${websiteId}, ${websiteId}, 'image', 'ready', 'a.jpg', 'image/jpeg', 4, ${stored.sha256})`.execute(
+        trx,
+      ),
+    );
+    expect(await broken()).toEqual([]);
+    await damage(files.pathOf(websiteId, stored.sha256));
+    expect(await broken()).toEqual(['files']);
   });
 
   /** Everything of the order agrees with itself; only the cart and what its buyer saw know better. */

@@ -1,8 +1,8 @@
 import { withLookup, withTenant, type OpenedDatabase } from '../database/index.ts';
 import { listHostedSites } from '../hosts/hosted-site.queries.ts';
-import type { FileStore } from '../storage/file-store.ts';
+import { contentBreaches, contentRule } from './published-content-invariant.ts';
 import { contentInvariants } from './content-invariants.ts';
-import { fileBreaches, fileRule } from './file-invariant.ts';
+import { fileBreaches, fileRule, listReadyFiles, type StoredFiles } from './file-invariant.ts';
 import type { Breach, Invariant } from './invariant.ts';
 import { orderInvariants } from './order-invariants.ts';
 import { livePaths, pageBreaches, pageRule, type ComparedPages } from './page-invariant.ts';
@@ -36,7 +36,7 @@ export interface Unjudged {
 
 /** What the database cannot be asked about. What is left out is not mentioned. */
 export interface InvariantSources {
-  readonly files?: Pick<FileStore, 'sizeOf'> | Unjudged;
+  readonly files?: StoredFiles | Unjudged;
   readonly pages?: ComparedPages | Unjudged;
 }
 
@@ -58,6 +58,7 @@ export async function verifyInvariants(
   const sites = await withLookup(database, listHostedSites, 'read');
   const rules = [
     ...invariants,
+    contentRule,
     ...(files === undefined ? [] : [fileRule]),
     ...(pages === undefined ? [] : [pageRule]),
   ];
@@ -68,17 +69,21 @@ export async function verifyInvariants(
     const { websiteId } = site;
     const note = (name: string, breaches: readonly Breach[]) =>
       found.get(name)?.push(...breaches.map((breach) => ({ websiteId, ...breach })));
-    const paths = await withTenant(
+    const { paths, listed } = await withTenant(
       database,
       { websiteId, actorId: undefined },
       async (trx) => {
         for (const { name, breaches } of invariants) note(name, (await breaches.execute(trx)).rows);
-        if (files !== undefined) note(fileRule.name, await fileBreaches(trx, websiteId, files));
-        return livePaths(trx, websiteId);
+        note(contentRule.name, await contentBreaches(trx, websiteId));
+        return {
+          paths: await livePaths(trx, websiteId),
+          listed: files === undefined ? [] : await listReadyFiles(trx, websiteId),
+        };
       },
       'read',
     );
     // Outside of the transaction: the embedded database has one connection, and servers need it.
+    if (files !== undefined) note(fileRule.name, await fileBreaches(websiteId, listed, files));
     if (pages !== undefined) note(pageRule.name, await pageBreaches(site, paths, pages));
   }
   const report = rules.map(({ name, rule }) => ({ name, rule, breaches: found.get(name) ?? [] }));

@@ -1,0 +1,37 @@
+import { contentHash } from '../contents/content-hash.ts';
+import type { TenantTransaction } from '../database/index.ts';
+import type { Breach } from './invariant.ts';
+
+/** I10: what a release holds is what was published. */
+export const contentRule = {
+  name: 'contents',
+  rule: 'Published content is stored as its hash says.',
+} as const;
+
+/** So much is read at a time: a website may have published a lot. */
+const batch = 100;
+
+/** The published contents of a website that are others than those that were hashed. */
+export async function contentBreaches(
+  trx: TenantTransaction,
+  websiteId: string,
+): Promise<Breach[]> {
+  const breaches: Breach[] = [];
+  for (let last = ''; ;) {
+    const rows = await trx
+      .selectFrom('contents')
+      .where('website_id', '=', websiteId)
+      .where('hash', '>', last)
+      .orderBy('hash')
+      .limit(batch)
+      .select(['hash', 'value'])
+      .execute();
+    for (const { hash, value } of rows) {
+      const actual = contentHash(value);
+      if (actual !== hash) breaches.push({ subject: hash, detail: `its content has ${actual}` });
+    }
+    const { hash } = rows.at(-1) ?? {};
+    if (hash === undefined || rows.length < batch) return breaches;
+    last = hash;
+  }
+}
