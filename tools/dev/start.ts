@@ -33,6 +33,8 @@ const build = () =>
       env: { ...process.env, NODE_ENV: 'production' },
     },
   );
+// On a busy machine minutes pass until the addresses are printed.
+process.stdout.write('Building what has changed. The first time takes the longest.\n');
 // Two nodes that start at once from one folder would build over each other.
 const built = await inTurn(join(cache, 'build.lock'), build);
 if (built.status !== 0) {

@@ -11,6 +11,7 @@ import {
   readOrder,
   writeItem,
 } from '@sitewright/contracts/api';
+import { workflowState } from '@sitewright/contracts/codes';
 import { refuse } from '@sitewright/contracts/errors';
 import { toUrlSlug } from '@sitewright/contracts/links';
 import type { ItemDraft, ItemSummary } from '@sitewright/contracts/entities';
@@ -92,6 +93,10 @@ export function shopHandlers(state: FakeState): HttpHandler[] {
       ),
     ),
     answer(createItem, ({ params, body }) => {
+      if (body.workflowState === workflowState.SCHEDULED && body.publishAt === null)
+        return refuse('invalidRequest', {
+          errors: { publishAt: 'Choose a moment in the future.' },
+        });
       const made = {
         ...body,
         id: idOf('item', state.items.length + 1),

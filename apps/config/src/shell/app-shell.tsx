@@ -53,13 +53,13 @@ export function AppShell(): ReactNode {
       <Outlet />
       <CommandPalette isOpen={open === 'palette'} onClose={close} />
       <ShortcutSheet isOpen={open === 'shortcuts'} onClose={close} />
-      {/* Below the bar, so that nothing in it is covered. */}
+      {/* At the end of the window: the actions of a screen and what opens from the editor's bar are at its top. */}
       <Toaster
-        position="top-right"
+        position="bottom-right"
         duration={2000}
         closeButton
-        offset={{ top: '4.25rem', right: 'var(--toast-end, 1.5rem)' }}
-        mobileOffset={{ top: '4.25rem' }}
+        offset={{ bottom: '1.5rem', right: 'var(--toast-end, 1.5rem)' }}
+        mobileOffset={{ bottom: '4.75rem' }}
       />
     </>
   );

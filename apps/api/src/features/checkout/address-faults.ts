@@ -13,7 +13,7 @@ export function stateFault(
   taxRules: readonly TaxRule[],
 ): string | null {
   if (!taxedBy(taxRules, country).state) return null;
-  if (isMissing(state)) return 'Give the state: the tax depends on it.';
+  if (isMissing(state)) return 'Enter your state to calculate tax.';
   const isKnown = statesOf(country).length === 0 || stateCodeOf(country, state) !== undefined;
   return isKnown ? null : 'There is no state of this name. Choose one from the list.';
 }
@@ -26,6 +26,6 @@ export function zipFault(
   if (country === 'US')
     return isUsZip(zip) ? null : 'A Zip code in the United States has 5 digits.';
   if (isMissing(zip) && taxedBy(taxRules, country).zip)
-    return 'Give the postal code: the tax depends on it.';
+    return 'Enter your postal code to calculate tax.';
   return isPostalCodeOf(country, zip) ? null : 'This is not a postal code of this country.';
 }

@@ -7,7 +7,7 @@ const byZip = [{ name: 'Berlin', ratePercent: 2, country: 'DE', zip: '10' }];
 const german = { country: 'DE', state: '' };
 
 it.each([
-  ['of a state that is needed and missing', { state: ' ' }, salesTax, /^Give the state/],
+  ['of a state that is needed and missing', { state: ' ' }, salesTax, /^Enter your state/],
   ['of a state that does not exist', { state: 'Ontario' }, salesTax, /no state of this name/],
   ['nothing of a state by its code', { state: 'ny' }, salesTax, null],
   ['nothing of a state by its name', { state: 'New York' }, salesTax, null],
@@ -22,7 +22,7 @@ it.each([
 it.each([
   ['of a zip code with four digits', { zip: '1220' }, [], /has 5 digits/],
   ['of a postal code without an end', { ...german, zip: '9'.repeat(14) }, [], /not a postal code/],
-  ['of one that is needed and missing', { ...german, zip: '' }, byZip, /^Give the postal code/],
+  ['of one that is needed and missing', { ...german, zip: '' }, byZip, /^Enter your postal code/],
   ['nothing of one that is right', { ...german, zip: '10115' }, byZip, null],
 ] as const)('says %s', (_, change, rules, said) => {
   const fault = zipFault({ ...testAddress, ...change }, rules);

@@ -154,7 +154,7 @@ it('speaks to people of every field', async () => {
   const answer = await visitor.post('/api/checkout', { json: asJson(empty) });
   expect(answer.body['errors']).toMatchObject({
     'shippingAddress.firstName': 'This field is required.',
-    'shippingAddress.state': 'Give the state: the tax depends on it.',
+    'shippingAddress.state': 'Enter your state to calculate tax.',
     'shippingAddress.zip': 'A Zip code in the United States has 5 digits.',
     shippingOptionId: 'Choose how the order is sent.',
     'payment.method': 'Choose how to pay.',

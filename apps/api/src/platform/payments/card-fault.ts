@@ -12,7 +12,7 @@ function isSumRight(digits: string): boolean {
 /** What is wrong with a card's number as it was typed; null when it can be one. */
 export function cardFault(typed: string): string | null {
   const digits = typed.replaceAll(/[\s-]/g, '');
-  if (digits === '') return 'Enter the number of the card.';
+  if (digits === '') return 'Enter your card number.';
   return /^\d{12,19}$/.test(digits) && isSumRight(digits)
     ? null
     : 'This is not the number of a card. Please check it.';

@@ -146,3 +146,27 @@ it('keeps the name of a section that is too long, and says so', async () => {
   await userEvent.fill(name, 'Come in');
   await expect.poll(state, { timeout: 4000 }).toMatch(/^Saved \d/);
 });
+
+it.each([
+  ['a desk', 1280],
+  ['a phone', 390],
+])('covers neither button below “Why?” with a message on %s', async (_, width) => {
+  const { screen, api, field, state } = await openHeading();
+  api.state.beforeSave = async () => refuse('limitReached');
+  await userEvent.fill(field, 'Tea');
+  await expect.poll(state, { timeout: 4000 }).toBe('Not saved');
+  await page.viewport(width, 800);
+  const messages = screen.getByRole('region', { name: /^Notifications/ });
+  await expect.element(messages.getByText(/^Not saved/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Why?' }));
+  const reasons = screen.getByRole('dialog', { name: 'Why this is not saved' });
+  for (const name of ['Try again', 'Undo what is not saved']) {
+    const button = reasons.getByRole('button', { name }).element();
+    const isOnTop = () => {
+      const { left, top, width: wide, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(left + wide / 2, top + height / 2));
+    };
+    await expect.poll(isOnTop).toBe(true);
+  }
+  await page.viewport(1280, 800);
+});

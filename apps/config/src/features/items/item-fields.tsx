@@ -11,6 +11,7 @@ import styles from './items.module.css';
 import type { EditedItem } from './item-draft.ts';
 import { TagManager } from '../products/tag-manager/tag-manager.tsx';
 import { ProductFields } from './product-fields.tsx';
+import { ScheduleField } from './schedule-field.tsx';
 import { VideoFields } from './video-fields.tsx';
 import { workflowChoices } from './workflow-label.ts';
 
@@ -24,12 +25,6 @@ const RichTextEditor = lazy(() =>
 );
 
 const empty: RichText = { type: 'doc', content: [] };
-
-/** A moment on the wire in the form that a date field takes, and back. */
-const toLocal = (at: string): string => {
-  const date = new Date(at);
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-};
 
 /** Everything that an owner writes about an item. */
 export function ItemFields({
@@ -112,18 +107,11 @@ export function ItemFields({
             error={errors.workflowState}
           />
           {draft.workflowState === workflowState.SCHEDULED && (
-            <label>
-              Visible from
-              <input
-                type="datetime-local"
-                value={draft.publishAt === null ? '' : toLocal(draft.publishAt)}
-                onChange={({ target }) =>
-                  set({
-                    publishAt: target.value === '' ? null : new Date(target.value).toISOString(),
-                  })
-                }
-              />
-            </label>
+            <ScheduleField
+              value={draft.publishAt}
+              error={errors['publishAt']}
+              onChange={(publishAt) => set({ publishAt })}
+            />
           )}
         </Card>
         <Card title="Pictures">

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { TextField } from '../../controls/text-field.tsx';
+import { useSite } from '../../shell/site/site.ts';
+import { fromZonedTime, isKnownTimeZone, toZonedTime } from './zoned-time.ts';
+
+interface ScheduleFieldProps {
+  readonly value: string | null;
+  readonly error: string | undefined;
+  readonly onChange: (value: string | null) => void;
+}
+
+/** When a scheduled item goes live, on the clocks of the website, which its visitors read its date by. */
+export function ScheduleField({ value, error, onChange }: ScheduleFieldProps): ReactNode {
+  const site = useSite();
+  const timeZone = isKnownTimeZone(site.timeZone)
+    ? site.timeZone
+    : new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <TextField
+      type="datetime-local"
+      label="Visible from"
+      help={`Time zone: ${timeZone}`}
+      value={value === null ? '' : toZonedTime(value, timeZone)}
+      onChange={(typed) => onChange(typed === '' ? null : fromZonedTime(typed, timeZone))}
+      error={error}
+    />
+  );
+}
