@@ -39,7 +39,9 @@ export interface FormDraft<Value> {
   readonly follow: (newer: Value) => void;
   /** Where somebody else changed the same and the draft keeps one's own, until it is saved or theirs is taken. */
   readonly contested: readonly ContestedMember[];
-  /** Back to what is stored: after a save, or because the owner wants it so. */
+  /** After a save that made `stored` of `sent`: what was typed while it was on its way stays a change to it. */
+  readonly saved: (sent: Value, stored: Value) => void;
+  /** Back to what is stored. */
   readonly end: () => void;
   /** Grows with each end: the key of fields that keep their own text. */
   readonly generation: number;
@@ -65,6 +67,10 @@ export function useDraft<Value extends object>(
     drafts.write(form, isSame(next.value, next.base) ? undefined : next);
   const renew = () => setGeneration((before) => before + 1);
   const without = (one: Contested<Value>) => contested.filter((other) => other !== one);
+  function end() {
+    drafts.write(form, undefined);
+    renew();
+  }
   return {
     base,
     value,
@@ -92,10 +98,14 @@ export function useDraft<Value extends object>(
         },
         keepMine: () => write({ base, value, contested: without(one) }),
       })),
-    end() {
-      drafts.write(form, undefined);
-      renew();
+    saved(sent, newer) {
+      const now = drafts.read(form)?.value as Value | undefined;
+      if (now === undefined || isSame(now, sent)) return end();
+      // Fields keep their own text and the focus: somebody is typing.
+      const followed = followNewer({ base: sent, mine: now, newer }, counted);
+      write({ base: newer, value: followed.value, contested: [] });
     },
+    end,
     generation,
   };
 }

@@ -49,7 +49,7 @@ function StyleForm({ stored }: { readonly stored: ReadStyles }): ReactNode {
     const params = { websiteId };
     const saved = await write.mutateAsync({ params, body: draft }).catch(() => null);
     if (saved === null) return;
-    form.end();
+    form.saved(draft, saved);
     toast('Saved. Visitors see it after the next publish.');
   }
   async function loadNewer() {
@@ -103,7 +103,10 @@ function StyleForm({ stored }: { readonly stored: ReadStyles }): ReactNode {
           error={write.error}
           words={styleWords}
           onSave={() => void save()}
-          onDiscard={form.end}
+          onDiscard={() => {
+            form.end();
+            write.reset();
+          }}
           onFollow={() => void loadNewer()}
         />
       </Screen>

@@ -79,7 +79,7 @@ function FormBuilder({
     const params = { websiteId, formId: id };
     const saved = await write.mutateAsync({ params, body }).catch(() => null);
     if (saved === null) return;
-    edited.end();
+    edited.saved(draft, saved);
     toast('Saved. The form is live.');
   }
   async function loadNewer() {
@@ -138,7 +138,10 @@ function FormBuilder({
           isSaving={write.isPending}
           error={isConflictError(write.error) ? write.error : null}
           onSave={() => void save()}
-          onDiscard={edited.end}
+          onDiscard={() => {
+            edited.end();
+            write.reset();
+          }}
           onFollow={() => void loadNewer()}
         />
       </Screen>

@@ -140,18 +140,21 @@ function ItemForm({
   async function save() {
     setHeldBack(!isReadable(draft));
     if (!isReadable(draft)) return;
-    const sent =
-      itemId === null
-        ? create.mutateAsync({ params: { websiteId, collectionId }, body: draft })
-        : write.mutateAsync({
-            params: { websiteId, itemId },
-            body: withStockBefore(draft, form.base),
-          });
-    const saved = await sent.catch(() => null);
+    if (itemId === null) {
+      const params = { websiteId, collectionId };
+      const made = await create.mutateAsync({ params, body: draft }).catch(() => null);
+      if (made === null) return;
+      toast.success(`${made.title} is saved`);
+      form.end();
+      await toList();
+      return;
+    }
+    const params = { websiteId, itemId };
+    const body = withStockBefore(draft, form.base);
+    const saved = await write.mutateAsync({ params, body }).catch(() => null);
     if (saved === null) return;
     toast.success(`${saved.title} is saved`);
-    form.end();
-    if (itemId === null) await toList();
+    form.saved(draft, draftOf(saved));
   }
   async function loadNewer() {
     if (itemId === null) return;
@@ -201,6 +204,9 @@ function ItemForm({
           onFollow={() => void loadNewer()}
           onDiscard={() => {
             form.end();
+            create.reset();
+            write.reset();
+            setHeldBack(false);
             if (itemId === null) void toList();
           }}
         />

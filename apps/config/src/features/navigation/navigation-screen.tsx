@@ -79,7 +79,7 @@ function NavigationForm({
     const params = { websiteId };
     const saved = await write.mutateAsync({ params, body: draft }).catch(() => null);
     if (saved === null) return;
-    form.end();
+    form.saved(draft, saved);
     toast('Saved. Visitors see it after the next publish.');
   }
   async function loadNewer() {
@@ -162,7 +162,10 @@ function NavigationForm({
           error={write.error}
           words={words}
           onSave={() => void save()}
-          onDiscard={form.end}
+          onDiscard={() => {
+            form.end();
+            write.reset();
+          }}
           onFollow={() => void loadNewer()}
         />
       </Screen>

@@ -32,7 +32,7 @@ export function PaymentsForm({ rows }: { readonly rows: readonly StorePayment[] 
   async function save() {
     const saved = await change.run({ params: { websiteId }, body: { offered } });
     if (saved === null) return;
-    form.end();
+    form.saved(form.value, form.value);
     toast(
       offered.length === 0
         ? 'Saved. Your checkout takes no payments from now on.'
@@ -62,7 +62,10 @@ export function PaymentsForm({ rows }: { readonly rows: readonly StorePayment[] 
         isSaving={change.isPending}
         error={change.error}
         onSave={() => void save()}
-        onDiscard={form.end}
+        onDiscard={() => {
+          form.end();
+          change.reset();
+        }}
       />
       {change.question}
     </>

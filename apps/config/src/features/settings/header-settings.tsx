@@ -80,7 +80,7 @@ function HeaderForm({ stored }: { readonly stored: EditedHeader }): ReactNode {
     const body = { header, revisions: { header: revision } };
     const saved = await write.mutateAsync({ body, websiteId }).catch(() => null);
     if (saved === null) return;
-    form.end();
+    form.saved(form.value, toForm(saved));
     toast('Saved. Visitors see it after the next publish.');
   }
   async function loadNewer() {
@@ -158,7 +158,10 @@ function HeaderForm({ stored }: { readonly stored: EditedHeader }): ReactNode {
         error={write.error}
         words={words}
         onSave={() => void save()}
-        onDiscard={form.end}
+        onDiscard={() => {
+          form.end();
+          write.reset();
+        }}
         onFollow={() => void loadNewer()}
       />
     </ContestedFields>

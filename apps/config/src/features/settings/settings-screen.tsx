@@ -92,7 +92,7 @@ function WebsiteSettings({ site }: { readonly site: Site }): ReactNode {
     const params = { websiteId: site.id };
     const saved = await change.mutateAsync({ params, body: draft }).catch(() => null);
     if (saved === null) return;
-    form.end();
+    form.saved(draft, draft);
     toast('Saved');
   }
   return (
@@ -187,7 +187,10 @@ function WebsiteSettings({ site }: { readonly site: Site }): ReactNode {
         isSaving={change.isPending}
         error={change.error}
         onSave={() => void save()}
-        onDiscard={form.end}
+        onDiscard={() => {
+          form.end();
+          change.reset();
+        }}
       />
     </>
   );
