@@ -130,7 +130,7 @@ describe('the notice of a submission', () => {
     formName: 'Contact\r\nBcc: all@example.com',
     pageTitle: 'About',
     answers: [
-      { title: 'Message', text: '<b>Hello</b>\nSecond line' },
+      { title: 'Message', text: '<b>Hello</b>\nSecond line\n  - one\n\t- two   of it\n last' },
       { title: 'Phone', text: '' },
     ],
     submissionUrl: 'https://config.example/s/1',
@@ -149,8 +149,15 @@ describe('the notice of a submission', () => {
 
   it('keeps the lines and the direction of what was written, in programs without pre-wrap too', () => {
     expect(mail.html).toMatch(
-      /<div dir="auto"[^>]*>&lt;b&gt;Hello&lt;\/b&gt;<br\/>Second line<\/div>/,
+      /<div dir="auto"[^>]*>&lt;b&gt;Hello&lt;\/b&gt;<br\/>Second line<br\/>/,
     );
+  });
+
+  it('keeps what is indented, in programs without pre-wrap too', () => {
+    expect(mail.html.replaceAll('\u00a0', '_')).toContain(
+      'Second line<br/>_ - one<br/>___ - two__ of it<br/>_last</div>',
+    );
+    expect(mail.text).toContain('Second line\n  - one\n\t- two   of it\n last');
   });
 });
 

@@ -7,12 +7,15 @@ import { mailStyles } from './mail-styles.ts';
 
 type Mail = Extract<MailView, { kind: 'submissionNotice' }>;
 
-/** Outlook does not know `pre-wrap`: there a message of many lines would be a single one. */
+/** Spaces that `pre-wrap` would keep: those that indent a line or follow one another, but for the last, where it may break. */
+const heldSpaces = / (?= )|^ /g;
+
+/** Outlook does not know `pre-wrap`: there a message of many lines would be a single one, and none would be indented. */
 const brokenLines = (text: string) =>
   text.split('\n').map((line, index) => (
     <Fragment key={index}>
       {index > 0 && <br />}
-      {line}
+      {line.replaceAll('\t', '    ').replace(heldSpaces, '\u00a0')}
     </Fragment>
   ));
 

@@ -1,4 +1,4 @@
-import { validateSubmission, type FieldKind } from '@sitewright/form-runtime';
+import { validateSubmission, type FieldKind, type FieldValue } from '@sitewright/form-runtime';
 import { describe, expect, it } from 'vitest';
 import { formChecks } from './form-checks.ts';
 import { normalizeValue } from './normalize-value.ts';

@@ -22,6 +22,9 @@ export interface DeliveryPorts {
   readonly census?: (() => Readonly<Record<string, unknown>>) | undefined;
 }
 
+/** What is asked of a browser; the rest of the library needs none. */
+type Browser = typeof globalThis & { readonly navigator?: { readonly onLine?: boolean } };
+
 /**
  * Checks a submission, then asks for a key, then sends it; the first thing that goes wrong is what
  * it fails for, and nothing after it is tried. `values` are absent when reading them
@@ -37,7 +40,7 @@ export async function deliver(
   if (!values) return refuse(texts.fieldsUnreadable);
   // What went wrong while there is no network went wrong for that reason.
   const unsent = (text: string) =>
-    refuse(globalThis.navigator?.onLine === false ? texts.offline : text);
+    refuse((globalThis as Browser).navigator?.onLine === false ? texts.offline : text);
   try {
     const checked = validateSubmission(form, values, settings);
     if (!checked.ok) return refuse(texts.fieldsInvalid, checked.errors);
