@@ -2,8 +2,14 @@ import { withLookup, withTenant, type TenantTransaction } from '../../platform/d
 import type { Services } from '../../platform/services.ts';
 import { findHostedSiteOf } from '../mail/public.ts';
 import { outcomeOf } from './charge-attempt.ts';
-import { findAttempt, listOpenAttempts } from './payment-attempts.queries.ts';
+import {
+  findAttempt,
+  isSettled,
+  listOpenAttempts,
+  updateAttempt,
+} from './payment-attempts.queries.ts';
 import { settleAttempt } from './settle-attempt.ts';
+import { nextAskAt } from './settlement.ts';
 
 /** How many payments one round asks for. */
 const batch = 50;
@@ -16,7 +22,7 @@ interface Round {
 /**
  * Asks what became of every payment whose outcome is open: the answer was lost, the buyer did not come back, or this
  * server died in between. Once the stock was held long enough the payment is stopped instead, and only then is the
- * stock released. Answers how many it asked for.
+ * stock released. What fails for one payment keeps no other waiting. Answers how many it asked for.
  */
 async function reconcilePayments(round: Round): Promise<number> {
   const { services } = round;
@@ -26,9 +32,29 @@ async function reconcilePayments(round: Round): Promise<number> {
     (db) => listOpenAttempts(db, now, batch),
     'read',
   );
-  for (const { websiteId, attemptId } of open) await reconcileOne(round, websiteId, attemptId);
+  for (const { websiteId, attemptId } of open)
+    try {
+      await reconcileOne(round, websiteId, attemptId);
+    } catch (error) {
+      round.onError(error);
+      await askLater(services, websiteId, attemptId).catch(round.onError);
+    }
   return open.length;
 }
+
+/** A payment that cannot be settled keeps no place among the first that are asked for: others wait behind it. */
+const askLater = (
+  services: Round['services'],
+  websiteId: string,
+  attemptId: string,
+): Promise<void> =>
+  withTenant(services.database, { websiteId, actorId: undefined }, async (trx) => {
+    const attempt = await findAttempt(trx, websiteId, attemptId, true);
+    if (attempt === null || isSettled(attempt) || attempt.state === 'declined') return;
+    const { state, asks } = attempt;
+    const askAt = nextAskAt(asks, services.now());
+    await updateAttempt(trx, websiteId, attemptId, { state, asks: asks + 1, askAt });
+  });
 
 async function reconcileOne(
   { services, onError }: Round,
@@ -54,9 +80,9 @@ async function reconcileOne(
   await settleAttempt({ services, site, attemptId, outcome });
 }
 
-/** The job: what a provider failed with is the job's failure, once every payment had its turn. */
+/** The job: what failed for a payment is the job's failure, once every payment had its turn. */
 export async function reconcilePaymentsJob(services: Omit<Services, 'log'>): Promise<void> {
   const errors: unknown[] = [];
   await reconcilePayments({ services, onError: (error) => errors.push(error) });
-  if (errors.length > 0) throw new AggregateError(errors, 'A payment provider did not answer.');
+  if (errors.length > 0) throw new AggregateError(errors, 'Some payments could not be settled.');
 }
