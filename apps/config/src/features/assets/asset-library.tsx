@@ -11,7 +11,7 @@ import { useSite } from '../../shell/site/site.ts';
 import { AssetGrid } from './asset-grid.tsx';
 import styles from './asset-library.module.css';
 import { UploadList } from './upload/upload-list.tsx';
-import { useUploads, type Uploads } from './upload/use-uploads.ts';
+import { useUploads } from './upload/use-uploads.ts';
 import { Listing } from '../../controls/listing.tsx';
 import { useList } from '../../composition/read-list.ts';
 
@@ -36,8 +36,8 @@ export function AssetLibrary({
   const [search, setSearch] = useState('');
   const [chosenKind, setChosenKind] = useState<AssetKind | 'all'>(kind ?? 'all');
   const wanted = useDeferredValue(search.trim());
-  const uploads: Uploads = useUploads((asset) => {
-    const isOnlyOne = uploads.items.filter(({ state }) => state !== 'failed').length === 1;
+  const uploads = useUploads((asset, items) => {
+    const isOnlyOne = items.filter(({ state }) => state !== 'failed').length === 1;
     if (isOnlyOne && asset.kind === kind) onOpen(asset);
   });
   const assets = useList(listAssets, {
