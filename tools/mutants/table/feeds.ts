@@ -67,8 +67,8 @@ export const feeds: readonly Mutant[] = [
   ),
   bug(
     'site/search-site.ts',
-    'instead.length === 0 ? { results } : { results: instead, searchedFor }',
-    '{ results: instead, searchedFor }',
+    'instead.results.length === 0 ? found : { ...instead, searchedFor }',
+    '{ ...instead, searchedFor }',
     'site/search-tolerance.test.ts',
   ),
   unitBug(

@@ -90,8 +90,8 @@ export const forms: readonly Mutant[] = [
   ),
   libraryBug(
     'submission/state.ts',
-    "!isOnItsWay && state.status !== 'succeeded'",
-    '!isOnItsWay',
+    "if (status !== 'submitting') return state;",
+    ';',
     'submission/state.test.ts',
   ),
   libraryBug('counter.ts', 'Array.from(text).length', 'text.length', 'counter.test.ts'),

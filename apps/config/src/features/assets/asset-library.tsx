@@ -28,7 +28,7 @@ export function AssetLibrary({
   kind,
   onOpen,
 }: {
-  /** Only files of this kind; otherwise the person chooses. */
+  /** Only files of this kind, one of which is chosen here: a single one that is uploaded opens at once. */
   readonly kind?: AssetKind;
   readonly onOpen: (asset: Asset) => void;
 }): ReactNode {
@@ -36,7 +36,10 @@ export function AssetLibrary({
   const [search, setSearch] = useState('');
   const [chosenKind, setChosenKind] = useState<AssetKind | 'all'>(kind ?? 'all');
   const wanted = useDeferredValue(search.trim());
-  const uploads = useUploads();
+  const uploads = useUploads((asset, items) => {
+    const isOnlyOne = items.filter(({ state }) => state !== 'failed').length === 1;
+    if (isOnlyOne && asset.kind === kind) onOpen(asset);
+  });
   const assets = useList(listAssets, {
     params: { websiteId },
     query: {

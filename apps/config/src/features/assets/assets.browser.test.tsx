@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Upload } from '../../composition/upload.ts';
 import { renderApp } from '../../fake-api/render-app.tsx';
-import { sampleAsset } from '../../fake-api/sample.ts';
+import { idOf, sampleAsset, sampleItem } from '../../fake-api/sample.ts';
 
 const openHarbour = async () => {
   const app = await renderApp('/harbour-cafe/assets');
@@ -124,4 +124,35 @@ it('stops an upload that is canceled and takes it off the list', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Cancel upload of film.mp4' }));
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   await expect.element(screen.getByRole('region', { name: 'Uploads' })).not.toBeInTheDocument();
+});
+
+/** The pictures of a product, and a picker for one more of them that files are sent into. */
+async function uploadIntoPicker(names: readonly string[]) {
+  let count = 0;
+  const upload: Upload = async ({ file }) => {
+    count += 1;
+    return { ok: true, data: { ...sampleAsset(count + 2, file.name), isNew: true } };
+  };
+  const path = `/harbour-cafe/products/${sampleItem.id}`;
+  const { screen, api } = await renderApp(path, { services: { upload } });
+  await userEvent.click(screen.getByRole('button', { name: 'Add a picture' }));
+  const picker = screen.getByRole('dialog', { name: 'Choose a file' });
+  await expect.element(picker).toBeVisible();
+  const input = document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]');
+  const files = names.map((name) => new File([name], name, { type: 'image/jpeg' }));
+  await userEvent.upload(input as HTMLInputElement, files);
+  return { screen, api, picker };
+}
+
+it('chooses the one image that is uploaded into a picker', async () => {
+  const { screen, api, picker } = await uploadIntoPicker(['pier.jpg']);
+  await expect.element(picker).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Save', exact: true }));
+  await expect.poll(() => api.state.items[0]?.imageIds.at(-1)).toBe(idOf('asset', 3));
+});
+
+it('leaves the choice among several images that are uploaded into a picker', async () => {
+  const { picker } = await uploadIntoPicker(['pier.jpg', 'quay.jpg']);
+  await expect.poll(() => picker.getByLabelText('Done').elements()).toHaveLength(2);
+  await expect.element(picker).toBeVisible();
 });

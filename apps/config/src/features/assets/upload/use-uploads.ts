@@ -16,8 +16,10 @@ export interface Uploads {
   clear(): void;
 }
 
-/** Sends files while the component is on the screen; `onUploaded` hears of each that is in. */
-export function useUploads(onUploaded?: (asset: Asset) => void): Uploads {
+type OnUploaded = (asset: Asset, items: readonly UploadItem[]) => void;
+
+/** Sends files while the component is on the screen; `onUploaded` gets each that is in, and all that were added. */
+export function useUploads(onUploaded?: OnUploaded): Uploads {
   const { upload, createId } = useServices();
   const { id: websiteId } = useSite();
   const refresh = useRefresh();
@@ -54,7 +56,7 @@ export function useUploads(onUploaded?: (asset: Asset) => void): Uploads {
         return;
       }
       dispatch({ kind: 'finished', id, asset: result.data });
-      latest.current.onUploaded?.(result.data);
+      latest.current.onUploaded?.(result.data, latest.current.items);
       await refresh([listAssets]);
     }
 
