@@ -208,6 +208,19 @@ it.each(['{Enter}', ' '])('opens and closes a folder by the key %j', async (key)
   end();
 });
 
+it('closes a folder by a key although the mouse has opened it', async () => {
+  await page.viewport(1440, 800);
+  const { body, end } = mount();
+  const folder = body.querySelector<HTMLDetailsElement>('.nav-folder')!;
+  const title = folder.querySelector('summary')!;
+  await userEvent.hover(title);
+  await expect.poll(() => folder.open).toBe(true);
+  title.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(folder.open).toBe(false);
+  end();
+});
+
 it('closes a folder when the focus or a click goes elsewhere', async () => {
   await page.viewport(1440, 800);
   const { body, end } = mount();

@@ -133,6 +133,17 @@ describe('its trigger', () => {
     expect(second.dialog.open).toBe(false);
   });
 
+  it('opens nothing that was closed in another tab meanwhile', async () => {
+    const { dialog, overlayChanged } = await open(delayed);
+    localStorage.setItem(
+      'popup-overlay',
+      JSON.stringify({ 'date-closed': new Date().toISOString(), version: 1, submitted: false }),
+    );
+    vi.advanceTimersByTime(9000);
+    expect(dialog.open).toBe(false);
+    expect(overlayChanged).not.toHaveBeenCalled();
+  });
+
   it('waits while the visitor types or has something open', async () => {
     const { body, dialog } = await open(delayed);
     const field = document.createElement('input');

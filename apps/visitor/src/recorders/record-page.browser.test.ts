@@ -136,6 +136,10 @@ describe('what could tell visitors from each other', () => {
     await expect.poll(() => to('/api/1/performance/settings')).toHaveLength(1);
     expect(pixels).toHaveLength(1);
     expect(pixels[0]).toMatch(/^\/api\/track\/Track\?refer=.*&landing=.*&lang=.*&screen=\d+x\d+/);
+    // Other forms of the page say nothing about consent.
+    document.dispatchEvent(new Event('submit'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(to('/api/1/performance/settings')).toHaveLength(1);
   });
 
   it('is not sent once consent was withdrawn (PERF-04, PERF-12)', async () => {

@@ -172,6 +172,21 @@ it('removes the item when the question is confirmed, and restores the quantity w
   expect(document.querySelector('[data-subtotal]')?.textContent).toBe('€18.00');
 });
 
+it('asks once when a quantity of 0 is entered by the Enter key', async () => {
+  const { calls } = begin();
+  mugs().element().focus();
+  await userEvent.keyboard('{Control>}a{/Control}0{Enter}');
+  await expect.element(page.getByText('Remove Mug from your cart?')).toBeVisible();
+  mugs()
+    .element()
+    .dispatchEvent(new Event('change', { bubbles: true }));
+  await page.getByRole('button', { name: 'Keep' }).click();
+  await expect.element(mugs()).toHaveValue(2);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.element(page.getByText('Remove Mug from your cart?')).not.toBeInTheDocument();
+  expect(calls).toStrictEqual([]);
+});
+
 it('leads the focus of a removed item to its neighbour', async () => {
   begin({ remove: sampleCart([0, 1]) });
   page.getByRole('button', { name: 'Remove: Mug' }).element().focus();

@@ -261,6 +261,21 @@ it('takes back what it said of a field when that is repaired', async () => {
   await expect.element(page.getByText(message)).not.toBeInTheDocument();
 });
 
+it('takes back what it said of state and postal code when another country is chosen', async () => {
+  const errors = {
+    'shippingAddress.state': 'No such state.',
+    'shippingAddress.zip': 'No such code.',
+  };
+  const failure = { kind: 'refused', status: 400, message: 'Check.', errors } as const;
+  mount({ post: async () => ({ ok: false, failure }) });
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect.element(page.getByText('No such state.')).toBeVisible();
+  await expect.element(page.getByText('No such code.')).toBeVisible();
+  await userEvent.selectOptions(page.getByLabelText('Country'), 'CH');
+  await expect.element(page.getByText('No such state.')).not.toBeInTheDocument();
+  await expect.element(page.getByText('No such code.')).not.toBeInTheDocument();
+});
+
 it('shows the cart as it is now when it has changed since, and sends that the second time', async () => {
   const failure = {
     kind: 'refused',
