@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { placeOrder, readCart } from '@sitewright/contracts/api';
+import { createSubmissionKey, placeOrder, readCart } from '@sitewright/contracts/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/create-test-site.ts';
@@ -46,6 +46,11 @@ async function live(): Promise<void> {
   await site.inTenant((trx) => writeFormRow(trx, site.websiteId, form, api.clock.now));
   const fields = { formId: form.id, 'fields[email]': 'ada@example.com' };
   await site.visitor().post('/api/form/post', { form: fields });
+  const writer = site.visitor();
+  const { key } = (await writer.post('/api/form/FormSubmissionKey')).as(createSubmissionKey).data;
+  await writer.post('/api/form/SaveFormSubmission', {
+    json: { formId: form.id, key, form: JSON.stringify({ email: 'bea@example.com' }) },
+  });
 }
 
 /** The names of the rules that are broken on this website. */
