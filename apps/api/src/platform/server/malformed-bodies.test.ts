@@ -89,7 +89,6 @@ describe('a body that cannot be read is its sender’s', () => {
     ['multipart cut before its last boundary', upload, multipart, form.subarray(0, -8)],
     ['multipart without a head', upload, multipart, `--${boundary}\r\n\r\nx\r\n--${boundary}--`],
     ['multipart with a broken head', upload, multipart, `--${boundary}\r\n:\r\n\r\nx\r\n`],
-    ['JSON with a byte order mark', login, json, '\uFEFF{"email":"a@b.cd","password":"x"}'],
     ['JSON that ends too soon', login, json, '{"email":"a@b.cd"'],
     ['JSON in UTF-16', login, json, Buffer.from('{"email":"a@b.cd"}', 'utf16le')],
     ['JSON that is packed', login, json, Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0])],
