@@ -1,5 +1,6 @@
 import { srcset } from '@sitewright/image-loader';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { IslandRuntime } from '../block/island.ts';
 import { mountBlock, removeBlocks } from '../testing/mount-block.ts';
 import { sampleData, samplePicture } from '../testing/sample-view.tsx';
 import imageCss from './image.css?inline';
@@ -7,7 +8,7 @@ import { start } from './island.ts';
 import { image } from './schema.ts';
 
 function mount(width: number) {
-  const openLightbox = vi.fn<() => Promise<void>>(async () => {});
+  const openLightbox = vi.fn<IslandRuntime['openLightbox']>(async () => {});
   // A picture of its own: a browser takes again what it has.
   const stairs = samplePicture(`stairs-${width}`);
   mountBlock({
