@@ -3,8 +3,15 @@ import './marquee/marquee.css';
 import { afterEach, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
 
+/** A session of the browser's own protocol, as Playwright provides it. */
+interface Session {
+  readonly send: (method: string, parameters: object) => Promise<unknown>;
+}
+
 const emulate = (value: string) =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+  (cdp() as unknown as Session).send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'forced-colors', value }],
+  });
 afterEach(async () => {
   await emulate('none');
   document.body.replaceChildren();

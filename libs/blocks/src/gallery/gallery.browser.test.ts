@@ -291,7 +291,7 @@ it('lays no caption of a column over the next image when text is twice as large'
   const long = [...items, ...items].map((item) => ({ ...item, caption }));
   mount({ design: 'autocolumns', captions: 'below', items: long, lightbox: false });
   document.documentElement.style.fontSize = '200%';
-  onTestFinished(() => document.documentElement.style.removeProperty('font-size'));
+  onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
   const boxes = (selector: string) =>
     [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
   const frames = boxes('.gallery-frame');

@@ -1,6 +1,6 @@
 import { srcset } from '@sitewright/image-loader';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { IslandRuntime } from '../client/index.ts';
+import type { IslandRuntime } from '../block/island.ts';
 import { mountBlock, removeBlocks } from '../testing/mount-block.ts';
 import { sampleData, samplePicture } from '../testing/sample-view.tsx';
 import imageCss from './image.css?inline';
