@@ -83,3 +83,16 @@ it('lets an editor leave the website without a list that the role may not read',
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
   await expect.element(screen.getByText('owner@example.com')).not.toBeInTheDocument();
 });
+
+it.each([
+  [EDITOR, 0],
+  [collaboratorRole.ADMIN, 1],
+])('shows role %i the code of a page %i times: for those who may write it', async (role, times) => {
+  const { screen } = await renderApp('/harbour-cafe/pages', {
+    state: { membership: membershipOf(role) },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Settings of Visit' }));
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog.getByLabelText('Title')).toBeVisible();
+  expect(dialog.getByRole('heading', { name: 'Code' }).elements()).toHaveLength(times);
+});
