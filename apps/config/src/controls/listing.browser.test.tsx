@@ -153,3 +153,17 @@ it('offers every form as a choice, however many there are', async () => {
   await userEvent.click(screen.getByRole('button', { name: /Form/ }).first());
   await expect.element(screen.getByRole('option', { name: 'Form 130' })).toBeInTheDocument();
 });
+
+it('shows a row once that moved to the next page while that was read', async () => {
+  const items = times((index) => ({
+    ...sample.sampleItem,
+    id: idOf('item', index),
+    title: `Item ${index}`,
+  }));
+  const { screen, api } = await renderApp(`${site}/products`, { state: { items } });
+  await expect.element(screen.getByText('100 of 130 products')).toBeVisible();
+  api.state.items = [{ ...items[0]!, id: idOf('item', 131), title: 'Newest' }, ...items];
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  await expect.element(screen.getByText('Item 130', { exact: true })).toBeInTheDocument();
+  expect(screen.getByText('Item 100', { exact: true }).elements()).toHaveLength(1);
+});

@@ -79,3 +79,19 @@ describe.each([1280, 360])('at %i pixels', (width) => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 });
+
+it('leaves a form without its changes when they are discarded, also when it is opened again', async () => {
+  await page.viewport(1280, 800);
+  const { screen } = await renderApp('/harbour-cafe/settings');
+  const navigation = screen.getByRole('navigation', { name: 'Website' }).first();
+  const tagline = screen.getByLabelText('Tagline');
+  await expect.element(tagline).toBeVisible();
+  const before = (tagline.element() as HTMLInputElement).value;
+  await userEvent.fill(tagline, 'Given up');
+  await userEvent.click(navigation.getByRole('link', { name: 'Navigation' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Navigation' })).toBeVisible();
+  await userEvent.click(navigation.getByRole('link', { name: 'Settings' }));
+  await expect.element(tagline).toHaveValue(before);
+  await expect.element(screen.getByText('Changes are not saved yet')).not.toBeInTheDocument();
+});

@@ -279,7 +279,7 @@ it('moves by a click on a half of the window, and not within 2 % of its edge (LI
   expect(shownAlt()).toBe('Stairs');
 });
 
-it('fades its arrows in 500 ms once the pointer rests, until it moves (LIGHTBOX-22)', async () => {
+it('fades its arrows in 500 ms once the pointer rests, until it moves or the focus comes (LIGHTBOX-22)', async () => {
   await leaveWithPointer();
   await open();
   const arrow = button('Next').element();
@@ -287,6 +287,9 @@ it('fades its arrows in 500 ms once the pointer rests, until it moves (LIGHTBOX-
   await expect.poll(() => getComputedStyle(arrow).opacity).toBe('1');
   await expect.poll(() => getComputedStyle(arrow).opacity).toBe('0');
   dialog()?.dispatchEvent(new PointerEvent('pointermove'));
+  await expect.poll(() => getComputedStyle(arrow).opacity).toBe('1');
+  await expect.poll(() => getComputedStyle(arrow).opacity).toBe('0');
+  (button('Caption').element() as HTMLElement).focus();
   await expect.poll(() => getComputedStyle(arrow).opacity).toBe('1');
 });
 

@@ -125,6 +125,34 @@ it.each([
   await expect.poll(() => api.state.items[0]?.product?.variants[0]).toMatchObject({ weightGrams });
 });
 
+it('forgets a weight that is none with the kind of product that is sent', async () => {
+  const { screen, api } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`);
+  await userEvent.fill(screen.getByLabelText('Weight'), 'heavy');
+  await userEvent.click(screen.getByRole('button', { name: /Kind of product/ }));
+  await userEvent.click(screen.getByRole('option', { name: 'Service' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => api.state.items[0]?.product).toMatchObject({ productType: 'service' });
+});
+
+it('shows nothing of one collection while another is read', async () => {
+  const { promise, resolve: letGo } = Promise.withResolvers<void>();
+  const other = { ...sampleCollection, id: idOf('collection', 2), title: 'Lamps' };
+  const { screen } = await renderApp('/harbour-cafe/products', {
+    state: { collections: [sampleCollection, other] },
+    wrapFetch: (fetch) => async (url, request) => {
+      if (url.includes(`${other.id}/items`)) await promise;
+      return fetch(url, request);
+    },
+  });
+  const row = screen.getByRole('link', { name: sampleItem.title });
+  await expect.element(row).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /Collection/ }));
+  await userEvent.click(screen.getByRole('option', { name: /Lamps/ }));
+  await expect.element(row).not.toBeInTheDocument();
+  letGo();
+  await expect.element(screen.getByText('Nothing here yet')).toBeVisible();
+});
+
 it('leaves what was sold while the product was open out of the stock', async () => {
   const [variant] = sampleItem.product!.variants;
   const second = { ...variant!, id: idOf('variant', 2), sku: 'SQ0000002', qtyInStock: 5 };

@@ -100,3 +100,16 @@ it.each([
   await userEvent.click(screen.getByRole('link', { name: 'All websites' }));
   await expect.element(screen.getByRole('heading', { name: 'Websites' })).toBeVisible();
 });
+
+it.each([
+  [EDITOR, 0],
+  [collaboratorRole.ADMIN, 1],
+])('shows role %i the code of a page %i times: for those who may write it', async (role, times) => {
+  const { screen } = await renderApp('/harbour-cafe/pages', {
+    state: { membership: membershipOf(role) },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Settings of Visit' }));
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog.getByLabelText('Title')).toBeVisible();
+  expect(dialog.getByRole('heading', { name: 'Code' }).elements()).toHaveLength(times);
+});

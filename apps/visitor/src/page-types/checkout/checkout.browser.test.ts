@@ -245,8 +245,12 @@ it('does not ask for a way of shipping that the answer has brought, where there 
   await expect.element(page.getByText(shippingOptionId)).toBeVisible();
 });
 
-it('takes back what it said of a field when that is repaired', async () => {
-  const errors = { email: 'Email is not valid.', 'payment.card': 'Enter the card’s number.' };
+it('takes back what it said of a field when that is repaired, or its country is another', async () => {
+  const errors = {
+    email: 'Email is not valid.',
+    'shippingAddress.zip': 'No such code.',
+    'payment.card': 'Enter the card’s number.',
+  };
   const message = 'Please check your entries.';
   const failure = { kind: 'refused', status: 400, message, errors } as const;
   mount({ post: async () => ({ ok: false, failure }) });
@@ -257,23 +261,10 @@ it('takes back what it said of a field when that is repaired', async () => {
   await expect.element(page.getByText('Email is not valid.')).not.toBeInTheDocument();
   await expect.element(email).not.toHaveAttribute('aria-invalid');
   await expect.element(page.getByText(message)).toBeVisible();
+  await userEvent.selectOptions(page.getByLabelText('Country'), 'CH');
+  await expect.element(page.getByText('No such code.')).not.toBeInTheDocument();
   await page.getByLabelText('Card number').fill('4');
   await expect.element(page.getByText(message)).not.toBeInTheDocument();
-});
-
-it('takes back what it said of state and postal code when another country is chosen', async () => {
-  const errors = {
-    'shippingAddress.state': 'No such state.',
-    'shippingAddress.zip': 'No such code.',
-  };
-  const failure = { kind: 'refused', status: 400, message: 'Check.', errors } as const;
-  mount({ post: async () => ({ ok: false, failure }) });
-  await page.getByRole('button', { name: 'Place order' }).click();
-  await expect.element(page.getByText('No such state.')).toBeVisible();
-  await expect.element(page.getByText('No such code.')).toBeVisible();
-  await userEvent.selectOptions(page.getByLabelText('Country'), 'CH');
-  await expect.element(page.getByText('No such state.')).not.toBeInTheDocument();
-  await expect.element(page.getByText('No such code.')).not.toBeInTheDocument();
 });
 
 it('shows the cart as it is now when it has changed since, and sends that the second time', async () => {

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { CallError } from '../composition/call.ts';
+import { FormProblem } from './form-problem.tsx';
+import { ShownErrors } from './shown-errors.tsx';
+import { TextField } from './text-field.tsx';
+
+const required = 'This field is required.';
+const error = new CallError({
+  kind: 'refused',
+  status: 400,
+  message: 'Please check your entries.',
+  errors: { title: required, credit: required },
+});
+const ignore = () => {};
+
+it('names a field that nothing shows, although another shows the same sentence', async () => {
+  const screen = await render(
+    <ShownErrors>
+      <TextField label="Title" value="" onChange={ignore} error={required} />
+      <FormProblem error={error} words={{ credit: 'Credit' }} />
+    </ShownErrors>,
+  );
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent(`Not saved. Credit: ${required}`);
+});
+
+it('leads to the marked fields where each shows its own', async () => {
+  const screen = await render(
+    <ShownErrors>
+      <TextField label="Title" value="" onChange={ignore} error={required} />
+      <TextField label="Credit" value="" onChange={ignore} error={required} />
+      <FormProblem error={error} />
+    </ShownErrors>,
+  );
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('Not saved. Check the marked fields.');
+});
