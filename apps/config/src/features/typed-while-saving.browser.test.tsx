@@ -10,7 +10,7 @@ function holdSaves() {
   const wrapFetch =
     (fetch: DataFetch): DataFetch =>
     async (url, request) => {
-      if (request.method === 'PUT' || request.method === 'PATCH') await promise;
+      if (request.method !== 'GET') await promise;
       return fetch(url, request);
     };
   return { wrapFetch, letGo };
