@@ -1,6 +1,5 @@
 import type { CookieBannerApiSettings } from '@sitewright/cookie-banner';
-import { createHtmlReader } from '@sitewright/cookie-banner/dom';
-import { describeCookieBanner, writeMarkup } from '@sitewright/cookie-banner/markup';
+import { describeCookieBanner, writeMarkup, type ReadHtml } from '@sitewright/cookie-banner/markup';
 import { loadPageWords } from '../words/load-page-words.ts';
 import { cookieBannerSettings } from './cookie-banner-settings.ts';
 
@@ -8,7 +7,7 @@ import { cookieBannerSettings } from './cookie-banner-settings.ts';
 export async function drawCookieBanner(
   served: HTMLElement,
   settings: CookieBannerApiSettings,
-  locale: string,
+  { locale, readHtml }: { readonly locale: string; readonly readHtml: ReadHtml },
 ): Promise<HTMLElement> {
   const form = served.querySelector('form');
   const hidden = [...served.querySelectorAll<HTMLInputElement>('input[type="hidden"]')];
@@ -17,7 +16,7 @@ export async function drawCookieBanner(
       action: form?.getAttribute('action') ?? '',
       label: served.getAttribute('aria-label') ?? '',
       fields: Object.fromEntries(hidden.map(({ name, value }) => [name, value])),
-      readHtml: createHtmlReader(new DOMParser()),
+      readHtml,
     }),
   );
   const template = served.ownerDocument.createElement('template');
