@@ -15,5 +15,5 @@ export function cardFault(typed: string): string | null {
   if (digits === '') return 'Enter your card number.';
   return /^\d{12,19}$/.test(digits) && isSumRight(digits)
     ? null
-    : 'This is not the number of a card. Please check it.';
+    : 'This is not a card number. Check it and try again.';
 }

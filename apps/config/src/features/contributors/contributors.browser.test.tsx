@@ -212,7 +212,7 @@ it.each(['the list', 'the dialog'])(
       state: {
         membership: {
           ...standing(ADMIN),
-          permissions: ['contributors.read', 'contributors.write'],
+          permissions: ['config.access', 'contributors.read', 'contributors.write'],
         },
       },
     });
