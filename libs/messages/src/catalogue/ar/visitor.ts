@@ -156,6 +156,7 @@ export const visitor: Translation<typeof english> = {
   'totals.discount': 'الخصم',
   'totals.shipping': 'الشحن',
   'totals.tax': 'الضريبة',
+  'totals.taxIncluded': 'شامل الضريبة',
   'totals.grand': 'المجموع',
   'checkout.title': 'إتمام الشراء',
   'checkout.summary': 'طلبك',

@@ -163,6 +163,7 @@ export const visitor: Translation<typeof english> = {
   'totals.discount': 'Rabatt',
   'totals.shipping': 'Versand',
   'totals.tax': 'Steuern',
+  'totals.taxIncluded': 'Darin enthaltene Steuern',
   'totals.grand': 'Summe',
   'checkout.title': 'Kasse',
   'checkout.summary': 'Ihre Bestellung',

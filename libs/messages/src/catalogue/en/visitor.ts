@@ -159,6 +159,7 @@ export const visitor = {
   'totals.discount': 'Discount',
   'totals.shipping': 'Shipping',
   'totals.tax': 'Tax',
+  'totals.taxIncluded': 'Including tax',
   'totals.grand': 'Total',
   'checkout.title': 'Checkout',
   'checkout.summary': 'Your order',

@@ -160,6 +160,7 @@ export const visitor: Translation<typeof english> = {
   'totals.discount': 'Remise',
   'totals.shipping': 'Livraison',
   'totals.tax': 'Taxes',
+  'totals.taxIncluded': 'Dont taxes',
   'totals.grand': 'Total',
   'checkout.title': 'Paiement',
   'checkout.summary': 'Votre commande',

@@ -151,6 +151,7 @@ export const visitor = {
   "totals.discount": "الخصم",
   "totals.shipping": "الشحن",
   "totals.tax": "الضريبة",
+  "totals.taxIncluded": "شامل الضريبة",
   "totals.grand": "المجموع",
   "checkout.title": "إتمام الشراء",
   "checkout.summary": "طلبك",

@@ -151,6 +151,7 @@ export const visitor = {
   "totals.discount": "Rabatt",
   "totals.shipping": "Versand",
   "totals.tax": "Steuern",
+  "totals.taxIncluded": "Darin enthaltene Steuern",
   "totals.grand": "Summe",
   "checkout.title": "Kasse",
   "checkout.summary": "Ihre Bestellung",

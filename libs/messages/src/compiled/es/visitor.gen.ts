@@ -151,6 +151,7 @@ export const visitor = {
   "totals.discount": "Descuento",
   "totals.shipping": "Envío",
   "totals.tax": "Impuestos",
+  "totals.taxIncluded": "Impuestos incluidos",
   "totals.grand": "Total",
   "checkout.title": "Finalizar la compra",
   "checkout.summary": "Tu pedido",

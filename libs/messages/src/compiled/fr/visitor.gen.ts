@@ -151,6 +151,7 @@ export const visitor = {
   "totals.discount": "Remise",
   "totals.shipping": "Livraison",
   "totals.tax": "Taxes",
+  "totals.taxIncluded": "Dont taxes",
   "totals.grand": "Total",
   "checkout.title": "Paiement",
   "checkout.summary": "Votre commande",

@@ -151,6 +151,7 @@ export const visitor = {
   "totals.discount": "割引",
   "totals.shipping": "送料",
   "totals.tax": "税金",
+  "totals.taxIncluded": "うち税金",
   "totals.grand": "合計",
   "checkout.title": "ご購入手続き",
   "checkout.summary": "ご注文内容",
