@@ -320,6 +320,14 @@ describe('the page of an order', () => {
     expect(rows.map(([, label]) => label)).toStrictEqual(labels);
   });
 
+  it('leads on to a payment that is still open, and to none that is not', () => {
+    const payPath = '/checkout/return?order=abc&resume=1';
+    const link =
+      /<a class="button" href="\/checkout\/return\?order=abc&amp;resume=1">Continue to payment</;
+    expect(drawMain({ kind: 'order', order, payPath })).toMatch(link);
+    expect(drawMain({ kind: 'order', order })).not.toContain('Continue to payment');
+  });
+
   it.each([
     ['ORDER_CONFIRMED', 'Thank you for your order'],
     ['ORDER_RECEIVED', 'We have received your order'],

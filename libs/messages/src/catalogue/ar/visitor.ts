@@ -192,6 +192,7 @@ export const visitor: Translation<typeof english> = {
   'order.subscription': 'شكرًا لاشتراكك',
   'order.membership': 'مرحبًا بك عضوًا معنا',
   'order.receiptText': 'الإيصال في طريقه إلى {email}.',
+  'order.pay': 'متابعة الدفع',
   'order.number': 'الطلب رقم {number}',
   'order.shippingTo': 'الشحن إلى',
   'unsubscribe.title': 'هل تريد إلغاء الاشتراك في النشرة البريدية؟',

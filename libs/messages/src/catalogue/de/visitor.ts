@@ -201,6 +201,7 @@ export const visitor: Translation<typeof english> = {
   'order.subscription': 'Danke für Ihr Abonnement',
   'order.membership': 'Willkommen als Mitglied',
   'order.receiptText': 'Eine Quittung ist unterwegs an {email}.',
+  'order.pay': 'Weiter zur Zahlung',
   'order.number': 'Bestellung Nr.\u00a0{number}',
   'order.shippingTo': 'Versand an',
   'unsubscribe.title': 'Newsletter abbestellen?',

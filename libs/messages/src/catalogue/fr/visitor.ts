@@ -198,6 +198,7 @@ export const visitor: Translation<typeof english> = {
   'order.subscription': 'Merci pour votre abonnement',
   'order.membership': 'Bienvenue parmi les membres',
   'order.receiptText': 'Un reçu est en route vers {email}.',
+  'order.pay': 'Continuer vers le paiement',
   'order.number': 'Commande n°\u00a0{number}',
   'order.shippingTo': 'Livraison à',
   'unsubscribe.title': 'Se désabonner de la newsletter\u00a0?',

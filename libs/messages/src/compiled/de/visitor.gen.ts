@@ -187,6 +187,7 @@ export const visitor = {
   "order.subscription": "Danke für Ihr Abonnement",
   "order.membership": "Willkommen als Mitglied",
   "order.receiptText": ["Eine Quittung ist unterwegs an ",["email"],"."],
+  "order.pay": "Weiter zur Zahlung",
   "order.number": ["Bestellung Nr. ",["number"]],
   "order.shippingTo": "Versand an",
   "unsubscribe.title": "Newsletter abbestellen?",

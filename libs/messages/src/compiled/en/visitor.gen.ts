@@ -187,6 +187,7 @@ export const visitor = {
   "order.subscription": "Thank you for your subscription",
   "order.membership": "Welcome as a member",
   "order.receiptText": ["A receipt is on its way to ",["email"],"."],
+  "order.pay": "Continue to payment",
   "order.number": ["Order no. ",["number"]],
   "order.shippingTo": "Shipping to",
   "unsubscribe.title": "Unsubscribe from the newsletter?",

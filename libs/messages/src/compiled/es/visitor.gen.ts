@@ -187,6 +187,7 @@ export const visitor = {
   "order.subscription": "Gracias por tu suscripción",
   "order.membership": "Te damos la bienvenida como miembro",
   "order.receiptText": ["Hemos enviado un recibo a ",["email"],"."],
+  "order.pay": "Continuar con el pago",
   "order.number": ["Pedido n.º ",["number"]],
   "order.shippingTo": "Se envía a",
   "unsubscribe.title": "¿Darse de baja del boletín?",

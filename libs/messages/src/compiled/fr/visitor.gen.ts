@@ -187,6 +187,7 @@ export const visitor = {
   "order.subscription": "Merci pour votre abonnement",
   "order.membership": "Bienvenue parmi les membres",
   "order.receiptText": ["Un reçu est en route vers ",["email"],"."],
+  "order.pay": "Continuer vers le paiement",
   "order.number": ["Commande n° ",["number"]],
   "order.shippingTo": "Livraison à",
   "unsubscribe.title": "Se désabonner de la newsletter ?",

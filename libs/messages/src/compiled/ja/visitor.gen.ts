@@ -187,6 +187,7 @@ export const visitor = {
   "order.subscription": "ご購読ありがとうございます",
   "order.membership": "メンバー登録ありがとうございます",
   "order.receiptText": ["領収書を",["email"],"にお送りしています。"],
+  "order.pay": "お支払いに進む",
   "order.number": ["注文番号",["number"]],
   "order.shippingTo": "お届け先",
   "unsubscribe.title": "ニュースレターの配信を停止しますか？",
