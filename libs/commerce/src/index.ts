@@ -69,4 +69,5 @@ export {
 export { stockRefusal } from './stock/stock-refusal.ts';
 export { storeDefaults } from './store/store-defaults.ts';
 export { nextPaymentAt } from './subscription/next-payment.ts';
+export { isTaxIncluded, type TaxedAmounts } from './tax/is-tax-included.ts';
 export { applicableTaxRules, taxedBy, type TaxedBy, type TaxRule } from './tax/tax-rule.ts';

@@ -91,6 +91,23 @@ describe('the confirmation of an order', () => {
     expect(text).toContain('Portland, ME 04101-1234');
   });
 
+  it.each([
+    ['added', { taxCents: 455, grandTotalCents: 5245 }, ['Tax', 'Total']],
+    ['a part of the prices', { taxCents: 455 }, ['Total', 'Including tax']],
+  ] as const)('says of a tax that it is %s', (_, amounts, labels) => {
+    const { html, text } = renderMail({
+      kind: 'orderConfirmation',
+      site,
+      order: { ...order, ...amounts },
+      orderUrl,
+    });
+    const shown = (written: string) =>
+      written.match(/(?<=^|>)(?:Including tax|Tax|Total)(?=[:<])/gm)?.map(String);
+    expect(shown(text)).toStrictEqual(labels);
+    expect(shown(html)).toStrictEqual(labels);
+    expect(text).toContain(`${labels.find((label) => label !== 'Total')}: €4.55`);
+  });
+
   it('is in the language of the site', () => {
     const german = { ...site, locale: 'de-DE' };
     const { subject, text } = renderMail({

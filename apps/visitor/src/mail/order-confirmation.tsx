@@ -16,7 +16,7 @@ export function orderConfirmation({ site, order, orderUrl }: Mail, text: Visitor
   const opening = text(isPaid ? 'mail.orderPaid' : 'mail.orderWaiting');
   const shippingTo = text('order.shippingTo');
   const postal = postalLines(order.shippingAddress, site.locale);
-  const { rows, grand } = amountRows(order, site.locale, text);
+  const { rows, grand, included } = amountRows(order, site.locale, text);
   return {
     subject,
     html: (
@@ -47,7 +47,7 @@ export function orderConfirmation({ site, order, orderUrl }: Mail, text: Visitor
       '',
       ...order.lines.map(lineText),
       '',
-      ...[...rows, grand].map(([label, amount]) => `${label}: ${amount}`),
+      ...[...rows, grand, ...included].map(([label, amount]) => `${label}: ${amount}`),
       '',
       ...(postal.length === 0 ? [] : [shippingTo, ...postal, '']),
       orderUrl,

@@ -1,4 +1,5 @@
 import { formatPrice } from '@sitewright/blocks/view';
+import { isTaxIncluded } from '@sitewright/commerce';
 import type { VisitorText } from '@sitewright/blocks/words';
 import type { Order } from '@sitewright/contracts/entities';
 import type { ReactNode } from 'react';
@@ -6,13 +7,15 @@ import { mailStyles } from './mail-styles.ts';
 
 type Row = readonly [label: string, amount: string];
 
-/** What an order's amounts are called and how they read, in the order of calculation. */
+/** What an order's amounts are called and how they read, in the order of calculation; below the total the tax that prices contain. */
 export function amountRows(
   order: Order,
   locale: string,
   text: VisitorText,
-): { rows: readonly Row[]; grand: Row } {
+): { rows: readonly Row[]; grand: Row; included: readonly Row[] } {
   const price = (cents: number) => formatPrice(cents, order.currency, locale);
+  const tax = price(order.taxCents);
+  const isIncluded = isTaxIncluded(order);
   const rows: readonly (Row | undefined)[] = [
     [text('cart.subtotal'), price(order.subtotalCents)],
     order.discountCents > 0
@@ -21,11 +24,12 @@ export function amountRows(
     order.shippingName === null
       ? undefined
       : [text('mail.shippingBy', { name: order.shippingName }), price(order.shippingCostCents)],
-    order.taxCents > 0 ? [text('totals.tax'), price(order.taxCents)] : undefined,
+    order.taxCents > 0 && !isIncluded ? [text('totals.tax'), tax] : undefined,
   ];
   return {
     rows: rows.filter((row) => row !== undefined),
     grand: [text('totals.grand'), price(order.grandTotalCents)],
+    included: isIncluded ? [[text('totals.taxIncluded'), tax]] : [],
   };
 }
 
@@ -43,7 +47,13 @@ export function OrderLines({
   readonly locale: string;
   readonly text: VisitorText;
 }): ReactNode {
-  const { rows, grand } = amountRows(order, locale, text);
+  const { rows, grand, included } = amountRows(order, locale, text);
+  const quiet = ([label, amount]: Row) => (
+    <tr key={label}>
+      <td style={{ ...mailStyles.cell, color: '#6b6862' }}>{label}</td>
+      <td style={mailStyles.amount}>{amount}</td>
+    </tr>
+  );
   return (
     <table role="presentation" style={mailStyles.table}>
       <tbody>
@@ -55,16 +65,12 @@ export function OrderLines({
             </td>
           </tr>
         ))}
-        {rows.map(([label, amount]) => (
-          <tr key={label}>
-            <td style={{ ...mailStyles.cell, color: '#6b6862' }}>{label}</td>
-            <td style={mailStyles.amount}>{amount}</td>
-          </tr>
-        ))}
+        {rows.map(quiet)}
         <tr>
           <td style={{ ...mailStyles.cell, ...mailStyles.grand }}>{grand[0]}</td>
           <td style={{ ...mailStyles.amount, ...mailStyles.grand }}>{grand[1]}</td>
         </tr>
+        {included.map(quiet)}
       </tbody>
     </table>
   );

@@ -311,6 +311,24 @@ describe('the page of an order', () => {
   });
 
   it.each([
+    ['added', { taxCents: 503, grandTotalCents: 5793 }, ['Subtotal', 'Shipping', 'Tax', 'Total']],
+    ['in the prices', { taxCents: 503 }, ['Subtotal', 'Shipping', 'Total', 'Including tax']],
+    ['none', {}, ['Subtotal', 'Shipping', 'Total']],
+  ] as const)('names the tax of an order as what it is: %s', (_, amounts, labels) => {
+    const drawn = drawMain({ kind: 'order', order: { ...order, ...amounts } });
+    const rows = [...drawn.matchAll(/<div data-total="\w+"><dt>([^<]+)/g)];
+    expect(rows.map(([, label]) => label)).toStrictEqual(labels);
+  });
+
+  it('leads on to a payment that is still open, and to none that is not', () => {
+    const payPath = '/checkout/return?order=abc&resume=1';
+    const link =
+      /<a class="button" href="\/checkout\/return\?order=abc&amp;resume=1">Continue to payment</;
+    expect(drawMain({ kind: 'order', order, payPath })).toMatch(link);
+    expect(drawMain({ kind: 'order', order })).not.toContain('Continue to payment');
+  });
+
+  it.each([
     ['ORDER_CONFIRMED', 'Thank you for your order'],
     ['ORDER_RECEIVED', 'We have received your order'],
     ['CONTRIBUTION_CONFIRMED', 'Thank you for your contribution'],

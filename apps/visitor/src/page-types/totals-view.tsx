@@ -1,26 +1,22 @@
 import type { ViewPage } from '@sitewright/blocks/view';
+import { isTaxIncluded, type TaxedAmounts } from '@sitewright/commerce';
 import type { ReactNode } from 'react';
 
-/** What a total is made of, in minor units. */
-export interface Amounts {
-  readonly subtotalCents: number;
-  readonly discountCents: number;
-  readonly shippingCostCents: number;
-  readonly taxCents: number;
-  readonly grandTotalCents: number;
-}
-
 interface TotalsViewProps {
-  readonly amounts: Amounts;
+  readonly amounts: TaxedAmounts;
   readonly page: ViewPage;
   /** What the shipping costs, in cents or, while it is not known, in words; undefined where nothing is sent. */
   readonly shipping: string | number | undefined;
 }
 
-/** How the total comes about. Rows of nothing are there but hidden, so that a script can show them. */
+/**
+ * How the total comes about: above it what is added up, below it the tax that prices contain. Rows of nothing are there but hidden, so that a
+ * script can show them.
+ */
 export function TotalsView({ amounts, page, shipping }: TotalsViewProps): ReactNode {
   const { text, price } = page;
   const { subtotalCents, discountCents, taxCents, grandTotalCents } = amounts;
+  const isIncluded = isTaxIncluded(amounts);
   const row = (name: string, label: string, value: string, isHidden = false) => (
     <div data-total={name} hidden={isHidden}>
       <dt>{label}</dt>
@@ -37,8 +33,9 @@ export function TotalsView({ amounts, page, shipping }: TotalsViewProps): ReactN
         typeof shipping === 'number' ? price(shipping) : (shipping ?? ''),
         shipping === undefined,
       )}
-      {row('tax', text('totals.tax'), price(taxCents), taxCents === 0)}
+      {row('tax', text('totals.tax'), price(taxCents), taxCents === 0 || isIncluded)}
       {row('grand', text('totals.grand'), price(grandTotalCents))}
+      {row('taxIncluded', text('totals.taxIncluded'), price(taxCents), !isIncluded)}
     </dl>
   );
 }

@@ -44,12 +44,19 @@ export const postCheckout = defineEndpoint({
   response: z.string(),
 });
 
-/** Answers 303: to the order, or to the checkout again when the payment was declined. */
+/**
+ * Answers 303: to the order, to the checkout again when the payment was declined, or with `resume` to the second step
+ * that is still open.
+ */
 export const returnFromPayment = defineEndpoint({
   method: 'GET',
   path: '/checkout/return',
   summary: 'Where a payment provider leads the buyer back to; asks what became of the payment.',
-  query: z.object({ order: z.string().max(100) }),
+  query: z.object({
+    order: z.string().max(100),
+    /** Set where the buyer wants to go on with a second step that is still open. */
+    resume: z.string().max(1).optional(),
+  }),
   response: z.string(),
 });
 

@@ -134,7 +134,12 @@ export type MainView =
     }
   /** Donations cannot be taken. */
   | { readonly kind: 'donate' }
-  | { readonly kind: 'order'; readonly order: Order }
+  | {
+      readonly kind: 'order';
+      readonly order: Order;
+      /** Where a payment that is still open goes on. */
+      readonly payPath?: string;
+    }
   | {
       readonly kind: 'unsubscribe';
       /** Enough of the address that its owner knows it again. */

@@ -12,6 +12,7 @@ import {
   visitorWithCart,
 } from '../../testing/test-checkout.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { viewOf } from '../../testing/test-renderer.ts';
 import { orderToken } from '../orders/order-token.ts';
 import { findHostedSite } from '../../platform/hosts/hosted-site.queries.ts';
 import { withLookup } from '../../platform/database/index.ts';
@@ -211,6 +212,23 @@ describe('a second step', () => {
     const order = await shop.orderAt(orderUrl);
     expect(order?.timeline.map(({ kind }) => kind)).toEqual(['placed', 'paid']);
     expect(await shop.mailsAbout(order?.id)).toHaveLength(2);
+  });
+
+  it('goes on from the page of its order for a buyer who went back', async () => {
+    const { orderUrl, step } = await begin();
+    const left = await visitor.get('/checkout');
+    expect(left.headers.location).toBe(orderUrl);
+    const { main } = viewOf((await visitor.get(orderUrl)).text);
+    const payPath = main.kind === 'order' ? main.payPath : undefined;
+    expect(payPath).toBeDefined();
+    const resumed = await visitor.get(payPath ?? '');
+    expect([resumed.status, resumed.headers.location]).toEqual([
+      303,
+      expect.stringContaining(step),
+    ]);
+    await answerStep(step, 'approve');
+    expect((await visitor.get(payPath ?? '')).headers.location).toBe(orderUrl);
+    expect(viewOf((await visitor.get(orderUrl)).text).main).not.toHaveProperty('payPath');
   });
 
   it('that nobody answers is stopped after a quarter of an hour, and only then its stock is free', async () => {

@@ -32,6 +32,11 @@ export const returnFromPaymentRoute = openRoute(
     const settled = await settleAttempt({ services, site, attemptId, outcome });
 
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+    // Only who asks for it goes on: a bank that leads back without an answer would be gone to again and again.
+    if (query.resume !== undefined && outcome.state === 'actionRequired') {
+      reply.redirect(outcome.nextStepUrl, 303);
+      return replied;
+    }
     if (settled !== 'falls') {
       reply.redirect(orderPath(query.order), 303);
       return replied;

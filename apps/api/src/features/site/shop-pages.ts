@@ -144,7 +144,13 @@ export const sendOrderPage = (
         path: `/order/${token}`,
         title: website.title,
         noIndex: true,
-        main: { kind: 'order', order },
+        main: {
+          kind: 'order',
+          order,
+          ...(order.paymentState === 'requiresPayment'
+            ? { payPath: `/checkout/return?order=${token}&resume=1` }
+            : {}),
+        },
         facts: { pageType: confirmationType(order, 'goods') },
       };
     },

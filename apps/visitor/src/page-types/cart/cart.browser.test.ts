@@ -6,6 +6,7 @@ import { mountPage } from '../../testing/mount-page.ts';
 import { sampleCart } from '../../testing/sample-cart.ts';
 import { sampleRuntime } from '../../testing/sample-runtime.ts';
 import { start } from './island.ts';
+import { startCart } from './start-cart.ts';
 
 const refused: Result<never> = {
   ok: false,
@@ -22,23 +23,34 @@ interface Answers {
     | ShoppingCart
     | 'refused'
     | 'short'
+    | 'notFound'
+    | 'cartPurchased'
     | ((quantity: number) => Promise<ShoppingCart>);
   readonly remove?: ShoppingCart | 'refused';
+  /** What the cart is by now. */
+  readonly present?: ShoppingCart | null;
+  readonly redraw?: () => void;
 }
 
 /** The cart page with its island, and what the server was asked. */
-function mount({ change, remove }: Answers = {}) {
+function mount({ change, remove, present, redraw }: Answers = {}) {
   const calls: [method: string, path: string, body?: unknown][] = [];
   const runtime = sampleRuntime();
   const shown = vi.fn<(cart: unknown) => void>();
   runtime.cart.subscribe(shown);
   const api = {
     ...runtime.api,
+    get: (async () => ({ ok: true, data: { cart: present } })) as never,
     put: (async (path: string, body: { readonly quantity: number }) => {
       calls.push(['PUT', path, body]);
       if (typeof change === 'function')
         return { ok: true, data: { cart: await change(body.quantity) } };
       if (change === 'short') return short;
+      if (change === 'notFound' || change === 'cartPurchased')
+        return {
+          ok: false,
+          failure: { kind: 'refused', status: 409, code: change, message: 'no' },
+        };
       return change === 'refused' ? refused : { ok: true, data: { cart: change } };
     }) as never,
     delete: (async (path: string) => {
@@ -48,7 +60,10 @@ function mount({ change, remove }: Answers = {}) {
   };
   const body = mountPage({ kind: 'cart', cart: sampleCart() });
   const root = body.querySelector<HTMLElement>('[data-island="cart"]')!;
-  const stop = start(root, { ...runtime, api });
+  const stop =
+    redraw === undefined
+      ? start(root, { ...runtime, api })
+      : startCart(root, { ...runtime, api }, redraw);
   return { calls, shown, stop };
 }
 
@@ -140,6 +155,43 @@ it('keeps what is being typed for one entry when the answer for another arrives'
   resolve(sampleCart([3, 1]));
   await expect.element(page.getByText('€90.00', { exact: true })).toBeVisible();
   await expect.element(bowls).toHaveValue(7);
+});
+
+it('shows the cart as it is when another window has taken the entry out of it', async () => {
+  begin({ change: 'notFound', present: sampleCart([0, 1]) });
+  await enter(mugs(), '3');
+  await expect.element(mugs()).not.toBeInTheDocument();
+  expect(document.querySelector('[data-subtotal]')?.textContent).toBe('€18.00');
+});
+
+it.each([null, { ...sampleCart(), isPurchased: true }])(
+  'is drawn anew when another window has bought what was in it',
+  async (present) => {
+    const redraw = vi.fn<() => void>();
+    begin({ change: 'cartPurchased', present, redraw });
+    await enter(mugs(), '3');
+    await vi.waitFor(() => expect(redraw).toHaveBeenCalledOnce());
+  },
+);
+
+it('is drawn anew when another window has put something into it', async () => {
+  const cart = sampleCart([3, 1]);
+  const bag = { ...cart.entries[0]!, id: 'e'.repeat(24), title: 'Bag' };
+  const redraw = vi.fn<() => void>();
+  begin({ change: { ...cart, entries: [...cart.entries, bag] }, redraw });
+  await enter(mugs(), '3');
+  await vi.waitFor(() => expect(redraw).toHaveBeenCalledOnce());
+});
+
+it('shows the price of one piece that a line is reckoned with', async () => {
+  const { entries, ...cart } = sampleCart([3, 1]);
+  const dearer = entries.map((entry) =>
+    entry.title === 'Mug' ? { ...entry, price: 2500, subtotalCents: 7500 } : entry,
+  );
+  begin({ change: { ...cart, entries: dearer } });
+  await enter(mugs(), '3');
+  await expect.element(page.getByText('€75.00', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('€25.00', { exact: true })).toBeVisible();
 });
 
 const setToNothing = async () => {

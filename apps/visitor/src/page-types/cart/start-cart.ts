@@ -1,5 +1,5 @@
 import { formatAmount, leaveNumberOnWheel, type IslandRuntime } from '@sitewright/blocks/client';
-import type { ShoppingCart } from '@sitewright/contracts/entities';
+import type { CartEntry, ShoppingCart } from '@sitewright/contracts/entities';
 import type { Result } from '@sitewright/data-layer';
 import { ask } from './ask.ts';
 
@@ -7,14 +7,21 @@ interface CartAnswer {
   readonly cart: ShoppingCart;
 }
 
+/** Refusals of a cart that another window has changed or bought since it was drawn. */
+const isOutdatedAfter: ReadonlySet<string | undefined> = new Set([
+  'notFound',
+  'cartExpired',
+  'cartPurchased',
+]);
+
 /**
  * Changes a drawn cart without leaving the page. What fails is said beside its entry, and the entry stays as it was.
- * Calls `whenEmpty` once nothing is left in it; answers how to end.
+ * Calls `redraw` once nothing is left in it, and where another window put something into it; answers how to end.
  */
 export function startCart(
   root: HTMLElement,
   runtime: IslandRuntime,
-  whenEmpty: () => void,
+  redraw: () => void,
 ): () => void {
   const { api, cart: news, escape, announce } = runtime;
   const { ownerDocument: document, dataset: words } = root;
@@ -42,11 +49,13 @@ export function startCart(
 
   function show(cart: ShoppingCart, changed: HTMLElement, sent: string | undefined): void {
     news.changed(cart);
-    if (cart.entries.length === 0) {
-      whenEmpty();
+    const rows = [...root.querySelectorAll<HTMLElement>('[data-entry]')];
+    const isDrawn = ({ id }: CartEntry) => rows.some((row) => row.dataset['entry'] === id);
+    if (cart.entries.length === 0 || !cart.entries.every(isDrawn)) {
+      redraw();
       return;
     }
-    for (const row of root.querySelectorAll<HTMLElement>('[data-entry]')) {
+    for (const row of rows) {
       const entry = cart.entries.find(({ id }) => id === row.dataset['entry']);
       if (entry === undefined) {
         const hadFocus = row.contains(document.activeElement);
@@ -58,6 +67,8 @@ export function startCart(
       const input = row.querySelector<HTMLInputElement>('[name="quantity"]');
       if (input !== null)
         showQuantity(input, String(entry.quantity), row === changed ? sent : undefined);
+      const single = row.querySelector('.cart-price');
+      if (single !== null) single.textContent = price(entry.price);
       const total = row.querySelector('[data-line-total]');
       if (total !== null) total.textContent = price(entry.subtotalCents);
     }
@@ -74,6 +85,15 @@ export function startCart(
     return message;
   }
 
+  /** Shows the cart as it is now, after another window has changed it. */
+  async function showPresent(row: HTMLElement, sent: string | undefined): Promise<void> {
+    const result = await api.get<{ readonly cart: ShoppingCart | null }>('/api/cart');
+    if (!result.ok) return;
+    const { cart } = result.data;
+    if (cart === null || cart.isPurchased) redraw();
+    else show(cart, row, sent);
+  }
+
   async function carryOut(
     row: HTMLElement,
     call: () => Promise<Result<CartAnswer>>,
@@ -88,6 +108,7 @@ export function startCart(
       show(result.data.cart, row, sent);
       return;
     }
+    if (isOutdatedAfter.has(result.failure.code)) await showPresent(row, sent);
     const input = row.querySelector<HTMLInputElement>('[name="quantity"]');
     if (input !== null) showQuantity(input, input.defaultValue, sent);
     const { stockLeft } = result.failure.detail ?? {};

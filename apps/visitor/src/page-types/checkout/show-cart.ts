@@ -1,4 +1,5 @@
 import { formatAmount } from '@sitewright/blocks/client';
+import { isTaxIncluded } from '@sitewright/commerce';
 import type { ShippingOption, ShoppingCart } from '@sitewright/contracts/entities';
 import { isFree } from './is-free.ts';
 import { showLines, type Price } from './show-lines.ts';
@@ -21,8 +22,10 @@ function showTotals(root: HTMLElement, cart: ShoppingCart, price: Price): void {
     isKnown ? price(cart.shippingCostCents) : (root.dataset['shippingLater'] ?? ''),
     !cart.requiresShipping,
   );
-  setRow(root, 'tax', price(cart.taxCents), cart.taxCents === 0);
+  const isIncluded = isTaxIncluded(cart);
+  setRow(root, 'tax', price(cart.taxCents), cart.taxCents === 0 || isIncluded);
   setRow(root, 'grand', price(cart.grandTotalCents));
+  setRow(root, 'taxIncluded', price(cart.taxCents), !isIncluded);
 }
 
 function optionElement(

@@ -69,7 +69,7 @@ function PlacedAt({ order, page }: { order: Order; page: FrameProps['page'] }): 
 /** What became of a purchase: thanks, what was bought, and what happens next (ROUTE-37). */
 export const orderFrame: Frame<'order'> = {
   View: ({ main, view, page }) => {
-    const { order } = main;
+    const { order, payPath } = main;
     const { text } = page;
     const words = confirmationWords(view.context.pageType);
     return (
@@ -82,6 +82,11 @@ export const orderFrame: Frame<'order'> = {
             {text('order.number', { number: String(order.number) })} ·{' '}
             <PlacedAt {...{ order, page }} />
           </p>
+          {payPath !== undefined && (
+            <a className="button" href={payPath}>
+              {text('order.pay')}
+            </a>
+          )}
         </header>
         <section className="order-summary">
           <h2 className="unseen">{text('checkout.summary')}</h2>

@@ -1,0 +1,28 @@
+import { afterEach, expect, it } from 'vitest';
+import { mountPage } from '../../testing/mount-page.ts';
+import { sampleCart } from '../../testing/sample-cart.ts';
+import { showCart } from './show-cart.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+it.each([
+  ['added', 7390, ['Tax', 'Total']],
+  ['a part of the prices', 7090, ['Total', 'Including tax']],
+] as const)('says of a tax that follows the address: %s', (_, grandTotalCents, labels) => {
+  const body = mountPage({
+    kind: 'checkout',
+    cart: sampleCart(),
+    hasSession: true,
+    payments: [{ id: '1', name: 'Card', description: '', kind: 'testCard' }],
+    countries: [{ code: 'DE', name: 'Germany' }],
+    idempotencyKey: 'abcdefghijklmnop',
+  });
+  const root = body.querySelector<HTMLElement>('[data-island="checkout"]')!;
+  showCart(root, { ...sampleCart(), taxCents: 300, grandTotalCents });
+  const rows = [...root.querySelectorAll<HTMLElement>('[data-total]')]
+    .filter(({ hidden }) => !hidden)
+    .map(({ textContent }) => textContent);
+  const amounts = { Tax: '€3.00', Total: grandTotalCents === 7390 ? '€73.90' : '€70.90' };
+  const shown = { ...amounts, 'Including tax': '€3.00' };
+  expect(rows.slice(-2)).toStrictEqual(labels.map((label) => `${label}${shown[label]}`));
+});
