@@ -135,8 +135,10 @@ describe('a file that its owner lets play by itself', () => {
     expect(frame.querySelector('.video-overlay')).toBeNull();
   });
 
-  it('stops nothing else, until the visitor turns its sound on', () => {
+  it('stops nothing else, until the visitor turns its sound on', async () => {
     const first = mount(props, { start: () => () => {} }).frame;
+    // A browser pauses a video that is unmuted without one.
+    await userEvent.click(document.body);
     const copy = first.cloneNode(true) as HTMLElement;
     first.after(copy);
     const [one, two] = [makeLoader(first), makeLoader(copy)];
