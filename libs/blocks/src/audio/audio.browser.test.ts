@@ -115,6 +115,15 @@ describe('an album', () => {
     expect(document.querySelectorAll('audio')).toHaveLength(1);
   });
 
+  it('plays every track at the speed that the visitor chose', async () => {
+    const { player } = mountAlbum();
+    await track('Noon').click();
+    player.playbackRate = 1.5;
+    await track('Dusk').click();
+    await expect.poll(() => player.currentTime).toBeGreaterThan(0);
+    expect(player.playbackRate).toBe(1.5);
+  });
+
   it('goes on with the next track where one cannot be played, and ends at the last', async () => {
     const { root, player, marked } = mountAlbum({ start: undefined } as never);
     const links = [...root.querySelectorAll<HTMLAnchorElement>('a.audio-track')];

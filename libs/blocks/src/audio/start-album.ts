@@ -27,6 +27,8 @@ export function startAlbum(root: HTMLElement, player: HTMLAudioElement, signal: 
 
   function show(index: number): void {
     current = index;
+    // A new source starts at the default speed: it is the one that the visitor chose.
+    player.defaultPlaybackRate = player.playbackRate;
     player.src = links[index]!.href;
     player.ariaLabel = buttons[index]!.querySelector('.audio-name')!.textContent;
     for (const [at, button] of buttons.entries()) button.ariaCurrent = at === index ? 'true' : null;

@@ -42,7 +42,13 @@ export function createVideoLoader(root: HTMLElement, onEnded: () => void = () =>
   let state: VideoState = 'unloaded';
   let letGo = () => {};
 
-  const takeTurn = takeTurns(root, () => dispatch('otherStarted'), signal);
+  const startTurn = takeTurns(root, () => dispatch('otherStarted'), signal);
+
+  /** A video that starts by itself, muted, stops nothing: neither another one nor what the visitor listens to. */
+  function takeTurn(): void {
+    const isSilent = player instanceof HTMLVideoElement && player.muted;
+    if (!isSilent || !('forceAutoplay' in root.dataset)) startTurn();
+  }
 
   function command(name: 'play' | 'pause'): void {
     if (player instanceof HTMLVideoElement) {
@@ -92,8 +98,10 @@ export function createVideoLoader(root: HTMLElement, onEnded: () => void = () =>
     { signal },
   );
   if (player instanceof HTMLVideoElement) {
+    const own = player;
     // The visitor may use the browser's own controls instead of the overlay.
     player.addEventListener('play', () => dispatch('play'), { signal });
+    player.addEventListener('volumechange', () => !own.paused && takeTurn(), { signal });
     player.addEventListener('ended', onEnded, { signal });
   }
 

@@ -76,6 +76,7 @@ function FileFrame(props: VideoFrameProps & { readonly file: AssetView }): React
     <div
       className="video-frame"
       data-mode={mode}
+      data-portrait={ratio < 1 ? '' : undefined}
       data-title={title}
       data-force-autoplay={forceAutoplay ? '' : undefined}
       style={
@@ -121,6 +122,7 @@ export function VideoFrameView(props: VideoFrameProps): ReactNode {
     <div
       className="video-frame"
       data-mode={mode}
+      data-portrait={ratio < 1 ? '' : undefined}
       data-type={type}
       data-source={page.mayAskOthers ? player : undefined}
       data-provider={provider}

@@ -98,6 +98,22 @@ describe('its mode', () => {
     expect(size(playing('fit').player)).toStrictEqual([600, 300]);
   });
 
+  it.each(['none', 'fit'])('%s shows a portrait video no taller than the screen', (mode) => {
+    const portrait = samplePicture('portrait', {
+      kind: 'video',
+      url: 'data:video/mp4;base64,',
+      width: 1080,
+      height: 1920,
+    });
+    const { frame } = mount(
+      { source: 'file', file: { assetId: portrait.id }, mode },
+      { width: 2000, data: sampleData(portrait), start: () => () => {} },
+    );
+    const [width = 0, height = 0] = size(frame);
+    expect(height).toBe(Math.round(innerHeight * 0.85));
+    expect(width / height).toBeCloseTo(1080 / 1920, 1);
+  });
+
   it('fill covers its container at the video’s ratio, the rest cut off (VIDEO-04)', () => {
     const { frame, player: shown } = playing('fill');
     frame.style.aspectRatio = 'auto';
@@ -117,6 +133,23 @@ describe('a file that its owner lets play by itself', () => {
     expect(own.muted).toBe(true);
     await expect.poll(() => frame.dataset['playing']).toBe('');
     expect(frame.querySelector('.video-overlay')).toBeNull();
+  });
+
+  it('stops nothing else, until the visitor turns its sound on', async () => {
+    const first = mount(props, { start: () => () => {} }).frame;
+    // A browser pauses a video that is unmuted without one.
+    await userEvent.click(document.body);
+    const copy = first.cloneNode(true) as HTMLElement;
+    first.after(copy);
+    const [one, two] = [makeLoader(first), makeLoader(copy)];
+    one.activate();
+    two.activate();
+    expect([one.getState(), two.getState()]).toStrictEqual(['video', 'video']);
+
+    const own = copy.querySelector('video')!;
+    own.muted = false;
+    own.dispatchEvent(new Event('volumechange'));
+    expect([one.getState(), two.getState()]).toStrictEqual(['overlay', 'video']);
   });
 
   it('leaves the focus where the visitor has it', () => {

@@ -111,9 +111,12 @@ export interface NewAsset {
     readonly colour?: string;
     readonly placeholder?: string;
   };
+  /** Absent where the file does not name one. */
+  readonly videoSize?: { readonly width: number; readonly height: number };
 }
 
 export async function insertAsset(trx: TenantTransaction, asset: NewAsset): Promise<void> {
+  const size = asset.image ?? asset.videoSize;
   await trx
     .insertInto('assets')
     .values({
@@ -129,8 +132,8 @@ export async function insertAsset(trx: TenantTransaction, asset: NewAsset): Prom
       credit: asset.credit ?? '',
       focal_x: asset.focalPoint?.x ?? null,
       focal_y: asset.focalPoint?.y ?? null,
-      width: asset.image?.width ?? null,
-      height: asset.image?.height ?? null,
+      width: size?.width ?? null,
+      height: size?.height ?? null,
       colour: asset.image?.colour ?? null,
       placeholder: asset.image?.placeholder ?? null,
     })

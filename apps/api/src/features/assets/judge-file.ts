@@ -2,6 +2,7 @@ import { refuse, type Refusal } from '@sitewright/contracts/errors';
 import type { ImageError } from '../../platform/images/inspect-image.ts';
 import type { Services } from '../../platform/services.ts';
 import type { IncomingFile } from '../../platform/storage/file-store.ts';
+import { readVideoSize } from '../../platform/videos/read-video-size.ts';
 import { detectFileType, nameOfType } from './detect-file-type.ts';
 import { sizeText, uploadBytes } from './upload-limits.ts';
 
@@ -33,6 +34,10 @@ export async function judgeFile(
   const { kind, contentType } = type;
   const judged = { kind, contentType, fileName: nameOfType(fileName, type) };
   if (sizeBytes > uploadBytes[kind]) return fileTooLarge(fileName, uploadBytes[kind]);
+  if (kind === 'video') {
+    const videoSize = await readVideoSize(path, contentType, sizeBytes);
+    return videoSize === null ? judged : { ...judged, videoSize };
+  }
   if (kind !== 'image') return judged;
   const image = await images.inspect(path);
   return 'error' in image ? refuseImage(fileName, image) : { ...judged, image };

@@ -1,0 +1,33 @@
+import { open } from 'node:fs/promises';
+
+/** Reads bytes of a file; fewer than `length` at its end. */
+export type ReadAt = (position: number, length: number) => Promise<Buffer>;
+
+/** The size of a video as shown, in CSS pixels. */
+export interface VideoSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Nothing that a camera or an editor writes is larger. */
+const largestSide = 16_384;
+
+/** A size that a page can use; null for one that is absent or absurd. */
+export function toVideoSize(width: number, height: number): VideoSize | null {
+  const size = { width: Math.round(width), height: Math.round(height) };
+  const isUsable = [size.width, size.height].every((side) => side >= 1 && side <= largestSide);
+  return isUsable ? size : null;
+}
+
+/** Opens a file for reads at any position and closes it afterwards. */
+export async function withReader<T>(path: string, use: (read: ReadAt) => Promise<T>): Promise<T> {
+  const file = await open(path);
+  try {
+    return await use(async (position, length) => {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
+      return buffer.subarray(0, bytesRead);
+    });
+  } finally {
+    await file.close();
+  }
+}
