@@ -24,7 +24,7 @@ function mount(frame: string, sizes: string, cover = 'data-cover="2"'): HTMLImag
   return document.querySelector('img')!;
 }
 const start = () => ends.push(fitCoverImages({ window } as unknown as Page) as () => void);
-/** The observers of the image, of which the page's is the first, have been told of its size. */
+/** The observers of the image, of which the page's is the first, have received its size. */
 const reported = (image: HTMLImageElement) =>
   new Promise<void>((resolve) => {
     const observer = new ResizeObserver(() => {

@@ -165,7 +165,7 @@ it('shows the cart as it is when another window has taken the entry out of it', 
 });
 
 it.each([null, { ...sampleCart(), isPurchased: true }])(
-  'is drawn anew when another window has bought what was in it',
+  'is drawn again when another window has bought what was in it',
   async (present) => {
     const redraw = vi.fn<() => void>();
     begin({ change: 'cartPurchased', present, redraw });
@@ -174,7 +174,7 @@ it.each([null, { ...sampleCart(), isPurchased: true }])(
   },
 );
 
-it('is drawn anew when another window has put something into it', async () => {
+it('is drawn again when another window has put something into it', async () => {
   const cart = sampleCart([3, 1]);
   const bag = { ...cart.entries[0]!, id: 'e'.repeat(24), title: 'Bag' };
   const redraw = vi.fn<() => void>();

@@ -49,7 +49,7 @@ it.each([
   expect(box.width / box.height).toBeCloseTo(width / height, 1);
 });
 
-it('holds an image whose size it was not told rightly', async () => {
+it('holds an image whose given size is wrong', async () => {
   await open([item({ source: drawing(1000, 2000), width: 2000, height: 500 })]);
   await isLoaded();
   const stage = image()!.parentElement!.getBoundingClientRect();

@@ -70,7 +70,7 @@ it('was built when an item was last published or edited', () => {
   ).toBe('Fri, 20 Mar 2026 10:00:00 GMT');
 });
 
-it('dates no item in the future, and no item anew when it is edited', () => {
+it('dates no item in the future, and keeps the date of one that is edited', () => {
   const dateOf = (changes: Partial<ItemView>) => textOf(itemOf(changes), 'pubDate');
   const updatedAt = '2026-03-20T10:00:00.000Z';
   expect(dateOf({ publishedAt: '2026-05-01T10:00:00.000Z', updatedAt })).toBe(
