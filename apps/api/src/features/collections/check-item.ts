@@ -51,7 +51,7 @@ export function itemRefusal(question: ItemQuestion): Refusal | null {
     return invalid('workflowState', 'There is no such state.');
   const publishAtMs = draft.publishAt === null ? undefined : Date.parse(draft.publishAt);
   // Saving a scheduled item again, once its moment has come, is no new plan.
-  const isKept = from === to && to === workflowState.SCHEDULED;
+  const isKept = from === to && to === workflowState.SCHEDULED && publishAtMs !== undefined;
   return isKept || mayChangeWorkflow({ from, to, publishAtMs, nowMs: now.getTime() })
     ? null
     : invalid('publishAt', 'Choose a moment in the future.');

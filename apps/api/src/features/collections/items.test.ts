@@ -156,6 +156,22 @@ describe('items', () => {
     expect(unknown.status).toBe(400);
   });
 
+  it('that are scheduled are saved again after their moment, but never without one', async () => {
+    const scheduled = {
+      title: 'Fern',
+      workflowState: workflowState.SCHEDULED,
+      publishAt: new Date(api.clock.now.getTime() + 60_000).toISOString(),
+    };
+    const { id } = await product([{}], scheduled);
+    const start = api.clock.now;
+    api.clock.now = new Date(start.getTime() + 120_000);
+    const saved = await write(id, productDraftOf([{}], { ...scheduled, title: 'Fern, potted' }));
+    const without = await write(id, productDraftOf([{}], { ...scheduled, publishAt: null }));
+    api.clock.now = start;
+    expect(saved.as(writeItem)).toMatchObject({ title: 'Fern, potted' });
+    expect(without.body).toMatchObject({ errors: { publishAt: 'Choose a moment in the future.' } });
+  });
+
   it('of events end no earlier than they start, and are told so', async () => {
     const eventsId = await addCollection(collectionType.EVENTS, 'events');
     const event = {
