@@ -59,6 +59,40 @@ it('names in the bar what is wrong in a dialog that is closed, and shows it ther
   await expect.element(words).toHaveValue(long(81));
 });
 
+it('follows a link that is moved, and ends with one that is removed', async () => {
+  const { screen } = await renderApp('/harbour-cafe/navigation');
+  await userEvent.click(screen.getByRole('row', { name: 'Visit' }));
+  const words = screen.getByLabelText('Words', { exact: true });
+  await userEvent.fill(words, long(81));
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const wrong = screen.getByRole('row', { name: long(81) });
+  await userEvent.click(wrong.getByRole('button', { name: /^Actions/ }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Move up' }));
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('Not saved. At the top, 1, Words: Please enter at most 80 characters.');
+  await userEvent.click(screen.getByRole('row', { name: 'Home' }));
+  await expect.element(words).not.toHaveAccessibleDescription();
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await userEvent.click(wrong.getByRole('button', { name: /^Actions/ }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Remove' }));
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+});
+
+it('shows an error of a variant at it after the one before it is removed', async () => {
+  const { screen } = await renderApp(`/harbour-cafe/products/${sampleItem.id}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Add variant' }));
+  const second = screen.getByRole('group', { name: 'Variant 2' });
+  await userEvent.fill(second.getByLabelText('SKU'), long(61));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.element(second.getByLabelText('SKU')).toHaveAccessibleDescription(/60 characters/);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Variant 1' }));
+  const sku = screen.getByLabelText('SKU');
+  await expect.element(sku).toHaveValue(long(61));
+  await expect.element(sku).toHaveAccessibleDescription(/60 characters/);
+});
+
 it('names in the bar what is wrong in a step that is not shown', async () => {
   const { screen } = await renderApp(`/harbour-cafe/forms/${sampleForm.id}`);
   await userEvent.click(screen.getByRole('tab', { name: 'Advanced' }));

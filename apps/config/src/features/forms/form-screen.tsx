@@ -5,6 +5,7 @@ import type { Form } from '@sitewright/contracts/entities';
 import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
 import { fieldErrors } from '../../composition/field-errors.ts';
+import { followEntries } from '../../composition/follow-entries.ts';
 import { useSend } from '../../composition/read.ts';
 import { useDraft } from '../../composition/use-draft.ts';
 import { Card } from '../../controls/card.tsx';
@@ -72,7 +73,8 @@ function FormBuilder({
   const [step, setStep] = useState<FormBuilderStep>(BUILD);
   const write = useSend(writeForm, [listForms]);
   const change = (changes: Partial<Form>) => edited.set({ ...draft, ...changes });
-  const props = { form: draft, errors: fieldErrors(write.error), onChange: change };
+  const error = followEntries(write.error, write.variables?.body, draft);
+  const props = { form: draft, errors: fieldErrors(error), onChange: change };
 
   async function save() {
     const { id, ...body } = draft;
@@ -94,7 +96,7 @@ function FormBuilder({
       <Screen title={draft.name} width="wide">
         {!isConflictError(write.error) && write.error !== null && (
           <FormProblem
-            error={write.error}
+            error={error}
             words={formWords}
             before={`${configText('forms.unableToUpdate')}.`}
           />

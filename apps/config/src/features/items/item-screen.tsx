@@ -12,6 +12,7 @@ import { Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
 import { fieldErrors } from '../../composition/field-errors.ts';
+import { followEntries } from '../../composition/follow-entries.ts';
 import { useRead, useSend } from '../../composition/read.ts';
 import { useReadNow } from '../../composition/use-read-now.ts';
 import { useDraft } from '../../composition/use-draft.ts';
@@ -129,7 +130,8 @@ function ItemForm({
   const create = useSend(createItem, refreshes);
   const write = useSend(writeItem, refreshes);
   const remove = useSend(deleteItem, refreshes);
-  const error = create.error ?? write.error;
+  const sent = create.error === null ? write.variables : create.variables;
+  const error = followEntries(create.error ?? write.error, sent?.body, draft);
   const toList = () =>
     navigate({
       to: '/$identifier/products',

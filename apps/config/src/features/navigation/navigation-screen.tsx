@@ -10,6 +10,7 @@ import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { toast } from 'sonner';
 import { fieldErrors } from '../../composition/field-errors.ts';
+import { followEntries } from '../../composition/follow-entries.ts';
 import { useRead, useSend } from '../../composition/read.ts';
 import { useReadNow } from '../../composition/use-read-now.ts';
 import { useDraft } from '../../composition/use-draft.ts';
@@ -68,7 +69,8 @@ function NavigationForm({
   const readNow = useReadNow();
   const [opened, setOpened] = useState<{ place: 'main' | 'footer'; index: number } | null>(null);
   const write = useSend(writeNavigation, [readNavigation, listPendingChanges]);
-  const errors = fieldErrors(write.error);
+  const error = followEntries(write.error, write.variables?.body, draft);
+  const errors = fieldErrors(error);
   const openedEntry = opened === null ? undefined : draft[opened.place][opened.index];
 
   async function save() {
@@ -159,7 +161,7 @@ function NavigationForm({
         <SaveBar
           isDirty={form.isDirty}
           isSaving={write.isPending}
-          error={write.error}
+          error={error}
           words={words}
           onSave={() => void save()}
           onDiscard={() => {
