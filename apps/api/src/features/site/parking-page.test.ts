@@ -52,14 +52,14 @@ describe.each([
     expect(etags.size).toBe(1);
   });
 
-  it('has no files, no sitemap and no calls, and refuses robots (CONTENT-03)', async () => {
+  it('has no files, no sitemap and no calls (CONTENT-03)', async () => {
     const visitor = site.visitor();
     for (const path of ['/sitemap.xml', `/s/${site.shopId}/a.jpg`, '/api/viewer', '/api/none']) {
       const answer = await visitor.get(path, html);
       expect([path, answer.status]).toEqual([path, 404]);
       expect(answer.text).not.toMatch(/"navigation"|Shop/);
     }
-    expect((await visitor.get('/robots.txt')).text).toBe('User-agent: *\nDisallow: /\n');
+    expect((await visitor.get('/robots.txt')).text).not.toContain('Sitemap');
   });
 
   it('leads its owner to the configuration area, and shows the draft to those who edit it', async () => {

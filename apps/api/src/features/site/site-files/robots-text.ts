@@ -8,20 +8,18 @@ const refused = reservedPathSegments.filter((segment) => !readable.includes(segm
 /** A path refuses all that begin with it, so each is named to its end: `/cart` and not `/carts-of-wood`. */
 const rules = refused.flatMap((segment) => [`/${segment}$`, `/${segment}?`, `/${segment}/`]);
 
-/** What robots may read (RFC 9309): all of a site but what belongs to one visitor; nothing of one that is not public. */
+/**
+ * What robots may read (RFC 9309): all of a site but what belongs to one visitor. Pages of a site that keeps search
+ * engines away say so themselves, which only a robot that may read them learns; its files cannot, so they are refused.
+ */
 export const robotsText = ({
   isPublic,
   baseUrl,
 }: {
   readonly isPublic: boolean;
   readonly baseUrl: string;
-}): string =>
-  isPublic
-    ? [
-        'User-agent: *',
-        ...rules.map((rule) => `Disallow: ${rule}`),
-        '',
-        `Sitemap: ${baseUrl}/sitemap.xml`,
-        '',
-      ].join('\n')
-    : 'User-agent: *\nDisallow: /\n';
+}): string => {
+  const allowed = ['User-agent: *', ...rules.map((rule) => `Disallow: ${rule}`)];
+  const rest = isPublic ? ['', `Sitemap: ${baseUrl}/sitemap.xml`] : ['Disallow: /s/'];
+  return [...allowed, ...rest, ''].join('\n');
+};

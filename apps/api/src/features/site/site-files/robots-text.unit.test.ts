@@ -2,13 +2,16 @@ import { expect, it } from 'vitest';
 import { robotsText } from './robots-text.ts';
 
 const baseUrl = 'https://shop.example';
-const rules = robotsText({ isPublic: true, baseUrl })
-  .split('\n')
-  .flatMap((line) => /^Disallow: (.*)$/.exec(line)?.[1] ?? []);
+const rulesOf = (isPublic: boolean) =>
+  robotsText({ isPublic, baseUrl })
+    .split('\n')
+    .flatMap((line) => /^Disallow: (.*)$/.exec(line)?.[1] ?? []);
 
 /** Whether a robot may read a path, as RFC 9309 reads the rules that are used here. */
-const mayRead = (path: string) =>
-  !rules.some((rule) => (rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule)));
+const mayRead = (path: string, isPublic = true) =>
+  !rulesOf(isPublic).some((rule) =>
+    rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule),
+  );
 
 it.each(['/cart', '/cart?x=1', '/checkout/subscribe', '/api/viewer', '/config', '/account/orders'])(
   '%s is nothing for robots',
@@ -20,9 +23,18 @@ it.each(['/', '/shop', '/shop/mug', '/carts-of-wood', '/searching', '/s/1/pictur
   (path) => expect(mayRead(path)).toBe(true),
 );
 
-it('names the sitemap of a public site, and refuses everything of any other', () => {
+it('names the sitemap of a public site alone', () => {
   expect(robotsText({ isPublic: true, baseUrl })).toContain(
     '\nSitemap: https://shop.example/sitemap.xml\n',
   );
-  expect(robotsText({ isPublic: false, baseUrl })).toBe('User-agent: *\nDisallow: /\n');
+  expect(robotsText({ isPublic: false, baseUrl })).not.toContain('Sitemap');
+});
+
+it('lets robots read on pages of other sites that they are not to be listed', () => {
+  expect(['/', '/shop', '/shop/mug'].map((path) => mayRead(path, false))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(['/s/1/picture.jpg', '/cart'].map((path) => mayRead(path, false))).toEqual([false, false]);
 });

@@ -1,4 +1,5 @@
 import { workflowState } from '@sitewright/contracts/codes';
+import type { PageView } from '@sitewright/contracts/entities';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../../testing/create-test-site.ts';
 import { insertTestItem } from '../../../testing/insert-test-item.ts';
@@ -192,20 +193,23 @@ describe('robots.txt', () => {
     expect(answer.text).toContain(`Sitemap: ${baseUrl}/sitemap.xml`);
   });
 
-  it('refuses everything when the owner wants no search engines, and the sitemap is gone', async () => {
+  it('lets robots read that a site keeps search engines away, and the sitemap is gone', async () => {
     await site.owner.browser.call('PATCH', base, { json: { noIndex: true } });
-    expect(await robots()).toBe('User-agent: *\nDisallow: /\n');
+    expect(await robots()).not.toMatch(/^Disallow: \/$|Sitemap/m);
+    expect(await robots()).toContain('Disallow: /s/\n');
+    const page = await site.visitor().get('/shop', { headers: { accept: 'text/html' } });
+    expect((JSON.parse(page.text) as PageView).head.noIndex).toBe(true);
     expect((await site.visitor().get('/sitemap.xml')).status).toBe(404);
     await site.owner.browser.call('PATCH', base, { json: { noIndex: false } });
     expect(await robots()).toContain('Sitemap:');
   });
 
-  it('refuses everything of a site that was never published', async () => {
+  it('names no sitemap of a site that was never published', async () => {
     const { body } = await site.owner.browser.post('/api/websites', {
       json: { title: 'New', identifier: 'brand-new' },
     });
     api.services.revisions.forget(String(body['id']));
     const { text } = await api.visitor('brand-new').get('/robots.txt');
-    expect(text).toBe('User-agent: *\nDisallow: /\n');
+    expect(text).not.toContain('Sitemap');
   });
 });
