@@ -19,6 +19,9 @@ export const trackEventType = 'sitewright:track';
 /** Owners' code listens for it on the document: its detail is what a pixel is told. */
 export const pixelEventType = 'sitewright:pixel';
 
+/** What the page dispatches that is recorded as an event. */
+export const recordedEventTypes = [addedToCart, formSubmitted, trackEventType] as const;
+
 /** What an event tells besides where it happened. */
 type Details = Omit<PixelCall, 'event' | 'websiteId'>;
 
@@ -30,7 +33,7 @@ const inMainUnit = (cents: number, currency: CurrencyCode): number =>
  * Records what visitors do that owners count: products seen and put into the cart, searches and newsletter
  * subscriptions, for the site itself and for the pixels of owners' code; and what owners' code tracks of its own.
  */
-export function recordEvents({ page, send, readCrumb, warn, signal }: Recording): void {
+export function recordEvents({ page, send, readCrumb, warn, earlier, signal }: Recording): void {
   const { window: view, context, census } = page;
   const { document, location } = view;
   const { website, templateId, locale, item, itemId } = context;
@@ -68,8 +71,14 @@ export function recordEvents({ page, send, readCrumb, warn, signal }: Recording)
     else void track(event, { ...details }).catch(({ message }: Error) => warn(message));
     pixels.track(event, details);
   };
-  const listen = <Detail>(type: string, listener: (event: CustomEvent<Detail>) => void) =>
-    document.addEventListener(type, (event) => listener(event as CustomEvent<Detail>), { signal });
+  const listen = <Detail>(
+    type: (typeof recordedEventTypes)[number],
+    listener: (event: CustomEvent<Detail>) => void,
+  ) => {
+    const heard = (event: Event) => listener(event as CustomEvent<Detail>);
+    for (const event of earlier) if (event.type === type) heard(event);
+    document.addEventListener(type, heard, { signal });
+  };
 
   listen<AddedToCart>(addedToCart, ({ detail }) => {
     const { itemId: id, quantity, priceCents, currency } = detail;

@@ -55,6 +55,12 @@ async function record(context: Partial<SiteContext> = {}, earlier: readonly Even
   return page;
 }
 
+/** What the page itself does: the recorders come once it is idle. */
+function startPage(context: Partial<SiteContext> = {}) {
+  const stop = startRecorders(createPage(window, { ...sampleContext, ...context }));
+  life.signal.addEventListener('abort', () => stop?.());
+}
+
 /** The images that the page asked for without showing them. */
 function watchPixels(): string[] {
   const addresses: string[] = [];
@@ -71,6 +77,46 @@ function watchPixels(): string[] {
   });
   return addresses;
 }
+
+describe('what happens before the recorders are there', () => {
+  const added = { itemId: 'mug', quantity: 1, priceCents: 1_200, currency: 'EUR' };
+  const add = (target: EventTarget) =>
+    target.dispatchEvent(new CustomEvent(addedToCart, { bubbles: true, detail: added }));
+
+  it('is recorded, and once', async () => {
+    document.body.innerHTML = '<form data-newsletter-form><button></button></form>';
+    const form = document.querySelector('form')!;
+    startPage();
+    add(form);
+    form.dispatchEvent(new Event(formSubmitted, { bubbles: true }));
+    document.dispatchEvent(new CustomEvent(trackEventType, { detail: { schema: 'Menu' } }));
+    expect(to('/api/v1/events')).toEqual([]);
+    const told = () => to('/api/v1/events').map(({ body }) => body);
+    await expect.poll(told).toHaveLength(3);
+    add(form);
+    await expect.poll(told).toHaveLength(4);
+    expect(told().map((body) => /addToCart|newsletterSubscribe|Menu/.exec(body)?.[0])).toEqual([
+      'addToCart',
+      'newsletterSubscribe',
+      'Menu',
+      'addToCart',
+    ]);
+  });
+
+  it('is reported where it is an error of code, not where an image is missing', async () => {
+    document.body.innerHTML = '<img alt="">';
+    startPage();
+    document.querySelector('img')!.dispatchEvent(new Event('error'));
+    window.dispatchEvent(new ErrorEvent('error', { message: 'Broken', cancelable: true }));
+    add(document.body);
+    await expect.poll(() => to('/api/v1/events')).toHaveLength(1);
+    hide();
+    await expect.poll(() => to('/api/events/RecordJavascriptErrors')).toHaveLength(1);
+    const [call] = to('/api/events/RecordJavascriptErrors');
+    expect(call?.body).toContain('Broken');
+    expect(call?.body).not.toContain('undefined');
+  });
+});
 
 describe('errors of a page', () => {
   const broken = () => new ErrorEvent('error', { message: 'broken', error: new Error('broken') });

@@ -3,7 +3,7 @@ import { errorEventTypes, reportPageErrors, whenHidden } from '@sitewright/analy
 import { accountOf, readCookie } from '@sitewright/site-runtime';
 import type { Page } from '../composition/page.ts';
 import { toldAddress } from '../composition/told-address.ts';
-import { recordEvents } from './record-events.ts';
+import { recordedEventTypes, recordEvents } from './record-events.ts';
 import { recordPerformance } from './record-performance.ts';
 import { recordLanding } from './record-landing.ts';
 import { sendWithCrumb } from './send-with-crumb.ts';
@@ -16,14 +16,20 @@ export interface Recording {
   readonly readCrumb: () => string;
   /** Tells developers, by the trace log and the console, never the visitor. */
   readonly warn: (message: string) => void;
+  /** What happened before the recorders were there. */
+  readonly earlier: readonly Event[];
   readonly signal: AbortSignal;
 }
 
-/** What went wrong before the recorders were there, and the listener that kept it for them. */
-export interface EarlyErrors {
+/** What happened before the recorders were there, and the listener that kept it for them. */
+export interface EarlyEvents {
   readonly earlier: readonly Event[];
   readonly keep: (event: Event) => void;
 }
+
+/** Images and scripts that did not arrive have errors of the same name, which are no errors of code. */
+const isErrorOfWindow = ({ type, target }: Event): boolean =>
+  errorEventTypes.some((name) => name === type) && !(target instanceof Node);
 
 /**
  * Records what happens on a page: errors and events without a word about the visitor, and what could tell visitors from
@@ -31,12 +37,13 @@ export interface EarlyErrors {
  */
 export async function recordPage(
   page: Page,
-  { earlier, keep }: EarlyErrors,
+  { earlier, keep }: EarlyEvents,
   signal: AbortSignal,
 ): Promise<void> {
   const { window: view, context, census } = page;
   const viewer = await page.readViewer();
-  for (const type of errorEventTypes) view.removeEventListener(type, keep);
+  for (const type of [...errorEventTypes, ...recordedEventTypes])
+    view.removeEventListener(type, keep, true);
   const address = () => toldAddress(context, view.location);
   const visit = {
     account: accountOf(viewer),
@@ -59,12 +66,12 @@ export async function recordPage(
   const reporter = createErrorReporter({ send, readCrumb, now: Date.now, setTimer });
   reportPageErrors(reporter, {
     ownerWindow: view,
-    earlier,
+    earlier: earlier.filter(isErrorOfWindow),
     readUrl: () => address().url,
     signal,
   });
 
-  const recording = { page, send, readCrumb, warn, signal };
+  const recording = { page, send, readCrumb, warn, earlier, signal };
   recordEvents(recording);
   whenAllowed(page, signal, () => {
     recordLanding(recording);

@@ -1,9 +1,18 @@
 import type { PagePart } from '../composition/page.ts';
 import { whenIdle } from '../composition/when-idle.ts';
 
+/** What may happen before the recorders are there. By name: importing the constants would load their modules at once. */
+const keptEventTypes = [
+  'error',
+  'unhandledrejection',
+  'product:added',
+  'form:submitted',
+  'sitewright:track',
+];
+
 /**
- * Loads what records errors, performance and events once the page is idle. Errors before that wait for it. An owner who
- * restricts visitor data has nothing recorded, and nothing loaded.
+ * Loads what records errors, performance and events once the page is idle. What happens before that waits for it. An
+ * owner who restricts visitor data has nothing recorded, and nothing loaded.
  */
 export const startRecorders: PagePart = (page) => {
   const { window: view, context } = page;
@@ -12,8 +21,8 @@ export const startRecorders: PagePart = (page) => {
   const life = new AbortController();
   const { signal } = life;
   const keep = (event: Event) => earlier.push(event);
-  view.addEventListener('error', keep, { signal });
-  view.addEventListener('unhandledrejection', keep, { signal });
+  // Not all of them bubble: owners' code dispatches its own on the document.
+  for (const type of keptEventTypes) view.addEventListener(type, keep, { capture: true, signal });
 
   const record = () =>
     void import('./record-page.ts').then(({ recordPage }) =>
