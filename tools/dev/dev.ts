@@ -9,6 +9,7 @@ import { devProxy } from './dev-proxy.ts';
 import { ensureShell } from './ensure-shell.ts';
 import { createPageChanges } from './page-changes.ts';
 import { consequencesOf } from './consequences.ts';
+import { whenNpmEnds } from './when-npm-ends.ts';
 
 /**
  * `npm run dev`: Vite stands in front. It serves the configuration area from its sources, with components replaced in
@@ -85,10 +86,10 @@ front.watcher.on('all', (_event, file) => {
 });
 
 let isStopping = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    if (isStopping) return;
-    isStopping = true;
-    void Promise.all([api.stop(), front.close()]).then(() => process.exit(0));
-  });
+function stop() {
+  if (isStopping) return;
+  isStopping = true;
+  void Promise.all([api.stop(), front.close()]).then(() => process.exit(0));
 }
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+whenNpmEnds(stop);

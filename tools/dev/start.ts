@@ -5,6 +5,7 @@ import { ensureClusterTemplate } from '../../apps/api/src/platform/embedded-data
 import { inTurn } from './in-turn.ts';
 import { refuseOpenFolder } from './refuse-open-folder.ts';
 import { serverCommand, serverMemory } from './server-command.ts';
+import { whenNpmEnds } from './when-npm-ends.ts';
 
 /** `npm start`: builds what is missing or stale, then becomes the server. */
 const root = join(import.meta.dirname, '../..');
@@ -52,4 +53,5 @@ const server = spawn(process.execPath, serverCommand, {
 // The server ends in its own time; this process only passes the wish on and answers with its code.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
   process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+whenNpmEnds(() => server.kill('SIGTERM'));
 server.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 128)));
