@@ -79,6 +79,8 @@ export default defineConfig({
         emptyOutDir: true,
         manifest: true,
         rollupOptions: {
+          // A name that two chunks share would be a chunk of its own.
+          optimization: { inlineConst: { mode: 'all', pass: 2 } },
           // Islands are entries, and what they export is what the page starts.
           preserveEntrySignatures: 'exports-only',
           input: {

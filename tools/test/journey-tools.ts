@@ -11,4 +11,5 @@ export { createHttpClient, expectJson, type HttpClient } from '../bench/site/htt
 export { signIn, type Owner } from '../bench/site/owner.ts';
 export { findPlainPage } from '../bench/site/plain-page.ts';
 export { findShop } from '../bench/site/shop.ts';
+export { holdPage, useIslands } from '../bench/site/use-islands.ts';
 export { brokenInvariants } from '../faults/verify-invariants.ts';

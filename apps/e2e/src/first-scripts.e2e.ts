@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
+import { holdPage, useIslands } from '../../../tools/test/journey-tools.ts';
 import { expect, test } from './running-site.ts';
 
 /** Of the scripts that come before a page is loaded, as they come over the wire. */
 const firstBudgetBytes = 6_000;
 /** Of the recorders, which come when it is loaded and idle. */
 const idleBudgetBytes = 5_000;
+/** Of everything but the recorders on the fullest pages, after each island was seen and used. */
+const allBudgetBytes = 26_000;
 
 async function scriptBytes(page: Page, address: string) {
   const sizes: Promise<number>[][] = [[], []];
@@ -34,5 +37,34 @@ for (const path of ['/visit', '/notes', '/search', '/no-such-page']) {
     expect(first).toBeLessThanOrEqual(firstBudgetBytes);
     expect(idle).toBeGreaterThan(1_000);
     expect(idle).toBeLessThanOrEqual(idleBudgetBytes);
+  });
+}
+
+for (const [identifier, path] of [
+  ['cafe', '/'],
+  ['shop', '/'],
+  ['portfolio', '/'],
+  ['kitchen-sink', '/block-gallery'],
+  ['kitchen-sink', '/block-form'],
+  ['kitchen-sink', '/block-image'],
+] as const) {
+  test(`${identifier}${path} has no more scripts than its budget when all of it was used`, async ({
+    browser,
+    site,
+  }) => {
+    const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+    const sizes: Promise<number>[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'script' && !request.url().includes('/record-page-'))
+        sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    await page.goto(site.siteUrl(identifier, path), { waitUntil: 'networkidle' });
+    await holdPage(page);
+    await useIslands(page, 'seen');
+    await page.waitForLoadState('networkidle');
+    const all = (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0);
+    expect(all).toBeGreaterThan(firstBudgetBytes);
+    expect(all).toBeLessThanOrEqual(allBudgetBytes);
+    await page.close();
   });
 }

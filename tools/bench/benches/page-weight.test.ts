@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DemoPage } from '../site/demo-pages.ts';
-import { scriptFaults } from './page-weight.ts';
+import { recorderFaults, scriptFaults } from './page-weight.ts';
 
 const page: DemoPage = {
   host: 'shop.localhost:4000',
@@ -22,4 +22,9 @@ it.each([
   expect(scriptFaults(found, budget + 1)).toEqual([
     `shop/care has ${budget + 1} bytes of scripts, of ${budget}.`,
   ]);
+});
+
+it('counts the recorders, which come later, against a budget of their own', () => {
+  expect(recorderFaults(page, 5_000)).toEqual([]);
+  expect(recorderFaults(page, 5_001)).toEqual(['shop/care has 5001 bytes of recorders, of 5000.']);
 });

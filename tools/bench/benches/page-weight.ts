@@ -15,6 +15,7 @@ const columns = [
   'JS in all',
   'JS budget',
   'when touched',
+  'recorders',
   'uncompressed',
   'fonts',
   'images',
@@ -35,6 +36,12 @@ export function scriptFaults(page: DemoPage, scripts: number): readonly string[]
     : [`${pageName(page)} has ${scripts} bytes of scripts, of ${budget}.`];
 }
 
+/** What is wrong with so many bytes of recorders; nothing within their budget. */
+export const recorderFaults = (page: DemoPage, bytes: number): readonly string[] =>
+  bytes <= budgets.recorders
+    ? []
+    : [`${pageName(page)} has ${bytes} bytes of recorders, of ${budgets.recorders}.`];
+
 /** What each page costs its visitor. */
 export async function pageWeightTable(pages: readonly DemoPage[]): Promise<Table> {
   const browser = await launchBrowser();
@@ -44,7 +51,7 @@ export async function pageWeightTable(pages: readonly DemoPage[]): Promise<Table
     for (const page of pages) {
       const one = await pageTransfers(browser, page);
       const scripts = one.boot + one.islandsOnLoad + one.islandsWhenUsed;
-      faults.push(...scriptFaults(page, scripts));
+      faults.push(...scriptFaults(page, scripts), ...recorderFaults(page, one.recorders));
       rows.push([
         pageName(page),
         page.kind,
@@ -56,6 +63,7 @@ export async function pageWeightTable(pages: readonly DemoPage[]): Promise<Table
         scripts,
         scriptBudget(page),
         one.islandsWhenTouched,
+        one.recorders,
         one.uncompressed,
         one.fonts,
         one.images,
@@ -74,6 +82,7 @@ export async function pageWeightTable(pages: readonly DemoPage[]): Promise<Table
     notes: [
       'CSS is inline in the HTML; its column says what it comes to when it is compressed alone.',
       'When used: every island was scrolled to and its first control was pressed. When touched: those that wait for it, which no budget counts. All other columns end before that.',
+      `Recorders of errors and events come once a page is loaded and idle. They have a budget of their own: ${budgets.recorders}.`,
       `Budgets: ${budgets.bootScript} where nothing runs by itself: no island that does not wait for a touch, no counted button, nothing that appears in motion; ${budgets.withoutReact} with what enhances markup; ${budgets.reactIsland} for cart and checkout.`,
     ],
   };

@@ -8,6 +8,7 @@ export const budgets = {
   uncachedPage: { postgres: '≤ 1.0 ms', pglite: '≤ 1.5 ms' },
   publish: '≤ 50 ms',
   bootScript: 6_000,
+  recorders: 5_000,
   withoutReact: 26_000,
   reactIsland: 85_000,
   start: { existing: '≤ 1 s', empty: '≤ 10 s', postgres: '≤ 0.5 s' },

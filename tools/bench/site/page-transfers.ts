@@ -15,6 +15,8 @@ export interface PageTransfers {
   readonly islandsWhenUsed: number;
   /** Of islands that wait for a touch: maps, films of other services. */
   readonly islandsWhenTouched: number;
+  /** The recorders of errors and events, which come once the page is loaded and idle. */
+  readonly recorders: number;
   /** Of the scripts, what came without compression although it could have been smaller. */
   readonly uncompressed: number;
   readonly images: number;
@@ -39,6 +41,8 @@ type Phase = 'load' | IslandMoment;
 
 /** A smaller script fits into one packet as it is. */
 const worthCompressing = 1_000;
+
+const isRecorder = (url: string) => /\/record-page-[^/]*\.js$/.test(url);
 
 const brotliBytes = (text: string) =>
   text === ''
@@ -109,7 +113,10 @@ export async function pageTransfers(browser: Browser, demo: DemoPage): Promise<P
       transfers.filter(isCounted).reduce((bytes, transfer) => bytes + transfer.bytes, 0);
     const loaded = (type: string) => sum((one) => one.type === type && one.phase === 'load');
     const islandsOf = (wanted: Phase) =>
-      sum(({ type, url, phase: at }) => type === 'script' && !boot.has(url) && at === wanted);
+      sum(
+        ({ type, url, phase: at }) =>
+          type === 'script' && !boot.has(url) && !isRecorder(url) && at === wanted,
+      );
     return {
       html: loaded('document'),
       css: loaded('stylesheet') + brotliBytes(styles.join('')),
@@ -117,6 +124,7 @@ export async function pageTransfers(browser: Browser, demo: DemoPage): Promise<P
       islandsOnLoad: islandsOf('load'),
       islandsWhenUsed: islandsOf('seen'),
       islandsWhenTouched: islandsOf('touched'),
+      recorders: sum(({ url }) => isRecorder(url)),
       uncompressed: sum(
         ({ type, isCompressed, bytes }) =>
           type === 'script' && !isCompressed && bytes > worthCompressing,

@@ -1,14 +1,10 @@
 import { formatAmount, type CartGlance, type IslandStart } from '@sitewright/blocks/client';
 import { cartCountText } from '@sitewright/commerce';
-import { pageType } from '@sitewright/contracts/codes';
+import { CHECKOUT, COMMERCE_CART_V2, SHOW_CART } from '../composition/inlined-codes.ts';
 import { openAtPress } from './open-at-press.ts';
 
 /** Where the cart is on the page already, or is being paid for. */
-const withoutPanel: ReadonlySet<number> = new Set([
-  pageType.SHOW_CART,
-  pageType.COMMERCE_CART_V2,
-  pageType.CHECKOUT,
-]);
+const withoutPanel: readonly number[] = [SHOW_CART, COMMERCE_CART_V2, CHECKOUT];
 
 /**
  * Shows in the header how much is in the cart, once that is known, and follows its changes (CART-17, CART-18). A press
@@ -32,7 +28,7 @@ export const start: IslandStart = (root, runtime) => {
   }
 
   const stop = cart.subscribe(show);
-  const stopOpening = withoutPanel.has(context.pageType)
+  const stopOpening = withoutPanel.includes(context.pageType)
     ? () => {}
     : openAtPress(root as HTMLAnchorElement, runtime);
   const life = new AbortController();

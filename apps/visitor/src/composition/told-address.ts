@@ -1,11 +1,24 @@
 import type { SiteContext } from '@sitewright/contracts/entities';
+import {
+  CONTRIBUTION_CONFIRMED,
+  MEMBERSHIP_CONFIRMED,
+  NEWSLETTER_UNSUBSCRIBE,
+  ORDER_CONFIRMED,
+  ORDER_RECEIVED,
+  REVIEWS_REQUEST,
+  SUBSCRIPTION_CONFIRMED,
+} from './inlined-codes.ts';
 
-/**
- * Page types whose address is the right to see them, or to do something there: confirmations of orders, contributions,
- * subscriptions and memberships, requests for reviews, unsubscribing. By number: the table of all names would
- * take 400 bytes of every page's first script.
- */
-const secretPages: readonly number[] = [202, 204, 206, 207, 208, 209, 300];
+/** Pages whose address is the right to see them, or to do something there. */
+const secretPages: readonly number[] = [
+  ORDER_CONFIRMED,
+  ORDER_RECEIVED,
+  CONTRIBUTION_CONFIRMED,
+  SUBSCRIPTION_CONFIRMED,
+  MEMBERSHIP_CONFIRMED,
+  REVIEWS_REQUEST,
+  NEWSLETTER_UNSUBSCRIBE,
+];
 
 /** The address of a page as the census is told it: of a secret one its first name alone, which says what kind it is. */
 export function toldAddress(

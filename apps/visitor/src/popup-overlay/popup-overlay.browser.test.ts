@@ -98,7 +98,7 @@ it('remembers a sign-up in it and ends there where it waits for one (POPUP-06)',
   const waiting = samplePopup({}, { showUntilSignup: true, displayFrequency: 0 });
   const { dialog, overlayChanged } = await open(waiting);
   dialog
-    .querySelector('[data-island="newsletter"]')!
+    .querySelector('[data-island="plain-form"]')!
     .dispatchEvent(new Event(formSubmitted, { bubbles: true }));
   expect(overlayChanged).toHaveBeenLastCalledWith('submitted', 1);
   expect(record()).toMatchObject({ submitted: true, version: 1 });

@@ -9,13 +9,12 @@ import {
 } from '@sitewright/analytics-census';
 import { createPageCookies } from '@sitewright/analytics-census/dom';
 import { addedToCart, formSubmitted, type AddedToCart } from '@sitewright/blocks/client';
-import { contentItemType, pageType } from '@sitewright/contracts/codes';
 import { fractionDigitsOf, type CurrencyCode } from '@sitewright/money';
+import { SEARCH, STORE_ITEM } from '../composition/inlined-codes.ts';
 import { toldAddress } from '../composition/told-address.ts';
 import type { Recording } from './record-page.ts';
+import { trackEventType } from './track-event.ts';
 
-/** Owners' code dispatches it on the document: `{ schema, data }` goes to the events service. */
-export const trackEventType = 'sitewright:track';
 /** Owners' code listens for it on the document: its detail is what a pixel is told. */
 export const pixelEventType = 'sitewright:pixel';
 
@@ -99,8 +98,8 @@ export function recordEvents({ page, send, readCrumb, warn, earlier, signal }: R
       track(schema, { ...data }).catch(({ message }: Error) => warn(message));
     },
   );
-  if (item?.recordType === contentItemType.STORE_ITEM && itemId !== undefined)
+  if (item?.recordType === STORE_ITEM && itemId !== undefined)
     happened('productPageView', { ids: [itemId] });
-  if (context.pageType === pageType.SEARCH && new URLSearchParams(location.search).get('q'))
+  if (context.pageType === SEARCH && new URLSearchParams(location.search).get('q'))
     happened('search');
 }

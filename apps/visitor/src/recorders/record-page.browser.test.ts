@@ -6,9 +6,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPage } from '../composition/create-page.ts';
 import type { Page } from '../composition/page.ts';
 import { sampleContext } from '../testing/sample-page.ts';
-import { pixelEventType, trackEventType } from './record-events.ts';
+import { pixelEventType } from './record-events.ts';
 import { recordPage } from './record-page.ts';
 import { startRecorders } from './start-recorders.ts';
+import { trackEventType } from './track-event.ts';
 
 let life: AbortController;
 let calls: { path: string; headers: Headers; body: string }[];

@@ -1,14 +1,15 @@
 import type { PagePart } from '../composition/page.ts';
 import { whenIdle } from '../composition/when-idle.ts';
+import { trackEventType } from './track-event.ts';
 
-/** What may happen before the recorders are there. By name: importing the constants would load their modules at once. */
+/** What may happen before the recorders are there. Importing the names of the blocks' events would load blocks. */
 const keptEventTypes = [
   'error',
   'unhandledrejection',
   'product:added',
   'form:submitted',
-  'sitewright:track',
-];
+  trackEventType,
+] as const;
 
 /**
  * Loads what records errors, performance and events once the page is idle. What happens before that waits for it. An

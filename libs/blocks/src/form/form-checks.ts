@@ -1,12 +1,13 @@
-import { hasPostalCodes, isEmail, isEmailWithShortEnding } from '@sitewright/contracts/addresses';
+import { hasPostalCodes } from '@sitewright/contracts/addresses';
 import type { CheckOptions } from '@sitewright/form-runtime';
 import { normalizeValue } from './normalize-value.ts';
+import { plainFormChecks } from './plain-form-checks.ts';
 
 /** How a form checks what was typed, in the page and on the server. */
 export const formChecks = (
   shortEmailEndings: boolean,
 ): Pick<CheckOptions, 'isEmail' | 'lacksZip' | 'normalize'> => ({
-  isEmail: shortEmailEndings ? isEmailWithShortEnding : isEmail,
+  ...plainFormChecks(shortEmailEndings),
   lacksZip: (country) => !hasPostalCodes(country),
   normalize: normalizeValue,
 });

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mountBlock, removeBlocks, sampleRuntime } from '../testing/mount-block.ts';
 import { sampleContext, sampleId } from '../testing/sample-view.tsx';
-import { start as startNewsletter } from '../newsletter/island.ts';
+import { start as startPlainForm } from '../plain-form/island.ts';
 import { newsletter } from '../newsletter/schema.ts';
 import { visitorText } from '../words/visitor-text.ts';
 import { start } from './island.ts';
@@ -67,7 +67,7 @@ it('says what is wrong and what its captcha does in the language of the page', a
 
 it.each([
   ['form', form, start],
-  ['newsletter', newsletter, startNewsletter],
+  ['newsletter', newsletter, startPlainForm],
 ] as const)(
   'sends the %s block without leaving the page, and says so in it',
   async (_name, block, begin) => {
@@ -238,7 +238,7 @@ it('initialises the newsletter block of the page (BLOCK-10)', async () => {
     block: newsletter,
     props: { formId, title: 'News' },
     data,
-    start: startNewsletter,
+    start: startPlainForm,
   });
   expect(root.querySelector('form')?.hasAttribute('data-newsletter')).toBe(true);
   await page.getByRole('button', { name: 'Send' }).click();
@@ -257,7 +257,7 @@ it('tells the server what stood in the trap', async () => {
 
 describe.each([
   ['form', form, start],
-  ['newsletter', newsletter, startNewsletter],
+  ['newsletter', newsletter, startPlainForm],
 ] as const)('a captcha of the %s block', (_name, block, begin) => {
   const asking = { [`form:${formId}`]: { ...contact, captcha: true } };
   const mount = (loadCaptcha: () => Promise<CreateCaptcha>, shown = asking) =>

@@ -9,6 +9,7 @@ import type { ViewPage } from '../block/view-props.ts';
 import { differingTexts } from './differing-texts.ts';
 import { formPlace } from './form-place.ts';
 import { captchaTextsOf, formLabelsOf, formTextsOf } from './form-words.ts';
+import { plainFieldKinds } from './normalize-plain-value.ts';
 
 interface LiveFormProps {
   /** Unique in the page. */
@@ -108,6 +109,7 @@ export function liveForm({ id, form, page, isNewsletter = false }: LiveFormProps
       unplaced: [],
     },
   });
+  const isPlain = form.fields.every(({ type }) => plainFieldKinds.has(type));
   const { pagePath, pageTitle, pageId } = place;
   // The scripts speak English by themselves: a page in it tells them nothing.
   const scriptTexts = {
@@ -123,7 +125,7 @@ export function liveForm({ id, form, page, isNewsletter = false }: LiveFormProps
     <div
       className="form"
       data-newsletter-form={isNewsletter ? '' : undefined}
-      data-island={isNewsletter ? 'newsletter' : 'form'}
+      data-island={isPlain ? 'plain-form' : 'form'}
     >
       <RuntimeFormView
         engine={engine}

@@ -1,5 +1,6 @@
-import { readPostalCode, toAsciiDigits, toHalfWidth } from '@sitewright/contracts/addresses';
+import { readPostalCode, toAsciiDigits } from '@sitewright/contracts/addresses';
 import type { AddressParts, FieldKind, FieldValue, FormField } from '@sitewright/form-runtime';
+import { normalizePlainValue } from './normalize-plain-value.ts';
 
 /** A host with a domain and what may follow it, as people write it without its scheme: `example.com/shop`. */
 const hostAlone =
@@ -17,9 +18,6 @@ const toPlainDigits = (text: string): string => toAsciiDigits(text.replace(invis
 /** Arabic script has separators of its own. */
 const withLatinSeparators = (number: string): string =>
   number.replaceAll('٫', '.').replaceAll('٬', ',');
-
-/** Whether nothing of it is seen: spaces, invisible characters and the empty cell of Braille. */
-const isBlank = (text: string): boolean => /^[\s\p{DI}\u2800]*$/u.test(text);
 
 /** An amount without its currency, which the field shows beside it, and with what short forms leave out. */
 function amountAlone(typed: string, symbol = ''): string {
@@ -55,35 +53,22 @@ const onTwelveHours: Normalize = (value, field) => {
   return /^00?$/.test(Hour) && Ampm !== 'PM' ? { ...time, Hour: '12', Ampm: 'AM' } : time;
 };
 
-/** By kind of field; a value of any other is as it was typed. */
+/** By kind of field; a value of any other is plain. */
 const normalizers: Partial<Record<FieldKind, Normalize>> = {
   address: (value) => normalizeAddress(value as AddressParts),
   currency: (value, { currencySymbol }) => amountAlone(value as string, currencySymbol),
   date: partsInAscii,
-  email: (value) => toHalfWidth(value as string),
   number: (value) => withLatinSeparators(toPlainDigits(value as string)),
   phone: partsInAscii,
   time: onTwelveHours,
   website: (value) => withScheme((value as string).replace(invisible, '')),
 };
 
-/** What is blank is empty. */
-const withoutBlanks = (value: FieldValue): FieldValue =>
-  typeof value === 'string'
-    ? isBlank(value)
-      ? ''
-      : value
-    : Array.isArray(value)
-      ? value
-      : Object.fromEntries(
-          Object.entries(value).map(([part, text]) => [part, isBlank(text) ? '' : text]),
-        );
-
 /** The usual form of what was typed into a field: what is checked and stored. That of a usual form is itself. */
 export const normalizeValue = (
   value: FieldValue,
   field: Pick<FormField, 'type' | 'currencySymbol'>,
 ): FieldValue => {
-  const seen = field.type === 'password' ? value : withoutBlanks(value);
-  return normalizers[field.type]?.(seen, field) ?? seen;
+  const plain = normalizePlainValue(value, field);
+  return normalizers[field.type]?.(plain, field) ?? plain;
 };

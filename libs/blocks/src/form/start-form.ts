@@ -1,4 +1,5 @@
 import type {
+  CheckOptions,
   FormDefinition,
   FormPlacement,
   FormTexts,
@@ -10,12 +11,9 @@ import { enhanceForm } from '@sitewright/form-runtime/dom';
 
 import type { IslandRuntime } from '../block/island.ts';
 import { captchaOnTouch } from './captcha-on-touch.ts';
-import { addDatePickers } from './date-picker.ts';
-import { formChecks } from './form-checks.ts';
 import { formSubmitted } from './form-events.ts';
 import { holdLayout } from './hold-layout.ts';
 import { leaveFieldAtEscape } from './leave-field-at-escape.ts';
-import { leaveNumberOnWheel } from './leave-number-on-wheel.ts';
 import { sendOnce } from './send-once.ts';
 
 /**
@@ -34,11 +32,22 @@ interface FormIslandProps {
   readonly dateLabel?: string;
 }
 
-/** Brings a form of the page to life with the definition that stands beside it. */
+/** What the kinds of fields in a form need. */
+export interface FormKinds {
+  readonly checks: (shortEmailEndings: boolean) => Partial<CheckOptions>;
+  /** Adds to the fields what their markup does not do by itself, until the signal is aborted. */
+  readonly enhanceFields?: (
+    form: HTMLFormElement,
+    labels: { readonly dateLabel: string | undefined },
+    signal: AbortSignal,
+  ) => void;
+}
+
+/** Enhances a form of the page by the definition that stands beside it. */
 export function startForm(
   root: HTMLElement,
   { census, context, loadCaptcha }: Pick<IslandRuntime, 'census' | 'context' | 'loadCaptcha'>,
-  isNewsletter: boolean,
+  { checks, enhanceFields }: FormKinds,
 ): () => void {
   const element = root.querySelector('form');
   const text = root.querySelector('[data-island-props]')?.textContent;
@@ -72,8 +81,8 @@ export function startForm(
     form,
     place,
     texts,
-    ...formChecks(context.websiteSettings.shortEmailEndings === true),
-    isNewsletter,
+    ...checks(context.websiteSettings.shortEmailEndings === true),
+    isNewsletter: root.dataset.newsletterForm !== undefined,
     onSuccess: () => root.dispatchEvent(new Event(formSubmitted, { bubbles: true })),
     captcha: touched?.captcha,
     census: () => ({
@@ -82,16 +91,14 @@ export function startForm(
     }),
     send,
   });
-  const removePickers = dateLabel === undefined ? undefined : addDatePickers(element, dateLabel);
   const stopHolding = holdLayout(element);
   const life = new AbortController();
   leaveFieldAtEscape(element, life.signal);
-  leaveNumberOnWheel(element, life.signal);
+  enhanceFields?.(element, { dateLabel }, life.signal);
   void census.formRendered(form.id);
   return () => {
     life.abort();
     touched?.stop();
-    removePickers?.();
     stopHolding();
     enhanced.destroy();
   };

@@ -1,10 +1,13 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { IslandRuntime } from '../block/island.ts';
+import type { IslandRuntime, IslandStart } from '../block/island.ts';
+import { start as startCarousel } from '../carousel-gallery/island.ts';
+import { start as startStacked } from '../stacked-gallery/island.ts';
+import { start as startStatic } from '../static-gallery/island.ts';
+import { start as startStrip } from '../strip-gallery/island.ts';
 import { mountBlock, removeBlocks } from '../testing/mount-block.ts';
 import { sampleData, samplePicture } from '../testing/sample-view.tsx';
 import galleryStyle from './gallery.css?inline';
-import { start } from './island.ts';
 import { gallery } from './schema.ts';
 
 const svg = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"/>')}`;
@@ -14,6 +17,16 @@ const items = assets.map(({ id }, index) => ({
   title: `Plate ${index + 1}`,
   caption: 'Silver print',
 }));
+
+const islands: Readonly<Record<string, IslandStart>> = {
+  'carousel-gallery': startCarousel,
+  'stacked-gallery': startStacked,
+  'static-gallery': startStatic,
+  'strip-gallery': startStrip,
+};
+
+/** The island that the markup asks for. */
+const start: IslandStart = (root, runtime) => islands[root.dataset.island ?? '']!(root, runtime);
 
 function mount(props: object) {
   const openLightbox = vi.fn<IslandRuntime['openLightbox']>(async () => {});

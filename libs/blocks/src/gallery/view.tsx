@@ -1,4 +1,4 @@
-import { chooseSlides, galleryMarkup } from '@sitewright/gallery-engine';
+import { chooseSlides, galleryMarkup, isIndexedDesign } from '@sitewright/gallery-engine';
 import type { ReactNode } from 'react';
 import type { PropsOf } from '../block/define-block.ts';
 import type { BlockViewProps, PictureLoading } from '../block/view-props.ts';
@@ -54,7 +54,7 @@ export function GalleryView(view: View): ReactNode {
   return (
     <section
       {...markup.root}
-      data-island="gallery"
+      data-island={`${isIndexedDesign(markup.design) ? markup.design : 'static'}-gallery`}
       data-captions={props.captions}
       data-full-url={props.transientGallery ? undefined : page.path}
     >

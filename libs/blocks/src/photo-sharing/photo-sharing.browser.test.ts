@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { start } from '../gallery/island.ts';
+import { start } from '../static-gallery/island.ts';
 import { mountBlock, removeBlocks, type MountOptions } from '../testing/mount-block.ts';
 import { sampleData, sampleId, samplePicture } from '../testing/sample-view.tsx';
 import { blockStyleSheets } from '../view/block-style-sheets.ts';

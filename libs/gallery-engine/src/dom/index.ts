@@ -1,8 +1,12 @@
 export { arrangeRows } from './arrange-rows.ts';
 export { browserSchedule } from './browser-schedule.ts';
+export { enhanceCarousel } from './enhance-carousel.ts';
 export { enhanceGallery } from './enhance-gallery.ts';
+export { enhanceStacked } from './enhance-stacked.ts';
+export { enhanceStatic } from './enhance-static.ts';
+export { enhanceStrip } from './enhance-strip.ts';
 export { keepEnhanced } from './keep-enhanced.ts';
 export type { Timers } from './browser-schedule.ts';
-export type { EnhancedGallery } from './enhance-gallery.ts';
+export type { EnhanceDesign, EnhancedGallery } from './enhance-scene.ts';
 export type { EnhanceGalleryOptions, LightboxOpening } from './enhance-options.ts';
 export type { KeepEnhancedOptions, KeptGallery } from './keep-enhanced.ts';

@@ -1,7 +1,8 @@
 import type { GalleryBlockData } from '../block/gallery-block-data.ts';
 import { toGallerySettings, type DesignOverrides } from '../block/gallery-settings.ts';
 import { needsRerender } from '../block/rerender.ts';
-import { enhanceGallery, type EnhancedGallery } from './enhance-gallery.ts';
+import { enhanceGallery } from './enhance-gallery.ts';
+import type { EnhancedGallery } from './enhance-scene.ts';
 import type { EnhanceGalleryOptions } from './enhance-options.ts';
 import { rewriteMarkup } from './rewrite-markup.ts';
 

@@ -4,7 +4,8 @@ import { galleryMarkup } from '../markup/gallery-markup.ts';
 import type { GalleryAttributes } from '../markup/gallery-attributes.ts';
 import type { DesignOverrides } from '../block/gallery-settings.ts';
 import type { Slide } from '../slides/slide.ts';
-import { enhanceGallery, type EnhancedGallery } from './enhance-gallery.ts';
+import { enhanceGallery } from './enhance-gallery.ts';
+import type { EnhancedGallery } from './enhance-scene.ts';
 import type { EnhanceGalleryOptions } from './enhance-options.ts';
 
 /** A picture of a given size that needs no network: its left half red, its right half blue. */

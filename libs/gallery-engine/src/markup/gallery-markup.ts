@@ -1,7 +1,7 @@
 import { completeBlockData } from '../block/complete-block-data.ts';
 import type { GalleryBlockData } from '../block/gallery-block-data.ts';
 import { toGallerySettings, type DesignOverrides } from '../block/gallery-settings.ts';
-import { isIndexedDesign } from '../designs/engine-design.ts';
+import { isIndexedDesign, type EngineDesign } from '../designs/engine-design.ts';
 import { layout } from '../designs/layout.ts';
 import { galleryLabels, numberedLabel, type GalleryLabels } from '../labels.ts';
 import type { Slide } from '../slides/slide.ts';
@@ -26,6 +26,8 @@ export interface GalleryMarkupOptions {
 
 /** Attributes of each part of a gallery, in document order. */
 export interface GalleryMarkup {
+  /** Design of the engine that the block data's design became. */
+  readonly design: EngineDesign;
   readonly root: GalleryAttributes;
   /** Buttons before the slides; undefined where the design has none. */
   readonly rotate: GalleryAttributes | undefined;
@@ -75,6 +77,7 @@ export function galleryMarkup(options: GalleryMarkupOptions): GalleryMarkup {
     ({ role: 'group', 'aria-roledescription': kind, 'aria-label': name }) as const;
 
   return {
+    design: settings.design,
     root: {
       ...container,
       style: {
