@@ -9,6 +9,18 @@ import { readReport, type PageAudit } from './report.ts';
 
 const run = promisify(execFile);
 const patienceMs = 120_000;
+/** On a busy machine the browser now and then records nothing of a page that it has shown. */
+const recordingTries = 3;
+const notRecorded = 'NO_NAVSTART';
+
+async function withRetries(tries: number, audit: () => Promise<unknown>): Promise<void> {
+  try {
+    await audit();
+  } catch (error) {
+    if (tries <= 1 || !String(error).includes(notRecorded)) throw error;
+    await withRetries(tries - 1, audit);
+  }
+}
 
 /** Audits that a page fails on purpose: it says that it is none, or that nobody shall find it. */
 function meantFailures({ status, kind }: DemoPage): string[] {
@@ -27,29 +39,27 @@ export async function auditPage(lighthouse: string, page: DemoPage): Promise<Pag
   const skipped = meantFailures(page);
   const cookie = Object.entries(page.cookies).map(([name, value]) => `${name}=${value}`);
   try {
-    await run(
-      process.execPath,
-      [
-        lighthouse,
-        `http://${page.host}${page.path}`,
-        '--quiet',
-        '--output=json',
-        `--output-path=${output}`,
-        '--only-categories=performance,accessibility,best-practices,seo',
-        '--chrome-flags=--headless=new --no-sandbox --disable-background-networking',
-        '--no-enable-error-reporting',
-        '--ignore-status-code',
-        ...(skipped.length === 0 ? [] : [`--skip-audits=${skipped.join(',')}`]),
-        ...(cookie.length === 0
-          ? []
-          : [`--extra-headers=${JSON.stringify({ Cookie: cookie.join('; ') })}`]),
-      ],
-      {
-        timeout: patienceMs,
-        maxBuffer: 1e8,
-        env: { ...process.env, CHROME_PATH: requireChromium() },
-      },
-    );
+    const args = [
+      lighthouse,
+      `http://${page.host}${page.path}`,
+      '--quiet',
+      '--output=json',
+      `--output-path=${output}`,
+      '--only-categories=performance,accessibility,best-practices,seo',
+      '--chrome-flags=--headless=new --no-sandbox --disable-background-networking',
+      '--no-enable-error-reporting',
+      '--ignore-status-code',
+      ...(skipped.length === 0 ? [] : [`--skip-audits=${skipped.join(',')}`]),
+      ...(cookie.length === 0
+        ? []
+        : [`--extra-headers=${JSON.stringify({ Cookie: cookie.join('; ') })}`]),
+    ];
+    const options = {
+      timeout: patienceMs,
+      maxBuffer: 1e8,
+      env: { ...process.env, CHROME_PATH: requireChromium() },
+    };
+    await withRetries(recordingTries, () => run(process.execPath, args, options));
     return readReport(JSON.parse(readFileSync(output, 'utf8')));
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -127,6 +127,17 @@ it('opens the slide that the address names later, and no other part of the page 
   expect(openLightbox).toHaveBeenCalledTimes(2);
 });
 
+it('opens nothing for the address that another gallery of the page has written (LIGHTBOX-08)', async () => {
+  history.replaceState(null, '', '/work');
+  mount({ design: 'slideshow', lightbox: false, transientGallery: false });
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await expect.poll(() => location.hash).toBe(`#itemId=${assets[1]?.id}`);
+  const { openLightbox } = mount({ design: 'grid' });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(openLightbox).not.toHaveBeenCalled();
+  history.replaceState(null, '', '/work');
+});
+
 it.each(['#itemId=elsewhere', '/elsewhere', '', '#top'])(
   'opens nothing where %j names none of its slides, and leaves the page as it is (LIGHTBOX-10)',
   async (rest) => {

@@ -9,6 +9,9 @@ const idle = { activate() {}, deactivate() {}, destroy() {} };
 /** What a gallery needs of a film: `idle` stands in for one that is none, or whose code cannot be had. */
 type Film = Pick<VideoLoader, keyof typeof idle>;
 
+/** Says of an entry of the history that its address follows the slides of a gallery: no lightbox opens for it. */
+const followsSlides = 'followsSlides';
+
 /** Enhances a gallery: the engine answers its visitors, the lightbox opens its images, its videos play one at a time. */
 export const startGallery =
   (enhance: EnhanceDesign): IslandStart =>
@@ -30,7 +33,7 @@ export const startGallery =
     const { defaultView: view } = root.ownerDocument;
     let isNamed = false;
     const openNamed = () => {
-      if (fullUrl === undefined || view === null) return;
+      if (fullUrl === undefined || view === null || view.history.state?.[followsSlides]) return;
       isNamed = true;
       namedSlide(slides, fullUrl, view.location)?.click();
       isNamed = false;
@@ -41,6 +44,10 @@ export const startGallery =
     };
     const gallery = enhance(root, {
       collectionFullUrl: fullUrl,
+      onChange: () => {
+        if (fullUrl !== undefined && view !== null && !view.history.state?.[followsSlides])
+          view.history.replaceState({ ...view.history.state, [followsSlides]: true }, '');
+      },
       openLightbox: (index, { theme, opener }) =>
         void openLightbox(
           lightboxItems(slides, (frame) => void startFilm(frame)),
