@@ -120,6 +120,55 @@ describe('an island', () => {
     await expect.poll(() => pressed.mock.calls.length).toBe(1);
   });
 
+  it('that comes near holds a press that comes before it, and starts once', async () => {
+    const pressed = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+    const start = vi.fn<IslandModule['start']>((root) => {
+      root.querySelector('a')?.addEventListener('click', pressed);
+      return () => {};
+    });
+    const load = vi.fn<() => Promise<IslandModule>>(() => arrived.then(() => ({ start })));
+    mount(
+      '<div data-files="x" data-island-when="visible-or-touch"><a href="#full">Image</a></div>',
+      {
+        x: load,
+      },
+    );
+    await expect.poll(() => load.mock.calls.length).toBe(1);
+    await page.getByRole('link').click();
+    expect(location.hash).not.toBe('#full');
+    arrive();
+    await expect.poll(() => pressed.mock.calls.length).toBe(1);
+    await page.getByRole('link').click();
+    expect(pressed).toHaveBeenCalledTimes(2);
+    expect([load.mock.calls.length, start.mock.calls.length]).toEqual([1, 1]);
+    expect(location.hash).not.toBe('#full');
+  });
+
+  it('leaves a click alone that opens a tab or a window', () => {
+    const load = vi.fn<() => Promise<IslandModule>>(() => new Promise(() => {}));
+    mount('<div data-files="x" data-island-when="touch"><a href="#full">Image</a></div>', {
+      x: load,
+    });
+    const link = page.getByRole('link').element();
+    const isHeld = (keys: MouseEventInit) => {
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });
+      // The test stays where it is, whatever the browser would open.
+      document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      let held = true;
+      document.addEventListener('click', () => (held = false), { once: true });
+      link.dispatchEvent(click);
+      return held;
+    };
+    expect([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }].map(isHeld)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(load).not.toHaveBeenCalled();
+    expect(isHeld({})).toBe(true);
+  });
+
   it('that fails is logged, and leaves its markup and the others alone', async () => {
     const { start, load } = island();
     const { log } = mount(

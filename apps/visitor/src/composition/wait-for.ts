@@ -1,7 +1,10 @@
 import { whenIdle } from './when-idle.ts';
 
-/** When an island is loaded: at once, when the page rests, when it comes near, or when a visitor reaches for it. */
-export type IslandMoment = 'load' | 'idle' | 'visible' | 'touch';
+/**
+ * When an island is loaded: at once, when the page rests, when it comes near, when a visitor reaches for it, or by the
+ * first of the last two.
+ */
+export type IslandMoment = 'load' | 'idle' | 'visible' | 'touch' | 'visible-or-touch';
 
 type Start = () => Promise<void>;
 type Wait = (element: HTMLElement, view: Window, start: Start) => () => void;
@@ -41,7 +44,9 @@ const whenTouched: Wait = (element, _view, start) => {
   // From then on nothing is held back: a click that is made again within the one of a key would not be heard.
   const begin = () => (started ??= start().then(() => life.abort()));
 
-  async function onClick(event: Event): Promise<void> {
+  async function onClick(event: MouseEvent): Promise<void> {
+    // It opens a tab or a window, for which no script is needed.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     const target =
       (event.target as Element).closest<HTMLElement>('a, button, summary, label') ?? element;
     event.preventDefault();
@@ -56,11 +61,22 @@ const whenTouched: Wait = (element, _view, start) => {
   return () => life.abort();
 };
 
+/** For what a click before the island is there would lead away from, such as a link to a full image. */
+const whenVisibleOrTouched: Wait = (element, view, start) => {
+  let started: Promise<void> | undefined;
+  const once = () => (started ??= start());
+  const ends = [whenVisible, whenTouched].map((wait) => wait(element, view, once));
+  return () => {
+    for (const end of ends) end();
+  };
+};
+
 const waits: Readonly<Record<IslandMoment, Wait>> = {
   load: atOnce,
   idle: onIdle,
   visible: whenVisible,
   touch: whenTouched,
+  'visible-or-touch': whenVisibleOrTouched,
 };
 
 /** Calls `start` once when an element's moment has come; answers how to stop waiting. */

@@ -55,6 +55,7 @@ export function GalleryView(view: View): ReactNode {
     <section
       {...markup.root}
       data-island={`${isIndexedDesign(markup.design) ? markup.design : 'static'}-gallery`}
+      data-island-when={markup.open && 'visible-or-touch'}
       data-captions={props.captions}
       data-full-url={props.transientGallery ? undefined : page.path}
     >

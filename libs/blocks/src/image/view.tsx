@@ -68,7 +68,7 @@ export function ImageView(view: BlockViewProps<Props>): ReactNode {
       data-design={design}
       data-fit={design === 'inline' ? fit : 'cover'}
       data-mask={mask === 'none' ? undefined : mask}
-      {...(opens ? { 'data-island': 'image' } : {})}
+      {...(opens ? { 'data-island': 'image', 'data-island-when': 'visible-or-touch' } : {})}
     >
       {link.href === undefined && !opens ? (
         <div className="image-frame">{drawn}</div>
