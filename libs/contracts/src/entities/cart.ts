@@ -71,6 +71,8 @@ export const shoppingCart = z.object({
   hasDigital: z.boolean(),
   purelyDigital: z.boolean(),
   requiresShipping: z.boolean(),
+  /** Set where something that was put into it is not among the entries, as it is no longer on offer. */
+  hasUnavailable: z.literal(true).optional(),
   /** Another one as soon as what is in it, or what any of it costs, is another. */
   version: z.string(),
 });

@@ -140,7 +140,22 @@ export async function listEntries(
   return rows.map(toEntry);
 }
 
-/** The same of the carts that these tokens open, by cart. */
+/** How many entries a cart has, with those that are no longer on offer. */
+export async function countEntries(
+  trx: TenantTransaction,
+  websiteId: string,
+  cartId: string,
+): Promise<number> {
+  const { count } = await trx
+    .selectFrom('cart_entries')
+    .where('website_id', '=', websiteId)
+    .where('cart_id', '=', cartId)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** What is in the carts that these tokens open, by cart. */
 export async function listEntriesOfCarts(
   trx: TenantTransaction,
   websiteId: string,

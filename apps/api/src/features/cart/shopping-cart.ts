@@ -6,7 +6,7 @@ import { findAssets } from '../assets/public.ts';
 import { findPlaces } from '../presentation/public.ts';
 import { countCouponUses, type CartRow } from './cart.queries.ts';
 import { cartVersion } from './cart-version.ts';
-import { listEntries, type EntryRow } from './offered.queries.ts';
+import { countEntries, listEntries, type EntryRow } from './offered.queries.ts';
 import { priceEntries, type PricedCart } from './price-entries.ts';
 import { readStoreSettings, type StoreSettings } from './store-settings.ts';
 
@@ -53,9 +53,10 @@ export async function toShoppingCart(
 ): Promise<ShoppingCart> {
   const imageIds = entries.flatMap(({ imageId }) => imageId ?? []);
   const collectionIds = [...new Set(entries.map(({ collectionId }) => collectionId))];
-  const [images, places] = await Promise.all([
+  const [images, places, storedCount] = await Promise.all([
     findAssets(trx, websiteId, imageIds),
     findPlaces(trx, websiteId, { kind: 'live' }, { pageIds: [], collectionIds }),
+    countEntries(trx, websiteId, row.cartId),
   ]);
   const pathOf = new Map(places.map(({ collectionId, path }) => [collectionId, path]));
   const lines = new Map(totals.lines.map((line) => [line.id, line]));
@@ -104,6 +105,7 @@ export async function toShoppingCart(
     hasDigital: totals.hasDigital,
     purelyDigital: totals.purelyDigital,
     requiresShipping: totals.requiresShipping,
+    ...(storedCount > entries.length ? { hasUnavailable: true } : {}),
     version: cartVersion({ entries, totals }),
   };
 }

@@ -5,6 +5,11 @@ import type { Frame, FrameProps } from '../frame.ts';
 import noticeStyle from '../notice.css?inline';
 import cartStyle from './cart.css?inline';
 
+interface CartProps {
+  readonly cart: ShoppingCart | null;
+  readonly page: FrameProps<'cart'>['page'];
+}
+
 interface EntryProps {
   readonly entry: CartEntry;
   readonly page: FrameProps<'cart'>['page'];
@@ -92,6 +97,14 @@ function Entry(props: EntryProps): ReactNode {
   );
 }
 
+/** What was put into the cart and is no longer sold would be missed without a word. */
+const UnavailableNote = ({ cart, page }: CartProps): ReactNode =>
+  cart?.hasUnavailable === true ? (
+    <p className="cart-message" role="status">
+      {page.text('cart.unavailable')}
+    </p>
+  ) : null;
+
 function FilledCart({ cart, page }: { cart: ShoppingCart; page: FrameProps['page'] }): ReactNode {
   const { formReturn } = page;
   return (
@@ -114,6 +127,7 @@ function FilledCart({ cart, page }: { cart: ShoppingCart; page: FrameProps['page
           {formReturn.message}
         </p>
       )}
+      <UnavailableNote cart={cart} page={page} />
       <ul className="cart-entries">
         {cart.entries.map((entry) => (
           <Entry key={entry.id} entry={entry} page={page} />
@@ -136,11 +150,12 @@ function FilledCart({ cart, page }: { cart: ShoppingCart; page: FrameProps['page
   );
 }
 
-const EmptyCart = ({ page }: { page: FrameProps['page'] }): ReactNode => (
+const EmptyCart = ({ cart, page }: CartProps): ReactNode => (
   <div className="notice">
     <Icon name="cart" size={36} />
     <h1>{page.text('cart.title')}</h1>
     <p>{page.text('cart.empty')}</p>
+    <UnavailableNote cart={cart} page={page} />
     <a className="button" href="/" data-continue="">
       {page.text('cart.continue')}
     </a>
@@ -151,7 +166,7 @@ const EmptyCart = ({ page }: { page: FrameProps['page'] }): ReactNode => (
 export const cartFrame: Frame<'cart'> = {
   View: ({ main, page }) =>
     main.cart === null || main.cart.entries.length === 0 ? (
-      <EmptyCart page={page} />
+      <EmptyCart cart={main.cart} page={page} />
     ) : (
       <FilledCart cart={main.cart} page={page} />
     ),

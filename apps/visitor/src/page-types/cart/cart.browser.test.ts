@@ -83,6 +83,17 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+it.each([
+  ['beside others', sampleCart()],
+  ['alone', sampleCart([0, 0])],
+])('says that something is no longer on offer, %s', async (_, cart) => {
+  const note = page.getByText('Products that are no longer available were left out of your cart.');
+  mountPage({ kind: 'cart', cart });
+  await expect.element(note).not.toBeInTheDocument();
+  mountPage({ kind: 'cart', cart: { ...cart, hasUnavailable: true } });
+  await expect.element(note).toBeVisible();
+});
+
 it('shows image, name, variant, price, quantity, remove and subtotal (CART-01)', async () => {
   begin();
   for (const name of ['Mug', 'Bowl']) {

@@ -155,6 +155,7 @@ export const visitor: Translation<typeof english> = {
   'event.movedOnline': 'Se tient en ligne',
   'cart.update': 'Modifier',
   'cart.keep': 'Garder',
+  'cart.unavailable': 'Les produits qui ne sont plus disponibles ont été retirés de votre panier.',
   'cart.hint': 'La livraison et les taxes sont calculées au moment du paiement.',
   'cart.continue': 'Continuer vos achats',
   'totals.discount': 'Remise',

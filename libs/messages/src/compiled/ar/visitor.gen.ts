@@ -146,6 +146,7 @@ export const visitor = {
   "event.movedOnline": "تُقام عبر الإنترنت",
   "cart.update": "تحديث",
   "cart.keep": "إبقاء",
+  "cart.unavailable": "أُزيلت من سلتك المنتجات التي لم تعد متاحة.",
   "cart.hint": "يُحسب الشحن والضرائب عند إتمام الشراء.",
   "cart.continue": "متابعة التسوق",
   "totals.discount": "الخصم",

@@ -146,6 +146,7 @@ export const visitor = {
   "event.movedOnline": "Findet online statt",
   "cart.update": "Ändern",
   "cart.keep": "Behalten",
+  "cart.unavailable": "Produkte, die nicht mehr erhältlich sind, wurden aus Ihrem Warenkorb genommen.",
   "cart.hint": "Versand und Steuern werden an der Kasse berechnet.",
   "cart.continue": "Weiter einkaufen",
   "totals.discount": "Rabatt",

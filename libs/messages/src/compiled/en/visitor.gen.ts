@@ -146,6 +146,7 @@ export const visitor = {
   "event.movedOnline": "Takes place online",
   "cart.update": "Update",
   "cart.keep": "Keep",
+  "cart.unavailable": "Products that are no longer available were left out of your cart.",
   "cart.hint": "Shipping and taxes are calculated at checkout.",
   "cart.continue": "Continue shopping",
   "totals.discount": "Discount",

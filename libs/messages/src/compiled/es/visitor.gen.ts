@@ -146,6 +146,7 @@ export const visitor = {
   "event.movedOnline": "Se celebra en línea",
   "cart.update": "Actualizar",
   "cart.keep": "Conservar",
+  "cart.unavailable": "Los productos que ya no están disponibles se han retirado de su carrito.",
   "cart.hint": "El envío y los impuestos se calculan al finalizar la compra.",
   "cart.continue": "Seguir comprando",
   "totals.discount": "Descuento",

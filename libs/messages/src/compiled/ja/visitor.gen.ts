@@ -146,6 +146,7 @@ export const visitor = {
   "event.movedOnline": "オンラインで開催",
   "cart.update": "更新",
   "cart.keep": "残す",
+  "cart.unavailable": "ご購入いただけなくなった商品はカートから除かれました。",
   "cart.hint": "送料と税金はご購入手続きで計算されます。",
   "cart.continue": "買い物を続ける",
   "totals.discount": "割引",
