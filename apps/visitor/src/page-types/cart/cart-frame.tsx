@@ -100,9 +100,7 @@ function Entry(props: EntryProps): ReactNode {
 /** What was put into the cart and is no longer sold would be missed without a word. */
 const UnavailableNote = ({ cart, page }: CartProps): ReactNode =>
   cart?.hasUnavailable === true ? (
-    <p className="cart-message" role="status">
-      {page.text('cart.unavailable')}
-    </p>
+    <p className="cart-message">{page.text('cart.unavailable')}</p>
   ) : null;
 
 function FilledCart({ cart, page }: { cart: ShoppingCart; page: FrameProps['page'] }): ReactNode {
