@@ -39,6 +39,26 @@ afterEach(() => {
   removeBlocks();
 });
 
+it('adds to numbers and dates what their kinds need, until it ends', async () => {
+  const fields: PublicForm['fields'] = [
+    { id: 'guests', type: 'number', title: 'Guests' },
+    { id: 'day', type: 'date', title: 'Day' },
+  ];
+  const { island, stop } = mountBlock({
+    block: form,
+    props: { formId },
+    data: { [`form:${formId}`]: { ...contact, fields } },
+    start,
+  });
+  const guests = page.getByLabelText('Guests').element() as HTMLInputElement;
+  guests.focus();
+  guests.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
+  expect(document.activeElement).not.toBe(guests);
+  expect(island.querySelectorAll('.date-picker')).toHaveLength(1);
+  stop();
+  expect(island.querySelectorAll('.date-picker')).toHaveLength(0);
+});
+
 it('says what is wrong and what its captcha does in the language of the page', async () => {
   const asking = { [`form:${formId}`]: { ...contact, captcha: true } };
   const told: unknown[] = [];

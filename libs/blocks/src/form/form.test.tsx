@@ -29,6 +29,14 @@ it('is a plain form that says where it stands', () => {
   expect(markup).toContain('name="contact_website"');
 });
 
+it.each([
+  ['plain-form', contact.fields],
+  ['form', [...contact.fields, { id: 'call', type: 'phone', title: 'Phone' } as const]],
+])('loads the island %s for its kinds of fields', (island, fields) => {
+  const markup = renderBlock(form, { formId }, { [`form:${formId}`]: { ...contact, fields } });
+  expect(/data-island="([^"]*)"/.exec(markup)?.[1]).toBe(island);
+});
+
 it('asks browsers and password managers not to fill in what people do not see', () => {
   const [trap] = /<input[^>]*contact_website[^>]*>/.exec(renderBlock(form, { formId }, data)) ?? [];
   for (const attribute of [

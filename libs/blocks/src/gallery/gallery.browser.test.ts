@@ -138,6 +138,15 @@ it('opens nothing for the address that another gallery of the page has written (
   history.replaceState(null, '', '/work');
 });
 
+it('opens what the address names although a gallery that writes none has moved (LIGHTBOX-08)', async () => {
+  history.replaceState(null, '', `/work#itemId=${assets[2]?.id}`);
+  mount({ design: 'slideshow', lightbox: false, transientGallery: true });
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  const { openLightbox } = mount({ design: 'grid' });
+  await expect.poll(() => openLightbox.mock.calls[0]?.[1]).toMatchObject({ currentSetIndex: 2 });
+  history.replaceState(null, '', '/work');
+});
+
 it.each(['#itemId=elsewhere', '/elsewhere', '', '#top'])(
   'opens nothing where %j names none of its slides, and leaves the page as it is (LIGHTBOX-10)',
   async (rest) => {
