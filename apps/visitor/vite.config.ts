@@ -39,9 +39,12 @@ const serverOnly = (): Plugin => ({
   },
 });
 
-/** What comes when the page is idle has time: the first script needs no list of what it imports. */
+/**
+ * What comes when the page is idle has time: the first script needs no list of what it imports. What the first script
+ * itself imports is there.
+ */
 const preloaded = (file: string, imported: string[]): string[] =>
-  file.includes('record-page') ? [] : imported;
+  file.includes('record-page') ? [] : imported.filter((one) => !one.includes('boot-shared'));
 
 export default defineConfig({
   root,
@@ -97,6 +100,11 @@ export default defineConfig({
                 sharedBy(bootEntry, 'boot-shared'),
                 // Small parts in one file: the first script names each file that it may ask for.
                 { name: 'page-parts', test: /composition\/(announcer|subscribe-answers)\.ts$/ },
+                // Galleries and the lightbox share these, and most pages that have one have both.
+                {
+                  name: 'image-parts',
+                  test: /\/(item-id\/item-id|input\/swipe|dom\/(watch-zoom|follow-finger))\.ts$/,
+                },
               ],
             },
           },
