@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 
 const patienceMs = 1_000;
 const restMs = 250;
+const startMs = 5_000;
 
 /** What a visitor would touch first in an island. */
 const controls =
@@ -31,6 +32,12 @@ export async function useIslands(page: Page, moment: IslandMoment): Promise<void
   for (const island of await page.locator(islandMoments[moment]).all()) {
     await island.scrollIntoViewIfNeeded({ timeout: patienceMs }).catch(() => {});
     await page.waitForTimeout(restMs);
+    // On a busy machine it may not have started yet, and its markup has other controls than it has.
+    if (moment === 'seen')
+      await island
+        .and(page.locator('[data-live]'))
+        .waitFor({ timeout: startMs })
+        .catch(() => {});
     const control = island.locator(controls).first();
     await control.click({ timeout: patienceMs, noWaitAfter: true }).catch(() => {});
     await page.waitForTimeout(restMs);
