@@ -4,8 +4,11 @@ import { galleryMarkup } from '../markup/gallery-markup.ts';
 import type { GalleryAttributes } from '../markup/gallery-attributes.ts';
 import type { DesignOverrides } from '../block/gallery-settings.ts';
 import type { Slide } from '../slides/slide.ts';
-import { enhanceGallery } from './enhance-gallery.ts';
-import type { EnhancedGallery } from './enhance-scene.ts';
+import { enhanceCarousel } from './enhance-carousel.ts';
+import type { EnhanceDesign, EnhancedGallery } from './enhance-scene.ts';
+import { enhanceStacked } from './enhance-stacked.ts';
+import { enhanceStatic } from './enhance-static.ts';
+import { enhanceStrip } from './enhance-strip.ts';
 import type { EnhanceGalleryOptions } from './enhance-options.ts';
 
 /** A picture of a given size that needs no network: its left half red, its right half blue. */
@@ -74,6 +77,13 @@ export interface RenderOptions {
   readonly caption?: string;
 }
 
+/** What a page loads for a design. */
+const enhancers: Readonly<Record<string, EnhanceDesign>> = {
+  carousel: enhanceCarousel,
+  stacked: enhanceStacked,
+  strip: enhanceStrip,
+};
+
 const alive: { destroy: () => void; place: HTMLElement }[] = [];
 
 /** Takes every gallery of the test from the page. */
@@ -128,7 +138,8 @@ export function renderGallery(given: RenderOptions = {}): RenderedGallery {
   place.style.width = `${width}px`;
   place.append(root);
   document.body.append(place);
-  const enhanced = enhance ? enhanceGallery(root, options) : undefined;
+  const enhanceDesign = enhancers[markup.design] ?? enhanceStatic;
+  const enhanced = enhance ? enhanceDesign(root, options) : undefined;
   alive.push({ place, destroy: () => enhanced?.destroy() });
 
   return {
