@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fakeClock } from '../pacing/fake-clock.fixture.ts';
-import { scrollDefaults, scrollEasing } from './options.ts';
+import { scrollIntoView } from './dom/scroll-into-view.ts';
+import { scrollDefaults } from './options.ts';
 import { scrollDuration } from './scroll-duration.ts';
 import { watchScrollEnd } from './watch-scroll-end.ts';
 
@@ -46,7 +47,32 @@ describe('the time of scrolling', () => {
     expect(scrollDuration(-1000)).toBe(scrollDuration(1000));
   });
 
-  it('is spent by easeOutSine (SCROLL-03)', () => {
-    expect(scrollEasing).toBe('easeOutSine');
+  it('is spent by easeOutSine (SCROLL-03)', async () => {
+    let now = 0;
+    let frame: () => void = () => {};
+    const tops: number[] = [];
+    const view = {
+      scrollY: 100,
+      innerHeight: 500,
+      document: { documentElement: { scrollHeight: 5_000 } },
+      performance: { now: () => now },
+      matchMedia: () => ({ matches: false }),
+      requestAnimationFrame: (callback: () => void) => {
+        frame = callback;
+        return 1;
+      },
+      scrollTo: ({ top }: { readonly top: number }) => tops.push(top),
+      addEventListener: () => {},
+    };
+    const element = { getBoundingClientRect: () => ({ top: 930 }) };
+    const done = scrollIntoView(element as never, { window: view as never });
+    // 900 pixels take 600 ms.
+    for (const at of [200, 300, 600]) {
+      now = at;
+      frame();
+    }
+    expect(await done).toBe('arrived');
+    const eased = [1 / 3, 1 / 2, 1].map((share) => 100 + 900 * Math.sin((share * Math.PI) / 2));
+    expect(tops.slice(-3).map(Math.round)).toEqual(eased.map(Math.round));
   });
 });
