@@ -16,6 +16,7 @@ const steps: Readonly<Record<string, readonly [command: string, args: readonly s
   'unused code': [bin('knip'), ['--no-progress']],
   'generated files are fresh': node('tools/generate/generate.ts', '--check'),
   'file sizes and names': node('tools/check/files.ts'),
+  'words of the glossary': node('tools/check/words.ts'),
   'exports are described': node('tools/check/documented-exports.ts'),
   'size budgets': node('tools/check/sizes.ts'),
 };

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startTestPostgres } from '../../apps/api/src/platform/database/test-postgres.ts';
+import { startTestPostgres } from '../test/postgres/start-test-postgres.ts';
 import { copyWorkspace, type WorkspaceCopy } from '../generate/workspace-copy.ts';
 import { plant, type Mutant } from './mutant.ts';
 import { runTests } from './run-tests.ts';

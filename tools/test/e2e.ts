@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { startTestPostgres } from '../../apps/api/src/platform/database/test-postgres.ts';
+import { startTestPostgres } from './postgres/start-test-postgres.ts';
 
 /** `npm run e2e [-- name]`: builds the apps, then journeys across them in a real browser, the main job on both databases. */
 const root = join(import.meta.dirname, '../..');

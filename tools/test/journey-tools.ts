@@ -3,7 +3,7 @@
  * server beside it, or calls it as a load, is written once.
  */
 export { freePort } from '../../apps/api/src/platform/database/free-port.ts';
-export { startTestPostgres } from '../../apps/api/src/platform/database/test-postgres.ts';
+export { startTestPostgres } from './postgres/start-test-postgres.ts';
 export { startNginx } from '../../apps/api/src/testing/start-nginx.ts';
 export { allRows } from '../bench/site/all-rows.ts';
 export { createBuyer, type Buyer } from '../bench/site/buyer.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { startTestPostgres } from '../../apps/api/src/platform/database/test-postgres.ts';
+import { startTestPostgres } from './postgres/start-test-postgres.ts';
 import { chromiumPath, installChromium } from './chromium-path.ts';
 import { playwrightResults } from './playwright-results.ts';
 import { clearResults, writeResults, type TestKind, type TestResult } from './result-file.ts';

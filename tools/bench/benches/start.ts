@@ -6,7 +6,7 @@ import type { Bench } from '../bench-options.ts';
 import { startLoadGenerator } from '../load/load-generator.ts';
 import { budgets } from '../report/budgets.ts';
 import type { Table } from '../report/table.ts';
-import { startTestPostgres } from '../../../apps/api/src/platform/database/test-postgres.ts';
+import { startTestPostgres } from '../../test/postgres/start-test-postgres.ts';
 import { cpuMs, residentMegabytes, untilQuiet } from '../server/process-cost.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../server/running-server.ts';
 import { createHttpClient } from '../site/http-client.ts';

@@ -1,11 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../../apps/api/src/platform/database/free-port.ts';
-import { findPostgresBinaries } from '../../../apps/api/src/platform/database/test-postgres.ts';
+import { findPostgres } from '../../test/postgres/find-postgres.ts';
+import { serverUser } from '../../test/postgres/runnable-postgres.ts';
 
 /** A private PostgreSQL with its own defaults: what it acknowledges is on the disk. */
 export interface DurablePostgres {
@@ -16,22 +17,14 @@ export interface DurablePostgres {
   stop(): Promise<void>;
 }
 
-const homeOfPostgres = '/var/lib/postgresql';
 const startTries = 200;
 const tryEveryMs = 50;
 
-/** PostgreSQL refuses to run as root, so root starts it as the user that its package made. */
-function otherUser(): { readonly uid: number; readonly gid: number } | undefined {
-  if (process.getuid?.() !== 0 || !existsSync(homeOfPostgres)) return undefined;
-  const { uid, gid } = statSync(homeOfPostgres);
-  return { uid, gid };
-}
-
 export async function startDurablePostgres(): Promise<DurablePostgres> {
-  const binaries = findPostgresBinaries();
+  const binaries = findPostgres();
   if (binaries === undefined) throw new Error('No PostgreSQL is installed on this machine.');
   const folder = mkdtempSync(join(tmpdir(), 'sitewright-bench-postgres-'));
-  const user = otherUser();
+  const user = serverUser();
   if (user !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const settings = { cwd: folder, ...user } as const;

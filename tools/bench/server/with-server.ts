@@ -1,7 +1,5 @@
-import {
-  findPostgresBinaries,
-  startTestPostgres,
-} from '../../../apps/api/src/platform/database/test-postgres.ts';
+import { findPostgres } from '../../test/postgres/find-postgres.ts';
+import { startTestPostgres } from '../../test/postgres/start-test-postgres.ts';
 import { startServer, type RunningServer, type ServerOptions } from './running-server.ts';
 
 /** Runs work against a server of its own with the demo sites, on an empty database of the wanted kind. */
@@ -9,7 +7,7 @@ export async function withServer<Result>(
   { postgres, ...options }: { readonly postgres: boolean } & Pick<ServerOptions, 'keepsPages'>,
   work: (server: RunningServer) => Promise<Result>,
 ): Promise<Result> {
-  if (postgres && findPostgresBinaries() === undefined)
+  if (postgres && findPostgres() === undefined)
     throw new Error('No PostgreSQL is installed on this machine; leave --postgres out.');
   const database = postgres ? await startTestPostgres() : undefined;
   try {

@@ -1,12 +1,14 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../../apps/api/src/platform/database/free-port.ts';
+import { findOrInstallPostgres } from './find-postgres.ts';
+import { readablePrograms, serverUser } from './runnable-postgres.ts';
 
 /** A private PostgreSQL that lives as long as a test run. */
 export interface TestPostgres {
@@ -15,42 +17,30 @@ export interface TestPostgres {
   readonly stop: () => Promise<void>;
 }
 
-const DEBIAN_BINARIES = '/usr/lib/postgresql';
-const START_TRIES = 200;
-const TRY_EVERY_MS = 50;
-
-/** Folders where the programs of PostgreSQL may be, newest version first. Undefined: none is installed. */
-export function findPostgresBinaries(): string | undefined {
-  const installed = existsSync(DEBIAN_BINARIES)
-    ? readdirSync(DEBIAN_BINARIES).toSorted((a, b) => Number(b) - Number(a))
-    : [];
-  return [
-    ...installed.map((version) => join(DEBIAN_BINARIES, version, 'bin')),
-    '/opt/homebrew/opt/postgresql/bin',
-    '/usr/local/pgsql/bin',
-    '/usr/bin',
-  ].find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
-}
+const startTries = 200;
+const tryEveryMs = 50;
 
 /**
- * Starts a private PostgreSQL on a free port, in a temporary folder. It refuses to run as root, so root starts it as
- * the user `postgres`. Nothing is synced to the disk.
+ * Starts a private PostgreSQL on a free port, in a temporary folder. Nothing is synced to the disk.
  *
- * @throws when no PostgreSQL is installed; see `findPostgresBinaries`.
+ * @throws when no PostgreSQL is installed and none can be; see `findOrInstallPostgres`.
  */
 export async function startTestPostgres(): Promise<TestPostgres> {
-  const binaries = findPostgresBinaries();
-  if (binaries === undefined) throw new Error('No PostgreSQL is installed on this machine.');
+  const installed = findOrInstallPostgres();
+  if (installed === undefined)
+    throw new Error(
+      'PostgreSQL is not installed, and installing it failed. Install version 15 or newer.',
+    );
   const folder = mkdtempSync(join(tmpdir(), 'sitewright-postgres-'));
-  const user = await otherUser();
+  const user = serverUser();
   if (user !== undefined) chownSync(folder, user.uid, user.gid);
+  const programs = readablePrograms(installed, folder, user);
   const data = join(folder, 'data');
-  const as = user === undefined ? {} : user;
 
   await promisify(execFile)(
-    join(binaries, 'initdb'),
+    join(programs, 'initdb'),
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
-    { cwd: folder, ...as },
+    { cwd: folder, ...user },
   );
   const port = await freePort();
   const settings = [
@@ -60,7 +50,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
     'max_connections=50',
   ];
   const server = spawn(
-    join(binaries, 'postgres'),
+    join(programs, 'postgres'),
     [
       '-D',
       data,
@@ -72,7 +62,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
       String(port),
       ...settings.flatMap((one) => ['-c', one]),
     ],
-    { cwd: folder, stdio: 'ignore', ...as },
+    { cwd: folder, stdio: 'ignore', ...user },
   );
   const stopWithUs = () => server.kill('SIGQUIT');
   process.once('exit', stopWithUs);
@@ -90,26 +80,14 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
 }
 
-async function otherUser(): Promise<{ uid: number; gid: number } | undefined> {
-  if (process.getuid?.() !== 0) return undefined;
-  const home = '/var/lib/postgresql';
-  if (existsSync(home)) {
-    const { uid, gid } = statSync(home);
-    if (uid !== 0) return { uid, gid };
-  }
-  const read = async (flag: string) =>
-    Number((await promisify(execFile)('id', [flag, 'postgres'])).stdout);
-  return { uid: await read('-u'), gid: await read('-g') };
-}
-
 async function answers(server: ChildProcess, pidFile: string): Promise<void> {
-  for (let tries = 0; tries < START_TRIES; tries += 1) {
+  for (let tries = 0; tries < startTries; tries += 1) {
     if (server.exitCode !== null)
       throw new Error(`PostgreSQL ended with code ${server.exitCode} while starting.`);
     // The last line of the pid file tells the state.
     const status = await readFile(pidFile, 'utf8').catch(() => '');
     if (/^ready/m.test(status)) return;
-    await delay(TRY_EVERY_MS);
+    await delay(tryEveryMs);
   }
   throw new Error('PostgreSQL did not start in time.');
 }

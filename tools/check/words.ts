@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkWording } from './words/check-wording.ts';
+import { plainFolders } from './words/plain-folders.ts';
+
+/** Folders that are written in the words of `docs/glossary.md` stay so. */
+const root = join(import.meta.dirname, '../..');
+const folders = process.argv.length > 2 ? process.argv.slice(2) : plainFolders;
+const files = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', ...folders],
+  {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  },
+)
+  .split('\n')
+  .filter((path) => /\.(tsx?|md|css)$/.test(path) && !path.includes('.gen.'))
+  .filter((path) => existsSync(join(root, path)));
+
+const problems = files.flatMap((path) =>
+  checkWording(path, readFileSync(join(root, path), 'utf8')),
+);
+for (const problem of problems) console.error(problem);
+process.exit(problems.length === 0 ? 0 : 1);
