@@ -58,7 +58,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('reads the crumb anew for each call (DATA-02)', async () => {
+  it('reads the crumb again for each call (DATA-02)', async () => {
     const crumbs = ['one', undefined];
     const { layer, requests } = layerOver([[200]], { readCrumb: () => crumbs.shift() });
     await layer.get('a');
@@ -261,7 +261,7 @@ describe('a retry', () => {
     ['status 404', [404]],
     ['status 502', [502]],
     ['no connection', new TypeError('Failed to fetch')],
-    ['a refusal in words', [429, { error: 'Slow down' }]],
+    ['an error with a message', [429, { error: 'Slow down' }]],
   ])('follows %s as often as configured, 200 ms apart (DATA-22)', async (_what, answer) => {
     const { layer, requests, delays } = layerOver([answer], { retries: 2 });
     expect((await layer.get('a')).ok).toBe(false);

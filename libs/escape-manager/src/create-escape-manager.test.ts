@@ -79,12 +79,12 @@ describe('a press', () => {
 
   it('never closes a target that has been unregistered (ESC-03)', () => {
     const scene = createScene();
-    const [kept, gone] = [vi.fn<() => void>(), vi.fn<() => void>()];
-    scene.manager.register({ close: kept });
-    scene.manager.register({ close: gone })();
+    const [remaining, removed] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    scene.manager.register({ close: remaining });
+    scene.manager.register({ close: removed })();
     scene.press();
-    expect(gone).not.toHaveBeenCalled();
-    expect(kept).toHaveBeenCalledOnce();
+    expect(removed).not.toHaveBeenCalled();
+    expect(remaining).toHaveBeenCalledOnce();
   });
 
   it('is used up when its target closes by itself during the delay (ESC-03)', () => {

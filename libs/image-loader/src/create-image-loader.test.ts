@@ -90,7 +90,7 @@ describe('the queue', () => {
     const second = loader.load({});
     loader.destroy();
     running.get(first)!.end();
-    expect(await second).toEqual({ status: 'cancelled' });
+    expect(await second).toEqual({ status: 'canceled' });
     expect(running.size).toBe(1);
   });
 });
@@ -129,7 +129,7 @@ describe('a lazy image', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('a rejected image', () => {
   it("says 'No image' when there is none (IMG-21)", async () => {
     const { loader } = create();
     expect(textOf(await loader.load(undefined))).toBe('No image');

@@ -14,8 +14,8 @@ export interface ImageLoaderOptions {
 
 /** What became of one image. */
 export type ImageOutcome =
-  | { readonly status: 'loaded' | 'skipped' | 'cancelled' }
-  | { readonly status: 'refused' | 'failed'; readonly error: ImageError };
+  | { readonly status: 'loaded' | 'skipped' | 'canceled' }
+  | { readonly status: 'rejected' | 'failed'; readonly error: ImageError };
 
 /** How many images wait and load. */
 export interface ImageLoaderState {
@@ -36,7 +36,7 @@ export interface ImageLoader<Image> {
   readonly getState: () => ImageLoaderState;
   /** Calls `listener` after each change of state; answers how to stop. */
   readonly subscribe: (listener: (state: ImageLoaderState) => void) => () => void;
-  /** Loads nothing more: what waits for its turn is `cancelled`. */
+  /** Loads nothing more: what waits for its turn is `canceled`. */
   readonly destroy: () => void;
 }
 
@@ -72,7 +72,7 @@ export function createImageLoader<Image>(
   }
 
   async function show(image: Image): Promise<ImageOutcome> {
-    if (!isAlive) return { status: 'cancelled' };
+    if (!isAlive) return { status: 'canceled' };
     try {
       await ports.show(image);
       return { status: 'loaded' };
@@ -81,7 +81,7 @@ export function createImageLoader<Image>(
     }
   }
 
-  function refusalOf(image: Image | null | undefined): ImageErrorCode | undefined {
+  function findImageError(image: Image | null | undefined): ImageErrorCode | undefined {
     if (!image) return 'noImage';
     if (!ports.isImage(image)) return 'invalidElement';
     if (!ports.sourceOf(image).trim()) return 'invalidSource';
@@ -92,8 +92,8 @@ export function createImageLoader<Image>(
     image: Image | null | undefined,
     when?: { readonly lazy?: boolean },
   ): Promise<ImageOutcome> {
-    const code = refusalOf(image);
-    if (code) return { status: 'refused', error: { code } };
+    const code = findImageError(image);
+    if (code) return { status: 'rejected', error: { code } };
     const wanted = image as Image;
     if (ports.isLoading(wanted) && !allowConcurrentLoads) return { status: 'skipped' };
     return new Promise((settle) => {

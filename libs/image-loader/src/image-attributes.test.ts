@@ -50,7 +50,7 @@ describe('imageAttributes', () => {
     expect(attributes).not.toHaveProperty('src');
   });
 
-  it('shows a colour or a picture until the image is there', () => {
+  it('shows a color or a picture until the image is there', () => {
     expect(imageAttributes({ ...photo, placeholder: '#abc' }).style.backgroundColor).toBe('#abc');
     const { style } = imageAttributes({ ...photo, placeholder: 'data:image/png;base64,A"A' });
     expect(style.backgroundImage).toBe('url("data:image/png;base64,A%22A")');

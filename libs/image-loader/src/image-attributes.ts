@@ -26,7 +26,7 @@ export interface ImageAttributesOptions extends ImageConfigInput, OtherServer {
   readonly lazy?: 'native' | 'observed' | 'none' | undefined;
   /** The largest picture of the first screen: loads at once, before others. Default: false. */
   readonly priority?: boolean | undefined;
-  /** `data:` address or CSS colour seen until the image is there. Default: none. */
+  /** `data:` address or CSS color seen until the image is there. Default: none. */
   readonly placeholder?: string | undefined;
   /** Width for browsers that know no `srcset`. Default: 1000. */
   readonly fallbackWidth?: number | undefined;

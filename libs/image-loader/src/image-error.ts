@@ -8,10 +8,10 @@ export const imageErrors = {
   notLoaded: '{image} not loaded',
 } as const;
 
-/** Name of a refusal or failure. */
+/** Code of an error. */
 export type ImageErrorCode = keyof typeof imageErrors;
 
-/** A refusal or failure as a value; `imageErrorMessage` has its text. */
+/** An error as a value; `imageErrorMessage` returns its text. */
 export interface ImageError {
   readonly code: ImageErrorCode;
   /** Source of the image that could not be loaded. */

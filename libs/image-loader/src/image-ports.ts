@@ -4,7 +4,7 @@ export interface ImagePorts<Image> {
   readonly isImage: (image: Image) => boolean;
   /** Address of the image, without a width; empty when it has none. */
   readonly sourceOf: (image: Image) => string;
-  /** Whether it carries the class `loading`: somebody loads it already. */
+  /** Whether it carries the class `loading`: another script loads it. */
   readonly isLoading: (image: Image) => boolean;
   /** Loads and shows it; rejects when that fails. */
   readonly show: (image: Image) => Promise<void>;

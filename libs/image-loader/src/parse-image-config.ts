@@ -49,7 +49,7 @@ export function completeImageConfig(input: ImageConfigInput): ImageConfig {
 }
 
 /**
- * Completes a config and checks it: an empty source is refused. Crop mode `contain` requires an
+ * Completes a config and checks it: an empty source is an error. Crop mode `contain` requires an
  * alignment; one that is missing or none of the nine becomes `center`.
  */
 export function parseImageConfig(input: ImageConfigInput): ImageConfigResult {

@@ -73,8 +73,8 @@ describe('allocate', () => {
           return { raised: BigInt(part) > exact / BigInt(total), rest: exact % BigInt(total) };
         });
         for (const raised of shares.filter((share) => share.raised)) {
-          for (const kept of shares.filter((share) => !share.raised)) {
-            expect(raised.rest >= kept.rest).toBe(true);
+          for (const unraised of shares.filter((share) => !share.raised)) {
+            expect(raised.rest >= unraised.rest).toBe(true);
           }
         }
       }),
@@ -92,7 +92,7 @@ describe('allocate', () => {
     );
   });
 
-  it('refuses what cannot be split exactly', () => {
+  it('rejects what cannot be split exactly', () => {
     expect(() => allocateCents(5, [])).toThrow(RangeError);
     expect(() => allocateCents(5, [0, 0])).toThrow(RangeError);
     expect(() => allocateCents(1.5, [1, 1])).toThrow(RangeError);

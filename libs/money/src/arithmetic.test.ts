@@ -13,11 +13,11 @@ describe('arithmetic', () => {
     expect(add(new Money(1.005, 'USD'), new Money(1.005, 'USD')).value).toBe(2.02);
   });
 
-  it('refuses two currencies that only run time knows, by a value', () => {
+  it('returns an error for two currencies that only run time knows', () => {
     const parts: Money[] = [new Money(1, 'USD'), new Money(1, 'EUR')];
     const [dollars, euros] = parts as [Money, Money];
-    expect(add(dollars, euros)).toEqual({ refused: 'currenciesDiffer' });
-    expect(subtract(dollars, euros)).toEqual({ refused: 'currenciesDiffer' });
+    expect(add(dollars, euros)).toEqual({ error: 'currenciesDiffer' });
+    expect(subtract(dollars, euros)).toEqual({ error: 'currenciesDiffer' });
     expect(add(dollars, dollars)).toEqual(new Money(2, 'USD'));
   });
 
@@ -84,7 +84,7 @@ describe('arithmetic', () => {
     expect(multiply(usd(cents), -1, 2).toCents()).toBe(-away);
   });
 
-  it('refuses a factor that stands for no exact share', () => {
+  it('rejects a factor that is not exact', () => {
     expect(() => multiply(usd(100), 1.005)).toThrow(RangeError);
     expect(() => multiply(usd(100), 1, 0)).toThrow(RangeError);
     expect(() => multiply(usd(10 ** 14), -10, 1)).toThrow(RangeError);

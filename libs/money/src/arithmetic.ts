@@ -1,9 +1,9 @@
 import type { CurrencyCode } from './currencies.ts';
 import { Money } from './money.ts';
 
-/** The expected refusal of two amounts whose currencies differ: a value, never thrown. */
+/** The error of two amounts whose currencies differ. It is returned, never thrown. */
 export interface CurrenciesDiffer {
-  readonly refused: 'currenciesDiffer';
+  readonly error: 'currenciesDiffer';
 }
 
 /** Whether the compiler knows the one currency: true for `'EUR'`, not for a union such as `CurrencyCode`. */
@@ -20,14 +20,14 @@ type IsOneCurrency<C extends CurrencyCode, All = C> = C extends CurrencyCode
 export type InOneCurrency<C extends CurrencyCode, Answer> =
   IsOneCurrency<C> extends true ? Answer : Answer | CurrenciesDiffer;
 
-/** What adding gives: an amount, or `{ refused: 'currenciesDiffer' }` where only run time knows the currencies. */
+/** What adding gives: an amount, or `{ error: 'currenciesDiffer' }` where only run time knows the currencies. */
 export type Sum<C extends CurrencyCode> = InOneCurrency<C, Money<C>>;
 
-/** Adds two amounts of one currency, in whole minor units. Two currencies do not compile, and are refused at run time. */
+/** Adds two amounts of one currency, in whole minor units. Two currencies do not compile, and return an error at run time. */
 export const add = <C extends CurrencyCode>(a: Money<C>, b: Money<NoInfer<C>>): Sum<C> =>
   (a.currencyCode === b.currencyCode
     ? Money.fromCents(a.toCents() + b.toCents(), a.currencyCode)
-    : { refused: 'currenciesDiffer' }) as Sum<C>;
+    : { error: 'currenciesDiffer' }) as Sum<C>;
 
 /** Takes the second amount from the first; otherwise as `add`. */
 export const subtract = <C extends CurrencyCode>(a: Money<C>, b: Money<NoInfer<C>>): Sum<C> =>

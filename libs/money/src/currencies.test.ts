@@ -10,7 +10,7 @@ const supported = (...codes: string[]) =>
     .map((code) => `${currencyNames[new Money(1, code).currencyCode]} ${code}`);
 
 describe('currencies', () => {
-  it('supports the euro, the dollars and their neighbours (MONEY-01)', () => {
+  it('supports the euro, the dollars and the currencies near them (MONEY-01)', () => {
     expect(supported('EUR', 'USD', 'AUD', 'NOK', 'CAD', 'NZD', 'DKK', 'GBP', 'HKD')).toEqual([
       'Euro EUR',
       'US Dollar USD',

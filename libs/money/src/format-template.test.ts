@@ -78,7 +78,7 @@ describe('a format template', () => {
     }
   });
 
-  it('refuses a malformed locale', () => {
+  it('rejects a malformed locale', () => {
     expect(() => formatTemplateOf('EUR', 'de_DE')).toThrow(RangeError);
   });
 });

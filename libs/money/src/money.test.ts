@@ -63,7 +63,7 @@ describe('Money', () => {
     );
   });
 
-  it('refuses minor units that a float value could not give back', () => {
+  it('rejects minor units that a float value cannot represent', () => {
     expect(() => Money.fromCents(1.5, 'USD')).toThrow(RangeError);
     expect(() => Money.fromCents(10 ** 15, 'USD')).toThrow(RangeError);
     expect(() => new Money(10 ** 13, 'USD').toCents()).toThrow(RangeError);

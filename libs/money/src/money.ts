@@ -5,7 +5,7 @@ import { wholeCents } from './whole-cents.ts';
 
 /**
  * An amount of one currency. `value` is the amount in major units, as given: 19.9 is
- * nineteen euros and ninety cents. Reckon in minor units, `fromCents` and `toCents` convert exactly.
+ * nineteen euros and ninety cents. Calculate in minor units: `fromCents` and `toCents` convert exactly.
  * Never changes; its currency is part of its type, so euros and dollars do not add.
  */
 export class Money<C extends CurrencyCode = CurrencyCode> {

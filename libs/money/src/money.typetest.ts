@@ -23,9 +23,9 @@ subtract(euros, dollars);
 // @ts-expect-error an amount of unknown currency may be anything
 add(dollars, anything);
 
-// A currency that only run time knows: the refusal must be handled.
+// A currency that only run time knows: the error must be handled.
 add(anything, anything) satisfies Money | CurrenciesDiffer;
-// @ts-expect-error the sum may be a refusal
+// @ts-expect-error the sum may be an error
 add(anything, anything) satisfies Money;
 
 // One known currency is compared and summed without a check, as `toSorted` wants it.
@@ -42,7 +42,7 @@ compare(dollars, euros);
 min(dollars, dollars, euros);
 // @ts-expect-error nor a sum
 sum([dollars], 'EUR');
-// @ts-expect-error the order may be a refusal
+// @ts-expect-error the order may be an error
 compare(anything, anything) satisfies Order;
 // @ts-expect-error so may the greatest
 max(anything, anything) satisfies Money;

@@ -8,7 +8,7 @@ import { parseMoney } from './parse-money.ts';
 
 const parse = (text: string, code: CurrencyCode, locale?: string) => {
   const answer = parseMoney(text, formatTemplateOf(code, locale));
-  return answer instanceof Money ? answer.toCents() : answer.refused;
+  return answer instanceof Money ? answer.toCents() : answer.error;
 };
 
 describe('parseMoney', () => {
@@ -49,8 +49,8 @@ describe('parseMoney', () => {
     ['1$5', 'USD', 'en-US'],
     ['1e3', 'USD', 'en-US'],
     ['1234567890123456', 'USD', 'en-US'],
-  ])('refuses %j for %s in %s rather than guess', (text, code, locale) => {
-    expect(parse(text, code, locale)).toBe('notAnAmount');
+  ])('rejects %j for %s in %s rather than guess', (text, code, locale) => {
+    expect(parse(text, code, locale)).toBe('invalidAmount');
   });
 
   it('reads back what any locale writes', () => {

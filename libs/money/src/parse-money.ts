@@ -4,15 +4,15 @@ import { compileFormat } from './format.ts';
 import { tooLong } from './whole-cents.ts';
 import { Money } from './money.ts';
 
-/** The expected refusal of a text that is no amount in the form of the template: a value, never thrown. */
+/** The error of a text that is not an amount in the template's format. It is returned, never thrown. */
 export interface NotAnAmount {
-  readonly refused: 'notAnAmount';
+  readonly error: 'invalidAmount';
 }
 
 /**
  * Reads what a person typed in the form of a template: with or without symbol and separators, in the
  * locale's digits or 0 to 9, spaces anywhere. A separator in a wrong place or a fraction longer than the
- * currency's is refused rather than guessed: '1.234' is no amount of dollars, '1,234' is.
+ * currency's is rejected rather than guessed: '1.234' is no amount of dollars, '1,234' is.
  */
 export function parseMoney<C extends CurrencyCode>(
   text: string,
@@ -38,5 +38,5 @@ export function parseMoney<C extends CurrencyCode>(
       }
     }
   }
-  return { refused: 'notAnAmount' };
+  return { error: 'invalidAmount' };
 }

@@ -29,7 +29,7 @@ function plainText(cents: bigint, code: CurrencyCode): string {
 const limit = 10n ** 15n;
 const isAbove = (cents: bigint, bound: bigint) => cents >= bound || cents <= -bound;
 
-/** Checks one amount against the text's own answer; refused is what is too long for `toCents` or `format`. */
+/** Checks one amount against the text's own answer; rejected is what is too long for `toCents` or `format`. */
 function expectExact(value: number, code: CurrencyCode): void {
   const money = new Money(value, code);
   const cents = centsOfText(value, code);

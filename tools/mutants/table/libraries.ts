@@ -19,7 +19,7 @@ export const libraries: readonly Mutant[] = [
   ),
   bug(
     'data-layer/src/dom/crumb-cookie.ts',
-    'if (readCrumb() === refused) ',
+    'if (readCrumb() === rejected) ',
     '',
     'data-layer/src/dom/crumb-cookie.test.ts',
   ),

@@ -174,10 +174,10 @@ it('never leaves a cookie of the census where it is forbidden, whatever happens'
         if (action.kind === 'wait') device.wait(action.ms);
         if (action.kind === 'answer') device.answer((choice = action.choice));
         if (action.kind !== 'hit') return 'as it should be';
-        const isTold = device.identity.renew(action.campaign) !== '';
+        const isIdentified = device.identity.renew(action.campaign) !== '';
         const hasCookies = device.names().length > 0;
         const isAllowed = mayStore(given, choice);
-        return isTold === isAllowed && hasCookies === isAllowed ? 'as it should be' : 'wrong';
+        return isIdentified === isAllowed && hasCookies === isAllowed ? 'as it should be' : 'wrong';
       });
       expect(hits).not.toContain('wrong');
     }),

@@ -1,7 +1,7 @@
 export { createPageCookies, type PageCookieOptions } from './page-cookies.ts';
 export { createPageSend } from './create-page-send.ts';
 export { hasPrivacyControl, readDevice } from './read-device.ts';
-export { readCircumstances } from './read-circumstances.ts';
+export { readPageContext } from './read-page-context.ts';
 export { recordPagePerformance, type PagePerformanceOptions } from './record-page-performance.ts';
 export { errorEventTypes, reportPageErrors, type PageErrorOptions } from './report-page-errors.ts';
 export { sendLandingPixel } from './send-landing-pixel.ts';

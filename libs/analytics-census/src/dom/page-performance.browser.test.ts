@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import type { PerformanceRecord } from '../performance/record.ts';
 import { readLanding } from '../landing/landing.ts';
 import { hasPrivacyControl, readDevice } from './read-device.ts';
-import { readCircumstances } from './read-circumstances.ts';
+import { readPageContext } from './read-page-context.ts';
 import { recordPagePerformance } from './record-page-performance.ts';
 import { sendLandingPixel } from './send-landing-pixel.ts';
 
@@ -56,7 +56,7 @@ describe('a performance record', () => {
   });
 
   it('has load and DOM timings and body sizes (PERF-02)', () => {
-    const circumstances = readCircumstances(window);
+    const pageContext = readPageContext(window);
     for (const name of [
       'responseStart',
       'domInteractive',
@@ -66,17 +66,15 @@ describe('a performance record', () => {
       'encodedBodySize',
       'decodedBodySize',
     ] as const) {
-      expect(circumstances).toHaveProperty(name, expect.any(Number));
+      expect(pageContext).toHaveProperty(name, expect.any(Number));
     }
-    expect(circumstances.domInteractive).toBeGreaterThan(0);
-    expect(circumstances.loadEventEnd).toBeGreaterThanOrEqual(
-      circumstances.domInteractive as number,
-    );
+    expect(pageContext.domInteractive).toBeGreaterThan(0);
+    expect(pageContext.loadEventEnd).toBeGreaterThanOrEqual(pageContext.domInteractive as number);
   });
 
   it('has connection details, display size and hardware info (PERF-03)', () => {
     const { connection } = navigator as unknown as { connection: { effectiveType: string } };
-    expect(readCircumstances(window)).toMatchObject({
+    expect(readPageContext(window)).toMatchObject({
       effectiveType: connection.effectiveType,
       downlink: expect.any(Number),
       rtt: expect.any(Number),
@@ -111,7 +109,7 @@ describe('a performance record', () => {
       setTimeout: () => 0,
       addEventListener: (_: string, listener: () => void) => listening.push(listener),
     } as unknown as Window & typeof globalThis;
-    expect(JSON.parse(JSON.stringify(readCircumstances(poorWindow)))).toEqual({});
+    expect(JSON.parse(JSON.stringify(readPageContext(poorWindow)))).toEqual({});
     const records: PerformanceRecord[] = [];
     const stop = new AbortController();
     recordPagePerformance({

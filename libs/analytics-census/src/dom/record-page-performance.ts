@@ -2,7 +2,7 @@ import type { Outbox } from '../outbox.ts';
 import { metricEntryTypes, readMetrics, type MetricEntry } from '../performance/metrics.ts';
 import type { PerformanceRecord } from '../performance/record.ts';
 import { waitForMetrics } from '../performance/wait-for-metrics.ts';
-import { readCircumstances } from './read-circumstances.ts';
+import { readPageContext } from './read-page-context.ts';
 import { whenHidden } from './when-hidden.ts';
 
 /** Not every browser counts, and TypeScript's own types do not know it yet. */
@@ -32,7 +32,7 @@ export function recordPagePerformance(options: PagePerformanceOptions): void {
       interactionCount: performance?.interactionCount,
       activationStart: (navigation as { readonly activationStart?: number })?.activationStart,
     });
-    if (!signal?.aborted) batch.add({ pageLoadId, ...metrics, ...readCircumstances(ownerWindow) });
+    if (!signal?.aborted) batch.add({ pageLoadId, ...metrics, ...readPageContext(ownerWindow) });
   }, ownerWindow.setTimeout);
 
   signal?.addEventListener('abort', close);

@@ -1,5 +1,5 @@
 /**
- * Calls back each time somebody comes to see a page: at once, or when a page that the browser made
+ * Calls back each time a page is shown: at once, or when a page that the browser made
  * ready beforehand is wanted; and again, with true, when the page is restored from the back/forward cache.
  */
 export function whenShown(

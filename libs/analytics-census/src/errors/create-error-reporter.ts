@@ -60,7 +60,7 @@ export function createErrorReporter(options: ErrorReporterOptions): ErrorReporte
       queue.add({ event, data: { ...data, stack }, timestamp: now() });
       const number = (reported += 1);
       setTimer(() => {
-        // Only the latest report's second counts: a later one begins it anew.
+        // Only the latest report's second counts: a later one restarts it.
         if (number === reported) queue.flush();
       }, debounceMs);
     },

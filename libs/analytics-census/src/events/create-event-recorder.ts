@@ -8,7 +8,7 @@ export interface EventRecorderOptions {
   readonly readCrumb: () => string;
 }
 
-/** Something that somebody did in the editor. */
+/** An action in the editor. */
 export interface EditorEvent {
   readonly actor: string;
   readonly action: string;

@@ -13,7 +13,7 @@ export const marketingParameters = [
 /** See {@link marketingParameters}. */
 export type MarketingParameter = (typeof marketingParameters)[number];
 
-/** How a visitor came to the site: the marketing parameters that were given, and the circumstances. */
+/** How a visitor came to the site: the marketing parameters that were given, and the pageContext. */
 export type Landing = Readonly<Partial<Record<MarketingParameter, string>>> & {
   /** The address of the page that was landed on. */
   readonly landing: string;

@@ -16,7 +16,7 @@ export interface MetricEntry {
 }
 
 /** What the metrics must know of the page besides its entries. */
-export interface PageCircumstances {
+export interface PageContext {
   /** The browser's own count, with the interactions too short to have an entry. */
   readonly interactionCount?: number | undefined;
   /** When a page that was made ready beforehand was wanted, in ms since its navigation began; else 0. */
@@ -46,7 +46,7 @@ export const metricEntryTypes = [
 export function readMetrics(
   entries: readonly MetricEntry[],
   supportedTypes: readonly string[],
-  { interactionCount = 0, activationStart = 0 }: PageCircumstances = {},
+  { interactionCount = 0, activationStart = 0 }: PageContext = {},
 ): PageMetrics {
   const sinceShown = (entry: MetricEntry | undefined) =>
     entry && Math.max(0, entry.startTime - activationStart);

@@ -143,7 +143,7 @@ describe('metrics', () => {
     expect(JSON.parse(JSON.stringify(readMetrics([], [])))).toEqual({});
   });
 
-  it('reckons the paints of a prerendered page from when it was wanted', () => {
+  it('measures the paints of a prerendered page from its activation', () => {
     const entry = { name: 'first-contentful-paint', duration: 0 };
     const entries = [
       { ...entry, entryType: 'paint', startTime: 120 },

@@ -4,7 +4,7 @@ import type { FlagStorage } from './flag-storage.ts';
 export interface SessionInfo {
   /** The first page of this session. */
   readonly isFirstLanding: boolean;
-  /** A session of somebody who has never been here before. */
+  /** The session of a first-time visitor. */
   readonly isFirstSession: boolean;
   readonly sessionId: string;
 }

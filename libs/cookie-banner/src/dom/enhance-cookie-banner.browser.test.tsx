@@ -38,19 +38,19 @@ function toElement(markup: string): HTMLElement {
 /** A published page as the server sends it, with a visitor who may have answered before. */
 function openPage(api: CookieBannerApiSettings = {}, answered?: ConsentChoice) {
   document.body.innerHTML = `<main><h1>Harbour</h1><a id="again" href="#cookie-banner">Cookies</a></main>${toMarkup(api)}<footer><button>Last</button></footer>`;
-  const kept: ConsentChoice[] = answered ? [answered] : [];
+  const stored: ConsentChoice[] = answered ? [answered] : [];
   const sent = vi.fn<(action: string, answer: string) => void>();
-  const told = vi.fn<(choice: ConsentChoice) => void>();
+  const onAnswer = vi.fn<(choice: ConsentChoice) => void>();
   const root = document.querySelector<HTMLElement>('#cookie-banner');
-  if (!root) return { kept, sent, told };
+  if (!root) return { stored, sent, onAnswer };
   const banner = enhanceCookieBanner(root, {
-    consent: { read: () => kept.at(-1), write: (choice) => kept.push(choice) },
+    consent: { read: () => stored.at(-1), write: (choice) => stored.push(choice) },
     send: (action, answer) => sent(new URL(action).pathname, answer.toString()),
-    onAnswer: told,
+    onAnswer,
     render: (settings) => toElement(toMarkup(settings)),
   });
   cleanUps.push(banner.destroy);
-  return { kept, sent, told };
+  return { stored, sent, onAnswer };
 }
 
 const region = page.getByRole('region', { name: 'Cookies' });
@@ -75,12 +75,12 @@ describe('a published page', () => {
   ])(
     'shows the banner until the visitor presses %s, then removes it (COOKIE-09)',
     async (name, choice) => {
-      const { kept, sent, told } = openPage();
+      const { stored, sent, onAnswer } = openPage();
       await expect.element(region).toBeVisible();
       await control(name).click();
       await expect.element(region).not.toBeInTheDocument();
-      expect(kept).toEqual([choice]);
-      expect(told.mock.calls).toEqual([[choice]]);
+      expect(stored).toEqual([choice]);
+      expect(onAnswer.mock.calls).toEqual([[choice]]);
       expect(sent.mock.calls).toEqual([['/api/consent', `answer=${choice}`]]);
     },
   );
@@ -94,12 +94,12 @@ describe('a published page', () => {
   );
 
   it('asks again when the visitor follows the link to the banner', async () => {
-    const { kept } = openPage({}, 'accept');
+    const { stored } = openPage({}, 'accept');
     await page.getByRole('link', { name: 'Cookies' }).click();
     await expect.element(region).toBeVisible();
     expect(location.hash).toBe('');
     await control('Decline').click();
-    expect(kept.at(-1)).toBe('decline');
+    expect(stored.at(-1)).toBe('decline');
   });
 });
 
@@ -112,7 +112,7 @@ describe('the events', () => {
   });
 
   it('cookieBanner:update unmounts the banner and mounts it again, forced (COOKIE-12)', async () => {
-    const { kept } = openPage();
+    const { stored } = openPage();
     const changes: string[] = [];
     const observer = new MutationObserver((records) => {
       for (const { addedNodes, removedNodes } of records) {
@@ -121,7 +121,7 @@ describe('the events', () => {
       }
     });
     observer.observe(document.body, { childList: true });
-    kept.push('accept');
+    stored.push('accept');
     announce('update');
     await expect.element(region).toBeVisible();
     expect(changes).toEqual(['unmounted', 'mounted']);
@@ -166,14 +166,14 @@ describe('the events', () => {
 
 describe('the keyboard', () => {
   it('follows the link to the banner, as it follows any link to a place on the page', async () => {
-    const { kept } = openPage({}, 'accept');
+    const { stored } = openPage({}, 'accept');
     document.querySelector<HTMLElement>('#again')?.focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(region).toHaveFocus();
     await userEvent.keyboard('{Tab}');
     await expect.element(control('Decline')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    expect(kept.at(-1)).toBe('decline');
+    expect(stored.at(-1)).toBe('decline');
   });
 
   it.each([
@@ -220,15 +220,15 @@ describe('the keyboard', () => {
   });
 
   it('answers', async () => {
-    const { kept } = openPage();
+    const { stored } = openPage();
     document.querySelector<HTMLElement>('#again')?.focus();
     await userEvent.keyboard('{Tab}{Enter}');
-    expect(kept).toEqual(['decline']);
+    expect(stored).toEqual(['decline']);
   });
 });
 
 it('leaves other forms of the page alone', async () => {
-  const { kept } = openPage();
+  const { stored } = openPage();
   const form = document.body.appendChild(document.createElement('form'));
   const prevented: boolean[] = [];
   document.addEventListener(
@@ -241,5 +241,5 @@ it('leaves other forms of the page alone', async () => {
   );
   form.requestSubmit();
   expect(prevented).toEqual([false]);
-  expect(kept).toEqual([]);
+  expect(stored).toEqual([]);
 });

@@ -31,15 +31,19 @@ export function parseBannerText(html: string, readHtml: ReadHtml): readonly Mark
     const { tag, attributes, children } = node;
     if (unreadable.has(tag)) continue;
     const inside: MarkupNode[] = [];
-    const isKept = allowed.has(tag) && depth < maxDepth;
-    if (isKept)
+    const isAllowed = allowed.has(tag) && depth < maxDepth;
+    if (isAllowed)
       into.push({
         tag,
         attributes: tag === 'a' ? linkAttributes(attributes) : {},
         children: inside,
       });
     for (const child of children.toReversed())
-      left.push({ node: child, into: isKept ? inside : into, depth: isKept ? depth + 1 : depth });
+      left.push({
+        node: child,
+        into: isAllowed ? inside : into,
+        depth: isAllowed ? depth + 1 : depth,
+      });
   }
   return root;
 }

@@ -132,7 +132,7 @@ describe('themes', () => {
     ['LIGHT', 'rgb(255, 255, 255)', 'rgb(26, 26, 26)'],
     ['DARK', 'rgb(26, 26, 26)', 'rgb(255, 255, 255)'],
   ])(
-    '%s has its colours, in the text, the links and the controls (COOKIE-18)',
+    '%s has its colors, in the text, the links and the controls (COOKIE-18)',
     async (theme, paper, ink) => {
       const banner = await draw({
         cookieBannerTheme: theme,

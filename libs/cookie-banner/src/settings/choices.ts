@@ -13,7 +13,7 @@ export const popupPositions = ['TOP_LEFT', 'TOP_RIGHT', 'BOTTOM_LEFT', 'BOTTOM_R
 /** See {@link popupPositions}. */
 export type PopupPosition = (typeof popupPositions)[number];
 
-/** The banner's colours. */
+/** The banner's colors. */
 export const cookieBannerThemes = ['LIGHT', 'DARK'] as const;
 /** See {@link cookieBannerThemes}. */
 export type CookieBannerTheme = (typeof cookieBannerThemes)[number];

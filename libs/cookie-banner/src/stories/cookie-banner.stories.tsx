@@ -65,9 +65,9 @@ function Page({ answered, ...settings }: PageProps) {
           The page’s own footer has the link that brings the banner back:{' '}
           <a href="#cookie-banner">Cookie settings</a>
         </p>
-        <ul className="log" aria-label="What is kept and sent" aria-live="polite">
+        <ul className="log" aria-label="What is stored and sent" aria-live="polite">
           <li>answer: {choice ?? 'none yet'}</li>
-          <li>cookies: {JSON.stringify(Object.fromEntries(cookies.kept))}</li>
+          <li>cookies: {JSON.stringify(Object.fromEntries(cookies.stored))}</li>
           {Object.entries(policies).map(([name, isRestrictive]) => (
             <li key={name}>
               tracking under a policy that is {name}:{' '}

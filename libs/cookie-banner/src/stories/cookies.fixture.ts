@@ -1,9 +1,9 @@
-/** The cookies of a device that nobody keeps; `kept` has them to look at. */
+/** The cookies of a device that nobody keeps; `stored` has them to look at. */
 export function createCookies() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    kept,
-    read: (name: string) => kept.get(name),
-    write: (name: string, value: string) => void kept.set(name, value),
+    stored,
+    read: (name: string) => stored.get(name),
+    write: (name: string, value: string) => void stored.set(name, value),
   };
 }

@@ -104,7 +104,7 @@ export const AcceptTypes: Story = {
   parameters: { about: 'Accept alone, or accept and decline.' },
 };
 
-export const LongWords: Story = {
+export const LongLabels: Story = {
   args: {
     looks: cookieBannerVariants.flatMap((cookieBannerVariant) =>
       (['BUTTON', 'TEXT'] as const).map((cookieBannerCtaVariant) => ({

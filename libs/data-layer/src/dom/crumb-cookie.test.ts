@@ -17,7 +17,7 @@ it('reads the crumb that is there now, and takes none that is not well encoded',
   expect(readCrumb()).toBeUndefined();
 });
 
-it('drops a refused crumb, and keeps one that the answer has put in its place', () => {
+it('drops a rejected crumb, but not one that the response has set', () => {
   const old = { cookie: 'crumb=old' };
   createCrumbCookie(old).resetCrumb('old');
   expect(old.cookie).toBe('crumb=; path=/; max-age=0');

@@ -1,7 +1,7 @@
 /** The cookie that the crumb is in. */
 export const crumbCookieName = 'crumb';
 
-/** What is not well encoded is no crumb: the server refuses the call, and the cookie is reset. */
+/** A badly encoded cookie is no crumb: the server rejects the call, and the cookie is reset. */
 function crumbIn(cookies: string): string | undefined {
   const value = /(?:^|;\s*)crumb=([^;]*)/.exec(cookies)?.[1];
   try {
@@ -15,7 +15,7 @@ function crumbIn(cookies: string): string | undefined {
 export const createCrumbCookie = (page: Pick<Document, 'cookie'>) => {
   let cookies = '';
   let crumb: string | undefined;
-  // Every call asks and the cookies seldom change: reading them anew was a quarter of what a call costs.
+  // Every call asks and the cookies seldom change: reading them again was a quarter of what a call costs.
   const readCrumb = (): string | undefined => {
     const current = page.cookie;
     if (current !== cookies) {
@@ -26,9 +26,9 @@ export const createCrumbCookie = (page: Pick<Document, 'cookie'>) => {
   };
   return {
     readCrumb,
-    /** Drops a refused crumb, unless the answer that refused it has set a new one already. */
-    resetCrumb(refused: string | undefined): void {
-      if (readCrumb() === refused) page.cookie = `${crumbCookieName}=; path=/; max-age=0`;
+    /** Drops a rejected crumb, unless the response that rejected it has set a new one. */
+    resetCrumb(rejected: string | undefined): void {
+      if (readCrumb() === rejected) page.cookie = `${crumbCookieName}=; path=/; max-age=0`;
     },
   };
 };

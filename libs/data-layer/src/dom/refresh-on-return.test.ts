@@ -13,7 +13,7 @@ function setUp() {
   return { window, refresh, stop, turn };
 }
 
-it('refreshes when somebody comes back to the page, and not when they leave', () => {
+it('refreshes when the visitor returns to the page, and not when they leave', () => {
   const { refresh, turn } = setUp();
   turn('hidden');
   expect(refresh).not.toHaveBeenCalled();

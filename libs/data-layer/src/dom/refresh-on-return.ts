@@ -1,5 +1,5 @@
 /**
- * Calls `refresh` of a cache when somebody comes back to the page, and when the network is back.
+ * Refreshes a cache when the visitor returns to the page or the network returns.
  * The answer stops it.
  */
 export function refreshOnReturn(cache: { refresh(): void }, window: Window): () => void {

@@ -77,10 +77,10 @@ it('ignores an answer that something newer has overtaken', async () => {
   expect(cache.read('a')).toEqual({ data: 'written', isLoading: false });
 });
 
-it('loads anew what is watched and forgets the rest, by the beginning of the key', async () => {
+it('reloads watched keys with a prefix and drops the others', async () => {
   const { cache, load, answer, pending } = setUp(1000);
-  let told = 0;
-  const stop = cache.subscribe('cart/1', () => (told += 1));
+  let notifications = 0;
+  const stop = cache.subscribe('cart/1', () => (notifications += 1));
   cache.revalidate('cart/1', load);
   await answer(of('watched'));
   cache.write('cart/2', 'not watched');
@@ -90,10 +90,10 @@ it('loads anew what is watched and forgets the rest, by the beginning of the key
   expect(cache.read('cart/1')).toEqual({ data: 'watched', isLoading: true });
   expect(cache.read('cart/2')).toEqual({ isLoading: true });
   expect(cache.read('orders')).toMatchObject({ data: 'other' });
-  expect(told).toBe(3);
+  expect(notifications).toBe(3);
   stop();
   await answer(of('newer'));
-  expect(told).toBe(3);
+  expect(notifications).toBe(3);
 });
 
 it('writes what follows from the data that are there', () => {
@@ -181,13 +181,13 @@ it.each([undefined, 'gone'])(
 
 it('keeps those that watch what was only written, and tells them of what is written next', () => {
   const { cache } = setUp();
-  let told = 0;
-  cache.subscribe('note', () => (told += 1));
+  let notifications = 0;
+  cache.subscribe('note', () => (notifications += 1));
   cache.write('note', 'one');
   cache.invalidate('note');
   expect(cache.read('note').data).toBe('one');
   cache.write('note', 'two');
-  expect(told).toBe(2);
+  expect(notifications).toBe(2);
 });
 
 it('keeps what is being drawn, however long nobody looked at it', () => {

@@ -17,25 +17,25 @@ export type Load<Data> = () => Promise<Result<Data>>;
 export interface CacheOptions {
   /** The time in milliseconds. */
   readonly now: () => number;
-  /** How long data are taken as they are; older ones are shown and loaded anew. Default: 0. */
+  /** How long data count as fresh. Stale data are shown while they load again. Default: 0. */
   readonly freshMs?: number;
   /** How long data are kept that nobody watches. Default: 300,000. */
   readonly keepMs?: number;
 }
 
-/** Answers by key, for as long as somebody may want them. */
+/** Responses by key, until nothing has used them for a while. */
 export interface Cache {
   read<Data>(key: string): Cached<Data>;
   /** Loads unless what is there is fresh or on its way. */
   revalidate<Data>(key: string, load: Load<Data>): void;
-  /** Loads anew what is watched and no longer fresh; with a key that alone, fresh or not. */
+  /** Reloads watched keys that are stale. With a key, reloads that key even if it is fresh. */
   refresh(key?: string): void;
   /**
    * Puts data in, for example what a PUT answered or what the page came with. A function makes them
    * of those that are there.
    */
   write<Data>(key: string, data: Data | ((current: Data | undefined) => Data)): void;
-  /** Loads anew what is watched under keys with this beginning, and forgets the rest of them. */
+  /** Reloads watched keys with this prefix and drops the others that have it. */
   invalidate(prefix: string): void;
   subscribe(key: string, listener: () => void): () => void;
 }
@@ -43,7 +43,7 @@ export interface Cache {
 interface Entry {
   cached: Cached<unknown>;
   at: number;
-  /** When it was last of use to somebody. */
+  /** When it was last read or watched. */
   usedAt: number;
   load?: Load<unknown>;
   /** What is on its way; an answer to anything older comes too late. */

@@ -10,7 +10,7 @@ const answers = {
   unauthorized: { status: 401 },
   internal: { status: 500 },
   unavailable: { status: 503 },
-  refused: {
+  rejected: {
     status: 422,
     body: { error: 'Only 3 are left.', errors: { quantity: 'At most 3' }, detail: { stock: 3 } },
   },
@@ -102,8 +102,8 @@ export const Success: Story = {
   },
 };
 
-export const Refused: Story = {
-  args: { answer: 'refused' },
+export const Rejected: Story = {
+  args: { answer: 'rejected' },
   parameters: { about: 'The server’s own words, its errors by field and its details come along.' },
 };
 
@@ -129,7 +129,7 @@ export const CrumbRenewed: Story = {
   },
   parameters: {
     about:
-      'A refused crumb is reset and the call repeated once: look at the crumb of each address.',
+      'A rejected crumb is reset and the call repeated once: look at the crumb of each address.',
   },
 };
 

@@ -46,7 +46,7 @@ export function createFocusContainment(ownerDocument: Document): ContainFocus {
       (stop) => stop.compareDocumentPosition(from) & (isBackward ? follows : precedes),
     );
     const next = [...ahead, ...stops].find(isInside);
-    // Between neighbours the browser knows best: it scrolls, selects text, enters shadow roots.
+    // Between adjacent tab stops the browser knows best: it scrolls, selects text, enters shadow roots.
     if (next === ahead[0] && isInside(from)) return;
     event.preventDefault();
     next?.focus();

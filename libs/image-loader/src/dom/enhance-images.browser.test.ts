@@ -17,7 +17,7 @@ const enhance = (options: EnhanceImagesOptions = {}) => {
   return onOutcome;
 };
 const observed = { lazy: 'observed', dimensions: { width: 300, height: 200 } } as const;
-const aMoment = () =>
+const shortDelay = () =>
   new Promise((resolve) => {
     setTimeout(resolve, 150);
   });
@@ -47,10 +47,10 @@ describe('a lazy image', () => {
     const { image } = renderImage(observed);
     const { top } = image.getBoundingClientRect();
     enhance();
-    await aMoment();
+    await shortDelay();
     expect(image.hasAttribute('src')).toBe(false);
     scrollTo(0, top - innerHeight - 210);
-    await aMoment();
+    await shortDelay();
     expect(image.hasAttribute('src')).toBe(false);
     scrollTo(0, top - innerHeight - 190);
     await vi.waitFor(() => expect(image.hasAttribute('src')).toBe(true));
@@ -65,7 +65,7 @@ describe('a lazy image', () => {
       const far = renderImage(observed).image;
       enhance({ lazyMarginPx: margin as number });
       await vi.waitFor(() => expect(near.hasAttribute('src')).toBe(true));
-      await aMoment();
+      await shortDelay();
       expect(far.hasAttribute('src')).toBe(false);
     },
   );
@@ -114,7 +114,7 @@ describe('a lazy image', () => {
     box.style.width = '700px';
     await vi.waitFor(() => expect(image.getAttribute('src')).toBe('/s/a.jpg?format=750w'));
     box.style.width = '200px';
-    await aMoment();
+    await shortDelay();
     expect(image.getAttribute('src')).toBe('/s/a.jpg?format=750w');
   });
 
@@ -169,7 +169,7 @@ it('loads nothing more once it is destroyed', async () => {
   enhance();
   enhanced!.destroy();
   image.scrollIntoView();
-  await aMoment();
+  await shortDelay();
   expect(image.hasAttribute('src')).toBe(false);
 });
 

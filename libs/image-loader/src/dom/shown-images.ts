@@ -41,7 +41,7 @@ export function shownImages(boxes: KnownBoxes, rules: WidthRules, view: Window):
   return {
     show: (image) => {
       widths.delete(image);
-      // Its address may be refused: nothing is under way before that.
+      // Its URL may be rejected, so nothing starts before this check.
       fit(image);
       image.classList.add('loading');
       return image.decode().finally(() => image.classList.remove('loading'));

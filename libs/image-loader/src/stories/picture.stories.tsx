@@ -125,7 +125,7 @@ const leaves =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"%3E%3Crect width="16" height="9" fill="%23a9b58c"/%3E%3Ccircle cx="8" cy="4" r="3" fill="%238a6f5a"/%3E%3C/svg%3E';
 
 function Placeholders() {
-  const placeholders = { 'a colour': '#a9b58c', 'a data: address': leaves, nothing: undefined };
+  const placeholders = { 'a color': '#a9b58c', 'a data: address': leaves, nothing: undefined };
   return (
     <div className="columns">
       {Object.entries(placeholders).map(([name, placeholder]) => (

@@ -129,7 +129,7 @@ export const WhenTheyComeNear: Story = {
   render: () => <Lazy />,
   parameters: {
     about:
-      'Scroll: a picture is loaded 200 px before it is seen, in the width of its box. Until then its place is kept, in its colour.',
+      'Scroll: a picture is loaded 200 px before it is seen, in the width of its box. Until then its place is kept, in its color.',
     controls: { disable: true },
   },
 };

@@ -7,7 +7,7 @@ import { compare, max, min, sum } from './index.ts';
 const eur = (value: number) => new Money(value, 'EUR');
 const anyCents = fc.integer({ min: -(10 ** 12), max: 10 ** 12 });
 const anyCurrency = fc.constantFrom(...currencyCodes);
-const refused = { refused: 'currenciesDiffer' };
+const currenciesDiffer = { error: 'currenciesDiffer' };
 
 describe('compare', () => {
   it.each<[number, number, number]>([
@@ -42,9 +42,9 @@ describe('compare', () => {
     );
   });
 
-  it('refuses two currencies that only run time knows, by a value', () => {
+  it('returns an error for two currencies that only run time knows', () => {
     const [dollars, euros]: Money[] = [new Money(1, 'USD'), new Money(1, 'EUR')];
-    expect(compare(dollars as Money, euros as Money)).toEqual(refused);
+    expect(compare(dollars as Money, euros as Money)).toEqual(currenciesDiffer);
   });
 });
 
@@ -69,12 +69,12 @@ describe('min and max', () => {
     );
   });
 
-  it('refuse another currency wherever it stands', () => {
+  it('return an error for another currency in any position', () => {
     const dollars: Money = new Money(1, 'USD');
     const euros: Money = new Money(2, 'EUR');
-    expect(min(dollars, euros, dollars)).toEqual(refused);
-    expect(max(dollars, dollars, euros)).toEqual(refused);
-    expect(max(euros, dollars, euros)).toEqual(refused);
+    expect(min(dollars, euros, dollars)).toEqual(currenciesDiffer);
+    expect(max(dollars, dollars, euros)).toEqual(currenciesDiffer);
+    expect(max(euros, dollars, euros)).toEqual(currenciesDiffer);
   });
 });
 
@@ -99,10 +99,10 @@ describe('sum', () => {
     );
   });
 
-  it('refuses another currency among the amounts, and as the currency of the sum', () => {
+  it('returns an error for another currency among the amounts, and as the currency of the sum', () => {
     const mixed: Money[] = [new Money(1, 'USD'), new Money(1, 'EUR')];
-    expect(sum(mixed, 'USD')).toEqual(refused);
-    expect(sum<CurrencyCode>([eur(1)], 'USD')).toEqual(refused);
+    expect(sum(mixed, 'USD')).toEqual(currenciesDiffer);
+    expect(sum<CurrencyCode>([eur(1)], 'USD')).toEqual(currenciesDiffer);
   });
 
   it('throws for a sum that is too long', () => {

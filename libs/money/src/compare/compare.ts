@@ -8,7 +8,7 @@ export type Order = -1 | 0 | 1;
 /**
  * Compares two amounts of one currency in whole minor units, as `sort` wants it: `prices.toSorted(compare)`.
  * 1.001 and 1 dollar are equal, because both are 100 cents. Two currencies do not compile; where only run time knows
- * them, the answer is `{ refused: 'currenciesDiffer' }`.
+ * them, the answer is `{ error: 'currenciesDiffer' }`.
  */
 export const compare = <C extends CurrencyCode>(
   a: Money<C>,
@@ -16,4 +16,4 @@ export const compare = <C extends CurrencyCode>(
 ): InOneCurrency<C, Order> =>
   (a.currencyCode === b.currencyCode
     ? Math.sign(a.toCents() - b.toCents())
-    : { refused: 'currenciesDiffer' }) as InOneCurrency<C, Order>;
+    : { error: 'currenciesDiffer' }) as InOneCurrency<C, Order>;

@@ -4,7 +4,7 @@ import { Money } from '../money.ts';
 
 /**
  * Adds amounts of one currency, in whole minor units: `sum(prices, 'EUR')`. Of no amounts the sum is zero of that
- * currency. Another currency among them does not compile, and is refused at run time, as by `add`.
+ * currency. Another currency among them does not compile, and returns an error at run time, as by `add`.
  * @throws RangeError when the sum has more than 15 digits in minor units.
  */
 export function sum<C extends CurrencyCode>(
@@ -14,7 +14,7 @@ export function sum<C extends CurrencyCode>(
   let total: Money = Money.fromCents(0, currencyCode);
   for (const money of amounts) {
     const next: Money | CurrenciesDiffer = add<CurrencyCode>(total, money);
-    if ('refused' in next) return next as Sum<C>;
+    if ('error' in next) return next as Sum<C>;
     total = next;
   }
   return total as Sum<C>;

@@ -18,7 +18,7 @@ interface ParsedProps {
 
 function Parsed({ text, currencyCode, locale, onType }: ParsedProps) {
   const answer = parseMoney(text, formatTemplateOf(currencyCode, locale));
-  const isRefused = 'refused' in answer;
+  const isError = 'error' in answer;
   return (
     <div className="stack">
       <label className="stack" style={{ gap: '0.25rem', margin: 0 }}>
@@ -27,17 +27,17 @@ function Parsed({ text, currencyCode, locale, onType }: ParsedProps) {
           value={text}
           inputMode="decimal"
           dir="auto"
-          aria-invalid={isRefused}
+          aria-invalid={isError}
           style={{ maxInlineSize: '20rem' }}
           onChange={(event) => onType?.(event.currentTarget.value)}
         />
       </label>
       <output className="big" aria-live="polite">
-        {isRefused ? '—' : <bdi>{format(answer, { locale })}</bdi>}
+        {isError ? '—' : <bdi>{format(answer, { locale })}</bdi>}
       </output>
       <code>
-        {isRefused
-          ? `{ refused: '${answer.refused}' }`
+        {isError
+          ? `{ error: '${answer.error}' }`
           : `Money { value: ${answer.value}, currencyCode: '${answer.currencyCode}' }`}
       </code>
     </div>
@@ -63,7 +63,7 @@ function Examples({ currencyCode, locale }: ParsedProps) {
               <th scope="row">
                 <bdi>{text}</bdi>
               </th>
-              <td>{'refused' in answer ? answer.refused : answer.value}</td>
+              <td>{'error' in answer ? answer.error : answer.value}</td>
             </tr>
           );
         })}
@@ -93,20 +93,20 @@ type Story = StoryObj<typeof meta>;
 export const AsYouType: Story = {
   parameters: {
     about:
-      'With or without the symbol and the separators, in the locale’s digits or 0 to 9. What could be read in two ways is refused, never guessed.',
+      'With or without the symbol and the separators, in the locale’s digits or 0 to 9. What could be read in two ways is rejected, never guessed.',
   },
 };
 
 export const ArabicDigits: Story = { args: { text: '١٬٢٣٤٫٥', locale: 'ar-EG' } };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { text: '1,23', currencyCode: 'USD', locale: 'en-US' },
   parameters: {
     about: 'Is 1,23 a slip for 1.23, or for 123? In a locale that groups by commas nobody knows.',
   },
 };
 
-export const WhatIsRefused: Story = {
+export const RejectedTexts: Story = {
   args: { currencyCode: 'USD', locale: 'en-US' },
   render: (args) => <Examples {...args} />,
   parameters: {

@@ -1,7 +1,7 @@
 import { circumstanceNames, type PerformanceRecord } from '../performance/record.ts';
 
 /** Reads what the browser says of the page, the connection and the device. */
-export function readCircumstances(ownerWindow: Window): Omit<PerformanceRecord, 'pageLoadId'> {
+export function readPageContext(ownerWindow: Window): Omit<PerformanceRecord, 'pageLoadId'> {
   const { navigator, performance, screen } = ownerWindow;
   return {
     ...pick(performance?.getEntriesByType?.('navigation')[0], circumstanceNames.navigation),
