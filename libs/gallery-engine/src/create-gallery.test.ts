@@ -38,7 +38,7 @@ describe('the index', () => {
     expect(index()).toBe(0);
   });
 
-  it('refuses a change while a transition runs (GAL-035)', () => {
+  it('rejects a change while a transition runs (GAL-035)', () => {
     const { clock, gallery, index } = create({ animate: () => 300 });
     gallery.next();
     clock.advance(299);
@@ -48,7 +48,7 @@ describe('the index', () => {
     expect(gallery.next()).toBe(true);
   });
 
-  it('refuses a change while a linked gallery moves (GAL-036)', () => {
+  it('rejects a change while a linked gallery moves (GAL-036)', () => {
     const { gallery, index } = create();
     gallery.follow(2);
     expect([gallery.next(), gallery.previous(), gallery.goTo(0)]).toEqual([false, false, false]);
@@ -57,7 +57,7 @@ describe('the index', () => {
     expect(gallery.next()).toBe(true);
   });
 
-  it.each([-1, 4, 1.5, Number.NaN])('refuses to go to %d', (target) => {
+  it.each([-1, 4, 1.5, Number.NaN])('rejects to go to %d', (target) => {
     const { gallery, index } = create();
     expect(gallery.goTo(target)).toBe(false);
     expect(index()).toBe(0);
@@ -219,7 +219,7 @@ describe('autoplay', () => {
   });
 });
 
-describe('options that are refused count as left out', () => {
+describe('options that are rejected count as left out', () => {
   it.each([0, -1, Number.NaN, Infinity, 'abc', null])('an interval of %j', (interval) => {
     const { clock, index } = create({
       autoplay: true,

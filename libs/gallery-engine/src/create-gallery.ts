@@ -5,7 +5,7 @@ import { runGallery, type Gallery } from './run-gallery.ts';
 
 /**
  * Creates a gallery. It knows no window, clock or framework: `schedule` is its clock, `animate`
- * shows its moves. A number that is refused, such as an interval of 0, counts as left out.
+ * shows its moves. A number that is rejected, such as an interval of 0, counts as left out.
  *
  * @example
  * const gallery = createGallery({ count: 6, loop: true, schedule: browserSchedule(), onChange: ({ index }) => show(index) });

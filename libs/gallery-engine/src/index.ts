@@ -66,9 +66,5 @@ export type { SlideAttributes, SlideDataset } from './slides/slide-attributes.ts
 export type { AspectRatio } from './slides/slide-ratio.ts';
 export type { Slide, SlideType } from './slides/slide.ts';
 export type { GalleryEvent, GalleryState } from './state.ts';
-export type {
-  MoveCircumstances,
-  Motion,
-  TransitionMotion,
-} from './transitions/transition-motion.ts';
+export type { MoveContext, Motion, TransitionMotion } from './transitions/transition-motion.ts';
 export type { TransitionName } from './transitions/transition-name.ts';

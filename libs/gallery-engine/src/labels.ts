@@ -18,7 +18,7 @@ export interface GalleryLabels {
   readonly show: string;
 }
 
-/** English words, for whoever gives none. */
+/** English labels, used if no others are given. */
 export const galleryLabels: GalleryLabels = {
   carousel: 'carousel',
   slide: 'slide',

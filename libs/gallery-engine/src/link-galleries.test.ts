@@ -24,7 +24,7 @@ it('lets thumbnails follow the slideshow and the slideshow its thumbnails (GAL-0
   expect(indexes()).toEqual([4, 4]);
 });
 
-it('refuses moves of thumbnails while the slideshow moves (GAL-036)', () => {
+it('rejects moves of thumbnails while the slideshow moves (GAL-036)', () => {
   const { clock, main, thumbnails, indexes } = createPair();
   main.next();
   expect(thumbnails.goTo(0)).toBe(false);

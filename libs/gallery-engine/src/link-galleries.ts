@@ -12,7 +12,7 @@ function lead(leader: Gallery, follower: Gallery) {
 
 /**
  * Keeps two galleries at the same position, in both directions, as a slideshow and its thumbnails.
- * While one moves the other refuses moves of its own. The second begins where the first stands.
+ * While one moves the other rejects moves of its own. The second begins where the first stands.
  * Answers how to part them.
  */
 export function linkGalleries(first: Gallery, second: Gallery): () => void {

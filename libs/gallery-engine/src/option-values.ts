@@ -1,6 +1,6 @@
 import { parseLength, parsePositiveNumber } from './number-option.ts';
 
-/** Reads one option; `undefined` refuses the value. */
+/** Reads one option; `undefined` rejects the value. */
 export type OptionReader<Value> = (value: unknown) => Value | undefined;
 
 /** Reads a whole number of at least 1, or its text. */

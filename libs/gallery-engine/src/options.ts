@@ -24,7 +24,7 @@ export interface GalleryMove {
 /** Runs a callback later; answers how to prevent it. */
 export type Schedule = (callback: () => void, delayMs: number) => () => void;
 
-/** What a gallery is told when it is created. */
+/** Options of a new gallery. */
 export interface GalleryOptions {
   /** Number of positions: slides, or groups of a carousel. */
   readonly count: number;
@@ -50,8 +50,8 @@ export interface GalleryOptions {
   readonly animate?: ((move: GalleryMove) => number) | undefined;
   /** Told about each move as it begins. Default: nobody. */
   readonly onChange?: ((move: GalleryMove) => void) | undefined;
-  /** Without loop: told that the first position has been reached. Default: nobody. */
+  /** Called without loop when the first position is reached. Default: none. */
   readonly onReachedBeginning?: (() => void) | undefined;
-  /** Without loop: told that the last position has been reached. Default: nobody. */
+  /** Called without loop when the last position is reached. Default: none. */
   readonly onReachedEnd?: (() => void) | undefined;
 }

@@ -13,17 +13,17 @@ export interface Gallery {
   readonly getState: () => GalleryState;
   /** Calls `listener` after each change of state; answers how to stop. */
   readonly subscribe: (listener: (state: GalleryState) => void) => () => void;
-  /** Moves on; false when that is refused. */
+  /** Moves on; false when that is rejected. */
   readonly next: () => boolean;
-  /** Moves back; false when that is refused. */
+  /** Moves back; false when that is rejected. */
   readonly previous: () => boolean;
-  /** Moves to a position; false when that is refused. */
+  /** Moves to a position; false when that is rejected. */
   readonly goTo: (index: number) => boolean;
   /** Gives autoplay a reason to rest. */
   readonly pause: (reason: PauseReason) => void;
   /** Takes the reason back. */
   readonly resume: (reason: PauseReason) => void;
-  /** Takes the gallery along with a linked one; it refuses moves of its own until `release`. */
+  /** Takes the gallery along with a linked one; it rejects moves of its own until `release`. */
   readonly follow: (index: number) => void;
   readonly release: () => void;
   /** Changes the number of positions of a carousel. */

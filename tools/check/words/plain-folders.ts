@@ -4,6 +4,7 @@ export const plainFolders: readonly string[] = [
   'libs/cookie-banner',
   'libs/data-layer',
   'libs/escape-manager',
+  'libs/gallery-engine',
   'libs/image-loader',
   'libs/money',
   'tools/check/words',

@@ -50,7 +50,7 @@ export const gallery: readonly Mutant[] = [
   ),
   bug(
     'media/preload-indexes.ts',
-    'loop || inRow === neighbour',
+    'loop || inRow === neighbor',
     'true',
     'media/create-slide-media.test.ts',
   ),

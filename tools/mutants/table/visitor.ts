@@ -97,7 +97,7 @@ export const visitor: readonly Mutant[] = [
   ),
   pageBug(
     'page-types/cart/start-cart.ts',
-    "if (hadFocus) neighbour?.querySelector<HTMLElement>('.cart-title')?.focus();",
+    "if (hadFocus) neighbor?.querySelector<HTMLElement>('.cart-title')?.focus();",
     '',
     'page-types/cart/cart.browser.test.ts',
   ),

@@ -3,9 +3,9 @@ import type { ActiveAlignment } from '../designs/strip-choices.ts';
 import type { AspectRatio } from '../slides/slide-ratio.ts';
 import type { TransitionName } from '../transitions/transition-name.ts';
 
-/** Colours of the lightbox. */
+/** Colors of the lightbox. */
 export const lightboxThemes = ['dark', 'light'] as const;
-/** The colours that a lightbox has. */
+/** The colors that a lightbox has. */
 export type LightboxTheme = (typeof lightboxThemes)[number];
 
 /** What the owner of a gallery block has chosen, under the names in which pages store it. */
@@ -20,7 +20,7 @@ export interface GalleryBlockData {
   readonly slidesPerRow: number;
   /** Opens the clicked slide in the lightbox. Default false. */
   readonly lightbox: boolean;
-  /** Colours of the lightbox: `dark` or `light`. Default `dark`. */
+  /** Colors of the lightbox: `dark` or `light`. Default `dark`. */
   readonly lightboxTheme: LightboxTheme;
   /** Shows images and videos in one set; off, the set holds images only. Default true. */
   readonly mixedContent: boolean;

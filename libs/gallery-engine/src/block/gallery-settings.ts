@@ -60,7 +60,7 @@ function optionsOf(data: GalleryBlockData) {
 
 /**
  * Translates block data for the engine: names, units (seconds become milliseconds) and defaults, which also stand in
- * for a value that its field refuses.
+ * for a value that its field rejects.
  */
 export function toGallerySettings(
   given: GalleryBlockData,

@@ -10,7 +10,7 @@ function evaluate(data: unknown): GalleryBlockData | undefined {
 
 /**
  * Reads block data from its JSON, as it is stored. Data that is no JSON, or holds a value that its
- * field refuses, is logged and answered with `undefined`: skip that block.
+ * field rejects, is logged and answered with `undefined`: skip that block.
  *
  * @example parseGalleryBlockData('{"design":"slideshow","autoplay":true}', console.error)
  */

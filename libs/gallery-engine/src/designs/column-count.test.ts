@@ -64,7 +64,7 @@ describe('parseColumnWidth', () => {
     undefined,
     true,
     {},
-  ])('refuses %j (GAL-072)', (value) => {
+  ])('rejects %j (GAL-072)', (value) => {
     expect(parseColumnWidth(value)).toBeUndefined();
   });
 });

@@ -13,5 +13,5 @@ export function columnCount(width: number, columnWidth: number, gutter: number):
   return Math.max(1, Math.floor(((parseLength(width) ?? 0) + gap) / (least + gap)));
 }
 
-/** Reads a column width: a number greater than 0, or the text of one; anything else is refused with `undefined`. */
+/** Reads a column width: a number greater than 0, or the text of one; anything else is rejected with `undefined`. */
 export const parseColumnWidth = parsePositiveNumber;

@@ -43,15 +43,15 @@ it('puts what is given over the defaults, and takes undefined for not given', ()
   expect(options).toMatchObject({ perRow: 2, padding: 20, autoCrop: false, aspectRatio: 'Auto' });
 });
 
-describe('an option that is refused', () => {
-  const refusedBy = {
+describe('an option that is rejected', () => {
+  const rejectedBy = {
     length: [-1, '-1', 'abc', '', '10px', '0x1F', Number.NaN, Infinity, null, true, {}],
     positive: [0, '0', -1, 'abc', '250px', '1e3', '0x1F', Number.NaN, Infinity, null, true, []],
     count: [0, -1, 2.5, '2.5', 'abc', Number.NaN, Infinity, null, false],
     choice: ['abc', '', 7, null, {}],
     flag: ['yes', 1, 0, null],
   } as const;
-  const kindOf: Readonly<Record<string, keyof typeof refusedBy | undefined>> = {
+  const kindOf: Readonly<Record<string, keyof typeof rejectedBy | undefined>> = {
     padding: 'length',
     gutter: 'length',
     speedMs: 'length',
@@ -74,9 +74,9 @@ describe('an option that is refused', () => {
     const defaults = completeOptions(design, {});
     for (const [name, value] of Object.entries(defaults)) {
       const kind = kindOf[name];
-      for (const refused of kind ? refusedBy[kind] : []) {
-        const given = { [name]: refused } as GivenOptions<EngineDesign>;
-        expect(completeOptions(design, given), `${name}: ${JSON.stringify(refused)}`).toEqual({
+      for (const rejected of kind ? rejectedBy[kind] : []) {
+        const given = { [name]: rejected } as GivenOptions<EngineDesign>;
+        expect(completeOptions(design, given), `${name}: ${JSON.stringify(rejected)}`).toEqual({
           ...defaults,
           [name]: value,
         });

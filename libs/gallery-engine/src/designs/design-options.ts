@@ -20,7 +20,7 @@ import {
   type StripAlignment,
 } from './strip-choices.ts';
 
-/** What every design is told about its slides' frames. */
+/** Options of every design for the frames of its slides. */
 export interface FrameOptions {
   /** Width ÷ height of the frames, or `Auto` for each image's own. Default `Auto`. */
   readonly aspectRatio: AspectRatio;
@@ -40,7 +40,7 @@ export interface ColumnOptions {
   readonly behaviour: 'min';
 }
 
-/** What each design can be told; lengths in pixels unless said otherwise. */
+/** Options of each design. Lengths are in pixels unless noted otherwise. */
 export interface DesignOptions {
   readonly base: {
     /** Between slides. Default 20. */
@@ -171,7 +171,7 @@ const readers: Readonly<Record<string, OptionReader<unknown>>> = {
 
 /**
  * Options of a design: what is given of those that the design knows, else its defaults. A value that an option
- * refuses, such as a column width of 0 or `'wide'`, counts as left out, as `undefined` does; numbers may be texts.
+ * rejects, such as a column width of 0 or `'wide'`, counts as left out, as `undefined` does; numbers may be texts.
  */
 export function completeOptions<Design extends EngineDesign>(
   design: Design,

@@ -135,10 +135,12 @@ describe('justifyRows', () => {
     expect(performance.now() - startedAt).toBeLessThan(500);
   });
 
-  it('counts a refused number as left out, and has no rows without a width', () => {
+  it('counts a rejected number as left out, and has no rows without a width', () => {
     const usual = justifyRows([1.5, 1, 2, 1.2], { width: 900 });
-    const refused = { width: '900', rowHeight: -1, gutter: 'wide' } as unknown as { width: number };
-    expect(justifyRows([1.5, 1, 2, 1.2], refused)).toEqual(usual);
+    const rejected = { width: '900', rowHeight: -1, gutter: 'wide' } as unknown as {
+      width: number;
+    };
+    expect(justifyRows([1.5, 1, 2, 1.2], rejected)).toEqual(usual);
     expect(justifyRows([1.5, 1], { width: 0 })).toEqual([]);
     expect(justifyRows([], { width: 900 })).toEqual([]);
     expect(justifyRows([Number.NaN, 0], { width: 900 })).toEqual(

@@ -12,7 +12,7 @@ export const metaPositions = {
 /** One of the seven places. */
 export type MetaPosition = keyof typeof metaPositions;
 
-/** Reads a place; anything but the seven is refused with `undefined`. */
+/** Reads a place; anything but the seven is rejected with `undefined`. */
 export function parseMetaPosition(value: unknown): MetaPosition | undefined {
   return typeof value === 'string' && Object.hasOwn(metaPositions, value)
     ? (value as MetaPosition)

@@ -15,14 +15,14 @@ const rest = (ms: number) =>
 
 /** Lets the visitor prefer less motion, and change that while the page is open. */
 function stubMotion() {
-  const calm = Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
+  const reducedMotion = Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
   const real = matchMedia.bind(globalThis);
   vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
-    query === '(prefers-reduced-motion: reduce)' ? calm : real(query),
+    query === '(prefers-reduced-motion: reduce)' ? reducedMotion : real(query),
   );
   return (matches: boolean) => {
-    Object.assign(calm, { matches });
-    calm.dispatchEvent(new Event('change'));
+    Object.assign(reducedMotion, { matches });
+    reducedMotion.dispatchEvent(new Event('change'));
   };
 }
 

@@ -37,7 +37,7 @@ export function buildIndexed(scene: GalleryScene, presenter: Presenter): Indexed
     media.show(shown.first);
     showThumbnail(scene, shown.first, width);
     // The style sheet knows the attribute `dir` alone, and neither `auto` nor what is around a shadow root.
-    // Only where it is not 1, as it is without: all within would be styled anew.
+    // Only where it is not 1, as it is without: everything inside it would be restyled.
     setProperties(scene.root, { '--gallery-sign': scene.readingSign() < 0 ? -1 : '' });
     return shown.first;
   }

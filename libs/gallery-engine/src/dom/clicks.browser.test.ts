@@ -100,18 +100,15 @@ describe('a click on a stack', () => {
   it.each([
     [0.49, 3],
     [0.51, 1],
-  ])(
-    'at %f of its width leads to slide %i with the behaviour half (GAL-067)',
-    (share, expected) => {
-      const { slides, current } = renderGallery({
-        data: { design: 'slideshow' },
-        design: { ...atOnce, clickBehavior: 'half' },
-      });
-      const { left, width } = slides[0]!.getBoundingClientRect();
-      clickAt(slides[0]!.querySelector('img')!, left + share * width);
-      expect(current()).toEqual([expected]);
-    },
-  );
+  ])('at %f of its width leads to slide %i with the behavior half (GAL-067)', (share, expected) => {
+    const { slides, current } = renderGallery({
+      data: { design: 'slideshow' },
+      design: { ...atOnce, clickBehavior: 'half' },
+    });
+    const { left, width } = slides[0]!.getBoundingClientRect();
+    clickAt(slides[0]!.querySelector('img')!, left + share * width);
+    expect(current()).toEqual([expected]);
+  });
 
   it('is ignored on links and videos (GAL-068)', () => {
     const { slides, current } = renderGallery({

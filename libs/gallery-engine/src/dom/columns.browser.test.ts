@@ -46,15 +46,15 @@ function render({ count, columnWidth, gutter, width, enhance = false }: Given) {
 }
 
 /** What is wrong with a gallery: each slide belongs under the shortest column by then, the leftmost of equal ones. */
-function faultsOf(given: Given): readonly string[] {
+function findMisplacements(given: Given): readonly string[] {
   const { boxes, height } = render(given);
   const { columnWidth, gutter, width } = given;
   const columns = columnCount(width, columnWidth, gutter);
   const step = (width + gutter) / columns;
   const ends = Array.from({ length: columns }, () => 0);
-  const faults: string[] = [];
+  const misplacements: string[] = [];
   const expectNear = (what: string, one: number, other: number, most = 0.5) => {
-    if (Math.abs(one - other) >= most) faults.push(`${what}: ${one} instead of ${other}`);
+    if (Math.abs(one - other) >= most) misplacements.push(`${what}: ${one} instead of ${other}`);
   };
   for (const [index, { left, top, right, bottom }] of boxes.entries()) {
     const column = Math.round(left / step);
@@ -65,11 +65,12 @@ function faultsOf(given: Given): readonly string[] {
     // Where gaps settle which one is shorter, that is found to a few pixels of the gallery's width.
     expectNear(`column of ${index}`, end, Math.min(...ends), 1);
     const equal = ends.findIndex((one) => Math.abs(one - end) < 0.02);
-    if (equal < column) faults.push(`${index} stands in column ${column} instead of ${equal}`);
+    if (equal < column)
+      misplacements.push(`${index} stands in column ${column} instead of ${equal}`);
     ends[column] = bottom + gutter;
   }
   expectNear('height', height, Math.max(...ends) - gutter);
-  return faults;
+  return misplacements;
 }
 
 describe('autocolumns', () => {
@@ -86,18 +87,18 @@ describe('autocolumns', () => {
   ])(
     'put %i slides into the shortest columns, of %i px, %i px apart, in %i px',
     (count, columnWidth, gutter, width) => {
-      expect(faultsOf({ count, columnWidth, gutter, width })).toEqual([]);
+      expect(findMisplacements({ count, columnWidth, gutter, width })).toEqual([]);
     },
   );
 
   it('do so at any width, and from the very pixel on from which another column fits', () => {
     for (let width = 200; width <= 1300; width += 37) {
-      expect(faultsOf({ count: 14, columnWidth: 220, gutter: 18, width })).toEqual([]);
+      expect(findMisplacements({ count: 14, columnWidth: 220, gutter: 18, width })).toEqual([]);
     }
     for (const columns of [2, 3, 4, 5]) {
       const fits = columns * 220 + (columns - 1) * 18;
       for (const width of [fits - 1, fits, fits + 1])
-        expect(faultsOf({ count: 14, columnWidth: 220, gutter: 18, width })).toEqual([]);
+        expect(findMisplacements({ count: 14, columnWidth: 220, gutter: 18, width })).toEqual([]);
     }
   }, 60_000);
 

@@ -1,8 +1,8 @@
 import { moveIndex } from '../index-control/move-index.ts';
 import { settleMs } from '../transitions/transition-durations.ts';
-import type { GalleryScene } from './gallery-scene.ts';
+import { prefersReducedMotion, type GalleryScene } from './gallery-scene.ts';
 
-/** A stack whose current slide follows the finger, the neighbour in its wake. */
+/** A stack whose current slide follows the finger, with its neighbor behind it. */
 export interface StackDrag {
   readonly drag: (distancePx: number, index: number) => void;
   /** Lets go; answers how far the slide was from its place. */
@@ -14,21 +14,21 @@ export interface StackDrag {
 /** Creates the drag of a stack. */
 export function createStackDrag(scene: GalleryScene): StackDrag {
   const { track, slides, loop } = scene;
-  let neighbour: HTMLElement | undefined;
+  let neighbor: HTMLElement | undefined;
   let draggedPx = 0;
 
-  /** Puts a slide so many places from where it is in the row. */
-  function putNeighbour(next: HTMLElement | undefined, places: number) {
-    if (next !== neighbour && neighbour) neighbour.style.insetInlineStart = '';
-    neighbour = next;
-    if (neighbour) neighbour.style.insetInlineStart = `${100 * places}%`;
+  /** Moves a slide by a number of positions from its own. */
+  function offsetNeighbor(next: HTMLElement | undefined, places: number) {
+    if (next !== neighbor && neighbor) neighbor.style.insetInlineStart = '';
+    neighbor = next;
+    if (neighbor) neighbor.style.insetInlineStart = `${100 * places}%`;
   }
 
   function letGo() {
     const wasPx = draggedPx;
     draggedPx = 0;
     track.style.translate = '';
-    putNeighbour(undefined, 0);
+    offsetNeighbor(undefined, 0);
     return wasPx;
   }
 
@@ -40,14 +40,14 @@ export function createStackDrag(scene: GalleryScene): StackDrag {
       track.style.translate = `${distancePx}px`;
       const step = (distancePx < 0 ? 1 : -1) === scene.readingSign() ? 1 : -1;
       const target = moveIndex(index, step, { count: slides.length, loop });
-      // Where the gallery turns round, the neighbour stands at the other end of the row.
-      putNeighbour(target === index ? undefined : slides[target], index + step - target);
+      // Where the gallery turns round, the neighbor stands at the other end of the row.
+      offsetNeighbor(target === index ? undefined : slides[target], index + step - target);
     },
     letGo,
     springBack: () => {
       const duration = settleMs({ distancePx: 0, velocity: 0, isWide: scene.isWide() });
       const wasPx = letGo();
-      if (wasPx === 0 || scene.isCalm()) return;
+      if (wasPx === 0 || prefersReducedMotion(scene)) return;
       track.animate([{ translate: `${wasPx}px` }, { translate: '0px' }], { duration });
     },
   };

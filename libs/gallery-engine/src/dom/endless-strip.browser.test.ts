@@ -15,7 +15,7 @@ const rest = (rendered: RenderedGallery) => {
 };
 
 /** Pixels of the viewport's width beside which no slide stands. */
-function emptyRoom({ viewport, slides }: RenderedGallery): number {
+function emptySpace({ viewport, slides }: RenderedGallery): number {
   const { left, right } = viewport.getBoundingClientRect();
   const boxes = slides
     .map((slide) => slide.getBoundingClientRect())
@@ -30,14 +30,14 @@ function emptyRoom({ viewport, slides }: RenderedGallery): number {
 }
 
 /** The most pixels beside which no slide stands, at any time of a move under way that lasts a second. */
-function emptyRoomOnTheWay(rendered: RenderedGallery): number {
+function emptySpaceDuringMove(rendered: RenderedGallery): number {
   let most = 0;
   for (let atMs = 0; atMs < 1000; atMs += 20) {
     for (const animation of moving(rendered)) {
       animation.pause();
       animation.currentTime = atMs;
     }
-    most = Math.max(most, emptyRoom(rendered));
+    most = Math.max(most, emptySpace(rendered));
   }
   return most;
 }
@@ -73,12 +73,12 @@ describe.each(['ltr', 'rtl'])('a slider that goes round (%s)', (dir) => {
     async (alignment) => {
       const rendered = render({ data: { 'active-alignment': alignment }, design: { speedMs: 0 } });
       const gallery = rendered.enhanced!.gallery!;
-      expect(emptyRoom(rendered)).toBe(0);
+      expect(emptySpace(rendered)).toBe(0);
       for (const step of [...Array(11).fill(gallery.next), ...Array(22).fill(gallery.previous)]) {
         expect(step()).toBe(true);
         // oxlint-disable-next-line no-await-in-loop
         await expect.poll(() => gallery.getState().phase).toBe('idle');
-        expect(emptyRoom(rendered)).toBe(0);
+        expect(emptySpace(rendered)).toBe(0);
       }
     },
   );
@@ -90,7 +90,7 @@ describe.each(['ltr', 'rtl'])('a slider that goes round (%s)', (dir) => {
       const rendered = render({ options: { startSlide }, design: { speedMs: 1000 } });
       rest(rendered);
       rendered.control(step).click();
-      expect(emptyRoomOnTheWay(rendered)).toBe(0);
+      expect(emptySpaceDuringMove(rendered)).toBe(0);
     },
   );
 
@@ -148,9 +148,9 @@ it('whichever slider goes round leaves no room, wherever it goes', () => {
     if (rendered.slides.some(({ style }) => style.translate)) {
       rounds += 1;
       const said = `${count} slides, vSize ${vSize}, ${alignment}, to ${to}`;
-      expect(emptyRoom(rendered), said).toBe(0);
+      expect(emptySpace(rendered), said).toBe(0);
       rendered.enhanced!.gallery!.goTo(to);
-      expect(emptyRoomOnTheWay(rendered), said).toBe(0);
+      expect(emptySpaceDuringMove(rendered), said).toBe(0);
     }
     removeGalleries();
   }
@@ -169,9 +169,9 @@ it.each([
     options: { startSlide },
     design: { speedMs: 1000 },
   });
-  expect(emptyRoom(rendered)).toBe(0);
+  expect(emptySpace(rendered)).toBe(0);
   rendered.enhanced!.gallery!.goTo(to);
-  expect(emptyRoomOnTheWay(rendered)).toBe(0);
+  expect(emptySpaceDuringMove(rendered)).toBe(0);
 });
 
 it('three slides leave no room although one of them is seen on both sides of the way', () => {
@@ -181,7 +181,7 @@ it('three slides leave no room although one of them is seen on both sides of the
     design: { speedMs: 1000 },
   });
   rendered.control('next').click();
-  expect(emptyRoomOnTheWay(rendered)).toBe(0);
+  expect(emptySpaceDuringMove(rendered)).toBe(0);
 });
 
 it('two wide slides follow each other without end', async () => {
@@ -193,7 +193,7 @@ it('two wide slides follow each other without end', async () => {
   const gallery = rendered.enhanced!.gallery!;
   for (const step of ['next', 'next', 'previous', 'previous'] as const) {
     gallery[step]();
-    expect(emptyRoomOnTheWay(rendered)).toBe(0);
+    expect(emptySpaceDuringMove(rendered)).toBe(0);
     rest(rendered);
     // oxlint-disable-next-line no-await-in-loop
     await expect.poll(() => gallery.getState().phase, { timeout: 3000 }).toBe('idle');

@@ -124,7 +124,7 @@ describe('enhanceGallery', () => {
   );
 });
 
-it('a gallery that is looked for and not there is no gallery, and nothing to be told of', () => {
+it('a gallery that is looked for and not there is no gallery, and nothing to report', () => {
   const log = vi.fn<(message: string) => void>();
   expect(enhanceGallery(document.querySelector<HTMLElement>('.no-gallery'), { log })).toBe(
     undefined,

@@ -4,7 +4,7 @@ import type { SwipeBoundaries } from '../input/swipe.ts';
 import type { SlideVideo } from '../media/create-slide-media.ts';
 import type { GalleryMove } from '../options.ts';
 
-/** The neighbours of a gallery on its page, and what its block data does not say. */
+/** The neighbors of a gallery on its page, and what its block data does not say. */
 export interface EnhanceGalleryOptions {
   /** Opens the lightbox at a slide. Default: links to the full images stay links. */
   readonly openLightbox?: ((index: number, opening: LightboxOpening) => void) | undefined;
@@ -14,9 +14,9 @@ export interface EnhanceGalleryOptions {
   readonly loadImage?: ((image: HTMLImageElement) => void) | undefined;
   /** Told about each move as it begins. Default: nobody. */
   readonly onChange?: ((move: GalleryMove) => void) | undefined;
-  /** Without loop: told that the first slide has been reached. Default: nobody. */
+  /** Called without loop when the first slide is reached. Default: none. */
   readonly onReachedBeginning?: (() => void) | undefined;
-  /** Without loop: told that the last slide has been reached. Default: nobody. */
+  /** Called without loop when the last slide is reached. Default: none. */
   readonly onReachedEnd?: (() => void) | undefined;
   /** Mirrors the current slide in the address under this url; block data may forbid it. Default: no mirror. */
   readonly collectionFullUrl?: string | undefined;

@@ -22,13 +22,15 @@ export interface GalleryScene {
   readonly signal: AbortSignal;
   /** Runs a function when this life ends. */
   readonly onEnd: (undo: () => void) => void;
-  /** Whether the visitor wants less motion, now. */
-  readonly isCalm: () => boolean;
   /** Whether the screen is a wider one, now. */
   readonly isWide: () => boolean;
-  /** 1 where reading goes to the right, -1 where it goes to the left. */
+  /** 1 if text runs from left to right now, -1 if it runs from right to left. */
   readonly readingSign: () => 1 | -1;
 }
+
+/** Whether the visitor prefers reduced motion now. */
+export const prefersReducedMotion = ({ view }: Pick<GalleryScene, 'view'>): boolean =>
+  view.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Finds the parts that `galleryMarkup` describes; undefined when the root holds none. */
 export function readScene(
@@ -55,7 +57,6 @@ export function readScene(
     loop: options.loop ?? settings.loop,
     signal,
     onEnd: (undo) => signal.addEventListener('abort', undo, { once: true }),
-    isCalm: () => view.matchMedia('(prefers-reduced-motion: reduce)').matches,
     isWide: () => view.matchMedia(`(min-width: ${wideScreenPx}px)`).matches,
     readingSign: () => (root.matches(':dir(rtl)') ? -1 : 1),
   };

@@ -62,7 +62,7 @@ describe('a change of the index in a page', () => {
     return { ...rendered, gallery, thumbnails };
   }
 
-  it('is refused while a transition runs (GAL-035)', async () => {
+  it('is rejected while a transition runs (GAL-035)', async () => {
     const { control, current, thumbnails, gallery } = renderMoving();
     control('next').click();
     expect(current()).toEqual([1]);
@@ -75,7 +75,7 @@ describe('a change of the index in a page', () => {
     expect(current()).toEqual([2]);
   });
 
-  it('is refused while a linked gallery moves (GAL-036)', () => {
+  it('is rejected while a linked gallery moves (GAL-036)', () => {
     const { control, current, thumbnails, gallery } = renderMoving();
     gallery.follow(2);
     expect(current()).toEqual([2]);

@@ -2,7 +2,7 @@ import type { Gallery } from '../run-gallery.ts';
 import { isChord } from '../input/is-chord.ts';
 import type { GalleryScene } from './gallery-scene.ts';
 
-/** What arrow keys move by themselves: a caret, a choice, the position of a film. */
+/** What arrow keys move by themselves: a caret, a choice, the position of a video. */
 const movable = 'input, select, textarea, audio, video, :read-write';
 const ownKeys = '.gallery, dialog[open], [role="dialog"]';
 
@@ -18,7 +18,7 @@ function isTaken(target: EventTarget | null, root: HTMLElement): boolean {
  * is, while the gallery is in the viewport.
  */
 export function listenToKeys(scene: GalleryScene, gallery: Gallery): void {
-  const { root, view, signal, readingSign } = scene;
+  const { root, view, signal } = scene;
   let isInView = false;
   const sight = new view.IntersectionObserver((entries) => {
     isInView = entries.at(-1)!.isIntersecting;
@@ -30,7 +30,7 @@ export function listenToKeys(scene: GalleryScene, gallery: Gallery): void {
     const side = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!side || isChord(event) || event.defaultPrevented || !isInView) return;
     if (isTaken(event.target, root)) return;
-    if (gallery[side === readingSign() ? 'next' : 'previous']()) event.preventDefault();
+    if (gallery[side === scene.readingSign() ? 'next' : 'previous']()) event.preventDefault();
   }
   root.ownerDocument.addEventListener('keydown', onKey, { signal });
 }

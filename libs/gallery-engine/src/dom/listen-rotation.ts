@@ -8,14 +8,14 @@ import type { GalleryScene } from './gallery-scene.ts';
  */
 export function listenToRotation({ root, view, signal }: GalleryScene, gallery: Gallery): void {
   const page = root.ownerDocument;
-  const calm = view.matchMedia('(prefers-reduced-motion: reduce)');
+  const reducedMotion = view.matchMedia('(prefers-reduced-motion: reduce)');
 
   function rest(reason: PauseReason, isResting: boolean) {
     if (isResting) gallery.pause(reason);
     else gallery.resume(reason);
   }
   const readHidden = () => rest('hidden', page.hidden);
-  const readCalm = () => rest('reducedMotion', calm.matches);
+  const updateReducedMotion = () => rest('reducedMotion', reducedMotion.matches);
   // A finger has no hover: on touch screens it comes with the tap and never leaves.
   const onHover = ({ type, pointerType }: PointerEvent) => {
     if (pointerType !== 'touch') rest('hover', type === 'pointerenter');
@@ -31,7 +31,7 @@ export function listenToRotation({ root, view, signal }: GalleryScene, gallery: 
     { signal },
   );
   page.addEventListener('visibilitychange', readHidden, { signal });
-  calm.addEventListener('change', readCalm, { signal });
+  reducedMotion.addEventListener('change', updateReducedMotion, { signal });
   readHidden();
-  readCalm();
+  updateReducedMotion();
 }

@@ -15,7 +15,7 @@ import type { Presenter } from './presenter.ts';
 /** Way after which a touch is a drag and no longer a tap. */
 const tapTolerancePx = 10;
 
-/** Height of the strip, at the lower edge of a film, in which browsers draw the player's controls: a drag there seeks. */
+/** Height of the strip, at the lower edge of a video, in which browsers draw the player's controls: a drag there seeks. */
 const controlStripPx = 80;
 
 /**

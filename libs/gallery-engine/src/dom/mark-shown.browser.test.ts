@@ -77,7 +77,7 @@ it('hides from a screen reader what is not shown, however often a slide comes an
   const { destroy, gallery } = enhance();
   expect(hidden()).toEqual([null, 'true']);
   for (const shown of [1, 0, 1]) {
-    // While one change runs, another is refused.
+    // While one change runs, another is rejected.
     const show = () => {
       gallery!.goTo(shown);
       return hidden();

@@ -3,7 +3,7 @@ import type { ShownSlides } from './presenter.ts';
 
 /**
  * What a slide holds beside its picture: links, players, words, whatever its host put there. Only that is made inert,
- * and not the slide: all within is styled anew, which takes long for many pictures.
+ * and not the slide: everything inside it is restyled, which takes long for many pictures.
  */
 const content =
   ':is(.gallery-slide > :not(.gallery-frame), .gallery-frame > :not(img, picture), .gallery-slide [tabindex], [usemap]):not([inert])';

@@ -45,7 +45,7 @@ it.each(['ltr', 'rtl'])(
 );
 
 it('a slider is mirrored where dir="auto" comes to rtl', () => {
-  const [told, found] = ['rtl', 'auto'].map((dir) => {
+  const [expected, found] = ['rtl', 'auto'].map((dir) => {
     const { root, slides } = renderGallery({ ...given, caption: 'נמל' });
     root.parentElement!.dir = dir;
     const enhanced = enhanceGallery(root, { startSlide: 2 })!;
@@ -53,7 +53,7 @@ it('a slider is mirrored where dir="auto" comes to rtl', () => {
     enhanced.destroy();
     return lefts;
   });
-  expect(found).toEqual(told);
+  expect(found).toEqual(expected);
 });
 
 it('a slider in a shadow root stands in its place without a script, too', () => {

@@ -64,7 +64,7 @@ describe('a carousel', () => {
     ]);
   });
 
-  it('groups its slides anew when its width changes, around the slide that was first', async () => {
+  it('regroups its slides when its width changes, around the slide that was first', async () => {
     const { root, control, current } = renderGallery({
       data: { design: 'carousel', slidesPerRow: 3 },
       slides: equalSlides(7),

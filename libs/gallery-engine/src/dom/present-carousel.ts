@@ -1,7 +1,7 @@
 import type { FullOptions } from '../designs/design-options.ts';
 import { fittingSlides, groupStarts } from '../designs/carousel.ts';
 import { followFinger } from './follow-finger.ts';
-import type { GalleryScene } from './gallery-scene.ts';
+import { prefersReducedMotion, type GalleryScene } from './gallery-scene.ts';
 import type { Presenter } from './presenter.ts';
 import { setProperties } from './set-properties.ts';
 
@@ -25,7 +25,7 @@ export function presentCarousel(scene: GalleryScene, options: FullOptions<'carou
     place,
     move: ({ index }) => {
       place(index);
-      return scene.isCalm() ? 0 : speedMs;
+      return prefersReducedMotion(scene) ? 0 : speedMs;
     },
     resize: (width) => {
       const fitting = fittingSlides(slidesPerRow, width);

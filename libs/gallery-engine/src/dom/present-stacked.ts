@@ -2,7 +2,7 @@ import type { FullOptions } from '../designs/design-options.ts';
 import { stackedRatio } from '../designs/stacked.ts';
 import { transitionMotion } from '../transitions/transition-motion.ts';
 import { createStackDrag } from './drag-stack.ts';
-import type { GalleryScene } from './gallery-scene.ts';
+import { prefersReducedMotion, type GalleryScene } from './gallery-scene.ts';
 import { oneByOne } from './one-by-one.ts';
 import { createMotionPlayer } from './play-motion.ts';
 import type { Presenter } from './presenter.ts';
@@ -22,7 +22,7 @@ export function presentStacked(scene: GalleryScene, options: FullOptions<'stacke
     track.style.insetInlineStart = '';
   });
 
-  /** The slides stay a row, which stands so that one of them is to be seen: nothing is laid out anew. */
+  /** The slides stay a row, which stands so that one of them is to be seen: nothing is laid out again. */
   function stand(index: number) {
     if (!isScrolled) track.style.insetInlineStart = `${-100 * index}%`;
   }
@@ -50,7 +50,7 @@ export function presentStacked(scene: GalleryScene, options: FullOptions<'stacke
     place,
     move: ({ index, previousIndex, direction }, velocity) => {
       const dragPx = finger?.letGo() ?? 0;
-      if (scene.isCalm()) {
+      if (prefersReducedMotion(scene)) {
         place(index);
         return 0;
       }

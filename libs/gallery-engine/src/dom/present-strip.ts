@@ -1,8 +1,8 @@
 import type { FullOptions } from '../designs/design-options.ts';
 import { stripPlaces, stripPosition } from '../designs/strip.ts';
 import { followFinger } from './follow-finger.ts';
-import type { GalleryScene } from './gallery-scene.ts';
-import { layRound } from './lay-round.ts';
+import { prefersReducedMotion, type GalleryScene } from './gallery-scene.ts';
+import { wrapSlides } from './wrap-slides.ts';
 import { oneByOne } from './one-by-one.ts';
 import type { Presenter } from './presenter.ts';
 import { setProperties } from './set-properties.ts';
@@ -10,7 +10,7 @@ import { setProperties } from './set-properties.ts';
 /** A strip: all slides in a row, the current one at its alignment. */
 export function presentStrip(scene: GalleryScene, options: FullOptions<'strip'>): Presenter {
   const places = stripPlaces(options, scene.items);
-  const turnTo = layRound(scene, options, places);
+  const turnTo = wrapSlides(scene, options, places);
   let laps = 0;
   let current = 0;
   // Its slides go back to where the markup has them, and so must the row.
@@ -33,7 +33,7 @@ export function presentStrip(scene: GalleryScene, options: FullOptions<'strip'>)
       // The shorter way round; where both are equal, the one that was asked for.
       const ways = (index - previousIndex - direction / 4) / scene.slides.length;
       if (turnTo) laps -= Math.round(ways);
-      return stand(index, scene.isCalm() ? 0 : options.speedMs);
+      return stand(index, prefersReducedMotion(scene) ? 0 : options.speedMs);
     },
   };
 }

@@ -68,7 +68,7 @@ export interface RenderOptions {
   readonly slides?: readonly Slide[];
   /** Width of the place the gallery is put in. Default 600. */
   readonly width?: number;
-  /** What the design is told beyond its block data. */
+  /** Design options that are not in the block data. */
   readonly design?: DesignOverrides;
   readonly options?: EnhanceGalleryOptions;
   /** False leaves the markup without a script. Default true. */

@@ -1,5 +1,5 @@
 import { thumbnailMiddle } from '../block/thumbnail-settings.ts';
-import type { GalleryScene } from './gallery-scene.ts';
+import { prefersReducedMotion, type GalleryScene } from './gallery-scene.ts';
 
 /**
  * Brings the thumbnails up to the slideshow's index: marks one, and scrolls it to the middle of the
@@ -14,6 +14,6 @@ export function showThumbnail(scene: GalleryScene, index: number, stripWidth: nu
   }
   if (stripWidth === 0) return;
   const before = thumbnailMiddle(thumbnails, scene.items, index) - stripWidth / 2;
-  const behavior = scene.isCalm() ? 'instant' : 'smooth';
+  const behavior = prefersReducedMotion(scene) ? 'instant' : 'smooth';
   strip.scrollTo({ left: scene.readingSign() * Math.max(before, 0), behavior });
 }

@@ -42,7 +42,7 @@ describe.each(['slideshow', 'slider', 'carousel'])('a swipe on a %s', (design) =
   });
 });
 
-it('is none on the controls of a film, where it seeks', () => {
+it('is none on the controls of a video, where it seeks', () => {
   const { slides, enhanced } = renderGallery({
     data: { design: 'slideshow' },
     slides: equalSlides(9),

@@ -101,7 +101,7 @@ describe('swipe', () => {
 });
 
 describe('new swipe', () => {
-  it('follows the finger, the neighbour in its wake (GAL-047)', () => {
+  it('follows the finger, with its neighbor behind it (GAL-047)', () => {
     const { slides, offsetOf, isSeen } = renderSlideshow('new-swipe');
     const finger = fingerOn(slides[0]!);
     finger.down(400, 0);

@@ -5,5 +5,5 @@ export const clickBehaviors = ['next', 'previous', 'half', 'none'] as const;
 /** What a click on a slide does. */
 export type ClickBehavior = (typeof clickBehaviors)[number];
 
-/** Reads a click behaviour; anything else is refused with `undefined`. */
+/** Reads a click behavior; anything else is rejected with `undefined`. */
 export const parseClickBehavior = choice(clickBehaviors);

@@ -12,18 +12,18 @@ const click: SlideClick = {
   onFirstHalf: () => false,
 };
 
-it.each(clickBehaviors)('reads the click behaviour %s (GAL-071)', (behavior) => {
+it.each(clickBehaviors)('reads the click behavior %s (GAL-071)', (behavior) => {
   expect(parseClickBehavior(behavior)).toBe(behavior);
 });
 
 it.each(['Next', 'nothing', '', 1, null, undefined])(
-  'refuses the click behaviour %j (GAL-071)',
+  'rejects the click behavior %j (GAL-071)',
   (value) => {
     expect(parseClickBehavior(value)).toBeUndefined();
   },
 );
 
-it('has next, previous, half and none for behaviours (GAL-071)', () => {
+it('has next, previous, half and none for behavior (GAL-071)', () => {
   expect(clickBehaviors).toEqual(['next', 'previous', 'half', 'none']);
 });
 

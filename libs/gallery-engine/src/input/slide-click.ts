@@ -33,7 +33,7 @@ function byBehavior({ clickBehavior, onFirstHalf }: SlideClick): SlideClickAnswe
 /**
  * Decides what a click on a slide does. A slide of a strip that is not current becomes current;
  * else the click-through url comes first, then the lightbox, then, in a stack or strip, the
- * owner's click behaviour.
+ * owner's click behavior.
  */
 export function answerSlideClick(click: SlideClick): SlideClickAnswer {
   if (click.design === 'strip' && !click.isCurrent) return 'goTo';

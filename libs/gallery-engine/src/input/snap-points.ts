@@ -1,7 +1,7 @@
 /** Share of the gallery's width after which even a slow drag moves on; `none` leaves it to swipes. */
 export type SnapPoints = `${number}%` | 'none';
 
-/** Reads snap points: a percentage above 0 up to 100, or `none`; anything else is refused with `undefined`. */
+/** Reads snap points: a percentage above 0 up to 100, or `none`; anything else is rejected with `undefined`. */
 export function parseSnapPoints(value: unknown): SnapPoints | undefined {
   if (value === 'none') return value;
   const [, digits] = /^(\d+(?:\.\d+)?)%$/.exec(String(value)) ?? [];

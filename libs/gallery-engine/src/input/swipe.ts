@@ -15,7 +15,7 @@ export const swipeBoundaries = ['none', 'hard', 'inertial'] as const;
 /** What a drag meets beyond the ends. */
 export type SwipeBoundaries = (typeof swipeBoundaries)[number];
 
-/** Reads swipe boundaries; anything else is refused with `undefined`. */
+/** Reads swipe boundaries; anything else is rejected with `undefined`. */
 export const parseSwipeBoundaries = choice(swipeBoundaries);
 
 /** Share of a drag that is left beyond an end with `inertial` boundaries. */
@@ -27,7 +27,7 @@ export interface SwipeSample {
   readonly atMs: number;
 }
 
-/** Adds a point to the finger's way; the latest five are kept. */
+/** Adds a point to the finger's way; the latest five are stored. */
 export function addSample(
   samples: readonly SwipeSample[],
   sample: SwipeSample,
@@ -35,7 +35,7 @@ export function addSample(
   return [...samples, sample].slice(-swipeLimits.sampleCount);
 }
 
-/** Speed over the kept points in pixels per millisecond, negative to the left. */
+/** Speed over the stored points in pixels per millisecond, negative to the left. */
 export function swipeVelocity(samples: readonly SwipeSample[]): number {
   const [first] = samples;
   const last = samples.at(-1);

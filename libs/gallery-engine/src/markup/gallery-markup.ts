@@ -18,7 +18,7 @@ export interface GalleryMarkupOptions {
   readonly slides: readonly Slide[];
   /** Name of the gallery, read by screen readers. */
   readonly label: string;
-  /** What the design is told beyond its block data. */
+  /** Design options that are not in the block data. */
   readonly design?: DesignOverrides | undefined;
   /** Words of the controls. Default English. */
   readonly labels?: Partial<GalleryLabels> | undefined;

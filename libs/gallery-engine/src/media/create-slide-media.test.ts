@@ -34,7 +34,7 @@ describe('preloadIndexes', () => {
 });
 
 describe('pictures', () => {
-  it('are loaded for the slide and its neighbours (GAL-100)', () => {
+  it('are loaded for the slide and its neighbors (GAL-100)', () => {
     const { media, hasten } = create();
     media.show(2);
     expect(hasten.mock.calls).toEqual([[2], [3], [1]]);

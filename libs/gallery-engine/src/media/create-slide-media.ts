@@ -27,7 +27,7 @@ export interface SlideMediaOptions extends PreloadRules {
 
 /** Pictures and videos of a gallery's slides. */
 export interface SlideMedia {
-  /** Loads the slide and its neighbours; activates its video and deactivates the one before. */
+  /** Loads the slide and its neighbors; activates its video and deactivates the one before. */
   readonly show: (index: number) => void;
   readonly destroy: () => void;
 }

@@ -13,9 +13,9 @@ export function preloadIndexes(
 ): readonly number[] {
   const indexes = new Set([index]);
   for (let distance = 1; distance <= Math.min(preloadCount, count); distance += 1) {
-    for (const neighbour of [index + distance, index - distance]) {
-      const inRow = ((neighbour % count) + count) % count;
-      if (loop || inRow === neighbour) indexes.add(inRow);
+    for (const neighbor of [index + distance, index - distance]) {
+      const inRow = ((neighbor % count) + count) % count;
+      if (loop || inRow === neighbor) indexes.add(inRow);
     }
   }
   return [...indexes];

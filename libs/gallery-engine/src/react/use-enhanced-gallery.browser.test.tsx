@@ -36,7 +36,7 @@ it('brings a gallery to life while it is on the page', async () => {
   expect(root.hasAttribute('data-ready')).toBe(false);
 });
 
-it('stays at its slide when others come and go, and begins anew when that is gone', async () => {
+it('stays at its slide when others come and go, and restarts when that is gone', async () => {
   const screen = await render(<Gallery names={['a', 'b', 'c', 'd']} />);
   next();
   await expect.poll(shown).toEqual(['b']);

@@ -3,7 +3,7 @@ import { enhanceGallery } from '../dom/enhance-gallery.ts';
 import type { EnhanceGalleryOptions } from '../dom/enhance-options.ts';
 
 /**
- * A ref for the root of a gallery's markup: brings it to life while it is on the page, and anew when
+ * A ref for the root of a gallery's markup: enhances it while it is on the page, and again when
  * its slides change, at the slide that is shown if that is still there. Options are read once, when
  * it appears.
  *

@@ -8,7 +8,7 @@ import { galleryMarkup } from '../markup/gallery-markup.ts';
 import { useEnhancedGallery } from './use-enhanced-gallery.ts';
 import { useGallery } from './use-gallery.ts';
 
-it('renders a component anew with each move, and turns only while it is on the page', async () => {
+it('renders a component again with each move, and turns only while it is on the page', async () => {
   const clock = createFakeClock();
   function Counter(): ReactNode {
     const [{ index }, gallery] = useGallery({
@@ -34,7 +34,7 @@ it('renders a component anew with each move, and turns only while it is on the p
   expect(clock.waiting()).toBe(0);
 });
 
-it('counts a number that is refused as left out', async () => {
+it('counts a number that is rejected as left out', async () => {
   const clock = createFakeClock();
   function Counter(): ReactNode {
     const [{ index, count }] = useGallery({

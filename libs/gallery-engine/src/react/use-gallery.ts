@@ -5,7 +5,7 @@ import type { GalleryOptions } from '../options.ts';
 import type { GalleryState } from '../state.ts';
 
 /**
- * A gallery of a component: its state, which renders the component anew, and its requests.
+ * A gallery of a component: its state, which renders the component again, and its requests.
  * Options are read once, at the first render.
  *
  * @example const [{ index }, gallery] = useGallery({ count: 6, schedule: browserSchedule() });

@@ -17,12 +17,12 @@ interface ControlsProps {
   readonly name: string;
   readonly state: GalleryState;
   readonly gallery: Gallery;
-  readonly onRefused: () => void;
+  readonly onRejected: () => void;
 }
 
-function Controls({ name, state, gallery, onRefused }: ControlsProps) {
+function Controls({ name, state, gallery, onRejected }: ControlsProps) {
   const ask = (answer: boolean) => {
-    if (!answer) onRefused();
+    if (!answer) onRejected();
   };
   const photograph = photographs[state.index];
   return (
@@ -59,7 +59,7 @@ interface IndexProps {
 }
 
 function Index({ count, loop }: IndexProps) {
-  const [refusals, setRefusals] = useState(0);
+  const [errors, setErrors] = useState(0);
   const [state, gallery] = useGallery({ count, loop, schedule });
   return (
     <div style={{ maxInlineSize: '32rem' }}>
@@ -67,26 +67,26 @@ function Index({ count, loop }: IndexProps) {
         name="One gallery"
         state={state}
         gallery={gallery}
-        onRefused={() => setRefusals(refusals + 1)}
+        onRejected={() => setErrors(errors + 1)}
       />
-      <output>Refused: {refusals}</output>
+      <output>Refused: {errors}</output>
     </div>
   );
 }
 
 function Linked({ count, loop }: IndexProps) {
-  const [refusals, setRefusals] = useState(0);
+  const [errors, setErrors] = useState(0);
   const [first, firstGallery] = useGallery({ count, loop, schedule });
   const [second, secondGallery] = useGallery({ count, loop, schedule, index: 2 });
   useEffect(() => linkGalleries(firstGallery, secondGallery), [firstGallery, secondGallery]);
-  const onRefused = () => setRefusals(refusals + 1);
+  const onRejected = () => setErrors(errors + 1);
   return (
     <>
       <div className="columns">
-        <Controls name="Main" state={first} gallery={firstGallery} onRefused={onRefused} />
-        <Controls name="Companion" state={second} gallery={secondGallery} onRefused={onRefused} />
+        <Controls name="Main" state={first} gallery={firstGallery} onRejected={onRejected} />
+        <Controls name="Companion" state={second} gallery={secondGallery} onRejected={onRejected} />
       </div>
-      <output>Refused: {refusals}</output>
+      <output>Refused: {errors}</output>
     </>
   );
 }
@@ -113,6 +113,6 @@ export const LinkedGalleries: Story = {
   args: { loop: true },
   render: (args) => <Linked key={JSON.stringify(args)} {...args} />,
   parameters: {
-    about: 'Either leads, the other follows; while one moves, the other refuses moves of its own.',
+    about: 'Either leads, the other follows; while one moves, the other rejects moves of its own.',
   },
 };

@@ -33,8 +33,8 @@ export const photographs: readonly Photograph[] = [
   photograph('land-desert-hike', 'Desert hike', [2000, 1333]),
 ];
 
-/** A film between the photographs. */
-export const film: Photograph = {
+/** A video between the photographs. */
+export const video: Photograph = {
   type: 'video',
   id: 'showreel',
   title: 'Showreel, without sound',

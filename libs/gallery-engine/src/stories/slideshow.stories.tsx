@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { transitionNames } from '../index.ts';
 import { GalleryView } from './gallery-view.fixture.tsx';
-import { film, photographs } from './photographs.fixture.ts';
+import { video, photographs } from './photographs.fixture.ts';
 
 const meta = {
   title: 'Libraries/gallery-engine/Slideshow',
@@ -95,7 +95,7 @@ export const WithoutJavaScript: Story = {
   },
 };
 
-/** Plays a film while its slide is current. */
+/** Plays a video while its slide is current. */
 function loadVideo(slide: HTMLElement, onEnded: () => void) {
   const video = slide.querySelector('video');
   video?.addEventListener('ended', onEnded);
@@ -103,9 +103,9 @@ function loadVideo(slide: HTMLElement, onEnded: () => void) {
 }
 
 export const Video: Story = {
-  args: { slides: photographs.toSpliced(1, 0, film), options: { loadVideo } },
+  args: { slides: photographs.toSpliced(1, 0, video), options: { loadVideo } },
   parameters: {
     about:
-      'The second slide is a film: loadVideo makes its player, which plays while the slide is current and lets autoplay wait until it ends.',
+      'The second slide is a video: loadVideo makes its player, which plays while the slide is current and lets autoplay wait until it ends.',
   },
 };

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isWideScreen, wideScreenPx, kenBurnsZoom, settleMs } from './transition-durations.ts';
-import { transitionMotion, type MoveCircumstances } from './transition-motion.ts';
+import { transitionMotion, type MoveContext } from './transition-motion.ts';
 import type { TransitionName } from './transition-name.ts';
 
-const circumstances: MoveCircumstances = {
+const context: MoveContext = {
   side: 1,
   speedMs: 1000,
   stayMs: 5000,
@@ -15,24 +15,24 @@ const circumstances: MoveCircumstances = {
 };
 
 it('fades out for 1.2 times the speed (GAL-101)', () => {
-  const { incoming, outgoing, durationMs } = transitionMotion('fade', circumstances);
+  const { incoming, outgoing, durationMs } = transitionMotion('fade', context);
   expect([incoming?.durationMs, outgoing?.durationMs, durationMs]).toEqual([1000, 1200, 1200]);
 });
 
 it('zooms to 1.075 with ken burns, as long as the slide is shown (GAL-102)', () => {
   expect(kenBurnsZoom).toBe(1.075);
-  const { zoom } = transitionMotion('ken-burns', circumstances);
+  const { zoom } = transitionMotion('ken-burns', context);
   expect(zoom?.keyframes).toEqual([{ scale: '1' }, { scale: '1.075' }]);
   expect(zoom?.durationMs).toBe(6200);
 });
 
 it('swipes in 0.28 s (GAL-103)', () => {
-  expect(transitionMotion('swipe', circumstances).durationMs).toBe(280);
+  expect(transitionMotion('swipe', context).durationMs).toBe(280);
 });
 
 it('brings the incoming slide from the side of the move', () => {
   for (const side of [1, -1] as const) {
-    const { incoming, outgoing } = transitionMotion('swipe', { ...circumstances, side });
+    const { incoming, outgoing } = transitionMotion('swipe', { ...context, side });
     expect(incoming?.keyframes).toEqual([{ translate: `${side * 100}%` }, { translate: '0%' }]);
     expect(outgoing?.keyframes.at(-1)).toEqual({ translate: `${side * -100}%` });
   }
@@ -71,7 +71,7 @@ describe('new swipe', () => {
 
   it('goes on from where the finger left the slide', () => {
     const { incoming, outgoing } = transitionMotion('new-swipe', {
-      ...circumstances,
+      ...context,
       dragPx: -120,
       velocity: -1.6,
     });
@@ -82,7 +82,7 @@ describe('new swipe', () => {
 });
 
 it('throws for an unknown transition (GAL-080)', () => {
-  expect(() => transitionMotion('dissolve' as TransitionName, circumstances)).toThrow(
+  expect(() => transitionMotion('dissolve' as TransitionName, context)).toThrow(
     new RangeError('Unknown gallery transition "dissolve".'),
   );
 });

@@ -21,8 +21,8 @@ export interface TransitionMotion {
   readonly durationMs: number;
 }
 
-/** The circumstances of a move. */
-export interface MoveCircumstances {
+/** The context of a move. */
+export interface MoveContext {
   /** Direction in which the content moves on the screen: 1 brings the incoming slide from the right. */
   readonly side: Direction;
   readonly speedMs: number;
@@ -36,7 +36,7 @@ export interface MoveCircumstances {
   readonly isWide: boolean;
 }
 
-function fade({ speedMs }: MoveCircumstances): TransitionMotion {
+function fade({ speedMs }: MoveContext): TransitionMotion {
   const outMs = speedMs * fadeOutFactor;
   const opacity = (from: string, to: string, durationMs: number): Motion => ({
     keyframes: [{ opacity: from }, { opacity: to }],
@@ -50,11 +50,11 @@ function fade({ speedMs }: MoveCircumstances): TransitionMotion {
   };
 }
 
-function kenBurns(circumstances: MoveCircumstances): TransitionMotion {
-  const faded = fade(circumstances);
+function kenBurns(context: MoveContext): TransitionMotion {
+  const faded = fade(context);
   const zoom: Motion = {
     keyframes: [{ scale: '1' }, { scale: String(kenBurnsZoom) }],
-    durationMs: circumstances.stayMs + faded.durationMs,
+    durationMs: context.stayMs + faded.durationMs,
     easing: 'linear',
   };
   return { ...faded, zoom };
@@ -72,14 +72,14 @@ function slide(side: Direction, dragPx: number, durationMs: number): TransitionM
   return { incoming: motion(side * 100, 0), outgoing: motion(0, side * -100), durationMs };
 }
 
-function newSwipe(circumstances: MoveCircumstances): TransitionMotion {
-  const { side, dragPx, velocity, galleryWidth, isWide } = circumstances;
+function newSwipe(context: MoveContext): TransitionMotion {
+  const { side, dragPx, velocity, galleryWidth, isWide } = context;
   const distancePx = galleryWidth - Math.abs(dragPx);
   return slide(side, dragPx, settleMs({ distancePx, velocity, isWide }));
 }
 
 const motions: {
-  readonly [Name in TransitionName]: (circumstances: MoveCircumstances) => TransitionMotion;
+  readonly [Name in TransitionName]: (context: MoveContext) => TransitionMotion;
 } = {
   fade,
   'ken-burns': kenBurns,
@@ -89,10 +89,7 @@ const motions: {
 };
 
 /** What moves in a transition. Throws `RangeError` for an unknown one. */
-export function transitionMotion(
-  name: TransitionName,
-  circumstances: MoveCircumstances,
-): TransitionMotion {
+export function transitionMotion(name: TransitionName, context: MoveContext): TransitionMotion {
   if (!Object.hasOwn(motions, name)) throw new RangeError(`Unknown gallery transition "${name}".`);
-  return motions[name](circumstances);
+  return motions[name](context);
 }

@@ -59,9 +59,9 @@ export function startCart(
       const entry = cart.entries.find(({ id }) => id === row.dataset['entry']);
       if (entry === undefined) {
         const hadFocus = row.contains(document.activeElement);
-        const neighbour = row.nextElementSibling ?? row.previousElementSibling;
+        const neighbor = row.nextElementSibling ?? row.previousElementSibling;
         row.remove();
-        if (hadFocus) neighbour?.querySelector<HTMLElement>('.cart-title')?.focus();
+        if (hadFocus) neighbor?.querySelector<HTMLElement>('.cart-title')?.focus();
         continue;
       }
       const input = row.querySelector<HTMLInputElement>('[name="quantity"]');

@@ -7,13 +7,13 @@ import type { EnhanceGalleryOptions } from './enhance-options.ts';
 import { rewriteMarkup } from './rewrite-markup.ts';
 
 /** Choices for a gallery whose block data may change. */
-export interface KeepEnhancedOptions extends EnhanceGalleryOptions {
-  /** What `galleryMarkup` was told beyond the block data. */
+export interface RebuildableGalleryOptions extends EnhanceGalleryOptions {
+  /** Options of `galleryMarkup` that are not in the block data. */
   readonly design?: DesignOverrides | undefined;
 }
 
 /** A gallery whose block data may change. */
-export interface KeptGallery {
+export interface RebuildableGallery {
   /** The gallery as it is now: another one after each rebuilding. */
   readonly current: () => EnhancedGallery | undefined;
   /** Takes changed block data; builds the gallery again, at the same slide, when a re-render field has changed. */
@@ -25,11 +25,11 @@ export interface KeptGallery {
  * For editors: enhances a gallery whose owner is still choosing. Visitors' pages need only
  * `enhanceGallery`.
  */
-export function keepEnhanced(
+export function enhanceRebuildable(
   root: HTMLElement,
   data: GalleryBlockData,
-  options: KeepEnhancedOptions = {},
-): KeptGallery {
+  options: RebuildableGalleryOptions = {},
+): RebuildableGallery {
   let present = data;
   let enhanced = enhanceGallery(root, options);
 

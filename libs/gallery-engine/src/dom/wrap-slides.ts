@@ -8,14 +8,14 @@ const pace = 2 / 3;
 const certain = 0.85;
 
 /**
- * Lets a strip go round: each slide is moved by whole lengths of the strip to where it is nearest to what is seen. No
- * slide is there twice, and since ratios tell all places, nothing is measured. Undefined for a strip that has ends:
- * one without loop, one that is too short to leave no room anywhere, or one whose height nobody knows here.
+ * Makes a strip endless: moves each slide by whole lengths of the strip to the position nearest to the viewport. No slide is
+ * duplicated, and positions follow from ratios, so nothing is measured. Undefined for a strip that has ends: one without
+ * loop, one that is too short to fill the viewport, or one whose height is not known here.
  *
- * Answers a function that stands the slides around a place of the strip; in a move, each one changes over when both of
- * its places are equally far from what is seen. Places and lengths are in strip heights.
+ * Returns a function that arranges the slides around a position. During a move, each slide wraps when both of its positions
+ * are equally far from the viewport. Positions and lengths are in strip heights.
  */
-export function layRound(
+export function wrapSlides(
   { slides, loop, onEnd }: GalleryScene,
   options: FullOptions<'strip'>,
   places: StripPlaces,
