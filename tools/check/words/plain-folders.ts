@@ -7,5 +7,6 @@ export const plainFolders: readonly string[] = [
   'libs/gallery-engine',
   'libs/image-loader',
   'libs/money',
+  'libs/ui',
   'tools/check/words',
 ];

@@ -3,9 +3,9 @@ export type DialogAnswer = 'confirm' | 'reject' | 'cancel';
 
 /** The buttons of each style of a dialog, the least final one first: it gets the focus. */
 export const dialogButtons = {
-  /** Something to be told: one button. */
+  /** A message with one button. */
   alert: ['confirm'],
-  /** Something to be told that asks for nothing: a sign in its corner takes it away. */
+  /** A message without an answer. A button in its corner closes it. */
   information: [],
   'confirm-or-reject': ['reject', 'confirm'],
   'confirm-or-cancel': ['cancel', 'confirm'],

@@ -95,7 +95,7 @@ it('says the words that it is given', () => {
   expect(buttons()).toEqual(['Keep', 'Delete']);
 });
 
-it('is cancelled by a press on the overlay, and by none that began in its panel (DIALOG-10)', async () => {
+it('is canceled by a click on the overlay, and not by one that began in its panel (DIALOG-10)', async () => {
   const events = open();
   document
     .querySelector('.dialog-message')!
@@ -105,7 +105,7 @@ it('is cancelled by a press on the overlay, and by none that began in its panel 
   await expect.poll(() => events).toEqual(['show', 'cancel', 'hide']);
 });
 
-it('is cancelled by Escape, with an Escape manager and without (DIALOG-11)', async () => {
+it('is canceled by Escape, with an Escape manager and without (DIALOG-11)', async () => {
   const alone = open();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => alone).toEqual(['show', 'cancel', 'hide']);
@@ -167,7 +167,7 @@ it('is modal, contains the focus, and gives it back to its opener (DIALOG-13)', 
   expect(document.activeElement).toBe(opener());
 });
 
-it('gives the focus back to the opener that it is told, not to what had it', async () => {
+it('returns the focus to the opener that it is given, not to the element that had it', async () => {
   const other = document.querySelector<HTMLElement>('#opener + button')!;
   open({}, { opener: other });
   opened?.hide();

@@ -22,8 +22,9 @@ export interface DialogStep {
 /** One step: each answer hides the dialog, and what comes after the first one comes too late. */
 export function transition(state: DialogState, input: DialogInput): DialogStep {
   if (state === 'shown' && input !== 'hidden') {
-    const told: readonly DialogEffect[] = input === 'hide' ? [] : [{ type: 'tell', event: input }];
-    return { state: 'hiding', effects: [...told, { type: 'fade' }] };
+    const events: readonly DialogEffect[] =
+      input === 'hide' ? [] : [{ type: 'tell', event: input }];
+    return { state: 'hiding', effects: [...events, { type: 'fade' }] };
   }
   if (state === 'hiding' && input === 'hidden') {
     return { state: 'gone', effects: [{ type: 'destroy' }, { type: 'tell', event: 'hide' }] };

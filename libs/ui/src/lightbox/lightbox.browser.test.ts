@@ -135,7 +135,7 @@ it.each([
   ['dark', 'rgb(0, 0, 0)', 'rgb(255, 255, 255)'],
   ['light', 'rgb(255, 255, 255)', 'rgb(22, 21, 19)'],
 ] as const)(
-  'has the colours of the theme %s over 0.95 of the page (LIGHTBOX-12, LIGHTBOX-19)',
+  'has the colors of the theme %s over 0.95 of the page (LIGHTBOX-12, LIGHTBOX-19)',
   async (theme, ground, ink) => {
     await open({ theme });
     const backdrop = getComputedStyle(dialog()!, '::backdrop');
@@ -182,7 +182,7 @@ it('leaves out the buttons that are switched off (LIGHTBOX-13)', async () => {
   await expect.element(button('Next')).toBeVisible();
 });
 
-it('takes the entry, speed, theme, hash and controls that it is told (LIGHTBOX-11)', async () => {
+it('takes the entry, speed, theme, hash and controls that it is given (LIGHTBOX-11)', async () => {
   await open({
     currentSetIndex: 1,
     speed: 1.5,
@@ -232,7 +232,7 @@ it('shows the overlay first, content and close button after it (LIGHTBOX-16)', (
   return expect.poll(() => getComputedStyle(close).opacity).toBe('1');
 });
 
-it('gives the focus back to the opener that it is told, not to what had it', async () => {
+it('returns the focus to the opener that it is given, not to the element that had it', async () => {
   const [opener, focused] = [document.createElement('button'), document.createElement('button')];
   document.body.append(opener, focused);
   focused.focus();

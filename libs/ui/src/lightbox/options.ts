@@ -1,8 +1,8 @@
-/** Colours of a lightbox. */
+/** Colors of a lightbox. */
 export const lightboxThemes = ['dark', 'light'] as const;
 export type LightboxTheme = (typeof lightboxThemes)[number];
 
-/** What a lightbox can be told (specification §3). */
+/** Options of a lightbox (specification §3). */
 export interface LightboxOptions {
   /** The entry to begin with. Default 0. */
   readonly currentSetIndex?: number | undefined;

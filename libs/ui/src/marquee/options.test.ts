@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { marqueeDefaults, parseMarqueeOptions } from './options.ts';
 
-it('is one period, flat, to the left, at its usual speed and goes on under the pointer unless somebody set that (MARQ-02)', () => {
+it('is one period, flat, to the left, at its usual speed and continues under the pointer by default (MARQ-02)', () => {
   expect(parseMarqueeOptions({})).toStrictEqual({
     waveFrequency: 1,
     waveIntensity: 0,

@@ -54,7 +54,7 @@ it('measures work that throws as well', () => {
   expect(clock.waiting()).toBe(1);
 });
 
-it('forgets what was asked when it is cancelled', () => {
+it('drops a pending call when it is canceled', () => {
   const clock = fakeClock();
   const work = vi.fn<() => void>(() => clock.work(50));
   const throttle = createThrottle(work, clock.host);

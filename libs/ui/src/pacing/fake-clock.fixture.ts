@@ -1,4 +1,4 @@
-/** A clock that moves when it is told to, and the timers and frames that hang on it. */
+/** A clock that a test moves, with the timers and frames that depend on it. */
 export function fakeClock() {
   let now = 0;
   let made = 0;

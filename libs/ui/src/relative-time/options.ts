@@ -2,7 +2,7 @@
 export interface RelativeTimeOptions {
   /** Language of the words and of the date, as `de-CH`. Default `en`. */
   readonly locale?: string | undefined;
-  /** Where the date is told, as `Europe/Zurich`. Default: where the reader is. */
+  /** Time zone of the date, as `Europe/Zurich`. Default: where the reader is. */
   readonly timeZone?: string | undefined;
   /** What is said of the last second. Default: English. */
   readonly justNow?: string | undefined;

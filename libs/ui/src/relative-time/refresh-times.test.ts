@@ -69,7 +69,7 @@ it('forgets a node that has left the page', () => {
   expect(waiting()).toBe(0);
 });
 
-it('rests while nobody looks, and says the time at once to whoever comes back', () => {
+it('pauses while the page is hidden, and updates at once when it is shown', () => {
   const said = node('0');
   const { pass, waiting, times } = refresh(said);
   times.pause();

@@ -18,7 +18,7 @@ export interface TimeEnvironment extends TimerHost {
   readonly warn: (message: string) => void;
 }
 
-/** Times that are kept fresh. */
+/** Times that are updated. */
 export interface Times {
   /** Looks at the clock no more. */
   readonly pause: () => void;

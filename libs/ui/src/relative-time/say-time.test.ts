@@ -23,7 +23,7 @@ it.each([60_000, 86_400_000])('is the date after %i ms, and stays that (TIME-06)
   expect(sayTime(date, date + ms, options)).toEqual({ text: 'Nov 22, 2026', isFinal: true });
 });
 
-it('is not final while it is told in seconds', () => {
+it('is not final while it is shown in seconds', () => {
   expect(sayTime(date, date, options).isFinal).toBe(false);
   expect(sayTime(date, date + 59_999, options).isFinal).toBe(false);
 });
@@ -40,6 +40,6 @@ it('is said in the language, and of the place, that is asked for', () => {
   expect(sayTime(date, date + 60_000, german).text).toBe('23.11.2026');
 });
 
-it('has the English words of the catalogue', () => {
+it('has the English labels of the catalog', () => {
   expect(relativeTimeDefaults.justNow).toBe(general.justNow);
 });

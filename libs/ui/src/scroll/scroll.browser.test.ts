@@ -30,7 +30,7 @@ it('leaves 30 pixels above an element, from above and from below (SCROLL-04)', a
   expect(top()).toBe(30);
 });
 
-it('leaves as much as it is told, also where the page itself scrolls smoothly', async () => {
+it('leaves the given offset, also where the page itself scrolls smoothly', async () => {
   document.documentElement.style.scrollBehavior = 'smooth';
   await scrollIntoView(target(), { window }, { offsetPx: 100 });
   expect(top()).toBe(100);
@@ -55,7 +55,7 @@ it('moves over several frames otherwise', async () => {
   await arrival;
 });
 
-it('leaves the page to whoever touches it', async () => {
+it('stops when the visitor touches the page', async () => {
   const outcome = scrollIntoView(target(), { window });
   window.dispatchEvent(new WheelEvent('wheel'));
   await expect(outcome).resolves.toBe('interrupted');
@@ -67,7 +67,7 @@ it('leaves the focus where it is', async () => {
   expect(document.activeElement?.id).toBe('opener');
 });
 
-it('brings the focus along where it is told to, and Tab goes on from there', async () => {
+it('moves the focus along on request, and Tab goes on from there', async () => {
   document.querySelector('#end')!.innerHTML = '<button id="last">Last</button>';
   await scrollIntoView(target(), { window }, { takesFocus: true });
   expect(document.activeElement).toBe(target());

@@ -36,7 +36,7 @@ const meta = {
   args: {},
   parameters: {
     about:
-      'Leaves 30 px above the heading. At once where less motion is wanted; whoever scrolls meanwhile keeps the page.',
+      'Leaves 30 px above the heading. At once if reduced motion is preferred. A visitor who scrolls meanwhile takes over.',
   },
 } satisfies Meta<typeof Demo>;
 export default meta;

@@ -6,7 +6,7 @@ import { scrollDuration } from './scroll-duration.ts';
 import { watchScrollEnd } from './watch-scroll-end.ts';
 
 describe('the end of scrolling', () => {
-  it('is told 300 ms after the last scroll event, once (SCROLL-01)', () => {
+  it('is reported 300 ms after the last scroll event, once (SCROLL-01)', () => {
     const { host, pass } = fakeClock();
     const target = new EventTarget();
     const onEnd = vi.fn<() => void>();
@@ -22,7 +22,7 @@ describe('the end of scrolling', () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  it('is told to nobody who has stopped watching', () => {
+  it('is not reported to a listener that has stopped', () => {
     const { host, waiting } = fakeClock();
     const target = new EventTarget();
     const stop = watchScrollEnd(target, () => {}, host);

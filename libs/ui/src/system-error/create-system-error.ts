@@ -3,7 +3,7 @@ import { systemErrorLabels, type SystemErrorLabels } from './options.ts';
 
 /** What the overlay is shown in, and what it can do about the error. */
 export interface SystemErrorHost extends DialogHost {
-  /** Loads the page anew, as `() => location.reload()` does. */
+  /** Reloads the page, as `() => location.reload()` does. */
   readonly reload: () => void;
   /** Default: English. */
   readonly labels?: Partial<SystemErrorLabels> | undefined;
@@ -16,7 +16,7 @@ export interface SystemError {
 }
 
 /**
- * Makes the overlay for errors that nothing on the page can answer. Its buttons load the page anew, or take the
+ * Makes the overlay for errors that nothing on the page can answer. Its buttons reload the page, or take the
  * overlay away and leave the page as it is; so do Escape and a press beside it. Needs the dialog's style sheet.
  */
 export function createSystemError({ reload, labels, ...host }: SystemErrorHost): SystemError {

@@ -62,7 +62,7 @@ it('follows its box, and the text gets its own size back', async () => {
   await expect.poll(() => size()).toBe(40);
 });
 
-it('follows the room around a box that is as wide as its text', async () => {
+it('follows the bounds around a box that is as wide as its text', async () => {
   shrink('Harbour master', 200, 'inline-size: fit-content; max-inline-size: 100%');
   expect(size()).toBeLessThan(40);
   box().style.inlineSize = '600px';
@@ -95,7 +95,7 @@ it('begins with the size that the text itself says, and gives that back', () => 
   expect(size()).toBe(60);
 });
 
-it('looks again when it is told to', () => {
+it('measures again on request', () => {
   shrink('Harbour', 200);
   text().textContent = 'Harbour master';
   expect(isInside()).toBe(false);

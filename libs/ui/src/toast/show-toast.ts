@@ -1,7 +1,7 @@
 /** How long an info toast is shown. */
 export const toastMs = 2000;
 
-/** The corner in which toasts stand: one live region, so that each is told when it comes. */
+/** The corner in which toasts stand: one live region, so that each is announced when it appears. */
 function stackOf(document: Document): HTMLElement {
   const known = document.querySelector<HTMLElement>('.toasts');
   if (known) return known;

@@ -33,7 +33,7 @@ it('lies over everything that floats over pages, at 30000 (UI-15)', () => {
   expect(document.elementFromPoint(x + 8, y + 8)?.className).toBe('toast');
 });
 
-it('is told to screen readers, takes no focus and covers nothing from the pointer', () => {
+it('is announced to screen readers, takes no focus and covers nothing from the pointer', () => {
   document.body.innerHTML = '<button id="below">Below</button>';
   document.querySelector('button')!.focus();
   showToast('Saved', { window });

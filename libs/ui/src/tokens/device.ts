@@ -1,4 +1,4 @@
-/** A kind of device, by the room that its window has. */
+/** A kind of device, by the bounds that its window has. */
 export type Device = 'phone' | 'tablet' | 'desktop';
 
 /** The widest window of each device, in CSS pixels; what is wider than a tablet's is a desktop's. */

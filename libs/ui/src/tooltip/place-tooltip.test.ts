@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { placeTooltip, type TooltipRoom } from './place-tooltip.ts';
+import { placeTooltip, type TooltipBounds } from './place-tooltip.ts';
 
-const room: TooltipRoom = {
+const bounds: TooltipBounds = {
   window: { width: 1000, height: 600 },
   anchor: { x: 300, top: 200, bottom: 200 },
   size: { width: 250, height: 60 },
   direction: 'ltr',
 };
-const at = (x: number, y: number, more: Partial<TooltipRoom> = {}) =>
-  placeTooltip({ ...room, anchor: { x, top: y, bottom: y }, ...more });
+const at = (x: number, y: number, more: Partial<TooltipBounds> = {}) =>
+  placeTooltip({ ...bounds, anchor: { x, top: y, bottom: y }, ...more });
 
 describe('the place of a tooltip', () => {
   it('is 15 pixels below the mouse and after it (TIP-04)', () => {
@@ -32,18 +32,18 @@ describe('the place of a tooltip', () => {
     expect(at(1100, 200, { direction: 'rtl' }).left).toBe(730);
   });
 
-  it('is above the mouse where there is no room below', () => {
+  it('is above the mouse where there is no bounds below', () => {
     expect(at(300, 505).top).toBe(520);
     expect(at(300, 506).top).toBe(506 - 15 - 60);
   });
 
   it('is below and above an element that has the focus, never over it', () => {
     const anchor = { x: 300, top: 500, bottom: 540 };
-    expect(placeTooltip({ ...room, anchor }).top).toBe(425);
-    expect(placeTooltip({ ...room, anchor: { x: 300, top: 100, bottom: 140 } }).top).toBe(155);
+    expect(placeTooltip({ ...bounds, anchor }).top).toBe(425);
+    expect(placeTooltip({ ...bounds, anchor: { x: 300, top: 100, bottom: 140 } }).top).toBe(155);
   });
 
-  it('begins at the upper edge where there is room nowhere', () => {
+  it('begins at the upper edge where there is bounds nowhere', () => {
     const window = { width: 200, height: 90 };
     expect(at(100, 45, { window })).toEqual({ left: 20, top: 20 });
   });

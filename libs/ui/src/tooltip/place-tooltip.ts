@@ -1,7 +1,7 @@
 import { tooltipMeasures } from './options.ts';
 
 /** What the place of a tooltip follows from, in CSS pixels of the window. */
-export interface TooltipRoom {
+export interface TooltipBounds {
   readonly window: { readonly width: number; readonly height: number };
   /** The mouse, or the element that has the focus: its side where reading begins, its upper and its lower edge. */
   readonly anchor: { readonly x: number; readonly top: number; readonly bottom: number };
@@ -17,15 +17,15 @@ export interface TooltipPlace {
 
 const { offsetPx, edgePx } = tooltipMeasures;
 
-/** Below the anchor and on in reading direction; above it where there is no room below, and never at an edge. */
-export function placeTooltip({ window, anchor, size, direction }: TooltipRoom): TooltipPlace {
+/** Below the anchor and on in reading direction; above it where there is no bounds below, and never at an edge. */
+export function placeTooltip({ window, anchor, size, direction }: TooltipBounds): TooltipPlace {
   const wanted = direction === 'ltr' ? anchor.x + offsetPx : anchor.x - offsetPx - size.width;
   const below = anchor.bottom + offsetPx;
   const above = anchor.top - offsetPx - size.height;
   const lowest = window.height - edgePx - size.height;
   return {
     left: Math.max(edgePx, Math.min(wanted, window.width - edgePx - size.width)),
-    // Over the anchor only where there is room neither below nor above.
+    // Over the anchor only where there is bounds neither below nor above.
     top: Math.max(edgePx, below <= lowest ? below : above >= edgePx ? above : lowest),
   };
 }

@@ -35,7 +35,7 @@ const steps: Readonly<Record<TooltipState, Steps>> = {
   },
 };
 
-/** One step. Mouse and focus each keep a tooltip; after it was taken away, one of them must come anew. */
+/** One step. Mouse and focus each keep a tooltip; after it was dismissed, one of them must start again. */
 export function transition(state: TooltipState, input: TooltipInput): TooltipStep {
   const [next, ...effects] = steps[state][input] ?? [state];
   return { state: next, effects };

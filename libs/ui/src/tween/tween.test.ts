@@ -18,7 +18,7 @@ describe('a tween', () => {
     expect(waiting()).toBe(0);
   });
 
-  it('takes 0.3 s, which are 300 ms, unless it is told otherwise (TWEEN-03, TWEEN-04)', () => {
+  it('takes 0.3 s, which are 300 ms, by default (TWEEN-03, TWEEN-04)', () => {
     expect(animationSeconds).toBe(0.3);
     expect(tweenDefaults.durationMs).toBe(300);
     const { frames, pass } = fakeClock();
@@ -49,14 +49,14 @@ describe('a tween', () => {
     await expect(done).resolves.toBe('finished');
   });
 
-  it('stays where it is when it is cancelled, also from its own step', async () => {
+  it('stays where it is when it is canceled, also from its own step', async () => {
     const { frames, pass, waiting } = fakeClock();
     const step = vi.fn<(progress: number) => void>(() => moving.cancel());
     const moving = tween(step, {}, frames);
     pass(1000);
     expect(step).toHaveBeenCalledOnce();
     expect(waiting()).toBe(0);
-    await expect(moving.done).resolves.toBe('cancelled');
+    await expect(moving.done).resolves.toBe('canceled');
   });
 
   it('follows its easing', () => {

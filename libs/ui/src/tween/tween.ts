@@ -26,7 +26,7 @@ export interface TweenEnvironment {
 }
 
 /** How a movement ended: at its end, or where it was left. */
-export type TweenOutcome = 'finished' | 'cancelled';
+export type TweenOutcome = 'finished' | 'canceled';
 
 /** A movement under way. */
 export interface Tween {
@@ -69,7 +69,7 @@ export function tween(
       return;
     }
     step(ease(share));
-    // The step itself may have cancelled.
+    // The step itself may have canceled.
     if (!isOver) takeBack = requestFrame(advance);
   }
 
@@ -80,7 +80,7 @@ export function tween(
       if (isOver) return;
       isOver = true;
       takeBack();
-      resolve('cancelled');
+      resolve('canceled');
     },
     done,
   };

@@ -33,8 +33,8 @@ export function enhanceAccordion(root: HTMLElement): Accordion {
       'click',
       ({ timeStamp }) => {
         if (timeStamp < restsAt) return;
-        const isCalm = view.matchMedia('(prefers-reduced-motion: reduce)').matches;
-        restsAt = timeStamp + (isCalm ? 0 : accordionAnimationMs);
+        const prefersReducedMotion = view.matchMedia('(prefers-reduced-motion: reduce)').matches;
+        restsAt = timeStamp + (prefersReducedMotion ? 0 : accordionAnimationMs);
         details.open = !details.open;
       },
       life,

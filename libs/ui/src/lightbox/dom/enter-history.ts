@@ -2,7 +2,7 @@ import { itemAddress } from '@sitewright/gallery-engine';
 import type { LightboxItem } from '../lightbox-item.ts';
 import type { LightboxOptions } from '../options.ts';
 
-/** What the state of a lightbox's entry holds beside what the page kept there. It outlives a reload. */
+/** What the state of a lightbox's entry holds beside what the page stored there. It survives a reload. */
 const mark = 'lightbox';
 
 /** Whether a state of the browser's history is that of an entry which a lightbox added. */
@@ -17,7 +17,7 @@ export interface HistoryPlace {
   readonly leave: () => void;
 }
 
-/** How a lightbox is kept in the history, and who is told when Back or Forward has led away from it. */
+/** The history entry of a lightbox, and the callback when Back or Forward leaves it. */
 export interface EnterHistoryOptions extends Pick<LightboxOptions, 'historyHash' | 'historyEntry'> {
   readonly first: LightboxItem | undefined;
   readonly onLeft: () => void;

@@ -7,7 +7,7 @@ const svg = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.
 const image = (alt: string): LightboxItem => ({
   content: { kind: 'picture', source: svg, alt, width: 900, height: 600 },
 });
-const film: LightboxItem = {
+const video: LightboxItem = {
   content: {
     kind: 'element',
     create: () => {
@@ -54,8 +54,8 @@ it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
   },
 );
 
-it('leaves arrow keys to a film that has the focus, where they seek', async () => {
-  await open([film, image('Roof')]);
+it('leaves arrow keys to a video that has the focus, where they seek', async () => {
+  await open([video, image('Roof')]);
   const player = dialog().querySelector('video')!;
   expect(press(player, { key: 'ArrowRight' }).defaultPrevented).toBe(false);
   expect(position()).toBe('1 of 2');
@@ -63,8 +63,8 @@ it('leaves arrow keys to a film that has the focus, where they seek', async () =
   expect(position()).toBe('2 of 2');
 });
 
-it('moves by a swipe over a film, and not by one over its controls', async () => {
-  await open([film, image('Roof')]);
+it('moves by a swipe over a video, and not by one over its controls', async () => {
+  await open([video, image('Roof')]);
   const player = dialog().querySelector('video')!;
   const { bottom } = player.getBoundingClientRect();
   swipe(player, bottom - 20);

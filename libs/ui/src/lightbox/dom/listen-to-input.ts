@@ -9,7 +9,7 @@ type Send = (event: LightboxEvent) => void;
 
 const arrows: Readonly<Record<string, 'start' | 'end'>> = { ArrowLeft: 'start', ArrowRight: 'end' };
 
-/** Whether arrow keys move what has the focus, as the position of a film. */
+/** Whether arrow keys move what has the focus, as the position of a video. */
 const usesArrows = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('audio, video, input, select, textarea') !== null;
 
@@ -29,10 +29,10 @@ function listenToKeys(dialog: HTMLElement, isRightToLeft: () => boolean, send: S
   });
 }
 
-/** Height of the strip, at the lower edge of a film, in which browsers draw the player's controls. */
+/** Height of the strip, at the lower edge of a video, in which browsers draw the player's controls. */
 const controlStripPx = 80;
 
-/** Whether a finger is on the controls of a film: moving it there seeks. */
+/** Whether a finger is on the controls of a video, where moving it seeks. */
 function isOnPlayerControls({ target, clientY }: PointerEvent): boolean {
   const player = (target as Element).closest('video[controls]');
   return player !== null && player.getBoundingClientRect().bottom - clientY < controlStripPx;

@@ -64,7 +64,7 @@ export function createPictureLoader(view: Window, log: (message: string) => void
         loadConcurrency({ mobile: view.matchMedia(phone).matches }),
       );
       loader = current;
-      // A film is no picture and loads by itself.
+      // A video is not an image and loads by itself.
       if (shown.dataset['src'] !== undefined) void say(current.load(shown), onFailed);
       for (const item of neighbors)
         if (item.content.kind === 'picture') void current.load(createContent(view.document, item));

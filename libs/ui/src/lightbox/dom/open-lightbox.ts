@@ -61,7 +61,7 @@ export function openLightbox(
   const parts = createControls({ document, labels, controls, count: items.length, send });
   const { dialog, stage } = parts;
   const pictures = createPictureLoader(view, host.log ?? (() => {}));
-  const calm = view.matchMedia('(prefers-reduced-motion: reduce)');
+  const reducedMotion = view.matchMedia('(prefers-reduced-motion: reduce)');
   let state = openingLightbox(Math.min(Math.max(currentSetIndex, 0), items.length - 1));
 
   function dispatch(event: LightboxEvent): void {
@@ -76,7 +76,7 @@ export function openLightbox(
     const leaving = [...stage.children];
     const content = createContent(document, item);
     stage.append(content);
-    playMove({ content, leaving, from, durationMs: calm.matches ? 0 : speed * 1000 });
+    playMove({ content, leaving, from, durationMs: reducedMotion.matches ? 0 : speed * 1000 });
     showCaption(parts, item, state.hasCaption);
     parts.position.textContent = labels.position
       .replace('{n}', String(index + 1))
@@ -117,7 +117,10 @@ export function openLightbox(
   }
 
   const afterOverlay = (type: 'overlayShown' | 'overlayHidden') =>
-    view.setTimeout(() => dispatch({ type }), calm.matches ? 0 : lightboxTimings.overlayMs);
+    view.setTimeout(
+      () => dispatch({ type }),
+      reducedMotion.matches ? 0 : lightboxTimings.overlayMs,
+    );
 
   const close = () => dispatch({ type: 'close' });
   const first = items[state.index];

@@ -27,9 +27,9 @@ export function enhanceMarquee(root: HTMLElement, choices: EnhanceMarqueeOptions
   const view = document.defaultView!;
   const text = root.querySelector<HTMLElement>('.marquee-text')!;
   const options = parseMarqueeOptions(choices);
-  const calm = view.matchMedia('(prefers-reduced-motion: reduce)');
+  const reducedMotion = view.matchMedia('(prefers-reduced-motion: reduce)');
   const life = new AbortController();
-  let state = transition(initialMarquee, 'reducedMotion', calm.matches);
+  let state = transition(initialMarquee, 'reducedMotion', reducedMotion.matches);
   let drawn: DrawnMarquee | undefined;
   let widthPx = 0;
   let frame = 0;
@@ -48,7 +48,7 @@ export function enhanceMarquee(root: HTMLElement, choices: EnhanceMarqueeOptions
 
   function draw(): void {
     // What is not shown has no letters to measure.
-    if (!root.toggleAttribute('data-moving', !calm.matches)) return;
+    if (!root.toggleAttribute('data-moving', !reducedMotion.matches)) return;
     const before = drawn;
     drawn = drawMarquee(text, options, widthPx);
     // Where it was, in lengths of its text.
@@ -74,10 +74,10 @@ export function enhanceMarquee(root: HTMLElement, choices: EnhanceMarqueeOptions
     );
   listen(text, ['focusin', 'focusout'], 'focus');
   if (options.pausedOnHover) listen(root, ['pointerenter', 'pointerleave'], 'hover');
-  calm.addEventListener(
+  reducedMotion.addEventListener(
     'change',
     () => {
-      hold('reducedMotion', calm.matches);
+      hold('reducedMotion', reducedMotion.matches);
       draw();
     },
     life,

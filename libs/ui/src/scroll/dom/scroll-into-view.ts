@@ -4,14 +4,14 @@ import { scrollDefaults, scrollEasing, type ScrollOptions } from '../options.ts'
 import { scrollDuration } from '../scroll-duration.ts';
 import { takeFocus } from './take-focus.ts';
 
-/** What somebody does who wants to go elsewhere. */
+/** Events of a visitor who takes over the scrolling. */
 const ownWays = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** How scrolling ended: at the element, or where somebody took the page out of our hands. */
+/** How scrolling ended: at the element, or interrupted by the visitor. */
 export type ScrollOutcome = 'arrived' | 'interrupted';
 
 /**
- * Scrolls the page until an element stands below its top edge, at once where less motion is wanted. Whoever scrolls,
+ * Scrolls the page until an element stands below its top edge, at once if reduced motion is preferred. A visitor who scrolls,
  * presses or types meanwhile keeps the page where it is.
  */
 export async function scrollIntoView(
@@ -42,7 +42,7 @@ export async function scrollIntoView(
     view.addEventListener(way, moving.cancel, { signal: life.signal, passive: true });
   const outcome = await moving.done;
   life.abort();
-  if (outcome === 'cancelled') return 'interrupted';
+  if (outcome === 'canceled') return 'interrupted';
   if (options.takesFocus === true) takeFocus(element);
   return 'arrived';
 }

@@ -1,7 +1,7 @@
 import { requestFrame } from '../../pacing/request-frame.ts';
 import { fitTexts, type BoxedText } from './fit-texts.ts';
 
-/** Texts that are kept in their boxes. */
+/** Texts that are shrunk to fit their boxes. */
 export interface ShrunkTexts {
   /** Looks again, after a text has changed. */
   readonly update: () => void;
@@ -13,7 +13,7 @@ const sizeOf = ({ clientWidth, clientHeight }: Element) => `${clientWidth} ${cli
 
 /**
  * Shrinks the letters of texts until each fits into its own box, to 11 CSS pixels at least, and again when the box,
- * the one around it or a font changes. A text that has room gets its own size back.
+ * the one around it or a font changes. A text that has bounds gets its own size back.
  */
 export function shrinkTexts(
   elements: Iterable<HTMLElement>,
@@ -23,7 +23,7 @@ export function shrinkTexts(
     element,
     ownSize: element.style.fontSize,
   }));
-  // A box that is as wide as its text does not grow with the room: the one around it does.
+  // A box that is as wide as its text does not grow with the bounds: the one around it does.
   const boxes = new Set<Element>(
     texts.flatMap(({ element }) => [element, element.parentElement ?? element]),
   );
@@ -36,7 +36,7 @@ export function shrinkTexts(
   }
 
   // Shrinking changes boxes, too; what is as we left it is no news. A frame later: an observer that changes what it
-  // observes is told off as a loop.
+  // observes is reported as a loop.
   const observer = new ResizeObserver((entries) => {
     if (entries.every(({ target }) => sizes.get(target) === sizeOf(target))) return;
     forget();

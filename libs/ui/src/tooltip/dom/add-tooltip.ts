@@ -1,5 +1,5 @@
 import { tooltipMeasures } from '../options.ts';
-import type { TooltipRoom } from '../place-tooltip.ts';
+import type { TooltipBounds } from '../place-tooltip.ts';
 import { transition, type TooltipEffect, type TooltipInput, type TooltipState } from '../state.ts';
 import { createTip } from './create-tip.ts';
 
@@ -24,7 +24,7 @@ export function addTooltip(element: HTMLElement, text: string, host: TooltipHost
   const life = new AbortController();
   let shown: AbortController | undefined;
   let state: TooltipState = 'hidden';
-  let mouse: TooltipRoom['anchor'] | undefined;
+  let mouse: TooltipBounds['anchor'] | undefined;
   let timer: number | undefined;
 
   function take(input: TooltipInput): void {
@@ -33,7 +33,7 @@ export function addTooltip(element: HTMLElement, text: string, host: TooltipHost
     for (const effect of step.effects) effects[effect]();
   }
 
-  function besideElement(): TooltipRoom['anchor'] {
+  function besideElement(): TooltipBounds['anchor'] {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     return { x: element.matches(':dir(rtl)') ? right : left, top, bottom };
   }

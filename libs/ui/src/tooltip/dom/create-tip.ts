@@ -1,9 +1,9 @@
-import { placeTooltip, type TooltipRoom } from '../place-tooltip.ts';
+import { placeTooltip, type TooltipBounds } from '../place-tooltip.ts';
 
 /** A tooltip in the page: seen only while it is open, but always there for who reads descriptions. */
 export interface Tip {
   readonly element: HTMLElement;
-  readonly open: (anchor: TooltipRoom['anchor']) => void;
+  readonly open: (anchor: TooltipBounds['anchor']) => void;
   readonly close: () => void;
   readonly remove: () => void;
 }
