@@ -11,7 +11,7 @@ export {
 export type { CartInput, CartTotals, LineTotals } from './cart/cart-totals.ts';
 export { priceCart } from './cart/price-cart.ts';
 export { traceRules, type TraceRule, type TraceStep } from './cart/trace.ts';
-export { checkoutMinimumRefusal, meetsCheckoutMinimum } from './checkout/checkout-minimum.ts';
+export { findCheckoutMinimumError, meetsCheckoutMinimum } from './checkout/checkout-minimum.ts';
 export { checkoutRoutes, type GiftCardRoute } from './checkout/checkout-routes.ts';
 export {
   installmentBounds,
@@ -20,11 +20,11 @@ export {
 } from './checkout/installment-bounds.ts';
 export { readCheckoutForm, type TypedCheckout } from './checkout/read-checkout-form.ts';
 export {
-  couponRefusal,
-  couponRefusals,
+  findCouponError,
+  couponErrors,
   type Coupon,
-  type CouponCircumstances,
-  type CouponRefusal,
+  type CouponContext,
+  type CouponError,
 } from './coupon/coupon.ts';
 export {
   payWithGiftCards,
@@ -66,7 +66,7 @@ export {
   type StockedProduct,
   type StockedVariant,
 } from './stock/is-sold-out.ts';
-export { stockRefusal } from './stock/stock-refusal.ts';
+export { findStockError } from './stock/find-stock-error.ts';
 export { storeDefaults } from './store/store-defaults.ts';
 export { nextPaymentAt } from './subscription/next-payment.ts';
 export { isTaxIncluded, type TaxedAmounts } from './tax/is-tax-included.ts';

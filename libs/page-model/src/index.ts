@@ -20,7 +20,7 @@ export {
 export { currentSchemaVersion } from './document/migrate-document.ts';
 export { openDocument } from './document/open-document.ts';
 export { parseDocument, type ParsedDocument } from './document/parse-document.ts';
-export { documentFault, usableDocument } from './document/usable-document.ts';
+export { findDocumentError, usableDocument } from './document/usable-document.ts';
 export { duplicateBlockOperation, duplicateSectionOperation } from './edit/duplicate.ts';
 export { frontLayer, stepLayerOperation } from './edit/layer.ts';
 export {
@@ -62,7 +62,7 @@ export {
 } from './history/state.ts';
 export { pageModelOptions } from './options.ts';
 export { rebase, rebaseInTurn, type Rebased } from './rebase/rebase.ts';
-export { editRefusals, type EditRefusal, type RefusedEdit } from './refusal.ts';
+export { editErrors, type EditError, type FailedEdit } from './edit-error.ts';
 export { fromRowView } from './row-view/from-row-view.ts';
 export { rowView, type Row, type RowCell, type RowView } from './row-view/schema.ts';
 export { toRowView } from './row-view/to-row-view.ts';

@@ -7,6 +7,7 @@ export const plainFolders: readonly string[] = [
   'libs/gallery-engine',
   'libs/image-loader',
   'libs/money',
+  'libs/page-model',
   'libs/ui',
   'tools/check/words',
 ];

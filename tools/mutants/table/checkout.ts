@@ -44,8 +44,8 @@ export const checkout: readonly Mutant[] = [
   ),
   bug(
     'checkout/check-checkout.ts',
-    'checkoutMinimumRefusal(totals.subtotalCents',
-    'checkoutMinimumRefusal(totals.grandTotalCents',
+    'findCheckoutMinimumError(totals.subtotalCents',
+    'findCheckoutMinimumError(totals.grandTotalCents',
     'checkout/checkout.test.ts',
     'cart/cart.test.ts',
   ),

@@ -4,7 +4,7 @@ const bug = bugsIn('libs/page-model/src', 'unit');
 
 export const editor: readonly Mutant[] = [
   bug(
-    'apply/admit.ts',
+    'apply/limit-errors.ts',
     'document.sections.length >= pageModelOptions.sections',
     'document.sections.length > pageModelOptions.sections',
     'apply/apply-operation.test.ts',

@@ -11,7 +11,7 @@ import {
 } from '@sitewright/contracts/api';
 import { refuse } from '@sitewright/contracts/errors';
 import { numberedSlug, toUrlSlug } from '@sitewright/contracts/links';
-import { applyOperations, createDocument, editRefusals, rebase } from '@sitewright/page-model';
+import { applyOperations, createDocument, editErrors, rebase } from '@sitewright/page-model';
 import type { PageSettings } from '@sitewright/contracts/entities';
 import type { HttpHandler } from 'msw';
 import { answer } from './answer.ts';
@@ -105,7 +105,7 @@ export function pageHandlers(state: FakeState): HttpHandler[] {
       const missed = stored.log.slice(stored.log.length - (stored.version - body.baseVersion));
       const { operations } = rebase(body.operations, missed);
       const applied = applyOperations(stored.document, operations);
-      if (!applied.ok) return refuse(editRefusals[applied.refusal]);
+      if (!applied.ok) return refuse(editErrors[applied.error]);
       stored.document = applied.document;
       stored.log.push({ kind: 'batch', operations: [...operations] });
       stored.version += 1;

@@ -34,7 +34,7 @@ const insert = (type: number, props: Block['props']): Operation => ({
 /** What is wrong with edits of the start. */
 function faultOf(...operations: Operation[]) {
   const applied = applyOperations(start, operations);
-  if (!applied.ok) throw new Error(applied.refusal);
+  if (!applied.ok) throw new Error(applied.error);
   return editFault(operations, start, applied.document);
 }
 

@@ -65,7 +65,7 @@ describe('priceCart', () => {
       { taxRules: [vat], taxesShipping: true, shipping: post },
       [10_000, 0, 500, 2100, 12_600],
     ],
-  ])('reckons the total with %s (CART-10)', (_, more, amounts) => {
+  ])('calculates the total with %s (CART-10)', (_, more, amounts) => {
     const totals = price({ lines: [line('a', 10_000)], location: london, ...more });
     const { subtotalCents, discountCents, shippingCostCents, taxCents, grandTotalCents } = totals;
     expect([subtotalCents, discountCents, shippingCostCents, taxCents, grandTotalCents]).toEqual(

@@ -1,4 +1,4 @@
-import { couponRefusal, type Coupon } from '../coupon/coupon.ts';
+import { findCouponError, type Coupon } from '../coupon/coupon.ts';
 import { inOrderOfUse } from '../coupon/in-order-of-use.ts';
 import { applyDiscounts } from '../discount/apply-discounts.ts';
 import { payWithGiftCards } from '../gift-card/pay-with-gift-cards.ts';
@@ -23,7 +23,8 @@ export function priceCart(input: CartInput): CartTotals {
   const subtotals = lines.map(lineSubtotalCents);
   const subtotalCents = sum(subtotals);
 
-  const isValid = (coupon: Coupon) => couponRefusal(coupon, { subtotalCents, lines, now }) === null;
+  const isValid = (coupon: Coupon) =>
+    findCouponError(coupon, { subtotalCents, lines, now }) === null;
   const valid = inOrderOfUse(coupons.filter(isValid));
   const discounts = applyDiscounts(lines, valid);
   const netCents = sum(discounts.netCents);

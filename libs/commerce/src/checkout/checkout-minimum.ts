@@ -9,7 +9,7 @@ export const meetsCheckoutMinimum = (subtotalCents: number, minimumCents: number
  *
  * @param format An amount in minor units as text in the store's currency and locale.
  */
-export const checkoutMinimumRefusal = (
+export const findCheckoutMinimumError = (
   subtotalCents: number,
   minimumCents: number,
   format: (cents: number) => string,

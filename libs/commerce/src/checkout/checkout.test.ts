@@ -1,22 +1,22 @@
 import { errorRow, fillMessage } from '@sitewright/contracts/errors';
 import { describe, expect, it } from 'vitest';
-import { checkoutMinimumRefusal, meetsCheckoutMinimum } from './checkout-minimum.ts';
+import { findCheckoutMinimumError, meetsCheckoutMinimum } from './checkout-minimum.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
 import { installmentBounds, type InstallmentProvider } from './installment-bounds.ts';
 
 const dollars = (cents: number) => `$${cents / 100}`;
 
 describe('checkout minimum', () => {
-  it('refuses a cart below it, with the minimum in the sentence (CHECKOUT-10)', () => {
-    const refusal = checkoutMinimumRefusal(1999, 2000, dollars);
-    expect(refusal?.refused).toBe('belowMinimum');
-    expect(fillMessage(errorRow('belowMinimum').message, refusal?.values)).toBe(
+  it('rejects a cart below it, with the minimum in the sentence (CHECKOUT-10)', () => {
+    const error = findCheckoutMinimumError(1999, 2000, dollars);
+    expect(error?.refused).toBe('belowMinimum');
+    expect(fillMessage(errorRow('belowMinimum').message, error?.values)).toBe(
       'your order subtotal must be $20 or more',
     );
   });
 
   it('lets a cart pass that is exactly at it (CHECKOUT-11)', () => {
-    expect(checkoutMinimumRefusal(2000, 2000, dollars)).toBeNull();
+    expect(findCheckoutMinimumError(2000, 2000, dollars)).toBeNull();
     expect(meetsCheckoutMinimum(2000, 2000)).toBe(true);
     expect(meetsCheckoutMinimum(1999, 2000)).toBe(false);
     expect(meetsCheckoutMinimum(0, 0)).toBe(true);

@@ -42,7 +42,7 @@ export function readCheckoutForm(read: (name: string) => string | undefined): Ty
     email: trimEmail(read('email') ?? ''),
     shippingAddress: isShipped ? address : null,
     shippingOptionId: isShipped ? text('shippingOptionId') || null : null,
-    // Whoever pays otherwise sends no card, though its field is on the page.
+    // Other payment methods send no card, though its field is on the page.
     payment: method === 'testCard' ? { method, card: text('payment.card') } : { method },
     ...(note === '' ? {} : { note }),
     ...(cartVersion === '' ? {} : { cartVersion }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '../cart/cart-line.ts';
 import { priceCart } from '../cart/price-cart.ts';
-import { couponDiscountCents, couponRefusal, type Coupon, type CouponRefusal } from './coupon.ts';
+import { couponDiscountCents, findCouponError, type Coupon, type CouponError } from './coupon.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const mug: CartLine = {
@@ -19,7 +19,7 @@ const coupon = (more: Partial<Coupon> = {}): Coupon => ({
 });
 
 describe('a coupon', () => {
-  it.each<[string, Partial<Coupon>, CouponRefusal | null]>([
+  it.each<[string, Partial<Coupon>, CouponError | null]>([
     ['without conditions', {}, null],
     ['one cent below its minimum', { minimumSubtotalCents: 1001 }, 'belowMinimum'],
     ['at its minimum', { minimumSubtotalCents: 1000 }, null],
@@ -32,9 +32,9 @@ describe('a coupon', () => {
     ['that may never be used', { useLimit: 0 }, 'usedUp'],
     ['for a product in the cart', { productIds: ['mug'] }, null],
     ['for another product', { productIds: ['print'] }, 'noMatchingProduct'],
-  ])('%s is judged rightly (CHECKOUT-05)', (_, more, refusal) => {
-    const circumstances = { subtotalCents: 1000, lines: [mug], now };
-    expect(couponRefusal(coupon(more), circumstances)).toBe(refusal);
+  ])('%s is valid or has its error (CHECKOUT-05)', (_, more, error) => {
+    const context = { subtotalCents: 1000, lines: [mug], now };
+    expect(findCouponError(coupon(more), context)).toBe(error);
     const { validCoupons, invalidCoupons } = priceCart({
       currency: 'USD',
       lines: [mug],
@@ -43,7 +43,7 @@ describe('a coupon', () => {
       coupons: [coupon(more)],
       now,
     });
-    expect([validCoupons, invalidCoupons]).toEqual(refusal === null ? [['X'], []] : [[], ['X']]);
+    expect([validCoupons, invalidCoupons]).toEqual(error === null ? [['X'], []] : [[], ['X']]);
   });
 
   it.each<[Coupon['effect'], number, number]>([

@@ -19,7 +19,7 @@ export interface Coupon {
 }
 
 /** Why a coupon does not count (CHECKOUT-05). */
-export const couponRefusals = [
+export const couponErrors = [
   'belowMinimum',
   'notStarted',
   'ended',
@@ -27,10 +27,10 @@ export const couponRefusals = [
   'noMatchingProduct',
 ] as const;
 /** A reason why a coupon does not count. */
-export type CouponRefusal = (typeof couponRefusals)[number];
+export type CouponError = (typeof couponErrors)[number];
 
 /** What a coupon is judged by. */
-export interface CouponCircumstances {
+export interface CouponContext {
   readonly subtotalCents: number;
   readonly lines: readonly CartLine[];
   readonly now: Date;
@@ -41,10 +41,10 @@ export const isCouponFor = ({ productIds }: Coupon, line: CartLine): boolean =>
   productIds === undefined || productIds.includes(line.productId);
 
 /** Why a coupon does not count here and now; null when it does (CHECKOUT-05). */
-export function couponRefusal(
+export function findCouponError(
   coupon: Coupon,
-  { subtotalCents, lines, now }: CouponCircumstances,
-): CouponRefusal | null {
+  { subtotalCents, lines, now }: CouponContext,
+): CouponError | null {
   const { minimumSubtotalCents = 0, startsAt, endsAt, useLimit = Infinity, uses = 0 } = coupon;
   if (subtotalCents < minimumSubtotalCents) return 'belowMinimum';
   if (startsAt !== undefined && now < startsAt) return 'notStarted';

@@ -1,6 +1,6 @@
 import { allocateCents } from '@sitewright/money';
 
-/** Rates are reckoned in millionths, so that 8.875 % is a whole number: 88750. */
+/** Rates are calculated in millionths, so that 8.875 % is a whole number: 88750. */
 export const wholeRate = 1_000_000;
 
 /** A rate in per cent, of up to four decimals, as a whole number of millionths. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSku } from './create-sku.ts';
 import { isSoldOut, type StockedProduct } from './is-sold-out.ts';
-import { stockRefusal } from './stock-refusal.ts';
+import { findStockError } from './find-stock-error.ts';
 
 const none = { unlimited: false, qtyInStock: 0 };
 const one = { unlimited: false, qtyInStock: 1 };
@@ -36,10 +36,10 @@ describe('stock', () => {
     expect(isSoldOut(product)).toBe(expected);
   });
 
-  it('refuses more than is left, and says how much that is', () => {
-    expect(stockRefusal(one, 1)).toBeNull();
-    expect(stockRefusal(endless, 99)).toBeNull();
-    expect(stockRefusal(one, 2)).toEqual({ refused: 'outOfStock', detail: { stockLeft: 1 } });
+  it('rejects more than the stock, and returns the stock', () => {
+    expect(findStockError(one, 1)).toBeNull();
+    expect(findStockError(endless, 99)).toBeNull();
+    expect(findStockError(one, 2)).toEqual({ refused: 'outOfStock', detail: { stockLeft: 1 } });
   });
 });
 

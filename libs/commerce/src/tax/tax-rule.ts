@@ -39,7 +39,7 @@ export interface TaxedBy {
   readonly zip: boolean;
 }
 
-/** What has to be known of an address in a country before its tax can be reckoned. */
+/** What has to be known of an address in a country before its tax can be calculated. */
 export function taxedBy(rules: readonly TaxRule[], country: string): TaxedBy {
   const own = rules.filter((rule) => plain(rule.country) === plain(country));
   return {

@@ -1,5 +1,5 @@
 import type { Operation, PageDocument } from '@sitewright/contracts/entities';
-import type { RefusedEdit } from '../refusal.ts';
+import type { FailedEdit } from '../edit-error.ts';
 
 /** The operation of one kind. */
 export type OperationOf<Kind extends Operation['kind']> = Extract<Operation, { kind: Kind }>;
@@ -10,7 +10,7 @@ export type OperationOf<Kind extends Operation['kind']> = Extract<Operation, { k
  */
 export type Applied =
   | { readonly ok: true; readonly document: PageDocument; readonly inverse: Operation }
-  | RefusedEdit;
+  | FailedEdit;
 
 /** One kind of operation, applied. */
 export type Applier<Kind extends Operation['kind']> = (

@@ -15,7 +15,7 @@ const page = () =>
 
 function apply(document: PageDocument, operation: Operation): PageDocument {
   const applied = applyOperation(document, operation);
-  if (!applied.ok) throw new Error(applied.refusal);
+  if (!applied.ok) throw new Error(applied.error);
   return applied.document;
 }
 
@@ -69,7 +69,7 @@ it('keeps a block of a type that nobody knows', () => {
   expect(findBlock(after, 'odd1')?.block).toBe(stranger);
 });
 
-it('lets 60 blocks into a section and refuses the 61st (LIMIT-01)', () => {
+it('accepts 60 blocks in a section and rejects the 61st (LIMIT-01)', () => {
   const blocks = Array.from({ length: 59 }, (_, index) => text(`text${index}`));
   const sixty = apply(createDocument([createSection('full', blocks)]), {
     kind: 'insertBlock',
@@ -78,17 +78,17 @@ it('lets 60 blocks into a section and refuses the 61st (LIMIT-01)', () => {
   });
   expect(
     applyOperation(sixty, { kind: 'insertBlock', sectionId: 'full', block: text('more') }),
-  ).toEqual({ ok: false, refusal: 'tooManyBlocks' });
+  ).toEqual({ ok: false, error: 'tooManyBlocks' });
   expect(
     applyOperation(createDocument(), {
       kind: 'insertSection',
       index: 0,
       section: createSection('over', [...blocks, text('last'), text('more')]),
     }),
-  ).toEqual({ ok: false, refusal: 'tooManyBlocks' });
+  ).toEqual({ ok: false, error: 'tooManyBlocks' });
 });
 
-it('lets 60 sections into a page and refuses the 61st', () => {
+it('accepts 60 sections in a page and rejects the 61st', () => {
   const insert = (id: string): Operation => ({
     kind: 'insertSection',
     index: 0,
@@ -99,11 +99,11 @@ it('lets 60 sections into a page and refuses the 61st', () => {
   expect(sixty.sections).toHaveLength(60);
   expect(applyOperation(sixty, insert('more'))).toEqual({
     ok: false,
-    refusal: 'tooManySections',
+    error: 'tooManySections',
   });
 });
 
-it('refuses to move a block into a section of 60, and moves blocks within it (LIMIT-01)', () => {
+it('rejects a move into a section of 60 blocks, and moves blocks within it (LIMIT-01)', () => {
   const full = Array.from({ length: 60 }, (_, index) => text(`full${index}`));
   const document = createDocument([
     createSection('full', full),
@@ -118,7 +118,7 @@ it('refuses to move a block into a section of 60, and moves blocks within it (LI
   });
   expect(applyOperation(document, move('guest', 'other'))).toEqual({
     ok: false,
-    refusal: 'tooManyBlocks',
+    error: 'tooManyBlocks',
   });
   const moved = findBlock(apply(document, move('full0', 'full')), 'full0');
   expect(moved?.block.placement.row).toBe(9);
@@ -163,8 +163,8 @@ it.each<[string, Operation, string]>([
     { kind: 'insertBlock', sectionId: 'intro', block: text('bye1') },
     'takenId',
   ],
-])('refuses %s', (_, operation, refusal) => {
-  expect(applyOperation(page(), operation)).toEqual({ ok: false, refusal });
+])('rejects %s', (_, operation, error) => {
+  expect(applyOperation(page(), operation)).toEqual({ ok: false, error });
 });
 
 it('carries out a batch as a whole or not at all', () => {
@@ -176,7 +176,7 @@ it('carries out a batch as a whole or not at all', () => {
       { kind: 'removeBlock', sectionId: 'intro', blockId: 'hello' },
     ],
   };
-  expect(applyOperation(before, batch)).toEqual({ ok: false, refusal: 'unknownBlock' });
+  expect(applyOperation(before, batch)).toEqual({ ok: false, error: 'unknownBlock' });
   expect(before).toEqual(page());
 });
 

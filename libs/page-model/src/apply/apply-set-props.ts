@@ -1,7 +1,7 @@
 import type { Block, Operation } from '@sitewright/contracts/entities';
 import { findSection, readBlock } from '../document/find.ts';
 import { replaceSection, withBlock } from '../document/replace.ts';
-import { refuseEdit } from '../refusal.ts';
+import { failEdit } from '../edit-error.ts';
 import type { Applier } from './applied.ts';
 
 /**
@@ -12,9 +12,9 @@ import type { Applier } from './applied.ts';
 export const setProps: Applier<'setProps'> = (document, operation) => {
   const { sectionId, blockId, version, props } = operation;
   const section = findSection(document, sectionId);
-  if (section === undefined) return refuseEdit('unknownSection');
+  if (section === undefined) return failEdit('unknownSection');
   const block = readBlock(section, blockId);
-  if (block === undefined) return refuseEdit('unknownBlock');
+  if (block === undefined) return failEdit('unknownBlock');
   const after: Block =
     version === block.version
       ? { ...block, props: { ...block.props, ...props } }
@@ -28,7 +28,7 @@ export const setProps: Applier<'setProps'> = (document, operation) => {
 
 /**
  * The operation that turns one state of a block's props into another. A property that disappears cannot be
- * named by `setProps`: then the block is put in anew.
+ * named by `setProps`: then the block is inserted again.
  */
 export function propsOperation(sectionId: string, from: Block, to: Block): Operation {
   const { id: blockId, version } = to;

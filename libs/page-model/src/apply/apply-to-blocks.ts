@@ -3,8 +3,8 @@ import { countBlocks, findSection, readBlock } from '../document/find.ts';
 import { replaceSection, withBlock, withOptional, withoutBlock } from '../document/replace.ts';
 import { fitsGrid, fitsPhone } from '../grid/placement.ts';
 import { pageModelOptions } from '../options.ts';
-import { refuseEdit, type RefusedEdit } from '../refusal.ts';
-import { refusesBlock } from './admit.ts';
+import { failEdit, type FailedEdit } from '../edit-error.ts';
+import { findBlockLimitError } from './limit-errors.ts';
 import type { Applied, Applier, OperationOf } from './applied.ts';
 
 interface Target {
@@ -16,11 +16,11 @@ interface Target {
 function findTarget(
   document: PageDocument,
   { sectionId, blockId }: { readonly sectionId: string; readonly blockId: string },
-): Target | RefusedEdit {
+): Target | FailedEdit {
   const section = findSection(document, sectionId);
-  if (section === undefined) return refuseEdit('unknownSection');
+  if (section === undefined) return failEdit('unknownSection');
   const block = readBlock(section, blockId);
-  return block === undefined ? refuseEdit('unknownBlock') : { ok: true, section, block };
+  return block === undefined ? failEdit('unknownBlock') : { ok: true, section, block };
 }
 
 const exchanged = (
@@ -36,9 +36,9 @@ const exchanged = (
 
 export const insertBlock: Applier<'insertBlock'> = (document, { sectionId, block }) => {
   const section = findSection(document, sectionId);
-  if (section === undefined) return refuseEdit('unknownSection');
-  const refusal = refusesBlock(document, section, block);
-  if (refusal !== undefined) return refuseEdit(refusal);
+  if (section === undefined) return failEdit('unknownSection');
+  const error = findBlockLimitError(document, section, block);
+  if (error !== undefined) return failEdit(error);
   return exchanged(document, section, block, {
     kind: 'removeBlock',
     sectionId,
@@ -60,7 +60,7 @@ export const removeBlock: Applier<'removeBlock'> = (document, operation) => {
 export const placeBlock: Applier<'placeBlock'> = (document, operation) => {
   const target = findTarget(document, operation);
   if (!target.ok) return target;
-  if (!fitsGrid(operation.placement)) return refuseEdit('outsideGrid');
+  if (!fitsGrid(operation.placement)) return failEdit('outsideGrid');
   const { section, block } = target;
   const { kind, sectionId, blockId, placement, layer } = operation;
   return exchanged(
@@ -81,7 +81,7 @@ export const placeBlockOnPhone: Applier<'placeBlockOnPhone'> = (document, operat
   if (!target.ok) return target;
   const { section, block } = target;
   const { kind, sectionId, blockId, phone } = operation;
-  if (phone !== undefined && !fitsPhone(phone)) return refuseEdit('outsideGrid');
+  if (phone !== undefined && !fitsPhone(phone)) return failEdit('outsideGrid');
   return exchanged(
     document,
     section,
@@ -118,8 +118,8 @@ export const moveBlock: Applier<'moveBlock'> = (document, operation) => {
   const { section, block } = target;
   const { kind, sectionId, blockId, toSectionId, placement } = operation;
   const destination = findSection(document, toSectionId);
-  if (destination === undefined) return refuseEdit('unknownSection');
-  if (!fitsGrid(placement)) return refuseEdit('outsideGrid');
+  if (destination === undefined) return failEdit('unknownSection');
+  if (!fitsGrid(placement)) return failEdit('outsideGrid');
   const moved = { ...block, placement };
   const inverse: Operation = {
     kind,
@@ -130,7 +130,7 @@ export const moveBlock: Applier<'moveBlock'> = (document, operation) => {
   };
   if (section === destination) return exchanged(document, section, moved, inverse);
   if (countBlocks(destination) >= pageModelOptions.blocksPerLayout) {
-    return refuseEdit('tooManyBlocks');
+    return failEdit('tooManyBlocks');
   }
   const left = replaceSection(document, withoutBlock(section, blockId));
   return exchanged(left, destination, moved, inverse);

@@ -1,13 +1,13 @@
 import { findSection, sectionIndex } from '../document/find.ts';
 import { replaceSection, withOptional } from '../document/replace.ts';
-import { refuseEdit } from '../refusal.ts';
-import { refusesSection } from './admit.ts';
+import { failEdit } from '../edit-error.ts';
+import { findSectionLimitError } from './limit-errors.ts';
 import type { Applier, OperationOf } from './applied.ts';
 
 /** An index beyond the last section means the end: another editor may have made the page shorter. */
 export const insertSection: Applier<'insertSection'> = (document, { index, section }) => {
-  const refusal = refusesSection(document, section);
-  if (refusal !== undefined) return refuseEdit(refusal);
+  const error = findSectionLimitError(document, section);
+  if (error !== undefined) return failEdit(error);
   return {
     ok: true,
     document: { ...document, sections: document.sections.toSpliced(index, 0, section) },
@@ -18,7 +18,7 @@ export const insertSection: Applier<'insertSection'> = (document, { index, secti
 export const removeSection: Applier<'removeSection'> = (document, { sectionId }) => {
   const index = sectionIndex(document, sectionId);
   const section = document.sections[index];
-  if (section === undefined) return refuseEdit('unknownSection');
+  if (section === undefined) return failEdit('unknownSection');
   return {
     ok: true,
     document: { ...document, sections: document.sections.toSpliced(index, 1) },
@@ -30,7 +30,7 @@ export const removeSection: Applier<'removeSection'> = (document, { sectionId })
 export const moveSection: Applier<'moveSection'> = (document, { sectionId, index }) => {
   const from = sectionIndex(document, sectionId);
   const section = document.sections[from];
-  if (section === undefined) return refuseEdit('unknownSection');
+  if (section === undefined) return failEdit('unknownSection');
   return {
     ok: true,
     document: {
@@ -43,7 +43,7 @@ export const moveSection: Applier<'moveSection'> = (document, { sectionId, index
 
 export const designSection: Applier<'designSection'> = (document, { sectionId, design }) => {
   const section = findSection(document, sectionId);
-  if (section === undefined) return refuseEdit('unknownSection');
+  if (section === undefined) return failEdit('unknownSection');
   return {
     ok: true,
     document: replaceSection(document, { ...section, design }),
@@ -53,7 +53,7 @@ export const designSection: Applier<'designSection'> = (document, { sectionId, d
 
 export const nameSection: Applier<'nameSection'> = (document, { sectionId, name }) => {
   const section = findSection(document, sectionId);
-  if (section === undefined) return refuseEdit('unknownSection');
+  if (section === undefined) return failEdit('unknownSection');
   return {
     ok: true,
     document: replaceSection(document, withOptional(section, 'name', name)),

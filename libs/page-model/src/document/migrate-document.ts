@@ -1,4 +1,4 @@
-import { refuseEdit, type RefusedEdit } from '../refusal.ts';
+import { failEdit, type FailedEdit } from '../edit-error.ts';
 import { fromRowView } from '../row-view/from-row-view.ts';
 import { rowView } from '../row-view/schema.ts';
 import { isRecord } from './is-record.ts';
@@ -14,19 +14,19 @@ const migrations: readonly Migration[] = [
 ];
 
 /** A document of the current version as far as its number says so: nobody has looked at what it holds. */
-export type MigratedDocument = { readonly ok: true; readonly document: unknown } | RefusedEdit;
+export type MigratedDocument = { readonly ok: true; readonly document: unknown } | FailedEdit;
 
 /** Takes a stored document to the current version. */
 export function migrateDocument(stored: unknown, createId: () => string): MigratedDocument {
   const version = readVersion(stored);
-  if (version > currentSchemaVersion) return refuseEdit('newerDocument');
+  if (version > currentSchemaVersion) return failEdit('newerDocument');
   try {
     const document = migrations
       .slice(version)
       .reduce((migrated, migrate) => migrate(migrated, createId), stored);
     return { ok: true, document };
   } catch {
-    return refuseEdit('invalidDocument');
+    return failEdit('invalidDocument');
   }
 }
 

@@ -22,7 +22,7 @@ const holding = (more: object) => blocksIn({ text: block(more) });
 
 function opened(stored: unknown): PageDocument {
   const document = openDocument(stored);
-  if (!document.ok) throw new Error(document.refusal);
+  if (!document.ok) throw new Error(document.error);
   expect(pageDocument.safeParse(document.document).error).toBeUndefined();
   return document.document;
 }
@@ -52,10 +52,10 @@ it.each([
   ['an unknown alignment', { align: 'top' }, {}],
   ['a member that no block has', { colour: 'red' }, {}],
   ['no id', { id: undefined }, {}],
-  ['another id than it is kept under', { id: 'other' }, {}],
-])('mends a block with %s and keeps the rest of it', (_what, spoil, mended) => {
-  const { sections } = opened(holding(spoil));
-  expect(sections[0]?.layout.blocks).toStrictEqual({ text: block(mended) });
+  ['an id that differs from its key', { id: 'other' }, {}],
+])('repairs a block with %s and leaves the rest', (_what, invalid, repaired) => {
+  const { sections } = opened(holding(invalid));
+  expect(sections[0]?.layout.blocks).toStrictEqual({ text: block(repaired) });
 });
 
 it('leaves out names that no request may carry: what holds them could be opened and not saved', () => {
@@ -95,7 +95,7 @@ it('gives what has no id of its own one, the same each time', () => {
   expect(opened(stored)).toStrictEqual({ schemaVersion: 1, sections });
 });
 
-it('mends what stands around the blocks', () => {
+it('repairs what surrounds the blocks', () => {
   const section = {
     ...createSection('main'),
     name: 'two\nlines',
@@ -109,35 +109,35 @@ it('mends what stands around the blocks', () => {
   });
 });
 
-it('opens empty where nothing can be read, and refuses what it would have to cut', () => {
+it('opens empty if nothing can be read, and rejects what it would have to cut', () => {
   expect(opened(null)).toStrictEqual(createDocument());
   expect(opened({ schemaVersion: 1, parts: [] })).toStrictEqual(createDocument());
   expect(openDocument({ schemaVersion: 2, sections: [] })).toStrictEqual({
     ok: false,
-    refusal: 'newerDocument',
+    error: 'newerDocument',
   });
   const sections = Array.from({ length: 61 }, (_, index) => createSection(`part${index}`));
   expect(openDocument(createDocument(sections))).toStrictEqual({
     ok: false,
-    refusal: 'tooManySections',
+    error: 'tooManySections',
   });
 });
 
 it('passes the schema of a page, whatever was stored', () => {
   const one = createDocument([createSection('main', [block()])]);
   /** The document with any one of its members, at any depth, replaced by anything. */
-  const spoilt = fc
+  const malformed = fc
     .tuple(fc.array(fc.nat(), { maxLength: 9 }), fc.jsonValue())
     .map(([way, value]) => spoil(one, way, value));
   fc.assert(
-    fc.property(spoilt, (stored) => {
+    fc.property(malformed, (stored) => {
       expect(opened(opened(stored))).toStrictEqual(opened(stored));
     }),
     { numRuns: 500 },
   );
 });
 
-/** Newer versions are refused, and are not asked for here. */
+/** Newer versions are rejected, and are not generated here. */
 function spoil(whole: unknown, [step, ...way]: readonly number[], value: unknown): unknown {
   if (step === undefined || typeof whole !== 'object' || whole === null) return value;
   const names = Object.keys(whole).filter((name) => name !== 'schemaVersion');

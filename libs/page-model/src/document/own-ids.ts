@@ -14,7 +14,7 @@ export function giveIds(): (...wanted: readonly unknown[]) => string {
   };
 }
 
-/** Whether each section and block has an id that no other has, and each block is kept under its own. */
+/** Whether each section and block has an id that no other has, and each block is stored under its own. */
 export function hasOwnIds({ sections }: PageDocument): boolean {
   const blocks = sections.flatMap(({ layout }) => Object.entries(layout.blocks));
   const ids = [...sections.map(({ id }) => id), ...blocks.map(([id]) => id)];

@@ -6,11 +6,11 @@ import { isRecord } from './is-record.ts';
 export function usableDesign(stored: unknown): SectionDesign {
   if (sectionDesign.safeParse(stored).success) return stored as SectionDesign;
   const given = isRecord(stored) ? stored : {};
-  const kept = Object.entries(sectionDesign.shape).filter(
+  const usedEntries = Object.entries(sectionDesign.shape).filter(
     ([name, schema]) => given[name] !== undefined && schema.safeParse(given[name]).success,
   );
   return {
     ...defaultSectionDesign,
-    ...Object.fromEntries(kept.map(([name]) => [name, given[name]])),
+    ...Object.fromEntries(usedEntries.map(([name]) => [name, given[name]])),
   };
 }

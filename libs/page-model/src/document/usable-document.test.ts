@@ -7,7 +7,7 @@ import {
   createSection,
   defaultSectionDesign,
 } from './create-document.ts';
-import { documentFault, usableDocument } from './usable-document.ts';
+import { findDocumentError, usableDocument } from './usable-document.ts';
 
 const placement = { column: 3, row: 2, width: 4, height: 1 };
 const block = (more: object = {}): Block => ({
@@ -82,10 +82,10 @@ it.each([
     { theme: 'dark' },
   ],
   ['a background of no picture', { ...defaultSectionDesign, background: { overlay: 1 } }, {}],
-])('draws a section with %s as the default says', (_what, design, kept) => {
+])('draws a section with %s as the default says', (_what, design, valid) => {
   const section = { ...createSection('s', [block()]), design };
   const { sections } = usableDocument({ schemaVersion: 1, sections: [section] });
-  expect(sections[0]?.design).toStrictEqual({ ...defaultSectionDesign, ...kept });
+  expect(sections[0]?.design).toStrictEqual({ ...defaultSectionDesign, ...valid });
   expect(sections[0]?.layout).toStrictEqual(createSection('s', [block()]).layout);
 });
 
@@ -111,8 +111,8 @@ it.each([
   ['of a newer version', { schemaVersion: 2, sections: [] }, 'newerDocument'],
   ['of nothing known', { schemaVersion: 1, parts: [] }, 'invalidDocument'],
   ['that is none', null, 'invalidDocument'],
-])('tells what keeps a document %s from being read', (_what, stored, fault) => {
-  expect(documentFault(stored)).toBe(fault);
+])('returns why a document %s cannot be read', (_what, stored, error) => {
+  expect(findDocumentError(stored)).toBe(error);
 });
 
 it('moves a block inside the grid, and forgets a place on phones that is none', () => {
@@ -128,18 +128,21 @@ it('moves a block inside the grid, and forgets a place on phones that is none', 
 
 it('leaves out what is neither section nor block, and keeps the rest', () => {
   const whole = createSection('whole', [block()]);
-  const spoilt = createSection('spoilt');
+  const malformed = createSection('malformed');
   const stored = {
     schemaVersion: 1,
     sections: [
       null,
       { id: 'empty' },
-      { ...spoilt, layout: { columns: 12, blocks: { none: null, text: 'words', one: block() } } },
+      {
+        ...malformed,
+        layout: { columns: 12, blocks: { none: null, text: 'words', one: block() } },
+      },
       whole,
     ],
   };
   const { sections } = usableDocument(stored);
-  expect(sections.map(({ id }) => id)).toStrictEqual(['spoilt', 'whole']);
+  expect(sections.map(({ id }) => id)).toStrictEqual(['malformed', 'whole']);
   expect(sections[0]?.layout.blocks).toStrictEqual({ one: block() });
   expect(sections[1]).toBe(whole);
 });

@@ -1,7 +1,7 @@
 import type { Block, PageDocument, Placement, Section } from '@sitewright/contracts/entities';
 import { belowOthers } from '../grid/below-others.ts';
 import { clampPhonePlacement, clampPlacement, fitsGrid, fitsPhone } from '../grid/placement.ts';
-import type { EditRefusal } from '../refusal.ts';
+import type { EditError } from '../edit-error.ts';
 import { createDocument } from './create-document.ts';
 import { isRecord } from './is-record.ts';
 import { holdsSections, migrateDocument } from './migrate-document.ts';
@@ -30,17 +30,17 @@ function usableBlock(block: Block, nextPlace: () => Placement): Block {
 function usableSection(section: Section): Section {
   const { layout } = section;
   const stored = Object.entries(layout.blocks);
-  const kept = stored.filter(([, block]) => isRecord(block));
+  const usedEntries = stored.filter(([, block]) => isRecord(block));
   const nextPlace = belowOthers(() =>
-    kept.flatMap(([, block]) =>
+    usedEntries.flatMap(([, block]) =>
       isPlaced(block.placement) ? [{ ...block, placement: insideGrid(block.placement) }] : [],
     ),
   );
-  const usable = kept.map(([id, block]) => [id, usableBlock(block, nextPlace)] as const);
+  const usable = usedEntries.map(([id, block]) => [id, usableBlock(block, nextPlace)] as const);
   const design = usableDesign(section.design);
   const isWhole =
-    kept.length === stored.length &&
-    usable.every(([, block], index) => block === kept[index]?.[1]) &&
+    usedEntries.length === stored.length &&
+    usable.every(([, block], index) => block === usedEntries[index]?.[1]) &&
     design === section.design;
   return isWhole
     ? section
@@ -59,7 +59,7 @@ function countIds(): () => string {
 /**
  * A stored document as it can be drawn. What is no section or block is left out, a block without a place stands below the
  * others, and of a section's design the default stands where it is none. One of an older version is migrated, one of a
- * newer version is read as far as it is of this shape, and of what is neither nothing is drawn: `documentFault` tells of
+ * newer version is read as far as it is of this shape, and of what is neither nothing is drawn: `findDocumentError` tells of
  * both. The document itself where nothing is wrong, which costs a look at each place and design: for reading on a
  * request. What comes from outside is `parseDocument`’s, what is edited `openDocument`’s.
  */
@@ -79,8 +79,8 @@ export function usableDocument(stored: unknown): PageDocument {
  * Why `usableDocument` does not show all of a stored document: it is of a newer version, or of no shape that this library
  * knows. Undefined for what it reads or repairs. Who would write what was read over what was stored asks this first.
  */
-export function documentFault(stored: unknown): EditRefusal | undefined {
+export function findDocumentError(stored: unknown): EditError | undefined {
   const migrated = migrateDocument(stored, countIds());
-  if (!migrated.ok) return migrated.refusal;
+  if (!migrated.ok) return migrated.error;
   return holdsSections(migrated.document) ? undefined : 'invalidDocument';
 }

@@ -54,7 +54,7 @@ it('steps through the layers and stops at the back', () => {
 
 it('duplicates a block beside the original with an id of its own', () => {
   const applied = applyOperation(document, duplicateBlockOperation(section, block, counter()));
-  if (!applied.ok) throw new Error(applied.refusal);
+  if (!applied.ok) throw new Error(applied.error);
   const copy = applied.document.sections[0]?.layout.blocks.made1;
   expect(copy?.props).toEqual({ text: 'a' });
   expect(copy && collisions(section.layout, copy.placement)).toEqual([]);
@@ -65,7 +65,7 @@ it('lets the copy of a block find its own position on the phone', () => {
   const placed = createSection('main', [{ ...block, phone }]);
   const operation = duplicateBlockOperation(placed, { ...block, phone }, counter());
   const applied = applyOperation(createDocument([placed]), operation);
-  if (!applied.ok) throw new Error(applied.refusal);
+  if (!applied.ok) throw new Error(applied.error);
   const { layout } = applied.document.sections[0]!;
   expect(layout.blocks.made1).not.toHaveProperty('phone');
   const positions = phoneLayout(layout);
@@ -75,7 +75,7 @@ it('lets the copy of a block find its own position on the phone', () => {
 
 it('duplicates a section below the original with ids of its own throughout', () => {
   const applied = applyOperation(document, duplicateSectionOperation(document, section, counter()));
-  if (!applied.ok) throw new Error(applied.refusal);
+  if (!applied.ok) throw new Error(applied.error);
   expect(applied.document.sections.map(({ id }) => id)).toEqual(['main', 'made2']);
   expect(applied.document.sections[1]?.layout.blocks).toEqual({ made1: { ...block, id: 'made1' } });
 });

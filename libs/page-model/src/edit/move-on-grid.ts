@@ -13,7 +13,7 @@ export interface GridStep {
 const clamp = (value: number, least: number, most: number): number =>
   Math.min(Math.max(value, least), most);
 
-/** Where a step leads: a move stops at the edge with the size kept, a resize stops with the start kept. */
+/** Where a step leads: a move stops at the edge with its size, a resize stops with its start. */
 export function stepOnGrid(cells: Cells, step: GridStep, columns: number): Placement {
   const width = clamp(cells.width + (step.width ?? 0), 1, columns - cells.column + 1);
   return {

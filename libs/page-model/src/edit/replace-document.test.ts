@@ -10,11 +10,14 @@ const block = (id: string, column = 1) =>
   createBlock({ id, type: 1, props: {}, placement: { column, row: 1, width: 2, height: 2 } });
 
 it('leaves sections alone that are the same, whatever the order of their members', () => {
-  const from = createDocument([createSection('kept', [block('text')]), createSection('gone')]);
+  const from = createDocument([
+    createSection('unchanged', [block('text')]),
+    createSection('removed'),
+  ]);
   const { design, id, layout } = from.sections[0]!;
   const to = createDocument([createSection('new1'), { layout, id, design }]);
   expect(replaceDocumentOperations(from, to)).toEqual([
-    { kind: 'removeSection', sectionId: 'gone' },
+    { kind: 'removeSection', sectionId: 'removed' },
     { kind: 'insertSection', index: 0, section: createSection('new1') },
   ]);
   expect(replaceDocumentOperations(from, from)).toEqual([]);

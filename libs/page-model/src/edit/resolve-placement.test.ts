@@ -84,10 +84,10 @@ it('shows a block where it stands after the drop, and the rest of the page as it
   fc.assert(
     fc.property(drop, ({ document, target }) => {
       const preview = resolvePlacement(document, target);
-      if (preview === undefined) throw new Error('The block was refused.');
+      if (preview === undefined) throw new Error('The block was rejected.');
       const { operation } = preview;
       const dropped = operation && applyOperation(document, operation);
-      if (dropped?.ok === false) throw new Error(dropped.refusal);
+      if (dropped?.ok === false) throw new Error(dropped.error);
       const result = dropped?.document ?? document;
       expect(preview.document).toEqual(result);
       const landed = findBlock(result, target.blockId);

@@ -43,7 +43,7 @@ function clampTo(cells: Cells, columns: number, rows: number): Placement {
   };
 }
 
-/** The nearest placement inside the grid: the width is kept before the column. */
+/** The nearest placement inside the grid: the width wins over the column. */
 export const clampPlacement = (cells: Cells): Placement =>
   clampTo(cells, pageModelOptions.columns, pageModelOptions.rows);
 

@@ -41,13 +41,13 @@ it('forgets what could be redone as soon as something else is done', () => {
   expect(history.redo()).toBeUndefined();
 });
 
-it('says what a refused edit is refused for and changes nothing', () => {
+it('returns the error of a failed edit and changes nothing', () => {
   const history = createHistory(start());
   const listener = vi.fn<() => void>();
   history.subscribe(listener);
   expect(history.apply({ kind: 'removeSection', sectionId: 'none' })).toEqual({
     kind: 'refused',
-    refusal: 'unknownSection',
+    error: 'unknownSection',
   });
   expect(listener).not.toHaveBeenCalled();
 });
@@ -56,7 +56,7 @@ it('drops a step whose target another editor has removed', () => {
   const history = createHistory(start());
   history.apply(place(2));
   history.rebase(createDocument([createSection('main')]));
-  expect(history.undo()).toEqual({ kind: 'refused', refusal: 'unknownBlock' });
+  expect(history.undo()).toEqual({ kind: 'refused', error: 'unknownBlock' });
   expect(history.getState().past).toEqual([]);
 });
 

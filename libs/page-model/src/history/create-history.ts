@@ -9,7 +9,7 @@ export interface History {
   subscribe(listener: () => void): () => void;
   /** Edits; `gesture` joins the edits of one drag or one run of typing into one step of undo. */
   apply(operation: Operation, gesture?: string): HistoryEffect | undefined;
-  /** Takes the last gesture back. Undefined when there is none; a step whose target is gone is refused and dropped. */
+  /** Takes the last gesture back. Undefined when there is none; a step whose target no longer exists fails and is dropped. */
   undo(): HistoryEffect | undefined;
   redo(): HistoryEffect | undefined;
   /** Continues on a document that another editor changed. */

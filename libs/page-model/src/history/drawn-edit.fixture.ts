@@ -20,7 +20,7 @@ export const drawnEdit = fc.record({
 });
 type DrawnEdit = typeof drawnEdit extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The edit that a draw means on a document; some are refused. */
+/** The edit that a draw means on a document; some fail. */
 export function toOperation(
   document: PageDocument,
   { kind, at, to, id, word, cells }: DrawnEdit,

@@ -15,7 +15,7 @@ it('takes every operation back exactly by its inverse, and the inverse by its ow
         const forth = applyOperation(document, toOperation(document, one));
         if (!forth.ok) continue;
         const back = applyOperation(forth.document, forth.inverse);
-        if (!back.ok) throw new Error(back.refusal);
+        if (!back.ok) throw new Error(back.error);
         expect(back.document).toEqual(document);
         const again = applyOperation(back.document, back.inverse);
         expect(again.ok && again.document).toEqual(forth.document);

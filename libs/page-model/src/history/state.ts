@@ -2,7 +2,7 @@ import type { Operation, PageDocument } from '@sitewright/contracts/entities';
 import { applyOperation } from '../apply/apply-operation.ts';
 import { compactOperations, toBatch } from '../apply/compact-operations.ts';
 import { pageModelOptions } from '../options.ts';
-import type { EditRefusal } from '../refusal.ts';
+import type { EditError } from '../edit-error.ts';
 
 /** One gesture that can be taken back: `operation` is what taking it back carries out. */
 export interface HistoryStep {
@@ -29,7 +29,7 @@ export type HistoryEvent =
 
 export type HistoryEffect =
   | { readonly kind: 'applied'; readonly operation: Operation; readonly inverse: Operation }
-  | { readonly kind: 'refused'; readonly refusal: EditRefusal };
+  | { readonly kind: 'refused'; readonly error: EditError };
 
 export interface HistoryTransition {
   readonly state: HistoryState;
@@ -65,7 +65,7 @@ function apply(
   gesture: string | null,
 ): HistoryTransition {
   const applied = applyOperation(state.document, operation);
-  if (!applied.ok) return { state, effects: [{ kind: 'refused', refusal: applied.refusal }] };
+  if (!applied.ok) return { state, effects: [{ kind: 'refused', error: applied.error }] };
   const { document, inverse } = applied;
   return {
     state: { document, past: remember(state.past, { gesture, operation: inverse }), future: [] },
@@ -92,7 +92,7 @@ function travel(
   if (step === undefined) return unchanged(state);
   const left = { ...state, [from]: state[from].slice(0, -1) };
   const applied = applyOperation(state.document, step.operation);
-  if (!applied.ok) return { state: left, effects: [{ kind: 'refused', refusal: applied.refusal }] };
+  if (!applied.ok) return { state: left, effects: [{ kind: 'refused', error: applied.error }] };
   const { document, inverse } = applied;
   return {
     state: {

@@ -29,32 +29,35 @@ const write = (sectionId: string): Operation => ({
   props: { text: 'mine' },
 });
 
-/** All operations after each other; an edit that the model refuses fails the test. */
+/** All operations after each other; an edit that fails in the model fails the test. */
 function applied(document: PageDocument, operations: readonly Operation[]): PageDocument {
   const all = applyOperations(document, operations);
-  if (!all.ok) throw new Error(all.refusal);
+  if (!all.ok) throw new Error(all.error);
   return all.document;
 }
 
 it.each<[string, Operation[], Operation]>([
   ['moved', [moveTo('two2')], write('two2')],
   [
-    'removed and put back elsewhere',
+    'removed and put back remoteChanges',
     [
       { kind: 'removeBlock', sectionId: 'one1', blockId: 'text' },
       { kind: 'insertBlock', sectionId: 'two2', block },
     ],
     write('two2'),
   ],
-])('edits a block where what is on its way %s it, whoever moved it meanwhile', (_, sent, later) => {
-  const missed = [moveTo('three')];
-  const [own, rest] = rebaseInTurn([sent, [later]], missed);
-  const document = applied(base, [...missed, ...own!.operations, ...rest!.operations]);
-  expect(findBlock(document, 'text')).toMatchObject({
-    section: { id: 'two2' },
-    block: { props: { text: 'mine' } },
-  });
-});
+])(
+  'edits a block where what is on its way %s it, also if it was moved meanwhile',
+  (_, sent, later) => {
+    const missed = [moveTo('three')];
+    const [own, rest] = rebaseInTurn([sent, [later]], missed);
+    const document = applied(base, [...missed, ...own!.operations, ...rest!.operations]);
+    expect(findBlock(document, 'text')).toMatchObject({
+      section: { id: 'two2' },
+      block: { props: { text: 'mine' } },
+    });
+  },
+);
 
 /** The draws that are possible on a document, as operations, and the document after them. */
 function carryOut(document: PageDocument, draws: readonly Parameters<typeof toOperation>[1][]) {
@@ -78,14 +81,14 @@ it('never sends an edit to a section or block that is not there, whatever anothe
       const queue = carryOut(sent.document, second);
       const missed = carryOut(startDocument(), others);
       const [own, rest] = rebaseInTurn([sent.operations, queue.operations], missed.operations);
-      // What the server does not take as a whole is read anew; nothing is left to follow.
+      // What the server does not accept as a whole is loaded again, so nothing follows.
       const stored = applyOperations(missed.document, own!.operations);
       if (own!.lost.length > 0 || !stored.ok) return;
       let document = stored.document;
       for (const operation of rest!.operations) {
         const one = applyOperation(document, operation);
         if (!one.ok) {
-          expect(one.refusal).not.toMatch(/^unknown/);
+          expect(one.error).not.toMatch(/^unknown/);
           return;
         }
         ({ document } = one);

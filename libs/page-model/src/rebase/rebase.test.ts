@@ -31,7 +31,7 @@ const move: Operation = {
 function merged(own: Operation[], missed: Operation[]) {
   const rebased = rebase(own, missed);
   const applied = applyOperations(base(), [...missed, ...rebased.operations]);
-  if (!applied.ok) throw new Error(applied.refusal);
+  if (!applied.ok) throw new Error(applied.error);
   return { document: applied.document, lost: rebased.lost };
 }
 

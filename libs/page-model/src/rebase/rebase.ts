@@ -2,14 +2,14 @@ import type { Operation } from '@sitewright/contracts/entities';
 import { batchSteps } from '../apply/batch-steps.ts';
 import {
   copyOf,
-  knowNothing,
-  noteGoneSection,
+  createRemoteChanges,
+  addRemovedSection,
   noteLost,
-  noteMissed,
-  noteSection,
-  noteStanding,
-  type Elsewhere,
-} from './elsewhere.ts';
+  addRemoteOperation,
+  addRemoteSection,
+  addBlockPosition,
+  type RemoteChanges,
+} from './remote-changes.ts';
 
 /** One's own operations as they read after those of another editor. */
 export interface Rebased {
@@ -35,56 +35,58 @@ export function rebaseInTurn(
   runs: readonly (readonly Operation[])[],
   missed: readonly Operation[],
 ): readonly Rebased[] {
-  const elsewhere = knowNothing();
-  for (const operation of missed) noteMissed(elsewhere, operation);
-  return runs.map((operations) => rewriteAll(operations, elsewhere));
+  const remoteChanges = createRemoteChanges();
+  for (const operation of missed) addRemoteOperation(remoteChanges, operation);
+  return runs.map((operations) => rewriteAll(operations, remoteChanges));
 }
 
-function rewriteAll(operations: readonly Operation[], elsewhere: Elsewhere): Rebased {
-  const kept: Operation[] = [];
+function rewriteAll(operations: readonly Operation[], remoteChanges: RemoteChanges): Rebased {
+  const remaining: Operation[] = [];
   const lost: Operation[] = [];
   for (const operation of operations) {
-    const before = operation.kind === 'batch' ? copyOf(elsewhere) : elsewhere;
-    const rewritten = rewrite(operation, elsewhere);
+    const before = operation.kind === 'batch' ? copyOf(remoteChanges) : remoteChanges;
+    const rewritten = rewrite(operation, remoteChanges);
     if (rewritten !== undefined) {
-      kept.push(rewritten);
+      remaining.push(rewritten);
       continue;
     }
     // A batch may have been lost at its last step: what its first ones would have done does not count.
-    Object.assign(elsewhere, before);
-    noteLost(elsewhere, operation);
+    Object.assign(remoteChanges, before);
+    noteLost(remoteChanges, operation);
     lost.push(operation);
   }
-  return { operations: kept, lost };
+  return { operations: remaining, lost };
 }
 
-function rewrite(operation: Operation, elsewhere: Elsewhere): Operation | undefined {
+function rewrite(operation: Operation, remoteChanges: RemoteChanges): Operation | undefined {
   switch (operation.kind) {
     case 'insertSection':
-      noteSection(elsewhere, operation.section);
-      return { ...operation, index: shift(operation.index, elsewhere.insertedAt) };
+      addRemoteSection(remoteChanges, operation.section);
+      return { ...operation, index: shift(operation.index, remoteChanges.insertedAt) };
     case 'batch': {
-      const steps = batchSteps(operation).map((step) => rewrite(step, elsewhere));
-      const kept = steps.filter((step) => step !== undefined);
-      return kept.length === steps.length ? { ...operation, operations: kept } : undefined;
+      const steps = batchSteps(operation).map((step) => rewrite(step, remoteChanges));
+      const remaining = steps.filter((step) => step !== undefined);
+      return remaining.length === steps.length
+        ? { ...operation, operations: remaining }
+        : undefined;
     }
     case 'insertBlock':
-      if (isGone(operation.sectionId, elsewhere)) return undefined;
-      noteStanding(elsewhere, operation.block.id, operation.sectionId);
+      if (isGone(operation.sectionId, remoteChanges)) return undefined;
+      addBlockPosition(remoteChanges, operation.block.id, operation.sectionId);
       return operation;
     case 'removeSection':
-      if (isGone(operation.sectionId, elsewhere)) return undefined;
-      noteGoneSection(elsewhere, operation.sectionId);
+      if (isGone(operation.sectionId, remoteChanges)) return undefined;
+      addRemovedSection(remoteChanges, operation.sectionId);
       return operation;
     case 'designSection':
     case 'nameSection':
-      return isGone(operation.sectionId, elsewhere) ? undefined : operation;
+      return isGone(operation.sectionId, remoteChanges) ? undefined : operation;
     case 'moveSection':
-      return isGone(operation.sectionId, elsewhere)
+      return isGone(operation.sectionId, remoteChanges)
         ? undefined
-        : { ...operation, index: shift(operation.index, elsewhere.insertedAt) };
+        : { ...operation, index: shift(operation.index, remoteChanges.insertedAt) };
     default:
-      return rewriteBlockOperation(operation, elsewhere);
+      return rewriteBlockOperation(operation, remoteChanges);
   }
 }
 
@@ -92,20 +94,21 @@ type BlockOperation = Extract<Operation, { blockId: string }>;
 
 function rewriteBlockOperation(
   operation: BlockOperation,
-  elsewhere: Elsewhere,
+  remoteChanges: RemoteChanges,
 ): Operation | undefined {
   const { blockId } = operation;
-  const sectionId = elsewhere.movedBlocks.get(blockId) ?? operation.sectionId;
-  if (elsewhere.goneBlocks.has(blockId) || isGone(sectionId, elsewhere)) return undefined;
-  if (operation.kind === 'removeBlock') elsewhere.goneBlocks.add(blockId);
+  const sectionId = remoteChanges.movedBlocks.get(blockId) ?? operation.sectionId;
+  if (remoteChanges.removedBlocks.has(blockId) || isGone(sectionId, remoteChanges))
+    return undefined;
+  if (operation.kind === 'removeBlock') remoteChanges.removedBlocks.add(blockId);
   if (operation.kind !== 'moveBlock') return { ...operation, sectionId };
-  if (isGone(operation.toSectionId, elsewhere)) return undefined;
-  noteStanding(elsewhere, blockId, operation.toSectionId);
+  if (isGone(operation.toSectionId, remoteChanges)) return undefined;
+  addBlockPosition(remoteChanges, blockId, operation.toSectionId);
   return { ...operation, sectionId };
 }
 
-const isGone = (sectionId: string, { goneSections }: Elsewhere): boolean =>
-  goneSections.has(sectionId);
+const isGone = (sectionId: string, { removedSections }: RemoteChanges): boolean =>
+  removedSections.has(sectionId);
 
 /** The index of a place after sections were put in before it or at it. */
 const shift = (index: number, insertedAt: readonly number[]): number =>

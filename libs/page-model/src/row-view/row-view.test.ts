@@ -75,7 +75,7 @@ it('reads a body of rows and columns that came from elsewhere into one section',
                 { type: 1, props: {} },
               ],
             },
-            { span: 4, blocks: [{ type: 777, props: { kept: true } }] },
+            { span: 4, blocks: [{ type: 777, props: { custom: true } }] },
           ],
         },
         { columns: [{ span: 12, blocks: [{ type: 3, props: {} }] }] },
@@ -83,7 +83,7 @@ it('reads a body of rows and columns that came from elsewhere into one section',
     },
   };
   const parsed = parseDocument(stored, counter());
-  if (!parsed.ok) throw new Error(parsed.refusal);
+  if (!parsed.ok) throw new Error(parsed.error);
   expect(parsed.document.sections).toHaveLength(1);
   const [section] = parsed.document.sections;
   expect(
@@ -117,6 +117,6 @@ it.each([
   [{ raw: true }, 'invalidDocument'],
   [null, 'invalidDocument'],
   [createDocument([createSection('same'), createSection('same')]), 'takenId'],
-])('refuses %j as %s', (stored, refusal) => {
-  expect(parseDocument(stored, counter())).toEqual({ ok: false, refusal });
+])('rejects %j as %s', (stored, error) => {
+  expect(parseDocument(stored, counter())).toEqual({ ok: false, error });
 });

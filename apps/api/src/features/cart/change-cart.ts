@@ -1,4 +1,4 @@
-import { stockRefusal } from '@sitewright/commerce';
+import { findStockError } from '@sitewright/commerce';
 import { isRefusal, refuse, type Refusal } from '@sitewright/contracts/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TenantTransaction } from '../../platform/database/index.ts';
@@ -38,7 +38,7 @@ function quantityRefusal(variant: OfferedVariant, quantity: number): Refusal | n
     return refuse('invalidRequest', {
       errors: { quantity: `At most ${maxQuantity} pieces can be ordered at once.` },
     });
-  const refused = stockRefusal(variant, quantity);
+  const refused = findStockError(variant, quantity);
   if (refused === null) return null;
   const { variantId, title } = variant;
   return { ...refused, detail: { ...refused.detail, variantId, title } };

@@ -13,7 +13,7 @@ import { findVisitorCart } from './visitor-cart.ts';
 const couponLimit = { max: 10, windowMs: 600_000 } as const;
 
 /** Counts each code that is not in the cart yet, right or wrong: who guesses is not told which of the two it was. */
-async function couponRefusal(
+async function findCouponError(
   call: OpenCall<typeof chooseShipping>,
   codes: readonly string[],
 ): Promise<Refusal | null> {
@@ -35,7 +35,7 @@ export const chooseShippingRoute = openRoute(
   async (call) => {
     const { location, shippingOptionId } = call.body;
     const coupons = call.body.coupons && couponCodes(call.body.coupons);
-    const refused = await couponRefusal(call, coupons ?? []);
+    const refused = await findCouponError(call, coupons ?? []);
     if (refused !== null) return refused;
     return call.inTenant(async (trx) => {
       const scope = { ...call, trx };

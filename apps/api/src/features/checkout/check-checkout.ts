@@ -1,4 +1,4 @@
-import { checkoutMinimumRefusal, stockRefusal } from '@sitewright/commerce';
+import { findCheckoutMinimumError, findStockError } from '@sitewright/commerce';
 import type { CheckoutBody } from '@sitewright/contracts/api';
 import { refuse, type Refusal } from '@sitewright/contracts/errors';
 import { format, Money, type CurrencyCode } from '@sitewright/money';
@@ -14,7 +14,7 @@ function fieldRefusal(body: CheckoutBody, cart: ReadCart): Refusal | null {
 /** CART-21: the first entry of which not enough is left. The rows are locked, so that this stays true. */
 function shortageRefusal({ entries }: ReadCart): Refusal | null {
   for (const entry of entries) {
-    const refused = stockRefusal(entry, entry.quantity);
+    const refused = findStockError(entry, entry.quantity);
     const { variantId, title } = entry;
     if (refused !== null)
       return {
@@ -43,7 +43,7 @@ export function checkoutRefusal(body: CheckoutBody, cart: ReadCart): Refusal | n
   return (
     fieldRefusal(body, cart) ??
     shortageRefusal(cart) ??
-    checkoutMinimumRefusal(totals.subtotalCents, checkoutMinimumCents, price) ??
+    findCheckoutMinimumError(totals.subtotalCents, checkoutMinimumCents, price) ??
     changeRefusal(body.cartVersion, cart, price(totals.grandTotalCents))
   );
 }

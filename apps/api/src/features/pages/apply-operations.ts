@@ -1,7 +1,7 @@
 import { editFault } from '@sitewright/blocks/schema';
 import { applyOperations } from '@sitewright/contracts/api';
 import { isRefusal, refuse } from '@sitewright/contracts/errors';
-import { applyOperations as applyAll, editRefusals, rebase } from '@sitewright/page-model';
+import { applyOperations as applyAll, editErrors, rebase } from '@sitewright/page-model';
 import { tenantRoute } from '../../platform/routing/define-route.ts';
 import { ownerWrites } from '../../platform/routing/owner-access.ts';
 import { documentBody } from '../../platform/server/limits.ts';
@@ -33,7 +33,7 @@ export const applyOperationsRoute = tenantRoute(
     if (rebased.lost.length > 0) return refuse('conflict', { detail: { version: stored.version } });
     const applied = applyAll(stored.document, rebased.operations);
     if (!applied.ok)
-      return refuse(editRefusals[applied.refusal], { detail: { refusal: applied.refusal } });
+      return refuse(editErrors[applied.error], { detail: { refusal: applied.error } });
     const fault = editFault(rebased.operations, stored.document, applied.document);
     if (fault !== undefined)
       return refuse('invalidRequest', {

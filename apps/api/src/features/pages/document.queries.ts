@@ -30,7 +30,7 @@ export async function findDocument(
   const opened = openDocument(row.document);
   return opened.ok
     ? { document: opened.document, version: row.document_version }
-    : unreadable(opened.refusal, row.title);
+    : unreadable(opened.error, row.title);
 }
 
 export interface SaveRow {

@@ -20,5 +20,5 @@ export function openHeaderFooter(stored: unknown): HeaderFooter | Refusal {
   const opened = openDocument(footer);
   return opened.ok
     ? { header: siteHeaderOf(header), footer: opened.document }
-    : unreadable(opened.refusal, partTitles.headerFooter);
+    : unreadable(opened.error, partTitles.headerFooter);
 }

@@ -16,5 +16,5 @@ export function openOverlays(stored: unknown): Overlays | Refusal {
   const opened = openDocument(popup.document);
   return opened.ok
     ? { ...bars, popup: { ...popup, document: opened.document } }
-    : unreadable(opened.refusal, partTitles.overlays);
+    : unreadable(opened.error, partTitles.overlays);
 }

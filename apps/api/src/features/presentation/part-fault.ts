@@ -1,4 +1,4 @@
-import { documentFault, type EditRefusal } from '@sitewright/page-model';
+import { findDocumentError, type EditError } from '@sitewright/page-model';
 import type { PartName } from './page-entry.ts';
 import { storedMembers } from './stored-members.ts';
 
@@ -6,9 +6,9 @@ import { storedMembers } from './stored-members.ts';
  * Why the document in a stored part, if it has one, would not be shown whole; a publish is refused then. That of a popup
  * that is switched off as well: to switch it on again is no other save.
  */
-export function partFault(part: PartName, value: unknown): EditRefusal | undefined {
-  if (part === 'headerFooter') return documentFault(storedMembers(value)['footer']);
+export function partFault(part: PartName, value: unknown): EditError | undefined {
+  if (part === 'headerFooter') return findDocumentError(storedMembers(value)['footer']);
   const document =
     part === 'overlays' ? storedMembers(storedMembers(value)['popup'])['document'] : undefined;
-  return document === undefined ? undefined : documentFault(document);
+  return document === undefined ? undefined : findDocumentError(document);
 }

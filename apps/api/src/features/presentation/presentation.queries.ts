@@ -152,7 +152,7 @@ export const publishedEntry = (value: unknown): PageEntry => {
   return document === entry.document ? entry : { ...entry, document };
 };
 
-/** A draft row as it would be published; whether it may be is asked of `documentFault`: what cannot be read is empty here. */
+/** A draft row as it would be published; whether it may be is asked of `findDocumentError`: what cannot be read is empty here. */
 export const toPageEntry = (row: DraftRow): PageEntry => ({
   pageId: row.page_id,
   kind: row.kind as PageEntry['kind'],

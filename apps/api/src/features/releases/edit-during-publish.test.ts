@@ -46,7 +46,7 @@ describe('an edit that is saved while the website is published', () => {
       if (isRefusal(stored)) throw new Error(stored.refused);
       const operations = [insert('late')];
       const applied = applyOperation(stored.document, operations[0]!);
-      if (!applied.ok) throw new Error(applied.refusal);
+      if (!applied.ok) throw new Error(applied.error);
       await writeSave(trx, {
         websiteId,
         pageId,

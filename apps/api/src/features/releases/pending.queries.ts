@@ -1,5 +1,5 @@
 import { defaultOverlays, type PendingChange } from '@sitewright/contracts/entities';
-import { documentFault, type EditRefusal } from '@sitewright/page-model';
+import { findDocumentError, type EditError } from '@sitewright/page-model';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import {
   contentHash,
@@ -23,7 +23,7 @@ export interface Pending {
   /** Of a page: which state of its row this is. */
   readonly revision?: number;
   /** Why not all of its document can be read: visitors would see less than there is, so it is not made live. */
-  readonly fault?: EditRefusal | undefined;
+  readonly fault?: EditError | undefined;
   /** Null: deleted. */
   readonly content: {
     readonly hash: string;
@@ -87,7 +87,7 @@ export async function listPending(trx: TenantTransaction, websiteId: string): Pr
       address: `/${pathOfPage(page)}`,
       change: before === undefined ? 'new' : 'changed',
       revision: row.revision,
-      fault: documentFault(row.document),
+      fault: findDocumentError(row.document),
       content: {
         hash,
         value: page,

@@ -1,6 +1,6 @@
 import { defaultOverlays } from '@sitewright/contracts/entities';
 import type { Refusal } from '@sitewright/contracts/errors';
-import { documentFault, openDocument } from '@sitewright/page-model';
+import { findDocumentError, openDocument } from '@sitewright/page-model';
 import type { TenantTransaction } from '../../platform/database/index.ts';
 import {
   contentHash,
@@ -57,7 +57,7 @@ function releasedPage(id: string, hash: string, released: PageEntry): Pending {
     title: page.title,
     address: `/${pathOfPage(page)}`,
     change: 'changed',
-    fault: documentFault(released.document) ?? (opened.ok ? undefined : opened.refusal),
+    fault: findDocumentError(released.document) ?? (opened.ok ? undefined : opened.error),
     content: {
       hash: isMended ? contentHash(page) : hash,
       value: page,

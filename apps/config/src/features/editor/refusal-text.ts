@@ -1,7 +1,7 @@
-import type { EditRefusal } from '@sitewright/page-model';
+import type { EditError } from '@sitewright/page-model';
 
 /** What people are told when an edit is refused. */
-export const refusalText: Readonly<Record<EditRefusal, string>> = {
+export const refusalText: Readonly<Record<EditError, string>> = {
   unknownSection: 'This section is not there any more.',
   unknownBlock: 'This block is not there any more.',
   takenId: 'This is on the page already.',

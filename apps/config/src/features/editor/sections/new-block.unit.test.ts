@@ -22,7 +22,7 @@ describe.each(blockList.map((definition) => [definition.name, definition] as con
         counter(),
       );
       const applied = applyOperation(document, operation);
-      if (!applied.ok) throw new Error(applied.refusal);
+      if (!applied.ok) throw new Error(applied.error);
       const made = applied.document.sections[0]?.layout.blocks[selection.blockId ?? ''];
       expect(blockSchema.parse(made).type).toBe(definition.type);
     });

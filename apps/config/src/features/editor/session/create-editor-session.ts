@@ -159,7 +159,7 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
       notify({ kind: 'announce', text: `Not saved. ${fault.message}` });
       changed();
     }
-    return { kind: 'refused', refusal: 'invalidDocument', detail: fault.message };
+    return { kind: 'refused', error: 'invalidDocument', detail: fault.message };
   }
 
   /** What a new edit states replaces what was rejected, also where it is still being written on the page. */
@@ -171,7 +171,7 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
   }
 
   function carryOut(effect: HistoryEffect | undefined): HistoryEffect | undefined {
-    if (effect?.kind === 'refused') notify({ kind: 'refused', refusal: effect.refusal });
+    if (effect?.kind === 'refused') notify({ kind: 'refused', refusal: effect.error });
     if (effect?.kind !== 'applied') return effect;
     channel?.post({ kind: 'operation', operation: effect.operation });
     onApplied(channel, effect.operation);
@@ -209,7 +209,7 @@ export function createEditorSession(options: EditorSessionOptions): EditorSessio
           operations.length === 1 && only !== undefined ? only : { kind: 'batch', operations };
         const outcome = edit(operation, gesture ?? undefined, true);
         if (outcome?.kind === 'refused') {
-          const text = outcome.detail ?? refusalText[outcome.refusal];
+          const text = outcome.detail ?? refusalText[outcome.error];
           channel?.post({ kind: 'refused', gesture, text });
         }
         return;

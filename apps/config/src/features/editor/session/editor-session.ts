@@ -1,5 +1,5 @@
 import type { Operation, PageDocument } from '@sitewright/contracts/entities';
-import type { EditRefusal, HistoryEffect } from '@sitewright/page-model';
+import type { EditError, HistoryEffect } from '@sitewright/page-model';
 import type { CanvasMessage, Selection, ShellMessage } from '../../../canvas/protocol.ts';
 import type { Channel } from '../../../canvas/channel.ts';
 import type { AutosavePhase, SaveProblem, StoredSave } from '../autosave/state.ts';
@@ -32,7 +32,7 @@ export interface EditorState {
 
 /** Something that people are told in passing. */
 export type EditorNotice =
-  | { readonly kind: 'refused'; readonly refusal: EditRefusal; readonly detail?: string }
+  | { readonly kind: 'refused'; readonly refusal: EditError; readonly detail?: string }
   /** Another editor's changes came in; `lost` names those of one's own that could not be kept. */
   | { readonly kind: 'rebased'; readonly lost: readonly string[]; readonly isFromTab: boolean }
   /** The server did not take a change, which stays here. */

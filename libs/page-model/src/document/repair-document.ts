@@ -27,7 +27,7 @@ const orAbsent = <Name extends string, Value>(
 };
 
 /** Nothing for a block whose type is none: nothing draws it, and no schema takes it. */
-function mendBlock(key: string, stored: Block, giveId: GiveId): readonly Block[] {
+function repairBlock(key: string, stored: Block, giveId: GiveId): readonly Block[] {
   const { type, version, props, layer, align } = schema.block.shape;
   if (!type.safeParse(stored.type).success) return [];
   return [
@@ -44,10 +44,10 @@ function mendBlock(key: string, stored: Block, giveId: GiveId): readonly Block[]
   ];
 }
 
-function mendSection(stored: Section, giveId: GiveId): Section {
+function repairSection(stored: Section, giveId: GiveId): Section {
   const id = giveId(stored.id);
   const blocks = Object.entries(stored.layout.blocks).flatMap(([key, block]) =>
-    mendBlock(key, block, giveId),
+    repairBlock(key, block, giveId),
   );
   return {
     id,
@@ -58,7 +58,7 @@ function mendSection(stored: Section, giveId: GiveId): Section {
 }
 
 /** Makes of a usable document one that passes the schema. Its sections stay as many as they were. */
-export function mendDocument({ sections }: PageDocument): PageDocument {
+export function repairDocument({ sections }: PageDocument): PageDocument {
   const giveId = giveIds();
-  return createDocument(sections.map((section) => mendSection(section, giveId)));
+  return createDocument(sections.map((section) => repairSection(section, giveId)));
 }

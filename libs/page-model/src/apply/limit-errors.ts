@@ -2,34 +2,37 @@ import type { Block, PageDocument, Section } from '@sitewright/contracts/entitie
 import { countBlocks, isTaken } from '../document/find.ts';
 import { fitsGrid, fitsPhone } from '../grid/placement.ts';
 import { pageModelOptions } from '../options.ts';
-import type { EditRefusal } from '../refusal.ts';
+import type { EditError } from '../edit-error.ts';
 
 /** Why a block cannot be part of a section, whatever else is there; undefined when it can. */
-export const blockFault = (block: Block): EditRefusal | undefined =>
+export const findBlockError = (block: Block): EditError | undefined =>
   fitsGrid(block.placement) && (block.phone === undefined || fitsPhone(block.phone))
     ? undefined
     : 'outsideGrid';
 
 /** Why a new block is not let into a section (LIMIT-01). */
-export function refusesBlock(
+export function findBlockLimitError(
   document: PageDocument,
   section: Section,
   block: Block,
-): EditRefusal | undefined {
+): EditError | undefined {
   if (isTaken(document, block.id)) return 'takenId';
   if (countBlocks(section) >= pageModelOptions.blocksPerLayout) return 'tooManyBlocks';
-  return blockFault(block);
+  return findBlockError(block);
 }
 
 /** Why a new section is not let into a document. */
-export function refusesSection(document: PageDocument, section: Section): EditRefusal | undefined {
+export function findSectionLimitError(
+  document: PageDocument,
+  section: Section,
+): EditError | undefined {
   if (document.sections.length >= pageModelOptions.sections) return 'tooManySections';
   if (countBlocks(section) > pageModelOptions.blocksPerLayout) return 'tooManyBlocks';
   if (isTaken(document, section.id)) return 'takenId';
   for (const [id, block] of Object.entries(section.layout.blocks)) {
     if (id !== block.id || id === section.id || isTaken(document, id)) return 'takenId';
-    const fault = blockFault(block);
-    if (fault !== undefined) return fault;
+    const error = findBlockError(block);
+    if (error !== undefined) return error;
   }
   return undefined;
 }

@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '@sitewright/contracts/errors';
 import type { StockedVariant } from './is-sold-out.ts';
 
 /** Why so many pieces cannot be had, with what is left; null when they can (CART-21). */
-export const stockRefusal = (
+export const findStockError = (
   { unlimited = false, qtyInStock }: StockedVariant,
   quantity: number,
 ): Refusal | null =>

@@ -1,0 +1,101 @@
+import type { Operation, Section } from '@sitewright/contracts/entities';
+import { batchSteps } from '../apply/batch-steps.ts';
+
+/** What another editor did, as far as it matters to operations made without knowing it. */
+export interface RemoteChanges {
+  readonly removedSections: Set<string>;
+  readonly removedBlocks: Set<string>;
+  /** Block id to the section that it stands in now. */
+  readonly movedBlocks: Map<string, string>;
+  /** Indexes of new sections, in the order in which they came. */
+  readonly insertedAt: number[];
+}
+
+/** Nothing known yet. */
+export const createRemoteChanges = (): RemoteChanges => ({
+  removedSections: new Set(),
+  removedBlocks: new Set(),
+  movedBlocks: new Map(),
+  insertedAt: [],
+});
+
+/** What is known now, to be gone back to. */
+export const copyOf = (remoteChanges: RemoteChanges): RemoteChanges => ({
+  removedSections: new Set(remoteChanges.removedSections),
+  removedBlocks: new Set(remoteChanges.removedBlocks),
+  movedBlocks: new Map(remoteChanges.movedBlocks),
+  insertedAt: [...remoteChanges.insertedAt],
+});
+
+/** Takes one missed operation into account. */
+export function addRemoteOperation(remoteChanges: RemoteChanges, operation: Operation): void {
+  switch (operation.kind) {
+    case 'insertSection': {
+      remoteChanges.insertedAt.push(operation.index);
+      addRemoteSection(remoteChanges, operation.section);
+      return;
+    }
+    case 'removeSection':
+      addRemovedSection(remoteChanges, operation.sectionId);
+      return;
+    case 'insertBlock':
+      addBlockPosition(remoteChanges, operation.block.id, operation.sectionId);
+      return;
+    case 'removeBlock':
+      remoteChanges.removedBlocks.add(operation.blockId);
+      return;
+    case 'moveBlock':
+      addBlockPosition(remoteChanges, operation.blockId, operation.toSectionId);
+      return;
+    case 'batch':
+      for (const step of batchSteps(operation)) addRemoteOperation(remoteChanges, step);
+      return;
+    default:
+  }
+}
+
+/** A block is in this section now. */
+export function addBlockPosition(
+  remoteChanges: RemoteChanges,
+  blockId: string,
+  sectionId: string,
+): void {
+  remoteChanges.removedBlocks.delete(blockId);
+  remoteChanges.movedBlocks.set(blockId, sectionId);
+}
+
+/** A section is there, with its blocks. */
+export function addRemoteSection(remoteChanges: RemoteChanges, section: Section): void {
+  remoteChanges.removedSections.delete(section.id);
+  for (const blockId of Object.keys(section.layout.blocks)) {
+    addBlockPosition(remoteChanges, blockId, section.id);
+  }
+}
+
+/** A section is gone, with the blocks that were brought there. */
+export function addRemovedSection(remoteChanges: RemoteChanges, sectionId: string): void {
+  remoteChanges.removedSections.add(sectionId);
+  for (const [blockId, standsIn] of remoteChanges.movedBlocks) {
+    if (standsIn === sectionId) remoteChanges.removedBlocks.add(blockId);
+  }
+}
+
+/** One's own operation is not carried out: what it would have put in is missing, what it would have moved stays. */
+export function noteLost(remoteChanges: RemoteChanges, operation: Operation): void {
+  switch (operation.kind) {
+    case 'insertSection':
+      remoteChanges.removedSections.add(operation.section.id);
+      return;
+    case 'insertBlock':
+      remoteChanges.removedBlocks.add(operation.block.id);
+      return;
+    case 'moveBlock':
+      if (remoteChanges.movedBlocks.has(operation.blockId)) return;
+      remoteChanges.movedBlocks.set(operation.blockId, operation.sectionId);
+      return;
+    case 'batch':
+      for (const step of batchSteps(operation)) noteLost(remoteChanges, step);
+      return;
+    default:
+  }
+}
