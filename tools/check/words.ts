@@ -24,4 +24,5 @@ const problems = files.flatMap((path) =>
   checkWording(path, readFileSync(join(root, path), 'utf8')),
 );
 for (const problem of problems) console.error(problem);
-process.exit(problems.length === 0 ? 0 : 1);
+// Not `process.exit`, which cuts off what a pipe has not taken yet.
+process.exitCode = problems.length === 0 ? 0 : 1;
