@@ -63,7 +63,7 @@ export async function buildApp({
     answerHeaders: answerHeaders(given.settings),
     hostAnswerOf: (request) => hostAnswerOf(request, given),
     answerFirst: serveCachedResponse({
-      kept: given.responseCache,
+      responseCache: given.responseCache,
       createRequestId,
       log: () => server.log,
     }),
@@ -94,7 +94,7 @@ export async function buildApp({
       global: false,
       keyGenerator: (request) => addressBlock(request.ip),
       store: callCountStore(services.callCounter, services.now),
-      // A page that is kept is given before anything is counted: it has the same headers on the whole way.
+      // Cached responses are served before requests are counted, so routed responses must not have these headers either.
       addHeadersOnExceeding: {
         'x-ratelimit-limit': false,
         'x-ratelimit-remaining': false,

@@ -94,7 +94,7 @@ export const access: readonly Mutant[] = [
   bug('site/routes/unlock-page.ts', '= 43_200_000', '= 43_200', 'site/routes/unlock-page.test.ts'),
   bug(
     'site/routes/unlock-page.ts',
-    'await inTenant((trx) => refundUnlockAttempt(trx, counted));',
+    'await inTenant((trx) => refundUnlockAttempt(trx, lockedPage));',
     '',
     'site/routes/unlock-limit.test.ts',
   ),

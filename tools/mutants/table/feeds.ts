@@ -24,8 +24,8 @@ export const feeds: readonly Mutant[] = [
   ),
   unitBug(
     'site/content/feeds/write-icalendar.ts',
-    'compact(dayIn(startsAt, timeZone))',
-    "compact(dayIn(startsAt, 'UTC'))",
+    'formatDate(dayIn(startsAt, timeZone))',
+    "formatDate(dayIn(startsAt, 'UTC'))",
     'site/content/feeds/write-icalendar.unit.test.ts',
   ),
   unitBug(
@@ -53,7 +53,7 @@ export const feeds: readonly Mutant[] = [
     'site/routes/site-files.test.ts',
   ),
   bug(
-    'site/routes/send-sitemap.ts',
+    'site/content/site-files/read-sitemap.ts',
     '((part ?? 1) - 1) * limit',
     '(part ?? 0) * limit',
     'site/routes/site-files.test.ts',

@@ -56,8 +56,8 @@ export const pages: readonly Mutant[] = [
   ),
   bug(
     'site/routes/serve-page.ts',
-    'const closed = requested.mayEdit',
-    'const closed = !requested.isLive',
+    'const restricted = requested.mayEdit',
+    'const restricted = !requested.isLive',
     'site/routes/unlock-page.test.ts',
     'site/routes/site.test.ts',
   ),

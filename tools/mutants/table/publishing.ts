@@ -57,7 +57,7 @@ export const publishing: readonly Mutant[] = [
   ),
   bug(
     '/apps/api/src/platform/page-cache/response-cache.ts',
-    ' ||\n        revisions.peek(answer.websiteId) !== answer.revision',
+    ' ||\n        revisions.peek(cached.websiteId) !== cached.revision',
     '',
     'site/respond/response-cache.test.ts',
   ),

@@ -1,12 +1,12 @@
-/** The headers that decide about the answer to a plain request for a page. */
+/** The headers that select the response to a cacheable request. */
 export interface CacheableRequest {
   readonly host: string;
   readonly ifNoneMatch: string | undefined;
   readonly acceptEncoding: string | undefined;
 }
 
-/** Requests with these are none of the plain ones: they bring a body, set conditions, or want something of the connection. */
-const unusual = new Set([
+/** Requests with one of these headers are not cacheable: they have a body or preconditions, or change the connection. */
+const uncacheableHeaders = new Set([
   'content-length',
   'content-encoding',
   'transfer-encoding',
@@ -16,23 +16,23 @@ const unusual = new Set([
   'if-unmodified-since',
 ]);
 
-/** Lengths of all names that matter here: most headers are passed over at a glance. */
-const lengths = new Set([
-  ...[...unusual].map(({ length }) => length),
+/** The lengths of all relevant names, to skip most headers quickly. */
+const relevantLengths = new Set([
+  ...[...uncacheableHeaders].map(({ length }) => length),
   ...['host', 'if-none-match', 'accept-encoding'].map(({ length }) => length),
 ]);
 
 /**
- * Reads names and values in turn, as they came. Undefined: the request is not a plain one, or says something twice,
- * and is for those who look closely.
+ * Parses raw headers, which alternate names and values. Returns undefined if the request is not cacheable or repeats a
+ * relevant header.
  */
 export function parseCacheableRequest(rawHeaders: readonly string[]): CacheableRequest | undefined {
   const read: { host?: string; match?: string; encoding?: string } = {};
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const raw = rawHeaders[at]!;
-    if (!lengths.has(raw.length)) continue;
+    if (!relevantLengths.has(raw.length)) continue;
     const name = raw.toLowerCase();
-    if (unusual.has(name)) return undefined;
+    if (uncacheableHeaders.has(name)) return undefined;
     const part = parts[name];
     if (part === undefined) continue;
     if (read[part] !== undefined) return undefined;

@@ -12,35 +12,35 @@ export interface ResponseCacheOptions {
   readonly hosts: Pick<HostTable, 'peek' | 'staleMs'>;
   readonly revisions: Pick<SiteRevisions, 'peek' | 'staleMs'>;
   readonly pages: Pick<PageCache, 'get'>;
-  /** Headers of every answer, as they are set on the whole way. */
+  /** The headers that the server sets on every response. */
   readonly answerHeaders: Readonly<Record<string, string>>;
   readonly maxEntries?: number;
 }
 
-/** What the whole way through the server found for an address. */
+/** The result of routing a request, by which the same request is served again. */
 export interface CachedResponse {
-  /** The name in the host table, and what it said. */
+  /** The name in the host table, and its entry at that time. */
   readonly hostName: string;
   readonly hostAnswer: HostAnswer;
   readonly websiteId: string;
   readonly revision: SiteRevision;
-  /** Where the page is in the cache. */
+  /** The key in the page cache. */
   readonly pageKey: string;
 }
 
-/** An answer was given; the log may want to know which. */
+/** A response that was served from the cache, for the log. */
 export interface ServedResponse {
   readonly host: string;
   readonly status: 200 | 304;
 }
 
-/** Longer ones take the whole way: what is kept for each address stays small. */
-const longestAddress = 512;
+/** Longer URLs are not cached, so that entries stay small. */
+const maxKeyLength = 512;
 
 /**
- * Answers of pages that were served before, given before the router, the hooks and everything else. An answer is kept
- * for exactly the Host header and the target that it was found for, and it holds as long as the host table and the
- * website's revision say what they said then; otherwise the request takes the whole way again.
+ * Creates a cache of responses that are served before routing and hooks. The key is the exact Host header and request
+ * target. An entry is valid while the host table and the revision of the website are unchanged; otherwise the request is
+ * routed again.
  */
 export function createResponseCache({
   hosts,
@@ -49,45 +49,46 @@ export function createResponseCache({
   answerHeaders,
   maxEntries = 10_000,
 }: ResponseCacheOptions) {
-  const kept = new Map<string, CachedResponse>();
+  const responses = new Map<string, CachedResponse>();
   const headersOf = createHeaderLists(answerHeaders);
   let isOpen = true;
 
   return {
-    keep(hostHeader: string, target: string, answer: CachedResponse): void {
-      const address = addressOf(hostHeader, target);
-      if (address.length > longestAddress) return;
-      if (kept.size >= maxEntries && !kept.has(address)) kept.delete(kept.keys().next().value!);
-      kept.set(address, answer);
+    set(hostHeader: string, target: string, response: CachedResponse): void {
+      const key = createKey(hostHeader, target);
+      if (key.length > maxKeyLength) return;
+      if (responses.size >= maxEntries && !responses.has(key))
+        responses.delete(responses.keys().next().value!);
+      responses.set(key, response);
     },
 
-    /** Answers the request, or leaves it alone and says undefined. */
-    give(request: IncomingMessage, response: ServerResponse): ServedResponse | undefined {
+    /** Serves the request if its response is cached; else returns undefined. */
+    serve(request: IncomingMessage, response: ServerResponse): ServedResponse | undefined {
       if (!isOpen || request.method !== 'GET') return undefined;
-      const asked = parseCacheableRequest(request.rawHeaders);
-      if (asked === undefined) return undefined;
-      const answer = kept.get(addressOf(asked.host, request.url ?? ''));
+      const parsed = parseCacheableRequest(request.rawHeaders);
+      if (parsed === undefined) return undefined;
+      const cached = responses.get(createKey(parsed.host, request.url ?? ''));
       if (
-        answer === undefined ||
-        hosts.peek(answer.hostName) !== answer.hostAnswer ||
-        revisions.peek(answer.websiteId) !== answer.revision
+        cached === undefined ||
+        hosts.peek(cached.hostName) !== cached.hostAnswer ||
+        revisions.peek(cached.websiteId) !== cached.revision
       )
         return undefined;
-      const page = pages.get(answer.pageKey);
+      const page = pages.get(cached.pageKey);
       if (page === undefined) return undefined;
-      const cacheStatus = staleStatus({ hosts, revisions }, answer.hostName, answer.websiteId);
+      const cacheStatus = staleStatus({ hosts, revisions }, cached.hostName, cached.websiteId);
       if (cacheStatus !== undefined) response.setHeader('cache-status', cacheStatus);
-      const status = isNotModified({ 'if-none-match': asked.ifNoneMatch }, page) ? 304 : 200;
+      const status = isNotModified({ 'if-none-match': parsed.ifNoneMatch }, page) ? 304 : 200;
       if (status === 304) response.writeHead(304, headersOf(page)).end();
       else {
-        const encoding = acceptedEncoding(asked.acceptEncoding);
+        const encoding = acceptedEncoding(parsed.acceptEncoding);
         const body = bodyOf(page, encoding);
         response.writeHead(200, withBody(headersOf(page), encoding, body)).end(body);
       }
-      return { host: asked.host, status };
+      return { host: parsed.host, status };
     },
 
-    /** From now on every request takes the whole way: the server is closing, and says so there. */
+    /** Disables the cache while the server closes, so that the server answers requests itself. */
     close(): void {
       isOpen = false;
     },
@@ -96,14 +97,14 @@ export function createResponseCache({
 
 export type ResponseCache = ReturnType<typeof createResponseCache>;
 
-const addressOf = (hostHeader: string, target: string) => `${hostHeader} ${target}`;
+const createKey = (hostHeader: string, target: string) => `${hostHeader} ${target}`;
 
-/** Headers of pages as the HTTP module takes them fastest: names and values in turn, put together once. */
+/** Caches the headers of pages as flat lists of names and values, the fastest form for Node's HTTP module. */
 function createHeaderLists(answerHeaders: Readonly<Record<string, string>>) {
   const lists = new WeakMap<FinishedPage, string[]>();
   return (page: FinishedPage): string[] => {
-    const known = lists.get(page);
-    if (known !== undefined) return known;
+    const cached = lists.get(page);
+    if (cached !== undefined) return cached;
     const headers = { ...answerHeaders, ...page.headers, etag: page.etag };
     const list = Object.entries(headers).flat();
     lists.set(page, list);

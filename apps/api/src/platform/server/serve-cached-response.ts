@@ -3,15 +3,15 @@ import type { ResponseCache } from '../page-cache/response-cache.ts';
 import type { FirstAnswer } from './http-server.ts';
 
 export interface CachedResponseOptions {
-  readonly kept: Pick<ResponseCache, 'give'>;
+  readonly responseCache: Pick<ResponseCache, 'serve'>;
   readonly createRequestId: () => string;
-  /** Asked for with the first request: the log is made after the server that answers. */
+  /** A function, because the log is created after the server. It is called with the first request. */
   readonly log: () => FastifyBaseLogger;
 }
 
-/** Gives the answers that are kept, with the line in the log that every request has. */
+/** Serves cached responses and logs them like all other requests. */
 export function serveCachedResponse({
-  kept,
+  responseCache,
   createRequestId,
   log,
 }: CachedResponseOptions): FirstAnswer {
@@ -19,8 +19,8 @@ export function serveCachedResponse({
   return (request, response) => {
     isLogged ??= logsRequests(log());
     const startedAt = isLogged ? performance.now() : 0;
-    const given = kept.give(request, response);
-    if (given === undefined) return false;
+    const served = responseCache.serve(request, response);
+    if (served === undefined) return false;
     if (isLogged)
       response.once('finish', () =>
         log().info(
@@ -29,7 +29,7 @@ export function serveCachedResponse({
             ...requestLine({
               method: 'GET',
               route: '/*',
-              ...given,
+              ...served,
               elapsedMs: performance.now() - startedAt,
             }),
           },
@@ -40,10 +40,10 @@ export function serveCachedResponse({
   };
 }
 
-/** What the log says of each request. */
+/** Creates the log entry of a request. */
 export const requestLine = (request: {
   readonly method: string;
-  /** The pattern, not the address: addresses of orders and second steps are keys to them. */
+  /** The route pattern instead of the URL: URLs of orders and second steps contain secrets. */
   readonly route: string;
   readonly host: string | undefined;
   readonly status: number;
@@ -53,6 +53,6 @@ export const requestLine = (request: {
   return { ...line, ms: Math.round(elapsedMs) };
 };
 
-/** A logger that does not tell its level is asked to log everything. */
+/** A logger without a level logs everything. */
 const logsRequests = (log: FastifyBaseLogger & { isLevelEnabled?: (level: string) => boolean }) =>
   log.isLevelEnabled?.('info') ?? true;

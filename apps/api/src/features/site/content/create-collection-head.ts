@@ -7,59 +7,59 @@ type FilteredCollection = Pick<
   'title' | 'path' | 'type' | 'filters' | 'page' | 'foundNothing'
 >;
 
-/** The order in which an address names its filters: one narrowing has one address. */
+/** The order of filters in a URL: each combination of filters has one URL. */
 const filterOrder = ['category', 'tag', 'author', 'month'] as const;
 
-/** Of `2026-11` the month in figures, which every language reads. */
+/** Formats `2026-11` as `11/2026`, which needs no translation. */
 const formatMonth = (month: string): string => month.split('-').toReversed().join('/');
 
 type FilterState = Pick<CollectionView, 'path' | 'filters' | 'page'>;
 
-/** What narrows a collection, in the one order of its URLs. */
+/** Lists the filters that are set, in the order of URLs. */
 const listActiveFilters = (filters: CollectionView['filters']) =>
   filterOrder.flatMap((name) => {
     const value = filters[name];
     return value === undefined ? [] : [[name, value] satisfies [string, string]];
   });
 
-/** Title and URL of a collection as far as it is narrowed. */
+/** Creates the title and the canonical URL of a filtered collection. */
 export function createFilteredHead(
   title: string,
   { path, filters, page }: FilterState,
 ): { readonly title: string; readonly canonical: string } {
-  const chosen = listActiveFilters(filters);
-  const query = new URLSearchParams(chosen);
+  const active = listActiveFilters(filters);
+  const query = new URLSearchParams(active);
   if (page > 1) query.set('page', String(page));
   const search = query.toString();
-  const words = chosen.map(([name, value]) => (name === 'month' ? formatMonth(value) : value));
+  const labels = active.map(([name, value]) => (name === 'month' ? formatMonth(value) : value));
   const number = page > 1 ? [`(${page})`] : [];
-  const before = [...words, ...number].join(' · ');
+  const prefix = [...labels, ...number].join(' · ');
   return {
-    title: before === '' ? title : `${before} — ${title}`,
+    title: prefix === '' ? title : `${prefix} — ${title}`,
     canonical: search === '' ? path : `${path}?${search}`,
   };
 }
 
 /**
- * Title, address and indexing of a collection as far as it is narrowed: a category's page is a page of its own for
- * search engines, one that finds nothing is none.
+ * Creates the title, URL and indexing of a filtered collection. Search engines index the page of a category as a page of
+ * its own. They do not index a page without items.
  */
 export function createCollectionHead(
   content: Pick<PageContent, 'title' | 'noIndex' | 'canonical'>,
   { title, path, type, filters, page, foundNothing }: FilteredCollection,
 ): Pick<PageContent, 'title' | 'canonical' | 'noIndex' | 'feeds'> {
-  const isNarrowed = listActiveFilters(filters).length > 0;
+  const isFiltered = listActiveFilters(filters).length > 0;
   return {
     ...createFilteredHead(content.title, { path, filters, page }),
     noIndex: content.noIndex === true || foundNothing === true,
     feeds: [
-      ...(isNarrowed ? [createRssLink({ title, path, filters })] : []),
+      ...(isFiltered ? [createRssLink({ title, path, filters })] : []),
       ...listFeedLinks({ title, path, type }),
     ],
   };
 }
 
-/** The RSS of a collection, or of a part of it. */
+/** Creates the link to the RSS feed of a collection, filtered or not. */
 export function createRssLink({
   title,
   path,
@@ -70,14 +70,14 @@ export function createRssLink({
   return { type: 'application/rss+xml', title: name, href };
 }
 
-/** Where a collection can be followed: its news, and of events a calendar. */
+/** Lists the feeds of a collection: RSS, and for events also a calendar. */
 export function listFeedLinks({
   title,
   path,
   type,
 }: Pick<CollectionView, 'title' | 'path' | 'type'>): readonly PageFeed[] {
-  const news = createRssLink({ title, path });
+  const rss = createRssLink({ title, path });
   return type === collectionType.EVENTS
-    ? [news, { type: 'text/calendar', title, href: `${path}?format=ical` }]
-    : [news];
+    ? [rss, { type: 'text/calendar', title, href: `${path}?format=ical` }]
+    : [rss];
 }

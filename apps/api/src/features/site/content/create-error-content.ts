@@ -4,7 +4,7 @@ import { errorRow, type Refusal } from '@sitewright/contracts/errors';
 import { refusalText } from '../../../platform/errors/refusal-text.ts';
 import type { Frame, PageContent } from '../view/page-frame.ts';
 
-/** The main part of an error page; for a missing page see ERR-05. */
+/** Creates the main part of an error page. For a missing page see ERR-05. */
 function createMainView(error: Refusal, locale: string, requestId: string): MainView {
   const { status } = errorRow(error.refused);
   if (error.refused === 'notFound') return { kind: 'notFound' };
@@ -18,8 +18,8 @@ export const isSharedError = ({ refused, values }: Refusal): boolean =>
   refused !== 'internalError' && values === undefined;
 
 /**
- * The content of an error page. It does not depend on the URL, so random URLs share one cached page, and nothing of a URL
- * is repeated.
+ * Creates the content of an error page. It does not depend on the URL: random URLs share one cached page, and no part of
+ * a URL is echoed.
  */
 export function createErrorContent(
   { website }: Pick<Frame, 'website'>,

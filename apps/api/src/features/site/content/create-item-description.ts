@@ -1,10 +1,10 @@
 import { plainText } from '@sitewright/blocks/schema';
 import type { ItemView } from '@sitewright/contracts/entities';
 
-/** As much as search engines and previews show. */
+/** The length that search engines and link previews show. */
 const maxCharacters = 160;
 
-/** What an item is described by where it is not shown: its excerpt, else the beginning of its text. Empty without both. */
+/** Returns the description of an item for metadata: its excerpt, else the beginning of its text, else an empty text. */
 export function createItemDescription({
   excerpt,
   body,

@@ -7,11 +7,11 @@ const body = (...lines: readonly string[]): RichText => ({
   content: lines.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
 });
 
-it('is the excerpt', () => {
+it('returns the excerpt', () => {
   expect(createItemDescription({ excerpt: 'On fog.', body: body('Damp.') })).toBe('On fog.');
 });
 
-it('is the beginning of the text where there is no excerpt', () => {
+it('returns the beginning of the text if there is no excerpt', () => {
   expect(createItemDescription({ excerpt: ' ', body: body('It is damp.', 'Very.') })).toBe(
     'It is damp. Very.',
   );
@@ -20,11 +20,11 @@ it('is the beginning of the text where there is no excerpt', () => {
   expect(long.length).toBeLessThanOrEqual(160);
 });
 
-it('cuts a text without spaces between characters', () => {
+it('truncates a text without spaces between characters', () => {
   const cut = createItemDescription({ excerpt: '', body: body(`${'東'.repeat(158)}🎏🎏`) });
   expect(cut).toBe(`${'東'.repeat(158)}…`);
 });
 
-it('is empty without both', () => {
+it('returns an empty text without both', () => {
   expect(createItemDescription({ excerpt: '', body: null })).toBe('');
 });

@@ -1,12 +1,12 @@
 import { pageType } from '@sitewright/contracts/codes';
 import type { Frame, PageContent } from '../view/page-frame.ts';
 
-/** No page of an owner can have it: its first segment belongs to the product. */
+/** Owners cannot create a page at this path: its first segment is reserved. */
 const popupPath = '/pages/popup-overlay';
 
 /**
- * The site's popup alone, as a page: for who wants to look at it, and for browsers in which nothing opens by itself. Null
- * at every other path, and where visitors get no popup; those who look at what the site is to become see it before.
+ * Creates a page with the site's popup alone, for visitors without JavaScript. Returns null at every other path, and if
+ * the popup is empty. A disabled popup is visible in drafts and previews only.
  */
 export function createPopupContent(
   { website, parts }: Pick<Frame, 'website' | 'parts'>,

@@ -3,20 +3,20 @@ import type { Address, ItemView, Order } from '@sitewright/contracts/entities';
 import { variantText } from '../../cart/public.ts';
 import type { WebsiteRow } from './read-website-row.ts';
 
-/** What an order that nobody placed is made of. */
+/** The data of a sample order. */
 export interface SampleOrderInput {
   readonly website: WebsiteRow;
-  /** Products of the shop. */
+  /** Products of the store. */
   readonly items: readonly ItemView[];
   readonly shippingRate: ShippingRate | undefined;
-  /** Of who looks at it. */
+  /** The name of the account that views the sample. */
   readonly customerName: string;
   readonly now: Date;
 }
 
-const noId = '0'.repeat(24);
+const placeholderId = '0'.repeat(24);
 
-function lineOf({
+function createLine({
   id,
   title,
   product,
@@ -26,7 +26,7 @@ function lineOf({
   return {
     id,
     itemId: id,
-    variantId: variant?.id ?? noId,
+    variantId: variant?.id ?? placeholderId,
     title,
     variant: variant === undefined ? '' : variantText(variant),
     sku: variant?.sku ?? '',
@@ -38,8 +38,8 @@ function lineOf({
   };
 }
 
-/** To where the business itself is, in the country of its site's language. */
-function sampleAddress({ website, customerName }: SampleOrderInput): Address {
+/** Creates a shipping address: the address of the business, in the country of the site's locale. */
+function createSampleAddress({ website, customerName }: SampleOrderInput): Address {
   const { line1, line2 } = website.settings.business.address;
   const country = new Intl.Locale(website.locale).maximize().region ?? 'US';
   const empty = { city: '', state: '', zip: '', phone: '' };
@@ -47,19 +47,19 @@ function sampleAddress({ website, customerName }: SampleOrderInput): Address {
 }
 
 /**
- * A paid order of a website's own products, to see what is made of orders. It is in no book, has no number of its own and
- * no taxes; a shop without products sells its name.
+ * Creates a paid order of a website's own products for previews. It is not stored and has no taxes. In a store without
+ * products the order contains one line with the website's title.
  */
 export function createSampleOrder(sample: SampleOrderInput): Order {
   const { website, items, shippingRate, customerName, now } = sample;
-  const named = { id: noId, title: website.title, product: null };
-  const lines = (items.length === 0 ? [named] : items).map(lineOf);
+  const placeholder = { id: placeholderId, title: website.title, product: null };
+  const lines = (items.length === 0 ? [placeholder] : items).map(createLine);
   const subtotalCents = lines.reduce((sum, { totalCents }) => sum + totalCents, 0);
-  const isSent =
+  const isShipped =
     shippingRate !== undefined && items.some(({ product }) => product?.productType === 'physical');
-  const shippingCostCents = isSent ? shippingRate.priceCents : 0;
+  const shippingCostCents = isShipped ? shippingRate.priceCents : 0;
   return {
-    id: noId,
+    id: placeholderId,
     number: 1,
     createdAt: now.toISOString(),
     email: '',
@@ -70,9 +70,9 @@ export function createSampleOrder(sample: SampleOrderInput): Order {
     grandTotalCents: subtotalCents + shippingCostCents,
     totalQuantity: lines.length,
     lines,
-    shippingAddress: isSent ? sampleAddress(sample) : null,
+    shippingAddress: isShipped ? createSampleAddress(sample) : null,
     billingAddress: null,
-    shippingName: isSent ? shippingRate.name : null,
+    shippingName: isShipped ? shippingRate.name : null,
     subtotalCents,
     discountCents: 0,
     shippingCostCents,

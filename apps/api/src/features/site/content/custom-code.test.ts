@@ -50,7 +50,7 @@ const policyOf = (answer: { readonly headers: object }) =>
 const carries = ({ text }: { readonly text: string }) =>
   [text.includes(head), text.includes('Our own')] as const;
 
-/** What comes of work while no finished page is kept. */
+/** Runs work while the page cache stores nothing. */
 async function withoutPages<T>(work: () => Promise<T>): Promise<T> {
   const { pages } = api.services;
   const spies = [
@@ -72,8 +72,8 @@ async function openSite(account: TestAccount): Promise<TestClient> {
   return browser;
 }
 
-describe('a published page with code', () => {
-  it('carries it at the ends of its head and its body, and its policy names exactly that', async () => {
+describe('a published page with custom code', () => {
+  it('contains the code at the end of head and body, and its policy allows exactly that code', async () => {
     const page = await site.visitor().get('/offer');
     expect(page.text).toContain(`${head}</head>`);
     expect(page.text).toContain(`${foot}</body>`);
@@ -90,7 +90,7 @@ describe('a published page with code', () => {
     ]);
   });
 
-  it('comes from the cache with the same name, and another name when its code changes', async () => {
+  it('keeps its ETag in the cache, and gets another one when the code changes', async () => {
     const first = await site.visitor().get('/offer');
     const drawn = vi.spyOn(api.services.renderer, 'renderPage');
     const again = await site
@@ -109,14 +109,14 @@ describe('a published page with code', () => {
     await publish();
   });
 
-  it('carries it when it is drawn again of what is held of the website, too', async () => {
+  it('contains the code when it is rendered from cached data', async () => {
     await site.visitor().get('/offer');
-    const recalled = await withoutPages(() => site.visitor().get('/offer'));
-    expect(carries(recalled)).toEqual([true, true]);
-    expect(policyOf(recalled)).toContain(hash);
+    const fromCache = await withoutPages(() => site.visitor().get('/offer'));
+    expect(carries(fromCache)).toEqual([true, true]);
+    expect(policyOf(fromCache)).toContain(hash);
   });
 
-  it('is what it was before, byte for byte, when the code is taken away', async () => {
+  it('has its original bytes again when the code is removed', async () => {
     await write({ head: '', foot: '' });
     await publish();
     const page = await site.visitor().get('/offer');
@@ -129,7 +129,7 @@ describe('a published page with code', () => {
     await publish();
   });
 
-  it('has the code of then when a release of then is restored', async () => {
+  it('has the code of a restored release', async () => {
     const now = await publish();
     await write({ head: '', foot: '<p>Later</p>' });
     await publish();
@@ -141,7 +141,7 @@ describe('a published page with code', () => {
   });
 });
 
-it('a collection’s code is on all that it shows: its lists, and each item', async () => {
+it('adds a collection’s code to its lists and to each item', async () => {
   await insertTestItem(api, site, { title: 'A mug', urlId: 'mug' });
   await call('PUT', `/pages/${site.shopPageId}/code`, code);
   await publish();
@@ -149,14 +149,14 @@ it('a collection’s code is on all that it shows: its lists, and each item', as
     expect([path, ...carries(await site.visitor().get(path))]).toEqual([path, true, true]);
 });
 
-describe('code stands nowhere else', () => {
-  it.each(['/', '/cart', '/checkout', '/search', '/nowhere'])('not at %s', async (path) => {
+describe('pages without custom code', () => {
+  it.each(['/', '/cart', '/checkout', '/search', '/nowhere'])('has no code at %s', async (path) => {
     const page = await site.visitor().get(path);
     expect(carries(page)).toEqual([false, false]);
     expect(policyOf(page)).not.toContain('cdn.example');
   });
 
-  it('not on a draft, nor on an earlier release that is looked at', async () => {
+  it('has no code on a draft or on the preview of an earlier release', async () => {
     const { previewUrl } = await publish();
     const { search } = new URL(previewUrl);
     const preview = await site.visitor().get(`/offer${search}`);
@@ -167,7 +167,7 @@ describe('code stands nowhere else', () => {
     expect(policyOf(draft)).not.toContain('cdn.example');
   });
 
-  it('not on a locked page, for those who opened it either', async () => {
+  it('has no code on a locked page, even when it is unlocked', async () => {
     const password = 'sesame';
     await call('PATCH', `/pages/${pageId}`, { access: 'locked', password });
     await publish();
@@ -179,7 +179,7 @@ describe('code stands nowhere else', () => {
     await publish();
   });
 
-  it('not where sites and the configuration area share an origin', async () => {
+  it('has no code if sites share an origin with the configuration area', async () => {
     const settings = api.services.settings as { singleOrigin: boolean };
     settings.singleOrigin = true;
     const page = await withoutPages(() => site.visitor().get('/offer'));
@@ -188,8 +188,8 @@ describe('code stands nowhere else', () => {
   });
 });
 
-describe('code is turned off', () => {
-  it('for everybody, by the switch of the website', async () => {
+describe('disabled custom code', () => {
+  it('is removed for everyone by the website’s setting', async () => {
     await call('PATCH', '', { runsCode: false });
     const off = await site.visitor().get('/offer');
     await call('PATCH', '', { runsCode: true });
@@ -197,7 +197,7 @@ describe('code is turned off', () => {
     expect(carries(await site.visitor().get('/offer'))).toEqual([true, true]);
   });
 
-  it('with ?safe for who works on the website, and for nobody else', async () => {
+  it('is removed by ?safe for collaborators only', async () => {
     const stranger = site.visitor();
     expect(carries(await stranger.get('/offer?safe'))).toEqual([true, true]);
     expect(carries(await stranger.get('/offer?safe'))).toEqual([true, true]);

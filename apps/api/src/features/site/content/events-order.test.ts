@@ -18,7 +18,7 @@ beforeAll(async () => {
   api = await openTestApi();
   site = await createTestSite(api);
   base = `/api/websites/${site.websiteId}`;
-  // There the third of July begins at seven in the morning of UTC.
+  // July 3 begins there at 07:00 UTC.
   await site.owner.browser.call('PATCH', base, { json: { timeZone: 'America/Los_Angeles' } });
   const json = { title: 'Events', kind: 'collection', collectionType: collectionType.EVENTS };
   const { body } = await site.owner.browser.post(`${base}/pages`, { json });
@@ -44,7 +44,7 @@ const event: ItemEvent = {
   status: 'scheduled',
 };
 
-/** Written in no order. */
+/** Unsorted. */
 const dates: readonly (readonly [title: string, startsAt: string, endsAt: string | null])[] = [
   ['Last year', '2025-07-03T18:00:00Z', null],
   ['In August', '2026-08-01T18:00:00Z', null],
@@ -79,17 +79,17 @@ describe('events', () => {
     'Last year',
   ];
 
-  it('come the soonest first, then those that are over, the latest first (BLOCK-31)', async () => {
+  it('are sorted by upcoming ones first, then past ones, the latest first (BLOCK-31)', async () => {
     expect(await needed({})).toEqual(inOrder);
     expect(await shown()).toEqual(inOrder);
   });
 
-  it('are the coming ones where a block wants fewer than there are (BLOCK-31)', async () => {
+  it('are the upcoming ones if a block limits their number (BLOCK-31)', async () => {
     expect(await needed({ limit: 2 })).toEqual(inOrder.slice(0, 2));
     expect(await needed({ limit: 5 })).toEqual(inOrder.slice(0, 5));
   });
 
-  it('come the latest first where a block wants that (BLOCK-31)', async () => {
+  it('are sorted by date descending if a block requests it (BLOCK-31)', async () => {
     expect(await needed({ limit: 3, order: 'latest' })).toEqual([
       'In August',
       'Since Monday',
@@ -97,7 +97,7 @@ describe('events', () => {
     ]);
   });
 
-  it('keep their order over the pages of their collection', async () => {
+  it('keep their order across the pages of the collection', async () => {
     await site.inTenant((trx) =>
       trx
         .updateTable('collections')
@@ -111,7 +111,7 @@ describe('events', () => {
     );
   });
 
-  it('are over with their day at the website’s place, on pages that are kept too', async () => {
+  it('become past at midnight in the website’s time zone, on cached pages too', async () => {
     expect((await shown())[1]).toBe('This morning');
     api.clock.now = new Date('2026-07-04T06:59:00Z');
     expect((await shown())[1]).toBe('This morning');
@@ -119,7 +119,7 @@ describe('events', () => {
     expect(await shown()).toEqual(['Since Monday', 'In August', 'Tonight']);
   });
 
-  it('have no neighbours: what stands beside them is another thing tomorrow', async () => {
+  it('have no previous or next item, because their order changes daily', async () => {
     const found = await main('/events/tonight');
     expect(found.kind === 'item' && [found.previous, found.next]).toEqual([undefined, undefined]);
   });

@@ -20,7 +20,7 @@ import { insertPage } from '../../pages/pages.queries.ts';
 import { writePart } from '../../presentation/public.ts';
 import { defaultHeaderFooter } from '../../websites/default-styles.ts';
 
-/** Pages as an older version, an import or a hand in the database may have left them: the API refuses to write them. */
+/** Stored pages that the API would reject: from an older version, an import or a manual change of the database. */
 
 let api: TestApi;
 let site: TestSite;
@@ -47,7 +47,7 @@ const heading = (row: number, text: string) =>
 const visit = (path: string) => site.visitor().get(path, { headers: { accept: 'text/html' } });
 const createMainView = (html: string): string => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
 
-/** These blocks between two headings. */
+/** Creates a page with the blocks between two headings. */
 function documentWith(broken: readonly object[], more: object = {}) {
   const placed = [
     heading(1, 'Words before'),
@@ -66,7 +66,7 @@ function documentWith(broken: readonly object[], more: object = {}) {
   return { schemaVersion: 1, sections: [section] } as unknown as PageDocument;
 }
 
-/** Writes a page straight into the database. */
+/** Writes a page directly into the database. */
 async function writeStraight(urlId: string, document: PageDocument): Promise<string> {
   const page = { websiteId: site.websiteId, pageId: api.services.createId(), title: urlId, urlId };
   await site.inTenant((trx) => insertPage(trx, { ...page, document }));
@@ -78,7 +78,7 @@ async function publish(): Promise<void> {
   expect(released.status).toBe(200);
 }
 
-/** What stands between header and footer of a page that answers with these blocks in it. */
+/** Returns the content between header and footer of a page with these blocks. */
 async function drawnWith(urlId: string, broken: readonly object[], more?: object) {
   await writeStraight(urlId, documentWith(broken, more));
   await publish();
@@ -91,57 +91,59 @@ async function drawnWith(urlId: string, broken: readonly object[], more?: object
 const every = (block: BlockDefinition, value: unknown) =>
   Object.fromEntries(Object.keys(block.props.shape).map((name) => [name, value]));
 
-/** What may be wrong with a stored block, by its kind. */
+/** Invalid data of a stored block, by the kind of error. */
 const badData: Readonly<Record<string, (block: BlockDefinition) => object>> = {
   'no props': () => ({ props: undefined }),
-  'null for props': () => ({ props: null }),
-  'a list for props': () => ({ props: [1, 2, 3] }),
-  'a text for props': () => ({ props: 'words' }),
-  'null for every property': (block) => ({ props: every(block, null) }),
-  'a number for every property': (block) => ({ props: every(block, -1e300) }),
-  'an object for every property': (block) => ({
+  'null as props': () => ({ props: null }),
+  'a list as props': () => ({ props: [1, 2, 3] }),
+  'a text as props': () => ({ props: 'words' }),
+  'null as every property': (block) => ({ props: every(block, null) }),
+  'a number as every property': (block) => ({ props: every(block, -1e300) }),
+  'an object as every property': (block) => ({
     props: every(block, { items: [null], type: 'doc' }),
   }),
-  'a list of nothings for every property': (block) => ({ props: every(block, [null, {}]) }),
-  'a long text for every property': (block) => ({
+  'a list of empty values as every property': (block) => ({ props: every(block, [null, {}]) }),
+  'a long text as every property': (block) => ({
     props: every(block, '<b>"long"</b> '.repeat(500)),
   }),
-  'a version of the future': () => ({ version: 4000 }),
-  'a version that never was': () => ({ version: -3 }),
+  'a future version': () => ({ version: 4000 }),
+  'a version that never existed': () => ({ version: -3 }),
   'no version': () => ({ version: undefined }),
-  'a type that there is none of': () => ({ type: 99_999 }),
+  'an unknown type': () => ({ type: 99_999 }),
   'no type': () => ({ type: undefined }),
-  'no place': () => ({ placement: undefined }),
-  'null for a place': () => ({ placement: null }),
-  'a place of words': () => ({ placement: { column: 'left', row: {} }, phone: 'top' }),
-  'a place far outside': () => ({ placement: { column: 1e9, row: -5, width: 0, height: 1e300 } }),
-  'names that objects have already': () => ({
+  'no placement': () => ({ placement: undefined }),
+  'null as placement': () => ({ placement: null }),
+  'a placement of texts': () => ({ placement: { column: 'left', row: {} }, phone: 'top' }),
+  'a placement far outside': () => ({
+    placement: { column: 1e9, row: -5, width: 0, height: 1e300 },
+  }),
+  'names of built-in object properties': () => ({
     props: JSON.parse('{"__proto__":{"x":1},"constructor":null,"toString":"x"}') as unknown,
   }),
 };
 
-/** One block of each type, spoilt in the same way. */
-const spoilt = (spoil: (block: BlockDefinition) => object): readonly object[] =>
+/** Creates one block of each type, invalid in the same way. */
+const invalidBlocks = (invalidate: (block: BlockDefinition) => object): readonly object[] =>
   blockList.map((block) => ({
     type: block.type,
     version: block.version,
     props: block.defaults,
-    ...spoil(block),
+    ...invalidate(block),
   }));
 
 it.each(Object.entries(badData))(
-  'one block of each type with %s leaves the words around them on the published page',
+  'a published page with blocks that have %s still shows the content around them',
   async (kind, spoil) => {
-    const main = await drawnWith(kind.replaceAll(/\W+/g, '-'), spoilt(spoil));
+    const main = await drawnWith(kind.replaceAll(/\W+/g, '-'), invalidBlocks(spoil));
     expect(main).toMatch(/Words before.*Words after/s);
   },
 );
 
 it.each(Object.entries(badData))(
-  'a page of blocks with %s opens in the editor, where its owner changes and publishes it',
+  'a page with blocks that have %s can be edited and published',
   async (kind, spoil) => {
     const urlId = `edited-${kind.replaceAll(/\W+/g, '-')}`;
-    const pageId = await writeStraight(urlId, documentWith(spoilt(spoil)));
+    const pageId = await writeStraight(urlId, documentWith(invalidBlocks(spoil)));
     const { browser } = site.owner;
     const opened = await browser.get(`${base}/pages/${pageId}/document`);
     expect([kind, opened.status]).toEqual([kind, 200]);
@@ -170,20 +172,20 @@ it.each(Object.entries(badData))(
 
 it.each([
   ['no design', undefined],
-  ['null for a design', null],
+  ['null as design', null],
   ['a design without a theme', {}],
-  ['a theme of the future', { ...defaultSectionDesign, theme: 'loud' }],
-  ['null for a background', { ...defaultSectionDesign, background: null }],
-  ['a picture that is none', { ...defaultSectionDesign, background: { assetId: 7 } }],
-])('a section with %s is drawn as the default says', async (kind, design) => {
+  ['an unknown theme', { ...defaultSectionDesign, theme: 'loud' }],
+  ['null as background', { ...defaultSectionDesign, background: null }],
+  ['an invalid background image', { ...defaultSectionDesign, background: { assetId: 7 } }],
+])('a section with %s has the default design', async (kind, design) => {
   const main = await drawnWith(kind.replaceAll(/\W+/g, '-'), [], { design });
   expect(main).toMatch(/data-theme="lightest".*Words before.*Words after/s);
 });
 
 it.each(Object.entries(badData))(
-  'a footer of blocks with %s leaves the words around them on every page, and opens in the editor',
+  'a footer with blocks that have %s still shows the content around them, and can be edited',
   async (kind, spoil) => {
-    const footer = documentWith(spoilt(spoil));
+    const footer = documentWith(invalidBlocks(spoil));
     const write = (headerFooter: typeof defaultHeaderFooter) =>
       site.inTenant((trx) =>
         writePart(trx, site.websiteId, 'headerFooter', headerFooter, api.clock.now),
@@ -213,9 +215,9 @@ it.each(Object.entries(badData))(
 );
 
 it.each(Object.entries(badData))(
-  'a popup of blocks with %s leaves its other words, and opens for its owner',
+  'a popup with blocks that have %s still shows its other content, and can be edited',
   async (kind, spoil) => {
-    const document = documentWith(spoilt(spoil));
+    const document = documentWith(invalidBlocks(spoil));
     const overlays: Overlays = {
       ...defaultOverlays,
       popup: { ...defaultOverlays.popup, isEnabled: true, position: 'top-left', document },
@@ -241,11 +243,14 @@ it.each(Object.entries(badData))(
 it.each([
   ['null', null],
   ['a list', []],
-  ['words', 'words'],
-  ['nothing in it', {}],
-  ['links that are none', { social: [null, { service: 'x' }], button: 'Press' }],
-  ['a layout of the future', { ...defaultHeaderFooter.header, layout: 'round', theme: 7 }],
-])('a header that is %s leaves every page readable', async (_, header) => {
+  ['a text', 'words'],
+  ['empty', {}],
+  ['an object with invalid links', { social: [null, { service: 'x' }], button: 'Press' }],
+  [
+    'an object with an unknown layout',
+    { ...defaultHeaderFooter.header, layout: 'round', theme: 7 },
+  ],
+])('every page works with a header that is %s', async (_, header) => {
   const write = (headerFooter: unknown) =>
     site.inTenant((trx) =>
       writePart(trx, site.websiteId, 'headerFooter', headerFooter as HeaderFooter, api.clock.now),
@@ -265,7 +270,7 @@ it.each([
   await write(defaultHeaderFooter);
 });
 
-it('blocks whose records are gone leave the words around them on the published page', async () => {
+it('a published page with blocks of deleted records still shows the content around them', async () => {
   const { browser } = site.owner;
   const file = sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } });
   const upload = await uploadTestFile(api, site, 'mug.jpg', await file.jpeg().toBuffer());
@@ -304,7 +309,7 @@ it('blocks whose records are gone leave the words around them on the published p
   }));
   const there = await drawnWith('there', stored);
   const shownOfRecords = new RegExp(`Gone mug|/s/${assetId}/|<textarea`, 'g');
-  // While they are there they are what these blocks show.
+  // The blocks show the records while they exist.
   expect(new Set(there.match(shownOfRecords)).size).toBe(3);
 
   for (const path of [`items/${itemId}`, `pages/${String(page['id'])}`, `assets/${assetId}`]) {
@@ -313,7 +318,7 @@ it('blocks whose records are gone leave the words around them on the published p
   }
   await site.inTenant((trx) => trx.deleteFrom('forms').where('form_id', '=', formId).execute());
   await drawnWith('gone', stored);
-  // The page that was there before is drawn anew without them.
+  // The existing page is rendered again without them.
   for (const path of ['/gone', '/there']) {
     const { status, text } = await visit(path);
     expect([path, status]).toEqual([path, 200]);

@@ -44,14 +44,14 @@ const beside = async (index: number) => {
   return [shown.previous?.title, shown.next?.title];
 };
 
-it('leads from an item to the ones beside it, in a collection of any length', async () => {
+it('links an item to the previous and next one, in a collection of any length', async () => {
   await insert(Array.from({ length: 205 }, (_, index) => post(index)));
   expect(await beside(0)).toEqual([undefined, 'Post 1']);
   expect(await beside(203)).toEqual(['Post 202', 'Post 204']);
   expect(await beside(204)).toEqual(['Post 203', undefined]);
 });
 
-it('knows the newest first at one position, and passes over what visitors may not see', async () => {
+it('sorts items at the same position by date, and skips items that visitors may not see', async () => {
   const inAnHour = new Date(api.clock.now.getTime() + 3_600_000);
   const rows = [
     post(300, { position: 300 }),

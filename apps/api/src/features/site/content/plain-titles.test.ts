@@ -30,7 +30,7 @@ afterAll(() => api.close());
 
 const markup = /<\/?(?:b|i|img)\b|onerror/;
 
-it('titles of pages and of what they tell machines are plain text', async () => {
+it('titles of pages and of structured data are plain text', async () => {
   const { head, main } = JSON.parse((await owner.visit('/events/night')).text) as PageView;
   expect(head.title).toBe(`${plain} — The shop`);
   expect(JSON.stringify(head.structuredData)).not.toMatch(markup);
@@ -38,7 +38,7 @@ it('titles of pages and of what they tell machines are plain text', async () => 
     { '@type': 'Event', name: plain },
     { itemListElement: [{}, { name: 'Events' }, { name: plain }] },
   ]);
-  // The page itself shows what was typed.
+  // The page itself shows the original title.
   expect(main).toMatchObject({ item: { title } });
 });
 

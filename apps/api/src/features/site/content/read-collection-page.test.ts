@@ -23,7 +23,7 @@ const collectionAt = async (path: string): Promise<CollectionView> => {
 };
 
 describe('a collection', () => {
-  it('is narrowed by category, tag, author, month and page, and ignores other filters (ROUTE-31)', async () => {
+  it('is filtered by category, tag, author, month and page, and ignores other parameters (ROUTE-31)', async () => {
     const blog = { author: 'Ada', publishAt: new Date('2026-03-04') };
     await insertItem('March', 'march', { ...blog, categories: ['News'], tags: ['clay'] });
     await insertItem('April', 'april', {
@@ -52,7 +52,7 @@ describe('a collection', () => {
       expect(await collectionAt(`/shop?${nonsense}`)).toEqual(await collectionAt('/shop'));
   });
 
-  it('is read in pages of its own size, each item on one of them (ROUTE-31)', async () => {
+  it('is paginated by its page size, with each item on one page (ROUTE-31)', async () => {
     for (const name of ['One', 'Two', 'Three']) await insertItem(name, name.toLowerCase());
     const all = (await collectionAt('/shop')).items.map(({ title }) => title);
     expect(all.length).toBeGreaterThan(4);
@@ -77,7 +77,7 @@ describe('a collection', () => {
     expect(titles.toSorted()).toEqual([...all, 'One more'].toSorted());
   });
 
-  it('shows what is published; what is scheduled appears at its time without a click (CONTENT-05)', async () => {
+  it('shows published items, and scheduled ones automatically from their time on (CONTENT-05)', async () => {
     const { DRAFT, NEEDS_REVIEW, PRIVATE, DELETED, SCHEDULED } = workflowState;
     for (const state of [DRAFT, NEEDS_REVIEW, PRIVATE, DELETED])
       await insertItem(`State ${state}`, `state-${state}`, { state });

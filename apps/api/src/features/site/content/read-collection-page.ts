@@ -15,14 +15,14 @@ import { createItemDescription } from './create-item-description.ts';
 import { createItemData } from './structured-data/create-item-data.ts';
 import type { Frame, FrameScope, PageContent } from '../view/page-frame.ts';
 
-/** ROUTE-31: the filters that a collection's address understands; others are ignored. */
+/** ROUTE-31: the query parameters that filter a collection. Others are ignored. */
 export const collectionFilters = ['category', 'tag', 'author', 'month', 'page'] as const;
 
 export const collectionLimits = { defaultPageSize: 24, maxPage: 10_000 } as const;
 
 const permissionTypes = { open: 1, locked: 2, members: 3 } as const;
 
-/** One page of a collection, narrowed by the filters of the query (ROUTE-30, ROUTE-31). */
+/** Reads one page of a collection, filtered by the query (ROUTE-30, ROUTE-31). */
 export async function readCollectionPage(
   { trx, site, now }: FrameScope,
   content: PageContent,
@@ -46,15 +46,15 @@ export async function readCollectionPage(
   const collection = collections.get(collectionId);
   const pageSize = collection?.settings.pageSize ?? collectionLimits.defaultPageSize;
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
-  // A number from 1 on: `readPageQuery` leaves out everything else.
+  // A number from 1: `readPageQuery` drops everything else.
   const number = Number(query['page'] ?? '1');
-  const isNarrowed = Object.keys(filters).length > 0;
-  const foundNothing = number > pageCount || (isNarrowed && total === 0);
+  const isFiltered = Object.keys(filters).length > 0;
+  const foundNothing = number > pageCount || (isFiltered && total === 0);
   const path = pathOfPage(page);
   const range = { limit: pageSize, offset: (number - 1) * pageSize };
   const type = collection?.type ?? 1;
-  const listed = { collectionId, collectionType: type, ...filters, ...range };
-  const items = foundNothing ? [] : await findListedItems(trx, websiteId, listed, path, now);
+  const listFilter = { collectionId, collectionType: type, ...filters, ...range };
+  const items = foundNothing ? [] : await findListedItems(trx, websiteId, listFilter, path, now);
   const view: CollectionView = {
     id: collectionId,
     title: page.title,
@@ -85,8 +85,8 @@ export async function readCollectionPage(
 }
 
 /**
- * The page of one item, with its neighbours in the collection's order; null when there is no such item. An event has no
- * neighbours: its list begins with today, so that what stands beside it is another event tomorrow.
+ * Reads the page of one item, with the previous and the next item of the collection; null if there is no such item. An
+ * event has neither: its list begins with the present day, so its adjacent events would change daily.
  */
 export async function readItemPage(
   scope: FrameScope,
@@ -106,33 +106,33 @@ export async function readItemPage(
   if (item === undefined) return null;
   const collection = collections.get(collectionId);
   const type = collection?.type ?? 1;
-  const beside =
+  const adjacent =
     type === collectionType.EVENTS ? {} : await findNeighbours(trx, websiteId, item, now);
-  const itemIds = [beside.previous, beside.next].filter((id) => id !== undefined);
-  const neighbours =
+  const itemIds = [adjacent.previous, adjacent.next].filter((id) => id !== undefined);
+  const adjacentItems =
     itemIds.length === 0
       ? []
       : await findItems(trx, websiteId, { itemIds, limit: itemIds.length }, parentPath, now);
-  const previous = neighbours.find(({ id }) => id === beside.previous);
-  const next = neighbours.find(({ id }) => id === beside.next);
-  const parentAddress = toUrlPath(parentPath);
+  const previous = adjacentItems.find(({ id }) => id === adjacent.previous);
+  const next = adjacentItems.find(({ id }) => id === adjacent.next);
+  const parentUrlPath = toUrlPath(parentPath);
   const description = createItemDescription(item);
   return {
     path,
     canonical: item.path,
     title: `${item.title} — ${frame.website.title}`,
-    // What an owner keeps from search engines is kept from them with everything below it.
+    // An item inherits `noIndex` from its collection page.
     noIndex: parent.seo.noIndex,
     feeds:
       parent.access === 'open'
-        ? listFeedLinks({ title: parent.title, path: parentAddress, type })
+        ? listFeedLinks({ title: parent.title, path: parentUrlPath, type })
         : [],
     ...(description === '' ? {} : { description }),
     imageId: item.images[0]?.id ?? null,
     main: {
       kind: 'item',
       item,
-      collection: { title: parent.title, path: parentAddress, type },
+      collection: { title: parent.title, path: parentUrlPath, type },
       ...(previous === undefined ? {} : { previous }),
       ...(next === undefined ? {} : { next }),
     },
@@ -148,7 +148,7 @@ export async function readItemPage(
     },
     structuredData: createItemData(item, frame, {
       name: parent.title,
-      path: parentAddress,
+      path: parentUrlPath,
     }),
   };
 }

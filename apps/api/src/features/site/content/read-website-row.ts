@@ -8,7 +8,7 @@ import {
 import { revisionChanges } from '../../../platform/page-cache/site-revisions.ts';
 import type { TenantTransaction } from '../../../platform/database/index.ts';
 
-/** Presentation settings of a website that no release holds; what is absent has its default here. */
+/** Presentation settings of a website that are not part of a release. Absent settings have the defaults below. */
 export interface WebsiteSettings {
   readonly developerMode: boolean;
   readonly cloneable: boolean;
@@ -18,12 +18,12 @@ export interface WebsiteSettings {
   readonly demoCollections: readonly string[];
   readonly pinterestOverlayMode: number;
   readonly cookieSettings: CookieBannerSettings;
-  /** The owner asks search engines to stay away from the whole site. */
+  /** Search engines must not index the site. */
   readonly noIndex: boolean;
   readonly business: Business;
-  /** Visitors' pages run the code that owners wrote. */
+  /** Pages run the owner's custom code. */
   readonly runsCode: boolean;
-  /** E-mail addresses of visitors must end in two to four letters. */
+  /** Email addresses of visitors must have a top-level domain of two to four letters. */
   readonly shortEmailEndings: boolean;
 }
 
@@ -67,9 +67,9 @@ export interface WebsiteRow {
   /** An IANA name. */
   readonly timeZone: string;
   readonly settings: WebsiteSettings;
-  /** It was published at least once: there is something for visitors to see. */
+  /** The website was published at least once. */
   readonly isPublished: boolean;
-  /** The `changes` of the website's revision at this moment. */
+  /** The `changes` of the website's present revision. */
   readonly revision: string;
 }
 

@@ -25,16 +25,16 @@ interface DataScope {
 
 type NeedOf<Kind extends DataNeed['kind']> = Extract<DataNeed, { kind: Kind }>;
 
-const ofKind = <Kind extends DataNeed['kind']>(needs: readonly DataNeed[], kind: Kind) =>
+const filterByKind = <Kind extends DataNeed['kind']>(needs: readonly DataNeed[], kind: Kind) =>
   needs.filter((need): need is NeedOf<Kind> => need.kind === kind);
 
-/** Answers by the key of their need. */
+/** Data by the key of its need. */
 type Answers = readonly (readonly [key: string, answer: DataAnswer])[];
 
 /**
- * Answers what the blocks of a page need: each kind of need is one query, however many blocks asked, and kinds share
- * their round trips. What is gone has no answer. Items of a locked or members' collection are answered to nobody here:
- * blocks stand on open pages.
+ * Reads the data that the blocks of a page need. Each kind of need is one batched query, and the kinds run concurrently.
+ * A deleted record has no entry. Items of locked and members' collections are never returned, because blocks are on open
+ * pages.
  */
 export async function resolveData(
   trx: TenantTransaction,
@@ -42,9 +42,9 @@ export async function resolveData(
   needs: readonly DataNeed[],
 ): Promise<PageData> {
   const answers = await Promise.all([
-    resolveAssets(trx, scope, ofKind(needs, 'asset')),
-    resolveForms(trx, scope, ofKind(needs, 'form')),
-    resolveItems(trx, scope, ofKind(needs, 'item'), ofKind(needs, 'items')),
+    resolveAssets(trx, scope, filterByKind(needs, 'asset')),
+    resolveForms(trx, scope, filterByKind(needs, 'form')),
+    resolveItems(trx, scope, filterByKind(needs, 'item'), filterByKind(needs, 'items')),
   ]);
   return Object.fromEntries(answers.flat());
 }
@@ -84,7 +84,7 @@ async function resolveItems(
   if (single.length + lists.length === 0) return [];
   const itemIds = single.map((need) => need.itemId);
   const listed = lists.map((need) => need.collectionId);
-  // What kind of collection it is says in which order its items come.
+  // The type of a collection determines the order of its items.
   const collections = await findCollections(trx, websiteId, listed);
   const [singleRows, ...listRows] = await Promise.all([
     itemIds.length === 0
@@ -121,21 +121,21 @@ async function resolveItems(
     const key = dataNeedKey({ kind: 'item', itemId: row.item_id });
     return [[key, toItemView(row, details, place.path)] as const];
   });
-  const answered = lists.flatMap((need, index) => {
+  const listAnswers = lists.flatMap((need, index) => {
     const { collectionId } = need;
     const collection = collections.get(collectionId);
     const place = openPlaces.get(collectionId);
     if (collection === undefined || place === undefined) return [];
     const { title, type } = collection;
     const items = (listRows[index] ?? []).map((row) => toItemView(row, details, place.path));
-    const shown = {
+    const collectionView = {
       id: collectionId,
       title,
       path: toUrlPath(place.path),
       type,
       access: place.access,
     };
-    return [[dataNeedKey(need), { collection: shown, items }] as const];
+    return [[dataNeedKey(need), { collection: collectionView, items }] as const];
   });
-  return [...singles, ...answered];
+  return [...singles, ...listAnswers];
 }

@@ -4,8 +4,8 @@ import type { PageEntry } from '../../presentation/public.ts';
 import type { Frame } from '../view/page-frame.ts';
 
 /**
- * The code that a page carries: the owner's switch is on, and the page is one that everybody may see. Whoever asks has
- * made sure that it is drawn for everybody too. Where sites share one origin with the configuration area there is none.
+ * Selects the custom code of a page: the website allows code, and the page is open. The caller makes sure that the page
+ * is rendered for all visitors. There is no custom code where sites share an origin with the configuration area.
  */
 export function selectPageCode(
   { code, access }: Pick<PageEntry, 'code' | 'access'>,
@@ -14,6 +14,6 @@ export function selectPageCode(
 ): Pick<PageView, 'code'> {
   if (code === undefined || access !== 'open' || singleOrigin || !website.settings.runsCode)
     return {};
-  const { written: _written, ...carried } = code;
-  return { code: carried };
+  const { written: _written, ...pageCode } = code;
+  return { code: pageCode };
 }

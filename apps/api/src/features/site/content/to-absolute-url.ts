@@ -1,2 +1,2 @@
-/** A whole address as other programs take it: in ASCII, with its other characters percent-encoded. */
+/** Returns an absolute URL in ASCII, with all other characters percent-encoded. */
 export const toAbsoluteUrl = (baseUrl: string, path: string): string => new URL(path, baseUrl).href;

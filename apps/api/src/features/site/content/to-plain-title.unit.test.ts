@@ -14,6 +14,6 @@ it.each([
   ['Cheese & <Tee> for R&D <new>', 'Cheese & <Tee> for R&D <new>'],
   ['A <tee onclick=alert(1)>word</tee>', 'A word'],
   ['Cut <a href="x', 'Cut'],
-])('of %j is %j', (title, text) => {
+])('converts %j to %j', (title, text) => {
   expect(toPlainTitle(title)).toBe(text);
 });

@@ -44,11 +44,11 @@ describe('another spelling of a path', () => {
     ['//search?q=Clay', '/search?q=Clay'],
     ['//CART/', '/cart'],
     ['/search/?q=Clay', '/search?q=Clay'],
-  ])('%s redirects for good to %s', async (path, target) => {
+  ])('%s redirects permanently to %s', async (path, target) => {
     expect(await owner.find(path)).toEqual([301, target]);
-    // One step, and no loop.
+    // One redirect, and no loop.
     expect(await owner.find(target)).toBe(200);
-    // The same again: nothing of it was kept as a page.
+    // The same again: the redirect was not cached as a page.
     expect(await owner.find(path)).toEqual([301, target]);
   });
 
@@ -61,7 +61,7 @@ describe('another spelling of a path', () => {
     '/%2F%2Fevil.example',
     '/%5Cevil.example',
     '/Pages/000000000000000000000000',
-  ])('that is none, such as %s, leads nowhere else', async (path) => {
+  ])('of a missing page, such as %s, does not redirect', async (path) => {
     const { status, headers } = await owner.visit(path);
     expect([status, headers.location]).toEqual([404, undefined]);
   });
@@ -77,7 +77,7 @@ describe('another spelling of a path', () => {
     expect([status, headers.location]).toEqual([404, undefined]);
   });
 
-  it('of a previous path redirects to where its page is now, in one step', async () => {
+  it('of a previous path redirects to the present path in one step', async () => {
     await owner.changePage(journalId, { urlId: 'notes' });
     await owner.publish();
     expect(await owner.find('/JOURNAL/?page=2')).toEqual([301, '/notes?page=2']);

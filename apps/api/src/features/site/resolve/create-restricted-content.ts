@@ -3,12 +3,12 @@ import { readSignedToken } from '../../../platform/security/signed-token.ts';
 import type { PageEntry } from '../../presentation/public.ts';
 import type { PageContent } from '../view/page-frame.ts';
 
-/** How somebody stands to what a members' page asks for: no member at all, one whom it is not for, one whom it is for. */
-export type MemberAccess = 'nobody' | 'notCovered' | 'covered';
+/** The access of a visitor to a members' page: not signed in, a member of another plan, or a member who may see it. */
+export type MemberAccess = 'anonymous' | 'denied' | 'granted';
 
 const memberRestrictions = {
-  nobody: { type: pageType.PROTECTED_CONTENT, isMember: false },
-  notCovered: { type: pageType.MEMBER_AREA_ACCESS_DENIED, isMember: true },
+  anonymous: { type: pageType.PROTECTED_CONTENT, isMember: false },
+  denied: { type: pageType.MEMBER_AREA_ACCESS_DENIED, isMember: true },
 } as const;
 
 interface AccessCheck {
@@ -24,21 +24,22 @@ interface AccessCheck {
   readonly now: Date;
 }
 
-/** Who has a locked page's password holds a token for that page alone. */
+/** Creates the subject of an unlock token. The token is valid for one page and for its present password. */
 export const createUnlockSubject = (page: Pick<PageEntry, 'pageId' | 'passwordHash'>): string =>
   `${page.pageId}-${(page.passwordHash ?? '').slice(-8).replaceAll('.', '')}`;
 
 /**
- * What stands in place of a page that the visitor may not see; null when he may. Nothing of the page itself goes into
- * it, not even its title (LOCK-03). A members' page is PROTECTED_CONTENT to who has not signed in: signing in may be all
- * that is missing. It is MEMBER_AREA_ACCESS_DENIED to a member whom his membership does not let in: it would not help.
+ * Creates the content that replaces a page that the visitor may not see; null if the visitor may see it. It contains
+ * nothing of the page, not even the title (LOCK-03). A members' page is PROTECTED_CONTENT for visitors who have not
+ * signed in, because signing in may be enough. It is MEMBER_AREA_ACCESS_DENIED for members without access, because
+ * signing in would not help.
  */
-export function createRestrictedContent(question: AccessCheck): PageContent | null {
-  const { page, path, siteTitle, websiteId, secret, unlockCookie, now } = question;
+export function createRestrictedContent(check: AccessCheck): PageContent | null {
+  const { page, path, siteTitle, websiteId, secret, unlockCookie, now } = check;
   if (page.access === 'open') return null;
   if (page.access === 'members') {
-    if (question.member === 'covered') return null;
-    const { type, isMember } = memberRestrictions[question.member];
+    if (check.member === 'granted') return null;
+    const { type, isMember } = memberRestrictions[check.member];
     return {
       path,
       title: siteTitle,
@@ -53,7 +54,7 @@ export function createRestrictedContent(question: AccessCheck): PageContent | nu
     path,
     title: siteTitle,
     noIndex: true,
-    main: { kind: 'locked', path, wrongPassword: question.wrongPassword },
+    main: { kind: 'locked', path, wrongPassword: check.wrongPassword },
     facts: { pageType: pageType.LOCK_SCREEN },
   };
 }

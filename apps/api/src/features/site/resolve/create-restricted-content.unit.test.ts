@@ -9,7 +9,7 @@ import {
 } from './create-restricted-content.ts';
 
 const page = { pageId: 'a'.repeat(24), title: 'Kiln plans', access: 'members' } as PageEntry;
-const shownTo = (member: MemberAccess, access: PageEntry['access'] = 'members') =>
+const contentFor = (member: MemberAccess, access: PageEntry['access'] = 'members') =>
   createRestrictedContent({
     page: { ...page, access },
     path: '/club',
@@ -23,35 +23,35 @@ const shownTo = (member: MemberAccess, access: PageEntry['access'] = 'members') 
   });
 
 it.each([
-  ['nobody', pageType.PROTECTED_CONTENT, false],
-  ['notCovered', pageType.MEMBER_AREA_ACCESS_DENIED, true],
+  ['anonymous', pageType.PROTECTED_CONTENT, false],
+  ['denied', pageType.MEMBER_AREA_ACCESS_DENIED, true],
 ] as const)(
-  'a members’ page shows nothing of itself to %s, and says which of the two it is (LOCK-03)',
+  'a members’ page reveals nothing of itself when access is %s, and has the matching page type (LOCK-03)',
   (member, type, isMember) => {
-    const content = shownTo(member);
+    const content = contentFor(member);
     expect(content?.facts.pageType).toBe(type);
     expect(content?.main).toEqual({ kind: 'membersOnly', path: '/club', isMember });
     expect(JSON.stringify(content)).not.toContain('Kiln plans');
   },
 );
 
-it('a members’ page is open to the members whom it is for', () => {
-  expect(shownTo('covered')).toBeNull();
+it('shows a members’ page to members with access', () => {
+  expect(contentFor('granted')).toBeNull();
 });
 
-it('being a member opens no lock, and an open page asks for nothing', () => {
-  expect(shownTo('covered', 'locked')?.facts.pageType).toBe(pageType.LOCK_SCREEN);
-  expect(shownTo('nobody', 'open')).toBeNull();
+it('does not unlock a page for members, and shows an open page to everyone', () => {
+  expect(contentFor('granted', 'locked')?.facts.pageType).toBe(pageType.LOCK_SCREEN);
+  expect(contentFor('anonymous', 'open')).toBeNull();
 });
 
 describe('a locked page', () => {
   const now = new Date('2026-11-20T10:00:00.000Z');
   const websiteId = 'b'.repeat(24);
   const locked = { ...page, access: 'locked', passwordHash: 'scrypt.salt.first-password' } as const;
-  const tokenFor = (of: Pick<PageEntry, 'pageId' | 'passwordHash'>, changes = {}) =>
+  const tokenFor = (page: Pick<PageEntry, 'pageId' | 'passwordHash'>, changes = {}) =>
     signToken('s', 'unlock', {
       websiteId,
-      subject: createUnlockSubject(of),
+      subject: createUnlockSubject(page),
       expiresAt: now.getTime() + 1,
       ...changes,
     });
@@ -64,20 +64,23 @@ describe('a locked page', () => {
       secret: 's',
       unlockCookie,
       wrongPassword: false,
-      member: 'nobody',
+      member: 'anonymous',
       now,
     }) === null;
 
-  it('opens for the token that its password gave', () => {
+  it('opens with the token of its password', () => {
     expect(isOpenWith(tokenFor(locked))).toBe(true);
   });
 
   it.each([
     ['no token', undefined],
     ['the token of another page', tokenFor({ ...locked, pageId: 'c'.repeat(24) })],
-    ['the token of a former password', tokenFor({ ...locked, passwordHash: 'scrypt.salt.former' })],
+    [
+      'the token of a previous password',
+      tokenFor({ ...locked, passwordHash: 'scrypt.salt.previous' }),
+    ],
     ['the token of another website', tokenFor(locked, { websiteId: 'd'.repeat(24) })],
-    ['a token that has ended', tokenFor(locked, { expiresAt: now.getTime() })],
+    ['an expired token', tokenFor(locked, { expiresAt: now.getTime() })],
     ['an altered token', `${tokenFor(locked)}x`],
   ])('stays closed for %s', (_, cookie) => {
     expect(isOpenWith(cookie)).toBe(false);

@@ -3,7 +3,7 @@ import { addressBlock } from '../../../platform/server/address-block.ts';
 
 const windowMs = 3_600_000;
 
-/** How many tries of a page's password there are beyond those of everybody: from one address, and from all of them. */
+/** Creates the limits of password attempts beyond the shared limit of a page: per IP address, and for all addresses. */
 export function createUnlockLimits(
   { websiteId, pageId }: { readonly websiteId: string; readonly pageId: string },
   address: string,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const html = { headers: { accept: 'text/html' } };
-/** The status, and where a redirect leads. */
+/** Returns the status, or the status and the target of a redirect. */
 const visit = async (path: string, of = site) => {
   const { status, headers } = await of.visitor().get(path, html);
   return headers.location === undefined ? status : [status, headers.location];
@@ -43,7 +43,7 @@ const writeItem = async (itemId: string, changes: Partial<ItemDraft>) => {
 };
 
 describe('a renamed page', () => {
-  it('is found from its old address once that is published, with what stood behind it', async () => {
+  it('redirects from its previous path once the change is published, with the query', async () => {
     const { pageId } = await createPage('About us');
     await change(pageId, { urlId: 'who-we-are' });
     expect(await visit('/about-us')).toBe(200);
@@ -54,7 +54,7 @@ describe('a renamed page', () => {
     expect(await visit('/about-us/?ref=a%26b&x=1')).toEqual([301, '/who-we-are?ref=a%26b&x=1']);
   });
 
-  it('is one step away however often it was renamed, and back where it was without any', async () => {
+  it('needs one redirect after many renames, and none at its restored path', async () => {
     const { pageId } = await createPage('One');
     for (const urlId of ['two', 'three', 'four']) {
       await change(pageId, { urlId });
@@ -67,7 +67,7 @@ describe('a renamed page', () => {
     for (const old of ['/one', '/three', '/four']) expect(await visit(old)).toEqual([301, '/two']);
   });
 
-  it('gives way to a page that takes its old address, and leads on again when that is gone', async () => {
+  it('yields its previous path to another page, and redirects again when that page is deleted', async () => {
     const { pageId } = await createPage('Prices');
     await change(pageId, { urlId: 'what-it-costs' });
     await publish();
@@ -81,7 +81,7 @@ describe('a renamed page', () => {
     expect(await visit('/prices')).toBe(404);
   });
 
-  it('may have become the homepage', async () => {
+  it('redirects when it has become the homepage', async () => {
     const { pageId } = await createPage('Landing');
     await change(pageId, { isHomepage: true });
     await publish();
@@ -89,17 +89,17 @@ describe('a renamed page', () => {
     expect(await visit('/')).toBe(200);
   });
 
-  it('is forgotten by browsers, which ask again', async () => {
+  it('sends redirects that browsers revalidate', async () => {
     const { headers } = await site.visitor().get('/one', html);
     expect(headers['cache-control']).toBe('no-cache');
   });
 
-  it('is no matter of another website', async () => {
+  it('does not redirect on another website', async () => {
     const other = await createTestSite(api, 'elsewhere');
     expect(await visit('/about-us', other)).toBe(404);
   });
 
-  it('answers one address once: so many are kept and no more', async () => {
+  it('redirects from a limited number of previous paths', async () => {
     const { pageId } = await createPage('Busy');
     await site.inTenant(async (trx) => {
       const rows = Array.from({ length: 2_100 }, (_, index) => ({
@@ -117,15 +117,15 @@ describe('a renamed page', () => {
     expect(await visit('/old-0')).toBe(404);
     expect(await visit('/old-2099')).toEqual([301, '/busier']);
     expect(await visit('/busy')).toEqual([301, '/busier']);
-    const kept = await site.inTenant((trx) =>
+    const previousPaths = await site.inTenant((trx) =>
       trx.selectFrom('url_paths').where('stage', '=', 'previous').select('path').execute(),
     );
-    expect(kept.length).toBeLessThanOrEqual(2_000);
+    expect(previousPaths.length).toBeLessThanOrEqual(2_000);
   });
 });
 
 describe('a renamed item', () => {
-  it('is found from its old address, below its collection’s old one as well', async () => {
+  it('redirects from its previous path, also below the previous path of its collection', async () => {
     const { pageId, collectionId } = await createPage('Journal', 'collection');
     const itemId = await createItem(collectionId, { title: 'Moss', urlId: 'moss' });
     expect(await visit('/journal/moss')).toBe(200);
@@ -141,7 +141,7 @@ describe('a renamed item', () => {
     expect(await visit('/journal/nothing')).toBe(404);
   });
 
-  it('gives way to an item that takes its old address', async () => {
+  it('yields its previous path to another item', async () => {
     const { collectionId } = await createPage('Works', 'collection');
     const itemId = await createItem(collectionId, { title: 'Bowl', urlId: 'bowl' });
     await writeItem(itemId, { title: 'Bowl', urlId: 'old-bowl' });
@@ -150,7 +150,7 @@ describe('a renamed item', () => {
     expect(await visit('/works/old-bowl')).toBe(200);
   });
 
-  it('is not told of while visitors may not see it', async () => {
+  it('does not redirect while visitors may not see it', async () => {
     const { pageId, collectionId } = await createPage('Drafts', 'collection');
     const { DRAFT } = workflowState;
     const itemId = await createItem(collectionId, {

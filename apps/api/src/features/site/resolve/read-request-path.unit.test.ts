@@ -9,16 +9,16 @@ it.each([
   ['/%E9%99%B6', '/陶', '/%E9%99%B6', true],
   ['/%e9%99%b6', '/陶', '/%E9%99%B6', true],
   ['/cafe%CC%81', '/café', '/caf%C3%A9', false],
-  // Bytes of UTF-8 that were not encoded, as Node gives them.
+  // Unencoded UTF-8 bytes, which Node decodes as Latin-1.
   ['/caf\u00c3\u00a9', '/café', '/caf%C3%A9', false],
   ['/100%', '/100%', '/100%25', false],
   ['/order/AbC', '/order/AbC', '/order/AbC', true],
   ['/order//AbC/', '/order/AbC', '/order/AbC', false],
-])('of %s is %s, written %s', (url, path, urlPath, isCanonical) => {
+])('reads %s as %s, with the URL path %s', (url, path, urlPath, isCanonical) => {
   expect(readRequestPath({ url })).toEqual({ path, urlPath, isCanonical });
 });
 
-it('is the same when it is read again', () => {
+it('is stable when it is read again', () => {
   for (const url of ['/JOURNAL//A/', '/%C3%89', '/a%2Fb', '//evil.example', '/100%']) {
     const { urlPath } = readRequestPath({ url });
     expect(readRequestPath({ url: urlPath })).toMatchObject({ urlPath, isCanonical: true });

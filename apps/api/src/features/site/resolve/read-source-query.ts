@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { createQueryReader } from '../../../platform/routing/read-query.ts';
 
-/** What an address can say beside the page: who may see which presentation of it, and how. */
+/** Reads the query parameters that select a presentation of a page, or say how it is shown. */
 export const readSourceQuery = createQueryReader(['edit', 'preview', 'password', 'safe']);
 
 /**
- * Whether an address says anything that shows somebody another page than visitors get there. Names are compared as they
- * are read, whatever signs they were written in.
+ * Whether the query can select another presentation than the one that visitors see. The parameter names are compared
+ * after percent-decoding.
  */
 export function hasSourceOverride(request: FastifyRequest): boolean {
   const { edit, preview, safe } = readSourceQuery(request);

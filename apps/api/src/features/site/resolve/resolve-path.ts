@@ -1,36 +1,23 @@
-import { pageType } from '@sitewright/contracts/codes';
 import { readPageId, toUrlPath } from '@sitewright/contracts/links';
-import { readCollectionPage, readItemPage } from '../content/read-collection-page.ts';
 import { isPublished } from '../../collections/public.ts';
 import { findPage, findPageAt, pathOfPage, type PageEntry } from '../../presentation/public.ts';
 import { findMovedPath } from '../../url-paths/public.ts';
-import type { SiteDataCache } from '../view/site-data-cache.ts';
-import { createBreadcrumbs } from '../content/structured-data/create-breadcrumbs.ts';
-import { createWebsiteData } from '../content/structured-data/create-website-data.ts';
+import { createDocumentContent } from '../content/create-document-content.ts';
+import { readCollectionPage, readItemPage } from '../content/read-collection-page.ts';
 import { readFrame, type Frame, type FrameScope, type PageContent } from '../view/page-frame.ts';
+import type { SiteDataCache } from '../view/site-data-cache.ts';
 
-/** What a path leads to: a page's content, or why there is none. */
+/** What a path resolves to: a page with its content, or nothing. */
 export type ResolvedPath =
   | { readonly kind: 'found'; readonly page: PageEntry; readonly content: PageContent }
   | { readonly kind: 'notFound' };
 
-/** A path of a request as pages are found by it. */
+/** Converts the path of a request to the form in which pages store theirs: without the leading slash. */
 export const toPagePath = (path: string): string => path.replace(/^\//, '');
 
-/** `Title — Site`, the homepage being the site itself. */
-export const createHeadTitle = (
-  page: Pick<PageEntry, 'title' | 'isHomepage' | 'seo'>,
-  siteTitle: string,
-): string =>
-  page.seo.title !== ''
-    ? page.seo.title
-    : page.isHomepage
-      ? siteTitle
-      : `${page.title} — ${siteTitle}`;
-
-/** The page that a path leads to, or the one whose item it leads to. */
+/** The page at a path, or the collection page whose item is at the path. */
 export interface PathTarget {
-  /** Where the page itself is found, without slashes at its ends. */
+  /** The path of the page itself, without slashes at its ends. */
   readonly pagePath: string;
   readonly page: PageEntry;
   readonly itemId?: string;
@@ -42,31 +29,31 @@ interface ResolvedTarget {
 }
 
 /**
- * Finds what a path shows: a page by its own path, an item below its collection's, or a page by its id
- * (`/pages/{24 hex}`, ROUTE-28). It is looked for in the same round trip as the frame. Null where that is.
+ * Finds a page by its own path, an item below its collection's path, or a page by its id (`/pages/{24 hex}`, ROUTE-28),
+ * in the same round trip as the frame. Returns null if there is no frame.
  */
 export async function resolveTarget(
   scope: FrameScope,
   path: string,
 ): Promise<ResolvedTarget | null> {
-  const early = findCachedTarget(scope.siteCache?.parts, path);
-  const [frame, asked] = await Promise.all([readFrame(scope), early ?? findTarget(scope, path)]);
+  const cached = findCachedTarget(scope.siteCache?.data, path);
+  const [frame, found] = await Promise.all([readFrame(scope), cached ?? findTarget(scope, path)]);
   if (frame === null) return null;
-  const isOutdated = early !== undefined && frame.held === undefined;
-  const target = isOutdated ? await findTarget(scope, path) : asked;
-  if (target !== null) frame.held?.setPage(target.pagePath, target.page);
+  const isOutdated = cached !== undefined && frame.dataCache === undefined;
+  const target = isOutdated ? await findTarget(scope, path) : found;
+  if (target !== null) frame.dataCache?.setPage(target.pagePath, target.page);
   return { frame, target };
 }
 
-/** What a path shows, with the frame around it; null where that is. */
+/** Resolves a path to its content and reads the frame around it. Returns null if there is no frame. */
 export async function resolvePath(
   scope: FrameScope,
   path: string,
   query: Readonly<Record<string, string>>,
 ): Promise<{ readonly frame: Frame; readonly answer: ResolvedPath } | null> {
-  const read = await resolveTarget(scope, path);
-  if (read === null) return null;
-  const { frame, target } = read;
+  const resolved = await resolveTarget(scope, path);
+  if (resolved === null) return null;
+  const { frame, target } = resolved;
   if (target === null) return { frame, answer: { kind: 'notFound' } };
   const { page, itemId } = target;
   const content =
@@ -78,7 +65,7 @@ export async function resolvePath(
   return { frame, answer };
 }
 
-/** Where that is now what visitors knew at a path before. */
+/** Returns the present URL path of a page or an item that was published at a path before. */
 export async function findRedirect(
   { trx, site, now }: Pick<FrameScope, 'trx' | 'site' | 'now'>,
   path: string,
@@ -87,9 +74,9 @@ export async function findRedirect(
   return moved === null ? null : toUrlPath(moved);
 }
 
-function findCachedTarget(held: SiteDataCache | undefined, path: string): PathTarget | undefined {
+function findCachedTarget(cache: SiteDataCache | undefined, path: string): PathTarget | undefined {
   const pagePath = toPagePath(path);
-  const page = held?.page(pagePath);
+  const page = cache?.getPage(pagePath);
   return page === undefined ? undefined : { pagePath, page };
 }
 
@@ -102,8 +89,8 @@ export async function findTarget(
     const page = await findPage(trx, site.websiteId, source, pageId);
     return page === null ? null : { pagePath: toPagePath(path), page };
   }
-  const question = { source, path: toPagePath(path), isPublished: isPublished(now) };
-  const found = await findPageAt(trx, site.websiteId, question);
+  const lookup = { source, path: toPagePath(path), isPublished: isPublished(now) };
+  const found = await findPageAt(trx, site.websiteId, lookup);
   if (found === null) return null;
   const { page, itemId } = found;
   return itemId === null
@@ -120,30 +107,4 @@ async function readPageContent(
 ): Promise<PageContent> {
   const content = createDocumentContent(frame, page, path);
   return page.collectionId === null ? content : readCollectionPage(scope, content, page, query);
-}
-
-/** A cover is one wherever it stands, also as the homepage. */
-const selectPageType = ({ kind, isHomepage }: PageEntry) =>
-  kind === 'cover' ? pageType.SPLASH_PAGE : isHomepage ? pageType.MAIN_CONTENT : pageType.PAGE;
-
-/** The content of a page that is its document and nothing else. */
-export function createDocumentContent(
-  frame: Pick<Frame, 'website' | 'baseUrl'>,
-  page: PageEntry,
-  path: string,
-): PageContent {
-  const canonical = toUrlPath(pathOfPage(page));
-  return {
-    path,
-    canonical,
-    title: createHeadTitle(page, frame.website.title),
-    imageId: page.seo.imageId,
-    noIndex: page.seo.noIndex,
-    ...(page.seo.description === '' ? {} : { description: page.seo.description }),
-    structuredData: page.isHomepage
-      ? [createWebsiteData(frame)]
-      : [createBreadcrumbs(frame, [{ name: page.title, path: canonical }])],
-    main: { kind: page.kind === 'cover' ? 'cover' : 'page', document: page.document },
-    facts: { pageType: selectPageType(page) },
-  };
 }

@@ -56,14 +56,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('made the slugs of these pages and items of their titles', () => {
+it('creates the slugs of pages and items from their titles', () => {
   expect(madeSlugs).toEqual(['陶芸-教室', 'ガラス']);
 });
 
 const viewOf = async (path: string) => JSON.parse((await owner.visit(path)).text) as PageView;
 
 describe('a slug in another script', () => {
-  it('is found however its URL is encoded', async () => {
+  it('is found with any encoding of its URL', async () => {
     expect(await owner.find(page)).toBe(200);
     expect(await owner.find(page.toLowerCase())).toBe(200);
     expect(await owner.find(item)).toBe(200);
@@ -73,7 +73,7 @@ describe('a slug in another script', () => {
     expect(await owner.find(`${page}/`)).toEqual([301, page]);
   });
 
-  it('is percent-encoded wherever it is a URL', async () => {
+  it('is percent-encoded in all URLs', async () => {
     const view = await viewOf(item);
     expect(view.head.canonical).toBe(`${origin}${item}`);
     expect(view.path).toBe(item);
@@ -103,7 +103,7 @@ describe('a slug in another script', () => {
     for (const { text } of [sitemap, feed]) expect(text).not.toMatch(/<(?:loc|link)>[^<]*[^ -~]/);
   });
 
-  it('is percent-encoded where a form, a password or a consent leads back to it', async () => {
+  it('is percent-encoded in redirects after a form, a password or a consent', async () => {
     const visitor = site.visitor();
     const locked = idOf(await owner.createPage({ title: '秘密' }));
     const path = `/${encodeURIComponent('秘密')}`;
@@ -122,14 +122,14 @@ describe('a slug in another script', () => {
     expect([consent.status, consent.headers.location]).toEqual([303, path]);
   });
 
-  it('redirects to its next one, percent-encoded as well', async () => {
+  it('redirects to its next slug, percent-encoded', async () => {
     await owner.writeItem(itemId, { title: 'ガラス', urlId: 'Стекло' });
     const moved = `${page}/${encodeURIComponent('стекло')}`;
     expect(await owner.find(`${item}?a=1`)).toEqual([301, `${moved}?a=1`]);
     expect(await owner.find(moved)).toBe(200);
   });
 
-  it('is accepted in whatever spelling it is typed, and stored in one', async () => {
+  it('is accepted in any spelling, and stored in the canonical one', async () => {
     const decomposed = 'Café'.normalize('NFD');
     const made = await owner.createPage({ title: 'One', urlId: ` ${decomposed} ` });
     expect(made.body['urlId']).toBe('café');
@@ -141,7 +141,7 @@ describe('a slug in another script', () => {
 });
 
 it.each(['word '.repeat(30), '陶芸'.repeat(80), '𠮷'.repeat(100), `${'a'.repeat(99)} b`, '!?'])(
-  'an item whose title is %j can be saved again with the slug that was made of it',
+  'an item with the title %j can be saved again with its generated slug',
   async (title) => {
     const draftOf = productDraftOf([{}], { title: title.trim().slice(0, 200) });
     const made = await owner.createItem(site.shopId, draftOf);

@@ -11,7 +11,7 @@ import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
 import { findNginx, startNginx, type RunningNginx } from '../../../testing/start-nginx.ts';
 import { uploadTestFile } from '../../../testing/upload-test-file.ts';
 
-/** Continuous integration installs nginx; elsewhere these tests run where it is installed. */
+/** Continuous integration installs nginx. On other machines these tests run if it is installed. */
 const runs = findNginx() !== undefined || process.env['CI'] !== undefined;
 
 const script = `export const words = ${JSON.stringify('word '.repeat(400))};`;
@@ -21,12 +21,12 @@ const types =
 describe.runIf(runs)('behind nginx with gzip', () => {
   let api: TestApi;
   let site: TestSite;
-  let film: Buffer;
-  let filmPath: string;
+  let video: Buffer;
+  let videoPath: string;
   let imagePath: string;
-  /** It passes on what browsers accept. */
+  /** Forwards the Accept-Encoding header of browsers. */
   let open: RunningNginx;
-  /** It asks the server for plain bytes, and packs them by itself. */
+  /** Requests uncompressed bytes from the server and compresses them itself. */
   let packing: RunningNginx;
 
   beforeAll(async () => {
@@ -36,8 +36,8 @@ describe.runIf(runs)('behind nginx with gzip', () => {
     const { visitorDist } = api.services.settings;
     await mkdir(visitorDist, { recursive: true });
     await writeFile(join(visitorDist, 'start-1a2b.js'), script);
-    film = await readFile(join(demoAssetFolder, 'showreel.webm'));
-    filmPath = (await uploadTestFile(api, site, 'reel.webm', film)).json<{ url: string }>().url;
+    video = await readFile(join(demoAssetFolder, 'showreel.webm'));
+    videoPath = (await uploadTestFile(api, site, 'reel.webm', video)).json<{ url: string }>().url;
     const cup = await readFile(join(demoAssetFolder, 'cafe-espresso.jpg'));
     imagePath = (await uploadTestFile(api, site, 'cup.jpg', cup)).json<{ url: string }>().url;
 
@@ -76,10 +76,10 @@ describe.runIf(runs)('behind nginx with gzip', () => {
   const texts = ['/', '/?kept', '/shop?format=rss', '/sitemap.xml', '/robots.txt'];
 
   it.each([...texts, '/assets/app/start-1a2b.js'])(
-    '%s is not sent again to a browser that has it, through a proxy that compresses',
+    '%s is revalidated with 304 through a compressing proxy',
     async (path) => {
       const gzip = { 'accept-encoding': 'gzip' };
-      // Drawn, found in the cache, then given before the router.
+      // Rendered, found in the page cache, then served before routing.
       for (let time = 0; time < 4; time += 1) {
         const first = await ask(packing, path, gzip);
         const { etag = '' } = first.headers;
@@ -89,7 +89,7 @@ describe.runIf(runs)('behind nginx with gzip', () => {
           const again = await ask(packing, path, { ...gzip, 'if-none-match': known });
           expect([known, again.status, again.body.length]).toEqual([known, 304, 0]);
           expect(again.headers).toMatchObject({
-            // That of a file is of its bytes, and only weakened on its way.
+            // The ETag of a file is strong, and the proxy weakens it.
             etag: path.startsWith('/assets/') ? etag.slice(2) : etag,
             'cache-control': first.headers['cache-control'],
             vary: expect.stringMatching(/accept-encoding/i) as string,
@@ -107,7 +107,7 @@ describe.runIf(runs)('behind nginx with gzip', () => {
     ['br;q=0, gzip', 'gzip'],
     ['BR;q=0, GZIP', 'gzip'],
     ['identity', undefined],
-  ])('texts come as %s accepts them: %s', async (accepted, encoding) => {
+  ])('texts have the encoding that %s accepts: %s', async (accepted, encoding) => {
     for (const path of texts) {
       const { headers, body } = await ask(open, path, { 'accept-encoding': accepted });
       expect([path, headers['content-encoding']]).toEqual([path, encoding]);
@@ -124,7 +124,7 @@ describe.runIf(runs)('behind nginx with gzip', () => {
   });
 
   it.each(['gzip;q=0', '*;q=0', 'br;q=0', 'identity;q=0', ''])(
-    'nothing is packed for a browser that accepts %j',
+    'nothing is compressed for a browser that accepts %j',
     async (accepted) => {
       for (const nginx of [open, packing]) {
         const { status, headers } = await ask(nginx, '/', { 'accept-encoding': accepted });
@@ -133,44 +133,44 @@ describe.runIf(runs)('behind nginx with gzip', () => {
     },
   );
 
-  it('a film comes in ranges', async () => {
-    const { headers } = await ask(open, filmPath);
+  it('a video supports range requests', async () => {
+    const { headers } = await ask(open, videoPath);
     const { etag = '', 'last-modified': lastModified = '' } = headers;
-    const { length } = film;
+    const { length } = video;
     const ranges = [
-      [{ range: 'bytes=100-199' }, 206, film.subarray(100, 200)],
-      [{ range: 'bytes=-50' }, 206, film.subarray(-50)],
-      [{ range: `bytes=${length - 5}-` }, 206, film.subarray(-5)],
-      [{ range: `bytes=-${length + 5}` }, 206, film],
-      [{ range: 'bytes=0-9', 'if-range': etag }, 206, film.subarray(0, 10)],
-      [{ range: 'bytes=0-9', 'if-range': lastModified }, 206, film.subarray(0, 10)],
-      [{ range: 'bytes=0-9', 'if-range': `W/${etag}` }, 200, film],
-      [{ range: 'bytes=0-9', 'if-range': '"other"' }, 200, film],
-      [{ range: 'bytes=0-9', 'if-range': new Date(0).toUTCString() }, 200, film],
-      [{ range: 'bytes=0-1,5-6' }, 200, film],
+      [{ range: 'bytes=100-199' }, 206, video.subarray(100, 200)],
+      [{ range: 'bytes=-50' }, 206, video.subarray(-50)],
+      [{ range: `bytes=${length - 5}-` }, 206, video.subarray(-5)],
+      [{ range: `bytes=-${length + 5}` }, 206, video],
+      [{ range: 'bytes=0-9', 'if-range': etag }, 206, video.subarray(0, 10)],
+      [{ range: 'bytes=0-9', 'if-range': lastModified }, 206, video.subarray(0, 10)],
+      [{ range: 'bytes=0-9', 'if-range': `W/${etag}` }, 200, video],
+      [{ range: 'bytes=0-9', 'if-range': '"other"' }, 200, video],
+      [{ range: 'bytes=0-9', 'if-range': new Date(0).toUTCString() }, 200, video],
+      [{ range: 'bytes=0-1,5-6' }, 200, video],
       [{ range: `bytes=${length}-` }, 416, Buffer.alloc(0)],
       [{ range: 'bytes=0-9', 'if-none-match': `W/${etag}` }, 304, Buffer.alloc(0)],
       [{ 'if-modified-since': lastModified }, 304, Buffer.alloc(0)],
     ] as const;
     for (const [sent, status, bytes] of ranges) {
-      const answer = await ask(open, filmPath, sent);
+      const answer = await ask(open, videoPath, sent);
       expect([sent, answer.status]).toEqual([sent, status]);
       expect(answer.body.equals(bytes)).toBe(true);
       if (status === 416) expect(answer.headers['content-range']).toBe(`bytes */${length}`);
     }
   });
 
-  it('the head of a film says how long it is, and ranges are nothing to it', async () => {
-    const head = { port: open.port, host: 'shop.localhost:4000', path: filmPath, method: 'HEAD' };
+  it('HEAD of a video returns its length and ignores ranges', async () => {
+    const head = { port: open.port, host: 'shop.localhost:4000', path: videoPath, method: 'HEAD' };
     const answer = await askServer({ ...head, headers: { range: 'bytes=0-9' } });
     expect([answer.status, answer.headers['content-length'], answer.body.length]).toEqual([
       200,
-      String(film.length),
+      String(video.length),
       0,
     ]);
   });
 
-  it('an image comes in the type that its browser names, and says what it varies by', async () => {
+  it('an image has the type that the browser accepts, and a Vary header', async () => {
     const types = [
       ['image/avif,image/webp,*/*;q=0.8', 'image/webp'],
       ['image/webp;q=0,*/*', 'image/jpeg'],
@@ -189,7 +189,7 @@ describe.runIf(runs)('behind nginx with gzip', () => {
     }
   });
 
-  it('a body that is too large is told so, every time', async () => {
+  it('a body that is too large gets 413 every time', async () => {
     const body = Buffer.alloc(5_000_000, 'x');
     for (let time = 0; time < 20; time += 1) {
       const answer = await askServer({
@@ -212,8 +212,8 @@ describe.runIf(runs)('behind nginx with gzip', () => {
     }
   });
 
-  it('an address that cannot be read is a page of the site', async () => {
-    // A bare per cent sign is refused by nginx itself.
+  it('a malformed URL gets an error page of the site', async () => {
+    // nginx itself rejects a bare percent sign.
     const answer = await ask(open, '/%E0%A4', { accept: 'text/html' });
     expect([answer.status, JSON.parse(String(answer.body))]).toMatchObject([
       400,

@@ -81,7 +81,7 @@ async function renderErrorPage(
   const { refusal, requestId, site } = error;
   const { settings } = services;
   const view =
-    createViewFromCache(siteCache.parts, { site, settings }, (frame) =>
+    createViewFromCache(siteCache.data, { site, settings }, (frame) =>
       createErrorContent(frame, refusal, requestId),
     ) ??
     (mustSkipDatabase(refusal)
@@ -98,15 +98,15 @@ async function getErrorPage(services: Services, error: SiteError): Promise<Finis
     ? openLatestSiteCache(services, websiteId)
     : await openSiteCache(services, websiteId);
   if (siteCache === undefined) return null;
-  const draw = () => renderErrorPage(services, error, siteCache);
-  if (!isSharedError(refusal)) return draw();
-  const { whole } = createPageCacheKeys(
+  const render = () => renderErrorPage(services, error, siteCache);
+  if (!isSharedError(refusal)) return render();
+  const { page: key } = createPageCacheKeys(
     websiteId,
     siteCache.revision,
     `error ${refusal.refused}`,
     {},
   );
-  return services.pages.getOrRender(whole, draw);
+  return services.pages.getOrRender(key, render);
 }
 
 /**

@@ -13,7 +13,7 @@ import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
 import { sendRequest } from '../../../testing/send-request.ts';
 import { uploadTestFile } from '../../../testing/upload-test-file.ts';
 
-describe.runIf(testEngines().includes('postgres'))('while PostgreSQL is away', () => {
+describe.runIf(testEngines().includes('postgres'))('while PostgreSQL is unavailable', () => {
   let created: TestServerDatabase;
   let link: TestLink;
   let api: TestApi;
@@ -23,7 +23,7 @@ describe.runIf(testEngines().includes('postgres'))('while PostgreSQL is away', (
 
   const get = (path: string, host = 'shop.localhost:4000', headers = {}) =>
     sendRequest({ port, host, path, headers });
-  /** What is believed by now is asked again. */
+  /** Expires the cached hosts and revisions. */
   const wait = (ms: number) => {
     api.clock.now = new Date(api.clock.now.getTime() + ms);
   };
@@ -47,7 +47,7 @@ describe.runIf(testEngines().includes('postgres'))('while PostgreSQL is away', (
     image = (await uploadTestFile(api, site, 'a.jpg', content)).json<{ url: string }>().url;
     await api.app.listen({ port: 0, host: '127.0.0.1' });
     port = (api.app.server.address() as AddressInfo).port;
-    // Kept for this very address; in the cache alone; an image of them.
+    // In the response cache; in the page cache only; an image of these pages.
     for (const path of ['/', '/', '/', '/shop', image]) await get(path);
   });
   afterAll(async () => {
@@ -56,7 +56,7 @@ describe.runIf(testEngines().includes('postgres'))('while PostgreSQL is away', (
     await created.drop();
   });
 
-  it('serves what it has, marks it as stale, and looks again when the database is back', async () => {
+  it('serves cached pages marked as stale, and revalidates them when the database is back', async () => {
     const fresh = await get('/');
     expect(fresh.headers['cache-status']).toBeUndefined();
     const linkPort = Number(new URL(link.url).port);
@@ -108,7 +108,7 @@ describe.runIf(testEngines().includes('postgres'))('while PostgreSQL is away', (
     );
   });
 
-  it('tells who watches that it lives and is not ready, whatever host is asked for', async () => {
+  it('reports to health checks that it is alive but not ready, on every host', async () => {
     for (const host of ['shop.localhost:4000', 'config.localhost', '10.0.0.7', 'nobody.example']) {
       expect((await get('/healthz', host)).text).toBe('{"status":"ok"}');
       expect((await get('/readyz', host)).text).toBe('{"status":"ready"}');
@@ -126,7 +126,7 @@ describe.runIf(testEngines().includes('postgres'))('while PostgreSQL is away', (
     await vi.waitFor(async () => expect((await get('/readyz')).status).toBe(200), 5_000);
   });
 
-  it('keeps nobody waiting once a silent database was noticed', async () => {
+  it('fails fast once an unresponsive database was detected', async () => {
     await vi.waitFor(
       async () => expect((await get('/')).headers['cache-status']).toBeUndefined(),
       5_000,

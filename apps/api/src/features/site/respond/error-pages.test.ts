@@ -7,7 +7,7 @@ import { testRenderer, viewOf } from '../../../testing/test-renderer.ts';
 import { DatabaseOutage } from '../../../platform/database/outage.ts';
 import { serverLimits } from '../../../platform/server/limits.ts';
 
-/** Draws every page but one. */
+/** Renders every page but one. */
 const renderer: typeof testRenderer = {
   ...testRenderer,
   renderPage(view) {
@@ -52,16 +52,16 @@ const fail = async (host: string, { method = 'GET', path, headers, payload }: Fa
 };
 
 const failures: readonly [name: string, status: number, failure: Failure][] = [
-  ['a bare per cent sign', 400, { path: '/100%' }],
-  ['half a letter', 400, { path: '/%E0%A4%A' }],
-  ['half a letter in an item', 400, { path: '/shop/%E0%A4%A' }],
+  ['a bare percent sign', 400, { path: '/100%' }],
+  ['an incomplete UTF-8 sequence', 400, { path: '/%E0%A4%A' }],
+  ['an incomplete UTF-8 sequence in an item', 400, { path: '/shop/%E0%A4%A' }],
   ['a NUL', 400, { path: '/a%00b' }],
-  ['a slash and dots in signs', 404, { path: '/a%2F..%2Fb' }],
+  ['an encoded slash and dots', 404, { path: '/a%2F..%2Fb' }],
   ['dots', 404, { path: '/%2e%2e/%2e%2e/etc/passwd' }],
   ['a path without a page', 404, { path: '/nowhere' }],
-  ['a file that is not there', 404, { path: '/s/000000000000000000000000/x.jpg' }],
-  ['a chunk that is not there', 404, { path: '/assets/app/nothing.js' }],
-  ['a chunk outside', 404, { path: '/assets/app/%2e%2e/secret.js' }],
+  ['a missing file', 404, { path: '/s/000000000000000000000000/x.jpg' }],
+  ['a missing chunk', 404, { path: '/assets/app/nothing.js' }],
+  ['a chunk outside of the folder', 404, { path: '/assets/app/%2e%2e/secret.js' }],
   ['a POST to a page', 405, { method: 'POST', path: '/shop', payload: 'a=b' }],
   ['a DELETE of a page', 405, { method: 'DELETE', path: '/' }],
   ['OPTIONS of a page', 405, { method: 'OPTIONS', path: '/' }],
@@ -70,13 +70,13 @@ const failures: readonly [name: string, status: number, failure: Failure][] = [
     413,
     { method: 'POST', path: '/shop', headers: json, payload: large },
   ],
-  ['an address that is too long', 414, { path: `/${long}` }],
+  ['a URL that is too long', 414, { path: `/${long}` }],
   ['a query that is too long', 414, { path: `/shop?a=${long}` }],
-  ['a page that breaks', 500, { path: '/breaks' }],
+  ['a page that fails', 500, { path: '/breaks' }],
 ];
 
 describe('a failed navigation on a site', () => {
-  it.each(failures)('by %s is a page of the site: %i', async (_, status, failure) => {
+  it.each(failures)('caused by %s gets a page of the site: %i', async (_, status, failure) => {
     const answer = await fail('shop.localhost:4000', failure);
     expect([answer.status, answer.headers['content-type']]).toEqual([status, htmlType]);
     const { site: shown, head, main } = viewOf(answer.text);
@@ -86,7 +86,7 @@ describe('a failed navigation on a site', () => {
     expect(answer.text).not.toMatch(/FST_|node_modules|statusCode/);
   });
 
-  it('says by which methods a page can be asked for', async () => {
+  it('lists the methods that a page allows', async () => {
     const { headers } = await fail('shop.localhost:4000', { method: 'PUT', path: '/shop' });
     expect(headers.allow).toBe('GET, HEAD');
   });
@@ -100,14 +100,14 @@ describe('a failed navigation on a site', () => {
     ['with more than it takes', 413, '/api/form/post', `a=${large}`],
     ['that cannot be read', 400, '/api/form/post', 'a=%00'],
     ['of a cart, without a button', 400, '/api/cart/post', 'action=burn'],
-  ])('by a plain form %s is a page of the site: %i', async (_, status, path, payload) => {
+  ])('caused by a plain form %s gets a page of the site: %i', async (_, status, path, payload) => {
     const failure = { method: 'POST', path, headers: form, payload } as const;
     const answer = await fail('shop.localhost:4000', failure);
     expect([answer.status, answer.headers['content-type']]).toEqual([status, htmlType]);
     expect(viewOf(answer.text).site.title).toBe('The shop');
   });
 
-  it('names its request where the fault is ours, and nowhere else', async () => {
+  it('shows the request id of internal errors only', async () => {
     const broken = viewOf((await fail('shop.localhost:4000', { path: '/breaks' })).text).main;
     const unread = viewOf((await fail('shop.localhost:4000', { path: '/100%' })).text).main;
     expect(broken).toEqual({
@@ -122,7 +122,7 @@ describe('a failed navigation on a site', () => {
     });
   });
 
-  it('says why in the language of the site', async () => {
+  it('explains the error in the language of the site', async () => {
     const other = await createTestSite(api, 'deutsch');
     await other.inTenant((trx) =>
       trx
@@ -138,7 +138,7 @@ describe('a failed navigation on a site', () => {
     });
   });
 
-  it('by too many requests is a page of the site, and says when to come again', async () => {
+  it('caused by too many requests gets a page of the site with Retry-After', async () => {
     const search = () => fail('shop.localhost:4000', { path: '/search?q=mug' });
     let answer = await search();
     for (let count = 0; count < 100 && answer.status === 200; count += 1) answer = await search();
@@ -147,7 +147,7 @@ describe('a failed navigation on a site', () => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('while the database is away is a page of the site that was shown before', async () => {
+  it('gets a page of a cached site while the database is unavailable', async () => {
     await fail('shop.localhost:4000', { path: '/' });
     const outage = () => Promise.reject(new DatabaseOutage('databaseUnavailable'));
     const away = vi.spyOn(api.services.revisions, 'current').mockImplementation(outage);
@@ -163,7 +163,7 @@ describe('a failed call', () => {
   const calls = failures.filter(
     ([name, status]) => status !== 405 && status !== 500 && name !== 'dots',
   );
-  it.each(calls)('by %s is JSON, whoever asks: %i', async (_, status, failure) => {
+  it.each(calls)('caused by %s gets JSON for every client: %i', async (_, status, failure) => {
     const answer = await fail('shop.localhost:4000', { ...failure, path: `/api${failure.path}` });
     expect(answer.status).toBe(status);
     expect(JSON.parse(answer.text)).toMatchObject({
@@ -172,18 +172,18 @@ describe('a failed call', () => {
     });
   });
 
-  it('is JSON for a program that asks for it', async () => {
+  it('gets JSON for a client that accepts JSON', async () => {
     const headers = { accept: 'application/json' };
     const answer = await fail('shop.localhost:4000', { path: '/nowhere', headers });
     expect([answer.status, JSON.parse(answer.text)]).toMatchObject([404, { code: 'notFound' }]);
   });
 });
 
-describe('a failed navigation elsewhere', () => {
+describe('a failed navigation on other hosts', () => {
   const plain = /^<!doctype html>[^]*<style>[^]*<h1>/;
 
   it.each(failures.filter(([, status]) => ![405, 500].includes(status)))(
-    'in the configuration area by %s is a plain page',
+    'caused by %s in the configuration area gets a plain page',
     async (_, status, failure) => {
       const answer = await fail('config.localhost:4000', failure);
       expect(answer.status).toBe(status);
@@ -194,7 +194,7 @@ describe('a failed navigation elsewhere', () => {
     },
   );
 
-  it('on a host of nobody is the neutral page', async () => {
+  it('gets the neutral page on an unknown host', async () => {
     for (const path of ['/', '/100%', '/nowhere']) {
       const answer = await fail('nobody.localhost:4000', { path });
       expect([path, answer.headers['content-type']]).toEqual([path, htmlType]);
@@ -204,7 +204,7 @@ describe('a failed navigation elsewhere', () => {
     expect([status, text]).toEqual([404, expect.stringContaining('There is no website at this')]);
   });
 
-  it('on a site that is closed or parked is a plain page', async () => {
+  it('gets a plain page on a closed or parked site', async () => {
     for (const status of [websiteStatus.EXPIRED, websiteStatus.ACTIVE_PARKING_PAGE]) {
       const other = await createTestSite(api, `state-${status}`);
       await other.inTenant((trx) =>
@@ -221,7 +221,7 @@ describe('a failed navigation elsewhere', () => {
   });
 });
 
-describe('what is no request at all', () => {
+describe('an invalid HTTP request', () => {
   const ask = (text: string) =>
     new Promise<string>((resolve) => {
       const { port } = api.app.server.address() as AddressInfo;
@@ -234,7 +234,7 @@ describe('what is no request at all', () => {
     });
   const cookies = `cookie: a=${'x'.repeat(serverLimits.maxHeaderBytes)}`;
 
-  it('is answered with a page when a browser sent it', async () => {
+  it('gets a page if a browser sent it', async () => {
     const browser = 'host: shop.localhost\r\naccept: text/html,*/*;q=0.8';
     const answer = await ask(`GET / HTTP/1.1\r\n${browser}\r\n${cookies}\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);
@@ -242,7 +242,7 @@ describe('what is no request at all', () => {
     expect(answer).toMatch(/<!doctype html>[^]*delete the cookies of this site/);
   });
 
-  it('is answered with our envelope when it was a call', async () => {
+  it('gets a JSON error if it was an API call', async () => {
     const call = 'POST /api/cart HTTP/1.1\r\nhost: shop.localhost\r\naccept: text/html';
     const answer = await ask(`${call}\r\n${cookies}\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
@@ -252,7 +252,7 @@ describe('what is no request at all', () => {
     });
   });
 
-  it('of a method that nobody knows here is a page of the site', async () => {
+  it('gets a page of the site if its method is unknown', async () => {
     for (const method of ['PROPFIND', 'MKCOL', 'TRACE']) {
       const answer = await ask(
         `${method} /shop HTTP/1.1\r\nhost: shop.localhost:4000\r\nconnection: close\r\n\r\n`,
@@ -262,7 +262,7 @@ describe('what is no request at all', () => {
     }
   });
 
-  it('is malformed when nobody could read it', async () => {
+  it('gets 400 if it cannot be parsed', async () => {
     const answer = await ask('nonsense\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
     expect(answer).not.toMatch(/Client Error|statusCode/);

@@ -5,7 +5,7 @@ import { createQueryReader } from '../../../platform/routing/read-query.ts';
 import { isMonth } from '../../collections/public.ts';
 import { collectionFilters, collectionLimits } from '../content/read-collection-page.ts';
 
-/** Beside the filters: what a collection or an event is given as instead of a page. */
+/** The feed formats of a collection or an event, selected by the parameter `format`. */
 export const feedFormats = ['rss', 'ical'] as const;
 
 const readQuery = createQueryReader([...collectionFilters, 'format']);
@@ -19,14 +19,14 @@ const isSupportedValue = (name: string, value: string): boolean => {
 };
 
 /**
- * The filters that a request brings, in a fixed order. All other parameters change nothing of any kept page, and neither
- * does what no filter can be: a page of such an address is the page without it.
+ * Reads the parameters that affect a cached page, in a fixed order. All other parameters and all invalid values are
+ * dropped: such a URL shows the page without them.
  */
 export const readPageQuery = (request: FastifyRequest): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(readQuery(request))
       .filter(([name, value]) => isSupportedValue(name, value))
-      // A list ends there: whatever is beyond is one and the same page.
+      // All pages beyond the last possible one are the same.
       .map(([name, value]) =>
         name === 'page'
           ? [name, String(Math.min(Number(value), collectionLimits.maxPage))]
@@ -34,12 +34,14 @@ export const readPageQuery = (request: FastifyRequest): Readonly<Record<string, 
       ),
   );
 
-/** Where a page may be kept: filters narrow a collection and are nothing to every other page. */
+/** The cache keys of a page. Filters affect collections only. */
 export interface PageCacheKeys {
-  readonly whole: string;
-  readonly narrowed: string;
-  /** Shared by all filters that find nothing in a collection. */
-  readonly nothing: string;
+  /** For all pages except collections. */
+  readonly page: string;
+  /** For a collection with its filters. */
+  readonly filtered: string;
+  /** Shared by all filters that match nothing in a collection. */
+  readonly empty: string;
 }
 
 export function createPageCacheKeys(
@@ -48,11 +50,11 @@ export function createPageCacheKeys(
   path: string,
   query: Readonly<Record<string, string>>,
 ): PageCacheKeys {
-  const page = { websiteId, revision: revisionText(revision), path, locale: '' };
+  const key = { websiteId, revision: revisionText(revision), path, locale: '' };
   return {
-    whole: keyText({ ...page, query: null }),
-    narrowed: keyText({ ...page, query: new URLSearchParams(query).toString() }),
+    page: keyText({ ...key, query: null }),
+    filtered: keyText({ ...key, query: new URLSearchParams(query).toString() }),
     // Distinct from every query: queries contain an equals sign.
-    nothing: keyText({ ...page, query: `nothing-${query['format'] ?? 'page'}` }),
+    empty: keyText({ ...key, query: `nothing-${query['format'] ?? 'page'}` }),
   };
 }

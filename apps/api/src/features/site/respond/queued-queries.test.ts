@@ -56,7 +56,7 @@ it('looks up the canonical spelling of a path within the limit of page work', as
   expect((await visit('/SHOP')).status).toBe(301);
 });
 
-it('reads what a form had within the limit of personal pages', async () => {
+it('reads the submitted values of a form within the limit of personal pages', async () => {
   const release = occupy('personalPage');
   expect((await visit('/?form=a&return=unknown')).status).toBe(429);
   release();

@@ -29,7 +29,7 @@ const getAll = (paths: readonly string[]) => Promise.all(paths.map(get));
 const numbered = (count: number, of: (number: number) => string) =>
   Array.from({ length: count }, (_, index) => of(index));
 
-describe('addresses without a page', () => {
+describe('paths without a page', () => {
   const kinds = {
     path: (number: number) => `/nowhere-${number}`,
     item: (number: number) => `/shop/no-such-item-${number}`,
@@ -39,7 +39,7 @@ describe('addresses without a page', () => {
     file: (number: number) => `/s/${String(number).padStart(24, '0')}/x.jpg`,
   };
 
-  it('are drawn once, however many there are and however many ask at once', async () => {
+  it('are rendered once for any number of paths and concurrent requests', async () => {
     const count = await renders.during(async () => {
       for (const kind of Object.values(kinds)) {
         const answers = await getAll(numbered(20, kind));
@@ -49,13 +49,13 @@ describe('addresses without a page', () => {
     expect(count).toBe(1);
   });
 
-  it('answer the same to the byte, and nothing of what was asked for', async () => {
+  it('get identical bytes, without any part of the URL', async () => {
     const [one, other] = await getAll(['/marmalade?jam=1', '/shop/marmalade']);
     expect(one!.text).toBe(other!.text);
     expect(one!.text).not.toMatch(/marmalade|jam/);
   });
 
-  it('are drawn again after a publish, in the new frame', async () => {
+  it('are rendered again after a publish, in the new frame', async () => {
     await get('/nowhere-before');
     const base = `/api/websites/${site.websiteId}`;
     await site.owner.browser.post(`${base}/pages`, { json: { title: 'New' } });
@@ -63,16 +63,16 @@ describe('addresses without a page', () => {
     expect(await renders.during(() => getAll(numbered(5, kinds.path)))).toBe(1);
   });
 
-  it('are a page of each site', async () => {
+  it('get a page of their own site', async () => {
     const other = await createTestSite(api, 'other');
-    const mine = viewOf((await get('/nowhere')).text);
-    const theirs = viewOf((await other.visitor().get('/nowhere', { headers: html })).text);
-    expect([mine.site.title, theirs.site.title]).toEqual(['The shop', 'The other']);
+    const ownPage = viewOf((await get('/nowhere')).text);
+    const otherPage = viewOf((await other.visitor().get('/nowhere', { headers: html })).text);
+    expect([ownPage.site.title, otherPage.site.title]).toEqual(['The shop', 'The other']);
   });
 });
 
-describe('addresses that cannot be read', () => {
-  it('are drawn once', async () => {
+describe('malformed URLs', () => {
+  it('are rendered once', async () => {
     const paths = numbered(20, (number) => `/${number}%`);
     const count = await renders.during(async () => {
       for (const { status } of await getAll(paths)) expect(status).toBe(400);
@@ -81,8 +81,8 @@ describe('addresses that cannot be read', () => {
   });
 });
 
-describe('filters that find nothing', () => {
-  const nothing = {
+describe('filters without matches', () => {
+  const unmatched = {
     tag: (number: number) => `/shop?tag=stranger-${number}`,
     category: (number: number) => `/shop?category=stranger-${number}`,
     author: (number: number) => `/shop?author=stranger-${number}`,
@@ -92,9 +92,9 @@ describe('filters that find nothing', () => {
     feed: (number: number) => `/shop?format=rss&tag=stranger-${number}`,
   };
 
-  it('are drawn once, whatever they are and however many ask at once', async () => {
+  it('are rendered once for any filters and concurrent requests', async () => {
     const count = await renders.during(async () => {
-      for (const kind of Object.values(nothing)) {
+      for (const kind of Object.values(unmatched)) {
         const answers = await getAll(numbered(20, kind));
         expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
       }
@@ -102,21 +102,21 @@ describe('filters that find nothing', () => {
     expect(count).toBe(1);
   });
 
-  it('take no room of their own', async () => {
-    for (const kind of Object.values(nothing)) await get(kind(0));
+  it('take no entries in the page cache', async () => {
+    for (const kind of Object.values(unmatched)) await get(kind(0));
     const before = api.services.pages.size;
-    for (const kind of Object.values(nothing)) await getAll(numbered(30, kind));
+    for (const kind of Object.values(unmatched)) await getAll(numbered(30, kind));
     expect(api.services.pages.size).toBe(before);
   });
 
-  it.each(Object.entries(nothing))('are named nowhere on the page: %s', async (_, of) => {
+  it.each(Object.entries(unmatched))('are not repeated on the page: %s', async (_, of) => {
     const { text } = await get(of(7));
     expect(text).not.toContain('stranger');
     expect(text).not.toContain('1917-01');
   });
 
-  it('show an empty list, without a number, that no search engine keeps', async () => {
-    for (const path of [nothing.tag(1), nothing.page(1)]) {
+  it('show an empty list without a page number, with noindex', async () => {
+    for (const path of [unmatched.tag(1), unmatched.page(1)]) {
       const { main, head } = viewOf((await get(path)).text);
       expect(main).toMatchObject({
         kind: 'collection',
@@ -130,26 +130,26 @@ describe('filters that find nothing', () => {
     }
   });
 
-  it('are an empty feed with the address of the whole one', async () => {
-    const { text, headers } = await get(nothing.feed(3));
+  it('get an empty feed with the URL of the unfiltered one', async () => {
+    const { text, headers } = await get(unmatched.feed(3));
     expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
     expect(text).not.toContain('<item>');
     expect(text).toContain('http://shop.localhost:4000/shop?format=rss');
   });
 });
 
-describe('filters that find something', () => {
+describe('filters with matches', () => {
   const titleOf = (view: PageView) => view.head.title;
 
-  it('are named by the names that the collection has', async () => {
+  it('use the names of the collection', async () => {
     const { head } = viewOf((await get('/shop?category=News&tag=clay')).text);
     expect(head.title).toBe('News · clay — Shop — The shop');
     expect(titleOf(viewOf((await get('/shop?author=Ada')).text))).toBe('Ada — Shop — The shop');
   });
 });
 
-describe('an address of a page', () => {
-  it('is one, however many slashes and however its letters are written', async () => {
+describe('a path of a page', () => {
+  it('has one canonical spelling, regardless of slashes and case', async () => {
     await get('/shop');
     const paths = ['/shop/', '/shop///', '/%73hop', '/sho%70//', '/shop?utm=1', '/shop/?x=y'];
     expect(await renders.during(() => getAll(paths))).toBe(0);

@@ -1,18 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { appendRequestQuery } from '../resolve/read-request-path.ts';
 
 /**
- * Appends the query of a request as it was sent.
- *
- * @param urlPath As `toUrlPath` writes it.
- */
-export function appendRequestQuery({ url }: Pick<FastifyRequest, 'url'>, urlPath: string): string {
-  const start = url.indexOf('?');
-  return start === -1 ? urlPath : `${urlPath}${url.slice(start)}`;
-}
-
-/**
- * A previous path, and another spelling of one, redirect for good, with the query as it was sent. Browsers ask again all
- * the same: the path may be taken by another page.
+ * Redirects a previous path, or another spelling of a path, permanently and with the unchanged query string. Browsers
+ * must revalidate the redirect: another page may take the path later.
  *
  * @param urlPath As `toUrlPath` writes it, so that it names no host.
  */

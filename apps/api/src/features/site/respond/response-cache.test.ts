@@ -29,18 +29,18 @@ interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
-  /** It was given before the router looked at the request. */
-  readonly wasKept: boolean;
+  /** The response was served before routing. */
+  readonly isCached: boolean;
 }
 
-const give = () => vi.spyOn(api.services.responseCache, 'give');
-let given: ReturnType<typeof give>;
+const spyOnServe = () => vi.spyOn(api.services.responseCache, 'serve');
+let serve: ReturnType<typeof spyOnServe>;
 beforeEach(() => {
-  given?.mockRestore();
-  given = give();
+  serve?.mockRestore();
+  serve = spyOnServe();
 });
 
-/** One request over a connection, as a browser sends it. */
+/** Sends one request over a connection, like a browser. */
 function ask(
   site: TestSite,
   path: string,
@@ -58,7 +58,7 @@ function ask(
           status: response.statusCode ?? 0,
           headers: response.headers,
           text: Buffer.concat(chunks).toString(),
-          wasKept: given.mock.results.at(-1)?.value !== undefined,
+          isCached: serve.mock.results.at(-1)?.value !== undefined,
         }),
       );
     })
@@ -67,56 +67,56 @@ function ask(
   });
 }
 
-/** Asks until the answer is kept: it is drawn, found in the cache, then kept. */
-async function keep(site: TestSite, path: string): Promise<Answer> {
+/** Repeats a request until its response is cached: it is rendered, found in the page cache, then served before routing. */
+async function cacheResponse(site: TestSite, path: string): Promise<Answer> {
   const first = await ask(site, path);
-  expect(first.wasKept).toBe(false);
+  expect(first.isCached).toBe(false);
   await ask(site, path);
-  const kept = await ask(site, path);
-  expect(kept.wasKept).toBe(true);
-  return kept;
+  const cached = await ask(site, path);
+  expect(cached.isCached).toBe(true);
+  return cached;
 }
 
 const withoutDate = ({ date: _date, ...headers }: IncomingHttpHeaders) => headers;
 
-describe('a kept answer', () => {
-  it('is the same as on the whole way, headers and all', async () => {
+describe('a cached response', () => {
+  it('equals the routed response, including its headers', async () => {
     const path = '/?same';
     const first = await ask(one, path);
     await ask(one, path);
     for (const headers of [{}, { 'if-none-match': String(first.headers.etag) }]) {
-      const kept = await ask(one, path, headers);
-      given.mockImplementationOnce(() => undefined);
-      const whole = await ask(one, path, headers);
-      expect([kept.wasKept, whole.wasKept]).toEqual([true, false]);
-      expect(kept.status).toBe('if-none-match' in headers ? 304 : 200);
-      expect({ ...kept, headers: withoutDate(kept.headers), wasKept: false }).toEqual({
-        ...whole,
-        headers: withoutDate(whole.headers),
+      const cached = await ask(one, path, headers);
+      serve.mockImplementationOnce(() => undefined);
+      const routed = await ask(one, path, headers);
+      expect([cached.isCached, routed.isCached]).toEqual([true, false]);
+      expect(cached.status).toBe('if-none-match' in headers ? 304 : 200);
+      expect({ ...cached, headers: withoutDate(cached.headers), isCached: false }).toEqual({
+        ...routed,
+        headers: withoutDate(routed.headers),
       });
-      expect(kept.headers['content-security-policy']).toContain("default-src 'none'");
+      expect(cached.headers['content-security-policy']).toContain("default-src 'none'");
     }
   });
 
-  it('comes in the encoding that was asked for', async () => {
-    await keep(one, '/?encoded');
+  it('has the requested encoding', async () => {
+    await cacheResponse(one, '/?encoded');
     for (const encoding of ['br', 'gzip']) {
       const answer = await ask(one, '/?encoded', { 'accept-encoding': encoding });
-      expect([answer.wasKept, answer.headers['content-encoding']]).toEqual([true, encoding]);
+      expect([answer.isCached, answer.headers['content-encoding']]).toEqual([true, encoding]);
     }
   });
 
-  it('shares a weak tag with all encodings, as on the whole way', async () => {
-    for (const isWhole of [true, false]) {
+  it('shares a weak ETag across encodings, like a routed response', async () => {
+    for (const isRouted of [true, false]) {
       const get = (headers: Readonly<Record<string, string>>) => {
-        if (isWhole) given.mockImplementationOnce(() => undefined);
+        if (isRouted) serve.mockImplementationOnce(() => undefined);
         return ask(one, '/?tagged', headers);
       };
-      if (!isWhole) await ask(one, '/?tagged');
+      if (!isRouted) await ask(one, '/?tagged');
       const encodings = ['br', 'gzip', 'identity'];
       for (const encoding of encodings) {
         const first = await get({ 'accept-encoding': encoding });
-        expect([first.status, first.wasKept]).toEqual([200, !isWhole]);
+        expect([first.status, first.isCached]).toEqual([200, !isRouted]);
         const tag = String(first.headers.etag);
         expect(tag).toMatch(/^W\/"[^"]+"$/);
         const again = await get({ 'accept-encoding': encoding, 'if-none-match': tag });
@@ -134,45 +134,45 @@ describe('a kept answer', () => {
     }
   });
 
-  it('never answers for another website’s host (SITE-18)', async () => {
-    const mine = await keep(one, '/?mine');
-    const theirs = await ask(other, '/?mine');
-    expect(theirs.wasKept).toBe(false);
-    expect(JSON.parse(mine.text).site.title).toBe('The one');
-    expect(JSON.parse(theirs.text).site.title).toBe('The other');
+  it('is never served for another website’s host (SITE-18)', async () => {
+    const own = await cacheResponse(one, '/?mine');
+    const foreign = await ask(other, '/?mine');
+    expect(foreign.isCached).toBe(false);
+    expect(JSON.parse(own.text).site.title).toBe('The one');
+    expect(JSON.parse(foreign.text).site.title).toBe('The other');
   });
 
   it.each([
-    ['brings a body', { 'content-length': '0' }],
-    ['waits to be told to go on', { expect: '100-continue' }],
-  ])('is not for a request that %s', async (_, headers) => {
+    ['has a body', { 'content-length': '0' }],
+    ['expects an interim response', { expect: '100-continue' }],
+  ])('is not served for a request that %s', async (_, headers) => {
     const path = `/?not-${Object.keys(headers)[0]}`;
-    await keep(one, path);
-    expect((await ask(one, path, headers as Record<string, string>)).wasKept).toBe(false);
+    await cacheResponse(one, path);
+    expect((await ask(one, path, headers as Record<string, string>)).isCached).toBe(false);
   });
 
-  it('is for whoever opened a locked page as well: what is kept is open to everybody', async () => {
-    await keep(one, '/?unlocked');
+  it('is served with an unlock cookie too, because only open pages are cached', async () => {
+    await cacheResponse(one, '/?unlocked');
     const cookie = 'a=b; sw_unlock=token';
-    expect((await ask(one, '/?unlocked', { cookie })).wasKept).toBe(true);
+    expect((await ask(one, '/?unlocked', { cookie })).isCached).toBe(true);
   });
 
-  it('is for readers only', async () => {
-    await keep(one, '/?method');
+  it('is served for GET only', async () => {
+    await cacheResponse(one, '/?method');
     const head = await ask(one, '/?method', {}, 'HEAD');
-    expect([head.wasKept, head.status, head.text]).toEqual([false, 200, '']);
+    expect([head.isCached, head.status, head.text]).toEqual([false, 200, '']);
   });
 
-  it('ends with a publish: the next load shows the new page (SITE-03)', async () => {
-    await keep(one, '/?published');
+  it('expires with a publish: the next load shows the new page (SITE-03)', async () => {
+    await cacheResponse(one, '/?published');
     const base = `/api/websites/${one.websiteId}`;
     await one.owner.browser.post(`${base}/pages`, { json: { title: 'New' } });
     await one.owner.browser.post(`${base}/releases`, { json: {} });
-    expect((await ask(one, '/?published')).wasKept).toBe(false);
+    expect((await ask(one, '/?published')).isCached).toBe(false);
     expect((await ask(one, '/new')).status).toBe(200);
   });
 
-  it('ends when a scheduled item becomes public by the clock alone (CONTENT-05)', async () => {
+  it('expires when a scheduled item becomes public (CONTENT-05)', async () => {
     const publishAt = new Date(api.clock.now.getTime() + 1_800_000);
     await insertTestItem(api, one, {
       title: 'Soon',
@@ -180,15 +180,15 @@ describe('a kept answer', () => {
       state: workflowState.SCHEDULED,
       publishAt,
     });
-    expect((await keep(one, '/shop')).text).not.toContain('Soon');
+    expect((await cacheResponse(one, '/shop')).text).not.toContain('Soon');
     api.clock.now = new Date(publishAt.getTime() - 60_000);
     await ask(one, '/shop');
-    expect((await ask(one, '/shop')).wasKept).toBe(true);
+    expect((await ask(one, '/shop')).isCached).toBe(true);
     api.clock.now = publishAt;
     expect((await ask(one, '/shop')).text).toContain('Soon');
   });
 
-  /** What an owner changes without a publish, and visitors see with the next load. */
+  /** Changes that visitors see with the next load, without a publish. */
   const changes: Readonly<
     Record<string, (owner: ReturnType<typeof siteContents>) => Promise<unknown>>
   > = {
@@ -207,7 +207,7 @@ describe('a kept answer', () => {
   let itemId: string;
   let formId: string;
   let assetId: string;
-  /** Reads what is stored and writes it with a change, as the configuration area does. */
+  /** Reads stored values and saves them with a change, like the configuration area. */
   async function saveAgain(url: string, change: object): Promise<{ readonly status: number }> {
     const stored = url.includes('/forms/')
       ? { ...formDraftOf() }
@@ -215,7 +215,7 @@ describe('a kept answer', () => {
     return one.owner.browser.call('PUT', url, { json: { ...stored, ...change } });
   }
 
-  it.each(Object.keys(changes))('ends with %s', async (name) => {
+  it.each(Object.keys(changes))('expires with %s', async (name) => {
     const owner = siteContents(one);
     const blog = await owner.createPage({ title: `Blog of ${name}`, kind: 'collection' });
     await owner.publish();
@@ -228,14 +228,14 @@ describe('a kept answer', () => {
     const uploaded = await uploadTestFile(api, one, 'menu.pdf', file);
     assetId = uploaded.json<{ id: string }>().id;
     const path = `/?${encodeURIComponent(name)}`;
-    await keep(one, path);
+    await cacheResponse(one, path);
     expect(await renders.during(() => ask(one, path))).toBe(0);
     expect(await changes[name]?.(owner)).toMatchObject({ status: 200 });
     expect(await renders.during(() => ask(one, path))).toBe(1);
   });
 
-  it('ends when the website is closed', async () => {
-    await keep(other, '/?closed');
+  it('expires when the website is closed', async () => {
+    await cacheResponse(other, '/?closed');
     await other.inTenant((trx) =>
       trx
         .updateTable('websites')
@@ -245,20 +245,20 @@ describe('a kept answer', () => {
     );
     api.services.hosts.forget();
     const closed = await ask(other, '/?closed');
-    expect([closed.wasKept, closed.status === 200]).toEqual([false, false]);
+    expect([closed.isCached, closed.status === 200]).toEqual([false, false]);
   });
 
-  it('ends when it is no longer believed', async () => {
-    await keep(one, '/?old');
+  it('expires with the cached host and revision', async () => {
+    await cacheResponse(one, '/?old');
     api.clock.now = new Date(api.clock.now.getTime() + 60_000);
-    expect((await ask(one, '/?old')).wasKept).toBe(false);
-    expect((await ask(one, '/?old')).wasKept).toBe(true);
+    expect((await ask(one, '/?old')).isCached).toBe(false);
+    expect((await ask(one, '/?old')).isCached).toBe(true);
   });
 
-  it('is not found for links that show a draft', async () => {
+  it('is not stored for URLs that can show a draft', async () => {
     for (let time = 0; time < 3; time += 1)
       for (const path of ['/?edit=nothing', '/?safe', '/?safe=1', '/?a=b&safe'])
-        expect([path, (await ask(one, path)).wasKept]).toEqual([path, false]);
+        expect([path, (await ask(one, path)).isCached]).toEqual([path, false]);
   });
 
   it.each([
@@ -267,11 +267,11 @@ describe('a kept answer', () => {
     '/?%65dit=nothing',
     '/?edit%3D&edi%74=x',
     '/?%70review=x',
-  ])('is not found for such a link whose name is written in signs: %s', async (path) => {
-    for (let time = 0; time < 3; time += 1) expect((await ask(one, path)).wasKept).toBe(false);
+  ])('is not stored for such URLs with percent-encoded names: %s', async (path) => {
+    for (let time = 0; time < 3; time += 1) expect((await ask(one, path)).isCached).toBe(false);
   });
 
-  it('is found for names that only end like those of such a link', async () => {
-    expect((await keep(one, '/?credit=1&unsafe&review=2')).status).toBe(200);
+  it('is stored for parameters whose names only end like these', async () => {
+    expect((await cacheResponse(one, '/?credit=1&unsafe&review=2')).status).toBe(200);
   });
 });

@@ -13,29 +13,29 @@ export interface CachedFile {
   readonly reply: FastifyReply;
   readonly site: HostedSite;
   readonly services: Services;
-  /** The name of the file in the cache. */
+  /** Identifies the file in the page cache. */
   readonly path: string;
   readonly contentType: string;
-  /** Its text; null when there is no such file. */
+  /** Reads the text; null if there is no such file. */
   readonly read: (trx: TenantTransaction) => Promise<string | null>;
 }
 
-/** Sends a file that is made of what a website shows: made once for each of its revisions, like a page. */
+/** Sends a file that is generated from a website. It is cached per revision, like a page. */
 export async function sendCachedFile(file: CachedFile): Promise<FastifyReply> {
   const { request, reply, site, services, path, contentType, read } = file;
   const { websiteId } = site;
   const revision = await services.revisions.current(websiteId);
   if (revision === null) throw new RefusalRollback(refuse('notFound'));
-  const { whole: key } = createPageCacheKeys(websiteId, revision, `file ${path}`, {});
-  const kept = services.pages.get(key);
-  if (kept !== undefined) {
+  const { page: key } = createPageCacheKeys(websiteId, revision, `file ${path}`, {});
+  const cached = services.pages.get(key);
+  if (cached !== undefined) {
     cacheResponse(request, websiteId, revision, key, services);
-    return sendPage(request, reply, kept);
+    return sendPage(request, reply, cached);
   }
   const scope = { websiteId, actorId: undefined };
   const text = await withTenant(services.database, scope, read, 'read');
   if (text === null) throw new RefusalRollback(refuse('notFound'));
-  const made = finishFile(text, contentType);
-  services.pages.set(key, made);
-  return sendPage(request, reply, made);
+  const finished = finishFile(text, contentType);
+  services.pages.set(key, finished);
+  return sendPage(request, reply, finished);
 }

@@ -14,27 +14,28 @@ import { pagePolicy } from '../../../platform/security/page-policy.ts';
 import type { Services } from '../../../platform/services.ts';
 import { hasSourceOverride } from '../resolve/read-source-query.ts';
 
-/** Draws a page view and adds the policy that its own inline parts need. */
+/** Renders a page view and adds the content security policy of its inline parts. */
 export function renderView(view: PageView, services: Services, isPersonal: boolean): FinishedPage {
   const rendered = services.renderer.renderPage(view);
-  for (const fault of rendered.faults)
-    services.log.warn({ websiteId: view.context.website.id, path: view.path }, fault);
+  for (const error of rendered.faults)
+    services.log.warn({ websiteId: view.context.website.id, path: view.path }, error);
   const frameAncestors = [configOrigin(services.settings)];
   const policy = pagePolicy({ ...rendered, frameAncestors, code: view.code });
   return finishPage(rendered.html, {
     'content-security-policy': policy,
     'content-type': 'text/html; charset=utf-8',
     'content-language': view.locale,
-    // `no-cache` keeps a copy and asks whether it still holds: a publish is seen by the next page load.
+    // Browsers store the page but revalidate it, so the next page load shows a new release.
     'cache-control': isPersonal ? 'private, no-store' : 'no-cache',
     vary: 'accept-encoding',
   });
 }
 
 /** A page with `no-store` has no cached copy to revalidate. */
-const isStored = ({ headers }: FinishedPage): boolean =>
+const isCacheable = ({ headers }: FinishedPage): boolean =>
   headers['cache-control']?.includes('no-store') !== true;
 
+/** Sends a page in an accepted encoding, or 304 if the client has it. */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -42,7 +43,7 @@ export function sendPage(
   status = 200,
 ): FastifyReply {
   reply.headers(page.headers).code(status);
-  if (status === 200 && isStored(page)) {
+  if (status === 200 && isCacheable(page)) {
     reply.header('etag', page.etag);
     const requested = evaluateRequest(request, page);
     if (requested.status !== 200) return reply.code(requested.status).send();
@@ -52,7 +53,10 @@ export function sendPage(
   return reply.send(bodyOf(page, encoding));
 }
 
-/** The same request is then answered before it comes here. Links that show another page are looked at each time. */
+/**
+ * Caches the response by host and URL, so that the same request is served before routing. URLs that can show a draft or
+ * another release are never cached.
+ */
 export function cacheResponse(
   request: FastifyRequest,
   websiteId: string,
@@ -65,5 +69,5 @@ export function cacheResponse(
   const hostName = readHostName(host);
   if (host === undefined || hostName === null || url !== originalUrl) return;
   if (hasSourceOverride(request)) return;
-  responseCache.keep(host, url, { hostName, hostAnswer, websiteId, revision, pageKey });
+  responseCache.set(host, url, { hostName, hostAnswer, websiteId, revision, pageKey });
 }

@@ -23,23 +23,23 @@ export interface PersonalPage {
   readonly site: HostedSite;
   readonly services: Services;
   readonly status?: number;
-  /** Headers that this page has instead of those that every page has. */
+  /** Override the headers of all pages. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** What was typed and what is wrong with it, when the page is shown again. */
+  /** The submitted values and their errors, after a rejected form. */
   readonly formReturn?: FormReturn;
-  /** The page's content, read in the same transaction as its frame; or where the visitor is to go instead. */
+  /** Reads the content, in the same transaction as the frame; or returns a redirect. */
   readonly read: (
     trx: TenantTransaction,
     frame: Frame,
   ) => Promise<PageContent | PageRedirect | null>;
 }
 
-/** There is nothing to show here, but there. */
+/** A redirect to another path, instead of content. */
 interface PageRedirect {
   readonly redirectPath: string;
 }
 
-/** A page that shows what belongs to one visitor: in the site's frame, with a crumb, kept nowhere. */
+/** Sends a page with data of one visitor: in the site's frame, with a crumb, and never cached. */
 export async function sendPersonalPage({
   request,
   reply,
@@ -51,7 +51,7 @@ export async function sendPersonalPage({
   read,
 }: PersonalPage): Promise<FastifyReply> {
   const siteCache = await openSiteCache(services, site.websiteId);
-  // Read after the revision: what is kept of this page is never of an earlier day than what it is kept under.
+  // Read after the revision, so that cached data is never older than its revision.
   const now = services.now();
   const readView = async (trx: TenantTransaction): Promise<PageView | PageRedirect | null> => {
     const { settings } = services;
@@ -60,11 +60,11 @@ export async function sendPersonalPage({
     const content = frame === null ? null : await read(trx, frame);
     if (frame === null || content === null) return null;
     if ('redirectPath' in content) return content;
-    const returned =
+    const submitted =
       formReturn ?? (await readFormReturn(trx, site.websiteId, readFormReturnQuery(request), now));
     return {
       ...(await createPageView(scope, frame, content)),
-      ...(returned === undefined ? {} : { formReturn: returned }),
+      ...(submitted === undefined ? {} : { formReturn: submitted }),
     };
   };
   const scopeOfSite = { websiteId: site.websiteId, actorId: undefined };

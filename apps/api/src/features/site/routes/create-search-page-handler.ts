@@ -12,14 +12,14 @@ import {
 } from '../content/search/search-site.ts';
 
 const readQuery = createQueryReader(['q', 'page']);
-const longestQuery = 200;
+const maxQueryLength = 200;
 
-/** A page number of up to three digits; 1 for anything else. */
-const readPage = (page = ''): number => (/^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1);
+/** Reads a page number of up to three digits; 1 for anything else. */
+const readPageNumber = (page = ''): number => (/^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1);
 
 /**
- * The search page (ROUTE-25). The search has a transaction of its own: when it fails, the page is still drawn and says
- * that there are no results to be had (SEARCH-01).
+ * Creates the handler of the search page (ROUTE-25). The search has its own transaction: if it fails, the page is still
+ * rendered and says that results are unavailable (SEARCH-01).
  */
 export const createSearchPageHandler =
   (vocabularies: VocabularyCache) =>
@@ -30,7 +30,7 @@ export const createSearchPageHandler =
     services: Services,
   ): Promise<FastifyReply> => {
     const { q = '', page } = readQuery(request);
-    const query = q.slice(0, longestQuery).toWellFormed();
+    const query = q.slice(0, maxQueryLength).toWellFormed();
     const search = () =>
       withTenant(
         services.database,
@@ -39,7 +39,7 @@ export const createSearchPageHandler =
           searchSite(trx, site.websiteId, query, {
             now: services.now(),
             vocabularies,
-            page: readPage(page),
+            page: readPageNumber(page),
           }),
         'read',
       ).catch((error: unknown): SiteSearch & { readonly failed: true } => {

@@ -1,34 +1,31 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refuse } from '@sitewright/contracts/errors';
 import { RefusalRollback } from '../../../platform/errors/problem.ts';
-import { configOrigin, siteOrigin } from '../../../platform/hosts/addresses.ts';
-import { readHostName } from '../../../platform/hosts/host-name.ts';
-import type { HostedSite } from '../../../platform/hosts/host-table.ts';
+import { isParked } from '../../../platform/hosts/site-state.ts';
 import { createKnownAnswers } from '../../../platform/memory/known-answers.ts';
-import { createQueryReader } from '../../../platform/routing/read-query.ts';
 import { refuseUnrouted } from '../../../platform/routing/refuse-unrouted.ts';
 import type { RouteAccess } from '../../../platform/routing/route-access.ts';
 import type { Services } from '../../../platform/services.ts';
 import { serveFile } from '../../assets/public.ts';
-import { toSitePath } from '@sitewright/contracts/links';
 import { takeTicket } from '../../presence/public.ts';
+import { vocabularyCacheOptions } from '../content/search/search-site.ts';
+import { findDomainRedirect } from '../resolve/find-domain-redirect.ts';
+import { readRequestPath } from '../resolve/read-request-path.ts';
+import { requireOpenSite, requireUnparkedSite } from '../resolve/require-site.ts';
+import { redirectPermanently } from '../respond/redirect-permanently.ts';
+import { createSearchPageHandler } from './create-search-page-handler.ts';
+import { redirectToConfig } from './redirect-to-config.ts';
+import { sendCartPage } from './send-cart-page.ts';
+import { sendCheckoutPage } from './send-checkout-page.ts';
 import { sendDonatePage } from './send-donate-page.ts';
 import { sendEmailPreview } from './send-email-preview.ts';
-import { redirectPermanently, appendRequestQuery } from '../respond/redirect-permanently.ts';
-import { readRequestPath } from '../resolve/read-request-path.ts';
-import { createSearchPageHandler } from './create-search-page-handler.ts';
-import { vocabularyCacheOptions } from '../content/search/search-site.ts';
-import { sendCartPage, sendCheckoutPage, sendOrderPage } from './send-checkout-page.ts';
+import { sendOrderPage } from './send-order-page.ts';
 import { sendParkingPage } from './send-parking-page.ts';
-import { servePage } from './serve-page.ts';
-import { readSourceQuery } from '../resolve/read-source-query.ts';
 import { sendRobots } from './send-robots.ts';
 import { sendSiteIcon } from './send-site-icon.ts';
 import { sendSitemap } from './send-sitemap.ts';
 import { sendUnsubscribePage } from './send-unsubscribe-page.ts';
-import { isParked, siteStateRefusal } from '../../../platform/hosts/site-state.ts';
+import { servePage } from './serve-page.ts';
 
-/** Pages, files and redirects of site hosts: everything that is read by address and is no API call. */
 const readAccess: RouteAccess = {
   audience: 'public',
   origin: 'site',
@@ -37,90 +34,32 @@ const readAccess: RouteAccess = {
   limit: 'read',
 };
 
-const readConfigQuery = createQueryReader(['frameUrl', 'accountCreation']);
-
+/** Registers the pages, files and redirects of site hosts: every GET route that is not an API call. */
 export function registerSite(server: FastifyInstance, services: Services): void {
   const { settings } = services;
 
-  const siteOf = (request: FastifyRequest): HostedSite => {
-    if (request.hostAnswer.kind !== 'site')
-      throw new RefusalRollback(
-        refuse(request.hostAnswer.kind === 'unknown' ? 'unknownHost' : 'notFound'),
-      );
-    return request.hostAnswer.site;
-  };
-
-  /**
-   * Where the visitor ought to be instead: the owner's own domain, once there is one. The path is in its one spelling
-   * already, so that nobody is redirected twice.
-   */
-  const elsewhere = (request: FastifyRequest, site: HostedSite): string | null => {
-    if (site.primaryDomain === null || readHostName(request.headers.host) === site.primaryDomain)
-      return null;
-    const { edit, preview } = readSourceQuery(request);
-    if (edit !== undefined || preview !== undefined) return null;
-    const target = appendRequestQuery(request, readRequestPath(request).urlPath);
-    return `${siteOrigin(settings, site)}${target}`;
-  };
-
-  server.get('/config', { config: { access: readAccess } }, (request, reply) =>
-    toConfig(request, reply),
-  );
-  server.get('/config/*', { config: { access: readAccess } }, (request, reply) =>
-    toConfig(request, reply),
-  );
-
-  /**
-   * `/config…` on a site host leads to the configuration origin: with `frameUrl`, which is checked, to this site's page
-   * at that path (ROUTE-21, ROUTE-22), else to the same area of this site.
-   */
-  function toConfig(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const site = siteOf(request);
-    const { frameUrl, accountCreation } = readConfigQuery(request);
-    const [path = ''] = request.url.slice('/config'.length).split('?', 1);
-    const area = path === '/' ? '' : path;
-    const search = new URLSearchParams({
-      site: site.identifier,
-      frameUrl: toSitePath(frameUrl ?? '/'),
-      ...(accountCreation === 'false' ? { accountCreation: 'false' } : {}),
-    });
-    const target =
-      area === '' && frameUrl !== undefined ? `?${search.toString()}` : `${site.identifier}${area}`;
-    return reply.redirect(`${configOrigin(settings)}/config/${target}`, 302);
-  }
-
-  /** The site, when it is open: nothing of a closed one is served (CONTENT-07). */
-  const openSiteOf = (request: FastifyRequest): HostedSite => {
-    const site = siteOf(request);
-    const refusal = siteStateRefusal(site);
-    if (refusal !== null) throw new RefusalRollback(refusal);
-    return site;
-  };
-
-  /** The site, when it has more than its parking page (CONTENT-03). */
-  const fullSiteOf = (request: FastifyRequest): HostedSite => {
-    const site = openSiteOf(request);
-    if (isParked(site)) throw new RefusalRollback(refuse('notFound'));
-    return site;
-  };
+  for (const path of ['/config', '/config/*'])
+    server.get(path, { config: { access: readAccess } }, (request, reply) =>
+      redirectToConfig(request, reply, settings),
+    );
 
   const fileAccess: RouteAccess = { ...readAccess, limit: 'file' };
   server.get('/s/:assetId/:fileName', { config: { access: fileAccess } }, (request, reply) => {
     const { assetId } = request.params as { readonly assetId: string };
-    return serveFile(request, reply, fullSiteOf(request), assetId, services);
+    return serveFile(request, reply, requireUnparkedSite(request), assetId, services);
   });
 
-  /** Files for machines, made of what the site shows; they move with it to the owner's own domain. */
-  const machineFiles = {
-    '/robots.txt': { siteOf: openSiteOf, send: sendRobots },
-    '/favicon.ico': { siteOf: fullSiteOf, send: sendSiteIcon },
-    '/sitemap.xml': { siteOf: fullSiteOf, send: sendSitemap },
-    '/sitemap-:number(^[1-9]\\d?).xml': { siteOf: fullSiteOf, send: sendSitemap },
+  /** Files for crawlers and browsers, generated from the site. They redirect to the owner's own domain like pages. */
+  const generatedFiles = {
+    '/robots.txt': { requireSite: requireOpenSite, send: sendRobots },
+    '/favicon.ico': { requireSite: requireUnparkedSite, send: sendSiteIcon },
+    '/sitemap.xml': { requireSite: requireUnparkedSite, send: sendSitemap },
+    '/sitemap-:number(^[1-9]\\d?).xml': { requireSite: requireUnparkedSite, send: sendSitemap },
   } as const;
-  for (const [path, { siteOf: siteOfFile, send }] of Object.entries(machineFiles)) {
+  for (const [path, { requireSite, send }] of Object.entries(generatedFiles)) {
     server.get(path, { config: { access: readAccess } }, (request, reply) => {
-      const site = siteOfFile(request);
-      const target = elsewhere(request, site);
+      const site = requireSite(request);
+      const target = findDomainRedirect(request, site, settings);
       if (target !== null) return reply.redirect(target, 301);
       const { urlPath, isCanonical } = readRequestPath(request);
       return isCanonical
@@ -134,7 +73,7 @@ export function registerSite(server: FastifyInstance, services: Services): void 
     ...vocabularyCacheOptions,
   });
 
-  /** Pages at fixed addresses. */
+  /** Pages with fixed paths. */
   const fixedPages = {
     '/cart': { limit: 'personalPage', send: sendCartPage },
     '/checkout': { limit: 'personalPage', send: sendCheckoutPage },
@@ -145,39 +84,39 @@ export function registerSite(server: FastifyInstance, services: Services): void 
   } as const;
   for (const [path, { limit, send }] of Object.entries(fixedPages)) {
     server.get(path, { config: { access: { ...readAccess, limit } } }, (request, reply) => {
-      const site = openSiteOf(request);
+      const site = requireOpenSite(request);
       const { urlPath, isCanonical } = readRequestPath(request);
       if (!isCanonical) return redirectPermanently(request, reply, urlPath);
-      const sendIt = isParked(site) ? sendParkingPage : send;
-      return sendIt(request, reply, site, services);
+      const sendSitePage = isParked(site) ? sendParkingPage : send;
+      return sendSitePage(request, reply, site, services);
     });
   }
 
-  /** For those who manage the site; everybody else meets what is at an address without a page, to the byte. */
+  /** For accounts that manage the site. Everyone else gets the same bytes as for any path without a page. */
   server.get(
     '/commerce/email-preview',
     { config: { access: readAccess } },
     async (request, reply) => {
-      const site = openSiteOf(request);
-      const isShown = !isParked(site) && (await sendEmailPreview(request, reply, site, services));
-      return isShown ? reply : servePath(request, reply);
+      const site = requireOpenSite(request);
+      const isSent = !isParked(site) && (await sendEmailPreview(request, reply, site, services));
+      return isSent ? reply : servePath(request, reply);
     },
   );
 
   server.get('/*', { config: { access: readAccess } }, async (request, reply) => {
-    // A call that there is none of is answered as a call, whoever asks.
+    // An unknown API call gets the error of an API call, also in a browser.
     if (request.url.startsWith('/api/')) throw new RefusalRollback(refuseUnrouted(request, reply));
     return servePath(request, reply);
   });
 
   async function servePath(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const site = openSiteOf(request);
-    const target = elsewhere(request, site);
+    const site = requireOpenSite(request);
+    const target = findDomainRedirect(request, site, settings);
     if (target !== null) return reply.redirect(target, 301);
     const { path, urlPath } = readRequestPath(request);
-    const lowerCase = path.toLowerCase();
-    if (lowerCase in fixedPages || lowerCase in machineFiles)
-      return redirectPermanently(request, reply, lowerCase);
+    const lowerCasePath = path.toLowerCase();
+    if (lowerCasePath in fixedPages || lowerCasePath in generatedFiles)
+      return redirectPermanently(request, reply, lowerCasePath);
     const query = await takeTicket(request, reply, site, services);
     return query === null
       ? servePage(request, reply, site, services)

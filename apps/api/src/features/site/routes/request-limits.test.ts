@@ -13,7 +13,7 @@ let api: TestApi;
 let site: TestSite;
 let imagePath: string;
 const renders = countRenders();
-/** While it is set, widths of images wait for it. */
+/** While it is set, image resizing waits for it. */
 let hold: Promise<void> | undefined;
 const once = { running: 1, waiting: 1 } as const;
 
@@ -44,29 +44,29 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 let addresses = 0;
-/** An address that nothing was counted for. */
+/** Returns an IP address without counted requests. */
 const newAddress = () => `198.51.100.${(addresses += 1)}`;
 
 const get = (path: string, address: string, headers: Record<string, string> = {}) =>
   site.visitor().get(path, { headers: { accept: 'text/html', ...headers }, address });
 
-describe('pages that are drawn for each request', () => {
+describe('pages that are rendered per request', () => {
   const { max } = callLimits.personalPage;
 
   it.each([
     ['the cart', 200, () => '/cart'],
     ['a locked page', 403, () => '/door'],
     ['a page that thanks for a form', 200, (number: number) => `/?form=f${number}&sent=1`],
-  ])('are limited for an address: %s', async (_, status, path) => {
+  ])('are limited per IP address: %s', async (_, status, path) => {
     await get(path(-1), newAddress());
     const address = newAddress();
     const answers = [];
     for (let number = 0; number < max + 20; number += 1)
       answers.push(await get(path(number), address));
-    const refused = answers.filter((answer) => answer.status === 429);
+    const rejected = answers.filter((answer) => answer.status === 429);
     expect(answers.filter((answer) => answer.status === status)).toHaveLength(max);
-    expect(refused).toHaveLength(20);
-    for (const { headers, text } of refused) {
+    expect(rejected).toHaveLength(20);
+    for (const { headers, text } of rejected) {
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
       expect(text).toContain('"status":429');
     }
@@ -74,7 +74,7 @@ describe('pages that are drawn for each request', () => {
     expect((await get(path(0), newAddress())).status).toBe(status);
   });
 
-  it('draw nothing for who is refused', async () => {
+  it('render nothing for a rejected request', async () => {
     const address = newAddress();
     for (let number = 0; number < max; number += 1) await get('/cart', address);
     await get('/cart', address);
@@ -86,7 +86,7 @@ describe('pages that are drawn for each request', () => {
   });
 });
 
-it('a form that nothing is known of makes no page anybody’s own', async () => {
+it('a form without a stored result does not make a page personal', async () => {
   const address = newAddress();
   await get('/', address);
   const count = await renders.during(async () => {
@@ -98,7 +98,7 @@ it('a form that nothing is known of makes no page anybody’s own', async () => 
   expect(count).toBe(0);
 });
 
-it('searches are limited for an address', async () => {
+it('searches are limited per IP address', async () => {
   const address = newAddress();
   const { max } = callLimits.search;
   const statuses = [];
@@ -107,15 +107,15 @@ it('searches are limited for an address', async () => {
   expect(statuses).toEqual([...Array<number>(max).fill(200), ...Array<number>(5).fill(429)]);
 });
 
-it('widths of images that nobody asked for before are bounded in total', async () => {
+it('new image widths are limited in total', async () => {
   const image = (width: number) =>
     get(`${imagePath}?format=${width}w`, newAddress(), { accept: 'image/webp' });
   const held = Promise.withResolvers<void>();
   hold = held.promise;
   const [first, second, third] = [image(100), image(300), image(500)];
-  const refused = await Promise.race([first, second, third]);
-  expect([refused.status, refused.headers['retry-after']]).toEqual([429, '2']);
-  // The same width again waits for the one that is made, and takes no place.
+  const rejected = await Promise.race([first, second, third]);
+  expect([rejected.status, rejected.headers['retry-after']]).toEqual([429, '2']);
+  // A request for the same width waits for the first one and takes no slot.
   const again = image(100);
   hold = undefined;
   held.resolve();

@@ -1,50 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { statesOf, taxedBy, type TaxRule } from '@sitewright/commerce';
 import { pageType } from '@sitewright/contracts/codes';
-import type { CheckoutCountry, FormReturn, ShoppingCart } from '@sitewright/contracts/entities';
+import type { CheckoutCountry, FormReturn } from '@sitewright/contracts/entities';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TenantTransaction } from '../../../platform/database/index.ts';
 import type { HostedSite } from '../../../platform/hosts/host-table.ts';
 import { readCookie } from '../../../platform/routing/cookies.ts';
 import type { Services } from '../../../platform/services.ts';
-import {
-  findVisitorCart,
-  offeredPayments,
-  readStoreSettings,
-  readVisitorCart,
-} from '../../cart/public.ts';
-import {
-  confirmationType,
-  findOrder,
-  orderPath,
-  orderToken,
-  orderTokenHash,
-} from '../../orders/public.ts';
+import { findVisitorCart, offeredPayments, readStoreSettings } from '../../cart/public.ts';
+import { findOrder, orderPath, orderToken } from '../../orders/public.ts';
+import { findOpenCart } from '../content/find-open-cart.ts';
 import { listCountries } from '../content/list-countries.ts';
 import { sendPersonalPage } from '../respond/send-personal-page.ts';
 
-type Visit = readonly [
-  request: FastifyRequest,
-  reply: FastifyReply,
-  site: HostedSite,
-  services: Services,
-];
-
-/** The cart that the visitor fills. One that became an order is bought: the next piece starts another (CART-15). */
-async function findOpenCart(
-  trx: TenantTransaction,
-  ...[request, , site, services]: Visit
-): Promise<ShoppingCart | null> {
-  const cart = await readVisitorCart(trx, site.websiteId, request, services, services.now());
-  return cart?.isPurchased === true ? null : cart;
-}
-
-/** Where the checkout of a bought cart leads: to its order while the payment is open, else to the cart. */
+/** Returns where a purchased cart redirects: to its order while the payment is open, else to the cart page. */
 async function findPurchaseRedirect(
   trx: TenantTransaction,
-  ...[request, , site, services]: Visit
+  request: FastifyRequest,
+  { websiteId }: HostedSite,
+  services: Services,
 ): Promise<string | null> {
-  const { websiteId } = site;
   const cart = await findVisitorCart(trx, websiteId, request, services);
   if (cart === null || cart.orderId === null) return null;
   const { orderId } = cart;
@@ -54,27 +29,8 @@ async function findPurchaseRedirect(
     : '/cart';
 }
 
-/** ROUTE-36: the full-page cart. */
-export const sendCartPage = (...[request, reply, site, services]: Visit): Promise<FastifyReply> =>
-  sendPersonalPage({
-    request,
-    reply,
-    site,
-    services,
-    read: async (trx, { website }) => ({
-      path: '/cart',
-      title: website.title,
-      noIndex: true,
-      main: {
-        kind: 'cart',
-        cart: await findOpenCart(trx, request, reply, site, services),
-      },
-      facts: { pageType: pageType.COMMERCE_CART_V2 },
-    }),
-  });
-
-/** Where orders go to, with the states of countries whose taxes hang on them. */
-const checkoutCountries = (
+/** Lists the countries of a shipping address, with states where taxes depend on them. */
+const listCheckoutCountries = (
   taxRules: readonly TaxRule[],
   locale: string,
 ): readonly CheckoutCountry[] =>
@@ -84,15 +40,16 @@ const checkoutCountries = (
       : country,
   );
 
-/** A name for this showing of the checkout: however often its form arrives, it is one order. */
+/** One key per rendered checkout form: submitting the form twice creates one order. */
 const createIdempotencyKey = (): string => randomBytes(16).toString('hex');
 
-/** The checkout; shown again with what was typed when something is wrong with it. */
+/** The checkout. After a rejected submission it is sent again with the submitted values and their errors. */
 export const sendCheckoutPage = (
-  ...[request, reply, site, services, again]: [
-    ...Visit,
-    { readonly formReturn: FormReturn; readonly status: number }?,
-  ]
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: HostedSite,
+  services: Services,
+  rejected?: { readonly formReturn: FormReturn; readonly status: number },
 ): Promise<FastifyReply> =>
   sendPersonalPage({
     request,
@@ -101,9 +58,9 @@ export const sendCheckoutPage = (
     services,
     // A payment provider may open a window for authentication.
     headers: { 'cross-origin-opener-policy': 'same-origin-allow-popups' },
-    ...again,
+    ...rejected,
     read: async (trx, { website }) => {
-      const redirectPath = await findPurchaseRedirect(trx, request, reply, site, services);
+      const redirectPath = await findPurchaseRedirect(trx, request, site, services);
       if (redirectPath !== null) return { redirectPath };
       const settings = await readStoreSettings(trx, site.websiteId);
       return {
@@ -112,47 +69,15 @@ export const sendCheckoutPage = (
         noIndex: true,
         main: {
           kind: 'checkout',
-          cart: await findOpenCart(trx, request, reply, site, services),
+          cart: await findOpenCart(trx, request, site, services),
           hasSession: readCookie(request, 'crumb', services.settings.isHttps) !== undefined,
           payments: offeredPayments(services.payments, settings).map(
             ({ id, name, description }) => ({ id, name, description, kind: id }),
           ),
-          countries: checkoutCountries(settings.taxRules, website.locale),
-          idempotencyKey: again?.formReturn.values['idempotencyKey'] ?? createIdempotencyKey(),
+          countries: listCheckoutCountries(settings.taxRules, website.locale),
+          idempotencyKey: rejected?.formReturn.values['idempotencyKey'] ?? createIdempotencyKey(),
         },
         facts: { pageType: pageType.CHECKOUT },
       };
     },
   });
-
-/** The order's own page: whoever has its address sees it (ROUTE-37). */
-export const sendOrderPage = (
-  ...[request, reply, site, services]: Visit
-): Promise<FastifyReply> => {
-  const { token } = request.params as { readonly token: string };
-  return sendPersonalPage({
-    request,
-    reply,
-    site,
-    services,
-    // The address is the key to the order: it goes to no other site.
-    headers: { 'referrer-policy': 'no-referrer' },
-    read: async (trx, { website }) => {
-      const order = await findOrder(trx, site.websiteId, { tokenHash: orderTokenHash(token) });
-      if (order === null) return null;
-      return {
-        path: `/order/${token}`,
-        title: website.title,
-        noIndex: true,
-        main: {
-          kind: 'order',
-          order,
-          ...(order.paymentState === 'requiresPayment'
-            ? { payPath: `/checkout/return?order=${token}&resume=1` }
-            : {}),
-        },
-        facts: { pageType: confirmationType(order, 'goods') },
-      };
-    },
-  });
-};

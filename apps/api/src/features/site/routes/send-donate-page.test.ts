@@ -8,7 +8,7 @@ import { insertPage } from '../../pages/pages.queries.ts';
 
 let api: TestApi;
 let site: TestSite;
-/** Pages of the site by how visitors stand to them. */
+/** Pages of the site by their access. */
 const pages = { open: '', locked: '', draft: '' };
 beforeAll(async () => {
   const renderer = await visitorRenderer();
@@ -34,10 +34,10 @@ afterAll(() => api.close());
 const visit = (path: string) => site.visitor().get(path, { headers: { accept: 'text/html' } });
 const typeOf = (html: string) => Number(/"pageType":(\d+)/.exec(html)?.[1]);
 
-describe.each(['open', 'locked'] as const)('the donation of a page that is %s', (state) => {
+describe.each(['open', 'locked'] as const)('the donate page of a page that is %s', (state) => {
   const ask = () => visit(checkoutRoutes.donate(pages[state]));
 
-  it('is not taken: that is said in the language of the site, with the way home', async () => {
+  it('says in the language of the site that donations are not available, with a link to the homepage', async () => {
     const { status, text } = await ask();
     expect([status, typeOf(text)]).toEqual([200, pageType.DONATE]);
     expect(text).toMatch(/<html[^>]* lang="de-DE"/);
@@ -48,7 +48,7 @@ describe.each(['open', 'locked'] as const)('the donation of a page that is %s', 
     expect(main).not.toContain(state);
   });
 
-  it('is found by no search engine, and kept by nobody', async () => {
+  it('has noindex, and is never cached', async () => {
     const { headers, text } = await ask();
     expect(text).toMatch(/<meta name="robots" content="noindex[^"]*"/);
     expect(headers['cache-control']).toBe('private, no-store');
@@ -61,12 +61,12 @@ it.each([
   ['an id that no page has', () => `?donatePageId=${'0'.repeat(24)}`],
   ['a page that was never published', () => `?donatePageId=${pages.draft}`],
   ['two pages', () => `?donatePageId=${pages.open}&donatePageId=${pages.locked}`],
-])('a donation for %s is a page that is not there (ROUTE-09)', async (_, query) => {
+])('the donate page of %s is not found (ROUTE-09)', async (_, query) => {
   const { status, text } = await visit(`/checkout/donate${query()}`);
   expect([status, typeOf(text)]).toEqual([404, pageType.NOT_FOUND]);
 });
 
-it('tells no more of a page than its lasting address does', async () => {
+it('reveals no more of a page than its permanent URL', async () => {
   const { open, locked, draft } = pages;
   for (const pageId of [open, locked, draft, '0'.repeat(24)]) {
     const isThere = (await visit(`/pages/${pageId}`)).status !== 404;

@@ -9,8 +9,9 @@ import { sendPersonalPage } from '../respond/send-personal-page.ts';
 const readQuery = createQueryReader(['donatePageId']);
 
 /**
- * Where the button of a donation leads: a page that says that none can be taken. It is there for every page that
- * visitors reach by its id, closed ones too, and for nothing else (ROUTE-09): so it tells no more than `/pages/{id}`.
+ * Sends the page behind a donation button, which says that donations are not available. It exists for every page that
+ * visitors can request by id, restricted ones included, and for nothing else (ROUTE-09). So it reveals no more than
+ * `/pages/{id}`.
  */
 export function sendDonatePage(
   request: FastifyRequest,
@@ -25,9 +26,9 @@ export function sendDonatePage(
     site,
     services,
     read: async (trx, { website }) => {
-      const asking =
+      const page =
         pageId === undefined ? null : await findPage(trx, site.websiteId, { kind: 'live' }, pageId);
-      if (asking === null) return null;
+      if (page === null) return null;
       return {
         path: '/checkout/donate',
         title: website.title,

@@ -22,7 +22,7 @@ afterAll(() => api.close());
 const path = '/commerce/email-preview';
 const html = { headers: { accept: 'text/html' } };
 
-/** Opens the preview from the configuration area, as the account does with a click. */
+/** Opens the preview from the configuration area, like a click of the account. */
 async function openPreview(account: TestAccount, into = site) {
   const visit = await account.browser.get(`/visit/${into.identifier}?path=${path}`);
   const { pathname, search } = new URL(String(visit.headers.location));
@@ -36,8 +36,8 @@ const mailOf = (text: string) => {
   return JSON.parse(main.mail.text) as Extract<MailView, { kind: 'orderConfirmation' }>;
 };
 
-describe('the preview of a shop’s mail', () => {
-  it('shows who owns it the confirmation of an order, and is kept nowhere (ROUTE-34, ROUTE-38)', async () => {
+describe('the email preview of a store', () => {
+  it('shows the order confirmation to the owner, and is never cached (ROUTE-34, ROUTE-38)', async () => {
     const answer = await openPreview(site.owner);
     expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
     const { context, head } = viewOf(answer.text);
@@ -48,7 +48,7 @@ describe('the preview of a shop’s mail', () => {
     expect(order.lines.map(({ title }) => title)).toEqual(['The shop']);
   });
 
-  it('is drawn once, and nothing after it', async () => {
+  it('is rendered once, without another page after it', async () => {
     const drawn = vi.spyOn(api.services.renderer, 'renderPage');
     await openPreview(site.owner);
     const kinds = drawn.mock.calls.map(([view]) => view.main.kind);
@@ -56,7 +56,7 @@ describe('the preview of a shop’s mail', () => {
     expect(kinds).toEqual(['mailPreview']);
   });
 
-  it('is made of the shop’s own products, at the prices of today and its own way of sending', async () => {
+  it('uses the store’s products, with present prices and its shipping method', async () => {
     const shop = await createTestSite(api, 'mugs');
     const priced = { price: 2400, salePrice: 1900, onSale: true };
     await createTestVariant(shop, priced, { title: 'Mug' });
@@ -79,7 +79,7 @@ describe('the preview of a shop’s mail', () => {
     expect(orderUrl).toBe(`http://mugs.localhost:4000${path}`);
   });
 
-  it('is nothing to anybody else: what any address without a page answers (ROUTE-38)', async () => {
+  it('gets the response of a missing page for everyone else (ROUTE-38)', async () => {
     const editor = await createTestContributor(api, site, [collaboratorRole.EDITOR]);
     const manager = await createTestContributor(api, site, [collaboratorRole.STORE_MANAGER]);
     const other = await createTestSite(api, 'elsewhere');
@@ -101,7 +101,7 @@ describe('the preview of a shop’s mail', () => {
     expect((await openPreview(manager)).status).toBe(200);
   });
 
-  it('ends with the session that it was opened from', async () => {
+  it('is unavailable after the session ends', async () => {
     const account = await createTestContributor(api, site, [collaboratorRole.STORE_MANAGER]);
     const visit = await account.browser.get(`/visit/${site.identifier}?path=${path}`);
     const browser = site.visitor();

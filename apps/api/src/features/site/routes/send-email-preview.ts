@@ -12,9 +12,9 @@ import { sendPersonalPage } from '../respond/send-personal-page.ts';
 import { createSampleOrder } from '../content/create-sample-order.ts';
 
 const path = '/commerce/email-preview';
-const productsShown = 2;
+const maxProducts = 2;
 
-/** The name of whoever looks, if he sees the orders of this shop; null for everybody else. */
+/** Returns the name of the present account if it may read the orders of this store, else null. */
 async function findManagerName(
   request: FastifyRequest,
   { websiteId }: HostedSite,
@@ -39,9 +39,9 @@ async function findManagerName(
 }
 
 /**
- * The confirmation of an order as this site's customers get it, for those who see its orders (ROUTE-38). False, and
- * nothing sent, for everybody else: for them there is nothing at this address. What it shows is public, so presence is
- * enough.
+ * Sends a preview of the order confirmation email to accounts that may read orders (ROUTE-38). For everyone else it sends
+ * nothing and returns false, so that they get the response of a missing page. The content is public, so presence is
+ * sufficient authentication.
  */
 export async function sendEmailPreview(
   request: FastifyRequest,
@@ -59,7 +59,7 @@ export async function sendEmailPreview(
     site,
     services,
     read: async (trx, { website, baseUrl }) => {
-      const products = { recordType: contentItemType.STORE_ITEM, limit: productsShown };
+      const products = { recordType: contentItemType.STORE_ITEM, limit: maxProducts };
       const [items, { shippingRates }] = await Promise.all([
         findItems(trx, websiteId, products, '', now),
         readStoreSettings(trx, websiteId),
@@ -69,7 +69,7 @@ export async function sendEmailPreview(
         kind: 'orderConfirmation',
         site: { title: website.title, baseUrl, locale: website.locale },
         order: createSampleOrder({ website, items, shippingRate, customerName, now }),
-        // There is no such order: its link leads back here.
+        // The order does not exist, so its link points to this page.
         orderUrl: `${baseUrl}${path}`,
       });
       return {

@@ -34,7 +34,7 @@ describe.each([
     await set(site, change);
   });
 
-  it('answers only its parking page (CONTENT-03)', async () => {
+  it('sends only its parking page (CONTENT-03)', async () => {
     const paths = ['/', '/shop', '/shop/mug', '/nowhere', '/cart', '/checkout', '/search?q=mug'];
     const etags = new Set<string>();
     for (const path of [...paths, `/pages/${site.shopPageId}`, '/order/x', '/?format=rss']) {
@@ -52,7 +52,7 @@ describe.each([
     expect(etags.size).toBe(1);
   });
 
-  it('has no files, no sitemap and no calls (CONTENT-03)', async () => {
+  it('has no files, no sitemap and no API (CONTENT-03)', async () => {
     const visitor = site.visitor();
     for (const path of ['/sitemap.xml', `/s/${site.shopId}/a.jpg`, '/api/viewer', '/api/none']) {
       const answer = await visitor.get(path, html);
@@ -62,7 +62,7 @@ describe.each([
     expect((await visitor.get('/robots.txt')).text).not.toContain('Sitemap');
   });
 
-  it('leads its owner to the configuration area, and shows the draft to those who edit it', async () => {
+  it('redirects its owner to the configuration area, and shows the draft to editors', async () => {
     const toConfig = await site.visitor().get('/config');
     expect([toConfig.status, toConfig.headers.location]).toEqual([
       302,
@@ -74,7 +74,7 @@ describe.each([
     expect((JSON.parse(text) as PageView).main.kind).toBe('page');
   });
 
-  it('is what it was when it is opened again', async () => {
+  it('is unchanged when it is opened again', async () => {
     await set(site, { website_type: websiteType.CLASSIC, status: websiteStatus.PAID });
     const { text } = await site.visitor().get('/shop/mug', html);
     expect((JSON.parse(text) as PageView).main.kind).toBe('item');

@@ -18,10 +18,10 @@ import { assembleView } from '../view/assemble-view.ts';
 import { renderView, cacheResponse, sendPage } from '../respond/send-page.ts';
 import { readWebsiteRow, type WebsiteRow } from '../content/read-website-row.ts';
 
-/** No path looks like this: the page is one, whatever was asked for. */
+/** The cache key of the parking page, which is the same for all paths. No real path has this form. */
 const cachePath = 'parking';
 
-/** Nothing of a website but its name and its colours: what it is to become may not be public. */
+/** Creates parts with the styles of the website alone: its content may not be public yet. */
 const createParkingParts = (styles: PresentationParts['styles']): PresentationParts => ({
   styles,
   navigation: { main: [], footer: [] },
@@ -51,8 +51,8 @@ function createParkingView(
 }
 
 /**
- * The only page of a parked site (CONTENT-03), at every address: 200, because the domain has what it is to show, and
- * not to be indexed. It is the same for everybody, so it is kept by revision like other pages; it needs no release.
+ * Sends the only page of a parked site (CONTENT-03) at every path. The status is 200, because it is the intended page of
+ * the domain; search engines must not index it. It is cached per revision like other pages, and needs no release.
  */
 export async function sendParkingPage(
   request: FastifyRequest,
@@ -63,11 +63,11 @@ export async function sendParkingPage(
   const { websiteId } = site;
   const revision = await services.revisions.current(websiteId);
   if (revision === null) throw new RefusalRollback(refuse('unknownHost'));
-  const { whole: key } = createPageCacheKeys(websiteId, revision, cachePath, {});
-  const kept = services.pages.get(key);
-  if (kept !== undefined) {
+  const { page: key } = createPageCacheKeys(websiteId, revision, cachePath, {});
+  const cached = services.pages.get(key);
+  if (cached !== undefined) {
     cacheResponse(request, websiteId, revision, key, services);
-    return sendPage(request, reply, kept);
+    return sendPage(request, reply, cached);
   }
   const view = await withTenant(
     services.database,

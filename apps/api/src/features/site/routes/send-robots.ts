@@ -18,7 +18,7 @@ export const sendRobots = (
     reply,
     site,
     services,
-    // A site is parked and opened again without a new revision: each has a file of its own.
+    // Parking a site does not change its revision, so the parked site needs another key.
     path: isParked(site) ? 'robots of a parked site' : '/robots.txt',
     contentType: 'text/plain',
     read: async (trx) => {

@@ -6,8 +6,8 @@ import { readWebsiteRow } from '../content/read-website-row.ts';
 import { sendCachedFile } from '../respond/send-cached-file.ts';
 
 /**
- * The icon of the live site. Browsers have it in each page; feed readers, search engines and bookmarks ask for it at
- * the well-known path.
+ * Sends the icon of the live site. Browsers get it from each page; feed readers, search engines and bookmarks request it
+ * at the well-known path.
  */
 export const sendSiteIcon = (
   request: FastifyRequest,

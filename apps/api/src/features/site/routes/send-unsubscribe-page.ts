@@ -15,8 +15,8 @@ import { sendPersonalPage } from '../respond/send-personal-page.ts';
 const readQuery = createQueryReader(['token']);
 
 /**
- * Where the link of a newsletter leads (NEWS-02). It changes nothing by itself, because programs that look for harm open
- * the links of a mail; a link that is none of this website's is one that was never there.
+ * Sends the page behind the unsubscribe link of a newsletter (NEWS-02). Opening it changes nothing, because malware scanners
+ * open the links of an email. An invalid link gets the page of a missing path.
  */
 export function sendUnsubscribePage(
   request: FastifyRequest,
@@ -33,8 +33,8 @@ export function sendUnsubscribePage(
     reply,
     site,
     services,
-    // The address is the right to unsubscribe: it goes to no other site. With `no-referrer` the button's own call would
-    // not say where it comes from.
+    // The URL grants the right to unsubscribe: it must not reach other sites. `no-referrer` would remove the origin from
+    // the request of the button.
     headers: { 'referrer-policy': 'same-origin' },
     read: async (trx, { website }) => {
       const subscriber =

@@ -35,8 +35,8 @@ import { readRequestPath } from '../resolve/read-request-path.ts';
 import { readRequestedSource, type RequestedSource } from '../resolve/read-requested-source.ts';
 
 /**
- * A page of a site for one request. An open page is the same for everybody: from the cache when it is there, else from
- * what is held of its website, else read, drawn and kept. A draft, a locked page and a form's answer are for one alone.
+ * Serves a page of a site. An open page is the same for all visitors: it comes from the page cache, else it is rendered from
+ * cached data or from the database and then cached. A draft, a restricted page and the result of a form are never shared.
  */
 export async function servePage(
   request: FastifyRequest,
@@ -45,42 +45,42 @@ export async function servePage(
   services: Services,
 ): Promise<FastifyReply> {
   const { settings, pages } = services;
-  const askedAt = services.now();
+  const requestedAt = services.now();
   const { path, urlPath, isCanonical } = readRequestPath(request);
   const { format, ...query } = readPageQuery(request);
-  const scopeOfSite = { websiteId: site.websiteId, actorId: undefined };
-  const requested = await readRequestedSource(request, site, services, askedAt, (accountId) =>
+  const tenantScope = { websiteId: site.websiteId, actorId: undefined };
+  const requested = await readRequestedSource(request, site, services, requestedAt, (accountId) =>
     withTenant(
       services.database,
-      scopeOfSite,
+      tenantScope,
       (trx) => readStanding(trx, site.websiteId, accountId),
       'read',
     ),
   );
 
-  // Those who work on the site look at what it is to become.
+  // Collaborators see the draft of a parked site.
   if (requested.isLive && isParked(site)) return sendParkingPage(request, reply, site, services);
   const returnQuery = readFormReturnQuery(request);
-  // Without a stored answer the page is the same for everybody.
+  // Without a stored form result the page is the same for all visitors.
   const formReturn = hasFormReturn(returnQuery)
     ? await services.work.personalPage.run(() =>
         withTenant(
           services.database,
-          scopeOfSite,
-          (trx) => readFormReturn(trx, site.websiteId, returnQuery, askedAt),
+          tenantScope,
+          (trx) => readFormReturn(trx, site.websiteId, returnQuery, requestedAt),
           'read',
         ),
       )
     : undefined;
   const siteCache = requested.isLive ? await openSiteCache(services, site.websiteId) : undefined;
-  // Read after the revision: what is drawn is never of an earlier moment, or day, than what it is kept under.
+  // Read after the revision, so that a cached page is never older than its revision.
   const now = services.now();
   if (!isCanonical) {
     const { source } = requested;
     const find = (trx: TenantTransaction) => findTarget({ trx, site, source, now }, path);
-    // Each spelling is another address, so this is asked without end and bounded as drawing is.
+    // A path has unlimited spellings, so these lookups share the limit of rendering.
     const target = await services.work.page.run(() =>
-      withTenant(services.database, scopeOfSite, find, 'read'),
+      withTenant(services.database, tenantScope, find, 'read'),
     );
     if (target !== null) return redirectPermanently(request, reply, urlPath);
   }
@@ -88,62 +88,62 @@ export async function servePage(
     const scope = { site, source: requested.source, settings, now, siteCache };
     const feed = await findFeed(scope, { path, format, filters: query }, services);
     if (feed !== null) {
-      if (feed.wasKept)
+      if (feed.isCached)
         cacheResponse(request, site.websiteId, siteCache.revision, feed.key, services);
       return sendPage(request, reply, feed.file);
     }
   }
-  const common =
+  const shared =
     siteCache === undefined || formReturn !== undefined || requested.isSafe
       ? null
       : { siteCache, keys: createPageCacheKeys(site.websiteId, siteCache.revision, path, query) };
-  if (common !== null) {
-    const { revision, parts } = common.siteCache;
-    for (const key of [common.keys.whole, common.keys.narrowed]) {
-      const kept = pages.get(key);
-      if (kept === undefined) continue;
+  if (shared !== null) {
+    const { revision, data } = shared.siteCache;
+    for (const key of [shared.keys.page, shared.keys.filtered]) {
+      const cached = pages.get(key);
+      if (cached === undefined) continue;
       cacheResponse(request, site.websiteId, revision, key, services);
-      return sendPage(request, reply, kept);
+      return sendPage(request, reply, cached);
     }
-    const recalled = createPageViewFromCache(parts, { site, settings }, path);
-    if (recalled !== undefined) {
-      const page = renderView(recalled, services, false);
-      pages.set(common.keys.whole, page);
+    const view = createPageViewFromCache(data, { site, settings }, path);
+    if (view !== undefined) {
+      const page = renderView(view, services, false);
+      pages.set(shared.keys.page, page);
       return sendPage(request, reply, page);
     }
   }
 
-  const isClosed = isCachedPageRestricted(siteCache, path);
-  if (common === null || isClosed) await request.server.limitAddress(request, 'personalPage');
-  const work = common === null || isClosed ? services.work.personalPage : services.work.page;
+  const isRestricted = isCachedPageRestricted(siteCache, path);
+  if (shared === null || isRestricted) await request.server.limitAddress(request, 'personalPage');
+  const work = shared === null || isRestricted ? services.work.personalPage : services.work.page;
   const build = (trx: TenantTransaction) => {
     const scope = { trx, site, source: requested.source, settings, now, siteCache };
     return buildPage(
       scope,
       path,
       query,
-      { ...requested, keys: common?.keys, formReturn },
+      { ...requested, keys: shared?.keys, formReturn },
       services,
     );
   };
-  const built = await work.run(() => withTenant(services.database, scopeOfSite, build, 'read'));
+  const built = await work.run(() => withTenant(services.database, tenantScope, build, 'read'));
 
   if (built === null) throw new RefusalRollback(refuse('unknownHost'));
   // The error handler sends one shared page for all unknown paths.
   if (built === 'notFound') throw new RefusalRollback(notFoundAt(request.url));
   if ('redirectPath' in built) return redirectPermanently(request, reply, built.redirectPath);
   if ('finished' in built) return sendPage(request, reply, built.finished);
-  const isPersonal = common === null || !built.isOpen;
+  const isPersonal = shared === null || !built.isOpen;
   const page = renderView(built.view, services, isPersonal);
   if (built.status === 200 && !isPersonal)
     pages.set(
-      built.view.main.kind === 'collection' ? common.keys.narrowed : common.keys.whole,
+      built.view.main.kind === 'collection' ? shared.keys.filtered : shared.keys.page,
       page,
     );
   return sendPage(request, reply, page, built.status);
 }
 
-/** Another address has what was found here. */
+/** The page has moved to another path. */
 interface RedirectedPage {
   readonly redirectPath: string;
 }
@@ -156,17 +156,17 @@ interface SharedPage {
 interface BuiltPage {
   readonly view: PageView;
   readonly status: number;
-  /** It is the same for everybody; a locked page is not, whether it was opened or not. */
+  /** The page is the same for all visitors. A locked page never is, even when it is unlocked. */
   readonly isOpen: boolean;
 }
 
 /** Whether the page is known to be locked or for members, so that it is rendered for each visitor. */
 const isCachedPageRestricted = (siteCache: SiteCache | undefined, path: string): boolean => {
-  const access = siteCache?.parts.page(toPagePath(path))?.access;
+  const access = siteCache?.data.getPage(toPagePath(path))?.access;
   return access !== undefined && access !== 'open';
 };
 
-const foundNothing = ({ main }: PageContent): boolean =>
+const isEmptyCollection = ({ main }: PageContent): boolean =>
   main.kind === 'collection' && main.collection.foundNothing === true;
 
 async function buildPage(
@@ -174,29 +174,29 @@ async function buildPage(
   path: string,
   query: Readonly<Record<string, string>>,
   requested: RequestedSource & {
-    /** Where the page may be cached; undefined where it is one visitor's. */
+    /** The cache keys of the page; undefined if it belongs to one visitor. */
     readonly keys: PageCacheKeys | undefined;
     readonly formReturn: FormReturn | undefined;
   },
   services: Services,
 ): Promise<BuiltPage | RedirectedPage | SharedPage | 'notFound' | null> {
   const { settings } = services;
-  const read = await resolvePath(scope, path, query);
-  if (read === null) return null;
-  const { frame, answer } = read;
+  const resolved = await resolvePath(scope, path, query);
+  if (resolved === null) return null;
+  const { frame, answer } = resolved;
   const { formReturn } = requested;
-  const returned = formReturn === undefined ? {} : { formReturn };
+  const submitted = formReturn === undefined ? {} : { formReturn };
   const popup =
     answer.kind === 'notFound' ? createPopupContent(frame, path, requested.isLive) : null;
   if (popup !== null) {
-    const view = { ...(await createPageView(scope, frame, popup)), ...returned };
+    const view = { ...(await createPageView(scope, frame, popup)), ...submitted };
     return { view, status: 200, isOpen: true };
   }
   const redirectPath =
     answer.kind === 'notFound' && requested.isLive ? await findRedirect(scope, path) : null;
   if (redirectPath !== null) return { redirectPath };
   if (answer.kind === 'notFound') return 'notFound';
-  const closed = requested.mayEdit
+  const restricted = requested.mayEdit
     ? null
     : createRestrictedContent({
         page: answer.page,
@@ -206,20 +206,20 @@ async function buildPage(
         secret: settings.secret,
         unlockCookie: requested.unlockCookie,
         wrongPassword: requested.wrongPassword,
-        // Members have no sessions, so nobody who looks at a page is known as one.
-        member: 'nobody',
+        // Members have no sessions, so every visitor is anonymous.
+        member: 'anonymous',
         now: scope.now,
       });
   const { keys } = requested;
   const code = keys === undefined ? {} : selectPageCode(answer.page, frame, settings);
-  const content = closed ?? { ...answer.content, ...code };
-  const draw = () => createPageView(scope, frame, content);
-  if (keys !== undefined && answer.page.access === 'open' && foundNothing(content)) {
-    const finish = async () => renderView(await draw(), services, false);
-    const finished = await services.pages.getOrRender(keys.nothing, finish);
+  const content = restricted ?? { ...answer.content, ...code };
+  const createView = () => createPageView(scope, frame, content);
+  if (keys !== undefined && answer.page.access === 'open' && isEmptyCollection(content)) {
+    const finish = async () => renderView(await createView(), services, false);
+    const finished = await services.pages.getOrRender(keys.empty, finish);
     if (finished !== null) return { finished };
   }
-  const view = await draw();
+  const view = await createView();
   const editing = requested.mayEdit
     ? {
         editing: {
@@ -229,11 +229,11 @@ async function buildPage(
         },
       }
     : {};
-  // A draft or an earlier release is for whoever has its link, and for no search engine.
+  // A draft or an earlier release is for people with the link. Search engines must not index it.
   const head = requested.isLive ? view.head : { ...view.head, noIndex: true };
   return {
-    view: { ...view, head, ...editing, ...returned },
-    status: closed === null ? 200 : 403,
+    view: { ...view, head, ...editing, ...submitted },
+    status: restricted === null ? 200 : 403,
     isOpen: answer.page.access === 'open',
   };
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../../testing/create-test-site.ts';
 import { insertTestItem } from '../../../testing/insert-test-item.ts';
 import { openTestApi, type TestApi } from '../../../testing/open-test-api.ts';
-import { readSitemap } from './send-sitemap.ts';
+import { readSitemap } from '../content/site-files/read-sitemap.ts';
 
 let api: TestApi;
 let site: TestSite;
@@ -48,7 +48,7 @@ describe('the sitemap', () => {
     expect(/\/shop\/mug<\/loc><lastmod>(.*?)</.exec(text)?.[1]).toBe(updatedAt.toISOString());
   });
 
-  it('is silent about what is locked, for members, hidden, kept from search engines or no longer there', async () => {
+  it('omits locked, members-only, hidden, noindex and deleted pages', async () => {
     const seo = { title: '', description: '', imageId: null, noIndex: true };
     await createPage('Locked', { access: 'locked', password: 'open sesame' });
     await createPage('Club', { access: 'members' });
@@ -76,7 +76,7 @@ describe('the sitemap', () => {
     await publish();
   });
 
-  it('comes in parts when one file does not hold it', async () => {
+  it('is split if it exceeds one file', async () => {
     const read = (part?: number) =>
       site.inTenant((trx) =>
         readSitemap(trx, {
@@ -102,14 +102,14 @@ describe('the sitemap', () => {
       expect([path, (await site.visitor().get(path)).status]).toEqual([path, 404]);
   });
 
-  it('leaves pages alone whose names begin like it', async () => {
+  it('does not affect pages with similar names', async () => {
     await createPage('Sitemap of us');
     await publish();
     const answer = await site.visitor().get('/sitemap-of-us', { headers: { accept: 'text/html' } });
     expect(answer.status).toBe(200);
   });
 
-  it('is made once for each revision and answers 304 to who has it', async () => {
+  it('is rendered once per revision, and supports 304', async () => {
     const visitor = site.visitor();
     const { headers, text } = await visitor.get('/sitemap.xml');
     const before = api.services.pages.size;
@@ -122,16 +122,13 @@ describe('the sitemap', () => {
     expect((await visitor.get('/sitemap.xml')).text).not.toBe(text);
   });
 
-  it.each(['/sitemap.xml', '/sitemap-1.xml', '/robots.txt'])(
-    'has one address: %s',
-    async (path) => {
-      const answer = await site.visitor().get(`${path}/?a=1`);
-      expect([answer.status, answer.headers['location']]).toEqual([301, `${path}?a=1`]);
-      expect((await site.visitor().get(path)).status).toBe(200);
-    },
-  );
+  it.each(['/sitemap.xml', '/sitemap-1.xml', '/robots.txt'])('has one URL: %s', async (path) => {
+    const answer = await site.visitor().get(`${path}/?a=1`);
+    expect([answer.status, answer.headers['location']]).toEqual([301, `${path}?a=1`]);
+    expect((await site.visitor().get(path)).status).toBe(200);
+  });
 
-  it('never names another website’s pages', async () => {
+  it('never lists another website’s pages', async () => {
     const other = await createTestSite(api, 'elsewhere');
     expect((await other.visitor().get('/sitemap.xml')).text).not.toContain('shop.localhost');
   });
@@ -145,7 +142,7 @@ describe('another spelling of a file', () => {
     ['/FAVICON.ICO', [301, '/favicon.ico']],
     ['/SITEMAP-1.xml', [404, undefined]],
     ['/robots.txt%20', [404, undefined]],
-  ])('%s answers %j, whether the file was asked for before or not', async (path, expected) => {
+  ])('%s gets %j, whether the file is cached or not', async (path, expected) => {
     const html = { headers: { accept: 'text/html' } };
     const find = async () => {
       const { status, headers } = await site.visitor().get(path, html);
@@ -159,7 +156,7 @@ describe('another spelling of a file', () => {
 });
 
 describe('favicon.ico', () => {
-  it('is the icon of the live site as SVG, with another tag once its title changes', async () => {
+  it('is the icon of the live site as SVG, with another ETag after its title changes', async () => {
     const ask = (headers = {}) => site.visitor().get('/favicon.ico', { headers });
     const answer = await ask();
     expect(answer.status).toBe(200);
@@ -174,7 +171,7 @@ describe('favicon.ico', () => {
     await site.owner.browser.call('PATCH', base, { json: { title: 'The shop' } });
   });
 
-  it('is missing where nothing was published', async () => {
+  it('is missing before the first publish', async () => {
     const { body } = await site.owner.browser.post('/api/websites', {
       json: { title: 'Newer', identifier: 'newer' },
     });
@@ -186,14 +183,14 @@ describe('favicon.ico', () => {
 describe('robots.txt', () => {
   const robots = async (of = site) => (await of.visitor().get('/robots.txt')).text;
 
-  it('names the sitemap and keeps robots out of what belongs to one visitor', async () => {
+  it('names the sitemap and disallows personal pages', async () => {
     const answer = await site.visitor().get('/robots.txt');
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(answer.text).toContain('Disallow: /checkout/');
     expect(answer.text).toContain(`Sitemap: ${baseUrl}/sitemap.xml`);
   });
 
-  it('lets robots read that a site keeps search engines away, and the sitemap is gone', async () => {
+  it('allows pages of a site with noindex, and omits the sitemap', async () => {
     await site.owner.browser.call('PATCH', base, { json: { noIndex: true } });
     expect(await robots()).not.toMatch(/^Disallow: \/$|Sitemap/m);
     expect(await robots()).toContain('Disallow: /s/\n');
@@ -204,7 +201,7 @@ describe('robots.txt', () => {
     expect(await robots()).toContain('Sitemap:');
   });
 
-  it('names no sitemap of a site that was never published', async () => {
+  it('names no sitemap before the first publish', async () => {
     const { body } = await site.owner.browser.post('/api/websites', {
       json: { title: 'New', identifier: 'brand-new' },
     });

@@ -1,5 +1,5 @@
 import type { Route } from '../../../platform/routing/define-route.ts';
 import { unlockPageRoute } from './unlock-page.ts';
 
-/** Calls that pages of a site make about themselves. */
+/** API calls that the pages of a site make. */
 export const siteRoutes: readonly Route[] = [unlockPageRoute];

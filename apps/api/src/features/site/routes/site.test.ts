@@ -34,7 +34,7 @@ const createPage = async (title: string, change: object = {}) => {
 const insertItem = (title: string, urlId: string) => insertTestItem(api, site, { title, urlId });
 
 describe('a page', () => {
-  it('embeds a site context that parses, with no secret and no account (CTX-11)', async () => {
+  it('embeds a valid site context without secrets or accounts (CTX-11)', async () => {
     for (const path of ['/', '/shop', '/nowhere']) {
       const { context } = await view(path, path === '/nowhere' ? 404 : 200);
       expect(siteContext.parse(context)).toEqual(context);
@@ -43,7 +43,7 @@ describe('a page', () => {
     }
   });
 
-  it('is found by its id; an unknown id is not found (ROUTE-28)', async () => {
+  it('is found by its id, but not by an unknown id (ROUTE-28)', async () => {
     const pageId = await createPage('By id');
     expect((await view(`/pages/${pageId}`)).head.title).toContain('By id');
     expect((await view('/pages/000000000000000000000000', 404)).context.pageType).toBe(
@@ -54,7 +54,7 @@ describe('a page', () => {
     );
   });
 
-  it('is not found by its id once it is gone, and by it as long as it is renamed only (ROUTE-28)', async () => {
+  it('is found by its id after a rename, but not after its deletion (ROUTE-28)', async () => {
     const pageId = await createPage('Passing by');
     const { browser } = site.owner;
     await browser.call('PATCH', `${base}/pages/${pageId}`, { json: { urlId: 'moved-on' } });
@@ -66,7 +66,7 @@ describe('a page', () => {
     expect((await site.visitor().get('/passing-by', html)).status).toBe(404);
   });
 
-  it('of a collection takes its filters by its id as well (ROUTE-28, ROUTE-31)', async () => {
+  it('of a collection accepts filters at its id too (ROUTE-28, ROUTE-31)', async () => {
     await insertTestItem(api, site, { title: 'A jug', urlId: 'jug', tags: ['clay'] });
     await insertTestItem(api, site, { title: 'A vase', urlId: 'vase' });
     const { main, head } = await view(`/pages/${site.shopPageId}?tag=clay&colour=red`);
@@ -76,7 +76,7 @@ describe('a page', () => {
     expect(head.canonical).toMatch(/\/shop\?tag=clay$/);
   });
 
-  it('that does not exist answers 404; the error of a call names its path (ERR-05)', async () => {
+  it('that does not exist gets 404; the error of an API call contains its path (ERR-05)', async () => {
     const { main, context } = await view('/no/such/page', 404);
     expect([main, context.pageType]).toEqual([{ kind: 'notFound' }, pageType.NOT_FOUND]);
     const json = await site.visitor().get('/api/no-such-call');
@@ -86,7 +86,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('keeps what is locked or for members out of the answer (LOCK-03)', async () => {
+  it('reveals nothing of locked or members-only content (LOCK-03)', async () => {
     for (const [title, access] of [
       ['Diary of a potter', 'locked'],
       ['Kiln plans', 'members'],
@@ -106,7 +106,7 @@ describe('a page', () => {
   });
 });
 
-it('says of a members’ page what the navigation says, and how to reach the business (LOCK-02)', async () => {
+it('shows the navigation title of a members’ page, and the contact of the business (LOCK-02)', async () => {
   const { browser } = site.owner;
   const base = `/api/websites/${site.websiteId}`;
   const pageId = await createPage('Kiln circle', {
@@ -139,7 +139,7 @@ it('says of a members’ page what the navigation says, and how to reach the bus
 });
 
 describe('the page cache', () => {
-  it('answers 304 to a browser that has the page, until it changes', async () => {
+  it('returns 304 until the page changes', async () => {
     const visitor = site.visitor();
     const etag = String((await visitor.get('/')).headers.etag);
     const again = () => visitor.get('/', { headers: { 'if-none-match': etag } });
@@ -155,13 +155,13 @@ describe('the page cache', () => {
     expect((await again()).status).toBe(200);
   });
 
-  it('keeps no page that only some may see', async () => {
+  it('does not store restricted pages', async () => {
     const before = api.services.pages.size;
     await site.visitor().get('/kiln-plans', html);
     expect(api.services.pages.size).toBe(before);
   });
 
-  it('keeps one page for all addresses that have none', async () => {
+  it('stores one page for all missing paths', async () => {
     const first = await site.visitor().get('/not-there-1', html);
     const before = api.services.pages.size;
     for (const path of ['/not-there-2', '/shop/not-there', '/a/b/c?d=e', '/order/none'])
@@ -169,14 +169,14 @@ describe('the page cache', () => {
     expect(api.services.pages.size).toBe(before);
   });
 
-  it('does not let unlisted query parameters fill it', async () => {
+  it('ignores unknown query parameters', async () => {
     await site.visitor().get('/plain');
     const before = api.services.pages.size;
     for (let number = 0; number < 5; number += 1) await site.visitor().get(`/plain?utm=${number}`);
     expect(api.services.pages.size).toBe(before);
   });
 
-  it('keeps one page for all parameters where there is no collection to narrow', async () => {
+  it('stores one page for all filters if there is no collection', async () => {
     await insertItem('A bowl', 'bowl');
     for (const path of ['/', '/plain', '/shop/bowl']) {
       const { etag } = (await site.visitor().get(path, html)).headers;
@@ -191,7 +191,7 @@ describe('the page cache', () => {
     }
   });
 
-  it('keeps a page for each filter of a collection, and none for what only the search understands', async () => {
+  it('stores a page per filter of a collection, but not per search parameter', async () => {
     const before = api.services.pages.size;
     for (const query of ['', '?q=1', '?tag=none', '?q=2&tag=none', '?page=1'])
       await site.visitor().get(`/shop${query}`);
@@ -199,7 +199,7 @@ describe('the page cache', () => {
   });
 });
 
-/** A text file of the site; answers its address. */
+/** Creates a text file of the site and returns its URL. */
 async function storeFile(of: TestSite): Promise<string> {
   const { websiteId } = of;
   const stored = await api.services.files.store(websiteId, Readable.from(['menu']), 1_000);
@@ -215,7 +215,7 @@ describe('the state of a website', () => {
     ['EXPIRED', 404],
     ['REMOVED', 404],
     ['PASTDUE', 200],
-  ] as const)('%s answers %i, its files as well (CONTENT-07)', async (name, status) => {
+  ] as const)('%s gets %i, for files too (CONTENT-07)', async (name, status) => {
     const other = await createTestSite(api, `state-${name.toLowerCase()}`);
     const file = await storeFile(other);
     await other.inTenant((trx) =>

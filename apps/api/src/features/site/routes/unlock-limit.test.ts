@@ -27,7 +27,7 @@ const newAddress = () => {
   return `198.51.${addresses >> 8}.${addresses & 255}`;
 };
 
-/** Tries a password, by itself from an address of its own, so that no limit of one address is met. */
+/** Tries a password, by default from a new IP address, so that no limit per address applies. */
 const unlock = (
   path: string,
   password: string,
@@ -40,19 +40,19 @@ const unlock = (
     headers: { accept },
   });
 
-const tries = () =>
+const countedAttempts = () =>
   site.inTenant(async (trx) => {
     const rows = await trx.selectFrom('unlock_attempts').select('tries').execute();
     return rows.map((row) => row.tries);
   });
 
-it('counts wrong passwords of a page, and no right ones', async () => {
+it('counts wrong passwords of a page only', async () => {
   for (const password of ['Proofs please', 'not it', 'Proofs please', 'not it either'])
     await unlock('/proofs', password);
-  expect(await tries()).toEqual([2]);
+  expect(await countedAttempts()).toEqual([2]);
 });
 
-it('lets a page’s password be wrong a hundred times in an hour, and then three times from one address', async () => {
+it('accepts a hundred wrong passwords per page and hour, then three per IP address', async () => {
   const left = 5;
   await site.inTenant((trx) =>
     trx
@@ -68,28 +68,28 @@ it('lets a page’s password be wrong a hundred times in an hour, and then three
     ...Array.from({ length: left + 3 }, () => 303),
     ...Array.from({ length: 12 - left - 3 }, () => 429),
   ]);
-  expect(await tries()).toEqual([unlockAttemptLimit.max]);
+  expect(await countedAttempts()).toEqual([unlockAttemptLimit.max]);
   for (const password of ['not it', 'Proofs please']) {
-    const refused = await unlock('/proofs', password, address);
-    expect([refused.status, refused.body]).toMatchObject([429, { code: 'tooManyRequests' }]);
-    expect(Number(refused.headers['retry-after'])).toBe(unlockAttemptLimit.windowMs / 1000);
-    expect(refused.headers['set-cookie']).toBeUndefined();
+    const rejected = await unlock('/proofs', password, address);
+    expect([rejected.status, rejected.body]).toMatchObject([429, { code: 'tooManyRequests' }]);
+    expect(Number(rejected.headers['retry-after'])).toBe(unlockAttemptLimit.windowMs / 1000);
+    expect(rejected.headers['set-cookie']).toBeUndefined();
   }
   const page = await unlock('/proofs', 'Proofs please', address, 'text/html');
   expect([page.status, page.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
   expect(page.text).toContain('Too many requests. Please try again later.');
 });
 
-it('keeps nobody out who knows the password and has not tried others', async () => {
+it('does not lock out a visitor who enters the right password first', async () => {
   const visitor = await unlock('/proofs', 'Proofs please');
   expect([visitor.headers.location, visitor.headers['set-cookie']]).toEqual([
     '/proofs',
     expect.anything(),
   ]);
-  expect(await tries()).toEqual([unlockAttemptLimit.max]);
+  expect(await countedAttempts()).toEqual([unlockAttemptLimit.max]);
 });
 
-it('has an end for all addresses together', async () => {
+it('has a limit for all IP addresses together', async () => {
   const page = await site.inTenant((trx) =>
     trx.selectFrom('unlock_attempts').select('page_id').executeTakeFirstOrThrow(),
   );
@@ -98,16 +98,16 @@ it('has an end for all addresses together', async () => {
   const { callCounter } = api.services;
   let further = 0;
   while ((await callCounter.count(perPage, api.clock.now)) === null) further += 1;
-  // Four of the tries above came so far.
+  // Four of the attempts above were counted here.
   expect(further).toBe(996);
   expect((await unlock('/proofs', 'Proofs please')).status).toBe(429);
 });
 
-it('leaves other pages as they are', async () => {
+it('does not affect other pages', async () => {
   expect((await unlock('/contracts', 'Contracts please')).headers.location).toBe('/contracts');
 });
 
-it('opens again when the hour is over', async () => {
+it('accepts passwords again after an hour', async () => {
   api.clock.now = new Date(api.clock.now.getTime() + unlockAttemptLimit.windowMs - 1_000);
   const still = await unlock('/proofs', 'Proofs please');
   expect([still.status, still.headers['retry-after']]).toEqual([429, '1']);

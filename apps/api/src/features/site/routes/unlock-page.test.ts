@@ -25,7 +25,7 @@ const html = { headers: { accept: 'text/html' } };
 const unlock = (visitor: ReturnType<TestSite['visitor']>, path: string, password: string) =>
   visitor.post('/api/unlock/post', { form: { path, password } });
 
-it('opens to who gives its password, and only that page', async () => {
+it('unlocks one page with its password', async () => {
   const visitor = site.visitor();
   const answer = await unlock(visitor, '/proofs', 'Proofs please');
   expect([answer.status, answer.headers.location]).toEqual([303, '/proofs']);
@@ -38,7 +38,7 @@ it('opens to who gives its password, and only that page', async () => {
   expect(open.headers.etag).toBe((await site.visitor().get('/', html)).headers.etag);
 });
 
-it('closes again after half a day', async () => {
+it('locks again after 12 hours', async () => {
   const visitor = site.visitor();
   await unlock(visitor, '/proofs', 'Proofs please');
   const before = api.clock.now;
@@ -64,7 +64,7 @@ describe('a locked collection', () => {
     paths = ['/shop', '/shop/mug', `/pages/${site.shopPageId}`];
   });
 
-  it('opens from wherever its lock is shown: its own address, an item, its id (LOCK-01)', async () => {
+  it('unlocks from its path, an item and its id (LOCK-01)', async () => {
     for (const path of paths) {
       const visitor = site.visitor();
       expect([path, (await visitor.get(path, html)).status]).toEqual([path, 403]);
@@ -75,7 +75,7 @@ describe('a locked collection', () => {
     }
   });
 
-  it('stays closed to a wrong password, and says no word of what lies behind', async () => {
+  it('stays locked after a wrong password, and reveals no content', async () => {
     for (const path of paths) {
       const visitor = site.visitor();
       const answer = await unlock(visitor, path, 'Proofs please');
@@ -89,7 +89,7 @@ describe('a locked collection', () => {
   });
 });
 
-it('says at its own address that a password was wrong, and stays closed', async () => {
+it('shows the error of a wrong password at its own path, and stays locked', async () => {
   const visitor = site.visitor();
   const answer = await unlock(visitor, '/proofs', 'Contracts please');
   const { location } = answer.headers;
@@ -102,7 +102,7 @@ it('says at its own address that a password was wrong, and stays closed', async 
   expect(later.text).toContain('"wrongPassword":false');
 });
 
-it('leads to no other site, and says nothing of a password where nothing is locked', async () => {
+it('never redirects to another site, and shows no password error on open pages', async () => {
   const visitor = site.visitor();
   for (const path of ['//elsewhere.example/proofs', 'https://elsewhere.example/proofs', '/'])
     expect([path, (await unlock(visitor, path, 'x')).headers.location]).toEqual([path, undefined]);
@@ -110,7 +110,7 @@ it('leads to no other site, and says nothing of a password where nothing is lock
   expect([open.status, open.text]).toEqual([200, (await visitor.get('/', html)).text]);
 });
 
-it('stays closed to who holds the link to an earlier release (LOCK-01)', async () => {
+it('stays locked for a preview link of an earlier release (LOCK-01)', async () => {
   const url = `/api/websites/${site.websiteId}/releases`;
   const { rows } = (await site.owner.browser.get(url)).as(listReleases);
   const { search } = new URL(rows[0]?.previewUrl ?? '');
@@ -120,7 +120,7 @@ it('stays closed to who holds the link to an earlier release (LOCK-01)', async (
   expect(page.text).not.toContain('Proofs');
 });
 
-it('closes again when its password changes', async () => {
+it('locks again when its password changes', async () => {
   const visitor = site.visitor();
   await unlock(visitor, '/contracts', 'Contracts please');
   expect((await visitor.get('/contracts', html)).status).toBe(200);
@@ -136,22 +136,22 @@ it('closes again when its password changes', async () => {
   expect((await visitor.get('/contracts', html)).status).toBe(403);
 });
 
-it('refuses a cookie that was made up, and one of another website', async () => {
+it('rejects a forged cookie and a cookie of another website', async () => {
   const visitor = site.visitor();
   visitor.cookies.set('sw_unlock', `${site.websiteId}.anything.99999999999999.signature`);
   expect((await visitor.get('/proofs', html)).status).toBe(403);
 });
 
-it('refuses to lock a page that has no password, and locks it once one is stored', async () => {
+it('rejects locking a page without a password, and locks it once a password is stored', async () => {
   const base = `/api/websites/${site.websiteId}`;
   const { browser } = site.owner;
   const pageId = String(
     (await browser.post(`${base}/pages`, { json: { title: 'Bare' } })).body['id'],
   );
   const change = (json: object) => browser.call('PATCH', `${base}/pages/${pageId}`, { json });
-  const refused = await change({ access: 'locked' });
-  expect(refused.status).toBe(400);
-  expect(refused.body).toMatchObject({
+  const rejected = await change({ access: 'locked' });
+  expect(rejected.status).toBe(400);
+  expect(rejected.body).toMatchObject({
     code: 'invalidRequest',
     errors: { password: expect.any(String) as string },
   });

@@ -20,49 +20,55 @@ const unlockedMs = 43_200_000;
 
 type Call = OpenCall<typeof unlockPage>;
 
-/** The locked page that a path leads to, as the page itself finds it: by its address, its id or one of its items. */
+/** Finds the locked page at a path, like a page request does: by its path, its id or one of its items. */
 async function findLockedPage(scope: FrameScope, path: string): Promise<PageEntry | null> {
-  const read = await resolvePath(scope, path, {});
-  return read?.answer.kind === 'found' && read.answer.page.access === 'locked'
-    ? read.answer.page
+  const resolved = await resolvePath(scope, path, {});
+  return resolved?.answer.kind === 'found' && resolved.answer.page.access === 'locked'
+    ? resolved.answer.page
     : null;
 }
 
 /**
- * Counts a try, of everybody together and by page. When those are used up, an address has a few tries of its own: who
- * tries passwords keeps nobody out who knows the right one.
+ * Counts an attempt against the shared limit of the page. Beyond it, each IP address has a few attempts of its own, so that
+ * guessing passwords does not lock out visitors who know the right one.
  */
 async function countAttempt(
   { inTenant, services, request, reply, now }: Call,
   page: Parameters<typeof countUnlockAttempt>[1],
-): Promise<'counted' | 'beyond' | Refusal> {
+): Promise<'counted' | 'extra' | Refusal> {
   const retryAfterMs = await inTenant((trx) => countUnlockAttempt(trx, page));
   if (retryAfterMs === null) return 'counted';
   const { perAddress, perPage } = createUnlockLimits(page, request.ip);
-  const refused =
+  const error =
     (await limitRefusal({ services, now }, perAddress)) ??
     (await limitRefusal({ services, now }, perPage));
-  if (refused === null) return 'beyond';
+  if (error === null) return 'extra';
   reply.header('retry-after', Math.ceil(retryAfterMs / 1000));
-  return refused;
+  return error;
 }
 
-/** A browser that posts the lock screen's form shows what comes back. */
+/** Sends an error as a page if a browser submitted the form of the lock screen. */
 function sendUnlockError(
   { request, reply, site }: Pick<Call, 'request' | 'reply' | 'site'>,
-  refusal: Refusal,
+  error: Refusal,
 ) {
-  if (request.headers.accept?.includes('text/html') !== true) return refusal;
-  const { status } = errorTable[refusal.refused];
+  if (request.headers.accept?.includes('text/html') !== true) return error;
+  const { status } = errorTable[error.refused];
   reply
     .code(status)
     .type('text/html; charset=utf-8')
     .headers({ 'cache-control': 'no-store', 'content-security-policy': plainErrorPolicy })
-    .send(plainErrorPage({ refusal, requestId: request.id, ...(site && { locale: site.locale }) }));
+    .send(
+      plainErrorPage({
+        refusal: error,
+        requestId: request.id,
+        ...(site && { locale: site.locale }),
+      }),
+    );
   return replied;
 }
 
-/** LOCK-01: the password opens this one page for half a day; the password is checked outside of any transaction. */
+/** LOCK-01: the password unlocks this page for 12 hours. It is verified outside of any transaction. */
 export const unlockPageRoute = openRoute(
   unlockPage,
   { audience: 'public', origin: 'site', tenant: 'host', csrf: 'publicWrite', limit: 'unlock' },
@@ -75,11 +81,11 @@ export const unlockPageRoute = openRoute(
     const answer = await inPasswordTurn('visitors', { services, reply }, async () => {
       const page = await inTenant((trx) => findLockedPage({ ...scope, trx }, readUrlPath(path)));
       if (page === null) return refuse('notFound');
-      const counted = { websiteId, pageId: page.pageId, now };
-      const taken = await countAttempt(call, counted);
-      if (isRefusal(taken)) return taken;
+      const lockedPage = { websiteId, pageId: page.pageId, now };
+      const attempt = await countAttempt(call, lockedPage);
+      if (isRefusal(attempt)) return attempt;
       if (!(await verifyPassword(page.passwordHash ?? undefined, body.password))) return null;
-      if (taken === 'counted') await inTenant((trx) => refundUnlockAttempt(trx, counted));
+      if (attempt === 'counted') await inTenant((trx) => refundUnlockAttempt(trx, lockedPage));
       return page;
     });
     if (isRefusal(answer)) return sendUnlockError(call, answer);
@@ -91,7 +97,7 @@ export const unlockPageRoute = openRoute(
       });
       setCookie(reply, 'unlock', token, settings);
     }
-    // An answer here would leave the visitor at the address of a call.
+    // Without a redirect the browser would stay at the URL of the API call.
     reply.redirect(answer === null ? wrongPasswordPath(path) : path, 303);
     return replied;
   },

@@ -11,10 +11,10 @@ import { toPlainTitle } from '../content/to-plain-title.ts';
 import { resolveLinks } from './resolve-links.ts';
 import { createSiteContext } from './create-site-context.ts';
 
-const asset = (assetId: string | null | undefined): DataNeed[] =>
+const assetNeed = (assetId: string | null | undefined): DataNeed[] =>
   assetId === null || assetId === undefined ? [] : [{ kind: 'asset', assetId }];
 
-/** The data that header, footer and body of a page are drawn with. */
+/** Lists the data needs of the header, footer and body of a page. */
 export function listDataNeeds({ parts }: Frame, content: PageContent): readonly DataNeed[] {
   const { header, footer } = parts.headerFooter;
   const body = 'document' in content.main ? documentNeeds(content.main.document) : [];
@@ -23,25 +23,28 @@ export function listDataNeeds({ parts }: Frame, content: PageContent): readonly 
     ...(content.needs ?? []),
     ...documentNeeds(footer),
     ...documentNeeds(parts.overlays.popup.document),
-    ...asset(header.logoId),
-    ...asset(content.imageId),
+    ...assetNeed(header.logoId),
+    ...assetNeed(content.imageId),
   ];
 }
 
 const nameKeys: ReadonlySet<string> = new Set(['name', 'headline']);
 
-/** Structured data with titles as plain text, however deep they stand in it. */
-function withPlainNames<Data>(data: Data): Data {
-  if (Array.isArray(data)) return data.map(withPlainNames) as Data;
+/** Converts the titles in structured data to plain text, at any depth. */
+function convertNames<Data>(data: Data): Data {
+  if (Array.isArray(data)) return data.map(convertNames) as Data;
   if (typeof data !== 'object' || data === null) return data;
   const members = Object.entries(data).map(([key, value]: [string, unknown]) => [
     key,
-    nameKeys.has(key) && typeof value === 'string' ? toPlainTitle(value) : withPlainNames(value),
+    nameKeys.has(key) && typeof value === 'string' ? toPlainTitle(value) : convertNames(value),
   ]);
   return Object.fromEntries(members) as Data;
 }
 
-/** On the homepage, whose URL people give to their feed readers, the feeds of what the navigation leads to. */
+/**
+ * Lists the feeds of a page. The homepage, whose URL people enter in feed readers, lists the feeds of all open
+ * collections in the navigation.
+ */
 function listPageFeeds(
   { feeds, facts }: PageContent,
   places: ReadonlyMap<string, PagePlace>,
@@ -53,26 +56,26 @@ function listPageFeeds(
   return found.length === 0 ? undefined : found;
 }
 
-/** Everything that a page view is put together from. */
+/** The parts of a page view. */
 export interface ViewParts {
   readonly settings: Pick<ServerSettings, 'appDomain' | 'mapsKey'>;
   readonly frame: Frame;
   readonly content: PageContent;
   readonly data: PageData;
-  /** Pages that the navigation leads to. */
+  /** The pages that the navigation links to. */
   readonly places: ReadonlyMap<string, PagePlace>;
 }
 
-/** Puts a page into its website's frame. */
+/** Assembles the view of a page from its content, its frame and their data. */
 export function assembleView({ settings, frame, content, data, places }: ViewParts): PageView {
   const { website, parts, baseUrl } = frame;
   const { header, footer } = parts.headerFooter;
-  const picture = (assetId: string | null | undefined) =>
+  const findImage = (assetId: string | null | undefined) =>
     assetId === null || assetId === undefined
       ? undefined
       : (data[`asset:${assetId}`] as PageView['head']['image']);
-  const logo = picture(header.logoId);
-  const image = picture(content.imageId);
+  const logo = findImage(header.logoId);
+  const image = findImage(content.imageId);
   const feeds = listPageFeeds(content, places);
   const { overlays } = parts;
   const path = toUrlPath(content.path);
@@ -102,7 +105,7 @@ export function assembleView({ settings, frame, content, data, places }: ViewPar
       noIndex: content.noIndex === true || website.settings.noIndex,
       ...(image === undefined ? {} : { image }),
       ...(feeds === undefined ? {} : { feeds }),
-      structuredData: (content.structuredData ?? []).map(withPlainNames),
+      structuredData: (content.structuredData ?? []).map(convertNames),
     },
     header,
     navigation: {

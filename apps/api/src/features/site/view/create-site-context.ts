@@ -18,18 +18,18 @@ interface PageFacts {
   readonly item?: { readonly id: string; readonly title: string; readonly recordType: number };
 }
 
-/** Whose page the context is of. */
+/** The site and the page that the context describes. */
 interface SiteFacts {
   readonly website: WebsiteRow;
   readonly overlays: Overlays;
   readonly main: MainView;
   readonly baseUrl: string;
   readonly appDomain: string;
-  /** Browser key of the maps provider. */
+  /** Browser API key of the maps provider. */
   readonly mapsKey?: string | undefined;
 }
 
-/** The anonymous context of a page (CTX-11): every page carries it, none carries more. */
+/** Creates the anonymous context of a page (CTX-11). Every page contains it and nothing else about the visitor. */
 export function createSiteContext(
   { website, overlays, main, baseUrl, appDomain, mapsKey }: SiteFacts,
   page: PageFacts,

@@ -1,38 +1,39 @@
 import type { PageView } from '@sitewright/contracts/entities';
 import { siteOrigin } from '../../../platform/hosts/addresses.ts';
 import { selectPageCode } from '../content/select-page-code.ts';
-import { createDocumentContent, toPagePath } from '../resolve/resolve-path.ts';
+import { createDocumentContent } from '../content/create-document-content.ts';
+import { toPagePath } from '../resolve/resolve-path.ts';
 import type { Frame, FrameScope, PageContent } from './page-frame.ts';
 import type { SiteDataCache } from './site-data-cache.ts';
 import { assembleView, listDataNeeds } from './assemble-view.ts';
 
 type CachedViewScope = Pick<FrameScope, 'site' | 'settings'>;
 
-/** Renders a page view from data in memory; undefined when any of it has to be read from the database. */
+/** Creates a page view from cached data. Returns undefined if any of it has to be read from the database. */
 export function createViewFromCache(
-  held: SiteDataCache,
+  dataCache: SiteDataCache,
   { site, settings }: CachedViewScope,
-  contentIn: (frame: Frame) => PageContent,
+  createContent: (frame: Frame) => PageContent,
 ): PageView | undefined {
-  const shared = held.shared();
-  const places = held.places();
+  const shared = dataCache.getShared();
+  const places = dataCache.getPlaces();
   if (shared === undefined || places === undefined) return undefined;
-  const frame: Frame = { ...shared, baseUrl: siteOrigin(settings, site), held };
-  const content = contentIn(frame);
-  const { data, unknown } = held.answers(listDataNeeds(frame, content));
-  return unknown.length > 0 ? undefined : assembleView({ settings, frame, content, data, places });
+  const frame: Frame = { ...shared, baseUrl: siteOrigin(settings, site), dataCache };
+  const content = createContent(frame);
+  const { data, missing } = dataCache.getData(listDataNeeds(frame, content));
+  return missing.length > 0 ? undefined : assembleView({ settings, frame, content, data, places });
 }
 
-/** Renders the view of an open page from data in memory. */
+/** Creates the view of an open page from cached data. */
 export function createPageViewFromCache(
-  held: SiteDataCache,
-  recalled: CachedViewScope,
+  dataCache: SiteDataCache,
+  scope: CachedViewScope,
   path: string,
 ): PageView | undefined {
-  const page = held.page(toPagePath(path));
+  const page = dataCache.getPage(toPagePath(path));
   if (page === undefined || page.access !== 'open' || page.collectionId !== null) return undefined;
-  return createViewFromCache(held, recalled, (frame) => ({
+  return createViewFromCache(dataCache, scope, (frame) => ({
     ...createDocumentContent(frame, page, path),
-    ...selectPageCode(page, frame, recalled.settings),
+    ...selectPageCode(page, frame, scope.settings),
   }));
 }

@@ -29,17 +29,20 @@ export interface FrameScope {
   readonly source: PresentationSource;
   readonly settings: ServerSettings;
   readonly now: Date;
-  /** What live pages are made of is taken from here, and held here for those that come after. */
+  /** Set for live pages: their data is read from this cache, and cached in it. */
   readonly siteCache?: SiteCache | undefined;
 }
 
-/** The parts of a website's live pages that are held at its present revision. */
+/** The cached data of a website's live pages, and the revision that it belongs to. */
 export interface SiteCache {
-  readonly parts: SiteDataCache;
+  readonly data: SiteDataCache;
   readonly revision: SiteRevision;
 }
 
-/** Undefined when there is no such website. Asks the database at times, so it stands outside of any transaction. */
+/**
+ * Opens the cache at the present revision; undefined if there is no such website. It may query the database, so call it
+ * outside of transactions.
+ */
 export async function openSiteCache(
   { revisions, memory }: Pick<Services, 'revisions' | 'memory'>,
   websiteId: string,
@@ -47,10 +50,10 @@ export async function openSiteCache(
   const revision = await revisions.current(websiteId);
   return revision === null
     ? undefined
-    : { revision, parts: createSiteDataCache(memory, websiteId, revision) };
+    : { revision, data: createSiteDataCache(memory, websiteId, revision) };
 }
 
-/** The data in memory of the latest known revision, for pages that are rendered while the database is away. */
+/** Opens the cache at the latest known revision, for pages that are rendered while the database is unavailable. */
 export function openLatestSiteCache(
   { memory }: Pick<Services, 'memory'>,
   websiteId: string,
@@ -58,16 +61,16 @@ export function openLatestSiteCache(
   const revision = memory.latest(websiteId);
   return revision === undefined
     ? undefined
-    : { revision, parts: createSiteDataCache(memory, websiteId, revision) };
+    : { revision, data: createSiteDataCache(memory, websiteId, revision) };
 }
 
-/** What one page adds to the frame that all pages of a website share. */
+/** The content that one page adds to the shared frame of a website. */
 export interface PageContent {
   readonly main: MainView;
   readonly facts: Parameters<typeof createSiteContext>[1];
-  /** Decoded, behind a slash. */
+  /** Decoded, with a leading slash. */
   readonly path: string;
-  /** The one address of what is shown, as URLs have it, whatever else leads to it; default: the path. */
+  /** The canonical URL path. Default: the path. */
   readonly canonical?: string;
   readonly title: string;
   readonly description?: string;
@@ -76,36 +79,37 @@ export interface PageContent {
   readonly feeds?: readonly PageFeed[];
   readonly structuredData?: readonly object[];
   readonly needs?: readonly DataNeed[];
-  /** Of a page that is drawn for everybody. */
+  /** Set only for pages that are rendered for all visitors. */
   readonly code?: CodeView;
 }
 
-/** The shared parts of a website's pages, read once per page view. */
+/** The shared data of a website's pages, read once per page view. */
 export interface Frame extends SharedSiteData {
   readonly baseUrl: string;
-  /** What is held at exactly the moment that this transaction sees. */
-  readonly held?: SiteDataCache | undefined;
+  /** The cache of exactly the revision that this transaction sees. */
+  readonly dataCache?: SiteDataCache | undefined;
 }
 
-/** Null when the website does not exist or was never published. */
+/** Reads the frame. Returns null if the website does not exist or was never published. */
 export async function readFrame(scope: FrameScope): Promise<Frame | null> {
   const { trx, site, source, settings, siteCache } = scope;
-  const early = siteCache?.parts.shared();
-  const ask = () => readParts(trx, site.websiteId, source);
-  const [website, asked] = await Promise.all([
+  const cached = siteCache?.data.getShared();
+  const read = () => readParts(trx, site.websiteId, source);
+  const [website, stored] = await Promise.all([
     readWebsiteRow(trx, site.websiteId),
-    early === undefined ? ask() : undefined,
+    cached === undefined ? read() : undefined,
   ]);
   if (website === null) return null;
-  // A change that came after the revision was asked for: nothing of this moment is held under the old one.
-  const held = website.revision === siteCache?.revision.changes ? siteCache.parts : undefined;
-  const parts = asked !== undefined ? asked : held === undefined ? await ask() : early!.parts;
+  // The website may have changed after the revision was read. Its new data must not be cached under the old revision.
+  const dataCache = website.revision === siteCache?.revision.changes ? siteCache.data : undefined;
+  const parts =
+    stored !== undefined ? stored : dataCache === undefined ? await read() : cached!.parts;
   if (parts === null) return null;
-  held?.setShared({ website, parts });
-  return { website, parts, baseUrl: siteOrigin(settings, site), held };
+  dataCache?.setShared({ website, parts });
+  return { website, parts, baseUrl: siteOrigin(settings, site), dataCache };
 }
 
-/** Where the navigation leads. Hidden pages are found by their address and listed nowhere. */
+/** Reads the pages that the navigation links to. Hidden pages are reachable by URL but never listed. */
 async function readPlaces(
   { trx, site, source }: FrameScope,
   { parts }: Frame,
@@ -115,21 +119,21 @@ async function readPlaces(
   return new Map(places.filter((place) => !place.isHidden).map((place) => [place.pageId, place]));
 }
 
-/** Puts a page into its website's frame: links resolved, needs of header, footer and body answered together. */
+/** Creates the view of a page in its frame. It resolves links, and reads the data of header, footer and body together. */
 export async function createPageView(
   scope: FrameScope,
   frame: Frame,
   content: PageContent,
 ): Promise<PageView> {
   const { trx, site, source, settings, now } = scope;
-  const { held } = frame;
+  const { dataCache } = frame;
   const needs = listDataNeeds(frame, content);
-  const known = held?.answers(needs) ?? { data: {}, unknown: needs };
+  const cached = dataCache?.getData(needs) ?? { data: {}, missing: needs };
   const [found, places] = await Promise.all([
-    resolveData(trx, { websiteId: site.websiteId, source, now }, known.unknown),
-    held?.places() ?? readPlaces(scope, frame),
+    resolveData(trx, { websiteId: site.websiteId, source, now }, cached.missing),
+    dataCache?.getPlaces() ?? readPlaces(scope, frame),
   ]);
-  held?.setAnswers(known.unknown, found);
-  held?.setPlaces(places);
-  return assembleView({ settings, frame, content, data: { ...known.data, ...found }, places });
+  dataCache?.setData(cached.missing, found);
+  dataCache?.setPlaces(places);
+  return assembleView({ settings, frame, content, data: { ...cached.data, ...found }, places });
 }

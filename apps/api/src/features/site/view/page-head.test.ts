@@ -25,7 +25,7 @@ const headOf = async (path: string): Promise<PageView['head']> => {
   return (JSON.parse(text) as PageView).head;
 };
 
-describe('the one address of a page', () => {
+describe('the canonical URL of a page', () => {
   it.each([
     ['/', '/'],
     ['/shop', '/shop'],
@@ -40,14 +40,14 @@ describe('the one address of a page', () => {
     expect((await headOf(path)).canonical).toBe(`${origin}${canonical}`);
   });
 
-  it('is the same when it is asked for by its id', async () => {
+  it('is the same when it is requested by its id', async () => {
     expect((await headOf(`/pages/${site.shopPageId}`)).canonical).toBe(`${origin}/shop`);
     await headOf('/shop');
     expect((await headOf(`/pages/${site.shopPageId}`)).canonical).toBe(`${origin}/shop`);
   });
 });
 
-describe('a narrowed collection', () => {
+describe('a filtered collection', () => {
   it.each([
     ['category=Cups+%26+bowls', 'Cups & bowls — Shop — The shop'],
     ['tag=clay', 'clay — Shop — The shop'],
@@ -56,11 +56,11 @@ describe('a narrowed collection', () => {
     ['tag=clay&author=Ada', 'clay · Ada — Shop — The shop'],
     ['month=nonsense', 'Shop — The shop'],
     ['', 'Shop — The shop'],
-  ])('by %s is called “%s”', async (query, title) => {
+  ])('by %s has the title “%s”', async (query, title) => {
     expect(await headOf(`/shop?${query}`)).toMatchObject({ title, noIndex: false });
   });
 
-  it('counts its pages in title and address', async () => {
+  it('has the page number in title and URL', async () => {
     await site.inTenant((trx) =>
       trx
         .updateTable('collections')
@@ -75,19 +75,19 @@ describe('a narrowed collection', () => {
     });
   });
 
-  it('is kept from search engines when it holds nothing', async () => {
+  it('has noindex when it is empty', async () => {
     expect((await headOf('/shop?tag=none')).noIndex).toBe(true);
   });
 });
 
-it('names the feeds of an open collection, on the pages of its items as well', async () => {
+it('links the feeds of an open collection, on the pages of its items too', async () => {
   const feeds = [{ type: 'application/rss+xml', title: 'Shop', href: '/shop?format=rss' }];
   expect((await headOf('/shop')).feeds).toEqual(feeds);
   expect((await headOf('/shop/mug')).feeds).toEqual(feeds);
   expect((await headOf('/')).feeds).toBeUndefined();
 });
 
-it('names on the homepage the feeds of the open collections that the navigation leads to', async () => {
+it('links the feeds of all open collections in the navigation on the homepage', async () => {
   const link = { title: 'Buy', pageId: site.shopPageId, href: '' };
   const { browser } = site.owner;
   const write = (main: readonly object[]) =>
@@ -108,7 +108,7 @@ it('names on the homepage the feeds of the open collections that the navigation 
   expect((await headOf('/')).feeds).toBeUndefined();
 });
 
-it('describes an item by its text where it has no excerpt, and not by the words of the site', async () => {
+it('describes an item without an excerpt by its text, not by the site’s description', async () => {
   const { browser } = site.owner;
   await browser.call('PATCH', base, { json: { description: 'All about clay.' } });
   const post = async (title: string, changes: Partial<ItemDraft>) => {
@@ -126,7 +126,7 @@ it('describes an item by its text where it has no excerpt, and not by the words 
   expect((await headOf('/shop/flask')).description).toBe('For hikes.');
 });
 
-it('tells search engines what the site is and where a page stands in it', async () => {
+it('contains structured data of the site and breadcrumbs', async () => {
   const [home] = (await headOf('/')).structuredData;
   expect(home).toMatchObject({
     '@type': 'WebSite',
@@ -137,14 +137,14 @@ it('tells search engines what the site is and where a page stands in it', async 
   ]);
 });
 
-it('keeps drafts from search engines', async () => {
+it('has noindex on drafts', async () => {
   const { body } = await site.owner.browser.get(base);
   const { search } = new URL(String(body['editUrl']));
   expect((await headOf(`/${search}`)).noIndex).toBe(true);
   expect((await headOf('/')).noIndex).toBe(false);
 });
 
-it('keeps everything below a page from search engines with it, and all with the site', async () => {
+it('inherits noindex from the page above and from the site', async () => {
   const { browser } = site.owner;
   const seo = { title: '', description: '', imageId: null, noIndex: true };
   await browser.call('PATCH', `${base}/pages/${site.shopPageId}`, { json: { seo } });

@@ -14,7 +14,7 @@ import { insertPage } from '../../pages/pages.queries.ts';
 import { subscribe } from '../../newsletter/subscribers.queries.ts';
 import { unsubscribePath } from '../../newsletter/unsubscribe-link.ts';
 
-/** Draws every page but one; that it fails there has words that nobody may read. */
+/** Renders every page but one. The message of that error must stay secret. */
 const brokenPath = '/breaks';
 const renderer: typeof testRenderer = {
   ...testRenderer,
@@ -56,14 +56,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Where an order leads that is paid by this card. */
+/** Places an order with this card and returns the path that it redirects to. */
 async function orderPath(card: string): Promise<string> {
   const visitor = await visitorWithCart(site, await createTestVariant(site));
   const { body } = await checkout(visitor, { payment: { method: 'testCard', card } });
   return String(body['orderUrl']);
 }
 
-/** The link in the mail of somebody who joined a list of the site. */
+/** Returns the unsubscribe link in the email of a subscriber. */
 async function unsubscribeLink(): Promise<string> {
   const { websiteId } = site;
   const [mailingListId, subscriberId] = [api.services.createId(), api.services.createId()];
@@ -76,7 +76,7 @@ async function unsubscribeLink(): Promise<string> {
   return unsubscribePath({ secret: api.services.settings.secret, websiteId, now }, subscriberId);
 }
 
-/** A browser that came from the configuration area, as its owner. */
+/** Returns the browser of the owner, coming from the configuration area. */
 async function ownersBrowser(): Promise<TestClient> {
   const visit = await site.owner.browser.get(`/visit/${site.identifier}`);
   const { pathname, search } = new URL(String(visit.headers.location));
@@ -87,7 +87,7 @@ async function ownersBrowser(): Promise<TestClient> {
 
 type Carrier = readonly [status: number, path: () => string | Promise<string>];
 
-/** A page of every type that one can carry. `CONTENT_COLLECTION` is another name of `MAIN_CONTENT`. */
+/** A page of every type in use. `CONTENT_COLLECTION` is another name of `MAIN_CONTENT`. */
 const carriers: Partial<Record<keyof typeof pageType, Carrier>> = {
   MAIN_CONTENT: [200, () => '/'],
   CONTENT_COLLECTION: [200, () => '/shop'],
@@ -109,7 +109,7 @@ const carriers: Partial<Record<keyof typeof pageType, Carrier>> = {
   COMMERCE_EMAIL_PREVIEW: [200, () => '/commerce/email-preview'],
 };
 
-/** Types of what cannot be bought, asked for or joined: no page carries them. */
+/** Types of features that do not exist: no page has them. */
 const carriedByNone = [
   'MEMBER_AREA_ACCESS_DENIED',
   'SHOW_CART',
@@ -119,13 +119,13 @@ const carriedByNone = [
   'REVIEWS_REQUEST',
 ];
 
-it('every type of page is in the table, or no page carries it (ROUTE-34)', () => {
+it('every page type is in the table, or is unused (ROUTE-34)', () => {
   const named = [...Object.keys(carriers), ...carriedByNone];
   expect(named.toSorted()).toEqual(Object.keys(pageType).toSorted());
 });
 
 it.each(Object.entries(carriers))(
-  'a page of type %s carries its number in the site context (ROUTE-34)',
+  'a page of type %s has its number in the site context (ROUTE-34)',
   async (name, [status, path]) => {
     const address = await path();
     const browser = await ownersBrowser();
@@ -136,7 +136,7 @@ it.each(Object.entries(carriers))(
   },
 );
 
-it('a page that breaks says so under a reference, and nothing of what broke (ROUTE-38)', async () => {
+it('a failed page shows a reference but no details of the error (ROUTE-38)', async () => {
   const answer = await site.visitor().get(brokenPath, { headers: { accept: 'text/html' } });
   expect(answer.status).toBe(500);
   expect(viewOf(answer.text).main).toEqual({

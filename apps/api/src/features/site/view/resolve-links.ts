@@ -7,9 +7,9 @@ import type {
 import { encodeHref, toUrlPath } from '@sitewright/contracts/links';
 import type { PagePlace } from '../../presentation/public.ts';
 
-const withoutFinalSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path);
+const trimFinalSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path);
 
-/** Navigation links ready to be drawn. A link to a page that is gone is left out. */
+/** Resolves navigation links to URLs. Links to deleted pages are left out. */
 export function resolveLinks(
   entries: readonly NavigationEntry[],
   places: ReadonlyMap<string, PagePlace>,
@@ -19,8 +19,8 @@ export function resolveLinks(
     const place = link.pageId === undefined ? undefined : places.get(link.pageId);
     const href = place === undefined ? encodeHref(link.href) : toUrlPath(place.path);
     if (href === undefined || (link.pageId !== undefined && place === undefined)) return null;
-    const target = withoutFinalSlash(href);
-    const current = withoutFinalSlash(currentPath);
+    const target = trimFinalSlash(href);
+    const current = trimFinalSlash(currentPath);
     return {
       title: link.title,
       href,

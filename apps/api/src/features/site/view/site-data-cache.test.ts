@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Pages that belong to one visitor: drawn for each request, of what is held. */
+/** Pages that belong to one visitor: rendered for each request, from cached data. */
 const personal = ['/cart', '/search?q=mug', '/made?form=contact&sent=1'] as const;
 
 interface SeenView {
@@ -24,12 +24,12 @@ interface SeenView {
   readonly navigation: { readonly main: readonly { readonly title: string }[] };
 }
 
-/** The words that a page shows of what was changed: those of its website's navigation, and its own. */
-async function wordsOf(path: string): Promise<readonly string[]> {
+/** Returns the changed titles that a page shows: those of the navigation, and its own. */
+async function titlesOn(path: string): Promise<readonly string[]> {
   const { text } = await site.visitor().get(path, { headers: { accept: 'text/html' } });
   const { head, navigation } = JSON.parse(text) as SeenView;
-  const words = navigation.main.map(({ title }) => title);
-  return path.startsWith('/made') ? [...words, head.title.split(' — ')[0]!] : words;
+  const titles = navigation.main.map(({ title }) => title);
+  return path.startsWith('/made') ? [...titles, head.title.split(' — ')[0]!] : titles;
 }
 
 const expected = (path: string, word: string) => (path.startsWith('/made') ? [word, word] : [word]);
@@ -44,28 +44,28 @@ async function publishWith(word: string): Promise<void> {
   expect((await browser.post(`${base}/releases`, { json: {} })).status).toBe(200);
 }
 
-it('are those of the present revision', async () => {
+it('personal pages use data of the present revision', async () => {
   for (const word of ['First', 'Second']) {
     await publishWith(word);
     for (const path of personal) {
-      expect([path, await wordsOf(path)]).toEqual([path, expected(path, word)]);
-      expect([path, await wordsOf(path)]).toEqual([path, expected(path, word)]);
+      expect([path, await titlesOn(path)]).toEqual([path, expected(path, word)]);
+      expect([path, await titlesOn(path)]).toEqual([path, expected(path, word)]);
     }
   }
 });
 
-it('are not mixed with what another server changed a moment ago, unseen here', async () => {
+it('personal pages never mix cached data with an unseen change of another server', async () => {
   await publishWith('Before');
-  for (const path of personal) await wordsOf(path);
+  for (const path of personal) await titlesOn(path);
   const { revisions } = api.services;
   const old = await revisions.current(site.websiteId);
   await publishWith('After');
   const unseen = vi.spyOn(revisions, 'current').mockResolvedValue(old);
   try {
     for (const path of personal)
-      expect([path, await wordsOf(path)]).toEqual([path, expected(path, 'After')]);
+      expect([path, await titlesOn(path)]).toEqual([path, expected(path, 'After')]);
   } finally {
     unseen.mockRestore();
   }
-  for (const path of personal) expect(await wordsOf(path)).toEqual(expected(path, 'After'));
+  for (const path of personal) expect(await titlesOn(path)).toEqual(expected(path, 'After'));
 });

@@ -4,76 +4,76 @@ import {
   type DataNeed,
   type PageData,
 } from '@sitewright/contracts/entities';
-import type { SiteRevision } from '../../../platform/page-cache/site-revisions.ts';
 import type { SiteMemory } from '../../../platform/page-cache/site-memory.ts';
+import type { SiteRevision } from '../../../platform/page-cache/site-revisions.ts';
 import type { PageEntry, PagePlace, PresentationParts } from '../../presentation/public.ts';
 import type { WebsiteRow } from '../content/read-website-row.ts';
 
-/** What all pages of a website share. */
+/** The data that all pages of a website share. */
 export interface SharedSiteData {
   readonly website: WebsiteRow;
   readonly parts: PresentationParts;
 }
 
-/** What live pages of one website are made of, at one revision: the same guarantee as that of finished pages. */
+/** The cached data of a website's live pages at one revision. It is as consistent as a cached page. */
 export interface SiteDataCache {
-  shared(): SharedSiteData | undefined;
+  getShared(): SharedSiteData | undefined;
   setShared(shared: SharedSiteData): void;
-  places(): ReadonlyMap<string, PagePlace> | undefined;
+  getPlaces(): ReadonlyMap<string, PagePlace> | undefined;
   setPlaces(places: ReadonlyMap<string, PagePlace>): void;
   /** @param path Without slashes at its ends. */
-  page(path: string): PageEntry | undefined;
+  getPage(path: string): PageEntry | undefined;
   setPage(path: string, page: PageEntry): void;
-  /** The known answers, and what has to be asked. */
-  answers(needs: readonly DataNeed[]): { readonly data: PageData; readonly unknown: DataNeed[] };
-  /** What has no answer is remembered too: it has none until the revision changes. */
-  setAnswers(asked: readonly DataNeed[], data: PageData): void;
+  /** Returns the cached data, and the needs that have to be read. */
+  getData(needs: readonly DataNeed[]): { readonly data: PageData; readonly missing: DataNeed[] };
+  /** Caches a need without data too: it has none until the revision changes. */
+  setData(needs: readonly DataNeed[], data: PageData): void;
 }
 
-/** Each kind of part has names of its own, so that no name leads to a part of another kind. */
-type PartKind = 'shared' | 'places' | 'page' | 'answer';
+/** Prefixes of cache keys, so that keys of different kinds cannot collide. */
+type EntryKind = 'shared' | 'places' | 'page' | 'answer';
 
 /**
- * The parts of a website's pages that are held between two of its changes, so that a page that is not kept whole, or is
- * one visitor's own, asks the database for what is its own and nothing else.
+ * Creates the cache of a website's data at one revision. A page that is not in the page cache, or belongs to one visitor,
+ * then reads only its own data from the database.
  */
 export function createSiteDataCache(
   memory: SiteMemory,
   websiteId: string,
   revision: SiteRevision,
 ): SiteDataCache {
-  const moment = memory.at(websiteId, revision);
-  const held = <Value>(kind: PartKind) => ({
-    get: (name = '') => moment.get(`${kind} ${name}`) as Value | undefined,
-    set: (value: Value, name = '') => moment.set(`${kind} ${name}`, value),
+  const entries = memory.at(websiteId, revision);
+  const createAccessors = <Value>(kind: EntryKind) => ({
+    get: (name = '') => entries.get(`${kind} ${name}`) as Value | undefined,
+    set: (value: Value, name = '') => entries.set(`${kind} ${name}`, value),
   });
-  const shared = held<SharedSiteData>('shared');
-  const places = held<ReadonlyMap<string, PagePlace>>('places');
-  const pages = held<PageEntry>('page');
-  const answers = held<{ readonly answer: DataAnswer | undefined }>('answer');
+  const shared = createAccessors<SharedSiteData>('shared');
+  const places = createAccessors<ReadonlyMap<string, PagePlace>>('places');
+  const pages = createAccessors<PageEntry>('page');
+  const answers = createAccessors<{ readonly answer: DataAnswer | undefined }>('answer');
 
   return {
-    shared: () => shared.get(),
+    getShared: () => shared.get(),
     setShared: (value) => shared.set(value),
-    places: () => places.get(),
+    getPlaces: () => places.get(),
     setPlaces: (value) => places.set(value),
-    page: (path) => pages.get(path),
+    getPage: (path) => pages.get(path),
     setPage: (path, page) => pages.set(page, path),
-    answers(needs) {
+    getData(needs) {
       const data: Record<string, DataAnswer> = {};
-      const unknown: DataNeed[] = [];
+      const missing: DataNeed[] = [];
       for (const need of needs) {
-        const name = dataNeedKey(need);
-        const known = answers.get(name);
-        if (known === undefined) unknown.push(need);
-        else if (known.answer !== undefined) data[name] = known.answer;
+        const key = dataNeedKey(need);
+        const cached = answers.get(key);
+        if (cached === undefined) missing.push(need);
+        else if (cached.answer !== undefined) data[key] = cached.answer;
       }
-      return { data, unknown };
+      return { data, missing };
     },
-    setAnswers(asked, data) {
-      for (const need of asked) {
-        const name = dataNeedKey(need);
-        answers.set({ answer: data[name] }, name);
+    setData(needs, data) {
+      for (const need of needs) {
+        const key = dataNeedKey(need);
+        answers.set({ answer: data[key] }, key);
       }
     },
   };

@@ -27,7 +27,7 @@ async function upload(fileName: string, content: Buffer) {
   return uploadAsset.response.parse(answer.json());
 }
 
-/** The enclosures in the feed of a new collection with one item. */
+/** Returns the enclosures in the feed of a new collection with one item. */
 async function enclosuresOf(type: number, changes: Partial<ItemDraft>) {
   collections += 1;
   const title = `List ${collections}`;
@@ -43,7 +43,7 @@ async function enclosuresOf(type: number, changes: Partial<ItemDraft>) {
   return childrenOf(item!, 'enclosure').map(({ attributes }) => attributes);
 }
 
-/** What the URL of an enclosure answers. */
+/** Requests the URL of an enclosure. */
 async function answerOf(enclosure: Readonly<Record<string, string>> | undefined) {
   const { pathname, search, host } = new URL(enclosure!['url']!);
   const url = `${pathname}${search}`;
@@ -62,7 +62,7 @@ describe('the enclosure of an item', () => {
     ['clear.webp', 4, 'webp', 'image/png'],
     ['still.gif', 3, 'gif', 'image/gif'],
   ] as const)(
-    'names type and length of what %s is served as',
+    'has the type and length with which %s is served',
     async (name, channels, format, type) => {
       const shade = collections * 20;
       const source = image(channels, { r: shade, g: 90, b: 200, alpha: 0.5 });
@@ -76,7 +76,7 @@ describe('the enclosure of an item', () => {
     },
   );
 
-  it('is its video with the length of the stored file', async () => {
+  it('is the video with the length of the stored file', async () => {
     const content = Buffer.concat([
       Buffer.from('000000206674797069736f6d0000020069736f6d69736f32617663316d703431', 'hex'),
       Buffer.alloc(5_000, 7),
@@ -91,7 +91,7 @@ describe('the enclosure of an item', () => {
     });
   });
 
-  it('is left out, and its item stays, where the bytes are gone or cannot be read', async () => {
+  it('is omitted from its item if the file is missing or unreadable', async () => {
     const { id } = await upload('gone.jpg', await image(3, { r: 1, g: 2, b: 3 }).jpeg().toBuffer());
     const { sha256 } = await site.inTenant((trx) =>
       trx

@@ -1,22 +1,22 @@
 import type { PageEntry } from '../../../presentation/public.ts';
 
-/** An open collection, as far as a feed of it is narrowed. */
+/** An open collection and the filters of its feed. */
 export interface FeedSource {
   readonly page: PageEntry;
   readonly collectionId: string;
   readonly filters: Readonly<Record<string, string>>;
-  /** The filters find nothing: all such URLs share one empty feed without filters. */
+  /** The filters match nothing. All such URLs share one empty feed without filters. */
   readonly isEmpty: boolean;
 }
 
-/** The filters of a feed find no items. */
+/** Returned instead of a feed if its filters match no items. */
 export const noMatchingItems = Symbol('noMatchingItems');
 
-/** Whether the filters of a feed find no items. */
+/** Whether the filters of a feed match no items. */
 export const hasNoMatches = ({ filters }: FeedSource, items: readonly unknown[]): boolean =>
   items.length === 0 && Object.keys(filters).length > 0;
 
-/** The filters of a feed as its items are asked for; a feed has no pages. */
+/** Returns the filters for the query of items. A feed has no pages. */
 export const itemFilters = ({
   filters: { category, tag, author, month },
 }: Pick<FeedSource, 'filters'>) => ({

@@ -48,8 +48,8 @@ const event: ItemEvent = {
   status: 'scheduled',
 };
 
-describe('the RSS of a collection', () => {
-  it('tells of its published items, the latest first, and follows its filters', async () => {
+describe('the RSS feed of a collection', () => {
+  it('contains published items, the latest first, and applies filters', async () => {
     const { collectionId } = journal;
     await createItem(collectionId, { title: 'New', publishAt: '2026-05-01T00:00:00.000Z' });
     await createItem(collectionId, {
@@ -69,7 +69,7 @@ describe('the RSS of a collection', () => {
     );
   });
 
-  it('is made once for each revision, apart from the page, and answers 304', async () => {
+  it('is rendered once per revision, separate from the page, and supports 304', async () => {
     const page = await get('/journal');
     const { headers, text } = await get('/journal?format=rss');
     const before = api.services.pages.size;
@@ -82,7 +82,7 @@ describe('the RSS of a collection', () => {
     expect((await get('/journal?format=rss')).text).not.toBe(text);
   });
 
-  it('is no more than the page where there is no collection, or another form is asked for', async () => {
+  it('is the page if there is no collection or the format is unknown', async () => {
     for (const path of ['/', '/journal/new']) {
       const page = await get(path);
       const before = api.services.pages.size;
@@ -98,7 +98,7 @@ describe('the RSS of a collection', () => {
       );
   });
 
-  it('is silent while the collection is not open', async () => {
+  it('is not available while the collection is restricted', async () => {
     const change = (json: object) =>
       site.owner.browser.call('PATCH', `${base}/pages/${journal.pageId}`, { json });
     await change({ access: 'members' });
@@ -115,8 +115,8 @@ describe('the RSS of a collection', () => {
   });
 });
 
-describe('the RSS of a part of a collection', () => {
-  it('is called, linked and named like the page of the same filters', async () => {
+describe('the RSS feed of a filtered collection', () => {
+  it('has the title and links of the page with the same filters', async () => {
     await createItem(journal.collectionId, {
       title: 'Sorted',
       categories: ['Cups & bowls'],
@@ -151,7 +151,7 @@ describe('the RSS of a part of a collection', () => {
   });
 });
 
-it('lets scripts of other websites read feeds, and nothing else', async () => {
+it('allows cross-origin requests for feeds only', async () => {
   const allowed = async (path: string) =>
     (await get(path, { origin: 'https://reader.example' })).headers['access-control-allow-origin'];
   expect(await allowed('/journal?format=rss')).toBe('*');
@@ -160,7 +160,7 @@ it('lets scripts of other websites read feeds, and nothing else', async () => {
 });
 
 describe('the calendar of an events collection', () => {
-  it('holds its events under names that stay, in the time of the website', async () => {
+  it('contains events with stable ids, in the website’s time zone', async () => {
     const { collectionId } = events;
     await site.owner.browser.call('PATCH', base, { json: { timeZone: 'Europe/Berlin' } });
     const itemId = await createItem(collectionId, { title: 'Firing', event });
@@ -187,7 +187,7 @@ describe('the calendar of an events collection', () => {
     );
   });
 
-  it('describes an event by its excerpt and its text', async () => {
+  it('describes an event by excerpt and text', async () => {
     const words = (text: string) => [{ type: 'text' as const, text }];
     await createItem(events.collectionId, {
       title: 'Kiln tour',
@@ -208,7 +208,7 @@ describe('the calendar of an events collection', () => {
     );
   });
 
-  it('keeps an event whose writer says nothing about it, and forgets one that is taken away', async () => {
+  it('keeps an event when an edit omits it, and deletes it when an edit removes it', async () => {
     const itemId = await createItem(events.collectionId, { title: 'Talk', event });
     const write = (changes: Partial<ItemDraft>) =>
       site.owner.browser.call('PUT', `${base}/items/${itemId}`, {
@@ -220,23 +220,23 @@ describe('the calendar of an events collection', () => {
     expect((await write({ event: null })).body).toMatchObject({ event: null });
   });
 
-  it('takes no event that ends before it starts, and none in another kind of collection', async () => {
+  it('rejects an event that ends before it starts, and an event in another type of collection', async () => {
     const url = (collectionId: string) => `${base}/collections/${collectionId}/items`;
-    const wrong = { ...event, endsAt: '2026-07-03T17:59:59.000Z' };
-    const refused = await site.owner.browser.post(url(events.collectionId), {
-      json: itemDraftOf({ event: wrong }),
+    const invalid = { ...event, endsAt: '2026-07-03T17:59:59.000Z' };
+    const rejected = await site.owner.browser.post(url(events.collectionId), {
+      json: itemDraftOf({ event: invalid }),
     });
-    expect([refused.status, refused.text]).toEqual([
+    expect([rejected.status, rejected.text]).toEqual([
       400,
       expect.stringContaining('"event.endsAt"'),
     ]);
-    const elsewhere = await site.owner.browser.post(url(journal.collectionId), {
+    const inBlog = await site.owner.browser.post(url(journal.collectionId), {
       json: itemDraftOf({ event }),
     });
-    expect(elsewhere.status).toBe(400);
+    expect(inBlog.status).toBe(400);
   });
 
-  it('refuses a time zone that there is none of', async () => {
+  it('rejects an unknown time zone', async () => {
     for (const timeZone of ['Europe/Nowhere', '+02:00', 'berlin'])
       expect([
         timeZone,

@@ -10,7 +10,7 @@ import { noMatchingItems } from './feed-source.ts';
 import { readCalendar } from './read-calendar.ts';
 import { readRssChannel, writeRssChannel, type RssChannelContent } from './read-rss-channel.ts';
 
-/** A collection or an item that was asked for in another form than as a page. */
+/** A request for a collection or an item in a feed format. */
 export interface FeedRequest {
   readonly path: string;
   /** One of `feedFormats`. */
@@ -20,43 +20,43 @@ export interface FeedRequest {
 
 export interface FoundFeed {
   readonly file: FinishedPage;
-  /** Where it is in the cache. */
+  /** The key in the page cache. */
   readonly key: string;
-  readonly wasKept: boolean;
+  readonly isCached: boolean;
 }
 
-/** Readers and widgets on other websites read feeds, which are the same for everyone. */
+/** Other websites may fetch feeds, which are the same for everyone. */
 const allowAnyOrigin = { 'access-control-allow-origin': '*' } as const;
 
 type FeedScope = Omit<FrameScope, 'trx'> & { readonly siteCache: SiteCache };
 
-/** The feed at an address, made once for each revision; null where there is only a page, or one that is not open. */
+/** Finds the feed at a path, rendered once per revision. Returns null if there is only a page, or the page is not open. */
 export async function findFeed(
   scope: FeedScope,
-  question: FeedRequest,
+  request: FeedRequest,
   services: Services,
 ): Promise<FoundFeed | null> {
-  // A feed is one, whichever page of the collection it was asked for at.
-  const { page: _page, ...filters } = question.filters;
-  const { path, format } = question;
+  // All pages of a collection share one feed.
+  const { page: _page, ...filters } = request.filters;
+  const { path, format } = request;
   const { websiteId } = scope.site;
-  const { revision, parts } = scope.siteCache;
-  const { narrowed: key, nothing } = createPageCacheKeys(websiteId, revision, path, {
+  const { revision, data } = scope.siteCache;
+  const { filtered: key, empty: emptyKey } = createPageCacheKeys(websiteId, revision, path, {
     ...filters,
     format,
   });
-  const kept = services.pages.get(key);
-  if (kept !== undefined) return { file: kept, key, wasKept: true };
-  // A page without a collection is one whatever it is asked for as.
-  const known = parts.page(toPagePath(path));
-  if (known !== undefined && known.collectionId === null) return null;
+  const cached = services.pages.get(key);
+  if (cached !== undefined) return { file: cached, key, isCached: true };
+  // A page without a collection has no feed.
+  const cachedPage = data.getPage(toPagePath(path));
+  if (cachedPage !== undefined && cachedPage.collectionId === null) return null;
 
-  const read = (wanted: Omit<FeedRequest, 'path' | 'format'>, isEmpty: boolean) =>
+  const read = (options: Omit<FeedRequest, 'path' | 'format'>, isEmpty: boolean) =>
     services.work.page.run(async () => {
       const found = await withTenant(
         services.database,
         { websiteId, actorId: undefined },
-        (trx) => readFeed({ ...scope, trx }, { path, format, ...wanted }, isEmpty),
+        (trx) => readFeed({ ...scope, trx }, { path, format, ...options }, isEmpty),
         'read',
       );
       if (found === null || found === noMatchingItems || 'headers' in found) return found;
@@ -70,13 +70,13 @@ export async function findFeed(
   if (file === null) return null;
   if (file !== noMatchingItems) {
     services.pages.set(key, file);
-    return { file, key, wasKept: false };
+    return { file, key, isCached: false };
   }
-  const empty = await services.pages.getOrRender(nothing, async () => {
+  const empty = await services.pages.getOrRender(emptyKey, async () => {
     const found = await read({ filters: {} }, true);
     return found === noMatchingItems ? null : found;
   });
-  return empty === null ? null : { file: empty, key: nothing, wasKept: false };
+  return empty === null ? null : { file: empty, key: emptyKey, isCached: false };
 }
 
 async function readFeed(
@@ -84,14 +84,14 @@ async function readFeed(
   { path, format, filters }: FeedRequest,
   isEmpty: boolean,
 ): Promise<FinishedPage | RssChannelContent | typeof noMatchingItems | null> {
-  const read = await resolveTarget(scope, path);
-  if (read === null || read.target === null) return null;
-  const { frame, target } = read;
+  const resolved = await resolveTarget(scope, path);
+  if (resolved === null || resolved.target === null) return null;
+  const { frame, target } = resolved;
   const { page, itemId } = target;
   if (page.access !== 'open' || page.collectionId === null) return null;
-  const wanted = { page, collectionId: page.collectionId, filters, isEmpty };
-  if (format === 'rss') return itemId === undefined ? readRssChannel(scope, frame, wanted) : null;
-  const text = await readCalendar(scope, frame, { ...wanted, itemId });
+  const source = { page, collectionId: page.collectionId, filters, isEmpty };
+  if (format === 'rss') return itemId === undefined ? readRssChannel(scope, frame, source) : null;
+  const text = await readCalendar(scope, frame, { ...source, itemId });
   if (text === null || text === noMatchingItems) return text;
   return finishFile(text, 'text/calendar', {
     ...allowAnyOrigin,

@@ -9,14 +9,14 @@ import { hasNoMatches, itemFilters, noMatchingItems, type FeedSource } from './f
 import { writeICalendar, type CalendarEvent } from './write-icalendar.ts';
 import { toAbsoluteUrl } from '../to-absolute-url.ts';
 
-/** As many events as one calendar holds, the latest of them. */
+/** A calendar contains the latest events, up to this number. */
 const maxCalendarEvents = 500;
 
-/** The excerpt and the text of an event. */
-const descriptionOf = ({ excerpt, body }: ItemView): string =>
+/** Joins the excerpt and the text of an event. */
+const createDescription = ({ excerpt, body }: ItemView): string =>
   [toPlainTitle(excerpt), plainText(body)].filter((text) => text !== '').join('\n\n');
 
-/** One event, or all of an events collection, as iCalendar; null where there is none. */
+/** Reads one event, or all events of a collection, as iCalendar. Returns null if there is none. */
 export async function readCalendar(
   { trx, site, now }: FrameScope,
   { website, baseUrl }: Frame,
@@ -24,11 +24,11 @@ export async function readCalendar(
 ): Promise<string | typeof noMatchingItems | null> {
   const { page, collectionId, itemId, isEmpty } = source;
   const { websiteId } = site;
-  const wanted =
+  const selection =
     itemId === undefined
       ? { ...itemFilters(source), limit: maxCalendarEvents }
       : { itemIds: [itemId], limit: 1 };
-  const filter = { collectionId, order: 'events', ...wanted } as const;
+  const filter = { collectionId, order: 'events', ...selection } as const;
   const [collections, items] = await Promise.all([
     itemId === undefined ? findCollections(trx, websiteId, [collectionId]) : undefined,
     isEmpty ? [] : findItems(trx, websiteId, filter, pathOfPage(page), now),
@@ -44,7 +44,7 @@ export async function readCalendar(
             ...event,
             uid: `${item.id}@${websiteId}`,
             title: toPlainTitle(item.title),
-            text: descriptionOf(item),
+            text: createDescription(item),
             url: toAbsoluteUrl(baseUrl, item.path),
             updatedAt: item.updatedAt ?? event.startsAt,
           },

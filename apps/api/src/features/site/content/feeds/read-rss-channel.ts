@@ -6,15 +6,15 @@ import { pathOfPage } from '../../../presentation/public.ts';
 import type { Frame, FrameScope } from '../../view/page-frame.ts';
 import { createFilteredHead, createRssLink } from '../create-collection-head.ts';
 import { hasNoMatches, itemFilters, noMatchingItems, type FeedSource } from './feed-source.ts';
-import { findEnclosedAsset, writeRss, type News } from './write-rss.ts';
+import { findEnclosedAsset, writeRss, type RssChannel } from './write-rss.ts';
 
-/** As many items as a reader that comes by now and then has missed. */
+/** Enough items for feed readers that poll rarely. */
 const maxRssItems = 50;
 
-/** What news contain that is read from the database. */
-export type RssChannelContent = Omit<News, 'enclosures' | 'renderRichText'>;
+/** The part of a channel that is read from the database. */
+export type RssChannelContent = Omit<RssChannel, 'enclosures' | 'renderRichText'>;
 
-/** The latest items of a collection. */
+/** Reads the latest items of a collection. */
 export async function readRssChannel(
   { trx, site, now }: FrameScope,
   { website, baseUrl }: Frame,
@@ -26,21 +26,21 @@ export async function readRssChannel(
   const filter = { collectionId, ...filters, order: 'latest', limit: maxRssItems } as const;
   const items = source.isEmpty ? [] : await findItems(trx, site.websiteId, filter, path, now);
   if (hasNoMatches(source, items)) return noMatchingItems;
-  const narrowed = { title: page.title, path: toUrlPath(path), filters, page: 1 };
-  const { title, canonical } = createFilteredHead(`${page.title} — ${website.title}`, narrowed);
+  const filtered = { title: page.title, path: toUrlPath(path), filters, page: 1 };
+  const { title, canonical } = createFilteredHead(`${page.title} — ${website.title}`, filtered);
   return {
     title,
     description: page.seo.description === '' ? website.description : page.seo.description,
     language: website.locale,
     baseUrl,
     path: canonical,
-    selfPath: createRssLink(narrowed).href,
+    selfPath: createRssLink(filtered).href,
     now,
     items,
   };
 }
 
-/** Writes news as RSS. The files that items enclose are measured here, outside of the transaction: images may be made. */
+/** Writes a channel as RSS. It measures enclosed files outside of the transaction, because it may have to resize images. */
 export async function writeRssChannel(
   services: Services,
   websiteId: string,

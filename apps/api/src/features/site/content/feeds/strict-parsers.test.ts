@@ -9,7 +9,7 @@ import { parseICalendar, valueOf } from '../../../../testing/parse-icalendar.ts'
 import { childrenOf, parseXml, textOf } from '../../../../testing/parse-xml.ts';
 import { visitorRenderer } from '../../../../testing/visitor-renderer.ts';
 
-/** Feeds, calendars and sitemaps as the server sends them, read by parsers that forgive nothing. */
+/** Parses the feeds, calendars and sitemaps of the server with strict parsers. */
 
 let api: TestApi;
 let site: TestSite;
@@ -54,11 +54,11 @@ const feedAt = async (path: string) => {
 };
 
 const odd = `]]> & <b>"'</b> &amp; ]]></title> 👩‍🎨 é ẞ 寿司 \u202Eabc — end`;
-/** A title is plain text for machines: what an HTML parser would read as an element leaves its text. */
+/** Titles are plain text: elements that an HTML parser recognizes are reduced to their text. */
 const withoutElements = (text: string) => text.replaceAll(/<\/?\w+>/g, '');
 
-describe('the RSS that the server sends', () => {
-  it('declares what an author is also where no item has a body', async () => {
+describe('the RSS feed that the server sends', () => {
+  it('declares the namespace of authors without any item body', async () => {
     await createItem('journal', { title: 'Only an author', author: 'Ada', body: null });
     const [item] = childrenOf(await feedAt('/journal?format=rss'), 'item');
     expect(childrenOf(item!, 'dc:creator')).toMatchObject([
@@ -66,7 +66,7 @@ describe('the RSS that the server sends', () => {
     ]);
   });
 
-  it('holds odd content as it is', async () => {
+  it('preserves special characters', async () => {
     await createItem('journal', { title: 'Only a body', body: paragraph('Words') });
     await createItem('journal', { title: 'Neither' });
     await createItem('journal', {
@@ -96,10 +96,10 @@ describe('the RSS that the server sends', () => {
     );
   });
 
-  it('is a feed for a collection without items, and for a filter that finds none', async () => {
+  it('is valid for an empty collection, and for a filter without matches', async () => {
     for (const path of ['/empty?format=rss', '/journal?format=rss&tag=nothing'])
       expect(childrenOf(await feedAt(path), 'item')).toEqual([]);
-    // What finds nothing is one feed for all, which names nothing that was asked for.
+    // All filters without matches share one feed, which contains no part of the query.
     const narrowed = await feedAt(`/journal?format=rss&tag=${encodeURIComponent('a&b<c>"')}`);
     const [self] = childrenOf(narrowed, 'atom:link');
     expect(new URL(self!.attributes['href']!).searchParams.has('tag')).toBe(false);
@@ -117,7 +117,7 @@ describe('the calendar that the server sends', () => {
     status: 'scheduled',
   };
 
-  it('holds odd events, one by one and together', async () => {
+  it('contains unusual events, in single and in combined calendars', async () => {
     const same = { ...event, endsAt: event.startsAt };
     const days = { ...event, allDay: true, endsAt: '2026-07-05T18:00:00.000Z' };
     const [path] = Object.keys(collections).filter((urlId) => urlId.startsWith('events'));
@@ -141,14 +141,14 @@ describe('the calendar that the server sends', () => {
       parseICalendar((await get(`/${path}/${urlId}?format=ical`)).text);
   });
 
-  it('is a calendar for a collection without events', async () => {
+  it('is valid for a collection without events', async () => {
     const { headers, text } = await get('/no-events?format=ical');
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect(valueOf(parseICalendar(text), 'X-WR-CALNAME')).toBe('No events — The shop');
   });
 });
 
-it('sends a sitemap that a strict parser reads, with addresses in ASCII', async () => {
+it('sends a sitemap that a strict parser accepts, with ASCII URLs', async () => {
   const { text } = await get('/sitemap.xml');
   const locations = childrenOf(parseXml(text), 'url').map((url) => textOf(url, 'loc')!);
   expect(locations.length).toBeGreaterThan(8);

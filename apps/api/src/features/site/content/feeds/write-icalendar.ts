@@ -2,18 +2,18 @@ import type { EventStatus, ItemEvent } from '@sitewright/contracts/entities';
 import { dayIn } from '../../../../platform/zoned-time/moment-in-zone.ts';
 
 export interface CalendarEvent extends ItemEvent {
-  /** The same for ever, whatever the event or its site is called. */
+  /** Never changes, also when the event or the site is renamed. */
   readonly uid: string;
   readonly title: string;
   readonly text: string;
-  /** The whole address of its page. */
+  /** The absolute URL of its page. */
   readonly url: string;
   readonly updatedAt: string;
 }
 
 export interface Calendar {
   readonly name: string;
-  /** The website's: whole days are days there. */
+  /** The time zone of the website, which all-day events refer to. */
   readonly timeZone: string;
   readonly events: readonly CalendarEvent[];
 }
@@ -25,12 +25,12 @@ const statuses: Readonly<Record<EventStatus, string>> = {
   cancelled: 'CANCELLED',
 };
 
-/** A text as a value: the signs that would end it are escaped, and nothing else breaks a line (RFC 5545, 3.3.11). */
-const escaped = (text: string): string =>
+/** Escapes a text value (RFC 5545, 3.3.11). */
+const escapeText = (text: string): string =>
   text
     .toWellFormed()
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
-    // Programs that split lines as Unicode does must find no more of them than the format has.
+    // Some parsers split lines at all Unicode line breaks.
     .replaceAll(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/g, String.raw`\n`)
     .replaceAll('\t', ' ')
     // oxlint-disable-next-line no-control-regex -- control characters are what this removes
@@ -38,8 +38,8 @@ const escaped = (text: string): string =>
 
 const maxOctets = 75;
 
-/** A line goes on in the next one, behind a space, before it has more than 75 octets (RFC 5545, 3.1). */
-function folded(line: string): string {
+/** Folds a line after at most 75 octets: the next line continues it after a space (RFC 5545, 3.1). */
+function foldLine(line: string): string {
   let text = '';
   let octets = 0;
   for (const character of line) {
@@ -54,57 +54,63 @@ function folded(line: string): string {
   return text;
 }
 
-/** A moment in UTC, which every calendar shows in its reader's own zone. */
-const moment = (instant: string): string =>
+/** Formats a timestamp in UTC, which calendars display in the user's time zone. */
+const formatTimestamp = (instant: string): string =>
   `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
-const firstRevision = Date.UTC(2020, 0, 1);
+const sequenceEpoch = Date.UTC(2020, 0, 1);
 
-/** A number that grows with each change: of two copies of an event a calendar keeps the later one (RFC 5545, 3.8.7.4). */
-const sequence = (updatedAt: string): number =>
-  Math.max(0, Math.floor((Date.parse(updatedAt) - firstRevision) / 1000));
+/** A number that grows with each change, so that calendars keep the latest copy of an event (RFC 5545, 3.8.7.4). */
+const createSequence = (updatedAt: string): number =>
+  Math.max(0, Math.floor((Date.parse(updatedAt) - sequenceEpoch) / 1000));
 
-const compact = (day: string): string => day.replaceAll('-', '');
+const formatDate = (day: string): string => day.replaceAll('-', '');
 
 const dayAfter = (day: string): string =>
   new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
-function timesOf({ startsAt, endsAt, allDay }: CalendarEvent, timeZone: string): readonly string[] {
+function createTimeLines(
+  { startsAt, endsAt, allDay }: CalendarEvent,
+  timeZone: string,
+): readonly string[] {
   if (!allDay) {
-    // An end is later than its start, or there is none (RFC 5545, 3.8.2.2).
+    // DTEND must be later than DTSTART (RFC 5545, 3.8.2.2).
     const hasEnd = endsAt !== null && Date.parse(endsAt) > Date.parse(startsAt);
-    return [`DTSTART:${moment(startsAt)}`, ...(hasEnd ? [`DTEND:${moment(endsAt)}`] : [])];
+    return [
+      `DTSTART:${formatTimestamp(startsAt)}`,
+      ...(hasEnd ? [`DTEND:${formatTimestamp(endsAt)}`] : []),
+    ];
   }
-  // The end of whole days is the first that is free again.
-  const last = dayAfter(dayIn(endsAt ?? startsAt, timeZone));
+  // DTEND of all-day events is exclusive.
+  const endDay = dayAfter(dayIn(endsAt ?? startsAt, timeZone));
   return [
-    `DTSTART;VALUE=DATE:${compact(dayIn(startsAt, timeZone))}`,
-    `DTEND;VALUE=DATE:${compact(last)}`,
+    `DTSTART;VALUE=DATE:${formatDate(dayIn(startsAt, timeZone))}`,
+    `DTEND;VALUE=DATE:${formatDate(endDay)}`,
   ];
 }
 
-function linesOf(event: CalendarEvent, timeZone: string): readonly string[] {
+function createEventLines(event: CalendarEvent, timeZone: string): readonly string[] {
   const { place, address, onlineUrl, text, url, updatedAt } = event;
-  const where = [place, address, onlineUrl].filter((part) => part !== '').join(', ');
+  const location = [place, address, onlineUrl].filter((part) => part !== '').join(', ');
   return [
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
-    // Its last change and not the present moment: what did not change is the same file.
-    `DTSTAMP:${moment(updatedAt)}`,
-    `LAST-MODIFIED:${moment(updatedAt)}`,
-    `SEQUENCE:${sequence(updatedAt)}`,
-    ...timesOf(event, timeZone),
-    `SUMMARY:${escaped(event.title)}`,
-    ...(text === '' ? [] : [`DESCRIPTION:${escaped(text)}`]),
-    ...(where === '' ? [] : [`LOCATION:${escaped(where)}`]),
+    // The last change instead of the present time: an unchanged calendar stays the same file.
+    `DTSTAMP:${formatTimestamp(updatedAt)}`,
+    `LAST-MODIFIED:${formatTimestamp(updatedAt)}`,
+    `SEQUENCE:${createSequence(updatedAt)}`,
+    ...createTimeLines(event, timeZone),
+    `SUMMARY:${escapeText(event.title)}`,
+    ...(text === '' ? [] : [`DESCRIPTION:${escapeText(text)}`]),
+    ...(location === '' ? [] : [`LOCATION:${escapeText(location)}`]),
     `URL:${url}`,
     `STATUS:${statuses[event.status]}`,
     'END:VEVENT',
   ];
 }
 
-/** A calendar holds at least one component (RFC 5545, 3.4): one without events names the zone of its times. */
-const emptyLines: readonly string[] = [
+/** A calendar needs at least one component (RFC 5545, 3.4). Without events it contains a time zone. */
+const emptyCalendarLines: readonly string[] = [
   'BEGIN:VTIMEZONE',
   'TZID:UTC',
   'BEGIN:STANDARD',
@@ -115,7 +121,7 @@ const emptyLines: readonly string[] = [
   'END:VTIMEZONE',
 ];
 
-/** Events as iCalendar (RFC 5545). */
+/** Writes events as iCalendar (RFC 5545). */
 export const writeICalendar = ({ name, timeZone, events }: Calendar): string =>
   [
     'BEGIN:VCALENDAR',
@@ -123,12 +129,14 @@ export const writeICalendar = ({ name, timeZone, events }: Calendar): string =>
     'PRODID:-//Sitewright//Events//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
     `X-WR-TIMEZONE:${timeZone}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
-    ...(events.length === 0 ? emptyLines : events.flatMap((event) => linesOf(event, timeZone))),
+    ...(events.length === 0
+      ? emptyCalendarLines
+      : events.flatMap((event) => createEventLines(event, timeZone))),
     'END:VCALENDAR',
     '',
   ]
-    .map(folded)
+    .map(foldLine)
     .join('\r\n');

@@ -16,7 +16,7 @@ const event: CalendarEvent = {
   onlineUrl: '',
   status: 'scheduled',
 };
-/** A calendar of one event, which a strict reader takes. */
+/** Writes a calendar of one event, which a strict parser accepts. */
 const text = (changes: Partial<CalendarEvent> = {}) => {
   const all = writeICalendar({
     name: 'Shop',
@@ -26,11 +26,11 @@ const text = (changes: Partial<CalendarEvent> = {}) => {
   parseICalendar(all);
   return all;
 };
-/** Lines as a calendar reads them: folded ones put together again. */
+/** Returns the unfolded lines. */
 const lines = (changes?: Partial<CalendarEvent>) =>
   text(changes).replaceAll('\r\n ', '').split('\r\n');
 
-it('is a calendar with its events, each line ended as the format wants it', () => {
+it('writes a calendar with its events and CRLF line endings', () => {
   const all = text();
   expect(all.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true);
   expect(all.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true);
@@ -47,7 +47,7 @@ it('is a calendar with its events, each line ended as the format wants it', () =
   );
 });
 
-it('numbers each change of an event higher than those before', () => {
+it('increases the sequence number with each change', () => {
   const numbers = [
     '2026-05-01T08:00:00.000Z',
     '2026-05-01T08:00:02.000Z',
@@ -59,7 +59,7 @@ it('numbers each change of an event higher than those before', () => {
   expect(Math.max(...numbers)).toBeLessThan(2 ** 31);
 });
 
-it('counts whole days in the zone of the website, to the first that is free again', () => {
+it('writes all-day events in the website’s time zone, with an exclusive end', () => {
   const night = { startsAt: '2026-07-03T22:30:00.000Z', endsAt: '2026-07-05T22:00:00.000Z' };
   expect(lines({ ...night, allDay: true })).toEqual(
     expect.arrayContaining(['DTSTART;VALUE=DATE:20260704', 'DTEND;VALUE=DATE:20260707']),
@@ -68,7 +68,7 @@ it('counts whole days in the zone of the website, to the first that is free agai
   expect(lines({ endsAt: null }).join()).not.toContain('DTEND');
 });
 
-it('lets no text out of its line', () => {
+it('escapes texts so that they cannot start another line', () => {
   const evil = 'a;b,c\\d\r\nSTATUS:CANCELLED\nBEGIN:VEVENT\u0007';
   expect(lines({ title: evil, text: evil, place: evil })).toEqual(
     expect.arrayContaining([
@@ -92,36 +92,36 @@ it.each([
   ['cancelled', 'CANCELLED'],
   ['postponed', 'TENTATIVE'],
   ['movedOnline', 'CONFIRMED'],
-] as const)('says of an event that is %s that it is %s', (status, said) => {
-  expect(lines({ status })).toContain(`STATUS:${said}`);
+] as const)('writes the status of a %s event as %s', (status, written) => {
+  expect(lines({ status })).toContain(`STATUS:${written}`);
 });
 
-it('keeps every sign of a text, and every line break as one', () => {
+it('preserves all characters of a text, and each line break', () => {
   const odd = `a;b,c\\d\n"e"\r\n${'寿司 👩‍🎨 '.repeat(12)}]]>&amp; <b>`;
   const [only] = parseICalendar(text({ title: odd, text: odd, place: odd })).components;
-  const kept = odd.replaceAll('\r\n', '\n');
+  const expected = odd.replaceAll('\r\n', '\n');
   expect(['SUMMARY', 'DESCRIPTION', 'LOCATION'].map((name) => valueOf(only!, name))).toEqual([
-    kept,
-    kept,
-    kept,
+    expected,
+    expected,
+    expected,
   ]);
 });
 
 it.each([
   ['a control character', 'a\u0007b\u0000c\u007Fd', 'abcd'],
   ['a tab', 'a\tb', 'a b'],
-  ['line breaks of other kinds', 'a\u2028b\u2029c\u0085d\ve', 'a\nb\nc\nd\ne'],
-  ['half a character', 'a\uD83Db', 'a\uFFFDb'],
-])('is read by a strict reader with %s in a text', (_, title, kept) => {
+  ['other line breaks', 'a\u2028b\u2029c\u0085d\ve', 'a\nb\nc\nd\ne'],
+  ['half a surrogate pair', 'a\uD83Db', 'a\uFFFDb'],
+])('is accepted by a strict parser with %s in a text', (_, title, expected) => {
   const [only] = parseICalendar(text({ title, text: title })).components;
-  expect([valueOf(only!, 'SUMMARY'), valueOf(only!, 'DESCRIPTION')]).toEqual([kept, kept]);
+  expect([valueOf(only!, 'SUMMARY'), valueOf(only!, 'DESCRIPTION')]).toEqual([expected, expected]);
 });
 
-it('says no end of an event that ends as it starts', () => {
+it('omits the end of an event that ends when it starts', () => {
   expect(lines({ endsAt: event.startsAt }).join()).not.toContain('DTEND');
 });
 
-it('is read by a strict reader without an event, and with a name of every sign', () => {
+it('is accepted by a strict parser without events, and with special characters in the name', () => {
   const name = 'Käse; Brot, \\ “Wein”\nund mehr '.repeat(4);
   const calendar = parseICalendar(writeICalendar({ name, timeZone: 'Asia/Tokyo', events: [] }));
   expect(valueOf(calendar, 'X-WR-CALNAME')).toBe(name);

@@ -1,7 +1,7 @@
 import type { ItemView } from '@sitewright/contracts/entities';
 import { describe, expect, it } from 'vitest';
 import { childrenOf, parseXml, textOf, type XmlElement } from '../../../../testing/parse-xml.ts';
-import { writeRss, type News } from './write-rss.ts';
+import { writeRss, type RssChannel } from './write-rss.ts';
 
 const post: ItemView = {
   id: 'a'.repeat(24),
@@ -20,7 +20,11 @@ const post: ItemView = {
   updatedAt: '2026-03-09T10:00:00.000Z',
   product: null,
 };
-const news = (items: readonly ItemView[], html = '<p>Hello</p>', changes: Partial<News> = {}) =>
+const news = (
+  items: readonly ItemView[],
+  html = '<p>Hello</p>',
+  changes: Partial<RssChannel> = {},
+) =>
   writeRss({
     title: 'Journal — Studio',
     description: '',
@@ -38,7 +42,7 @@ const channelOf = (text: string): XmlElement => childrenOf(parseXml(text), 'chan
 const itemOf = (changes: Partial<ItemView> = {}, html?: string): XmlElement =>
   childrenOf(channelOf(news([{ ...post, ...changes }], html)), 'item')[0]!;
 
-it('tells of the collection and of its own address', () => {
+it('describes the collection and links to itself', () => {
   const channel = channelOf(news([post]));
   expect(['title', 'link', 'description', 'language'].map((name) => textOf(channel, name))).toEqual(
     ['Journal — Studio', 'https://studio.example/journal', 'Journal — Studio', 'en'],
@@ -54,7 +58,7 @@ it('tells of the collection and of its own address', () => {
   });
 });
 
-it('was built when an item was last published or edited', () => {
+it('has the date of the last publication or edit as build date', () => {
   const builtAt = (...items: readonly Partial<ItemView>[]) =>
     textOf(channelOf(news(items.map((item) => ({ ...post, ...item })))), 'lastBuildDate');
   const [january, march] = ['2026-01-01T10:00:00.000Z', '2026-03-01T10:00:00.000Z'];
@@ -70,7 +74,7 @@ it('was built when an item was last published or edited', () => {
   ).toBe('Fri, 20 Mar 2026 10:00:00 GMT');
 });
 
-it('dates no item in the future, and keeps the date of one that is edited', () => {
+it('never writes a future date, and keeps the date of an edited item', () => {
   const dateOf = (changes: Partial<ItemView>) => textOf(itemOf(changes), 'pubDate');
   const updatedAt = '2026-03-20T10:00:00.000Z';
   expect(dateOf({ publishedAt: '2026-05-01T10:00:00.000Z', updatedAt })).toBe(
@@ -81,7 +85,7 @@ it('dates no item in the future, and keeps the date of one that is edited', () =
   );
 });
 
-it('tells of an item with its whole text, its author and its categories', () => {
+it('contains the full text, author and categories of an item', () => {
   const item = itemOf();
   const names = ['title', 'link', 'guid', 'pubDate', 'content:encoded', 'dc:creator'];
   expect(names.map((name) => textOf(item, name))).toEqual([
@@ -111,9 +115,9 @@ it('encloses the file of an item with its length', () => {
   ]);
 });
 
-describe('a strict parser reads it', () => {
+describe('a strict parser accepts a feed', () => {
   const odd = `]]>< /title> & ]]> < script>&amp;&lt; "'\u0008\u0000\uFFFE\uD83D👩‍🎨\nsecond line\t— é`;
-  const kept = `]]>< /title> & ]]> < script>&amp;&lt; "'\uFFFD👩‍🎨\nsecond line\t— é`;
+  const expected = `]]>< /title> & ]]> < script>&amp;&lt; "'\uFFFD👩‍🎨\nsecond line\t— é`;
 
   it.each([
     ['an author and no body', { body: null }, 'Ada & Co', undefined],
@@ -129,26 +133,29 @@ describe('a strict parser reads it', () => {
       for (const found of childrenOf(item, name)) expect(found.uri).toBe(uri);
   });
 
-  it('with every sign in every text, as it is', () => {
+  it('with special characters in all texts, unchanged', () => {
     const item = itemOf(
       { title: odd, excerpt: odd, author: odd, categories: [odd], tags: [odd] },
       odd,
     );
-    expect(textOf(item, 'title')).toBe(kept);
-    expect(textOf(item, 'dc:creator')).toBe(kept);
-    expect(textOf(item, 'content:encoded')).toBe(kept);
-    expect(childrenOf(item, 'category').map(({ text }) => text)).toEqual([kept, kept]);
+    expect(textOf(item, 'title')).toBe(expected);
+    expect(textOf(item, 'dc:creator')).toBe(expected);
+    expect(textOf(item, 'content:encoded')).toBe(expected);
+    expect(childrenOf(item, 'category').map(({ text }) => text)).toEqual([expected, expected]);
     const channel = channelOf(news([], '', { title: odd, description: odd }));
-    expect([textOf(channel, 'title'), textOf(channel, 'description')]).toEqual([kept, kept]);
+    expect([textOf(channel, 'title'), textOf(channel, 'description')]).toEqual([
+      expected,
+      expected,
+    ]);
   });
 
-  it('with no item at all, and says no date then', () => {
+  it('without items, and then without a date', () => {
     const channel = channelOf(news([]));
     expect(childrenOf(channel, 'item')).toEqual([]);
     expect(textOf(channel, 'lastBuildDate')).toBeUndefined();
   });
 
-  it('with items without dates, which are given none', () => {
+  it('with items without dates', () => {
     const { updatedAt: _updatedAt, ...undated } = { ...post, publishedAt: null };
     const channel = channelOf(news([undated, post]));
     expect(childrenOf(channel, 'item').map((item) => textOf(item, 'pubDate'))).toEqual([
@@ -158,7 +165,7 @@ describe('a strict parser reads it', () => {
     expect(textOf(channel, 'lastBuildDate')).toBe('Mon, 09 Mar 2026 10:00:00 GMT');
   });
 
-  it('with addresses in ASCII, whatever their letters', () => {
+  it('with non-ASCII URLs, which are encoded', () => {
     const item = itemOf({ path: '/日誌/苔 & 石' });
     expect(textOf(item, 'link')).toBe(
       'https://studio.example/%E6%97%A5%E8%AA%8C/%E8%8B%94%20&%20%E7%9F%B3',
@@ -166,7 +173,7 @@ describe('a strict parser reads it', () => {
   });
 });
 
-it('has titles in plain text, for readers that take them as markup', () => {
+it('writes titles as plain text for readers that parse them as markup', () => {
   const title = '<b>Moss</b> &amp; <img src="a > b" onerror=alert(1)>stone <3';
   const item = itemOf({ title, categories: ['<i>Notes</i>'], tags: [], author: '<u>Ada</u>' });
   expect(textOf(item, 'title')).toBe('Moss &amp; stone <3');
@@ -180,19 +187,19 @@ it('describes an item without an excerpt by its text', () => {
   expect(textOf(itemOf({ excerpt: '', body }), 'description')).toBe('On &lt;stone&gt;.');
 });
 
-it('gives a sentence as text where readers expect markup', () => {
+it('escapes an excerpt, which readers parse as markup', () => {
   expect(textOf(itemOf(), 'description')).toBe('On &lt;moss&gt;.');
   expect(textOf(itemOf({ excerpt: '<img src=x onerror=alert(1)> & more' }), 'description')).toBe(
     '&lt;img src=x onerror=alert(1)&gt; &amp; more',
   );
 });
 
-it('writes no markup into titles, names and categories that a careless reader could run', () => {
+it('removes executable markup from titles, names and categories', () => {
   const evil = '<img src=x onerror=alert(1)>';
   const text = news([{ ...post, title: evil, author: evil, categories: [evil], tags: [evil] }]);
   expect(text).not.toContain('<img');
 });
 
-it('is the same each time until something changes', () => {
+it('is identical until something changes', () => {
   expect(news([post])).toBe(news([post]));
 });

@@ -1,16 +1,16 @@
 import { editDistance } from '../../../../platform/settings/edit-distance.ts';
 
-/** Shorter words are one letter away from too many others. */
-const shortest = 4;
+/** Shorter words are one edit away from too many others. */
+const minLength = 4;
 
-/** Whoever mistypes more words than this is guessed wrong, and each costs milliseconds. */
-const mostCorrected = 3;
+/** With more unknown words the guess is rarely right, and each word costs milliseconds. */
+const maxCorrections = 3;
 
-/** How many slips of the hand a word of this length may have. */
-const slipsIn = (length: number): number => (length < shortest ? 0 : length < 8 ? 1 : 2);
+/** Returns how many typing errors are corrected in a word of this length. */
+const maxEditsFor = (length: number): number => (length < minLength ? 0 : length < 8 ? 1 : 2);
 
-/** Which letters a word holds, as bits: most words are told apart by this alone. */
-function lettersOf(word: string): number {
+/** Returns the set of letters of a word as bits, which rules out most candidates cheaply. */
+function letterBits(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) % 31);
   return bits;
@@ -23,23 +23,23 @@ function countBits(bits: number): number {
 }
 
 /**
- * The word that somebody may have meant: the fewest slips away, of those with as many the one that begins alike, then
- * the most usual. Undefined when none is near.
+ * Finds the word with the fewest edits. Ties go to a word with the same first letter, then to the most frequent one.
+ * Returns undefined if no word is near enough.
  *
- * @param vocabulary The most usual word first.
+ * @param vocabulary Sorted by frequency, the most frequent word first.
  */
 export function findNearestWord(word: string, vocabulary: readonly string[]): string | undefined {
-  const slips = slipsIn(word.length);
-  if (slips === 0) return undefined;
-  const letters = lettersOf(word);
+  const maxEdits = maxEditsFor(word.length);
+  if (maxEdits === 0) return undefined;
+  const letters = letterBits(word);
   let best: string | undefined;
   let bestRank = Infinity;
   for (const candidate of vocabulary) {
-    if (Math.abs(candidate.length - word.length) > slips) continue;
-    // One slip changes two letters at most.
-    if (countBits(lettersOf(candidate) ^ letters) > 2 * slips) continue;
+    if (Math.abs(candidate.length - word.length) > maxEdits) continue;
+    // One edit changes two letters at most.
+    if (countBits(letterBits(candidate) ^ letters) > 2 * maxEdits) continue;
     const distance = editDistance(word, candidate);
-    if (distance > slips) continue;
+    if (distance > maxEdits) continue;
     const rank = 2 * distance + (candidate[0] === word[0] ? 0 : 1);
     if (rank >= bestRank) continue;
     best = candidate;
@@ -49,21 +49,21 @@ export function findNearestWord(word: string, vocabulary: readonly string[]): st
 }
 
 /**
- * The words with those replaced that begin none of the vocabulary; null when there is nothing to replace, or nothing
- * to replace one by.
+ * Replaces the words that are no prefix of any word in the vocabulary. Returns null if all words are known, or if one of
+ * them has no replacement.
  */
 export function correctSpelling(
   words: readonly string[],
   vocabulary: readonly string[],
 ): readonly string[] | null {
   const unknown = new Set(
-    words.filter((word) => !vocabulary.some((known) => known.startsWith(word))),
+    words.filter((word) => !vocabulary.some((entry) => entry.startsWith(word))),
   );
-  if (unknown.size === 0 || unknown.size > mostCorrected) return null;
+  if (unknown.size === 0 || unknown.size > maxCorrections) return null;
   const corrected = words.map((word) =>
     unknown.has(word) ? findNearestWord(word, vocabulary) : word,
   );
-  const isWhole = (list: readonly (string | undefined)[]): list is readonly string[] =>
+  const isComplete = (list: readonly (string | undefined)[]): list is readonly string[] =>
     !list.includes(undefined);
-  return isWhole(corrected) ? corrected : null;
+  return isComplete(corrected) ? corrected : null;
 }

@@ -5,32 +5,32 @@ const vocabulary = ['glaze', 'kiln', 'celadon', 'blaze', 'ultramarine', 'mug', '
 
 describe('the nearest word', () => {
   it.each([
-    ['celdon', 'celadon', 'a letter left out'],
-    ['celaadon', 'celadon', 'a letter too many'],
+    ['celdon', 'celadon', 'a missing letter'],
+    ['celaadon', 'celadon', 'an extra letter'],
     ['celodon', 'celadon', 'another letter'],
-    ['ceadlon', undefined, 'more than one slip in a short word'],
+    ['ceadlon', undefined, 'more than one error in a short word'],
     ['cleadon', 'celadon', 'two letters swapped'],
-    ['ultamarnie', 'ultramarine', 'two slips in a long word'],
+    ['ultamarnie', 'ultramarine', 'two errors in a long word'],
     ['чишка', 'чашка', 'another alphabet'],
     ['mgu', undefined, 'too short to guess'],
     ['porcelain', undefined, 'nothing near'],
-  ])('to %s is %s: %s', (word, nearest, _slip) => {
+  ])('for %s is %s: %s', (word, nearest, _slip) => {
     expect(findNearestWord(word, vocabulary)).toBe(nearest);
   });
 
-  it('begins as it was typed rather than being more usual, and is the most usual of equals', () => {
+  it('prefers the same first letter, then the most frequent word', () => {
     expect(findNearestWord('plate', ['slate', 'plane'])).toBe('plane');
     expect(findNearestWord('klaze', ['glaze', 'blaze'])).toBe('glaze');
     expect(findNearestWord('blazd', ['glaze', 'blaze'])).toBe('blaze');
   });
 });
 
-describe('words that find nothing', () => {
-  it('are replaced where they begin no word, and only there', () => {
+describe('words without matches', () => {
+  it('are replaced only if they are no prefix of a known word', () => {
     expect(correctSpelling(['ultra', 'glaxe'], vocabulary)).toEqual(['ultra', 'glaze']);
   });
 
-  it('stay when all are known, or one cannot be guessed', () => {
+  it('are unchanged if all are known, or if one has no correction', () => {
     expect(correctSpelling(['kiln', 'mug'], vocabulary)).toBeNull();
     expect(correctSpelling(['glaxe', 'porcelain'], vocabulary)).toBeNull();
     expect(correctSpelling(['glaxe'], [])).toBeNull();

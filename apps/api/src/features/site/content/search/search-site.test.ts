@@ -36,7 +36,7 @@ const save = (pageId: string, version: number, operations: readonly object[]) =>
     json: { baseVersion: version, saveId: `search${(saves += 1)}0000`, operations },
   });
 
-/** A page with a text, as an editor leaves it: not yet published. */
+/** Creates an unpublished page with a text. */
 async function createPage(title: string, text: string, change: object = {}): Promise<string> {
   const { browser } = site.owner;
   const pageId = String((await browser.post(`${base}/pages`, { json: { title } })).body['id']);
@@ -68,7 +68,7 @@ const createItem = async (collectionId: string, changes: Partial<ItemDraft>) => 
   return String(answer.body['id']);
 };
 
-it('finds a page by a word of its text once it is published, and says where it stands (ROUTE-25)', async () => {
+it('finds a published page by a word of its text, with an excerpt (ROUTE-25)', async () => {
   await createPage('Opening hours', 'You are welcome at the Café every Tuesday.');
   expect(await search('welcome')).toEqual([]);
   await publish();
@@ -85,14 +85,14 @@ it('finds a page by a word of its text once it is published, and says where it s
     expect(Array.isArray(await search(query))).toBe(true);
 });
 
-it('puts what the title says before what the text says', async () => {
+it('ranks matches in the title above matches in the text', async () => {
   await createPage('Kiln', 'How we fire.');
   await createPage('Workshop', 'There is a kiln in it.');
   await publish();
   expect(await titles('kiln')).toEqual(['Kiln', 'Workshop']);
 });
 
-it('follows a change with the publish, and forgets a page that was deleted', async () => {
+it('applies a change when it is published, and removes a deleted page', async () => {
   const pageId = await createPage('Menu', 'Rhubarb cake.');
   await publish();
   await save(pageId, 1, [
@@ -112,7 +112,7 @@ it('follows a change with the publish, and forgets a page that was deleted', asy
   expect(await titles('quince')).toEqual([]);
 });
 
-it('never tells of what is locked, for members, hidden or a draft', async () => {
+it('never finds locked, members-only, hidden or draft pages', async () => {
   await createPage('Locked', 'Ultramarine recipe.', { access: 'locked', password: 'open sesame' });
   await createPage('Club', 'Ultramarine recipe.', { access: 'members' });
   await createPage('Aside', 'Ultramarine recipe.', { isHidden: true });
@@ -143,13 +143,13 @@ it('never tells of what is locked, for members, hidden or a draft', async () => 
     await site.owner.browser.call('PATCH', `${base}/pages/${id}`, { json: { access: 'members' } });
   await publish();
   expect(await titles('ultramarine')).toEqual(['Not yet']);
-  const kept = await site.inTenant((trx) =>
+  const indexed = await site.inTenant((trx) =>
     trx.selectFrom('search_texts').where('owner_id', '=', opened).select('owner_id').execute(),
   );
-  expect(kept).toEqual([]);
+  expect(indexed).toEqual([]);
 });
 
-it('finds items by text and tag, and a scheduled one from its time on (CONTENT-05)', async () => {
+it('finds items by text and tag, and scheduled ones from their time on (CONTENT-05)', async () => {
   const collectionId = await blogPost();
   await publish();
   const at = new Date(api.clock.now.getTime() + 3_600_000);
@@ -173,15 +173,15 @@ it('finds items by text and tag, and a scheduled one from its time on (CONTENT-0
   expect((await titles('celadon')).toSorted()).toEqual(['Later', 'Wood ash']);
 });
 
-it('belongs to its website', async () => {
-  const other = await createTestSite(api, 'elsewhere');
+it('searches one website only', async () => {
+  const other = await createTestSite(api, 'moved');
   const { text } = await other
     .visitor()
     .get('/search?q=celadon', { headers: { accept: 'text/html' } });
   expect((JSON.parse(text) as PageView).main).toMatchObject({ kind: 'search', results: [] });
 });
 
-it('finds a word in writing that sets no spaces', async () => {
+it('finds a word in a script without spaces', async () => {
   await createPage('パン屋', '美味しいパン屋の朝');
   await publish();
   for (const query of ['パン', 'パン屋', '美味', '朝'])
@@ -189,7 +189,7 @@ it('finds a word in writing that sets no spaces', async () => {
   expect(await titles('屋パ')).toEqual([]);
 });
 
-it('finds a product by the SKU or an option of any of its variants, and no longer by one that is gone', async () => {
+it('finds a product by the SKU or an option of any variant, but not of a deleted one', async () => {
   const cup = (...variants: Parameters<typeof productDraftOf>[0] & object) =>
     productDraftOf(variants, { title: 'Evening cup', excerpt: 'For tea.' });
   const { browser } = site.owner;
@@ -225,7 +225,7 @@ it('finds a product by the SKU or an option of any of its variants, and no longe
   for (const query of ['TG-EVE-ONE', 'x1045', 'tenmoku']) expect(await titles(query)).toEqual([]);
 });
 
-it('finds an item by its author, and an event by its place as long as it has it', async () => {
+it('finds an item by its author, and an event by its present location', async () => {
   const json = { title: 'Evenings', kind: 'collection', collectionType: collectionType.EVENTS };
   const { body } = await site.owner.browser.post(`${base}/pages`, { json });
   await publish();
@@ -246,17 +246,17 @@ it('finds an item by its author, and an event by its place as long as it has it'
   await site.owner.browser.call('PUT', `${base}/items/${id}`, { json: unchanged });
   for (const query of ['Brandner', 'ottilie brandner', 'kolosseum', 'Echidna Road', 'vernissage'])
     expect([query, await titles(query)]).toEqual([query, ['Vernissage']]);
-  const elsewhere = { ...draft, author: '', event: { ...event, place: 'Arena', address: '' } };
-  await site.owner.browser.call('PUT', `${base}/items/${id}`, { json: elsewhere });
+  const moved = { ...draft, author: '', event: { ...event, place: 'Arena', address: '' } };
+  await site.owner.browser.call('PUT', `${base}/items/${id}`, { json: moved });
   for (const query of ['Brandner', 'kolosseum']) expect(await titles(query)).toEqual([]);
   expect(await titles('arena')).toEqual(['Vernissage']);
 });
 
-it('leaves out what holds a word behind a minus, and passes over words that say nothing', async () => {
+it('excludes words after a minus, and ignores function words', async () => {
   await createPage('Zebra', 'A zebra with stripes.');
   await createPage('Zebra crossing', 'White on black.');
   await publish();
-  // The words that corrections choose from are remembered for a minute.
+  // The vocabulary for corrections is cached for a minute.
   api.clock.now = new Date(api.clock.now.getTime() + 60_000);
   const found = async (query: string) => (await titles(query)).toSorted();
   expect(await found('zebra')).toEqual(['Zebra', 'Zebra crossing']);
@@ -269,7 +269,7 @@ it('leaves out what holds a word behind a minus, and passes over words that say 
   expect(await found('-zebra')).toEqual(['Zebra', 'Zebra crossing']);
 });
 
-it('comes page by page, and as its first page where there is none of a number', async () => {
+it('is paginated, and shows the first page for a page number that does not exist', async () => {
   const collectionId = await blogPost();
   await publish();
   for (let number = 1; number <= 45; number += 1)

@@ -16,52 +16,52 @@ import {
 
 const maxTerms = 8;
 
-/** The words of websites by their ids, believed for a while. */
+/** The words of websites by website id, cached for a limited time. */
 export type VocabularyCache = ReturnType<typeof createKnownAnswers<string>>;
 
-/** How many websites' words are remembered, and for how long: a word that is new is found at once all the same. */
+/** The cache affects spelling corrections only: a new word is found immediately. */
 export const vocabularyCacheOptions = { maxEntries: 50, ttlMs: 60_000 } as const;
 
 export interface SiteSearch {
   readonly results: readonly SearchResult[];
-  /** Where there are several pages of results. */
+  /** Set if there are several pages of results. */
   readonly pages?: { readonly number: number; readonly count: number };
-  /** Other words, which were looked for because the ones that were asked for stand nowhere. */
+  /** The corrected query, if the original one has no results. */
   readonly searchedFor?: string;
 }
 
 interface SearchContext {
   readonly now: Date;
   readonly vocabularies: VocabularyCache;
-  /** From 1. */
+  /** Counts from 1. */
   readonly page: number;
 }
 
-/** What a website has about some words; where it has nothing, about those that may have been meant. */
+/** Searches a website. If there are no results, searches again with corrected spelling. */
 export async function searchSite(
   trx: TenantTransaction,
   websiteId: string,
   query: string,
   { now, vocabularies, page }: SearchContext,
 ): Promise<SiteSearch> {
-  const asked = readSearchQuery(query);
-  const terms = asked.terms.slice(0, maxTerms);
-  const excluded = asked.excluded.slice(0, maxTerms).map((group) => group.slice(0, maxTerms));
+  const parsed = readSearchQuery(query);
+  const terms = parsed.terms.slice(0, maxTerms);
+  const excluded = parsed.excluded.slice(0, maxTerms).map((group) => group.slice(0, maxTerms));
   if (terms.length === 0) return { results: [] };
-  const find = (words: readonly SearchTerm[]) =>
-    findPageOfResults(trx, websiteId, { terms: words, excluded }, { now, page });
+  const find = (searchTerms: readonly SearchTerm[]) =>
+    findPageOfResults(trx, websiteId, { terms: searchTerms, excluded }, { now, page });
   const found = await find(terms);
   if (found.results.length > 0) return found;
 
-  const known = await vocabularies.ask(websiteId, () => readVocabulary(trx, websiteId, now));
-  const meant = correctTerms(terms, known.split(' '));
-  if (meant === null) return found;
-  const instead = await find(meant);
-  const searchedFor = meant.map(({ word }) => word).join(' ');
+  const vocabulary = await vocabularies.ask(websiteId, () => readVocabulary(trx, websiteId, now));
+  const corrected = correctTerms(terms, vocabulary.split(' '));
+  if (corrected === null) return found;
+  const instead = await find(corrected);
+  const searchedFor = corrected.map(({ word }) => word).join(' ');
   return instead.results.length === 0 ? found : { ...instead, searchedFor };
 }
 
-/** A page of what is found; the first one for whoever asks for a page that does not exist. */
+/** Returns one page of results; the first page if the requested one does not exist. */
 async function findPageOfResults(
   trx: TenantTransaction,
   websiteId: string,
@@ -75,13 +75,13 @@ async function findPageOfResults(
   return count < 2 ? { results } : { results, pages: { number: page, count } };
 }
 
-/** Terms with those replaced that stand nowhere; null when there is nothing to replace them by. */
+/** Replaces unknown terms by known ones. Returns null if there is no correction. */
 function correctTerms(
   terms: readonly SearchTerm[],
   vocabulary: readonly string[],
 ): readonly SearchTerm[] | null {
-  const isKnown = (word: string) => vocabulary.some((known) => known.startsWith(word));
-  // What is known by its parts is taken for one of them: no word stands in for it.
+  const isKnown = (word: string) => vocabulary.some((entry) => entry.startsWith(word));
+  // A term whose parts are all known counts as known, so it is not replaced.
   const words = terms.map(({ word, parts }) => (parts.every(isKnown) ? parts[0]! : word));
   const corrected = correctSpelling(words, vocabulary);
   return (

@@ -44,20 +44,20 @@ const found = async (query: string, of = site) => {
 };
 const aMinuteLater = () => (api.clock.now = new Date(api.clock.now.getTime() + 60_000));
 
-it('finds what was meant when a word stands nowhere, and says what it looked for', async () => {
+it('corrects a word without matches, and shows the corrected query', async () => {
   expect(await found('celdon')).toEqual([['Celadon Café', 'Celadon bowl'], 'celadon']);
   expect(await found('Cleadon boul')).toEqual([['Celadon bowl'], 'celadon bowl']);
   expect(await found('celadon cáfe')).toEqual([['Celadon Café'], undefined]);
   expect(await found('celadon caffe')).toEqual([['Celadon Café'], 'celadon cafe']);
 });
 
-it('takes words as they are when they are found, and guesses nothing where nothing is near', async () => {
+it('does not correct words that match, or words without a similar one', async () => {
   expect(await found('celadon')).toEqual([['Celadon Café', 'Celadon bowl'], undefined]);
   expect(await found('porcelain')).toEqual([[], undefined]);
   expect(await found('bowl cafe')).toEqual([[], undefined]);
 });
 
-it('never guesses a word of a draft, of a page that is not open, or of another website', async () => {
+it('never suggests a word of a draft, a restricted page or another website', async () => {
   expect(await found('ultramarin')).toEqual([[], undefined]);
   expect(await found('ultramarnie')).toEqual([[], undefined]);
   const other = await createTestSite(api, 'elsewhere');
@@ -76,14 +76,14 @@ it('never guesses a word of a draft, of a page that is not open, or of another w
   expect((await found('celdon'))[1]).toBe('celadon');
 });
 
-it('knows a new word at once, and guesses it within a minute', async () => {
+it('finds a new word immediately, and suggests it within a minute', async () => {
   await write('Porcelain', workflowState.PUBLISHED);
   expect(await found('porcelain')).toEqual([['Porcelain'], undefined]);
   aMinuteLater();
   expect(await found('porcelian')).toEqual([['Porcelain'], 'porcelain']);
 });
 
-it('says that there are no results to be had when the search itself fails', async () => {
+it('shows an error when the search fails', async () => {
   await api.database.execute('alter table search_texts rename to lost');
   const { status, main } = await ask('celadon');
   expect([status, main]).toEqual([

@@ -4,7 +4,7 @@ import { createTestSite, type TestSite } from '../../../../testing/create-test-s
 import { itemDraftOf } from '../../../../testing/item-draft.ts';
 import { openTestApi, type TestApi } from '../../../../testing/open-test-api.ts';
 
-/** What a text is found by, and what not: [the text, searches that find it, searches that do not]. */
+/** [a text, searches that find it, searches that do not]. */
 const table: readonly (readonly [string, readonly string[], readonly string[]])[] = [
   ['Kaffee/Kuchen', ['kuchen', 'Kaffee', 'kaffee/kuchen', 'kuch'], ['affee']],
   ['Brot|Butter;Käse:Wein', ['butter', 'käse', 'wein', 'brot'], []],
@@ -89,7 +89,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The addresses of what a search finds, by the words that were asked for and not by others near them. */
+/** Returns the paths of results without spelling correction. */
 async function found(query: string): Promise<readonly string[]> {
   const { text } = await site
     .visitor()

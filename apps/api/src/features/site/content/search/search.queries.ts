@@ -13,18 +13,22 @@ export interface SearchResult {
 
 /** Results on one page. */
 export const searchPageSize = 20;
-/** As far into a text as an excerpt is looked for. */
+/** How much of a text is searched for an excerpt. */
 const maxCharacters = 20_000;
 
-/** Each word as the beginning of one; quoted, so that no sign of the query language is read in it. */
-const everyWord = (words: readonly string[]): string =>
+/** Matches each word as a prefix. Quotes keep the operators of the query language literal. */
+const createPrefixQuery = (words: readonly string[]): string =>
   words.map((word) => `'${word.replaceAll(/['\\]/g, ' ')}':*`).join(' & ');
 
-const everyTerm = (terms: readonly SearchTerm[]): string =>
-  terms.map(({ word, parts }) => `(${everyWord([word])} | (${everyWord(parts)}))`).join(' & ');
+const createTermsQuery = (terms: readonly SearchTerm[]): string =>
+  terms
+    .map(({ word, parts }) => `(${createPrefixQuery([word])} | (${createPrefixQuery(parts)}))`)
+    .join(' & ');
 
-const questionOf = ({ terms, excluded }: SearchQuery): string =>
-  [everyTerm(terms), ...excluded.map((group) => `!(${everyTerm(group)})`)].join(' & ');
+const createTsQuery = ({ terms, excluded }: SearchQuery): string =>
+  [createTermsQuery(terms), ...excluded.map((group) => `!(${createTermsQuery(group)})`)].join(
+    ' & ',
+  );
 
 interface Row {
   readonly total: number;
@@ -36,17 +40,17 @@ interface Row {
 }
 
 export interface FoundResults {
-  /** One page of them. */
+  /** One page of results. */
   readonly results: readonly SearchResult[];
-  /** How many there are in all; 0 behind the last page. */
+  /** The number of all results; 0 if the requested page does not exist. */
   readonly total: number;
 }
 
 /**
- * Open pages and published items of open collections that hold every word and none that is excluded, the best first. Only the found are asked for
- * an excerpt: the owner's own, else the place where the words stand.
+ * Finds open pages, and published items of open collections, that contain every term and no excluded one, by rank. Only
+ * the results get an excerpt: the owner's, else the part of the text around the terms.
  *
- * @param query With at least one term.
+ * @param query Has at least one term.
  */
 export async function findResults(
   trx: TenantTransaction,
@@ -55,7 +59,7 @@ export async function findResults(
   { now, page }: { readonly now: Date; readonly page: number },
 ): Promise<FoundResults> {
   const { rows } = await sql<Row>`
-    with asked as (select to_tsquery('simple', ${questionOf(query)}) as question),
+    with asked as (select to_tsquery('simple', ${createTsQuery(query)}) as question),
     every as (
       select live.title, live.path, null as url_id, '' as excerpt, text.body, text.owner_id, 1 as kind,
         ts_rank(text.words, question, 1) as rank
@@ -101,12 +105,12 @@ export async function findResults(
   return { results, total: rows[0]?.total ?? 0 };
 }
 
-/** What the words of a website are taken from, and how many there may be: as much as is read in a moment. */
+/** Limits that keep reading the vocabulary fast. */
 const vocabularyLimits = { texts: 2_000, words: 20_000, longest: 40 } as const;
 
 /**
- * The words that stand in what visitors may find, the most usual first, with spaces between them. No word of a draft or
- * of a page that is not open is among them: whoever is asked “did you mean” may not learn what is not public.
+ * Reads the words of the pages and items that visitors can find, by frequency and separated by spaces. Drafts and
+ * restricted pages are left out, because a spelling correction must not reveal their words.
  */
 export async function readVocabulary(
   trx: TenantTransaction,

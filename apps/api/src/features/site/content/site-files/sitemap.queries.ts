@@ -3,12 +3,12 @@ import type { TenantTransaction } from '../../../../platform/database/index.ts';
 import { isPublished } from '../../../collections/public.ts';
 
 export interface ListedPath {
-  /** Without slashes at its ends; the homepage's is ''. */
+  /** Without slashes at its ends. The homepage has the path ''. */
   readonly path: string;
   readonly changed_at: Date | null;
 }
 
-/** Open pages that nobody hides, with the collection that each shows. */
+/** Selects open pages that are neither hidden nor `noIndex`, with their collections. */
 const openPages = (websiteId: string) => sql`
   select live.entry_id, live.path, live.collection_id
   from live_entries as live
@@ -18,14 +18,14 @@ const openPages = (websiteId: string) => sql`
     and contents.value->'seo'->>'noIndex' is distinct from 'true'
 `;
 
-/** When an item last changed: it was edited, or its time came. */
+/** Selects when an item was last edited or published. */
 const changedAt = (now: Date) => sql<Date>`
   greatest(items.updated_at, case when items.publish_at <= ${now} then items.publish_at end)
 `;
 
 /**
- * What search engines are told of: open pages and published items below them, with the moment of their last change.
- * The order is that of their ids, so that parts of the list hold still while new ones come.
+ * Lists the paths for search engines: open pages and their published items, with the time of their last change. They are
+ * sorted by id, so that parts of the sitemap stay stable while paths are added.
  */
 export async function listPaths(
   trx: TenantTransaction,
@@ -68,7 +68,7 @@ export async function listPaths(
   return rows;
 }
 
-/** How many `listPaths` would list. */
+/** Counts the paths that `listPaths` lists. */
 export async function countPaths(
   trx: TenantTransaction,
   websiteId: string,

@@ -1,16 +1,22 @@
 import { reservedPathSegments } from '@sitewright/contracts/links';
 
-/** Of the product's own addresses those that search engines may read: files, and pages by their ids. */
-const readable: readonly string[] = ['s', 'pages'];
+/** Reserved path segments that crawlers may fetch: files, and pages by id. */
+const crawlableSegments: readonly string[] = ['s', 'pages'];
 
-const refused = reservedPathSegments.filter((segment) => !readable.includes(segment));
+const disallowedSegments = reservedPathSegments.filter(
+  (segment) => !crawlableSegments.includes(segment),
+);
 
-/** A path refuses all that begin with it, so each is named to its end: `/cart` and not `/carts-of-wood`. */
-const rules = refused.flatMap((segment) => [`/${segment}$`, `/${segment}?`, `/${segment}/`]);
+/** A rule matches every path with that prefix, so each rule ends exactly: `/cart` but not `/carts-of-wood`. */
+const rules = disallowedSegments.flatMap((segment) => [
+  `/${segment}$`,
+  `/${segment}?`,
+  `/${segment}/`,
+]);
 
 /**
- * What robots may read (RFC 9309): all of a site but what belongs to one visitor. Pages of a site that keeps search
- * engines away say so themselves, which only a robot that may read them learns; its files cannot, so they are refused.
+ * Writes the rules for crawlers (RFC 9309): they may fetch all of a site except personal pages. On a site with `noIndex`
+ * they may still fetch pages, because each page carries its own `noindex`. Files cannot, so they are disallowed.
  */
 export const writeRobotsTxt = ({
   isPublic,
@@ -19,7 +25,7 @@ export const writeRobotsTxt = ({
   readonly isPublic: boolean;
   readonly baseUrl: string;
 }): string => {
-  const allowed = ['User-agent: *', ...rules.map((rule) => `Disallow: ${rule}`)];
+  const rulesForAll = ['User-agent: *', ...rules.map((rule) => `Disallow: ${rule}`)];
   const rest = isPublic ? ['', `Sitemap: ${baseUrl}/sitemap.xml`] : ['Disallow: /s/'];
-  return [...allowed, ...rest, ''].join('\n');
+  return [...rulesForAll, ...rest, ''].join('\n');
 };

@@ -7,30 +7,30 @@ const rulesOf = (isPublic: boolean) =>
     .split('\n')
     .flatMap((line) => /^Disallow: (.*)$/.exec(line)?.[1] ?? []);
 
-/** Whether a robot may read a path, as RFC 9309 reads the rules that are used here. */
+/** Whether a crawler may fetch a path, by the rules of RFC 9309 that are used here. */
 const mayRead = (path: string, isPublic = true) =>
   !rulesOf(isPublic).some((rule) =>
     rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule),
   );
 
 it.each(['/cart', '/cart?x=1', '/checkout/subscribe', '/api/viewer', '/config', '/account/orders'])(
-  '%s is nothing for robots',
+  'disallows %s',
   (path) => expect(mayRead(path)).toBe(false),
 );
 
 it.each(['/', '/shop', '/shop/mug', '/carts-of-wood', '/searching', '/s/1/picture.jpg', '/apis'])(
-  '%s may be read',
+  'allows %s',
   (path) => expect(mayRead(path)).toBe(true),
 );
 
-it('names the sitemap of a public site alone', () => {
+it('names the sitemap of a public site only', () => {
   expect(writeRobotsTxt({ isPublic: true, baseUrl })).toContain(
     '\nSitemap: https://shop.example/sitemap.xml\n',
   );
   expect(writeRobotsTxt({ isPublic: false, baseUrl })).not.toContain('Sitemap');
 });
 
-it('lets robots read on pages of other sites that they are not to be listed', () => {
+it('allows pages of a site with noindex, so that crawlers see it', () => {
   expect(['/', '/shop', '/shop/mug'].map((path) => mayRead(path, false))).toEqual([
     true,
     true,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { childrenOf, parseXml, textOf } from '../../../../testing/parse-xml.ts';
-import { maxSitemapEntries } from '../../routes/send-sitemap.ts';
+import { maxSitemapEntries } from './read-sitemap.ts';
 import { writeSitemapIndex, writeSitemap } from './write-sitemap.ts';
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-it('lists addresses with the moment of their last change, and lets none out of its element', () => {
+it('lists escaped URLs with the time of their last change', () => {
   const odd = `https://shop.example/?a=1&b="'</loc>]]>&amp;\u0007`;
   const urlset = parseXml(
     writeSitemap([
@@ -21,7 +21,7 @@ it('lists addresses with the moment of their last change, and lets none out of i
   ]);
 });
 
-it('lists the parts of what one file does not hold', () => {
+it('lists the parts of a sitemap that exceeds one file', () => {
   const text = writeSitemapIndex([{ url: 'https://shop.example/sitemap-1.xml', changedAt: null }]);
   const index = parseXml(text);
   expect([index.name, index.uri]).toEqual(['sitemapindex', namespace]);
@@ -30,11 +30,11 @@ it('lists the parts of what one file does not hold', () => {
   ]);
 });
 
-it('is read by a strict parser when it lists nothing', () => {
+it('is accepted by a strict parser when it is empty', () => {
   expect(parseXml(writeSitemap([])).children).toEqual([]);
 });
 
-it('stays within the bounds of sitemaps.org with the longest URLs', () => {
+it('stays within the limits of sitemaps.org with the longest URLs', () => {
   const slug = encodeURIComponent('東'.repeat(100));
   const url = `https://${'a'.repeat(253)}/${slug}/${slug}`;
   const entry = writeSitemap([{ url, changedAt: new Date() }]).length - writeSitemap([]).length;

@@ -1,12 +1,12 @@
 import type { Frame } from '../../view/page-frame.ts';
 
-/** A step on the way from the homepage. */
+/** One level of the path from the homepage. */
 export interface Breadcrumb {
   readonly name: string;
   readonly path: string;
 }
 
-/** JSON-LD of the way from the homepage to a page. */
+/** Creates JSON-LD of the path from the homepage to a page. */
 export function createBreadcrumbs(
   { website, baseUrl }: Pick<Frame, 'website' | 'baseUrl'>,
   trail: readonly Breadcrumb[],

@@ -1,7 +1,7 @@
 import type { ItemView } from '@sitewright/contracts/entities';
 import { createItemDescription } from '../create-item-description.ts';
 
-/** Description and images of an item in JSON-LD. What is empty is left out: search engines report an empty value as an error. */
+/** Creates the description and images of an item in JSON-LD. Search engines report empty values as errors, so they are omitted. */
 export function createDescriptionData(item: ItemView, baseUrl: string): object {
   const description = createItemDescription(item);
   return {

@@ -10,7 +10,7 @@ const statuses: Readonly<Record<EventStatus, string>> = {
   movedOnline: 'EventMovedOnline',
 };
 
-function locationsOf({ place, address, onlineUrl }: ItemEvent): readonly object[] {
+function createLocations({ place, address, onlineUrl }: ItemEvent): readonly object[] {
   const onSite = [place, address].filter((part) => part !== '');
   return [
     ...(onSite.length === 0
@@ -26,28 +26,28 @@ function locationsOf({ place, address, onlineUrl }: ItemEvent): readonly object[
   ];
 }
 
-function attendanceOf({ place, address, onlineUrl }: ItemEvent): string {
+function selectAttendanceMode({ place, address, onlineUrl }: ItemEvent): string {
   if (onlineUrl === '') return 'OfflineEventAttendanceMode';
   return place === '' && address === '' ? 'OnlineEventAttendanceMode' : 'MixedEventAttendanceMode';
 }
 
-/** JSON-LD of an event: when, where, and whether it takes place. */
+/** Creates JSON-LD of an event: its time, place and status. */
 export function createEventData(
   item: ItemView,
   event: ItemEvent,
   { website, baseUrl }: Frame,
 ): Readonly<Record<string, unknown>> {
-  const written = event.allDay ? dayIn : momentIn;
-  const locations = locationsOf(event);
+  const formatTime = event.allDay ? dayIn : momentIn;
+  const locations = createLocations(event);
   return {
     '@type': 'Event',
     name: item.title,
     ...createDescriptionData(item, baseUrl),
     url: `${baseUrl}${item.path}`,
-    startDate: written(event.startsAt, website.timeZone),
-    ...(event.endsAt === null ? {} : { endDate: written(event.endsAt, website.timeZone) }),
+    startDate: formatTime(event.startsAt, website.timeZone),
+    ...(event.endsAt === null ? {} : { endDate: formatTime(event.endsAt, website.timeZone) }),
     eventStatus: `https://schema.org/${statuses[event.status]}`,
-    eventAttendanceMode: `https://schema.org/${attendanceOf(event)}`,
+    eventAttendanceMode: `https://schema.org/${selectAttendanceMode(event)}`,
     ...(locations.length === 0
       ? {}
       : { location: locations.length === 1 ? locations[0] : locations }),

@@ -37,7 +37,7 @@ const createArticleData = (item: ItemView, { website, baseUrl }: Frame): object 
   publisher: { '@type': 'Organization', name: website.title, url: `${baseUrl}/` },
 });
 
-/** JSON-LD of an item: a product with its offers, an event, a film, else an article; each with its way from the homepage. */
+/** Creates JSON-LD of an item: a product with its offers, an event, a video, else an article, each with breadcrumbs. */
 export function createItemData(
   item: ItemView,
   frame: Frame,

@@ -32,7 +32,7 @@ const eventOf = (changes: Partial<ItemEvent> = {}): ItemView => ({
   event: { ...event, ...changes },
 });
 
-const filmOf = (video: object) => ({ ...item, video }) as unknown as ItemView;
+const videoItemOf = (video: object) => ({ ...item, video }) as unknown as ItemView;
 
 const frameIn = (currency = 'EUR') =>
   ({
@@ -52,12 +52,12 @@ const dataOf = (of: ItemView, currency?: string) =>
 it.each([
   ['EUR', '24.50'],
   ['JPY', '2450'],
-])('writes prices in the digits that %s has', (currency, price) => {
+])('writes prices with the fraction digits of %s', (currency, price) => {
   const [product] = dataOf(productOf(variant), currency);
   expect(product).toMatchObject({ offers: [{ priceCurrency: currency, price }] });
 });
 
-it('gives the range of several variants, there as soon as one of them is', () => {
+it('contains the price range of several variants, in stock if one of them is', () => {
   const sold = { ...variant, sku: 'BIG', onSale: true, qtyInStock: 0 };
   const [product] = dataOf(productOf(sold, variant));
   expect(product).toMatchObject({
@@ -82,7 +82,7 @@ it.each([
   ['an event', { event }],
   ['a video', { video: { source: 'file', file: { url: '/s/2/film.mp4' } } }],
   ['a post', {}],
-])('leaves out of %s what is empty', (_name, changes) => {
+])('omits empty values of %s', (_name, changes) => {
   const bare = { ...item, excerpt: '', images: [], ...changes } as unknown as ItemView;
   for (const value of Object.values(dataOf(bare)[0]!)) {
     expect(value).not.toBe('');
@@ -90,7 +90,7 @@ it.each([
   }
 });
 
-it('tells an event in the time of its website', () => {
+it('writes the times of an event in the website’s time zone', () => {
   expect(dataOf(eventOf())[0]).toMatchObject({
     startDate: '2026-07-03T20:00:00+02:00',
     endDate: '2026-07-03T23:30:00+02:00',
@@ -107,7 +107,7 @@ it('tells an event in the time of its website', () => {
   expect(day).not.toHaveProperty('endDate');
 });
 
-it('says where an event is followed when nobody has to come', () => {
+it('contains the URL of an online event', () => {
   const onlineUrl = 'https://talks.example/1';
   expect(dataOf(eventOf({ onlineUrl, place: '', address: '' }))[0]).toMatchObject({
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
@@ -128,8 +128,8 @@ it.each([
     { source: 'embed', embed: 'https://vimeo.com/123456789' },
     { embedUrl: 'https://player.vimeo.com/video/123456789?dnt=1' },
   ],
-])('tells a film by where it is played: %j', (video, where) => {
-  expect(dataOf(filmOf(video))[0]).toEqual({
+])('links a video to its file or player: %j', (video, where) => {
+  expect(dataOf(videoItemOf(video))[0]).toEqual({
     '@context': 'https://schema.org',
     '@type': 'VideoObject',
     name: 'A mug',
@@ -142,7 +142,7 @@ it.each([
   });
 });
 
-it('leads from the homepage over the collection to the item', () => {
+it('contains breadcrumbs from the homepage through the collection to the item', () => {
   const [, trail] = dataOf(item);
   expect(trail).toMatchObject({
     '@type': 'BreadcrumbList',
@@ -154,10 +154,10 @@ it('leads from the homepage over the collection to the item', () => {
   });
 });
 
-/** What schema.org's readers ask of each type, and what each property may be. */
+/** The properties that search engines require of each type, and their formats. */
 const text = (value: unknown) => typeof value === 'string' && value !== '';
 const address = (value: unknown) => text(value) && URL.canParse(String(value));
-const moment = (value: unknown) => text(value) && !Number.isNaN(Date.parse(String(value)));
+const dateTime = (value: unknown) => text(value) && !Number.isNaN(Date.parse(String(value)));
 const price = (value: unknown) => /^\d+(\.\d+)?$/.test(String(value));
 const currency = (value: unknown) => /^[A-Z]{3}$/.test(String(value));
 const count = (value: unknown) => Number.isInteger(value) && Number(value) > 0;
@@ -167,15 +167,15 @@ const shapes: Readonly<Record<string, Readonly<Record<string, (value: unknown) =
   Product: { name: text, image: list, url: address, offers: list },
   Offer: { price, priceCurrency: currency, availability: address, url: address },
   AggregateOffer: { lowPrice: price, highPrice: price, priceCurrency: currency, offerCount: count },
-  Article: { headline: text, datePublished: moment, dateModified: moment, author: thing },
+  Article: { headline: text, datePublished: dateTime, dateModified: dateTime, author: thing },
   VideoObject: {
     name: text,
     description: text,
     thumbnailUrl: list,
-    uploadDate: moment,
+    uploadDate: dateTime,
     embedUrl: address,
   },
-  Event: { name: text, startDate: moment, location: thing, eventStatus: address },
+  Event: { name: text, startDate: dateTime, location: thing, eventStatus: address },
   Place: { name: text, address: text },
   VirtualLocation: { url: address },
   Organization: { name: text, url: address },
@@ -187,7 +187,7 @@ const shapes: Readonly<Record<string, Readonly<Record<string, (value: unknown) =
   EntryPoint: { urlTemplate: text },
 };
 
-/** Every object in a tree that names its type. */
+/** Returns all objects with a type in a tree. */
 function typedIn(value: unknown): Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return [];
   const within = Object.values(value).flatMap(typedIn);
@@ -201,18 +201,18 @@ describe('every object', () => {
     ...dataOf(productOf(variant)),
     ...dataOf(productOf(variant, variant)),
     ...dataOf(eventOf({ onlineUrl: 'https://talks.example' })),
-    ...dataOf(filmOf({ source: 'embed', embed: 'https://youtu.be/abc123' })),
+    ...dataOf(videoItemOf({ source: 'embed', embed: 'https://youtu.be/abc123' })),
     createWebsiteData(frameIn()) as Record<string, unknown>,
   ];
   const objects = JSON.parse(JSON.stringify(samples)) as Record<string, unknown>[];
 
-  it('names the vocabulary that it is of', () => {
+  it('names its vocabulary', () => {
     expect(objects.map((object) => object['@context'])).toEqual(
       objects.map(() => 'https://schema.org'),
     );
   });
 
-  it('has what its type asks for', () => {
+  it('has the required properties of its type', () => {
     const typed = objects.flatMap(typedIn);
     expect(new Set(typed.map((object) => String(object['@type'])))).toEqual(
       new Set(Object.keys(shapes)),

@@ -3,16 +3,16 @@ import { fractionDigitsOf, type CurrencyCode } from '@sitewright/money';
 
 type Variant = Product['variants'][number];
 
-const priceOf = ({ onSale, salePrice, price }: Variant) => (onSale ? salePrice : price);
+const selectPrice = ({ onSale, salePrice, price }: Variant) => (onSale ? salePrice : price);
 
-const availability = (isThere: boolean) =>
-  `https://schema.org/${isThere ? 'InStock' : 'OutOfStock'}`;
+const createAvailability = (isAvailable: boolean) =>
+  `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`;
 
 const isInStock = ({ unlimited, qtyInStock }: Variant) => unlimited || qtyInStock > 0;
 
 /**
- * What a product is sold for: of one variant its offer, of several their range with each of them. Prices are decimal
- * text, as the format of these objects wants it; our own amounts stay integers.
+ * Creates the offers of a product: one offer for a single variant, else an aggregate offer with the price range. JSON-LD
+ * requires prices as decimal text; amounts are integers everywhere else.
  */
 export function createOffers(
   { variants }: Product,
@@ -26,11 +26,11 @@ export function createOffers(
     sku: variant.sku,
     url,
     priceCurrency: currency,
-    price: decimal(priceOf(variant)),
-    availability: availability(isInStock(variant)),
+    price: decimal(selectPrice(variant)),
+    availability: createAvailability(isInStock(variant)),
   }));
   if (offers.length < 2) return offers;
-  const prices = variants.map(priceOf);
+  const prices = variants.map(selectPrice);
   return [
     {
       '@type': 'AggregateOffer',
@@ -39,7 +39,7 @@ export function createOffers(
       lowPrice: decimal(Math.min(...prices)),
       highPrice: decimal(Math.max(...prices)),
       offerCount: offers.length,
-      availability: availability(variants.some(isInStock)),
+      availability: createAvailability(variants.some(isInStock)),
       offers,
     },
   ];

@@ -3,7 +3,7 @@ import type { ItemVideoView, ItemView } from '@sitewright/contracts/entities';
 import { createItemDescription } from '../create-item-description.ts';
 import type { Frame } from '../../view/page-frame.ts';
 
-/** JSON-LD of a film: what it shows, and where it is played. */
+/** Creates JSON-LD of a video. */
 export const createVideoData = (
   item: ItemView,
   video: ItemVideoView,
@@ -11,7 +11,7 @@ export const createVideoData = (
 ): Readonly<Record<string, unknown>> => ({
   '@type': 'VideoObject',
   name: item.title,
-  // Readers of this format want a description: the title is better than none.
+  // `description` is required: the title replaces a missing one.
   description: createItemDescription(item) || item.title,
   ...(item.images.length === 0 ? {} : { thumbnailUrl: [`${baseUrl}${item.images[0]!.url}`] }),
   uploadDate: item.publishedAt ?? item.updatedAt,

@@ -1,6 +1,6 @@
 import type { Frame } from '../../view/page-frame.ts';
 
-/** JSON-LD of the site itself, on its homepage: its name, and where it is searched. */
+/** Creates JSON-LD of the site for its homepage: its name and the URL of its search. */
 export const createWebsiteData = ({
   website,
   baseUrl,

@@ -9,7 +9,7 @@ import { openTestApi, type TestApi } from '../../../../testing/open-test-api.ts'
 import { uploadTestFile } from '../../../../testing/upload-test-file.ts';
 import { visitorRenderer } from '../../../../testing/visitor-renderer.ts';
 
-/** What published pages of items say to machines, as they are sent. */
+/** The structured data of published item pages. */
 
 const origin = 'http://shop.localhost:4000';
 const ends = '</script><script>alert(1)</script>';
@@ -33,7 +33,7 @@ afterAll(() => api.close());
 const visit = (path: string) => site.visitor().get(path, { headers: { accept: 'text/html' } });
 const publish = () => site.owner.browser.post(`${base}/releases`, { json: {} });
 
-/** The objects in the head of a page, and all of them as they were sent. */
+/** Returns the objects in the head of a page, parsed and as text. */
 async function dataAt(path: string) {
   const { status, text } = await visit(path);
   expect([path, status]).toEqual([path, 200]);
@@ -82,11 +82,11 @@ describe('the published page of a product', () => {
     });
   });
 
-  it('offers each of its variants at its price of the day, and tells the way to it', async () => {
+  it('offers each variant at its present price, with breadcrumbs', async () => {
     const url = `${origin}/shop/mug`;
     const offer = { '@type': 'Offer', url, priceCurrency: 'USD' };
     const { objects } = await dataAt('/shop/mug');
-    // Everything that is sent: nothing else of the product, as how many there are, can be among it.
+    // The complete object, so that other properties of the product, such as stock, cannot be in it.
     expect(objects).toEqual([
       {
         '@context': 'https://schema.org',
@@ -124,7 +124,7 @@ describe('the published page of a product', () => {
     ]);
   });
 
-  it('tells neither how many there are nor who runs the site', async () => {
+  it('reveals neither stock quantities nor the site’s owner', async () => {
     const { text } = await dataAt('/shop/mug');
     expect(text).not.toMatch(/4711|@example\.com|workflow|account/i);
     for (const id of [site.websiteId, site.shopId, site.owner.accountId])
@@ -133,7 +133,7 @@ describe('the published page of a product', () => {
 });
 
 describe('the published page of an event', () => {
-  it('says when and where it is in the time of the site, and tells the way to it', async () => {
+  it('contains time and place in the site’s time zone, with breadcrumbs', async () => {
     await site.owner.browser.call('PATCH', base, { json: { timeZone: 'Europe/Berlin' } });
     const { collectionId } = await createCollection('Evenings', collectionType.EVENTS);
     await createItem(collectionId, {
@@ -180,7 +180,7 @@ describe('the published page of a post', () => {
     await createItem(blog.collectionId, { ...post, ...workflow, title: 'Secret', urlId: 'secret' });
   });
 
-  it('is an article of its author’s, and tells the way to it', async () => {
+  it('is an article with its author, with breadcrumbs', async () => {
     const { objects } = await dataAt('/journal/moss');
     expect(objects).toEqual([
       {
@@ -200,13 +200,13 @@ describe('the published page of a post', () => {
     ]);
   });
 
-  it('keeps what is written in it from ending the script that it stands in', async () => {
+  it('escapes texts so that they cannot end the script element', async () => {
     const { objects, text } = await dataAt('/journal/fog');
     expect(objects).toMatchObject([{ headline: 'Fog' }, { '@type': 'BreadcrumbList' }]);
     expect(text).not.toContain('<');
   });
 
-  it('says nothing before it is published, and nothing to those who are not let in', async () => {
+  it('reveals nothing of drafts and of restricted pages', async () => {
     const draft = await visit('/journal/secret');
     expect(draft.status).toBe(404);
     const lock = { access: 'locked', password: 'open sesame' };
