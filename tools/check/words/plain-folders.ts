@@ -1,5 +1,6 @@
 /** The folders whose names and prose use the words of the glossary. The list grows until it is the whole repository. */
 export const plainFolders: readonly string[] = [
+  'apps/api/src/platform/http',
   'docs/architecture.md',
   'docs/decisions',
   'docs/principles.md',

@@ -97,8 +97,8 @@ export const publishing: readonly Mutant[] = [
   ),
   platformBug(
     'http/evaluate-request.ts',
-    'return isStrong(etag) && known === etag',
-    'return known === etag',
+    'return isStrong(etag) && validator === etag',
+    'return validator === etag',
     'http/evaluate-request.unit.test.ts',
   ),
   platformBug(
