@@ -1,9 +1,13 @@
 /** The folders whose names and prose use the words of the glossary. The list grows until it is the whole repository. */
 export const plainFolders: readonly string[] = [
+  'CONTRIBUTING.md',
+  'README.md',
+  'SECURITY.md',
   'apps/api/src/platform/http',
   'docs/architecture.md',
   'docs/decisions',
   'docs/principles.md',
+  'docs/reference/several-nodes.md',
   'libs/analytics-census',
   'libs/cookie-banner',
   'libs/data-layer',

@@ -1,4 +1,5 @@
 import {
+  notifyManager,
   queryOptions,
   useMutation,
   useQuery,
@@ -76,9 +77,14 @@ export function useRefresh(): (endpoints: readonly Endpoint[]) => Promise<unknow
   );
 }
 
-/** Marks the answers of endpoints at these paths as stale. */
-export const readPathsAnew = (client: QueryClient, paths: readonly string[]): Promise<unknown> =>
-  Promise.all(paths.map((path) => client.invalidateQueries({ queryKey: [path] })));
+/** Marks the answers of endpoints at these paths as stale, and ends when screens show what was read anew. */
+export async function readPathsAnew(client: QueryClient, paths: readonly string[]): Promise<void> {
+  await Promise.all(paths.map((path) => client.invalidateQueries({ queryKey: [path] })));
+  // Queries tell their screens in a later task. A form that ended its draft before would show the old values.
+  await new Promise<void>((resolve) => {
+    notifyManager.schedule(resolve);
+  });
+}
 
 /** A changing call; afterwards the answers of `refreshes` are read anew. */
 export function useSend<E extends Endpoint>(endpoint: E, refreshes: readonly Endpoint[] = []) {

@@ -61,6 +61,23 @@ it('keeps a colour that is chosen and not saved while the styles are changed els
   expect(api.state.styles.scale).toEqual({ basePx: 20, ratio: 1.2 });
 });
 
+it('goes from what was typed to what was saved without showing what was stored before', async () => {
+  const { screen, api } = await renderApp('/harbour-cafe/settings');
+  const title = screen.getByLabelText('Title', { exact: true });
+  await userEvent.fill(title, 'Harbour House');
+  const shown = new Set<string>();
+  const observer = new MutationObserver(() =>
+    shown.add((title.element() as HTMLInputElement).value),
+  );
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+  const bar = screen.getByRole('region', { name: 'Unsaved changes' });
+  await userEvent.click(bar.first().getByRole('button', { name: 'Save' }));
+  await expect.poll(() => api.state.websites[0]?.title).toBe('Harbour House');
+  await expect.element(bar).not.toBeInTheDocument();
+  observer.disconnect();
+  expect([...shown]).toEqual(['Harbour House']);
+});
+
 it('asks before a screen with changes is left, and stays or drops them as told', async () => {
   await page.viewport(1280, 800);
   const { screen, address } = await renderApp('/harbour-cafe/settings');

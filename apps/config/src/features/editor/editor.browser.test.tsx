@@ -191,6 +191,8 @@ it('shows the key of every command that has one, in the palette and on the sheet
   expect(keys()).not.toContain('');
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  // The focus comes back some frames later, to the layers, which use printable keys themselves.
+  await expect.poll(() => document.activeElement).not.toBe(document.body);
   (document.activeElement as HTMLElement).blur();
   await userEvent.keyboard('?');
   await expect.element(screen.getByRole('heading', { name: 'Keyboard shortcuts' })).toBeVisible();

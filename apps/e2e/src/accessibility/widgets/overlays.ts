@@ -190,7 +190,7 @@ export const overlays: Chapter = {
           does: 'cancels; the focus goes back to the opener',
           proof: {
             file: dialog,
-            test: 'is cancelled by Escape, with an Escape manager and without (DIALOG-11)',
+            test: 'is canceled by Escape, with an Escape manager and without (DIALOG-11)',
           },
         },
       ],
